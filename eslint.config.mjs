@@ -1,0 +1,15 @@
+// .eslintrc.json is the single source of truth; this only feeds it to ESLint 9.
+import { readFileSync } from 'node:fs';
+import { FlatCompat } from '@eslint/eslintrc';
+import js from '@eslint/js';
+
+const compat = new FlatCompat({
+  baseDirectory: import.meta.dirname,
+  recommendedConfig: js.configs.recommended,
+});
+const {
+  root: _root,
+  ignorePatterns,
+  ...rc
+} = JSON.parse(readFileSync(new URL('./.eslintrc.json', import.meta.url), 'utf8'));
+export default [{ ignores: ignorePatterns }, ...compat.config(rc)];
