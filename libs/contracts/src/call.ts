@@ -1,0 +1,66 @@
+import type * as z from 'zod/mini';
+
+/** Anything zod can check, classic or mini. */
+export type Schema<Output = unknown, Input = unknown> = z.ZodMiniType<Output, Input>;
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+
+/**
+ * What one call carries over the wire. `params`, `query`, `body` and `headers` are checked by the
+ * server before its handler runs; `response` is the body of a success.
+ */
+export interface Wire {
+  readonly summary: string;
+  readonly params?: Schema;
+  readonly query?: Schema;
+  readonly headers?: Schema;
+  readonly body?: Schema;
+  /** True when the body is `multipart/form-data` instead of JSON. */
+  readonly multipart?: boolean;
+  readonly response: Schema;
+  /** Success status; 200 when absent. */
+  readonly status?: number;
+  /** Further success status without a body, such as 202 while a confirmation is pending. */
+  readonly alsoAnswers?: number;
+  /** Values of `errorCode` that this call may answer beyond the common ones. */
+  readonly errorCodes?: readonly string[];
+}
+
+/** A call by name: the browser's half. The schemas live in the domain's `wire` entry point. */
+export interface Call<W extends Wire = Wire> {
+  readonly id: string;
+  readonly method: Method;
+  /** Path with parameters in colon form, for example `/api/products/:sku`. */
+  readonly path: string;
+  /** Carries the type only; never set. */
+  readonly wire?: W;
+}
+
+type InputOf<S> = S extends Schema ? z.input<S> : never;
+type Part<W extends Wire, K extends 'params' | 'query' | 'body'> = W extends {
+  readonly [P in K]: infer S extends Schema;
+}
+  ? undefined extends InputOf<S>
+    ? { readonly [P in K]?: InputOf<S> }
+    : { readonly [P in K]: InputOf<S> }
+  : unknown;
+
+/** Arguments of a call as its sender writes them: only the parts that the call has. */
+export type CallArgs<C> =
+  C extends Call<infer W> ? Part<W, 'params'> & Part<W, 'query'> & Part<W, 'body'> : never;
+/** Body of a successful answer. */
+export type CallResult<C> = C extends Call<infer W> ? z.output<W['response']> : never;
+
+/**
+ * Names every call of a domain in one table, `'GET /api/products/:sku'` by name. The type argument
+ * is the domain's wire object, so a call without schemas, or schemas without a call, do not compile.
+ */
+export function defineCalls<M extends { readonly [K in keyof M]: Wire }>(table: {
+  readonly [K in keyof M]: `${Method} /${string}`;
+}): { readonly [K in keyof M]: Call<M[K]> } {
+  const entries = Object.entries<`${Method} /${string}`>(table).map(([id, line]) => {
+    const [method, path] = line.split(' ') as [Method, string];
+    return [id, { id, method, path }];
+  });
+  return Object.fromEntries(entries) as { readonly [K in keyof M]: Call<M[K]> };
+}

@@ -1,0 +1,117 @@
+import * as z from 'zod/mini';
+import * as fields from '../fields.js';
+import { optionalField } from '../fields.js';
+import { Cents, Grams, Id, Instant, SignedCents, Sku } from '../schemas.js';
+import { Product } from '../catalogue/schemas.js';
+import { DistributionAddress } from '../distribution/schemas.js';
+
+export const CartMode = z.enum(['REGULAR', 'ADDON']);
+export const CartStatus = z.enum(['OPEN', 'FINALIZED', 'ORDERED', 'ABANDONED']);
+
+export const ProductLineItem = z.object({
+  lineItemId: Id,
+  /** In grams for weighted goods, else in pieces. */
+  quantity: z.int().check(z.gte(1)),
+  /** Price of one piece, or of one step of a weighted product. */
+  perPiecePrice: Cents,
+  /** Goods of the line, without deposit. For weighted goods the expected amount. */
+  lineTotal: Cents,
+  lineDeposit: Cents,
+  product: Product,
+});
+export const VoucherLineItem = z.object({ lineItemId: Id, articleId: Id });
+export const DeliveryPassLineItem = z.object({ lineItemId: Id, price: Cents });
+
+export const CartPayment = z.object({
+  id: Id,
+  methodKey: z.string(),
+  brandName: z.string(),
+  amountPlanned: Cents,
+});
+
+/** CART-06. Cents, but for the two percentages. */
+export const PriceInfo = z.object({
+  depositFees: Cents,
+  discounts: Cents,
+  coveredAmount: Cents,
+  /** Goods after discounts, without deposit and fees; the limits look at it (CART-59). */
+  orderValue: Cents,
+  overAuthorizationAmount: Cents,
+  overAuthorizationPercentage: z.number(),
+  serviceFees: Cents,
+  serviceFeesAfterDiscount: Cents,
+  serviceFeeTaxRate: z.number(),
+  total: Cents,
+  totalArticlePrice: Cents,
+  totalSavings: Cents,
+  savings: Cents,
+  totalVat: Cents,
+  totalWithSurcharge: Cents,
+  uncoveredAmountWithOverAuthorization: SignedCents,
+  uncoveredAmountWithoutOverAuthorization: SignedCents,
+});
+
+/** Who is billed and how they are reached. */
+export const BillingAddress = z.object({
+  salutation: z.optional(fields.Gender),
+  title: optionalField(fields.AcademicTitle),
+  firstName: fields.FirstName,
+  lastName: fields.LastName.check(z.minLength(1), z.regex(/^[\p{L}\p{M} '’.-]+$/u)),
+  companyName: optionalField(fields.CompanyName),
+  valueAddedTaxId: optionalField(fields.ValueAddedTaxId),
+  companyRegistrationNumber: optionalField(fields.CompanyRegistrationNumber),
+  email: fields.Email,
+  phoneNumber: fields.Phone,
+  streetName: fields.CheckoutStreet,
+  streetNumber: fields.HouseNumber,
+  postalCode: fields.Zip,
+  city: fields.City,
+  country: fields.Country,
+  countryCode: fields.CountryCode,
+});
+
+export const DistributionWindow = z.object({ id: Id, start: Instant, end: Instant });
+
+export const Cart = z.object({
+  id: Id,
+  customerId: z.optional(Id),
+  mode: CartMode,
+  orderNumber: z.optional(z.string()),
+  cartStatus: CartStatus,
+  /** Grows by one with every change; a stale answer is recognised by it. */
+  version: z.int(),
+  payments: z.array(CartPayment),
+  lineItemCount: z.int(),
+  productLineItems: z.array(ProductLineItem),
+  voucherLineItems: z.array(VoucherLineItem),
+  discountCodes: z.array(z.object({ code: z.string() })),
+  unavailableLineItems: z.array(ProductLineItem),
+  deliveryPassLineItem: z.optional(DeliveryPassLineItem),
+  distributionAddress: z.optional(DistributionAddress),
+  distributionWindow: z.optional(DistributionWindow),
+  billingAddress: z.optional(BillingAddress),
+  crateDepositDesired: z.boolean(),
+  weight: Grams,
+  freeOfChargeThreshold: z.optional(Cents),
+  priceInfo: PriceInfo,
+});
+
+/** One finding of the validation; `code` as in CART-66…86. */
+export const CartError = z.object({
+  code: z.string(),
+  message: z.string(),
+  lineItemId: z.optional(Id),
+});
+export const CartValidation = z.object({ cartDTO: Cart, errors: z.array(CartError) });
+
+export const CartItemInput = z.object({
+  sku: Sku,
+  quantity: z.int().check(z.gte(1), z.lte(1_000_000)),
+});
+export const BulkResult = z.object({
+  cartDTO: Cart,
+  notAddedOrUpdatedItems: z.array(z.object({ sku: Sku, quantity: z.int(), errorCode: z.string() })),
+});
+
+/** CART-11…14. */
+export const CartSort = z.enum(['alphabetically', 'category', 'chronologically', 'unitprice']);

@@ -1,0 +1,17 @@
+import { capability, eventRef, routeRef, slot } from '../tokens.js';
+import type { Cart, CartItemInput } from './index.js';
+
+export const cartRoute = routeRef('cart');
+
+/** Why an add did not happen, or that it did (CART-18, 21, 23). */
+export type AddResult =
+  'added' | 'addproductaborted' | 'abortedserviceselection' | 'maxquantityreached';
+
+/** Puts products into the cart, after the service question where it is due. */
+export const addLines =
+  capability<(lines: readonly CartItemInput[]) => Promise<AddResult>>('addLines');
+
+/** Notices on top of the cart page. */
+export const cartNotices = slot<{ readonly cart: Cart }>('cartNotices');
+
+export const linesAdded = eventRef<{ readonly lines: readonly CartItemInput[] }>('linesAdded');

@@ -1,0 +1,100 @@
+import * as z from 'zod/mini';
+import type { Wire } from '../call.js';
+import { Cents, CommaList, Id } from '../schemas.js';
+import { DistributionAddress } from '../distribution/schemas.js';
+import {
+  BillingAddress,
+  BulkResult,
+  Cart,
+  CartItemInput,
+  CartMode,
+  CartValidation,
+} from './schemas.js';
+
+const change = { response: Cart, errorCodes: ['3', 'NOT_FOUND'] } as const;
+
+export const wire = {
+  getCart: { summary: 'The visitor’s open cart', response: Cart, errorCodes: ['NOT_FOUND'] },
+  /** `fields` of a CART_INVALID names each obstacle by its code (CART-66…86 or one of `errorCodes`). */
+  finalizeCart: {
+    ...change,
+    summary: 'Freezes the cart for payment',
+    errorCodes: ['3', 'CART_INVALID'],
+  },
+  setBillingAddress: { ...change, summary: 'Stores the billing address', body: BillingAddress },
+  setCartCustomer: {
+    ...change,
+    summary: 'Gives an anonymous cart to the customer',
+    query: z.object({ anonymousCartId: Id }),
+  },
+  mergeCart: {
+    ...change,
+    summary: 'Merges an anonymous cart into the customer’s',
+    params: z.object({ id: Id }),
+  },
+  resetCart: { ...change, summary: 'Opens a finalized cart again' },
+  validateCart: {
+    summary: 'Checks the cart against stock, limits and windows',
+    response: CartValidation,
+    errorCodes: ['NOT_FOUND'],
+  },
+  setCartMode: {
+    ...change,
+    summary: 'Switches between a new order and an addition to one',
+    body: z.object({ mode: CartMode, orderNumber: z.optional(z.string()) }),
+  },
+  setCrateDeposit: {
+    ...change,
+    summary: 'Says whether crates are wanted',
+    body: z.object({ crateDepositDesired: z.boolean() }),
+  },
+  addPayment: {
+    ...change,
+    summary: 'Plans a payment',
+    body: z.object({ methodKey: z.string(), brandName: z.string(), amount: Cents }),
+  },
+  cleanPayments: { ...change, summary: 'Removes every planned payment' },
+  removePayment: {
+    ...change,
+    summary: 'Removes one planned payment',
+    params: z.object({ id: Id }),
+  },
+  setItem: {
+    ...change,
+    summary: 'Sets the total quantity of a product (API-060)',
+    query: z.object({ storeId: z.optional(Id) }),
+    body: CartItemInput,
+    errorCodes: ['3', 'UNKNOWN_SKU', 'NOT_ORDERABLE', 'INVALID_QUANTITY', 'MAX_QUANTITY_REACHED'],
+  },
+  setItems: {
+    summary: 'Sets the total quantity of several products',
+    body: z.array(CartItemInput).check(z.minLength(1), z.maxLength(200)),
+    response: BulkResult,
+    errorCodes: ['3'],
+  },
+  removeAllItems: { ...change, summary: 'Empties the cart' },
+  removeItems: { ...change, summary: 'Removes lines', query: z.object({ lineItemIds: CommaList }) },
+  addDiscountCode: {
+    ...change,
+    summary: 'Redeems a discount code',
+    body: z.object({ code: z.string().check(z.minLength(1), z.maxLength(60)) }),
+    errorCodes: ['3', '223', '227', '228', '229'],
+  },
+  removeDiscountCode: {
+    ...change,
+    summary: 'Takes a discount code back',
+    query: z.object({ code: z.string() }),
+  },
+  setDistributionAddress: {
+    ...change,
+    summary: 'Stores where the order goes',
+    body: DistributionAddress,
+    errorCodes: ['3', '004', '130', '132', 'OUTSIDE_DELIVERY_AREA'],
+  },
+  setTimeSlot: {
+    ...change,
+    summary: 'Stores when the order goes',
+    body: z.object({ id: Id }),
+    errorCodes: ['3', '005', '022', '023', '140', '141'],
+  },
+} as const satisfies Record<string, Wire>;

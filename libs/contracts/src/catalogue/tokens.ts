@@ -1,0 +1,45 @@
+import { routeRef, slot } from '../tokens.js';
+import type { Product, ProductDetail } from './index.js';
+
+export const productRoute = routeRef<{ slug: string; sku?: string }>('product-slug', {
+  configName: 'product',
+  suffix: '/:slug/:sku?',
+});
+export const productsRoute = routeRef<{ slug?: string }>('products-slug', {
+  configName: 'products',
+  suffix: '/:slug?',
+});
+export const categoryRoute = routeRef<{ slug: string }>('category', { suffix: '/:slug' });
+export const brandsRoute = routeRef('brands');
+export const brandRoute = routeRef<{ slug: string }>('brand-slug', {
+  configName: 'brands',
+  suffix: '/:slug',
+});
+
+export interface ProductTileProps {
+  readonly product: Product;
+  /** Position in its list, from 1; search analytics reports it. */
+  readonly position?: number;
+  /** True for the tiles above the fold, whose pictures load eagerly. */
+  readonly eager?: boolean;
+}
+export interface ProductPlaceProps {
+  readonly product: Product;
+}
+
+/** The tile itself: lists of every feature render this place, never a component. */
+export const productTile = slot<ProductTileProps>('productTile', 'one');
+/** One line of a product without controls, for lists of suggestions; goes inside a link or option. */
+export const productLine = slot<ProductPlaceProps>('productLine', 'one');
+/** Controls at the tile's foot, such as add to cart. */
+export const tileActions = slot<ProductPlaceProps>('tileActions');
+/** Extra lines below the tile's price, such as a member price. */
+export const tilePrice = slot<ProductPlaceProps>('tilePrice');
+/** Marks over the tile's picture. */
+export const tileBadges = slot<ProductPlaceProps>('tileBadges');
+/** Buttons in the tile's corner, such as the heart. */
+export const tileCorner = slot<ProductPlaceProps>('tileCorner');
+/** The buying controls of the product page. */
+export const productActions = slot<ProductPlaceProps>('productActions');
+/** Further sections of the product page. */
+export const productDetails = slot<{ readonly product: ProductDetail }>('productDetails');

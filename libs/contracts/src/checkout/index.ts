@@ -1,0 +1,20 @@
+import type * as z from 'zod/mini';
+import { defineCalls } from '../call.js';
+import type * as schemas from './schemas.js';
+import type { wire } from './wire.js';
+
+export type CheckoutInput = z.output<typeof schemas.CheckoutInput>;
+export type CheckoutResult = z.output<typeof schemas.CheckoutResult>;
+export type Order = z.output<typeof schemas.Order>;
+export type OrderConfig = z.output<typeof schemas.OrderConfig>;
+export type OrderSummary = z.output<typeof schemas.OrderSummary>;
+export type PaymentMethodKey = z.output<typeof schemas.PaymentMethodKey>;
+
+export const checkoutCalls = defineCalls<typeof wire>({
+  postCheckout: 'POST /api/checkout',
+  getOrderConfig: 'GET /api/order-config',
+  getOrders: 'GET /api/orders',
+  getOrder: 'GET /api/orders/:orderNumber',
+});
+
+export * from './tokens.js';

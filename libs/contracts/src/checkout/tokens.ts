@@ -1,0 +1,25 @@
+import { capability, eventRef, routeRef, slot } from '../tokens.js';
+import type { Order } from './index.js';
+
+export const checkoutRoute = routeRef('checkout');
+export const checkoutConfirmationRoute = routeRef('checkout-confirmation', {
+  configName: 'checkout',
+  suffix: '-ok',
+});
+/** The confirmation with sample data, for the content system's preview only. */
+export const checkoutConfirmationTestRoute = routeRef('checkout-confirmation-test', {
+  configName: 'checkout',
+  suffix: '-ok-test',
+});
+export const paymentResultRoute = routeRef('payment-result', {
+  configName: 'checkout',
+  suffix: '/payment-result',
+});
+
+/** Asks for delivery or pickup unless it is known; false when the shopper turns away. */
+export const requireService = capability<() => Promise<boolean>>('requireService');
+
+/** Further sections of the confirmation page. */
+export const confirmationSections = slot<{ readonly order: Order }>('confirmationSections');
+
+export const orderPlaced = eventRef<{ readonly orderNumber: string }>('orderPlaced');

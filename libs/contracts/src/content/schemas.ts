@@ -1,0 +1,167 @@
+import * as z from 'zod/mini';
+import { AcademicTitle, CountryCode, Email, Gender, optionalField } from '../fields.js';
+import { Id, Url } from '../schemas.js';
+import { PictureRef } from '../catalogue/schemas.js';
+
+/** Whom a block is shown to (CONT-50…53); all three, or none, mean everyone. */
+export const Audience = z.enum(['guest', 'customer', 'member']);
+
+/** A block as it travels: its own fields are checked by the block's schema, in the feature that shows it. */
+export type Block = {
+  id: string;
+  type: string;
+  audience?: z.output<typeof Audience>[] | undefined;
+  fields: Record<string, unknown>;
+  children?: Block[] | undefined;
+};
+export const Block: z.ZodMiniType<Block, Block> = z.lazy(() =>
+  z.object({
+    id: Id,
+    type: z.string(),
+    audience: z.optional(z.array(Audience)),
+    fields: z.record(z.string(), z.unknown()),
+    children: z.optional(z.array(Block)),
+  }),
+);
+
+/** CONT-01. */
+export const Page = z.object({
+  slug: z.string(),
+  name: z.string(),
+  title: z.optional(z.string()),
+  description: z.optional(z.string()),
+  metaDescription: z.optional(z.string()),
+  keywords: z.optional(z.string()),
+  noFollow: z._default(z.boolean(), false),
+  noIndex: z._default(z.boolean(), false),
+  ogImage: z.optional(Url),
+  backgroundColor: z.optional(z.string()),
+  backgroundImage: z.optional(Url),
+  backgroundImageRepeat: z.optional(z.string()),
+  backgroundImageSize: z.optional(z.string()),
+  blocks: z.array(Block),
+});
+
+export const PageLink = z.object({ slug: z.string(), name: z.string() });
+
+/** NAV-59…62: each map from a path, or path prefix, to its target. */
+export const RedirectRules = z.object({
+  oneToOne: z.record(z.string(), z.string()),
+  manyToOne: z.record(z.string(), z.string()),
+  manyToMany: z.record(z.string(), z.string()),
+});
+
+export const ConfigType = z.enum([
+  'topbarbanner',
+  'header',
+  'footer',
+  'socialsharingandseo',
+  'login',
+  'offlineaccount',
+  'passwordreset',
+  'profile',
+  'physicalcard',
+  'registration',
+]);
+
+export const MenuLink = z.object({ label: z.string(), href: z.string() });
+export const HeaderConfig = z.object({ links: z.array(MenuLink), promise: z.optional(z.string()) });
+export const FooterConfig = z.object({
+  columns: z.array(z.object({ title: z.string(), links: z.array(MenuLink) })),
+  legal: z.array(MenuLink),
+  note: z.optional(z.string()),
+});
+export const TopBarBannerConfig = z.object({ text: z.string(), link: z.optional(MenuLink) });
+export const SocialConfig = z.object({
+  ogImage: z.optional(PictureRef),
+  siteName: z.optional(z.string()),
+});
+
+/** API-016. Form texts of the customer area are free-form here and checked by their owner. */
+export const ClientConfigs = z.object({
+  topbarbanner: z.optional(TopBarBannerConfig),
+  header: z.optional(HeaderConfig),
+  footer: z.optional(FooterConfig),
+  socialsharingandseo: z.optional(SocialConfig),
+  login: z.optional(z.record(z.string(), z.unknown())),
+  offlineaccount: z.optional(z.record(z.string(), z.unknown())),
+  passwordreset: z.optional(z.record(z.string(), z.unknown())),
+  profile: z.optional(z.record(z.string(), z.unknown())),
+  physicalcard: z.optional(z.record(z.string(), z.unknown())),
+  registration: z.optional(z.record(z.string(), z.unknown())),
+});
+export const ComponentConfigs = z.record(z.string(), z.record(z.string(), z.unknown()));
+
+const text = (most: number) => z.string().check(z.maxLength(most));
+const digits = (most: number) => z.string().check(z.regex(/^\d+$/), z.maxLength(most));
+
+/** What both forms know of a customer beforehand (FORM-76); all of it may be left empty. */
+const PersonFields = {
+  firstname: z.optional(text(24)),
+  surname: z.optional(text(24)),
+  email: optionalField(Email),
+  academicTitle: z.optional(AcademicTitle),
+  gender: optionalField(Gender),
+  telephoneNumber: z.optional(text(30)),
+  street: z.optional(text(255)),
+  zip: z.optional(text(7)),
+  city: z.optional(text(25)),
+  countryCode: optionalField(CountryCode),
+};
+
+/** Full years; an input sends text, so both are taken (FORM-55). */
+export const Age = z.coerce.number<number | string>().check(z.int(), z.gte(1), z.lte(99));
+
+export const PrefillFields = z.object({ ...PersonFields, age: z.optional(Age) });
+
+export const mostUploads = 3;
+/** The limit holds for each file on its own (FORM-51…54). */
+export const Upload = z
+  .file()
+  .check(z.maxSize(10_000_000), z.mime(['application/pdf', 'image/jpeg', 'image/png']));
+
+/** FORM-39…54; travels as form data. */
+export const ContactForm = z.object({
+  /** The block that was filled in; its settings say who receives it. */
+  formId: Id,
+  ...PersonFields,
+  firstname: text(24).check(z.minLength(1)),
+  text: text(1700).check(z.minLength(1)),
+  loyaltyMemberId: optionalField(digits(20)),
+  productEan: optionalField(digits(30)),
+  batchNumber: z.optional(text(50)),
+  productName: z.optional(text(150)),
+  receiptNumber: z.optional(text(150)),
+  orderNumber: optionalField(digits(15)),
+  files: z.optional(z.array(Upload).check(z.maxLength(mostUploads))),
+});
+
+/** Answers by question; several where the question allows it. */
+export const QuestionnaireForm = z.object({
+  formId: Id,
+  ...PersonFields,
+  age: z.optional(z.union([z.literal(''), Age])),
+  answers: z.record(z.string(), z.union([text(2000), z.array(text(2000))])),
+});
+
+/** NEWS-02, as HTML-free text. */
+export const NewsletterTexts = z.object({
+  beforeContent: z.string(),
+  confirmError: z.string(),
+  confirmSuccess: z.string(),
+  subscribeError: z.string(),
+  subscribeSuccess: z.string(),
+});
+/** NEWS-01. */
+export const NewsletterTextVariants = z.object({
+  anonymous: NewsletterTexts,
+  loggedIn: NewsletterTexts,
+});
+
+const TopicIds = z.array(Id).check(z.maxLength(50));
+/** NEWS-09. */
+export const NewsletterChange = z.object({
+  email: Email,
+  subscribe: TopicIds,
+  unsubscribe: TopicIds,
+});

@@ -1,0 +1,25 @@
+import { routeRef, slot } from '../tokens.js';
+import type { Block } from './index.js';
+
+export const indexRoute = routeRef('index', { configName: '' });
+export const contentRoute = routeRef<{ slug: string }>('slug', { configName: '', suffix: '/*' });
+export const sitemapRoute = routeRef('sitemap');
+export const generalErrorRoute = routeRef('generalerror');
+
+/** A tree of content blocks; whoever has blocks to show renders this place. */
+export const contentBlocks = slot<{ readonly blocks: readonly Block[] }>('contentBlocks', 'one');
+
+/** Controls at the right of the shop's header, such as the cart. */
+export const headerActions = slot<Record<never, never>>('headerActions');
+/** The line below the header: service, address, window. */
+export const headerService = slot<Record<never, never>>('headerService');
+/** Entries of the phone's bottom bar. */
+export const bottomBar = slot<Record<never, never>>('bottomBar');
+/** Mounted once on every page: prompts, drawers, periodic checks. */
+export const appOverlays = slot<Record<never, never>>('appOverlays');
+/** Main navigation of the header; `variant` says where it stands. */
+export const mainNavigation = slot<{ readonly variant: 'bar' | 'drawer' }>('mainNavigation', 'one');
+/** Below the message of the not-found page. */
+export const notFoundExtra = slot<{ readonly path: string }>('notFoundExtra');
+/** Sections of the sitemap page: each feature lists its own pages. */
+export const sitemapSections = slot<Record<never, never>>('sitemapSections');

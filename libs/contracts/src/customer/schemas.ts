@@ -1,0 +1,167 @@
+import * as z from 'zod/mini';
+import * as fields from '../fields.js';
+import { optionalField } from '../fields.js';
+import { Id, Position, Sku } from '../schemas.js';
+import { ageOn, parseBirthdate } from './birthdate.js';
+import { isEan13 } from './ean13.js';
+
+export const NewsletterTopicRef = z.object({ newsletterTopicId: Id });
+export const FavoriteStore = z.object({
+  /** `MY_STORE_` and the store's id (API-029). */
+  storeType: z.string().check(z.regex(/^MY_STORE_.+$/)),
+  storeId: Id,
+});
+
+/** Where and whom the customer is billed (CUST-07); what was never entered is absent. */
+export const CustomerBillingAddress = z.object({
+  phoneNumber: z.optional(z.string()),
+  streetName: z.optional(z.string()),
+  streetNumber: z.optional(z.string()),
+  postalCode: z.optional(z.string()),
+  city: z.optional(z.string()),
+  country: z.optional(z.string()),
+  countryCode: z.optional(z.string()),
+});
+
+/** Spelt either way; `addressCategoryOf` reads it (ADDR-02). */
+export const AddressCategoryText = z.enum([
+  'billing',
+  'delivery',
+  'combined',
+  'Billing',
+  'Delivery',
+]);
+
+const AddressFields = {
+  salutation: z.optional(fields.Gender),
+  title: optionalField(fields.AcademicTitle),
+  firstName: fields.FirstName,
+  lastName: fields.LastName,
+  companyName: optionalField(fields.CompanyName),
+  valueAddedTaxId: optionalField(fields.ValueAddedTaxId),
+  companyRegistrationNumber: optionalField(fields.CompanyRegistrationNumber),
+  email: optionalField(fields.Email),
+  phoneNumber: optionalField(fields.AnyPhone),
+  addressType: z.optional(z.string().check(z.maxLength(40))),
+  streetName: fields.CheckoutStreet,
+  streetNumber: fields.HouseNumber,
+  postalCode: fields.Zip,
+  city: fields.City,
+  country: fields.Country,
+  countryCode: fields.CountryCode,
+  position: z.optional(Position),
+  stairCase: z.optional(fields.StairCase),
+  floor: z.optional(fields.Floor),
+  door: z.optional(fields.Door),
+  additionalInfo: z.optional(fields.AdditionalInfo),
+  primary: z.optional(z.boolean()),
+};
+
+/** A saved address (ADDR-01, ADDR-03). */
+export const Address = z.object({
+  id: Id,
+  category: AddressCategoryText,
+  ...AddressFields,
+  primary: z.boolean(),
+});
+/** A new address; the path says its category. */
+export const AddressInput = z.object(AddressFields);
+/** A changed address; all of it is replaced. */
+export const AddressChange = z.object({ id: Id, ...AddressFields });
+
+/** CUST-01. `birthdate` is in the date format of the request's locale (CUST-02). */
+export const Customer = z.object({
+  id: Id,
+  academicTitle: z.optional(z.string()),
+  birthdate: z.optional(z.string()),
+  email: z.string(),
+  firstName: z.string(),
+  lastName: z.string(),
+  salutation: z.optional(fields.Salutation),
+  newsletterTopics: z.array(NewsletterTopicRef),
+  /** `normal`, or the name of another way to sign in (CUST-06). */
+  loginType: z.string(),
+  favoriteStore: z.optional(FavoriteStore),
+  /** True once an order of that service was placed (LOY-10). */
+  firstOrderDelivery: z.boolean(),
+  firstOrderClickAndCollect: z.boolean(),
+  billingAddress: z.optional(CustomerBillingAddress),
+  /** At most `maxSavedAddresses` (API-087). */
+  addresses: z.array(Address),
+});
+
+/** CUST-08. */
+export const CommunicationSettings = z.object({
+  personalEmailAllowed: z.boolean(),
+  personalMailAllowed: z.boolean(),
+  personalSmsAllowed: z.boolean(),
+});
+
+export const Login = z.object({ email: fields.Email, password: fields.CurrentPassword });
+
+/** The six fields of the profile form (API-030). */
+export const ProfileInput = z.object({
+  academicTitle: optionalField(fields.AcademicTitle),
+  birthdate: z.optional(z.string().check(z.maxLength(20))),
+  email: fields.Email,
+  firstName: fields.FirstName,
+  lastName: fields.LastName,
+  salutation: fields.Gender,
+});
+
+/** FORM-05…37 without the age, which needs a clock: see `registrationOn`. */
+export const Registration = z.extend(ProfileInput, {
+  password: fields.NewPassword,
+  phoneNumber: optionalField(fields.Phone),
+  streetName: fields.RegistrationStreet,
+  streetNumber: fields.HouseNumber,
+  postalCode: fields.Zip,
+  city: fields.City,
+  country: z.optional(fields.Country),
+  countryCode: optionalField(fields.CountryCode),
+  door: z.optional(fields.Door),
+  stairCase: z.optional(fields.StairCase),
+  floor: z.optional(fields.Floor),
+  companyName: optionalField(fields.CompanyName),
+  companyRegistrationNumber: optionalField(fields.CompanyRegistrationNumber),
+  valueAddedTaxId: optionalField(fields.ValueAddedTaxId),
+  deliveryNote: z.optional(fields.DeliveryNote),
+  /** Number of an in-store member card (CUST-29), an EAN-13. */
+  cardNumber: optionalField(
+    z.string().check(z.regex(/^\d{13}$/), z.refine(isEan13, { error: 'check digit is wrong' })),
+  ),
+});
+
+/** When and where a birthdate is judged: `today` as `YYYY-MM-DD` in the shop's time zone. */
+export interface BirthdateContext {
+  readonly today: string;
+  readonly locale: string;
+}
+
+export const minimumAge = 18;
+
+function ofAge({ today, locale }: BirthdateContext) {
+  return z.refine<{ birthdate?: string | undefined }>(
+    ({ birthdate }) => {
+      if (birthdate === undefined || birthdate === '') return true;
+      const date = parseBirthdate(birthdate, locale);
+      return date !== undefined && ageOn(date, today) >= minimumAge;
+    },
+    { path: ['birthdate'], error: `is no date or gives an age below ${minimumAge}` },
+  );
+}
+
+/** The registration form with its age rule (FORM-31). */
+export function registrationOn(context: BirthdateContext) {
+  return Registration.check(ofAge(context));
+}
+/** The profile form with the same rule (FORM-38). */
+export function profileOn(context: BirthdateContext) {
+  return ProfileInput.check(ofAge(context));
+}
+
+/** FAV-04. */
+export const FavoriteType = z.enum(['products']);
+/** For products the reference is the sku. */
+export const FavoriteReference = Sku;
+export const Favorite = z.object({ type: FavoriteType, reference: FavoriteReference });

@@ -1,0 +1,42 @@
+import { capability, eventRef, routeRef, slot } from '../tokens.js';
+import type { Customer } from './index.js';
+
+export const loginRoute = routeRef('login');
+export const registrationRoute = routeRef('registration');
+export const offlineAccountRoute = routeRef('offline-account', { configName: 'offlineaccount' });
+export const passwordResetRoute = routeRef('password-reset', { configName: 'passwordreset' });
+/** Answers at `{profile}/_sub` and `{profile}/link`, ahead of the sections (NAV-28). */
+export const profileSubRoute = routeRef('profile-sub', {
+  configName: 'profile',
+  suffix: '/_sub|link',
+});
+export const profileRoute = routeRef<{ slug?: string }>('profile', { suffix: '/:slug?' });
+export const favoriteProductsRoute = routeRef('favorite-products', { configName: 'favorites' });
+export const landingRoute = routeRef('landing');
+
+/** The customer as others may watch them, in the form that React's external stores take. */
+export interface CurrentCustomer {
+  /** Nothing for a guest, and until the first fetch has ended. */
+  get(): Customer | undefined;
+  /** Whether the first fetch has ended; guarded pages wait for it (NAV-65). */
+  settled(): boolean;
+  /** Tells every change; the answer ends the subscription. */
+  subscribe(listener: () => void): () => void;
+}
+export const currentCustomer = capability<CurrentCustomer>('currentCustomer');
+
+/** Leads to the login page; afterwards the shopper continues at `returnUrl` (FAV-05). */
+export const openLogin = capability<(options: { readonly returnUrl: string }) => void>('openLogin');
+
+export const customerAuthenticated = eventRef<{ readonly customer: Customer }>(
+  'customerAuthenticated',
+);
+export const customerCleared = eventRef('customerCleared');
+
+export interface CustomerPlaceProps {
+  readonly customer: Customer;
+}
+/** Sections of the profile; the fill's id is the section's slug (CUST-35). */
+export const profileSections = slot<CustomerPlaceProps>('profileSections');
+/** Short cards on the profile's first page, such as points or the next order. */
+export const profileSummary = slot<CustomerPlaceProps>('profileSummary');

@@ -1,0 +1,31 @@
+import type * as z from 'zod/mini';
+import { defineCalls } from '../call.js';
+import type * as schemas from './schemas.js';
+import type { wire } from './wire.js';
+
+export type AvailabilityResult = z.output<typeof schemas.AvailabilityResult>;
+export type CapacityWindow = z.output<typeof schemas.CapacityWindow>;
+export type CheckoutStore = z.output<typeof schemas.CheckoutStore>;
+export type DeliveryArea = z.output<typeof schemas.DeliveryArea>;
+export type DistributionAddress = z.output<typeof schemas.DistributionAddress>;
+export type DistributionType = z.output<typeof schemas.DistributionType>;
+export type EarliestWindow = z.output<typeof schemas.EarliestWindow>;
+export type GeocodedAddress = z.output<typeof schemas.GeocodedAddress>;
+export type OpeningHours = z.output<typeof schemas.OpeningHours>;
+export type PlaceSuggestion = z.output<typeof schemas.PlaceSuggestion>;
+
+export const distributionCalls = defineCalls<typeof wire>({
+  getEarliestWindow: 'GET /api/capacity/window/earliest',
+  getWindows: 'GET /api/capacity/window',
+  postCapacity: 'POST /api/capacity',
+  getCheckoutStores: 'GET /api/checkout-stores',
+  getDeliveryAreas: 'GET /api/distribution/delivery-area',
+  getDefaultDeliveryArea: 'GET /api/distribution/delivery-area/default',
+  getDeliveryAreaAt: 'GET /api/distribution/delivery-area/intersection',
+  getPlaces: 'GET /api/maps/places/autocomplete',
+  geocodeLocation: 'GET /api/maps/geocode/location',
+  geocodeAddress: 'GET /api/maps/geocode/address',
+  geocodePlace: 'GET /api/maps/geocode/:id',
+});
+
+export * from './tokens.js';

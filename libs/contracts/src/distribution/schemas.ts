@@ -1,0 +1,117 @@
+import * as z from 'zod/mini';
+import * as fields from '../fields.js';
+import { Cents, Id, Instant, Position } from '../schemas.js';
+
+export const DistributionType = z.enum(['DELIVERY', 'CLICK_AND_COLLECT']);
+
+/** A store belongs to click-and-collect alone, an area to delivery alone (SLOT-03, SLOT-04). */
+const fitsItsService = z.refine<{
+  distributionType: z.output<typeof DistributionType>;
+  storeId?: string | undefined;
+  deliveryAreaNumber?: string | undefined;
+  pickingUnitIds?: string[] | undefined;
+}>(
+  ({ distributionType, storeId, deliveryAreaNumber, pickingUnitIds }) =>
+    distributionType === 'DELIVERY'
+      ? storeId === undefined
+      : deliveryAreaNumber === undefined && pickingUnitIds === undefined,
+  { path: ['distributionType'], error: 'does not fit the store or area given' },
+);
+
+/** SLOT-01…04 with the checkout limits of FORM-56…60. */
+export const DistributionAddress = z
+  .object({
+    distributionType: DistributionType,
+    storeId: z.optional(Id),
+    deliveryAreaNumber: z.optional(Id),
+    pickingUnitIds: z.optional(z.array(Id)),
+    streetName: fields.CheckoutStreet,
+    streetNumber: fields.HouseNumber,
+    postalCode: fields.Zip,
+    city: fields.City,
+    country: fields.Country,
+    countryCode: fields.CountryCode,
+    position: z.optional(Position),
+    stairCase: z.optional(fields.StairCase),
+    floor: z.optional(fields.Floor),
+    door: z.optional(fields.Door),
+    firstName: z.optional(z.string().check(z.maxLength(20))),
+    lastName: z.optional(fields.LastName),
+    additionalInfo: z.optional(fields.AdditionalInfo),
+    primary: z.optional(z.boolean()),
+  })
+  .check(fitsItsService);
+
+export const DeliveryArea = z.object({
+  deliveryAreaNumber: Id,
+  name: z.string(),
+  pickingUnitIds: z.array(Id),
+  postalCodes: z.array(z.string()),
+  /** Corners of the area, in order. */
+  polygon: z.array(Position),
+});
+
+export const OpeningHours = z.object({
+  /** 1 is Monday, 7 is Sunday. */
+  weekday: z.int().check(z.gte(1), z.lte(7)),
+  opens: z.string(),
+  closes: z.string(),
+});
+
+export const CheckoutStore = z.object({
+  storeId: Id,
+  name: z.string(),
+  streetName: z.string(),
+  streetNumber: z.string(),
+  postalCode: z.string(),
+  city: z.string(),
+  country: z.string(),
+  countryCode: z.string(),
+  position: Position,
+  phoneNumber: z.optional(z.string()),
+  openingHours: z.array(OpeningHours),
+  services: z.array(z.string()),
+  pickupAvailable: z.boolean(),
+});
+
+/** A window in which an order is delivered or collected (SLOT-17). */
+export const CapacityWindow = z.object({
+  id: Id,
+  distributionType: DistributionType,
+  appointableId: Id,
+  start: Instant,
+  end: Instant,
+  /** Orders for the window are taken until here. */
+  cutOff: Instant,
+  serviceFee: Cents,
+  state: z.enum(['free', 'scarce', 'full']),
+  /** Places left, told only when few are. */
+  left: z.optional(z.int()),
+  /** True where the van is nearby anyway. */
+  green: z.optional(z.boolean()),
+});
+
+export const EarliestWindow = z.object({ id: Id, start: Instant, end: Instant });
+
+export const AvailabilityResult = z.object({
+  sku: z.string(),
+  available: z.boolean(),
+  availableAgainAt: z.optional(Instant),
+});
+
+/** One line of the address field's suggestions. */
+export const PlaceSuggestion = z.object({
+  id: Id,
+  primaryPart: z.string(),
+  secondaryPart: z.string(),
+});
+export const GeocodedAddress = z.object({
+  id: z.optional(Id),
+  streetName: z.optional(z.string()),
+  streetNumber: z.optional(z.string()),
+  postalCode: z.optional(z.string()),
+  city: z.optional(z.string()),
+  country: z.optional(z.string()),
+  countryCode: z.optional(z.string()),
+  position: Position,
+});

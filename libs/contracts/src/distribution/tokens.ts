@@ -1,0 +1,3 @@
+import { routeRef } from '../tokens.js';
+
+export const storefinderRoute = routeRef('storefinder');

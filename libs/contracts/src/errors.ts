@@ -1,0 +1,41 @@
+/** Body of every refused call (ERR-13). `errorCode` is a specified code or one of `errorCodes`. */
+export interface ApiError {
+  readonly errorCode: string;
+  readonly message: string;
+  readonly customPayload?: { readonly paymentError?: PaymentError };
+  /** Refused fields of a form by path, in words for a developer; the shop words them itself. */
+  readonly fields?: Readonly<Record<string, string>>;
+}
+
+export interface PaymentError {
+  readonly code: string;
+  readonly description: string;
+}
+
+/** Codes of our own, where the specification names none. */
+export const errorCodes = {
+  badRequest: 'BAD_REQUEST',
+  notFound: 'NOT_FOUND',
+  unauthorized: 'UNAUTHORIZED',
+  credentials: 'INVALID_CREDENTIALS',
+  token: 'TOKEN_INVALID',
+  xsrf: 'XSRF_TOKEN_INVALID',
+  crossSite: 'CROSS_SITE_REFUSED',
+  conflict: 'CONFLICT',
+  tooLarge: 'PAYLOAD_TOO_LARGE',
+  tooMany: 'TOO_MANY_REQUESTS',
+  unknownSku: 'UNKNOWN_SKU',
+  notOrderable: 'NOT_ORDERABLE',
+  invalidQuantity: 'INVALID_QUANTITY',
+  maxQuantity: 'MAX_QUANTITY_REACHED',
+  outsideArea: 'OUTSIDE_DELIVERY_AREA',
+  cartInvalid: 'CART_INVALID',
+  cartEmpty: 'CART_EMPTY',
+  minOrderValue: 'MIN_ORDER_VALUE',
+  maxOrderValue: 'MAX_ORDER_VALUE',
+  maxOrderWeight: 'MAX_ORDER_WEIGHT',
+  cartFinalized: '3',
+  idempotencyConflict: '1005',
+  unavailable: 'SERVICE_UNAVAILABLE',
+  internal: 'INTERNAL_ERROR',
+} as const;

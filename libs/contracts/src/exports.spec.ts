@@ -1,0 +1,76 @@
+/** @jest-environment node */
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import manifest from '../package.json';
+
+const source = __dirname;
+const targets = Object.entries(manifest.exports).flatMap(([name, target]) =>
+  typeof target === 'string' ? [] : [{ name, ...target }],
+);
+const domains = readdirSync(source, { withFileTypes: true })
+  .filter((entry) => entry.isDirectory())
+  .map((entry) => entry.name);
+
+/** Modules that a file loads at run time; imports of types vanish when it is compiled. */
+function loadedBy(file: string): string[] {
+  const text = readFileSync(file, 'utf8');
+  const statements = text.matchAll(/^(?:import|export)\s(?!type\s)[^;]*?from '([^']+)'/gm);
+  return [...statements].map(([, name]) => name ?? '');
+}
+
+/** Everything that a file loads, itself included; packages by their name. */
+function reach(file: string, seen = new Set<string>()): Set<string> {
+  if (seen.has(file)) return seen;
+  seen.add(file);
+  for (const name of loadedBy(file)) {
+    if (name.startsWith('.')) {
+      reach(path.resolve(path.dirname(file), name.replace(/\.js$/, '.ts')), seen);
+    } else {
+      seen.add(name);
+    }
+  }
+  return seen;
+}
+
+describe('the entry points of the package', () => {
+  it('are every domain with its schemas and its calls, and what stands beside them', () => {
+    const expected = [
+      '.',
+      './all',
+      './catalogue/feed',
+      './fields',
+      './openapi',
+      './schemas',
+      ...domains.flatMap((name) => [`./${name}`, `./${name}/schemas`, `./${name}/wire`]),
+    ];
+    expect(targets.map(({ name }) => name).sort()).toEqual(expected.sort());
+  });
+
+  it.each(targets)('$name leads to a file, built to the same place', (target) => {
+    const file = target['@larder/source'];
+    expect(existsSync(path.join(source, '..', file))).toBe(true);
+    const built = file.replace('./src/', './dist/').replace(/\.ts$/, '');
+    expect(target.import).toBe(`${built}.js`);
+    expect(target.default).toBe(`${built}.js`);
+    expect(target.types).toBe(`${built}.d.ts`);
+  });
+
+  it.each(targets)('$name can be loaded', async ({ '@larder/source': file }) => {
+    const loaded = (await import(path.join(source, '..', file))) as object;
+    expect(Object.keys(loaded).length).toBeGreaterThan(0);
+  });
+});
+
+describe('the half of the contracts that browsers load', () => {
+  const entries = ['index.ts', ...domains.map((name) => `${name}/index.ts`)];
+
+  it.each(entries)('%s brings no zod, no schema and no wire with it', (entry) => {
+    const loaded = [...reach(path.join(source, entry))].map((file) => path.relative(source, file));
+    expect(loaded.length).toBeGreaterThan(1);
+    expect(loaded.filter((file) => /zod|(^|\/)(schemas|wire|fields)\.ts$/.test(file))).toEqual([]);
+  });
+
+  it('would notice: the schemas themselves bring zod', () => {
+    expect([...reach(path.join(source, 'cart/schemas.ts'))]).toContain('zod/mini');
+  });
+});

@@ -1,0 +1,17 @@
+export { defineCalls } from './call.js';
+export type { Call, CallArgs, CallResult, Method, Schema, Wire } from './call.js';
+export { capability, eventRef, guardRef, routeRef, slot } from './tokens.js';
+export type {
+  AnyCapability,
+  AnyEventRef,
+  AnyRouteRef,
+  AnySlot,
+  Capability,
+  Cardinality,
+  EventRef,
+  GuardRef,
+  RouteRef,
+  Slot,
+} from './tokens.js';
+export { errorCodes } from './errors.js';
+export type { ApiError, PaymentError } from './errors.js';

@@ -1,0 +1,21 @@
+import type * as z from 'zod/mini';
+import { defineCalls } from '../call.js';
+import type * as schemas from './schemas.js';
+import type { wire } from './wire.js';
+
+export type MemberInformation = z.output<typeof schemas.MemberInformation>;
+export type PhysicalCardOrder = z.input<typeof schemas.PhysicalCardOrder>;
+export type PhysicalCardStatus = z.output<typeof schemas.PhysicalCardStatus>;
+export type Pool = z.output<typeof schemas.Pool>;
+export type Promotion = z.output<typeof schemas.Promotion>;
+export type Voucher = z.output<typeof schemas.Voucher>;
+export type VoucherServiceType = z.output<typeof schemas.VoucherServiceType>;
+
+export const loyaltyCalls = defineCalls<typeof wire>({
+  getCardInfo: 'GET /api/customers/loyalty/card-info',
+  getLoyaltyVouchers: 'GET /api/customers/loyalty/vouchers',
+  getPhysicalCardStatus: 'GET /api/customers/physical-card/status',
+  orderPhysicalCard: 'POST /api/customers/physical-card',
+});
+
+export * from './tokens.js';

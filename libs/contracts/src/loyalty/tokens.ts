@@ -1,0 +1,17 @@
+import { capability, routeRef } from '../tokens.js';
+
+export const orderPhysicalCardRoute = routeRef('order-physical-card', {
+  configName: 'physicalcard',
+});
+export const orderPhysicalCardConfirmationRoute = routeRef('order-physical-card-confirmation', {
+  configName: 'physicalcard',
+  suffix: '-ok',
+});
+
+/** Whether the customer is a member, in the form that React's external stores take (CUST-33). */
+export interface Membership {
+  isMember(): boolean;
+  /** Tells every change; the answer ends the subscription. */
+  subscribe(listener: () => void): () => void;
+}
+export const membership = capability<Membership>('membership');

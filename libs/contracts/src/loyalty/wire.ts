@@ -1,0 +1,34 @@
+import * as z from 'zod/mini';
+import type { Wire } from '../call.js';
+import { BooleanText, CommaList } from '../schemas.js';
+import { MemberInformation, PhysicalCardOrder, PhysicalCardStatus, Voucher } from './schemas.js';
+
+export const wire = {
+  getCardInfo: {
+    summary: 'Points, promotions and vouchers of a member; 10048 empties the stored card',
+    query: z.object({
+      /** Promotions that the caller already shows. */
+      currentIds: z.optional(CommaList),
+      /** Leaves descriptions out. */
+      dontRenderText: z.optional(BooleanText),
+    }),
+    response: MemberInformation,
+    errorCodes: ['UNAUTHORIZED', '10048'],
+  },
+  getLoyaltyVouchers: {
+    summary: 'Vouchers of the loyalty programme',
+    response: z.array(Voucher),
+    errorCodes: ['UNAUTHORIZED'],
+  },
+  getPhysicalCardStatus: {
+    summary: 'Whether a physical card was ordered',
+    response: PhysicalCardStatus,
+    errorCodes: ['UNAUTHORIZED'],
+  },
+  orderPhysicalCard: {
+    summary: 'Orders a physical card',
+    body: PhysicalCardOrder,
+    response: PhysicalCardStatus,
+    errorCodes: ['UNAUTHORIZED', 'CONFLICT'],
+  },
+} as const satisfies Record<string, Wire>;

@@ -1,0 +1,20 @@
+import * as z from 'zod/mini';
+import type { Wire } from '../call.js';
+import { Offset, Sku, pageOf, pageSize } from '../schemas.js';
+import { Month, ResidueReport } from './schemas.js';
+
+export const wire = {
+  getResidueReports: {
+    summary: 'Pesticide residue reports, latest sample first',
+    query: z.object({
+      offset: Offset,
+      pageSize: pageSize(50, 200),
+      /** Part of the product's name. */
+      product: z.optional(z.string().check(z.maxLength(100))),
+      sku: z.optional(Sku),
+      month: z.optional(Month),
+    }),
+    /** `months` lists every month that has a report, latest first, for the filter. */
+    response: z.extend(pageOf(ResidueReport), { months: z.array(Month) }),
+  },
+} as const satisfies Record<string, Wire>;

@@ -1,0 +1,15 @@
+import { routeRef, slot } from '../tokens.js';
+import type { Recipe, RecipeTile } from './index.js';
+
+export const recipesRoute = routeRef('recipes');
+export const recipeRoute = routeRef<{ slug: string }>('recipe-slug', {
+  configName: 'recipes',
+  suffix: '/:slug',
+});
+
+/** The tile itself: search and content blocks render this place, never a component (REC-06). */
+export const recipeTile = slot<{ readonly recipe: RecipeTile }>('recipeTile', 'one');
+/** Controls at a recipe's ingredients, such as putting them into the cart. */
+export const recipeActions = slot<{ readonly recipe: Recipe; readonly servings: number }>(
+  'recipeActions',
+);

@@ -1,0 +1,33 @@
+import type * as z from 'zod/mini';
+import { defineCalls } from '../call.js';
+import { routeRef, slot } from '../tokens.js';
+import type * as schemas from './schemas.js';
+import type { wire } from './wire.js';
+
+export type CategoryHit = z.output<typeof schemas.CategoryHit>;
+export type ContentHit = z.output<typeof schemas.ContentHit>;
+export type ProductSearchResult = z.output<typeof schemas.ProductSearchResult>;
+export type RecipeHit = z.output<typeof schemas.RecipeHit>;
+export type SearchBanner = z.output<typeof schemas.SearchBanner>;
+export type SearchType = z.output<typeof schemas.SearchType>;
+export type StoreHit = z.output<typeof schemas.StoreHit>;
+
+export const searchCalls = defineCalls<typeof wire>({
+  searchProducts: 'GET /api/products/search/:term',
+  searchCategories: 'GET /api/categories/search/:term',
+  searchRecipes: 'GET /api/recipes/search/:term',
+  searchContent: 'GET /api/content/search/:term',
+  searchStores: 'GET /api/stores/search/:term',
+  getSearchBanner: 'GET /api/content/search/:term/banner',
+});
+
+export const searchRoute = routeRef<{ term: string }>('search-term', {
+  configName: 'search',
+  suffix: '/:term',
+});
+
+/** Where the search form leads without a script: `?term=` goes on to the results. */
+export const searchEntryRoute = routeRef('search');
+
+/** The search field of the shop's header. */
+export const headerSearch = slot<Record<never, never>>('headerSearch', 'one');

@@ -1,0 +1,53 @@
+import * as z from 'zod/mini';
+import type { Wire } from '../call.js';
+import { Offset, pageOf, pageSize } from '../schemas.js';
+import { ProductSort } from '../catalogue/schemas.js';
+import { ProductFilters } from '../catalogue/wire.js';
+import {
+  CategoryHit,
+  ContentHit,
+  ProductSearchResult,
+  RecipeHit,
+  SearchBanner,
+  SearchTerm,
+  StoreHit,
+} from './schemas.js';
+
+const params = z.object({ term: SearchTerm });
+const hits = z.object({ offset: Offset, pageSize: pageSize(5) });
+
+export const wire = {
+  searchProducts: {
+    summary: 'Products for a term',
+    params,
+    query: z.extend(hits, {
+      sort: z._default(ProductSort, 'relevance'),
+      ...ProductFilters,
+    }),
+    response: ProductSearchResult,
+  },
+  searchCategories: {
+    summary: 'Categories for a term',
+    params,
+    query: hits,
+    response: pageOf(CategoryHit),
+  },
+  searchRecipes: {
+    summary: 'Recipes for a term',
+    params,
+    query: hits,
+    response: pageOf(RecipeHit),
+  },
+  searchContent: {
+    summary: 'Content pages for a term',
+    params,
+    query: hits,
+    response: pageOf(ContentHit),
+  },
+  searchStores: { summary: 'Stores for a term', params, query: hits, response: pageOf(StoreHit) },
+  getSearchBanner: {
+    summary: 'The banner above the results of a term',
+    params,
+    response: SearchBanner,
+  },
+} as const satisfies Record<string, Wire>;

@@ -1,0 +1,127 @@
+import * as z from 'zod/mini';
+import { Id } from '../schemas.js';
+
+/** A language of the shop. The first one has no path prefix; the others live below theirs. */
+export const ShopLocale = z.object({
+  code: z.string().check(z.regex(/^[a-z]{2}(-[A-Z]{2})?$/)),
+  prefix: z.string().check(z.regex(/^[a-z]{0,5}$/)),
+  label: z.string(),
+});
+
+export const ServicePrompt = z.object({
+  mode: z.enum(['required', 'optional']),
+  /** Added items after which a skipped prompt comes back (CART-20). */
+  interval: z._default(z.int().check(z.gte(1)), 5),
+});
+
+export const ShopForward = z.object({
+  enabled: z.boolean(),
+  /** Host of the external shop by environment (PLAT-52). */
+  hosts: z.object({ dev: z.string(), stage: z.string(), production: z.string() }),
+});
+
+/** Flags and settings of one shop (PLAT-11…26). */
+export const ClientRuntimeConfig = z.object({
+  tenantId: Id,
+  shopName: z.string(),
+  environment: z.enum(['dev', 'stage', 'production']),
+  locales: z.array(ShopLocale).check(z.minLength(1)),
+  currency: z.string().check(z.regex(/^[A-Z]{3}$/)),
+  country: z.string().check(z.regex(/^[A-Z]{2}$/)),
+  timeZone: z.string(),
+  featureCustomer: z.boolean(),
+  featureCustomerFavorites: z.boolean(),
+  featureCustomerDeliveryPass: z.boolean(),
+  featureProductDiscovery: z.boolean(),
+  featureCartCheckout: z.boolean(),
+  featureRecipes: z.boolean(),
+  featurePesticides: z.boolean(),
+  featureMisc: z.boolean(),
+  featureSearch: z.boolean(),
+  featureJoe: z.boolean(),
+  cms: z.object({ preview: z.boolean() }),
+  wallet: z.boolean(),
+  searchEngineIndex: z.boolean(),
+  shopForward: ShopForward,
+  /** Which services the shop offers at all. */
+  services: z.object({ delivery: z.boolean(), clickAndCollect: z.boolean() }),
+  servicePrompt: ServicePrompt,
+  /** Page slugs by configuration name; an absent one means the default path (NAV-01…03). */
+  slugs: z.record(z.string(), z.string()),
+  /** Settings of each feature by its id, checked by the feature's own schema. */
+  features: z.record(z.string(), z.unknown()),
+});
+
+const Colour = z.string().check(z.regex(/^#[0-9a-f]{6}$/));
+
+/** Colours by role; contrast is checked by a test over every theme. */
+export const ThemeColours = z.object({
+  ground: Colour,
+  surface: Colour,
+  sunken: Colour,
+  text: Colour,
+  muted: Colour,
+  line: Colour,
+  control: Colour,
+  brand: Colour,
+  brandStrong: Colour,
+  onBrand: Colour,
+  brandSoft: Colour,
+  accent: Colour,
+  onAccent: Colour,
+  offer: Colour,
+  onOffer: Colour,
+  member: Colour,
+  onMember: Colour,
+  success: Colour,
+  warning: Colour,
+  danger: Colour,
+  focus: Colour,
+});
+
+const Length = z.string().check(z.regex(/^(0|[0-9.]+(px|rem))$/));
+
+export const ThemeConfig = z.object({
+  colours: ThemeColours,
+  darkColours: z.optional(ThemeColours),
+  /** Families that the host ships: one for text, one for headlines. */
+  font: z.object({ text: z.string(), headline: z.string() }),
+  radius: z.object({ small: Length, medium: Length, large: Length }),
+  shadow: z.object({ low: z.string(), medium: z.string(), high: z.string() }),
+  /** Address of the shop's mark, with its words. */
+  logo: z.object({ url: z.string(), alt: z.string(), width: z.int(), height: z.int() }),
+});
+
+/** Interface texts by translation key; they override the features' own (PLAT-08). */
+export const MessageBundle = z.record(z.string(), z.string());
+
+export const TenantConfig = z.object({
+  clientRuntimeConfig: ClientRuntimeConfig,
+  themeConfig: ThemeConfig,
+  messageBundle: MessageBundle,
+});
+
+export const BuildMeta = z.object({
+  id: z.string(),
+  matcher: z.object({ static: z.record(z.string(), z.unknown()) }),
+  prerendered: z.array(z.string()),
+});
+export const LatestBuild = z.object({ id: z.string(), timestamp: z.number() });
+
+/** A log entry (ERR-23). The body that is sent is `{ error, message }` (API-020). */
+export const LogLevel = z.enum(['debug', 'info', 'error']);
+export const LogEntry = z.object({
+  timestamp: z.string(),
+  version: z.string(),
+  requestId: z.string(),
+  level: LogLevel,
+  stackTrace: z.optional(z.string()),
+  message: z.string(),
+  params: z.optional(z.record(z.string(), z.unknown())),
+  path: z.optional(z.string()),
+  status: z.optional(z.int()),
+});
+export const LogReport = z.object({
+  error: LogEntry,
+  message: z.string().check(z.maxLength(4000)),
+});

@@ -1,0 +1,72 @@
+/**
+ * Tokens are the words in which features meet. They are values without behaviour, matched by `id`,
+ * so that two installed copies of the contracts still understand each other.
+ */
+interface Token<K extends string> {
+  readonly kind: K;
+  readonly id: string;
+}
+
+/** Ties a type to a token; never set. In and out, so that only the same type fits. */
+interface Carries<T> {
+  readonly carries?: (value: T) => T;
+}
+
+export type Cardinality = 'one' | 'many';
+
+/** A place that its owner names and others fill. `Props` is what passes through it. */
+export interface Slot<Props> extends AnySlot, Carries<Props> {}
+export interface AnySlot extends Token<'slot'> {
+  readonly cardinality: Cardinality;
+}
+
+/** A page by name with typed parameters. */
+export interface RouteRef<Params> extends AnyRouteRef, Carries<Params> {}
+export interface AnyRouteRef extends Token<'route'> {
+  /** Key of the page's slug in the tenant configuration. */
+  readonly configName: string;
+  /** Pattern behind the slug, for example `/:slug/:sku?`; empty for most pages. */
+  readonly suffix: string;
+}
+
+/** Something that a feature can do for others; absent when its feature is off. */
+export interface Capability<T> extends AnyCapability, Carries<T> {}
+export type AnyCapability = Token<'capability'>;
+
+/** Something that happened. The sender does not know who listens. */
+export interface EventRef<Payload> extends AnyEventRef, Carries<Payload> {}
+export type AnyEventRef = Token<'event'>;
+
+/** A named route check, with what holds when no feature provides it. */
+export interface GuardRef extends Token<'guard'> {
+  readonly whenAbsent: 'allow' | 'deny';
+}
+
+export function slot<Props>(id: string, cardinality: Cardinality = 'many'): Slot<Props> {
+  return { kind: 'slot', id, cardinality };
+}
+
+/** `configName` defaults to the route's name (NAV-02); a suffixed page lives below it (NAV-03). */
+export function routeRef<Params = Record<never, string>>(
+  id: string,
+  options: { readonly configName?: string; readonly suffix?: string } = {},
+): RouteRef<Params> {
+  return {
+    kind: 'route',
+    id,
+    configName: options.configName ?? id,
+    suffix: options.suffix ?? '',
+  };
+}
+
+export function capability<T>(id: string): Capability<T> {
+  return { kind: 'capability', id };
+}
+
+export function eventRef<Payload = void>(id: string): EventRef<Payload> {
+  return { kind: 'event', id };
+}
+
+export function guardRef(id: string, whenAbsent: 'allow' | 'deny'): GuardRef {
+  return { kind: 'guard', id, whenAbsent };
+}

@@ -1,0 +1,26 @@
+import * as z from 'zod/mini';
+import type { Wire } from '../call.js';
+import { Nothing } from '../schemas.js';
+import { SearchEvent, TrackingEvent } from './schemas.js';
+
+/** A page view never sends more (TRK-26). */
+const mostEvents = 250;
+
+export const wire = {
+  postTrackingEvents: {
+    summary: 'Takes the tracking events of a page view',
+    body: z.object({
+      events: z.array(TrackingEvent).check(z.minLength(1), z.maxLength(mostEvents)),
+    }),
+    response: Nothing,
+    status: 202,
+  },
+  postSearchEvents: {
+    summary: 'Takes search clicks and conversions',
+    body: z.object({
+      events: z.array(SearchEvent).check(z.minLength(1), z.maxLength(mostEvents)),
+    }),
+    response: Nothing,
+    status: 202,
+  },
+} as const satisfies Record<string, Wire>;

@@ -1,0 +1,13 @@
+/** Meaning of the wallet and customer codes (PAY-17…24); shops word them by their own texts. */
+export const walletErrorCodes = {
+  '1000': 'general error',
+  '1001': 'reference code not valid',
+  '1002': 'gift card does not exist',
+  '1003': 'gift card not linked',
+  '1004': 'gift card already linked to customer',
+  '1005': 'transaction idempotency conflict',
+  '1010': 'customer id not found',
+  '1014': 'customer maximum reached',
+} as const;
+
+export type WalletErrorCode = keyof typeof walletErrorCodes;

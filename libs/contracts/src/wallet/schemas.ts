@@ -1,0 +1,51 @@
+import * as z from 'zod/mini';
+import { Cents, Id, Instant } from '../schemas.js';
+import { PaymentMethodKey } from '../checkout/schemas.js';
+
+/** PAY-03. */
+export const CardBrand = z.enum(['American Express', 'Diners Club', 'Mastercard', 'Visa']);
+
+/** PAY-01. Numbers never travel, only what tells one card from another. */
+export const SavedPaymentMethod = z.object({
+  id: Id,
+  methodKey: PaymentMethodKey,
+  provider: z.string(),
+  /** A `CardBrand`, or the name of another way to pay. */
+  paymentBrand: z.string(),
+  lastDigits: z.optional(z.string().check(z.regex(/^\d{4}$/))),
+  cardExpiryMonth: z.optional(z.int().check(z.gte(1), z.lte(12))),
+  cardExpiryYear: z.optional(z.int().check(z.gte(2000), z.lte(2100))),
+  isPrimary: z.boolean(),
+  expired: z.boolean(),
+});
+
+/** API-072. */
+export const SavePaymentMethod = z.object({
+  checkoutId: Id,
+  methodKey: PaymentMethodKey,
+  provider: z.string().check(z.minLength(1), z.maxLength(80)),
+  setPrimary: z.boolean(),
+});
+
+export const GiftCard = z.object({
+  id: Id,
+  /** All but the last four characters are hidden. */
+  maskedCode: z.string(),
+  balance: Cents,
+  validUntil: z.optional(Instant),
+});
+export const WalletBalance = z.object({ balance: Cents });
+/** PAY-06: `balance` is the sum over all cards. */
+export const DigitalWallet = z.extend(WalletBalance, { giftCards: z.array(GiftCard) });
+
+/** PASS-01; both instants count as valid (PASS-04). */
+export const DeliveryPass = z.object({ startDate: Instant, endDate: Instant });
+/** The pass that can be bought: `articleId` goes into the cart like a sku. */
+export const DeliveryPassOffer = z.object({
+  articleId: Id,
+  title: z.string(),
+  description: z.optional(z.string()),
+  price: Cents,
+  /** How long it lasts from the day it is bought. */
+  months: z.int().check(z.gte(1)),
+});

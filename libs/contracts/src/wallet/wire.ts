@@ -1,0 +1,79 @@
+import * as z from 'zod/mini';
+import type { Wire } from '../call.js';
+import { Id, Nothing } from '../schemas.js';
+import {
+  DeliveryPass,
+  DeliveryPassOffer,
+  DigitalWallet,
+  SavedPaymentMethod,
+  SavePaymentMethod,
+  WalletBalance,
+} from './schemas.js';
+
+const byId = z.object({ id: Id });
+/** Each change answers the whole list, since the primary one may move. */
+const methods = {
+  response: z.array(SavedPaymentMethod),
+  errorCodes: ['UNAUTHORIZED', 'NOT_FOUND'],
+} as const;
+
+export const wire = {
+  getPaymentMethods: {
+    ...methods,
+    summary: 'The customer’s saved ways to pay',
+    errorCodes: ['UNAUTHORIZED'],
+  },
+  savePaymentMethod: {
+    ...methods,
+    summary: 'Keeps the way to pay of a checkout',
+    body: SavePaymentMethod,
+  },
+  removePaymentMethod: {
+    ...methods,
+    summary: 'Deletes a saved way to pay',
+    params: byId,
+    query: z.object({ provider: z.optional(z.string()) }),
+  },
+  setPrimaryPaymentMethod: {
+    ...methods,
+    summary: 'Makes a saved way to pay the primary one',
+    params: byId,
+  },
+  getWallet: {
+    summary: 'Gift cards and their balance',
+    response: DigitalWallet,
+    errorCodes: ['UNAUTHORIZED', '1000', '1010'],
+  },
+  redeemGiftCard: {
+    summary: 'Links a gift card by its code and answers the new balance',
+    body: z.object({ code: z.string().check(z.minLength(1), z.maxLength(60)) }),
+    response: WalletBalance,
+    errorCodes: [
+      'UNAUTHORIZED',
+      'TOO_MANY_REQUESTS',
+      '1000',
+      '1001',
+      '1002',
+      '1004',
+      '1005',
+      '1010',
+      '1014',
+    ],
+  },
+  removeGiftCard: {
+    summary: 'Unlinks a gift card',
+    params: byId,
+    response: Nothing,
+    errorCodes: ['UNAUTHORIZED', '1000', '1002', '1003', '1010'],
+  },
+  getDeliveryPassOffer: {
+    summary: 'The delivery pass on offer',
+    response: DeliveryPassOffer,
+    errorCodes: ['NOT_FOUND'],
+  },
+  getDeliveryPass: {
+    summary: 'The customer’s own delivery pass',
+    response: DeliveryPass,
+    errorCodes: ['UNAUTHORIZED', 'NOT_FOUND'],
+  },
+} as const satisfies Record<string, Wire>;
