@@ -1,0 +1,21 @@
+export {
+  isOnStep,
+  largestQuantity,
+  lineWeight,
+  nextQuantity,
+  previousQuantity,
+  quantityAfterAdding,
+  shownQuantity,
+} from './quantity.js';
+export type { Countable, ShownQuantity } from './quantity.js';
+export { lineDeposit, lineSavings, lineTotal, perPiecePrice, shownPrice } from './product-price.js';
+export type { Priced } from './product-price.js';
+export { unitPrice } from './unit-price.js';
+export type { Measured, UnitPrice } from './unit-price.js';
+export { vatParts } from './vat.js';
+export type { Taxed, VatPart } from './vat.js';
+export { isServiceFree, priceInfo, taxedAmounts } from './totals.js';
+export type { CartMoney, PricedLine, PricingTerms } from './totals.js';
+export { hasSurcharge, reservedAmount, withSurcharge } from './surcharge.js';
+export { inKilograms, limitFindings, limitsFor } from './limits.js';
+export type { LimitFinding, OrderLimits } from './limits.js';

@@ -1,0 +1,49 @@
+import * as fc from 'fast-check';
+import { aProduct, tomatoes, water } from './testing/products.js';
+import { unitPrice } from './unit-price.js';
+
+describe('unit price', () => {
+  it.each([
+    ['1 kg', aProduct({ content: { amount: 500, unit: 'g' } }), 398, 1, 'kg'],
+    ['1 l of a bundle as a whole', water, 33, 1, 'l'],
+    ['100 g up to 250 g', aProduct({ content: { amount: 250, unit: 'g' } }), 80, 100, 'g'],
+    ['1 kg from 251 g', aProduct({ content: { amount: 251, unit: 'g' } }), 793, 1, 'kg'],
+    ['100 ml up to 250 ml', aProduct({ content: { amount: 100, unit: 'ml' } }), 199, 100, 'ml'],
+    ['fractions of a gram', aProduct({ content: { amount: 0.7, unit: 'g' } }), 28429, 100, 'g'],
+    [
+      'the drained weight',
+      aProduct({ content: { amount: 400, unit: 'ml' }, drainedWeight: 240 }),
+      83,
+      100,
+      'g',
+    ],
+    ['1 kg of weighted goods', tomatoes, 299, 1, 'kg'],
+    ['a piece', aProduct({ content: { amount: 20, unit: 'piece' } }), 10, 1, 'piece'],
+    ['a wash', aProduct({ content: { amount: 40, unit: 'wash' } }), 5, 1, 'wash'],
+    ['100 sheets', aProduct({ content: { amount: 1600, unit: 'sheet' } }), 12, 100, 'sheet'],
+    ['a metre', aProduct({ content: { amount: 10, unit: 'metre' } }), 20, 1, 'metre'],
+  ] as const)('CAT-02 is told for %s', (_, product, value, amount, unit) => {
+    expect(unitPrice(product)).toEqual({ value, per: { amount, unit } });
+  });
+
+  it('CAT-09 measures a member or former price by the same rule', () => {
+    const product = aProduct({ content: { amount: 500, unit: 'g' } });
+    expect(unitPrice(product, 149)).toEqual({ value: 298, per: { amount: 1, unit: 'kg' } });
+    expect(unitPrice(tomatoes, 199)?.value).toBe(199);
+  });
+
+  it('CAT-02 is absent where the content is not known', () => {
+    expect(unitPrice(aProduct())).toBeUndefined();
+  });
+
+  it('CAT-02 times the content gives the price back to within the rounding', () => {
+    const grams = fc.integer({ min: 1, max: 30_000 });
+    fc.assert(
+      fc.property(grams, fc.integer({ min: 0, max: 100_000 }), (amount, value) => {
+        const unit = unitPrice(aProduct({ content: { amount, unit: 'g' } }), value);
+        const base = amount <= 250 ? 100 : 1000;
+        expect(Math.abs((unit?.value ?? NaN) - (value * base) / amount)).toBeLessThanOrEqual(0.5);
+      }),
+    );
+  });
+});
