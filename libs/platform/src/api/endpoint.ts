@@ -1,0 +1,25 @@
+import type { Call, CallArgs, CallResult, Wire } from '@larder/contracts';
+import type { RequestLine } from './request.js';
+
+/** The part of an injected query endpoint that a preload needs. */
+export interface QueryEndpoint<Args, Result> {
+  readonly initiate: (
+    args: Args,
+    options?: { readonly subscribe?: boolean; readonly forceRefetch?: boolean },
+  ) => unknown;
+  /** Carries the type only. */
+  readonly Types?: { readonly QueryArg: Args; readonly ResultType: Result };
+}
+
+/** Arguments of a call, or nothing where it takes none. */
+export type ArgsOf<C> = unknown extends CallArgs<C> ? void : CallArgs<C>;
+
+/**
+ * The request half of an endpoint, typed by its contract:
+ * `build.query<CallResult<typeof c>, ArgsOf<typeof c>>({ query: request(c) })`.
+ */
+export function request<W extends Wire>(call: Call<W>) {
+  return (args: ArgsOf<Call<W>>): RequestLine => ({ call, args: args ?? {} });
+}
+
+export type { CallResult };

@@ -1,0 +1,88 @@
+import type { ApiError } from '@larder/contracts';
+import type { CallError } from './errors.js';
+import { addressOf, type RequestLine } from './request.js';
+
+/** What the transport needs to know of where it runs. One for each store. */
+export interface TransportOptions {
+  /** `fetch` of the browser, or the server's own that reaches the backend. */
+  readonly fetch: typeof fetch;
+  /** Put before every path; empty in the browser. */
+  readonly origin: string;
+  readonly locale: string;
+  /** PLAT-29: random identifier joined with a timestamp. */
+  readonly requestId: string;
+  /** XSRF token of the visitor; asked for before the first change. */
+  readonly xsrfToken: () => Promise<string>;
+  /** Called after every answer, with what it told (CUST-17, ERR-11). */
+  readonly onAnswer?: (answer: { readonly status: number; readonly call: string }) => void;
+  /** Milliseconds after which a call counts as failed. */
+  readonly timeout: number;
+}
+
+export type Outcome = { readonly data: unknown } | { readonly error: CallError };
+
+/** Sends one call by the transport rules API-001…006 and reads its answer. Never throws. */
+export async function send(line: RequestLine, options: TransportOptions): Promise<Outcome> {
+  try {
+    const response = await options.fetch(
+      options.origin + addressOf(line.call, line.args),
+      await initOf(line, options),
+    );
+    options.onAnswer?.({ status: response.status, call: line.call.id });
+    return await outcomeOf(response);
+  } catch (error) {
+    return { error: { status: 'NETWORK', data: { errorCode: '', message: messageOf(error) } } };
+  }
+}
+
+async function initOf(line: RequestLine, options: TransportOptions): Promise<RequestInit> {
+  const { body } = line.args;
+  const isForm = typeof FormData !== 'undefined' && body instanceof FormData;
+  const changes = line.call.method !== 'GET';
+  const headers: Record<string, string> = {
+    accept: 'application/json',
+    'accept-language': options.locale,
+    'x-request-id': options.requestId,
+    'x-xsrf-token': changes ? await options.xsrfToken() : '',
+    ...line.headers,
+  };
+  if (!isForm) headers['content-type'] = 'application/json';
+  return {
+    method: line.call.method,
+    credentials: 'include',
+    headers,
+    signal: AbortSignal.timeout(options.timeout),
+    ...(body === undefined
+      ? changes && !isForm
+        ? { body: '{}' }
+        : {}
+      : { body: isForm ? body : JSON.stringify(body) }),
+  };
+}
+
+async function outcomeOf(response: Response): Promise<Outcome> {
+  const text = await response.text();
+  let data: unknown = {};
+  try {
+    if (text !== '') data = JSON.parse(text);
+  } catch {
+    const status = response.ok ? 'GARBLED' : response.status;
+    return { error: { status, data: { errorCode: '', message: response.statusText } } };
+  }
+  return response.ok
+    ? { data }
+    : { error: { status: response.status, data: apiErrorOf(data, response) } };
+}
+
+function apiErrorOf(data: unknown, response: Response): ApiError {
+  const known = data as Partial<ApiError> | null;
+  return {
+    ...known,
+    errorCode: typeof known?.errorCode === 'string' ? known.errorCode : '',
+    message: typeof known?.message === 'string' ? known.message : response.statusText,
+  };
+}
+
+function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}

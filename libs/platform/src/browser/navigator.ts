@@ -1,0 +1,92 @@
+import type { Navigator as RouterNavigator, To } from 'react-router-dom';
+import { createPath } from 'react-router-dom';
+import { follow, type NavigatorOptions } from './follow.js';
+import { isSitePath } from '../navigation/redirects.js';
+import type { View } from '../render/app.js';
+
+export type How = 'push' | 'replace' | 'pop';
+
+export interface NavigationState {
+  readonly view: View;
+  /** True while the next page is on its way. */
+  readonly isPending: boolean;
+  /** How the view came on screen; the first one was there already. */
+  readonly how: How | undefined;
+  /** Fragment of the address, with its `#`. */
+  readonly hash: string;
+}
+
+/** The browser half of navigation: what is on screen, and how it changes. */
+export interface ShopNavigator extends RouterNavigator {
+  /** The same object until something changes. */
+  state(): NavigationState;
+  subscribe(listener: () => void): () => void;
+  open(url: string, how: How): Promise<void>;
+}
+
+const MOST_REDIRECTS = 10;
+
+export function createNavigator(options: NavigatorOptions): ShopNavigator {
+  const { history } = options;
+  const listeners = new Set<() => void>();
+  let state: NavigationState = {
+    view: options.initial,
+    isPending: false,
+    how: undefined,
+    hash: '',
+  };
+  let latest = 0;
+  const set = (next: NavigationState) => {
+    state = next;
+    for (const listener of listeners) listener();
+  };
+
+  async function open(address: string, how: How, hops = 0): Promise<void> {
+    if (!isSitePath(address) || options.isOutdated()) return options.leave(address);
+    const [url = '/', fragment] = address.split('#');
+    const hash = fragment === undefined ? '' : `#${fragment}`;
+    if (url === state.view.url && hash !== '') return commit(state.view, url, how, hash);
+    const turn = ++latest;
+    set({ ...state, isPending: true });
+    const opened = await follow(options, url);
+    if (turn !== latest) return;
+    if (opened.kind === 'redirect') {
+      if (hops >= MOST_REDIRECTS) return options.leave(opened.to);
+      return open(opened.to, how, hops + 1);
+    }
+    if (opened.kind === 'cancelled') {
+      if (how === 'pop') history.push(state.view.url);
+      return set({ ...state, isPending: false });
+    }
+    commit(opened.view, url, how, hash);
+    if (opened.head) options.onHead(opened.head);
+  }
+
+  function commit(view: View, url: string, how: How, hash: string) {
+    // Like the browser's own links: the same address again adds no entry.
+    const takesPlace = how === 'replace' || url + hash === state.view.url + state.hash;
+    if (how !== 'pop') {
+      if (takesPlace) history.replace(url + hash);
+      else {
+        history.rememberScroll();
+        history.push(url + hash);
+      }
+    }
+    set({ view, isPending: false, how, hash });
+  }
+
+  const to = (target: To) => (typeof target === 'string' ? target : createPath(target));
+  history.onPop(() => void open(history.url(), 'pop'));
+  return {
+    state: () => state,
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    open: (url, how) => open(url, how),
+    createHref: to,
+    push: (target) => void open(to(target), 'push'),
+    replace: (target) => void open(to(target), 'replace'),
+    go: history.go,
+  };
+}

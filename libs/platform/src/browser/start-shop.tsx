@@ -1,0 +1,198 @@
+import { useEffect, useSyncExternalStore } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { setupListeners } from '@reduxjs/toolkit/query';
+import type { ClientRuntimeConfig } from '@larder/contracts/tenant';
+import { classifyError, isCallError } from '../api/errors.js';
+import { createContext } from '../host/create-context.js';
+import type { Feature } from '../feature/define-feature.js';
+import type { CompiledMessages } from '../i18n/compile-messages.js';
+import { indexModules } from '../feature/module-index.js';
+import { createRegistry } from '../feature/registry.js';
+import { createTexts } from '../i18n/create-text.js';
+import { splitLocale } from '../navigation/href.js';
+import { openPage } from '../navigation/open-page.js';
+import { adoptQueries, type PagePayload } from '../navigation/payload.js';
+import { transient } from '../notifications/notifications.js';
+import { App, type Shell, type View } from '../render/app.js';
+import type { Host } from '../render/host-context.js';
+import { coreSlice, newRequestId } from '../store/core.js';
+import { createStore, rootReducerOf, type AppStore } from '../store/create-store.js';
+import { applyHead } from './head.js';
+import { browserHistory, type History } from './history.js';
+import { createNavigator, type ShopNavigator } from './navigator.js';
+import { createPayloadLoader } from './payload-loader.js';
+import { xsrfTokens } from './xsrf.js';
+
+/** What is the same on every page of a shop in one language; fetched once and kept. */
+export interface ShopData {
+  readonly tenant: ClientRuntimeConfig;
+  readonly settings: Readonly<Record<string, unknown>>;
+  readonly messages: CompiledMessages;
+  readonly version: string;
+}
+
+export interface StartOptions {
+  readonly features: readonly Feature[];
+  readonly shop: ShopData;
+  /** Address that the server rendered: the one in the address bar, its query in order. */
+  readonly url: string;
+  /** Absent when the server left the page to the browser. */
+  readonly payload?: PagePayload | undefined;
+  readonly shell: Shell;
+  readonly root: Element;
+  /** True once a newer build is out: pages are then loaded from the server again. */
+  readonly isOutdated?: () => boolean;
+}
+
+const CALL_TIMEOUT_MS = 15_000;
+
+/** Takes over a page that the server rendered, or makes it when the server had no time. */
+export async function startShop(options: StartOptions): Promise<void> {
+  const { shop, payload, features } = options;
+  const registry = createRegistry(features, shop.tenant);
+  const modules = indexModules(registry.features);
+  const history = browserHistory();
+  const { locale } = splitLocale(window.location.pathname, shop.tenant.locales);
+  const xsrf = xsrfTokens(window.fetch.bind(window));
+  const requestId = newRequestId();
+  const store = createStore(rootReducerOf(registry.features), {
+    transport: {
+      fetch: window.fetch.bind(window),
+      origin: '',
+      locale: locale.code,
+      requestId,
+      xsrfToken: xsrf.token,
+      timeout: CALL_TIMEOUT_MS,
+    },
+  });
+  store.dispatch(coreSlice.actions.reset(requestId));
+  const navigation: { current?: ShopNavigator } = {};
+  const texts = createTexts(shop.tenant, locale, shop.messages);
+  const context = createContext({
+    registry,
+    store,
+    locale,
+    texts,
+    isPublic: false,
+    settings: shop.settings,
+    navigate: (to, how) => void navigation.current?.open(to, how?.replace ? 'replace' : 'push'),
+  });
+  await modules.load(payload?.modules ?? []);
+  adoptQueries(store, payload?.queries ?? []);
+  const view = await firstView(options, registry, context);
+  navigation.current = createNavigator({
+    registry,
+    context: () => context,
+    history,
+    payloads: createPayloadLoader(store, modules, window.fetch.bind(window)),
+    initial: view,
+    isOnline: () => window.navigator.onLine,
+    middleware: () => true,
+    onHead: applyHead,
+    onOffline: () =>
+      store.dispatch(
+        transient(texts.text('internet.offline'), {
+          type: 'warning',
+          key: 'offline',
+          duration: 5000,
+        }),
+      ),
+    leave: (url) => window.location.assign(url),
+    isOutdated: options.isOutdated ?? (() => false),
+  });
+  const host: Host = { registry, context, texts, report: reporter(store, shop.version) };
+  const visit = (
+    <Visit
+      host={host}
+      store={store}
+      shell={options.shell}
+      navigator={navigation.current}
+      history={history}
+    />
+  );
+  if (payload) hydrateRoot(options.root, visit, { onRecoverableError: host.report });
+  else createRoot(options.root).render(visit);
+  setupListeners(store.dispatch);
+  void xsrf.ask();
+}
+
+async function firstView(
+  { payload, url }: StartOptions,
+  registry: ReturnType<typeof createRegistry>,
+  context: Host['context'],
+): Promise<View> {
+  if (payload?.error) return { kind: 'error', url, status: payload.status, ...payload.error };
+  const opened = await openPage({
+    registry,
+    context,
+    url,
+    redirects: undefined,
+    isOnline: () => true,
+    middleware: () => true,
+    skipPreload: payload !== undefined,
+  });
+  if (opened.kind === 'view') {
+    if (!payload && opened.head) applyHead(opened.head);
+    return opened.view;
+  }
+  throw new Error(`no page at ${url}`);
+}
+
+interface VisitProps {
+  readonly host: Host;
+  readonly store: AppStore;
+  readonly shell: Shell;
+  readonly navigator: ShopNavigator;
+  readonly history: History;
+}
+
+function Visit({ host, store, shell, navigator, history }: VisitProps) {
+  const { view, how, hash, isPending } = useSyncExternalStore(
+    navigator.subscribe,
+    navigator.state,
+    navigator.state,
+  );
+  useEffect(() => {
+    if (how === 'pop') history.restoreScroll();
+    else if (hash !== '') document.getElementById(hash.slice(1))?.scrollIntoView();
+    else if (how !== undefined) window.scrollTo(0, 0);
+  }, [view, how, hash, history]);
+  return (
+    <App
+      host={host}
+      store={store}
+      shell={shell}
+      view={view}
+      navigator={navigator}
+      isPending={isPending}
+    />
+  );
+}
+
+/** ERR-18, 22: sends an error to the log endpoint once, and lets a failing report be. */
+function reporter(store: AppStore, version: string) {
+  return (error: unknown) => {
+    const message =
+      error instanceof Error
+        ? error.message
+        : isCallError(error)
+          ? error.data.message
+          : String(error);
+    const entry = {
+      timestamp: new Date().toISOString(),
+      version,
+      requestId: store.getState().core.requestId,
+      level: 'error' as const,
+      message,
+      path: window.location.pathname,
+      ...(error instanceof Error && error.stack ? { stackTrace: error.stack.slice(0, 4000) } : {}),
+      ...(isCallError(error) ? { params: { ...classifyError(error) } } : {}),
+    };
+    void fetch('/logs', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ error: entry, message: message.slice(0, 4000) }),
+      keepalive: true,
+    }).catch(() => undefined);
+  };
+}

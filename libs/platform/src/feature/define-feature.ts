@@ -1,0 +1,145 @@
+import type { ComponentType } from 'react';
+import type { Reducer } from '@reduxjs/toolkit';
+import type {
+  AnyCapability,
+  AnyEventRef,
+  AnyRouteRef,
+  AnySlot,
+  Capability,
+  EventRef,
+  RouteRef,
+  Schema,
+  Slot,
+} from '@larder/contracts';
+import type { ClientRuntimeConfig } from '@larder/contracts/tenant';
+import type { FeatureContext } from './context.js';
+import type { Lazy } from './lazy.js';
+import type { PageModule } from './page.js';
+
+export type Layout = 'default' | 'focused';
+/** NAV-54: a route's middleware. */
+export type Middleware = 'cacheable' | 'require-login';
+
+export interface RouteEntry {
+  readonly ref: AnyRouteRef;
+  readonly page: Lazy<PageModule<never>>;
+  readonly layout: Layout;
+  readonly middleware: Middleware | undefined;
+  /** NAV-07: the catch-all has -1, everything else 0. */
+  readonly priority: number;
+  readonly when: (config: ClientRuntimeConfig) => boolean;
+}
+
+export interface FillModule<Props> {
+  readonly default: ComponentType<Props>;
+  /** Called once a page for all occurrences of the place. */
+  readonly preload?: (context: FeatureContext, all: readonly Props[]) => Promise<unknown>;
+}
+
+export interface SlotFill {
+  readonly slot: AnySlot;
+  readonly module: Lazy<FillModule<never>>;
+  readonly order: number;
+  readonly when: (config: ClientRuntimeConfig) => boolean;
+}
+
+export interface BlockModule<Fields> {
+  readonly default: ComponentType<{ readonly fields: Fields; readonly children?: React.ReactNode }>;
+  readonly preload?: (context: FeatureContext, all: readonly Fields[]) => Promise<unknown>;
+}
+
+export interface BlockEntry {
+  readonly type: string;
+  readonly module: Lazy<BlockModule<never>>;
+  /** Parses an editor's fields; blocks whose fields do not fit are not shown. */
+  readonly schema: Lazy<{ readonly schema: Schema }>;
+}
+
+export interface Provision {
+  readonly capability: AnyCapability;
+  readonly create: (context: FeatureContext) => unknown;
+}
+
+export interface Listener {
+  readonly event: AnyEventRef;
+  readonly handle: (payload: never, context: FeatureContext) => void;
+}
+
+export type Messages = Readonly<Record<string, string>>;
+
+/** A feature's whole face. Everything heavy in it is lazy. */
+export interface Feature {
+  readonly id: string;
+  /** PLAT-10: whether the tenant has the feature at all. */
+  readonly enabled: (config: ClientRuntimeConfig) => boolean;
+  /** Ids of features without which this one cannot be. */
+  readonly requires?: readonly string[];
+  /** Schema of the tenant's settings, with defaults; loaded by the server alone. */
+  readonly settings?: Lazy<{ readonly schema: Schema }>;
+  readonly routes?: readonly RouteEntry[];
+  readonly fills?: readonly SlotFill[];
+  readonly blocks?: readonly BlockEntry[];
+  readonly provides?: readonly Provision[];
+  readonly listens?: readonly Listener[];
+  readonly slices?: Readonly<Record<string, Reducer>>;
+  /** Texts by language, the first one complete. */
+  readonly messages?: Readonly<Record<string, Lazy<{ readonly default: Messages }>>>;
+}
+
+/** Checks the shape and freezes it, so that nothing is added at run time. */
+export function defineFeature(feature: Feature): Feature {
+  return Object.freeze(feature);
+}
+
+const always = () => true;
+
+export function route<P extends object>(
+  ref: RouteRef<P>,
+  page: Lazy<PageModule<P>>,
+  options: Partial<Pick<RouteEntry, 'layout' | 'middleware' | 'priority' | 'when'>> = {},
+): RouteEntry {
+  return {
+    ref,
+    page: page as Lazy<PageModule<never>>,
+    layout: options.layout ?? 'default',
+    middleware: options.middleware,
+    priority: options.priority ?? 0,
+    when: options.when ?? always,
+  };
+}
+
+/** Keeps the props' type: a component that does not take what the place gives does not compile. */
+export function fill<Props>(
+  slot: Slot<Props>,
+  module: Lazy<FillModule<NoInfer<Props>>>,
+  options: Partial<Pick<SlotFill, 'order' | 'when'>> = {},
+): SlotFill {
+  return {
+    slot,
+    module: module as Lazy<FillModule<never>>,
+    order: options.order ?? 0,
+    when: options.when ?? always,
+  };
+}
+
+export function block<Fields>(
+  type: string,
+  module: Lazy<BlockModule<NoInfer<Fields>>>,
+  schema: Lazy<{ readonly schema: Schema<Fields> }>,
+): BlockEntry {
+  return { type, module: module as Lazy<BlockModule<never>>, schema };
+}
+
+export function provide<T>(
+  capability: Capability<T>,
+  create: (context: FeatureContext) => NoInfer<T>,
+): Provision {
+  return { capability, create };
+}
+
+export function on<P>(
+  event: EventRef<P>,
+  handle: (payload: NoInfer<P>, context: FeatureContext) => void,
+): Listener {
+  return { event, handle: handle as Listener['handle'] };
+}

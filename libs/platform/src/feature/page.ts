@@ -1,0 +1,55 @@
+import type { ComponentType } from 'react';
+import type { FeatureContext } from './context.js';
+
+export interface PageProps<P> {
+  readonly params: P;
+  /** Query of the address. */
+  readonly search: URLSearchParams;
+}
+
+/** What stands in a page's head. Addresses are paths; the host makes them absolute. */
+export interface Head {
+  readonly title: string;
+  readonly description?: string | undefined;
+  readonly keywords?: string | undefined;
+  readonly canonical?: string | undefined;
+  readonly robots?: string | undefined;
+  readonly image?: string | undefined;
+  /** Structured data, serialised by the host. */
+  readonly jsonLd?: readonly object[] | undefined;
+}
+
+export interface PageModule<P> {
+  readonly default: ComponentType<PageProps<P>>;
+  /** Loads what the page shows; throws a `PageError` when there is no such page. */
+  readonly preload?: (context: FeatureContext, props: PageProps<P>) => Promise<unknown>;
+  readonly head?: (context: FeatureContext, props: PageProps<P>) => Head;
+  /** Page validation, the first navigation check (NAV-52, 56). */
+  readonly validate?: (props: PageProps<P>) => boolean;
+}
+
+/** Ends a page with an error screen (ERR-01, 06). `data` as in ERR-02…05. */
+export class PageError extends Error {
+  readonly status: number;
+  readonly fatal: boolean;
+  readonly data: unknown;
+  constructor(status: number, message: string, options: { fatal?: boolean; data?: unknown } = {}) {
+    super(message);
+    this.name = 'PageError';
+    this.status = status;
+    this.fatal = options.fatal ?? true;
+    this.data = options.data;
+  }
+}
+
+/** Sends the visitor elsewhere instead of showing the page. */
+export class PageRedirect extends Error {
+  readonly to: string;
+  readonly status: 301 | 302;
+  constructor(to: string, status: 301 | 302 = 302) {
+    super(`redirect to ${to}`);
+    this.name = 'PageRedirect';
+    this.to = to;
+    this.status = status;
+  }
+}

@@ -1,0 +1,104 @@
+import { capability, eventRef, routeRef, slot } from '@larder/contracts';
+import { testTenant } from '../testing/tenant.js';
+import { defineFeature, fill, on, provide, route, type Feature } from './define-feature.js';
+import { eager } from './lazy.js';
+import { createRegistry, RegistryError } from './registry.js';
+
+const corner = slot<{ sku: string }>('corner');
+const tile = slot<{ sku: string }>('tile', 'one');
+const view = eager({ default: (_props: { sku: string }) => null });
+const tenant = testTenant();
+
+function feature(id: string, rest: Partial<Feature> = {}): Feature {
+  return defineFeature({ id, enabled: () => true, ...rest });
+}
+
+describe('registry', () => {
+  it('PLAT-10 drops features that the tenant does not have', () => {
+    const off = feature('off', {
+      enabled: (config) => config.featureJoe,
+      fills: [fill(corner, view)],
+    });
+    const registry = createRegistry([off, feature('on')], tenant);
+    expect(registry.features.map((one) => one.id)).toEqual(['on']);
+    expect(registry.fillsOf(corner)).toEqual([]);
+  });
+
+  it('orders the fills of a place, and matches places by id', () => {
+    const first = fill(corner, view, { order: 1 });
+    const second = fill(corner, view, { order: 2 });
+    const registry = createRegistry(
+      [feature('a', { fills: [second] }), feature('b', { fills: [first] })],
+      tenant,
+    );
+    expect(registry.fillsOf(slot('corner'))).toEqual([first, second]);
+  });
+
+  it('leaves out a fill whose tenant condition does not hold', () => {
+    const rare = fill(corner, view, { when: (config) => config.wallet });
+    const registry = createRegistry(
+      [feature('a', { fills: [rare] })],
+      testTenant({ wallet: false }),
+    );
+    expect(registry.fillsOf(corner)).toEqual([]);
+  });
+
+  it.each([
+    ['a feature twice', [feature('a'), feature('a')], 'feature a is there twice'],
+    [
+      'a missing requirement',
+      [feature('a', { requires: ['b'] })],
+      'feature a needs b, which is off',
+    ],
+    [
+      'two fills of a place for one',
+      [feature('a', { fills: [fill(tile, view)] }), feature('b', { fills: [fill(tile, view)] })],
+      'place tile takes one fill and has 2',
+    ],
+    [
+      'a capability of two owners',
+      ['a', 'b'].map((id) =>
+        feature(id, { provides: [provide(capability<string>('x'), () => id)] }),
+      ),
+      'capability x is provided 2 times',
+    ],
+  ])('refuses %s, naming the tenant and the reason', (_name, features, reason) => {
+    expect(() => createRegistry(features, tenant)).toThrow(RegistryError);
+    expect(() => createRegistry(features, tenant)).toThrow(`tenant test: ${reason}`);
+  });
+
+  it('keeps two tenants of one process apart', () => {
+    const shop = feature('shop', {
+      enabled: (config) => config.featureCartCheckout,
+      fills: [fill(corner, view)],
+    });
+    const first = createRegistry([shop], tenant);
+    const second = createRegistry([shop], testTenant({ featureCartCheckout: false }));
+    expect(first.fillsOf(corner)).toHaveLength(1);
+    expect(second.fillsOf(corner)).toHaveLength(0);
+  });
+
+  it('is frozen: nothing registers itself later', () => {
+    const registry = createRegistry([feature('a')], tenant);
+    expect(Object.isFrozen(registry)).toBe(true);
+    expect(Object.isFrozen(registry.features)).toBe(true);
+    expect(Object.isFrozen(registry.routes.rows)).toBe(true);
+  });
+});
+
+/** Compiled, never run: what must not type-check. */
+export function typeTests() {
+  const wrong = eager({ default: (_props: { sku: number }) => null });
+  // @ts-expect-error a component must take what the place gives
+  fill(corner, wrong);
+  // @ts-expect-error a capability must be what its token says
+  provide(capability<() => void>('x'), () => 7);
+  on(eventRef<{ id: string }>('e'), (payload) => payload.id.length);
+  // @ts-expect-error an event's payload has its own shape
+  on(eventRef<{ id: string }>('e'), (payload: { id: number }) => payload.id);
+  const page = eager({
+    default: (_props: { params: { slug: string }; search: URLSearchParams }) => null,
+  });
+  // @ts-expect-error a page must get its parameters from its route
+  route(routeRef('plain'), page);
+}

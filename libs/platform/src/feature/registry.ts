@@ -1,0 +1,92 @@
+import type { AnyCapability, AnyEventRef, AnySlot } from '@larder/contracts';
+import type { ClientRuntimeConfig } from '@larder/contracts/tenant';
+import { buildRouteTable, type RouteTable } from '../navigation/route-table.js';
+import type { BlockEntry, Feature, Listener, Provision, SlotFill } from './define-feature.js';
+
+/** What one tenant's shop is made of: built once from values, checked, frozen. */
+export interface Registry {
+  readonly tenant: ClientRuntimeConfig;
+  readonly features: readonly Feature[];
+  readonly routes: RouteTable;
+  fillsOf(slot: AnySlot): readonly SlotFill[];
+  blockOf(type: string): BlockEntry | undefined;
+  provisionOf(capability: AnyCapability): Provision | undefined;
+  listenersOf(event: AnyEventRef): readonly Listener[];
+}
+
+/** A registry that cannot be: names the tenant and the reason. */
+export class RegistryError extends Error {}
+
+/** Features of the tenant, in the order given. Pure. */
+export function enabledFeatures(features: readonly Feature[], tenant: ClientRuntimeConfig) {
+  return features.filter((feature) => feature.enabled(tenant));
+}
+
+export function createRegistry(
+  features: readonly Feature[],
+  tenant: ClientRuntimeConfig,
+): Registry {
+  const live = enabledFeatures(features, tenant);
+  const problems = [...duplicates(features), ...missing(live)];
+  const fills = groupBy(
+    live.flatMap((feature) => feature.fills ?? []).filter((fill) => fill.when(tenant)),
+    (fill) => fill.slot.id,
+  );
+  for (const [id, list] of fills) {
+    list.sort((a, b) => a.order - b.order);
+    if (list[0]?.slot.cardinality === 'one' && list.length > 1)
+      problems.push(`place ${id} takes one fill and has ${list.length}`);
+  }
+  const blocks = groupBy(
+    live.flatMap((feature) => feature.blocks ?? []),
+    (entry) => entry.type,
+  );
+  for (const [type, list] of blocks)
+    if (list.length > 1) problems.push(`block ${type} is defined ${list.length} times`);
+  const provisions = groupBy(
+    live.flatMap((f) => f.provides ?? []),
+    (entry) => entry.capability.id,
+  );
+  for (const [id, list] of provisions)
+    if (list.length > 1) problems.push(`capability ${id} is provided ${list.length} times`);
+  const listeners = groupBy(
+    live.flatMap((f) => f.listens ?? []),
+    (entry) => entry.event.id,
+  );
+  if (problems.length > 0)
+    throw new RegistryError(`tenant ${tenant.tenantId}: ${problems.join('; ')}`);
+  return Object.freeze({
+    tenant,
+    features: Object.freeze(live),
+    routes: buildRouteTable(live, tenant),
+    fillsOf: (slot) => fills.get(slot.id) ?? [],
+    blockOf: (type) => blocks.get(type)?.[0],
+    provisionOf: (capability) => provisions.get(capability.id)?.[0],
+    listenersOf: (event) => listeners.get(event.id) ?? [],
+  } satisfies Registry);
+}
+
+function duplicates(features: readonly Feature[]): string[] {
+  const ids = features.map((feature) => feature.id);
+  return ids.filter((id, i) => ids.indexOf(id) !== i).map((id) => `feature ${id} is there twice`);
+}
+
+function missing(live: readonly Feature[]): string[] {
+  const ids = new Set(live.map((feature) => feature.id));
+  return live.flatMap((feature) =>
+    (feature.requires ?? [])
+      .filter((id) => !ids.has(id))
+      .map((id) => `feature ${feature.id} needs ${id}, which is off`),
+  );
+}
+
+function groupBy<T>(items: readonly T[], key: (item: T) => string): Map<string, T[]> {
+  const groups = new Map<string, T[]>();
+  for (const item of items) {
+    const id = key(item);
+    const group = groups.get(id);
+    if (group) group.push(item);
+    else groups.set(id, [item]);
+  }
+  return groups;
+}

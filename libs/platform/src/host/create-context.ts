@@ -1,0 +1,73 @@
+import type { Capability, EventRef, RouteRef } from '@larder/contracts';
+import type { Block } from '@larder/contracts/content';
+import type { ShopLocale } from '@larder/contracts/tenant';
+import type { FeatureContext, Query } from '../feature/context.js';
+import type { FillModule } from '../feature/define-feature.js';
+import type { Registry } from '../feature/registry.js';
+import type { QueryEndpoint } from '../api/endpoint.js';
+import type { AppStore } from '../store/create-store.js';
+import type { Texts } from '../i18n/create-text.js';
+import { externalHref } from '../navigation/external-links.js';
+import { hrefOf } from '../navigation/href.js';
+import { placeBlocks } from './place-blocks.js';
+
+export interface ContextOptions {
+  readonly registry: Registry;
+  readonly store: AppStore;
+  readonly locale: ShopLocale;
+  readonly texts: Texts;
+  readonly isPublic: boolean;
+  /** Parsed settings by feature id. */
+  readonly settings: Readonly<Record<string, unknown>>;
+  readonly navigate: FeatureContext['navigate'];
+}
+
+interface Unwrappable<T> {
+  unwrap(): Promise<T>;
+}
+
+export function createContext(options: ContextOptions): FeatureContext {
+  const { registry, store, locale } = options;
+  const provided = new Map<string, unknown>();
+  const context: FeatureContext = {
+    tenant: registry.tenant,
+    locale,
+    texts: options.texts,
+    isPublic: options.isPublic,
+    dispatch: store.dispatch,
+    getState: store.getState,
+    settings: <T>(featureId: string) => options.settings[featureId] as T,
+    query: <Args, Result>(endpoint: QueryEndpoint<Args, Result>, args: Args) => {
+      const thunk = endpoint.initiate(args, { subscribe: false }) as Parameters<
+        typeof store.dispatch
+      >[0];
+      return (store.dispatch(thunk) as unknown as Unwrappable<Result>).unwrap();
+    },
+    href: <P extends object>(ref: RouteRef<P>, params: P, query?: Query) =>
+      externalHref(registry.tenant, ref.id, params as Record<string, string | undefined>) ??
+      hrefOf(registry.routes, locale, ref, params, query),
+    use: <T>(capability: Capability<T>) => {
+      const known = provided.get(capability.id);
+      if (known !== undefined) return known as T;
+      const made = registry.provisionOf(capability)?.create(context);
+      provided.set(capability.id, made);
+      return made as T | undefined;
+    },
+    emit: <P>(event: EventRef<P>, payload: P) => {
+      for (const listener of registry.listenersOf(event))
+        listener.handle(payload as never, context);
+    },
+    navigate: options.navigate,
+    place: async (slot, all) => {
+      if (all.length === 0) return;
+      await Promise.all(
+        registry.fillsOf(slot).map(async (fill) => {
+          const module = (await fill.module.load()) as FillModule<never>;
+          await module.preload?.(context, all as readonly never[]);
+        }),
+      );
+    },
+    placeBlocks: (blocks: readonly Block[]) => placeBlocks(context, registry, blocks),
+  };
+  return context;
+}

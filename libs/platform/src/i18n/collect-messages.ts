@@ -1,0 +1,30 @@
+import type { MessageBundle } from '@larder/contracts/tenant';
+import type { Feature, Messages } from '../feature/define-feature.js';
+import { languageOf } from './create-text.js';
+
+/**
+ * Texts of all features of a shop in one language, the tenant's overrides last (PLAT-08). A feature
+ * that lacks the language gives its first one.
+ */
+export async function collectMessages(
+  features: readonly Feature[],
+  localeCode: string,
+  overrides: MessageBundle,
+  base: Messages = {},
+): Promise<Messages> {
+  const language = languageOf(localeCode);
+  const parts = await Promise.all(
+    features.map(async (feature) => {
+      const texts = feature.messages?.[language] ?? Object.values(feature.messages ?? {})[0];
+      return texts ? withPrefix(feature.id, (await texts.load()).default) : {};
+    }),
+  );
+  return Object.assign({}, base, ...parts, overrides) as Messages;
+}
+
+/** Texts are written without the feature's id and live under it: `catalogue.unitPrice`. */
+export function withPrefix(featureId: string, messages: Messages): Messages {
+  return Object.fromEntries(
+    Object.entries(messages).map(([key, text]) => [`${featureId}.${key}`, text]),
+  );
+}

@@ -1,0 +1,76 @@
+import type { MessageFormatElement } from '@formatjs/icu-messageformat-parser';
+import { createIntl, createIntlCache, type IntlShape } from '@formatjs/intl';
+import type { ClientRuntimeConfig, ShopLocale } from '@larder/contracts/tenant';
+import type { CompiledMessages } from './compile-messages.js';
+
+/** Formats texts, money, numbers and moments for one tenant and language. */
+export interface Texts {
+  readonly locale: string;
+  /** Text by key; a missing one shows its key, which a test over all pages refuses. */
+  text(key: string, values?: Readonly<Record<string, string | number>>): string;
+  /** Cents as money (PLAT-53). */
+  money(cents: number): string;
+  /** PLAT-51; without decimals when `whole`. */
+  number(value: number, options?: { readonly whole?: boolean; readonly digits?: number }): string;
+  date(instant: string, options?: Intl.DateTimeFormatOptions): string;
+}
+
+/** Formatters are costly to make; they are kept for each tenant and language. */
+export function createTexts(
+  tenant: Pick<ClientRuntimeConfig, 'currency' | 'timeZone'>,
+  locale: ShopLocale,
+  messages: CompiledMessages,
+): Texts {
+  const { code } = locale;
+  // Made once: a listing formats some hundred amounts.
+  const money = new Intl.NumberFormat(code, { style: 'currency', currency: tenant.currency });
+  const numbers = byDigits(
+    (digits) => new Intl.NumberFormat(code, { maximumFractionDigits: digits }),
+  );
+  const dates = byOptions(
+    (options) => new Intl.DateTimeFormat(code, { timeZone: tenant.timeZone, ...options }),
+  );
+  const intl: IntlShape = createIntl(
+    {
+      locale: code,
+      messages: messages as Record<string, MessageFormatElement[]>,
+      timeZone: tenant.timeZone,
+      onError: () => undefined,
+    },
+    createIntlCache(),
+  );
+  return {
+    locale: code,
+    // Texts without arguments are strings and need no formatter.
+    text: (key, values) => {
+      const message = messages[key] ?? key;
+      if (typeof message === 'string') return message;
+      return String(intl.formatMessage({ id: key, defaultMessage: key }, values));
+    },
+    money: (cents) => money.format(cents / 100),
+    number: (value, options = {}) =>
+      numbers(options.whole ? 0 : (options.digits ?? 2)).format(value),
+    date: (instant, options = { dateStyle: 'medium' }) => dates(options).format(new Date(instant)),
+  };
+}
+
+function byDigits<T>(make: (digits: number) => T): (digits: number) => T {
+  const made: T[] = [];
+  return (digits) => (made[digits] ??= make(digits));
+}
+
+/** By the options' content: callers write them anew each time. */
+function byOptions<T>(make: (options: Intl.DateTimeFormatOptions) => T) {
+  const made = new Map<string, T>();
+  return (options: Intl.DateTimeFormatOptions): T => {
+    const key = JSON.stringify(options);
+    const known = made.get(key) ?? make(options);
+    made.set(key, known);
+    return known;
+  };
+}
+
+/** Language part of a locale code: the key of a feature's texts. */
+export function languageOf(code: string): string {
+  return code.split('-')[0] ?? code;
+}

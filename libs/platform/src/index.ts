@@ -1,0 +1,42 @@
+export { block, defineFeature, fill, on, provide, route } from './feature/define-feature.js';
+export type {
+  BlockEntry,
+  BlockModule,
+  Feature,
+  FillModule,
+  Layout,
+  Messages,
+  Middleware,
+  RouteEntry,
+  SlotFill,
+} from './feature/define-feature.js';
+export type { FeatureContext, Query } from './feature/context.js';
+export { eager, lazy } from './feature/lazy.js';
+export type { Lazy } from './feature/lazy.js';
+export { PageError, PageRedirect } from './feature/page.js';
+export type { Head, PageModule, PageProps } from './feature/page.js';
+export { createRegistry, enabledFeatures, RegistryError } from './feature/registry.js';
+export type { Registry } from './feature/registry.js';
+export { api } from './api/base-api.js';
+export { request } from './api/endpoint.js';
+export type { ArgsOf, CallResult } from './api/endpoint.js';
+export type { RequestLine } from './api/request.js';
+export { classifyError, codeOf, isCallError, isNotFound, isUnreachable } from './api/errors.js';
+export type { CallError, ErrorClass } from './api/errors.js';
+export type { AppStore, RootState } from './store/create-store.js';
+export {
+  persistent,
+  removeNotification,
+  transient,
+  TRANSIENT_MS,
+} from './notifications/notifications.js';
+export type { Notification, NotificationType } from './notifications/notifications.js';
+export { languageOf } from './i18n/create-text.js';
+export type { Texts } from './i18n/create-text.js';
+export { textHook, useCapability, useFeature, useHref, useTexts } from './render/host-context.js';
+export { Blocks } from './render/blocks.js';
+export { ErrorBoundary } from './render/error-boundary.js';
+export { Link } from './render/link.js';
+export { Place, useIsFilled } from './render/place.js';
+export type { Shell, ShellProps, View } from './render/app.js';
+export { isSitePath } from './navigation/redirects.js';

@@ -1,0 +1,131 @@
+import type { RedirectRules } from '@larder/contracts/content';
+import { isCallError, isNotFound, isUnreachable } from '../api/errors.js';
+import type { FeatureContext } from '../feature/context.js';
+import {
+  PageError,
+  PageRedirect,
+  type Head,
+  type PageModule,
+  type PageProps,
+} from '../feature/page.js';
+import type { Registry } from '../feature/registry.js';
+import type { View } from '../render/app.js';
+import { runChecks, type Verdict } from './checks.js';
+import { redirectOf } from './redirects.js';
+import type { RouteMatch } from './route-table.js';
+import { splitLocale } from './href.js';
+
+export interface OpenOptions {
+  readonly registry: Registry;
+  readonly context: FeatureContext;
+  /** Path with query, with the language's prefix. */
+  readonly url: string;
+  readonly redirects: RedirectRules | undefined;
+  readonly isOnline: () => boolean;
+  /** NAV-54: require-login; `cacheable` is the host's affair. */
+  readonly middleware: (match: RouteMatch) => Verdict | Promise<Verdict>;
+  /** In the browser a page whose payload is at hand needs no preload. */
+  readonly skipPreload?: boolean;
+}
+
+export type Opened =
+  | {
+      readonly kind: 'view';
+      readonly view: View;
+      readonly head: Head | undefined;
+      readonly status: number;
+      readonly match: RouteMatch | undefined;
+    }
+  | { readonly kind: 'redirect'; readonly to: string; readonly status: 301 | 302 }
+  | { readonly kind: 'cancelled' };
+
+/** Follows an address to what is shown there: checks, route, code and data of the page (NAV-52…58). */
+export async function openPage(options: OpenOptions): Promise<Opened> {
+  const [fullPath = '/', query = ''] = splitOnce(options.url, '?');
+  const { path } = splitLocale(fullPath, options.registry.tenant.locales);
+  const match = options.registry.routes.match(path);
+  try {
+    const module = match && ((await match.route.page.load()) as PageModule<never>);
+    const props = {
+      params: match?.params ?? {},
+      search: new URLSearchParams(query),
+    } as PageProps<never>;
+    const verdict = await runChecks(checksOf(options, match, module, props), { path, query });
+    if (verdict === false) return { kind: 'cancelled' };
+    if (verdict !== true)
+      return { kind: 'redirect', to: verdict.to, status: verdict.status ?? 302 };
+    if (!match || !module)
+      throw new PageError(404, `Page not found: ${fullPath}`, { fatal: false });
+    if (!options.skipPreload) await module.preload?.(options.context, props);
+    const { route } = match;
+    const view: View = {
+      kind: 'page',
+      url: options.url,
+      routeId: route.ref.id,
+      layout: route.layout,
+      module,
+      props,
+    };
+    return { kind: 'view', view, head: module.head?.(options.context, props), status: 200, match };
+  } catch (error) {
+    if (error instanceof PageRedirect)
+      return { kind: 'redirect', to: error.to, status: error.status };
+    return failed(error, options, fullPath, match);
+  }
+}
+
+function checksOf(
+  options: OpenOptions,
+  match: RouteMatch | undefined,
+  module: PageModule<never> | undefined,
+  props: PageProps<never>,
+) {
+  return {
+    validation: ({ path }: { path: string }) => {
+      if (module?.validate?.(props) === false) throw new PageError(404, `Page Not Found: ${path}`);
+      return true as const;
+    },
+    online: () => options.isOnline(),
+    redirects: ({ path, query }: { path: string; query: string }): Verdict => {
+      const to = options.redirects && redirectOf(options.redirects, path, query);
+      return to === undefined ? true : { to, status: 301 };
+    },
+    rules: () => true as const,
+    middleware: () => (match ? options.middleware(match) : true),
+  };
+}
+
+function failed(
+  error: unknown,
+  options: OpenOptions,
+  path: string,
+  match: RouteMatch | undefined,
+): Opened {
+  const page = asPageError(error, path);
+  const view: View = {
+    kind: 'error',
+    url: options.url,
+    status: page.status,
+    message: page.message,
+    data: page.data,
+  };
+  return { kind: 'view', view, head: undefined, status: page.status, match };
+}
+
+/** ERR-09, 10: what a page's own call failing means for the page. */
+export function asPageError(error: unknown, path: string): PageError {
+  if (error instanceof PageError) return error;
+  if (isNotFound(error)) return new PageError(404, `Page Not Found: ${path}`);
+  if (isUnreachable(error)) return new PageError(500, 'Backend or internet is not available');
+  const message = isCallError(error)
+    ? error.data.message
+    : error instanceof Error
+      ? error.message
+      : '';
+  return new PageError(500, message);
+}
+
+function splitOnce(text: string, mark: string): [string, string] {
+  const at = text.indexOf(mark);
+  return at < 0 ? [text, ''] : [text.slice(0, at), text.slice(at + mark.length)];
+}

@@ -1,0 +1,37 @@
+import { compilePattern } from './pattern.js';
+
+describe('path patterns', () => {
+  it.each([
+    ['/cart', '/cart', {}],
+    ['/cart', '/cart/', {}],
+    ['/product/:slug/:sku?', '/product/apfel', { slug: 'apfel' }],
+    ['/product/:slug/:sku?', '/product/apfel/100', { slug: 'apfel', sku: '100' }],
+    ['/search/:term', '/search/%C3%84pfel%20rot', { term: 'Äpfel rot' }],
+    ['/*', '/a/b', { slug: 'a/b' }],
+    ['/profile/_sub|link', '/profile/link', {}],
+    ['/profile/_sub|link', '/profile/_sub', {}],
+  ])('NAV-19 %s answers at %s', (pattern, path, params) => {
+    expect(compilePattern(pattern).match(path)).toEqual(params);
+  });
+
+  it.each([
+    ['/cart', '/cart/more'],
+    ['/cart', '/'],
+    ['/search/:term', '/search'],
+    ['/search/:term', '/search/%E0%A4%A'],
+    ['/*', '/'],
+    ['/profile/_sub|link', '/profile/other'],
+  ])('%s does not answer at %s', (pattern, path) => {
+    expect(compilePattern(pattern).match(path)).toBeUndefined();
+  });
+
+  it('NAV-51 encodes slugs and terms in built paths', () => {
+    expect(compilePattern('/search/:term').build({ term: 'Öl & Essig/rot?' })).toBe(
+      '/search/%C3%96l%20%26%20Essig%2Frot%3F',
+    );
+  });
+
+  it('leaves an absent optional parameter out', () => {
+    expect(compilePattern('/product/:slug/:sku?').build({ slug: 'apfel' })).toBe('/product/apfel');
+  });
+});

@@ -1,0 +1,42 @@
+import type { Head } from '../feature/page.js';
+import { api } from '../api/base-api.js';
+import type { AppStore, RootState } from '../store/create-store.js';
+
+/** One finished query: endpoint, arguments, answer. */
+export type QueryEntry = readonly [endpointName: string, args: unknown, value: unknown];
+
+/** What the server tells the browser of a page: in the page itself and as `{path}/_payload.json`. */
+export interface PagePayload {
+  readonly status: number;
+  readonly head: Head;
+  readonly queries: readonly QueryEntry[];
+  /** Modules that the page used, by id. */
+  readonly modules: readonly string[];
+  /** Set instead of a page. */
+  readonly redirect?: string;
+  /** Set when the page is an error screen. */
+  readonly error?: { readonly message: string; readonly data: unknown };
+}
+
+/** Finished queries of a store; pending and failed ones would never settle in another store. */
+export function finishedQueries(state: RootState): QueryEntry[] {
+  return Object.values(state.api.queries).flatMap((entry) =>
+    entry?.status === 'fulfilled' && entry.endpointName !== undefined
+      ? [[entry.endpointName, entry.originalArgs, entry.data] as const]
+      : [],
+  );
+}
+
+/** Puts the answers of a payload into a store, as if they had been called there. */
+export function adoptQueries(store: AppStore, queries: readonly QueryEntry[]): void {
+  // JSON turns the missing arguments of a call that takes none into null.
+  const entries = queries.map(([endpointName, arg, value]) => ({
+    endpointName,
+    arg: arg ?? undefined,
+    value,
+  }));
+  const upsert = api.util.upsertQueryEntries as (
+    list: unknown,
+  ) => Parameters<AppStore['dispatch']>[0];
+  if (entries.length > 0) store.dispatch(upsert(entries));
+}

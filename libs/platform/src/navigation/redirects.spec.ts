@@ -1,0 +1,59 @@
+import * as fc from 'fast-check';
+import { isSitePath, redirectOf } from './redirects.js';
+
+const rules = {
+  oneToOne: { '/alt': '/neu', '/beides': '/eins' },
+  manyToOne: { '/aktion': '/angebote', '/aktion/herbst': '/herbst', '/beides': '/zwei' },
+  manyToMany: { '/produkte': '/sortiment', '/alt': '/nie' },
+};
+
+describe('redirect rules', () => {
+  it.each([
+    ['NAV-59 an equal path goes to its target', '/alt', '/neu'],
+    ['NAV-60 every path with the prefix goes to the one target', '/aktion/sommer/1', '/angebote'],
+    [
+      'NAV-61 the prefix is substituted and the rest kept',
+      '/produkte/obst/apfel',
+      '/sortiment/obst/apfel',
+    ],
+    ['NAV-63 oneToOne comes before manyToOne', '/beides', '/eins'],
+    ['NAV-63 the longest prefix wins', '/aktion/herbst/kuerbis', '/herbst'],
+  ])('%s', (_name, path, target) => {
+    expect(redirectOf(rules, path, '')).toBe(target);
+  });
+
+  it('NAV-63 keeps the query', () => {
+    expect(redirectOf(rules, '/alt', 'a=1&b=2')).toBe('/neu?a=1&b=2');
+    expect(redirectOf({ ...rules, oneToOne: { '/q': '/z?c=3' } }, '/q', 'a=1')).toBe('/z?c=3&a=1');
+  });
+
+  it('NAV-62 leaves other paths alone, names of object members too', () => {
+    expect(redirectOf(rules, '/nichts', '')).toBeUndefined();
+    expect(redirectOf(rules, '/constructor', '')).toBeUndefined();
+    expect(redirectOf(rules, '__proto__', '')).toBeUndefined();
+  });
+
+  it.each([
+    '//evil.example',
+    '/\\evil.example',
+    'https://evil.example',
+    'javascript:alert(1)',
+    '/login/..//evil.example',
+    '/\t/evil.example',
+  ])('NAV-81 does not follow a target outside of the site: %s', (target) => {
+    expect(redirectOf({ ...rules, oneToOne: { '/x': target } }, '/x', '')).toBeUndefined();
+  });
+
+  it('NAV-81 whatever counts as a path of the site resolves to the site', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme', maxLength: 40 }), (text) => {
+        const target = `/${text}`;
+        fc.pre(isSitePath(target));
+        const url = new URL(target, 'http://shop.test');
+        expect(url.origin).toBe('http://shop.test');
+        expect(new URL(url.pathname, 'http://shop.test').origin).toBe('http://shop.test');
+      }),
+      { numRuns: 2000 },
+    );
+  });
+});

@@ -1,0 +1,34 @@
+import type { ComponentType, ReactNode } from 'react';
+import type { Block } from '@larder/contracts/content';
+import type { BlockEntry, BlockModule } from '../feature/define-feature.js';
+import { ErrorBoundary } from './error-boundary.js';
+import { useHost } from './host-context.js';
+import { useModule } from './use-module.js';
+
+/** Renders a tree of prepared content blocks; unknown types are left out (CONT-48). */
+export function Blocks({ blocks }: { readonly blocks: readonly Block[] }) {
+  const { registry } = useHost();
+  return blocks.map((block) => {
+    const entry = registry.blockOf(block.type);
+    return entry && <BlockView key={block.id} block={block} entry={entry} />;
+  });
+}
+
+interface ViewProps {
+  readonly fields: Record<string, unknown>;
+  readonly children?: ReactNode;
+}
+
+function BlockView({ block, entry }: { readonly block: Block; readonly entry: BlockEntry }) {
+  const { report } = useHost();
+  const module = useModule(entry.module) as BlockModule<Record<string, unknown>> | undefined;
+  if (!module) return null;
+  const View = module.default as ComponentType<ViewProps>;
+  return (
+    <ErrorBoundary onError={report}>
+      <View fields={block.fields}>
+        {block.children && block.children.length > 0 && <Blocks blocks={block.children} />}
+      </View>
+    </ErrorBoundary>
+  );
+}

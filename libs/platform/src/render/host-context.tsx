@@ -1,0 +1,60 @@
+import { createContext, useContext } from 'react';
+import type { Capability, RouteRef } from '@larder/contracts';
+import type { FeatureContext, Query } from '../feature/context.js';
+import type { Registry } from '../feature/registry.js';
+import type { Texts } from '../i18n/create-text.js';
+
+/** What the component tree stands in. */
+export interface Host {
+  readonly registry: Registry;
+  readonly context: FeatureContext;
+  readonly texts: Texts;
+  /** Sends an error to the log endpoint; never throws. */
+  readonly report: (error: unknown) => void;
+  /** On the server: ids of the modules that the page used, for its payload. */
+  readonly used?: Set<string>;
+}
+
+const HostContext = createContext<Host | undefined>(undefined);
+export const HostProvider = HostContext.Provider;
+
+export function useHost(): Host {
+  const host = useContext(HostContext);
+  if (!host) throw new Error('rendered outside of a host');
+  return host;
+}
+
+/** The feature context of this visit: navigation, capabilities, events, tenant. */
+export function useFeature(): FeatureContext {
+  return useHost().context;
+}
+
+/** Money, number and date formats of the shop. */
+export function useTexts(): Texts {
+  return useHost().texts;
+}
+
+/**
+ * Makes a feature's text hook, its keys typed from its own messages:
+ * `export const useText = textHook<keyof typeof de>('catalogue')`.
+ */
+export function textHook<Key extends string>(featureId: string) {
+  return function useText() {
+    const { texts } = useHost();
+    return (key: Key, values?: Readonly<Record<string, string | number>>) =>
+      texts.text(`${featureId}.${key}`, values);
+  };
+}
+
+/** Address of a page, or `undefined` when its feature is off. */
+export function useHref(): <P extends object>(
+  ref: RouteRef<P>,
+  params: P,
+  query?: Query,
+) => string | undefined {
+  return useFeature().href;
+}
+
+export function useCapability<T>(capability: Capability<T>): T | undefined {
+  return useFeature().use(capability);
+}

@@ -1,0 +1,64 @@
+import { screen } from '@testing-library/react';
+import { slot } from '@larder/contracts';
+import { defineFeature, fill } from '../feature/define-feature.js';
+import { eager, lazy } from '../feature/lazy.js';
+import { renderInHost } from '../testing/render-in-host.js';
+import { Place } from './place.js';
+
+const corner = slot<{ name: string }>('corner');
+const hello = eager({ default: ({ name }: { name: string }) => <b>hello {name}</b> });
+const broken = eager({
+  default: (_props: { name: string }): never => {
+    throw new Error('broken fill');
+  },
+});
+
+describe('a place', () => {
+  it('shows what others put into it', async () => {
+    const guest = defineFeature({ id: 'guest', enabled: () => true, fills: [fill(corner, hello)] });
+    await renderInHost({
+      features: [guest],
+      element: <Place slot={corner} props={{ name: 'Ada' }} />,
+    });
+    expect(screen.getByText('hello Ada')).toBeInTheDocument();
+  });
+
+  it('shows its substitute while nobody fills it', async () => {
+    await renderInHost({
+      features: [],
+      element: <Place slot={corner} props={{ name: 'x' }} empty={<i>nobody</i>} />,
+    });
+    expect(screen.getByText('nobody')).toBeInTheDocument();
+  });
+
+  it('keeps a broken fill from taking its neighbours along, and reports it', async () => {
+    const quiet = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    const guests = defineFeature({
+      id: 'guests',
+      enabled: () => true,
+      fills: [fill(corner, broken), fill(corner, hello)],
+    });
+    const host = await renderInHost({
+      features: [guests],
+      element: <Place slot={corner} props={{ name: 'Ada' }} />,
+    });
+    expect(screen.getByText('hello Ada')).toBeInTheDocument();
+    expect(host.reported).toEqual([new Error('broken fill')]);
+    quiet.mockRestore();
+  });
+
+  it('calls a fill’s preload once for all places of a page', async () => {
+    const preload = jest.fn(() => Promise.resolve());
+    const module = lazy(() => Promise.resolve({ default: () => null, preload }));
+    const guest = defineFeature({
+      id: 'guest',
+      enabled: () => true,
+      fills: [fill(corner, module)],
+    });
+    const host = await renderInHost({ features: [guest], element: <p /> });
+    const all = Array.from({ length: 48 }, (_unused, i) => ({ name: `n${i}` }));
+    await host.context.place(corner, all);
+    expect(preload).toHaveBeenCalledTimes(1);
+    expect(preload).toHaveBeenCalledWith(host.context, all);
+  });
+});

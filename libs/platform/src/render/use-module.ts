@@ -1,0 +1,23 @@
+import { useEffect, useState } from 'react';
+import type { Lazy } from '../feature/lazy.js';
+import { useHost } from './host-context.js';
+
+/**
+ * A lazy module while rendering: at hand when it was prepared, else loaded after mounting. The
+ * server notes which modules a page used; the browser has exactly those before it hydrates, so both
+ * render the same.
+ */
+export function useModule<T>(module: Lazy<T>): T | undefined {
+  const { used, report } = useHost();
+  const [loaded, setLoaded] = useState(module.get);
+  if (used && loaded !== undefined) used.add(module.id);
+  useEffect(() => {
+    if (loaded !== undefined) return;
+    let current = true;
+    module.load().then((value) => current && setLoaded(() => value), report);
+    return () => {
+      current = false;
+    };
+  }, [loaded, module, report]);
+  return loaded;
+}

@@ -1,0 +1,10 @@
+export { createShop, renderPrivate, renderPublic } from './server/render.js';
+export type { Rendered, Shop } from './server/render.js';
+export { collectMessages } from './i18n/collect-messages.js';
+export { compileMessages } from './i18n/compile-messages.js';
+export { createTexts } from './i18n/create-text.js';
+export { indexModules } from './feature/module-index.js';
+export type { ModuleIndex } from './feature/module-index.js';
+export { splitLocale } from './navigation/href.js';
+export type { PagePayload } from './navigation/payload.js';
+export { createRegistry, enabledFeatures } from './feature/registry.js';

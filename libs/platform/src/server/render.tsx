@@ -1,0 +1,152 @@
+import { renderToString } from 'react-dom/server';
+import { notFoundExtra, type RedirectRules } from '@larder/contracts/content';
+import { createContext } from '../host/create-context.js';
+import type { TransportOptions } from '../api/transport.js';
+import type { Registry } from '../feature/registry.js';
+import { createTexts, type Texts } from '../i18n/create-text.js';
+import { splitLocale } from '../navigation/href.js';
+import { openPage } from '../navigation/open-page.js';
+import { finishedQueries, type PagePayload } from '../navigation/payload.js';
+import type { RouteMatch } from '../navigation/route-table.js';
+import { App, type Shell } from '../render/app.js';
+import { createStore, rootReducerOf } from '../store/create-store.js';
+import { newRequestId } from '../store/core.js';
+import type { FeatureContext } from '../feature/context.js';
+import type { Reducer } from '@reduxjs/toolkit';
+import type { RootState } from '../store/create-store.js';
+
+/** One tenant's shop on the server: made once, used for every request. */
+export interface Shop {
+  readonly registry: Registry;
+  readonly reducer: Reducer<RootState>;
+  readonly shell: Shell;
+  readonly settings: Readonly<Record<string, unknown>>;
+  /** Texts by locale code. */
+  readonly texts: ReadonlyMap<string, Texts>;
+  readonly redirects: RedirectRules | undefined;
+  /** Loads what the frame around every page shows. */
+  readonly preloadFrame: (context: FeatureContext) => Promise<unknown>;
+  /** Reaches the backend for this tenant. */
+  readonly fetch: typeof fetch;
+  readonly origin: string;
+  readonly report: (error: unknown) => void;
+}
+
+export type Rendered =
+  | { readonly kind: 'redirect'; readonly to: string; readonly status: 301 | 302 }
+  | {
+      readonly kind: 'page';
+      readonly html: string;
+      readonly payload: PagePayload;
+      readonly locale: string;
+      readonly match: RouteMatch | undefined;
+    };
+
+/**
+ * Renders a page that anybody may be shown. There is no parameter through which a cookie, or any
+ * other trace of a visitor, could come in: what it makes may lie in any cache.
+ */
+export function renderPublic(shop: Shop, url: string): Promise<Rendered> {
+  return render(shop, url, shop.fetch, true);
+}
+
+/** Renders a page for one visitor; the answer must not be stored anywhere. */
+export function renderPrivate(shop: Shop, url: string, cookie: string): Promise<Rendered> {
+  const withCookie: typeof fetch = (input, init) =>
+    shop.fetch(input, {
+      ...init,
+      headers: { ...(init?.headers as Record<string, string>), cookie },
+    });
+  return render(shop, url, withCookie, false);
+}
+
+/** Milliseconds that a call may take while a page is rendered. */
+const CALL_TIMEOUT_MS = 3000;
+
+function transportOf(shop: Shop, call: typeof fetch, locale: string): TransportOptions {
+  return {
+    fetch: call,
+    origin: shop.origin,
+    locale,
+    requestId: newRequestId(),
+    xsrfToken: () => Promise.reject(new Error('the server makes no changes while it renders')),
+    timeout: CALL_TIMEOUT_MS,
+  };
+}
+
+async function render(
+  shop: Shop,
+  url: string,
+  call: typeof fetch,
+  isPublic: boolean,
+): Promise<Rendered> {
+  const { registry } = shop;
+  const { locale } = splitLocale(url.split('?')[0] ?? '/', registry.tenant.locales);
+  const store = createStore(shop.reducer, { transport: transportOf(shop, call, locale.code) });
+  const texts = shop.texts.get(locale.code) ?? createTexts(registry.tenant, locale, {});
+  const context = createContext({
+    registry,
+    store,
+    locale,
+    texts,
+    isPublic,
+    settings: shop.settings,
+    navigate: () => undefined,
+  });
+  const [opened] = await Promise.all([
+    openPage({
+      registry,
+      context,
+      url,
+      redirects: shop.redirects,
+      isOnline: () => true,
+      middleware: () => true,
+    }),
+    shop.preloadFrame(context).catch(shop.report),
+  ]);
+  if (opened.kind === 'redirect') return opened;
+  if (opened.kind === 'cancelled') throw new Error('the server cannot cancel a navigation');
+  if (opened.view.kind === 'error')
+    await context.place(notFoundExtra, [{ path: opened.view.url }]).catch(shop.report);
+  const used = new Set<string>();
+  if (opened.match) used.add(opened.match.route.page.id);
+  const html = renderToString(
+    <App
+      host={{ registry, context, texts, report: shop.report, used }}
+      store={store}
+      shell={shop.shell}
+      view={opened.view}
+      navigator={staticNavigator}
+      isServer
+    />,
+  );
+  const { view } = opened;
+  return {
+    kind: 'page',
+    html,
+    locale: locale.code,
+    match: opened.match,
+    payload: {
+      status: opened.status,
+      head: opened.head ?? { title: registry.tenant.shopName, robots: 'noindex' },
+      queries: finishedQueries(store.getState()),
+      modules: [...used].filter((id) => id !== ''),
+      ...(view.kind === 'error'
+        ? { error: { message: view.message, data: view.data ?? null } }
+        : {}),
+    },
+  };
+}
+
+const staticNavigator = {
+  createHref: (to: unknown) =>
+    String(typeof to === 'object' ? (to as { pathname?: string }).pathname : to),
+  push: () => undefined,
+  replace: () => undefined,
+  go: () => undefined,
+};
+
+/** A shop from its parts, its reducer made for its own features alone. */
+export function createShop(parts: Omit<Shop, 'reducer'>): Shop {
+  return { ...parts, reducer: rootReducerOf(parts.registry.features) };
+}

@@ -1,0 +1,46 @@
+import { createSlice, nanoid, type PayloadAction } from '@reduxjs/toolkit';
+import type { RedirectRules } from '@larder/contracts/content';
+
+/** PLAT-28. */
+export interface CoreState {
+  readonly isWebView: boolean;
+  readonly hideWebViewBack: boolean;
+  readonly bypassRecaptchaKey: string | undefined;
+  readonly redirects: RedirectRules | undefined;
+  readonly requestId: string;
+}
+
+/** PLAT-29. */
+export function newRequestId(now = Date.now()): string {
+  return `${nanoid(12)}-${now}`;
+}
+
+/** PLAT-30. */
+export function freshCore(requestId = newRequestId()): CoreState {
+  return {
+    isWebView: false,
+    hideWebViewBack: false,
+    bypassRecaptchaKey: undefined,
+    redirects: undefined,
+    requestId,
+  };
+}
+
+export const coreSlice = createSlice({
+  name: 'core',
+  initialState: () => freshCore(''),
+  reducers: {
+    reset: (_state, action: PayloadAction<string>) => freshCore(action.payload),
+    webView: (
+      state,
+      action: PayloadAction<{ isWebView?: boolean; hideWebViewBack?: boolean }>,
+    ) => ({
+      ...state,
+      ...action.payload,
+    }),
+    bypassRecaptcha: (state, action: PayloadAction<string>) => ({
+      ...state,
+      bypassRecaptchaKey: action.payload,
+    }),
+  },
+});

@@ -1,0 +1,47 @@
+import { combineReducers, configureStore, type Reducer } from '@reduxjs/toolkit';
+import { api, type StoreExtra } from '../api/base-api.js';
+import { notificationsSlice } from '../notifications/notifications.js';
+import { coreSlice, type CoreState } from './core.js';
+import type { Feature } from '../feature/define-feature.js';
+
+const own = {
+  [api.reducerPath]: api.reducer,
+  core: coreSlice.reducer,
+  notifications: notificationsSlice.reducer,
+};
+
+/** State that every shop has; a feature reads its own slices through its selectors. */
+export interface RootState {
+  readonly api: ReturnType<typeof api.reducer>;
+  readonly core: CoreState;
+  readonly notifications: ReturnType<typeof notificationsSlice.reducer>;
+}
+
+/** Reducer of one tenant's shop: never shared with another tenant's. */
+export function rootReducerOf(features: readonly Feature[]): Reducer<RootState> {
+  const slices: Record<string, Reducer> = {};
+  for (const feature of features) Object.assign(slices, feature.slices);
+  return combineReducers({ ...own, ...slices }) as unknown as Reducer<RootState>;
+}
+
+/** A store for one request, or for one visit. */
+export function createStore(
+  reducer: Reducer<RootState>,
+  extra: StoreExtra,
+  preloadedState?: Partial<RootState>,
+) {
+  return configureStore({
+    reducer,
+    preloadedState: preloadedState as RootState,
+    devTools: false,
+    middleware: (getDefault) =>
+      getDefault({
+        thunk: { extraArgument: extra },
+        serializableCheck: false,
+        immutableCheck: false,
+        actionCreatorCheck: false,
+      }).concat(api.middleware),
+  });
+}
+
+export type AppStore = ReturnType<typeof createStore>;

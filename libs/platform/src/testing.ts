@@ -1,0 +1,5 @@
+export { answer, fakeBackend } from './testing/fake-backend.js';
+export type { Handlers, SeenCall } from './testing/fake-backend.js';
+export { renderInHost } from './testing/render-in-host.js';
+export type { HostOptions, InHost } from './testing/render-in-host.js';
+export { testTenant } from './testing/tenant.js';

@@ -1,0 +1,128 @@
+import type { ReactElement } from 'react';
+import { act, render, type RenderResult } from '@testing-library/react';
+import type { ClientRuntimeConfig } from '@larder/contracts/tenant';
+import { createContext } from '../host/create-context.js';
+import type { FeatureContext } from '../feature/context.js';
+import type { Feature, Messages } from '../feature/define-feature.js';
+import type { Head } from '../feature/page.js';
+import { indexModules } from '../feature/module-index.js';
+import { createRegistry } from '../feature/registry.js';
+import { collectMessages } from '../i18n/collect-messages.js';
+import { compileMessages } from '../i18n/compile-messages.js';
+import { createTexts } from '../i18n/create-text.js';
+import { splitLocale } from '../navigation/href.js';
+import { openPage } from '../navigation/open-page.js';
+import { App, type Shell, type View } from '../render/app.js';
+import { createStore, rootReducerOf, type AppStore } from '../store/create-store.js';
+import { fakeBackend, type Handlers, type SeenCall } from './fake-backend.js';
+import { testTenant } from './tenant.js';
+
+export interface HostOptions {
+  readonly features: readonly Feature[];
+  readonly tenant?: Partial<ClientRuntimeConfig>;
+  readonly settings?: Readonly<Record<string, unknown>>;
+  readonly handlers?: Handlers;
+  /** Texts beside the features' own, such as the host's. */
+  readonly messages?: Messages;
+  /** Page to open; with `element` only the address that it stands at. */
+  readonly url?: string;
+  /** Rendered instead of the page. */
+  readonly element?: ReactElement;
+  readonly isPublic?: boolean;
+}
+
+export interface InHost extends RenderResult {
+  readonly store: AppStore;
+  readonly context: FeatureContext;
+  readonly calls: readonly SeenCall[];
+  readonly head: Head | undefined;
+  readonly status: number;
+  /** Addresses that were opened, in order. */
+  readonly opened: readonly string[];
+  /** Errors that fill boundaries and modules reported. */
+  readonly reported: readonly unknown[];
+}
+
+const shell: Shell = {
+  Frame: ({ children }) => <div>{children}</div>,
+  ErrorScreen: ({ view }) => <p role="alert">{`${view.status} ${view.message}`}</p>,
+};
+
+/** Renders a page, or an element, in a real registry with real state; only the backend is played. */
+export async function renderInHost(options: HostOptions): Promise<InHost> {
+  const tenant = testTenant(options.tenant);
+  const registry = createRegistry(options.features, tenant);
+  const backend = fakeBackend(options.handlers ?? {});
+  const url = options.url ?? '/';
+  const { locale } = splitLocale(url.split('?')[0] ?? '/', tenant.locales);
+  const store = createStore(rootReducerOf(registry.features), {
+    transport: {
+      fetch: backend.fetch,
+      origin: '',
+      locale: locale.code,
+      requestId: 'test-1',
+      xsrfToken: () => Promise.resolve('token'),
+      timeout: 5000,
+    },
+  });
+  const opened: string[] = [];
+  const reported: unknown[] = [];
+  const navigate = (to: string) => void opened.push(to);
+  const texts = createTexts(
+    tenant,
+    locale,
+    compileMessages(await collectMessages(registry.features, locale.code, {}, options.messages)),
+  );
+  const context = createContext({
+    registry,
+    store,
+    locale,
+    texts,
+    isPublic: options.isPublic ?? false,
+    settings: options.settings ?? {},
+    navigate,
+  });
+  await indexModules(registry.features).loadAll();
+  const { view, head, status } = await viewOf(options, registry, context, url);
+  const to = (target: unknown) =>
+    typeof target === 'string' ? target : (target as { pathname: string }).pathname;
+  const navigator = {
+    createHref: to,
+    push: (target: unknown) => navigate(to(target)),
+    replace: (target: unknown) => navigate(to(target)),
+    go: () => undefined,
+  };
+  const host = { registry, context, texts, report: (error: unknown) => void reported.push(error) };
+  const result = await act(async () =>
+    render(<App host={host} store={store} shell={shell} view={view} navigator={navigator} />),
+  );
+  return { ...result, store, context, calls: backend.calls, head, status, opened, reported };
+}
+
+async function viewOf(
+  options: HostOptions,
+  registry: ReturnType<typeof createRegistry>,
+  context: FeatureContext,
+  url: string,
+): Promise<{ view: View; head: Head | undefined; status: number }> {
+  const { element } = options;
+  if (element) {
+    const module = { default: () => element };
+    const props = { params: {}, search: new URLSearchParams(url.split('?')[1] ?? '') } as never;
+    return {
+      view: { kind: 'page', url, routeId: 'element', layout: 'default', module, props },
+      head: undefined,
+      status: 200,
+    };
+  }
+  const page = await openPage({
+    registry,
+    context,
+    url,
+    redirects: undefined,
+    isOnline: () => true,
+    middleware: () => true,
+  });
+  if (page.kind !== 'view') throw new Error(`${url} is no page: ${JSON.stringify(page)}`);
+  return { view: page.view, head: page.head, status: page.status };
+}
