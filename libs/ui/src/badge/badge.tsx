@@ -1,0 +1,24 @@
+import clsx from 'clsx';
+import type { ReactNode } from 'react';
+import styles from './badge.module.css';
+
+export type BadgeTone =
+  'offer' | 'member' | 'accent' | 'organic' | 'success' | 'warning' | 'neutral';
+
+export interface BadgeProps {
+  /** `offer` only for offers; `accent` for what is new. */
+  readonly tone: BadgeTone;
+  readonly icon?: ReactNode;
+  readonly className?: string | undefined;
+  readonly children: ReactNode;
+}
+
+/** A word or two about a thing. */
+export function Badge({ tone, icon, className, children }: BadgeProps) {
+  return (
+    <span className={clsx(styles.badge, styles[tone], className)}>
+      {icon}
+      {children}
+    </span>
+  );
+}

@@ -1,0 +1,77 @@
+import clsx from 'clsx';
+import type {
+  ComponentPropsWithRef,
+  ComponentPropsWithoutRef,
+  ElementType,
+  ReactNode,
+} from 'react';
+import { guarded } from './button.js';
+import styles from './button.module.css';
+
+interface IconButtonLook {
+  /** Name of the control, read aloud and shown by the browser on hover. */
+  readonly label: string;
+  /** One icon of the set. */
+  readonly icon: ReactNode;
+  /** On a plate of its own, for lying over a picture. */
+  readonly raised?: boolean;
+  /** Short figure at the corner, such as the number of cart lines; the label must say it too. */
+  readonly count?: string | undefined;
+}
+
+export interface IconButtonProps
+  extends IconButtonLook, Omit<ComponentPropsWithRef<'button'>, 'children' | 'disabled'> {
+  readonly disabled?: boolean;
+  /** State of a switch such as a favourite; absent for plain actions. */
+  readonly pressed?: boolean;
+}
+
+const classes = (raised: boolean | undefined, className: string | undefined) =>
+  clsx(styles.icon, raised && styles.raised, className);
+
+const corner = (count: string | undefined) =>
+  count === undefined ? null : (
+    <span className={styles.count} aria-hidden="true">
+      {count}
+    </span>
+  );
+
+export function IconButton(props: IconButtonProps) {
+  const { label, icon, raised, count, pressed, disabled = false, className, ...rest } = props;
+  const { onClick, type = 'button', ...native } = rest;
+  return (
+    <button
+      title={label}
+      {...native}
+      type={type}
+      aria-label={label}
+      aria-pressed={pressed}
+      aria-disabled={disabled || undefined}
+      className={classes(raised, className)}
+      onClick={guarded(disabled, onClick)}
+    >
+      {icon}
+      {corner(count)}
+    </button>
+  );
+}
+
+interface LinkOwnProps<C extends ElementType> extends IconButtonLook {
+  readonly as?: C;
+  readonly className?: string | undefined;
+}
+
+export type IconLinkProps<C extends ElementType = 'a'> = LinkOwnProps<C> &
+  Omit<ComponentPropsWithoutRef<C>, keyof LinkOwnProps<C> | 'children'>;
+
+/** The same for going somewhere. */
+export function IconLink<C extends ElementType = 'a'>(props: IconLinkProps<C>) {
+  const { as, label, icon, raised, count, className, ...rest } = props;
+  const Element: ElementType = as ?? 'a';
+  return (
+    <Element title={label} {...rest} aria-label={label} className={classes(raised, className)}>
+      {icon}
+      {corner(count)}
+    </Element>
+  );
+}

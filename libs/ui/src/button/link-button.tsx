@@ -1,0 +1,27 @@
+import clsx from 'clsx';
+import type { ComponentPropsWithoutRef, ElementType, ReactNode } from 'react';
+import { buttonClass, type ButtonLook } from './button.js';
+
+interface OwnProps<C extends ElementType> extends ButtonLook {
+  /** Element or component to render, such as a router's link; `a` by default. */
+  readonly as?: C;
+  readonly icon?: ReactNode;
+  readonly className?: string | undefined;
+  readonly children: ReactNode;
+}
+
+export type LinkButtonProps<C extends ElementType = 'a'> = OwnProps<C> &
+  Omit<ComponentPropsWithoutRef<C>, keyof OwnProps<C>>;
+
+/** A link that looks like a button: for going somewhere, never for doing something. */
+export function LinkButton<C extends ElementType = 'a'>(props: LinkButtonProps<C>) {
+  const { as, variant, block, icon, className, children, ...rest } = props;
+  const Element: ElementType = as ?? 'a';
+  const look = buttonClass({ ...(variant && { variant }), block: block ?? false });
+  return (
+    <Element {...rest} className={clsx(look, className)}>
+      {icon}
+      {children}
+    </Element>
+  );
+}

@@ -1,0 +1,34 @@
+import clsx from 'clsx';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import styles from './card.module.css';
+
+export interface RadioCardProps extends Omit<
+  ComponentPropsWithRef<'input'>,
+  'type' | 'title' | 'className'
+> {
+  readonly title: ReactNode;
+  /** Second line; for a card that is off, why it is. */
+  readonly description?: ReactNode;
+  /** Short thing at the end of the first line, such as a fee. */
+  readonly aside?: ReactNode;
+  /** Whole name when the visible parts do not read well: "Friday 20 November, 18 to 20, 2.90 €". */
+  readonly label?: string | undefined;
+  /** Less padding, for grids of slots. */
+  readonly compact?: boolean;
+  readonly className?: string | undefined;
+}
+
+/** One of several big choices: a slot, a store, a way to pay. Stands in a `FieldGroup`. */
+export function RadioCard(props: RadioCardProps) {
+  const { title, description, aside, label, compact, className, ...native } = props;
+  return (
+    <label className={clsx(styles.radio, compact && styles.compact, className)}>
+      <input {...native} type="radio" className={styles.input} aria-label={label} />
+      <span className={styles.face}>
+        <span className={styles.title}>{title}</span>
+        {aside && <span className={styles.aside}>{aside}</span>}
+        {description && <span className={styles.description}>{description}</span>}
+      </span>
+    </label>
+  );
+}

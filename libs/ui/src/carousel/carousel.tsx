@@ -1,0 +1,57 @@
+import clsx from 'clsx';
+import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
+import styles from './carousel.module.css';
+
+export interface CarouselLabels {
+  readonly previous: string;
+  readonly next: string;
+}
+
+export interface CarouselProps {
+  /** Name of the region; usually the words of the heading. */
+  readonly label: string;
+  readonly heading?: ReactNode;
+  /** Link to all of it: a carousel is never the only way to see something. */
+  readonly more?: ReactNode;
+  readonly labels: CarouselLabels;
+  readonly size: 'tile' | 'card' | 'full';
+  /** `li` elements. */
+  readonly children: ReactNode;
+}
+
+const Arrows = lazy(() => import('./carousel-arrows.js'));
+
+/** Touch screens keep the browser's own scrolling, which nothing beats there. */
+const mouse = '(hover: hover) and (pointer: fine)';
+
+/**
+ * Row of slides. It is a plain list that scrolls and snaps; where there is a mouse, arrows and
+ * dragging are loaded after the page stands.
+ */
+export function Carousel({ label, heading, more, labels, size, children }: CarouselProps) {
+  const [viewport, setViewport] = useState<HTMLDivElement | null>(null);
+  const [withMouse, setWithMouse] = useState(false);
+  const [moving, setMoving] = useState(false);
+  useEffect(() => setWithMouse(window.matchMedia(mouse).matches), []);
+  return (
+    <section className={styles.carousel} aria-label={label}>
+      <div className={styles.head}>
+        {heading ?? <span />}
+        <div className={styles.more}>
+          {more}
+          {withMouse && viewport && (
+            <Suspense>
+              <Arrows viewport={viewport} labels={labels} onReady={setMoving} />
+            </Suspense>
+          )}
+        </div>
+      </div>
+      <div
+        ref={setViewport}
+        className={clsx(styles.viewport, styles[size], moving && styles.moving)}
+      >
+        <ul className={styles.track}>{children}</ul>
+      </div>
+    </section>
+  );
+}

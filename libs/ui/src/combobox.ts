@@ -1,0 +1,5 @@
+export {
+  ComboboxField,
+  type ComboboxFieldProps,
+  type OptionGroup,
+} from './combobox/combobox-field.js';

@@ -1,0 +1,2 @@
+export { Drawer, type DrawerProps } from './modal/drawer.js';
+export { preloadModal } from './modal/modal.js';

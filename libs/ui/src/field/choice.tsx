@@ -1,0 +1,93 @@
+import clsx from 'clsx';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { FieldError, FieldLabel, useFieldLinks } from './field-frame.js';
+import styles from './field.module.css';
+
+type NativeChoice = Omit<
+  ComponentPropsWithRef<'input'>,
+  'type' | 'className' | 'aria-describedby' | 'aria-invalid'
+>;
+
+export interface CheckboxProps extends NativeChoice {
+  /** Words beside the box; may hold a link. */
+  readonly label: ReactNode;
+  readonly hint?: ReactNode;
+  readonly error?: string | undefined;
+  readonly className?: string | undefined;
+}
+
+export function Checkbox({ label, hint, error, className, ...native }: CheckboxProps) {
+  const links = useFieldLinks({ id: native.id, hint, error });
+  return (
+    <div className={clsx(styles.field, className)}>
+      <label className={styles.choice}>
+        <input
+          {...native}
+          {...links.described}
+          id={links.id}
+          type="checkbox"
+          className={styles.tick}
+        />
+        <span>{label}</span>
+      </label>
+      {hint != null && (
+        <span className={styles.hint} id={links.hintId}>
+          {hint}
+        </span>
+      )}
+      {error && <FieldError id={links.errorId}>{error}</FieldError>}
+    </div>
+  );
+}
+
+export interface RadioProps extends NativeChoice {
+  readonly label: ReactNode;
+}
+
+/** One of several; stands in a `FieldGroup` and shares its `name` with the others. */
+export function Radio({ label, ...native }: RadioProps) {
+  return (
+    <label className={styles.choice}>
+      <input {...native} type="radio" className={styles.tick} />
+      <span>{label}</span>
+    </label>
+  );
+}
+
+export interface FieldGroupProps {
+  /** Where a link of the error summary leads; the first control in it takes the focus. */
+  readonly id?: string;
+  readonly legend: string;
+  /** "required" or "optional" in the shopper's language. */
+  readonly mark?: string;
+  readonly hint?: ReactNode;
+  readonly error?: string | undefined;
+  readonly className?: string | undefined;
+  /** `Radio`, `Checkbox`, `RadioCard` or whole fields. */
+  readonly children: ReactNode;
+}
+
+/** Controls that belong together, with one name, hint and error. */
+export function FieldGroup(props: FieldGroupProps) {
+  const { id, legend, mark, hint, error, className, children } = props;
+  const links = useFieldLinks({ id, hint, error });
+  const { 'aria-describedby': describedBy } = links.described;
+  return (
+    <fieldset
+      id={links.id}
+      aria-describedby={describedBy}
+      className={clsx(styles.group, className)}
+    >
+      <legend className={styles.legend}>
+        <FieldLabel text={legend} mark={mark} />
+      </legend>
+      {hint != null && (
+        <span className={styles.hint} id={links.hintId}>
+          {hint}
+        </span>
+      )}
+      {children}
+      {error && <FieldError id={links.errorId}>{error}</FieldError>}
+    </fieldset>
+  );
+}

@@ -1,0 +1,72 @@
+import clsx from 'clsx';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { ChevronDownIcon } from '../icons/icons.js';
+import { FieldFrame, splitWords, useFieldLinks, type FieldWords } from './field-frame.js';
+import styles from './field.module.css';
+
+type Native<T extends 'input' | 'textarea' | 'select'> = Omit<
+  ComponentPropsWithRef<T>,
+  'required' | 'className' | 'aria-describedby' | 'aria-invalid'
+>;
+
+export type TextFieldProps = FieldWords &
+  Native<'input'> & {
+    /** Unit as text in a `span`, or a button such as "show password", at the end of the control. */
+    readonly end?: ReactNode;
+  };
+
+/** A line of text. `autoComplete`, `inputMode`, `type` and the rest reach the input. */
+export function TextField(props: TextFieldProps) {
+  const { end, ...field } = props;
+  const { words, native } = splitWords(field);
+  const links = useFieldLinks({ id: props.id, hint: props.hint, error: props.error });
+  return (
+    <FieldFrame words={words} links={links}>
+      <span className={styles.box}>
+        <input
+          {...native}
+          {...links.described}
+          id={links.id}
+          className={clsx(styles.control, end != null && styles.withEnd)}
+        />
+        {end != null && <span className={styles.end}>{end}</span>}
+      </span>
+    </FieldFrame>
+  );
+}
+
+export type TextareaFieldProps = FieldWords & Native<'textarea'>;
+
+/** Several lines of text; grows with what is written where the browser can. */
+export function TextareaField(props: TextareaFieldProps) {
+  const { words, native } = splitWords(props);
+  const links = useFieldLinks({ id: props.id, hint: props.hint, error: props.error });
+  return (
+    <FieldFrame words={words} links={links}>
+      <textarea {...native} {...links.described} id={links.id} className={styles.control} />
+    </FieldFrame>
+  );
+}
+
+export type SelectFieldProps = FieldWords & Native<'select'>;
+
+/** The browser's own select, with its `option` elements as children. */
+export function SelectField(props: SelectFieldProps) {
+  const { words, native } = splitWords(props);
+  const links = useFieldLinks({ id: props.id, hint: props.hint, error: props.error });
+  return (
+    <FieldFrame words={words} links={links}>
+      <span className={styles.box}>
+        <select
+          {...native}
+          {...links.described}
+          id={links.id}
+          className={clsx(styles.control, styles.select)}
+        />
+        <span className={styles.arrow}>
+          <ChevronDownIcon />
+        </span>
+      </span>
+    </FieldFrame>
+  );
+}

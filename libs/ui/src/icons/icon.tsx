@@ -1,0 +1,34 @@
+import clsx from 'clsx';
+import type { ReactElement } from 'react';
+import styles from './icon.module.css';
+
+export interface IconProps {
+  /** Edge in CSS pixels. */
+  readonly size?: 20 | 24;
+  /** Filled with the text colour, for a state that is on (a favourite). */
+  readonly filled?: boolean;
+  /** Mirrored where text runs from right to left. */
+  readonly directional?: boolean;
+  readonly className?: string | undefined;
+}
+
+/** A picture beside words or inside a named control; never named itself. */
+export type IconComponent = (props: IconProps) => ReactElement;
+
+/** One icon of the set from its path on a 24 by 24 grid. */
+export function icon(path: string): IconComponent {
+  return function Icon({ size = 20, filled = false, directional = false, className }: IconProps) {
+    const classes = [filled && styles.filled, directional && styles.directional, className];
+    return (
+      <svg
+        className={clsx(styles.icon, classes)}
+        width={size}
+        height={size}
+        viewBox="0 0 24 24"
+        aria-hidden="true"
+      >
+        <path d={path} />
+      </svg>
+    );
+  };
+}

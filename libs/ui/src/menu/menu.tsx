@@ -1,0 +1,36 @@
+import { lazy, Suspense, type ReactNode } from 'react';
+import type { RenderLink } from '../link.js';
+import { useFirstUse, type Trigger } from '../popup/first-use.js';
+
+interface MenuWords {
+  readonly label: string;
+  readonly icon?: ReactNode;
+}
+
+/** Something to do, somewhere to go, or a line between groups. */
+export type MenuEntry =
+  | (MenuWords & { readonly onSelect: () => void; readonly disabled?: boolean })
+  | (MenuWords & { readonly href: string })
+  | 'separator';
+
+export interface MenuProps {
+  /** A `Button` or `IconButton` of this library; it gets the menu's behaviour. */
+  readonly trigger: Trigger;
+  readonly align?: 'start' | 'end';
+  readonly entries: readonly MenuEntry[];
+  readonly renderLink?: RenderLink;
+}
+
+const load = () => import('./menu-popup.js');
+const MenuPopup = lazy(load);
+
+/** Actions and places behind one button; opens within its landmark, not at the end of the page. */
+export function Menu(props: MenuProps) {
+  const { used, plain } = useFirstUse(props.trigger, 'menu', load);
+  if (!used) return plain;
+  return (
+    <Suspense fallback={plain}>
+      <MenuPopup {...props} />
+    </Suspense>
+  );
+}

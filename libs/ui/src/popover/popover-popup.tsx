@@ -1,0 +1,30 @@
+import { Popover as Base } from '@base-ui/react/popover';
+import { useRef } from 'react';
+import { useTakenOverPress } from '../popup/first-use.js';
+import styles from '../popup/popup.module.css';
+import type { PopoverProps } from './popover.js';
+
+/** The popover with the headless library, opened by the press on the plain button. */
+export default function PopoverPopup({ trigger, title, align = 'center', children }: PopoverProps) {
+  const place = useRef<HTMLSpanElement>(null);
+  const button = useTakenOverPress();
+  return (
+    <Base.Root>
+      <Base.Trigger ref={button} render={trigger} />
+      <span ref={place} className={styles.within} />
+      <Base.Portal container={place}>
+        <Base.Positioner
+          className={styles.place}
+          positionMethod="fixed"
+          align={align}
+          sideOffset={8}
+        >
+          <Base.Popup className={`${styles.popup} ${styles.panel}`}>
+            <Base.Title className={styles.panelTitle}>{title}</Base.Title>
+            {children}
+          </Base.Popup>
+        </Base.Positioner>
+      </Base.Portal>
+    </Base.Root>
+  );
+}

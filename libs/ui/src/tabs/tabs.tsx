@@ -1,0 +1,35 @@
+import { Tabs as Base } from '@base-ui/react/tabs';
+import type { ReactNode } from 'react';
+import styles from './tabs.module.css';
+
+export interface TabsProps {
+  /** Name of the row of tabs. */
+  readonly label: string;
+  readonly tabs: readonly {
+    readonly id: string;
+    readonly title: ReactNode;
+    readonly content: ReactNode;
+  }[];
+  readonly value: string;
+  readonly onValueChange: (id: string) => void;
+}
+
+/** Views of one thing, one at a time; the hidden ones stay in the page for search engines. */
+export function Tabs({ label, tabs, value, onValueChange }: TabsProps) {
+  return (
+    <Base.Root value={value} onValueChange={(id) => onValueChange(String(id))}>
+      <Base.List className={styles.list} aria-label={label} activateOnFocus>
+        {tabs.map(({ id, title }) => (
+          <Base.Tab key={id} value={id} className={styles.tab}>
+            {title}
+          </Base.Tab>
+        ))}
+      </Base.List>
+      {tabs.map(({ id, content }) => (
+        <Base.Panel key={id} value={id} keepMounted className={styles.panel}>
+          {content}
+        </Base.Panel>
+      ))}
+    </Base.Root>
+  );
+}

@@ -1,0 +1,72 @@
+import { fallbackFace, fontStack } from './fonts.js';
+
+/** Colours by role; the shape of the tenant configuration's theme. Each is `#rrggbb`. */
+export interface ThemeColours {
+  readonly ground: string;
+  readonly surface: string;
+  readonly sunken: string;
+  readonly text: string;
+  readonly muted: string;
+  readonly line: string;
+  readonly control: string;
+  readonly brand: string;
+  readonly brandStrong: string;
+  readonly onBrand: string;
+  readonly brandSoft: string;
+  readonly accent: string;
+  readonly onAccent: string;
+  readonly offer: string;
+  readonly onOffer: string;
+  readonly member: string;
+  readonly onMember: string;
+  readonly success: string;
+  readonly warning: string;
+  readonly danger: string;
+  readonly focus: string;
+}
+
+/** What a theme sets; a structural part of the tenant configuration's `themeConfig`. */
+export interface Theme {
+  readonly colours: ThemeColours;
+  readonly darkColours?: ThemeColours | undefined;
+  /** Families by the id of their variable font, such as `figtree`. */
+  readonly font: { readonly text: string; readonly headline: string };
+  readonly radius: { readonly small: string; readonly medium: string; readonly large: string };
+  readonly shadow: { readonly low: string; readonly medium: string; readonly high: string };
+}
+
+const kebab = (role: string) => role.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+
+/** A value that could end its declaration or the style element is refused. */
+function declaration(name: string, value: string): string {
+  if (/[;{}<>]/.test(value))
+    throw new RangeError(`theme value of ${name} is not a plain CSS value`);
+  return `--${name}:${value};`;
+}
+
+const group = (prefix: string, values: object) =>
+  Object.entries(values)
+    .map(([role, value]) => declaration(`${prefix}-${kebab(role)}`, String(value)))
+    .join('');
+
+/**
+ * CSS text of a theme: custom properties on the root, `--colour-brand-strong`, `--radius-small`,
+ * `--shadow-low`, `--font-text` and so on, with a dark part when the theme has dark colours, and
+ * the local faces that stand in for the fonts. The fonts' own faces come from who ships their files.
+ *
+ * @throws RangeError when a value is more than one plain CSS value.
+ */
+export function themeStylesheet(theme: Theme): string {
+  const light =
+    group('colour', theme.colours) +
+    group('font', { text: fontStack(theme.font.text), headline: fontStack(theme.font.headline) }) +
+    group('radius', theme.radius) +
+    group('shadow', theme.shadow);
+  const faces = [...new Set([theme.font.text, theme.font.headline])].map(fallbackFace).join('');
+  if (!theme.darkColours) return `${faces}:root{color-scheme:light;${light}}`;
+  const dark = group('colour', theme.darkColours);
+  return (
+    `${faces}:root{color-scheme:light dark;${light}}` +
+    `@media (prefers-color-scheme:dark){:root{${dark}}}`
+  );
+}
