@@ -1,0 +1,1 @@
+module.exports = { displayName: 'feature-cart-checkout', preset: '../../../jest.preset.cjs' };

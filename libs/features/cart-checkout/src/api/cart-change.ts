@@ -1,0 +1,77 @@
+import type { Call, Wire } from '@larder/contracts';
+import { cartCalls, type Cart } from '@larder/contracts/cart';
+import {
+  isCallError,
+  isNotFound,
+  request,
+  type AppStore,
+  type ArgsOf,
+  type CallError,
+  type RootState,
+} from '@larder/platform';
+import { cachedCart, newerCart, writeCart } from './cart-cache.js';
+
+type Line = ReturnType<ReturnType<typeof request>>;
+type Answer = { readonly data: unknown } | { readonly error: unknown };
+/** Sends one call; what an endpoint's `queryFn` gets from the store. */
+export type Send = (line: Line) => Answer | PromiseLike<Answer>;
+interface Api {
+  readonly dispatch: unknown;
+  readonly getState: () => unknown;
+}
+export type Outcome<T> = { readonly data: T } | { readonly error: CallError };
+
+/** Error code of a change to a cart that is frozen for payment. */
+const FINALIZED = '3';
+
+/**
+ * A change of the cart whose answer is the whole cart, or holds it: it is in the cache before the
+ * caller goes on. A cart that another tab froze for payment is opened again and the change repeated
+ * once; the opening itself is never repeated (NAV-72).
+ */
+export function changing<W extends Wire, T>(call: Call<W>, cartOf: (answer: T) => Cart) {
+  return async (args: ArgsOf<Call<W>>, api: Api, _extra: unknown, send: Send) => {
+    const line = request(call)(args);
+    let answer = await send(line);
+    if (isFinalized(answer) && call.id !== cartCalls.resetCart.id) {
+      const opened = await send(request(cartCalls.resetCart)(undefined as never));
+      if (!('error' in opened)) answer = await send(line);
+    }
+    if ('error' in answer) return { error: answer.error as CallError };
+    remember(api, cartOf(answer.data as T));
+    return { data: answer.data as T };
+  };
+}
+
+function isFinalized(answer: Answer): boolean {
+  return (
+    'error' in answer && isCallError(answer.error) && answer.error.data.errorCode === FINALIZED
+  );
+}
+
+function remember({ dispatch, getState }: Api, cart: Cart): void {
+  const known = cachedCart(getState() as RootState);
+  writeCart(dispatch as AppStore['dispatch'], newerCart(known, cart));
+}
+
+/** A cart that nothing has happened to is none: the backend does not keep it. */
+const isNone = ({ version }: Cart) => version === 0;
+
+/**
+ * The visitor's cart, `null` without one (CART-31). When a change was answered while this call was
+ * under way, the newer of both stays.
+ */
+export async function fetchCart(
+  _args: void,
+  { getState }: Api,
+  _extra: unknown,
+  send: Send,
+): Promise<Outcome<Cart | null>> {
+  const before = cachedCart(getState() as RootState);
+  const answer = await send(request(cartCalls.getCart)(undefined as never));
+  const known = cachedCart(getState() as RootState);
+  if ('error' in answer && !isNotFound(answer.error)) return { error: answer.error as CallError };
+  const cart = 'error' in answer ? null : (answer.data as Cart);
+  if (cart && !isNone(cart)) return { data: newerCart(known, cart) };
+  return { data: known === before ? null : (known ?? null) };
+}

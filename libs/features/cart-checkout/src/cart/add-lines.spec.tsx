@@ -1,0 +1,91 @@
+import { act, waitFor } from '@testing-library/react';
+import { addLines, linesAdded } from '@larder/contracts/cart';
+import { appOverlays } from '@larder/contracts/content';
+import { defineFeature, on, Place } from '@larder/platform';
+import { answer, renderInHost, type Handlers } from '@larder/platform/testing';
+import { cartCheckout } from '../feature.js';
+import { aCart, aLine, apples, home } from '../testing/fixtures.js';
+import { playShop } from '../testing/play-shop.js';
+
+const seen: unknown[] = [];
+const listener = defineFeature({
+  id: 'listener',
+  enabled: () => true,
+  listens: [on(linesAdded, (payload) => seen.push(payload))],
+});
+
+interface Options {
+  readonly shop?: ReturnType<typeof playShop>;
+  readonly handlers?: Handlers;
+}
+
+async function open({ shop, handlers }: Options) {
+  const played = shop ?? playShop(aCart([], { distributionAddress: home }));
+  const host = await renderInHost({
+    features: [cartCheckout, listener],
+    element: <Place slot={appOverlays} props={{}} />,
+    handlers: { ...played.handlers, ...handlers },
+  });
+  const puts = () =>
+    host.calls.filter(({ path }) => path === '/api/carts/items').map(({ body }) => body);
+  return { ...host, puts };
+}
+
+describe('addLines', () => {
+  it('CART-22 caps what is added and tells others how much it was', async () => {
+    seen.length = 0;
+    const shop = playShop(aCart([aLine(apples, 5)], { distributionAddress: home }));
+    const { context, puts } = await open({ shop });
+    expect(await act(async () => context.use(addLines)?.([{ sku: 'apple', quantity: 4 }]))).toBe(
+      'added',
+    );
+    expect(puts()).toEqual([{ sku: 'apple', quantity: 6 }]);
+    expect(seen).toEqual([{ lines: [{ sku: 'apple', quantity: 1 }] }]);
+  });
+
+  it('CART-21 ends with maxquantityreached at the maximum', async () => {
+    const shop = playShop(aCart([aLine(apples, 6)], { distributionAddress: home }));
+    const { context, puts } = await open({ shop });
+    const result = context.use(addLines)?.([{ sku: 'apple', quantity: 1 }]);
+    expect(await act(async () => result)).toBe('maxquantityreached');
+    expect(puts()).toEqual([]);
+  });
+
+  it('CART-23 ends with addproductaborted when the shop cannot be reached', async () => {
+    const { context } = await open({
+      handlers: { 'POST /api/carts/items': () => answer(503, { errorCode: '', message: '' }) },
+    });
+    const result = context.use(addLines)?.([{ sku: 'apple', quantity: 1 }]);
+    expect(await act(async () => result)).toBe('addproductaborted');
+  });
+
+  it('CART-95 adds several in one call and names what was left out', async () => {
+    const cart = aCart([aLine(apples, 1)], { distributionAddress: home });
+    const { context, store, calls } = await open({
+      shop: playShop(cart),
+      handlers: {
+        'POST /api/carts/items/bulk': () => ({
+          cartDTO: { ...cart, version: 2 },
+          notAddedOrUpdatedItems: [
+            { sku: 'apple', quantity: 3, errorCode: 'MAX_QUANTITY_REACHED' },
+            { sku: 'gone', quantity: 1, errorCode: 'UNKNOWN_SKU' },
+          ],
+        }),
+      },
+    });
+    const result = context.use(addLines)?.([
+      { sku: 'apple', quantity: 2 },
+      { sku: 'gone', quantity: 1 },
+      { sku: 'tomato', quantity: 250 },
+    ]);
+    expect(await act(async () => result)).toBe('added');
+    expect(calls.find(({ path }) => path.endsWith('/bulk'))?.body).toEqual([
+      { sku: 'apple', quantity: 3 },
+      { sku: 'gone', quantity: 1 },
+      { sku: 'tomato', quantity: 250 },
+    ]);
+    await waitFor(() =>
+      expect(store.getState().notifications[0]?.text).toBe('Could not be added: Apples, gone'),
+    );
+  });
+});

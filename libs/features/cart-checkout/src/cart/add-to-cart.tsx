@@ -1,0 +1,59 @@
+import type { Product } from '@larder/contracts/catalogue';
+import { largestQuantity, nextQuantity, previousQuantity } from '@larder/pricing';
+import { useFeature, useTexts } from '@larder/platform';
+import { QuantityStepper } from '@larder/ui';
+import { useText } from '../use-text.js';
+import { addToCart } from './add-lines.js';
+import { quantityWords, shortQuantityWords } from './quantity-words.js';
+import { setQuantity } from './set-quantity.js';
+import { useQuantity } from './use-cart.js';
+
+/** Whether a product can be put into the cart; age limits are checked on handover (CAT-07, 08). */
+export function isOrderable({ availability, orderability }: Product): boolean {
+  const isThere = availability === 'available' || availability === 'ageRestricted';
+  return isThere && orderability !== 'CanNotBeOrdered';
+}
+
+interface Props {
+  readonly product: Product;
+  /** Words on the closed button, for the product's own page; without them it is a round plus. */
+  readonly addText?: string;
+  /** Called when one step less takes the product out. */
+  readonly onRemove?: () => void;
+}
+
+/** Round plus that becomes a stepper in place; moves in steps of the product (CART-24). */
+export function AddToCart({ product, addText, onRemove }: Props) {
+  const text = useText();
+  const texts = useTexts();
+  const context = useFeature();
+  const { sku, name, quantityStepSize: step } = product;
+  const quantity = useQuantity(sku);
+  const words = quantityWords(text, texts, product, quantity);
+  const isFull = quantity > 0 && nextQuantity(product, quantity) === quantity;
+  const most = quantityWords(text, texts, product, largestQuantity(product));
+  return (
+    <QuantityStepper
+      value={quantity === 0 ? null : shortQuantityWords(text, texts, product, quantity)}
+      labels={{
+        group: text('stepper.group', { name }),
+        add: text('stepper.add', { name }),
+        increase: text('stepper.increase', { name }),
+        decrease: text('stepper.decrease', { name }),
+        remove: text('stepper.remove', { name }),
+      }}
+      removesNext={quantity <= step}
+      maximumReason={isFull ? text('stepper.maximum', { quantity: most }) : undefined}
+      announcement={
+        quantity === 0 ? text('stepper.gone', { name }) : text('stepper.state', { words, name })
+      }
+      addText={addText}
+      onIncrease={() => void addToCart(context, [{ sku, quantity: step, product }])}
+      onDecrease={() => {
+        const less = previousQuantity(product, quantity);
+        if (less === 0) onRemove?.();
+        void setQuantity(context, { sku, quantity: less });
+      }}
+    />
+  );
+}

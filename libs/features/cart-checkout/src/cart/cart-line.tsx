@@ -1,0 +1,106 @@
+import { useEffect, useRef } from 'react';
+import type { CartError, ProductLineItem } from '@larder/contracts/cart';
+import { productRoute } from '@larder/contracts/catalogue';
+import { Link, useHref, useTexts } from '@larder/platform';
+import { lineDeposit, lineTotal, shownPrice, unitPrice } from '@larder/pricing';
+import { IconButton, TrashIcon } from '@larder/ui';
+import { useText } from '../use-text.js';
+import { AddToCart } from './add-to-cart.js';
+import { ErrorList } from './error-list.js';
+import styles from './cart-lines.module.css';
+import { LinePicture } from './line-picture.js';
+import { quantityWords, unitPriceWords } from './quantity-words.js';
+import { useQuantity } from './use-cart.js';
+
+interface Props {
+  readonly line: ProductLineItem;
+  readonly errors: readonly CartError[];
+  /** Takes the focus: the line has just been put back. */
+  readonly isRestored: boolean;
+  readonly onRemove: () => void;
+  /** The stepper took the product out by itself. */
+  readonly onEmptied: () => void;
+}
+
+/** One product of the cart, with what it costs and how much of it there is. */
+export function CartLine({ line, errors, isRestored, onRemove, onEmptied }: Props) {
+  const text = useText();
+  const { product } = line;
+  const item = useRef<HTMLLIElement>(null);
+  const quantity = useQuantity(product.sku);
+  useEffect(() => {
+    if (isRestored) item.current?.focus();
+  }, [isRestored]);
+  return (
+    <li ref={item} className={styles.line} tabIndex={-1}>
+      <LinePicture product={product} />
+      <div className={styles.words}>
+        <LineName line={line} />
+        <LinePrices line={line} />
+        <ErrorList errors={errors} />
+      </div>
+      <div className={styles.controls}>
+        <AddToCart product={product} onRemove={onEmptied} />
+        {quantity > product.quantityStepSize && (
+          <IconButton
+            icon={<TrashIcon />}
+            label={text('line.remove', { name: product.name })}
+            onClick={onRemove}
+          />
+        )}
+      </div>
+      <LineTotal line={line} />
+    </li>
+  );
+}
+
+export function LineName({ line: { product } }: { readonly line: ProductLineItem }) {
+  const href = useHref()(productRoute, { slug: product.slug, sku: product.sku });
+  const name = product.brand ? `${product.brand.name} ${product.name}` : product.name;
+  return (
+    <p className={styles.name}>
+      {href === undefined ? name : <Link href={href}>{name}</Link>}
+      {product.packSize !== '' && <span className={styles.size}>{product.packSize}</span>}
+    </p>
+  );
+}
+
+function LinePrices({ line: { product } }: { readonly line: ProductLineItem }) {
+  const text = useText();
+  const texts = useTexts();
+  const { value, per } = unitPrice(product) ?? {};
+  const price = shownPrice(product);
+  const amount = texts.money(price);
+  const isByPiece = !product.weightArticle || product.weightPieceArticle;
+  const each = isByPiece
+    ? text(product.weightArticle ? 'line.aboutEachPiece' : 'line.eachPiece', { amount })
+    : text('line.each', {
+        amount,
+        quantity: quantityWords(text, texts, product, product.quantityStepSize),
+      });
+  const isSame = per?.unit === 'piece' && value === price;
+  const unit = isSame ? undefined : unitPriceWords(text, texts, product);
+  return <p className={styles.prices}>{[each, unit].filter(Boolean).join(' · ')}</p>;
+}
+
+function LineTotal({ line }: { readonly line: ProductLineItem }) {
+  const text = useText();
+  const { money } = useTexts();
+  const { product } = line;
+  const quantity = useQuantity(product.sku);
+  const isPending = quantity !== line.quantity;
+  const total = isPending ? lineTotal(product, quantity) : line.lineTotal;
+  const deposit = isPending ? lineDeposit(product, quantity) : line.lineDeposit;
+  return (
+    <div className={styles.total} aria-busy={isPending || undefined}>
+      <span className={isPending ? styles.pending : styles.amount}>
+        {product.weightArticle && <span className={styles.about}>{text('line.about')} </span>}
+        {money(total)}
+      </span>
+      {deposit > 0 && (
+        <span className={styles.note}>{text('line.deposit', { amount: money(deposit) })}</span>
+      )}
+      {product.weightArticle && <span className={styles.note}>{text('line.weighed')}</span>}
+    </div>
+  );
+}

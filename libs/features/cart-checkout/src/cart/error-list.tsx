@@ -1,0 +1,24 @@
+import type { CartError } from '@larder/contracts/cart';
+import { Notice } from '@larder/ui';
+import { useText, type Text } from '../use-text.js';
+import { isWorded } from './validation-groups.js';
+
+/** A finding in the shop's words; one without any is told by the backend's (CART-66…86). */
+export function errorWords(text: Text, { code, message }: CartError): string {
+  if (isWorded(code)) return text(`error.${code}`);
+  return message === '' ? text('error.unknown') : message;
+}
+
+/** Findings next to what they concern (CART-93). */
+export function ErrorList({ errors }: { readonly errors: readonly CartError[] }) {
+  const text = useText();
+  if (errors.length === 0) return null;
+  const words = [...new Set(errors.map((error) => errorWords(text, error)))];
+  return (
+    <Notice type="error" live>
+      {words.map((one) => (
+        <p key={one}>{one}</p>
+      ))}
+    </Notice>
+  );
+}

@@ -1,0 +1,34 @@
+import type { Cart } from '@larder/contracts/cart';
+import { Card } from '@larder/ui';
+import { useText } from '../use-text.js';
+import styles from './cart-page.module.css';
+import { CheckoutButton } from './checkout-button.js';
+import { CrateChoice } from './crate-choice.js';
+import { ErrorList } from './error-list.js';
+import { OrderProgress } from './order-progress.js';
+import { Totals } from './totals.js';
+import { useIsPending } from './use-cart.js';
+import { useLimits } from './use-limits.js';
+import { useErrors } from './use-errors.js';
+
+/** What the cart costs, what is missing, and the way to the checkout. */
+export function OrderBox({ cart }: { readonly cart: Cart }) {
+  const text = useText();
+  const isPending = useIsPending();
+  const { limits, findings } = useLimits(cart);
+  const errors = useErrors(cart);
+  return (
+    <Card as="section" aria-labelledby="cart-order" className={styles.order}>
+      <h2 id="cart-order">{text('totals.title')}</h2>
+      <OrderProgress cart={cart} limits={limits} />
+      <Totals
+        priceInfo={cart.priceInfo}
+        isPending={isPending}
+        isFeeOpen={!cart.distributionWindow}
+      />
+      <CrateChoice cart={cart} />
+      <ErrorList errors={errors.of('discountCode')} />
+      <CheckoutButton findings={findings} limits={limits} />
+    </Card>
+  );
+}

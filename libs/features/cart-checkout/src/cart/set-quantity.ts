@@ -1,0 +1,73 @@
+import type { Cart, CartItemInput } from '@larder/contracts/cart';
+import { errorCodes } from '@larder/contracts';
+import { codeOf, isCallError, isUnreachable, type FeatureContext } from '@larder/platform';
+import { cachedCart } from '../api/cart-cache.js';
+import { cartApi } from '../api/cart-api.js';
+import { cartViewSlice, type CartProblem } from '../state/cart-view.js';
+import { quantitiesSlice } from '../state/quantities.js';
+import { stateOf } from '../state/state.js';
+import { createChangeQueue, type ChangeQueue } from './change-queue.js';
+
+/** The error of a refused change, or nothing. */
+type Ending = unknown;
+
+/** One queue for each visit; the server, which changes nothing, has none. */
+const queues = new WeakMap<FeatureContext, ChangeQueue<Ending>>();
+
+export function queueOf(context: FeatureContext): ChangeQueue<Ending> {
+  const known = queues.get(context);
+  if (known) return known;
+  const queue: ChangeQueue<Ending> = createChangeQueue(async (sku, quantity) => {
+    const error = await sendTotal(context, sku, quantity);
+    if (!queue.isWaiting(sku)) context.dispatch(quantitiesSlice.actions.settled(sku));
+    return error;
+  });
+  queues.set(context, queue);
+  return queue;
+}
+
+async function sendTotal(context: FeatureContext, sku: string, quantity: number): Promise<Ending> {
+  const { setItem, removeItems } = cartApi.endpoints;
+  if (quantity > 0) {
+    const answer = await context.dispatch(setItem.initiate({ query: {}, body: { sku, quantity } }));
+    return answer.error;
+  }
+  const line = lineOf(cachedCart(context.getState()), sku);
+  if (!line) return undefined;
+  const answer = await context.dispatch(
+    removeItems.initiate({ query: { lineItemIds: line.lineItemId } }),
+  );
+  return answer.error;
+}
+
+export function lineOf(cart: Cart | null | undefined, sku: string) {
+  return cart?.productLineItems.find((line) => line.product.sku === sku);
+}
+
+/** Total quantity of a product that the shopper sees: what was asked for last, else the cart's. */
+export function quantityOf(context: FeatureContext, sku: string): number {
+  const state = stateOf(context.getState());
+  return state.cartQuantities[sku] ?? lineOf(cachedCart(state), sku)?.quantity ?? 0;
+}
+
+/**
+ * Sets a product's total quantity; 0 takes it out. It shows at once and is sent in its turn. A
+ * refused change gives the cart's own quantity back and leaves the reason for the notices.
+ */
+export async function setQuantity(
+  context: FeatureContext,
+  { sku, quantity }: CartItemInput,
+): Promise<CartProblem | undefined> {
+  context.dispatch(quantitiesSlice.actions.wanted({ sku, quantity }));
+  const error = await queueOf(context).setTotal(sku, quantity);
+  if (error === undefined) return undefined;
+  const problem = problemOf(error);
+  context.dispatch(cartViewSlice.actions.failed(problem));
+  return problem;
+}
+
+export function problemOf(error: unknown): CartProblem {
+  if (codeOf(error) === errorCodes.maxQuantity) return { kind: 'maximum' };
+  if (!isCallError(error) || isUnreachable(error)) return { kind: 'unreachable' };
+  return { kind: 'refused' };
+}

@@ -1,0 +1,64 @@
+import type { PriceInfo } from '@larder/contracts/cart';
+import { useTexts } from '@larder/platform';
+import { useText } from '../use-text.js';
+import styles from './totals.module.css';
+
+interface Props {
+  readonly priceInfo: PriceInfo;
+  /** A change is under way: the amounts are about to be others. */
+  readonly isPending?: boolean;
+  /** No window was chosen: what service costs is not known yet. */
+  readonly isFeeOpen?: boolean;
+}
+
+/** Every sum of an order, deposits apart, and the tax that is in it. */
+export function Totals({ priceInfo, isPending = false, isFeeOpen = false }: Props) {
+  const text = useText();
+  const { money } = useTexts();
+  const { depositFees, discounts, serviceFees, serviceFeesAfterDiscount } = priceInfo;
+  const isFree = serviceFees > 0 && serviceFeesAfterDiscount === 0;
+  return (
+    <div className={isPending ? `${styles.totals} ${styles.pending}` : styles.totals}>
+      <dl className={styles.rows} aria-busy={isPending || undefined}>
+        <Row name={text('totals.goods')} amount={money(priceInfo.totalArticlePrice)} />
+        {discounts > 0 && <Row name={text('totals.discounts')} amount={`−${money(discounts)}`} />}
+        {depositFees > 0 && <Row name={text('totals.deposit')} amount={money(depositFees)} />}
+        <div className={styles.row}>
+          <dt>{text('totals.service')}</dt>
+          <dd>
+            {isFree && <s>{money(serviceFees)}</s>}{' '}
+            {isFeeOpen
+              ? text('totals.serviceOpen')
+              : isFree
+                ? text('totals.free')
+                : money(serviceFeesAfterDiscount)}
+          </dd>
+        </div>
+        <div className={`${styles.row} ${styles.sum}`}>
+          <dt>{text('totals.total')}</dt>
+          <dd>{money(priceInfo.total)}</dd>
+        </div>
+      </dl>
+      <p className={styles.note}>{text('totals.vat', { amount: money(priceInfo.totalVat) })}</p>
+      {priceInfo.savings > 0 && (
+        <p className={styles.saved}>
+          {text('totals.savings', { amount: money(priceInfo.savings) })}
+        </p>
+      )}
+      {priceInfo.overAuthorizationAmount > 0 && (
+        <p className={styles.note}>
+          {text('totals.weighed', { amount: money(priceInfo.overAuthorizationAmount) })}
+        </p>
+      )}
+    </div>
+  );
+}
+
+function Row({ name, amount }: { readonly name: string; readonly amount: string }) {
+  return (
+    <div className={styles.row}>
+      <dt>{name}</dt>
+      <dd>{amount}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import { isCallError, type FeatureContext } from '@larder/platform';
+import { cachedCart, newerCart, writeCart } from '../api/cart-cache.js';
+import { cartApi } from '../api/cart-api.js';
+import { windowsChanged } from '../api/distribution-api.js';
+import { checkoutSlice } from '../state/checkout.js';
+import { isSlotError } from './validation-groups.js';
+
+/**
+ * Has the server check the cart (CART-39…43). An answer about a cart that has been ordered or
+ * exchanged meanwhile is of no use and is dropped. A failed check changes nothing.
+ */
+export async function validateCart(context: FeatureContext): Promise<void> {
+  const { found, slotLost } = checkoutSlice.actions;
+  const { data, error } = await context.dispatch(cartApi.endpoints.validateCart.initiate());
+  if (data) {
+    const known = cachedCart(context.getState());
+    if (known && known.id !== data.cartDTO.id) return;
+    writeCart(context.dispatch, newerCart(known, data.cartDTO));
+    context.dispatch(found(data.errors));
+    if (!data.errors.some(({ code }) => isSlotError(code))) return;
+    context.dispatch(slotLost());
+    context.dispatch(windowsChanged());
+  } else if (isCallError(error) && (error.status === 404 || error.status === 400)) {
+    writeCart(context.dispatch, null);
+    context.dispatch(found([]));
+  }
+}

@@ -1,0 +1,159 @@
+import { act } from '@testing-library/react';
+import type { CartError } from '@larder/contracts/cart';
+import { appOverlays } from '@larder/contracts/content';
+import { Place } from '@larder/platform';
+import { answer, renderInHost, type Handlers } from '@larder/platform/testing';
+import { cachedCart } from '../api/cart-cache.js';
+import { cartApi } from '../api/cart-api.js';
+import { cartCheckout } from '../feature.js';
+import { Earliest } from '../service/earliest.js';
+import { checkoutSlice } from '../state/checkout.js';
+import { stateOf } from '../state/state.js';
+import { aCart, aLine, apples, evening, home, orderConfig, tomatoes } from '../testing/fixtures.js';
+import { playShop } from '../testing/play-shop.js';
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+/** Milliseconds in which calls that were answered have settled. */
+const SETTLED = 100;
+const cart = aCart([aLine(apples, 3)], { distributionAddress: home, distributionWindow: evening });
+
+async function open(shop = playShop(cart), handlers: Handlers = {}) {
+  const host = await renderInHost({
+    features: [cartCheckout],
+    element: (
+      <>
+        <Place slot={appOverlays} props={{}} />
+        <Earliest address={home} />
+      </>
+    ),
+    handlers: { ...shop.handlers, ...handlers },
+  });
+  const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+  await pass(SETTLED);
+  const countOf = (path: string) => host.calls.filter((call) => call.path === path).length;
+  const state = () => stateOf(host.store.getState());
+  return { ...host, shop, pass, state, countOf, runs: () => countOf('/api/carts/validation') };
+}
+
+const finding = (...errors: CartError[]): Handlers => ({
+  'GET /api/carts/validation': () => ({ cartDTO: { ...cart, version: 2 }, errors }),
+});
+
+describe('the periodic check of the cart', () => {
+  it('CART-32 CART-33 runs for a new cart and then every minute', async () => {
+    const { pass, runs } = await open();
+    expect(runs()).toBe(1);
+    await pass(60_000 - SETTLED - 1);
+    expect(runs()).toBe(1);
+    await pass(1);
+    expect(runs()).toBe(2);
+    await pass(60_000);
+    expect(runs()).toBe(3);
+  });
+
+  it('CART-34 runs when the cart is another one', async () => {
+    const { shop, store, pass, runs } = await open();
+    shop.cart = { ...cart, id: 'cart-2' };
+    await act(async () => {
+      await store.dispatch(cartApi.endpoints.getCart.initiate(undefined, { forceRefetch: true }));
+    });
+    await pass(SETTLED);
+    expect(runs()).toBe(2);
+  });
+
+  it('CART-35 leaves a fresh guest alone', async () => {
+    const { pass, runs } = await open(playShop());
+    await pass(120_000);
+    expect(runs()).toBe(0);
+  });
+
+  it('CART-36 does not overlap with a slow run', async () => {
+    const { pass, runs } = await open(playShop(cart), {
+      'GET /api/carts/validation': () => new Promise(() => undefined),
+    });
+    await pass(120_000);
+    expect(runs()).toBe(1);
+  });
+
+  it('CART-37 leaves a frozen cart alone', async () => {
+    const { pass, runs } = await open(playShop({ ...cart, cartStatus: 'FINALIZED' }));
+    await pass(60_000);
+    expect(runs()).toBe(0);
+  });
+
+  it('CART-38 rests while the order is being placed', async () => {
+    const { store, pass, runs } = await open();
+    act(() => void store.dispatch(checkoutSlice.actions.processing(true)));
+    await pass(60_000);
+    expect(runs()).toBe(1);
+  });
+
+  it.each([404, 400])('CART-39 CART-40 a %s resets the cart and the findings', async (status) => {
+    let isGone = false;
+    const { pass, state } = await open(playShop(cart), {
+      'GET /api/carts/validation': () =>
+        isGone
+          ? answer(status, { errorCode: 'NOT_FOUND', message: '' })
+          : { cartDTO: cart, errors: [{ code: '264', message: '' }] },
+    });
+    expect(state().checkout.errors).toHaveLength(1);
+    isGone = true;
+    await pass(60_000);
+    expect(cachedCart(state())).toBeNull();
+    expect(state().checkout.errors).toEqual([]);
+  });
+
+  it('CART-41 CART-42 a slot error marks the slot and has the earliest window asked for', async () => {
+    const earliest = '/api/capacity/window/earliest';
+    const { state, countOf, pass } = await open(
+      playShop(cart),
+      finding({ code: '141', message: 'expired' }),
+    );
+    await pass(SETTLED);
+    expect(state().checkout.isSlotIncomplete).toBe(true);
+    expect(countOf(earliest)).toBe(2);
+  });
+
+  it('CART-43 takes the cart and the findings of the answer', async () => {
+    const { state } = await open(playShop(cart), finding({ code: '264', message: 'card' }));
+    expect(cachedCart(state())?.version).toBe(2);
+    expect(state().checkout.errors).toEqual([{ code: '264', message: 'card' }]);
+  });
+
+  it('changes nothing when it cannot be reached', async () => {
+    const { state } = await open(playShop(cart), {
+      'GET /api/carts/validation': () => answer(503, { errorCode: '', message: '' }),
+    });
+    expect(cachedCart(state())?.id).toBe('cart-1');
+  });
+});
+
+describe('notices of the limits', () => {
+  const heavy = aCart([aLine(tomatoes, 31_000)], { distributionAddress: home });
+  const notices = (host: Awaited<ReturnType<typeof open>>) =>
+    host.store
+      .getState()
+      .notifications.map(({ type, text, duration }) => ({ type, text, duration }));
+
+  it('CART-60 CART-65 NOTE-07 persistent info while the cart is too heavy, gone after', async () => {
+    const host = await open(playShop(heavy));
+    expect(notices(host)).toEqual([
+      { type: 'info', text: 'An order may weigh 30 kg at most.', duration: undefined },
+    ]);
+    await host.pass(10 * 60_000);
+    expect(notices(host)).toHaveLength(1);
+    host.shop.cart = { ...cart, id: heavy.id, version: 9 };
+    await host.pass(60_000);
+    expect(notices(host)).toEqual([]);
+  });
+
+  it('CART-61 persistent info while the cart is too dear', async () => {
+    const config = { ...orderConfig, maxOrderValueDelivery: 500 };
+    const host = await open(playShop(cart), { 'GET /api/order-config': () => config });
+    expect(notices(host)).toEqual([
+      { type: 'info', text: 'An order may come to €5.00 at most.', duration: undefined },
+    ]);
+  });
+});

@@ -1,0 +1,113 @@
+import { useState, type ReactNode } from 'react';
+import type { Cart, ValidationGroup } from '@larder/contracts/cart';
+import type { PaymentMethodKey } from '@larder/contracts/checkout';
+import { Notice } from '@larder/ui';
+import { ErrorList } from '../cart/error-list.js';
+import { useErrors } from '../cart/use-errors.js';
+import { ServiceChooser } from '../service/service-chooser.js';
+import { useFeatureState } from '../state/state.js';
+import { useFeature } from '@larder/platform';
+import { useText } from '../use-text.js';
+import { missingSteps, stepIds, type StepId } from './checkout-steps.js';
+import { ContactForm } from './contact-form.js';
+import { PaymentForm } from './payment-form.js';
+import { SlotForm } from './slot-form.js';
+import { StepFrame, type StepState } from './step-frame.js';
+import { stepSaved } from './step-saved.js';
+import { StepSummary } from './step-summary.js';
+import styles from './steps.module.css';
+
+interface Props {
+  readonly cart: Cart;
+  readonly methods: readonly PaymentMethodKey[];
+  /** The last step: what is ordered, and the binding button; shown once nothing is missing. */
+  readonly summary: ReactNode;
+}
+
+const groupOfStep: Partial<Record<StepId, ValidationGroup>> = {
+  service: 'distributionLocation',
+  slot: 'timeSlot',
+  contact: 'billingAddress',
+};
+
+/** The checkout as a list of steps; the first one that misses something is open (CHK-03). */
+export function CheckoutStepsList({ cart, methods, summary }: Props) {
+  const text = useText();
+  const state = useFeatureState(({ checkout }) => checkout);
+  const [edited, setEdited] = useState<StepId>();
+  const [hasMoved, setMoved] = useState(false);
+  const missing = missingSteps({ cart, methods, ...state });
+  const open = edited ?? missing[0];
+  const move = (step: StepId | undefined) => {
+    setMoved(true);
+    setEdited(step);
+  };
+  const stateOf = (step: StepId): StepState =>
+    step === open ? 'open' : missing.includes(step) ? 'later' : 'done';
+  return (
+    <ol role="list" className={styles.steps}>
+      {stepIds.map((step, index) => (
+        <StepFrame
+          key={step}
+          id={`step-${step}`}
+          number={index + 1}
+          title={text(`step.${step}`)}
+          state={stateOf(step)}
+          takesFocus={hasMoved}
+          summary={<StepSummary step={step} cart={cart} methodKey={state.methodKey} />}
+          notice={<StepNotice step={step} cart={cart} />}
+          onChange={() => move(step)}
+        >
+          <StepForm step={step} cart={cart} methods={methods} onSaved={() => move(undefined)} />
+        </StepFrame>
+      ))}
+      <StepFrame
+        id="step-summary"
+        number={stepIds.length + 1}
+        title={text('step.summary')}
+        state={open === undefined ? 'open' : 'later'}
+        takesFocus={hasMoved}
+        summary={null}
+      >
+        {summary}
+      </StepFrame>
+    </ol>
+  );
+}
+
+/** What was found about a step stands at the step (CART-93); a lost window says so (SLOT-16). */
+function StepNotice({ step, cart }: { readonly step: StepId; readonly cart: Cart }) {
+  const text = useText();
+  const errors = useErrors(cart);
+  const isLost = useFeatureState(({ checkout }) => checkout.isSlotIncomplete);
+  const group = groupOfStep[step];
+  const found = group ? errors.of(group) : [];
+  if (step === 'slot' && isLost && found.length === 0)
+    return (
+      <Notice type="warning" live>
+        {text('slot.lost')}
+      </Notice>
+    );
+  return <ErrorList errors={found} />;
+}
+
+interface FormProps extends Omit<Props, 'summary'> {
+  readonly step: StepId;
+  readonly onSaved: () => void;
+}
+
+function StepForm({ step, cart, methods, onSaved }: FormProps) {
+  const context = useFeature();
+  if (step === 'slot') return <SlotForm cart={cart} onSaved={onSaved} />;
+  if (step === 'contact') return <ContactForm cart={cart} onSaved={onSaved} />;
+  if (step === 'payment') return <PaymentForm cart={cart} methods={methods} onSaved={onSaved} />;
+  return (
+    <ServiceChooser
+      current={cart.distributionAddress}
+      onSaved={() => {
+        stepSaved(context, 'distributionLocation');
+        onSaved();
+      }}
+    />
+  );
+}

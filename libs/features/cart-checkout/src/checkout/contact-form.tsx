@@ -1,0 +1,120 @@
+import { useEffect, useRef, useState } from 'react';
+import { useFormik } from 'formik';
+import type { Cart } from '@larder/contracts/cart';
+import { isCallError, useFeature } from '@larder/platform';
+import { Button, FormErrorSummary, Notice, Stack } from '@larder/ui';
+import { cartApi } from '../api/cart-api.js';
+import { queueOf } from '../cart/set-quantity.js';
+import { useText } from '../use-text.js';
+import { ContactFields } from './contact-fields.js';
+import { contactDraft } from './contact-draft.js';
+import {
+  contactFields,
+  contactValues,
+  readContact,
+  type ContactProblems,
+  type ContactValues,
+} from './contact-values.js';
+import { stepSaved } from './step-saved.js';
+
+interface Props {
+  readonly cart: Cart;
+  readonly onSaved: () => void;
+}
+
+/** Who orders, and where the invoice goes; nothing typed is lost by an error or a reload. */
+export function ContactForm({ cart, onSaved }: Props) {
+  const text = useText();
+  const { form, attempt, isRefused, problems, idOf } = useContactForm(cart, onSaved);
+  const wrong = contactFields.filter((field) => problems[field]);
+  const messageOf = (field: (typeof contactFields)[number]) => {
+    const problem = problems[field];
+    return problem && text(problem.key, { limit: problem.limit ?? 0 });
+  };
+  return (
+    <form onSubmit={form.handleSubmit} noValidate>
+      <Stack gap={4}>
+        <FormErrorSummary
+          attempt={attempt}
+          title={text('form.summary', { count: wrong.length })}
+          errors={wrong.map((field) => ({
+            fieldId: idOf(field),
+            message: `${text(`contact.${field}`)}: ${messageOf(field)}`,
+          }))}
+        />
+        {isRefused && (
+          <Notice type="error" live title={text('trouble.unreachable.title')}>
+            {text('trouble.saving')}
+          </Notice>
+        )}
+        <ContactFields
+          values={form.values}
+          errorOf={messageOf}
+          idOf={idOf}
+          onChange={(field, value) => void form.setFieldValue(field, value)}
+        />
+        <div>
+          <Button type="submit" busy={form.isSubmitting}>
+            {text('step.contact.submit')}
+          </Button>
+        </div>
+      </Stack>
+    </form>
+  );
+}
+
+function useContactForm(cart: Cart, onSaved: () => void) {
+  const context = useFeature();
+  const [attempt, setAttempt] = useState(0);
+  const [isRefused, setRefused] = useState(false);
+  const [refusedFields, setRefusedFields] = useState<ContactProblems>({});
+  const form = useFormik<ContactValues>({
+    initialValues: contactValues(cart, context.tenant.country),
+    onSubmit: async (values) => {
+      setRefused(false);
+      setRefusedFields({});
+      const read = readContact(values, context.locale.code);
+      if ('problems' in read) return setAttempt((count) => count + 1);
+      const { error } = await queueOf(context).run(async () =>
+        context.dispatch(cartApi.endpoints.setBillingAddress.initiate({ body: read.address })),
+      );
+      if (error) {
+        setRefusedFields(fieldsOf(error));
+        setAttempt((count) => count + 1);
+        return setRefused(true);
+      }
+      contactDraft.clear();
+      stepSaved(context, 'billingAddress');
+      onSaved();
+    },
+  });
+  useDraft(form.values, (values) => void form.setValues(values));
+  const read = attempt > 0 && readContact(form.values, context.locale.code);
+  const own = read && 'problems' in read ? read.problems : {};
+  return {
+    ...{ form, attempt, isRefused },
+    problems: { ...refusedFields, ...own },
+    idOf: (field: string) => `contact-${field}`,
+  };
+}
+
+/** Fields that the server refuses although the browser let them pass. */
+function fieldsOf(error: unknown): ContactProblems {
+  const fields = isCallError(error) ? Object.keys(error.data.fields ?? {}) : [];
+  return Object.fromEntries(
+    contactFields
+      .filter((field) => fields.includes(field))
+      .map((field) => [field, { key: 'form.format' }]),
+  );
+}
+
+/** Takes up what a reload interrupted, and keeps what is typed from then on. */
+function useDraft(values: ContactValues, restore: (values: ContactValues) => void) {
+  const isRestored = useRef(false);
+  useEffect(() => {
+    if (isRestored.current) return contactDraft.write(values);
+    isRestored.current = true;
+    const draft = contactDraft.read();
+    if (draft) restore(draft);
+  }, [values, restore]);
+}

@@ -1,0 +1,27 @@
+import type { ProductLineItem } from '@larder/contracts/cart';
+import { useTexts } from '@larder/platform';
+import { quantityWords } from '../cart/quantity-words.js';
+import { useText } from '../use-text.js';
+import styles from './steps.module.css';
+
+/** What is ordered, one line each. */
+export function OrderLines({ lines }: { readonly lines: readonly ProductLineItem[] }) {
+  const text = useText();
+  const texts = useTexts();
+  return (
+    <ul role="list" className={styles.lines}>
+      {lines.map(({ lineItemId, product, quantity, lineTotal }) => (
+        <li key={lineItemId} className={styles.line}>
+          <span>
+            <span className={styles.muted}>{quantityWords(text, texts, product, quantity)}</span>{' '}
+            {product.name}
+          </span>
+          <span>
+            {product.weightArticle && `${text('line.about')} `}
+            {texts.money(lineTotal)}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,65 @@
+import type { Cart } from '@larder/contracts/cart';
+import { cartRoute } from '@larder/contracts/cart';
+import type { PaymentMethodKey } from '@larder/contracts/checkout';
+import { limitFindings } from '@larder/pricing';
+import { Link, useHref, useTexts } from '@larder/platform';
+import { Button, LinkButton, Notice, Stack } from '@larder/ui';
+import { limitWords } from '../cart/limit-words.js';
+import { Totals } from '../cart/totals.js';
+import { useLimits } from '../cart/use-limits.js';
+import type { OrderPhase } from '../order/use-order.js';
+import { useText } from '../use-text.js';
+import { OrderLines } from './order-lines.js';
+import { Surcharge } from './payment-form.js';
+import { SlotAvailability } from './slot-availability.js';
+
+interface Props {
+  readonly cart: Cart;
+  readonly methodKey: PaymentMethodKey | undefined;
+  readonly phase: OrderPhase;
+  readonly onPlace: (method: PaymentMethodKey) => void;
+}
+
+/** The whole order once more, and the button that binds. */
+export function PlaceOrderStep({ cart, methodKey, phase, onPlace }: Props) {
+  const text = useText();
+  const texts = useTexts();
+  const cartHref = useHref()(cartRoute, {});
+  const { limits } = useLimits(cart);
+  const findings = limitFindings(cart, limits);
+  if (methodKey === undefined) return null;
+  if (findings.length > 0)
+    return (
+      <Notice
+        type="warning"
+        title={text('limits.title')}
+        actions={
+          cartHref !== undefined && (
+            <LinkButton as={Link} href={cartHref} variant="secondary">
+              {text('checkout.toCart')}
+            </LinkButton>
+          )
+        }
+      >
+        {findings.map((finding) => (
+          <p key={finding}>{limitWords(text, texts, finding, limits)}</p>
+        ))}
+      </Notice>
+    );
+  return (
+    <Stack gap={4}>
+      <SlotAvailability cart={cart} />
+      <OrderLines lines={cart.productLineItems} />
+      <Totals priceInfo={cart.priceInfo} />
+      <Surcharge cart={cart} method={methodKey} />
+      {phase === 'unanswered' && (
+        <Notice type="error" live title={text('order.unansweredTitle')}>
+          {text('order.unanswered')}
+        </Notice>
+      )}
+      <Button block busy={phase === 'placing'} onClick={() => onPlace(methodKey)}>
+        {text('order.place')}
+      </Button>
+    </Stack>
+  );
+}

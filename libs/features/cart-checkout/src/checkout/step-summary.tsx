@@ -1,0 +1,35 @@
+import type { Cart } from '@larder/contracts/cart';
+import type { PaymentMethodKey } from '@larder/contracts/checkout';
+import { useTexts } from '@larder/platform';
+import { addressLine } from '../service/find-address.js';
+import { windowWords } from '../service/window-words.js';
+import { useText } from '../use-text.js';
+import type { StepId } from './checkout-steps.js';
+
+interface Props {
+  readonly step: StepId;
+  readonly cart: Cart;
+  readonly methodKey: PaymentMethodKey | undefined;
+}
+
+/** What a completed step holds. */
+export function StepSummary({ step, cart, methodKey }: Props) {
+  const text = useText();
+  const texts = useTexts();
+  const { distributionAddress: address, distributionWindow, billingAddress } = cart;
+  if (step === 'service' && address) {
+    const key = address.distributionType === 'DELIVERY' ? 'service.deliveryTo' : 'service.pickupAt';
+    return <p>{text(key, { address: addressLine(address) })}</p>;
+  }
+  if (step === 'slot' && distributionWindow)
+    return <p>{windowWords(text, texts, distributionWindow)}</p>;
+  if (step === 'contact' && billingAddress)
+    return (
+      <>
+        <p>{`${billingAddress.firstName} ${billingAddress.lastName}`}</p>
+        <p>{addressLine(billingAddress)}</p>
+        <p>{`${billingAddress.email} · ${billingAddress.phoneNumber}`}</p>
+      </>
+    );
+  return step === 'payment' && methodKey ? <p>{text(`payment.${methodKey}`)}</p> : null;
+}

@@ -1,0 +1,30 @@
+import { createRegistry } from '@larder/platform';
+import { testTenant } from '@larder/platform/testing';
+import de from './messages/de.json';
+import en from './messages/en.json';
+import { cartCheckout } from './feature.js';
+
+const pathsOf = (isOn: boolean) =>
+  createRegistry([cartCheckout], testTenant({ featureCartCheckout: isOn })).routes.rows.map(
+    ({ ref, layout }) => `${ref.id} ${layout}`,
+  );
+
+it('NAV-12 NAV-13 NAV-14 has its pages where the feature is on, the checkout focused', () => {
+  expect(pathsOf(true)).toEqual([
+    'cart default',
+    'checkout focused',
+    'checkout-confirmation default',
+  ]);
+  expect(pathsOf(false)).toEqual([]);
+});
+
+it('has every text in both languages, with the same parts to fill in', () => {
+  expect(Object.keys(en)).toEqual(Object.keys(de));
+  // Branches of a plural are words in braces, too: there only the counted name is compared.
+  const parts = (text: string) =>
+    [...new Set(text.match(text.includes(', plural') ? /\{\w+(?=, plural)/g : /\{\w+\}/g))].sort();
+  // Units count in one language and not in the other.
+  const texts = Object.entries(de).filter(([key]) => !key.startsWith('unit.'));
+  for (const [key, text] of texts)
+    expect([key, parts(en[key as keyof typeof en])]).toEqual([key, parts(text)]);
+});

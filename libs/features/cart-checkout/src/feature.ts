@@ -1,0 +1,83 @@
+import { addLines, cartRoute } from '@larder/contracts/cart';
+import { productActions, tileActions } from '@larder/contracts/catalogue';
+import {
+  checkoutConfirmationRoute,
+  checkoutRoute,
+  requireService,
+} from '@larder/contracts/checkout';
+import { appOverlays, bottomBar, headerActions, headerService } from '@larder/contracts/content';
+import { defineFeature, fill, lazy, provide, route } from '@larder/platform';
+import { cartViewSlice } from './state/cart-view.js';
+import { checkoutSlice } from './state/checkout.js';
+import { quantitiesSlice } from './state/quantities.js';
+import { serviceSlice } from './state/service.js';
+
+/** Cart, choice of service, checkout and confirmation. */
+export const cartCheckout = defineFeature({
+  id: 'cart-checkout',
+  enabled: (config) => config.featureCartCheckout,
+  routes: [
+    route(
+      cartRoute,
+      lazy(() => import('./pages/cart.page.js')),
+    ),
+    route(
+      checkoutRoute,
+      lazy(() => import('./pages/checkout.page.js')),
+      { layout: 'focused' },
+    ),
+    route(
+      checkoutConfirmationRoute,
+      lazy(() => import('./pages/checkout-confirmation.page.js')),
+    ),
+  ],
+  fills: [
+    fill(
+      tileActions,
+      lazy(() => import('./fills/tile-actions.fill.js')),
+    ),
+    fill(
+      productActions,
+      lazy(() => import('./fills/product-actions.fill.js')),
+    ),
+    fill(
+      headerActions,
+      lazy(() => import('./fills/header-actions.fill.js')),
+      { order: 100 },
+    ),
+    fill(
+      headerService,
+      lazy(() => import('./fills/header-service.fill.js')),
+    ),
+    fill(
+      bottomBar,
+      lazy(() => import('./fills/bottom-bar.fill.js')),
+      { order: 100 },
+    ),
+    fill(
+      appOverlays,
+      lazy(() => import('./fills/app-overlays.fill.js')),
+    ),
+  ],
+  provides: [
+    provide(
+      addLines,
+      (context) => async (lines) => (await import('./cart/add-lines.js')).addToCart(context, lines),
+    ),
+    provide(
+      requireService,
+      (context) => async () =>
+        (await import('./service/service-question.js')).ensureService(context, 'ordering'),
+    ),
+  ],
+  slices: {
+    cartQuantities: quantitiesSlice.reducer,
+    cartService: serviceSlice.reducer,
+    cartView: cartViewSlice.reducer,
+    checkout: checkoutSlice.reducer,
+  },
+  messages: {
+    de: lazy(() => import('./messages/de.json')),
+    en: lazy(() => import('./messages/en.json')),
+  },
+});

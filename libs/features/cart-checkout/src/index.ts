@@ -1,0 +1,1 @@
+export { cartCheckout } from './feature.js';

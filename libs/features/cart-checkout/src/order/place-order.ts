@@ -1,0 +1,107 @@
+import { errorCodes } from '@larder/contracts';
+import { orderPlaced, type CheckoutResult } from '@larder/contracts/checkout';
+import type { PaymentMethodKey } from '@larder/contracts/checkout';
+import { codeOf, isCallError, isUnreachable, type FeatureContext } from '@larder/platform';
+import { cachedCart, writeCart } from '../api/cart-cache.js';
+import { cartApi } from '../api/cart-api.js';
+import { checkoutApi, type OrderAttempt } from '../api/checkout-api.js';
+import { windowsChanged } from '../api/distribution-api.js';
+import { queueOf } from '../cart/set-quantity.js';
+import { validateCart } from '../cart/validate-cart.js';
+import { isSlotError } from '../cart/validation-groups.js';
+import { checkoutSlice } from '../state/checkout.js';
+import { stateOf } from '../state/state.js';
+import { attemptFor, openAttempt } from './order-attempt.js';
+
+export type OrderOutcome =
+  | { readonly kind: 'ordered'; readonly result: CheckoutResult }
+  /** The reason stands at its step, in the findings. */
+  | { readonly kind: 'refused' }
+  /** Nothing answered; asking again is safe. */
+  | { readonly kind: 'unanswered' }
+  /** Another press is being worked on. */
+  | { readonly kind: 'busy' };
+
+/**
+ * Places the order of the cart: freezes it, then posts the checkout (CHK-04), once for each key
+ * whatever is pressed, reloaded or lost on the way.
+ */
+export function placeOrder(
+  context: FeatureContext,
+  methodKey: PaymentMethodKey,
+): Promise<OrderOutcome> {
+  return whileProcessing(context, async () => {
+    const cart = cachedCart(context.getState());
+    if (!cart) return { kind: 'refused' };
+    const expectedTotal = cart.priceInfo.total;
+    const attempt = attemptFor({ cartId: cart.id, methodKey, expectedTotal });
+    if (cart.cartStatus !== 'FINALIZED') {
+      const { error } = await queueOf(context).run(async () =>
+        context.dispatch(cartApi.endpoints.finalizeCart.initiate()),
+      );
+      if (error) return refused(context, error);
+    }
+    return send(context, attempt);
+  });
+}
+
+/** Asks again for the outcome of an order whose answer was lost, under its key. */
+export function resumeOrder(context: FeatureContext, attempt: OrderAttempt): Promise<OrderOutcome> {
+  return whileProcessing(context, () => send(context, attempt));
+}
+
+/** CHK-02: the flag is on meanwhile; when it goes off, the cart is fetched again (CART-30). */
+async function whileProcessing(
+  context: FeatureContext,
+  work: () => Promise<OrderOutcome>,
+): Promise<OrderOutcome> {
+  const { processing } = checkoutSlice.actions;
+  if (stateOf(context.getState()).checkout.isProcessing) return { kind: 'busy' };
+  context.dispatch(processing(true));
+  try {
+    return await work();
+  } finally {
+    context.dispatch(processing(false));
+    const { getCart } = cartApi.endpoints;
+    void context.dispatch(getCart.initiate(undefined, { forceRefetch: true, subscribe: false }));
+  }
+}
+
+async function send(context: FeatureContext, attempt: OrderAttempt): Promise<OrderOutcome> {
+  const { data, error } = await context.dispatch(
+    checkoutApi.endpoints.postCheckout.initiate(attempt),
+  );
+  if (!data) return refused(context, error);
+  // The attempt stays open until the confirmation is shown.
+  writeCart(context.dispatch, null);
+  const { methodChosen, found } = checkoutSlice.actions;
+  context.dispatch(methodChosen(undefined));
+  context.dispatch(found([]));
+  context.dispatch(windowsChanged());
+  if (data.orderNumber !== undefined) context.emit(orderPlaced, { orderNumber: data.orderNumber });
+  return { kind: 'ordered', result: data };
+}
+
+/** Opens the cart again and puts the reason where it belongs (CART-93, CHK-14, SLOT-16). */
+async function refused(context: FeatureContext, error: unknown): Promise<OrderOutcome> {
+  if (!isCallError(error) || isUnreachable(error)) return { kind: 'unanswered' };
+  openAttempt.clear();
+  if (cachedCart(context.getState())?.cartStatus === 'FINALIZED')
+    await context.dispatch(cartApi.endpoints.resetCart.initiate());
+  const { found, slotLost } = checkoutSlice.actions;
+  const code = codeOf(error);
+  if (code === errorCodes.cartInvalid) await validateCart(context);
+  const known = stateOf(context.getState()).checkout.errors;
+  // An order that is asked for again and does not exist leaves nothing to tell.
+  const isTold =
+    code === errorCodes.notFound || (code === errorCodes.cartInvalid && known.length > 0);
+  if (!isTold) {
+    const message = error.data.customPayload?.paymentError?.description ?? error.data.message;
+    context.dispatch(found([...known, { code, message }]));
+  }
+  if (isSlotError(code)) {
+    context.dispatch(slotLost());
+    context.dispatch(windowsChanged());
+  }
+  return { kind: 'refused' };
+}

@@ -1,0 +1,69 @@
+import { useEffect, useRef, useState } from 'react';
+import type { Cart } from '@larder/contracts/cart';
+import { checkoutConfirmationRoute } from '@larder/contracts/checkout';
+import type { PaymentMethodKey } from '@larder/contracts/checkout';
+import { useFeature } from '@larder/platform';
+import { openAttempt } from './order-attempt.js';
+import { placeOrder, resumeOrder, type OrderOutcome } from './place-order.js';
+
+/** `placing` also while an order from before a reload is asked for. */
+export type OrderPhase = 'idle' | 'placing' | 'unanswered' | 'done';
+
+/** Placing the order from the page, and taking up one whose answer a reload lost. */
+export function useOrder(cart: Cart | null | undefined) {
+  const context = useFeature();
+  const [phase, setPhase] = useState<OrderPhase>('idle');
+  /** Number of refusals; the findings take the focus after each one. */
+  const [refusals, setRefusals] = useState(0);
+
+  const end = (outcome: OrderOutcome) => {
+    if (outcome.kind === 'busy') return;
+    if (outcome.kind === 'unanswered') return setPhase('unanswered');
+    if (outcome.kind === 'refused') {
+      setRefusals((count) => count + 1);
+      return setPhase('idle');
+    }
+    setPhase('done');
+    const { redirectUrl, orderNumber } = outcome.result;
+    const ok = context.href(checkoutConfirmationRoute, {}, { order: orderNumber });
+    context.navigate(redirectUrl ?? ok ?? '/', { replace: true });
+  };
+  const start = (outcome: Promise<OrderOutcome>) => {
+    setPhase('placing');
+    void outcome.then(end);
+  };
+
+  const isExamined = useRef(false);
+  useEffect(() => {
+    if (isExamined.current || cart === undefined) return;
+    isExamined.current = true;
+    const attempt = openAttempt.read();
+    if (!attempt) return;
+    // An open cart of that id was never ordered: there is nothing to take up.
+    if (cart?.id === attempt.input.cartId && cart.cartStatus === 'OPEN') return openAttempt.clear();
+    start(resumeOrder(context, attempt));
+    // Examined once, when the cart is known.
+  }, [cart]);
+
+  const resume = () => {
+    const attempt = openAttempt.read();
+    if (attempt) start(resumeOrder(context, attempt));
+  };
+  // The cart is gone: the order went through, and only its answer was lost.
+  const isAnswerLost = phase === 'unanswered' && cart === null;
+  const hasResumed = useRef(false);
+  useEffect(() => {
+    if (!isAnswerLost || hasResumed.current) return;
+    hasResumed.current = true;
+    resume();
+    // Once by itself; from then on when the shopper asks for it.
+  }, [isAnswerLost]);
+
+  return {
+    phase,
+    refusals,
+    isAnswerLost,
+    resume,
+    place: (method: PaymentMethodKey) => start(placeOrder(context, method)),
+  };
+}

@@ -1,0 +1,233 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { appOverlays } from '@larder/contracts/content';
+import { Place } from '@larder/platform';
+import { answer, renderInHost, type Handlers } from '@larder/platform/testing';
+import { cartCheckout } from '../feature.js';
+import {
+  aCart,
+  aLine,
+  apples,
+  aProduct,
+  evening,
+  home,
+  orderConfig,
+  tomatoes,
+  water,
+} from '../testing/fixtures.js';
+import { playShop } from '../testing/play-shop.js';
+import CartPage from './cart.page.js';
+
+jest.setTimeout(15_000);
+
+const lines = [aLine(tomatoes, 500), aLine(apples, 2), aLine(water, 12)];
+const full = aCart(lines, { distributionAddress: home, distributionWindow: evening });
+
+async function open(cart: Parameters<typeof playShop>[0] = full, handlers: Handlers = {}) {
+  const shop = playShop(cart);
+  const host = await renderInHost({
+    features: [cartCheckout],
+    url: '/cart',
+    handlers: { ...shop.handlers, ...handlers },
+  });
+  return { ...host, shop, user: userEvent.setup() };
+}
+
+/** With the overlays that stand on every page beside it. */
+async function openWithChecks(handlers: Handlers) {
+  const shop = playShop(full);
+  return renderInHost({
+    features: [cartCheckout],
+    element: (
+      <>
+        <CartPage />
+        <Place slot={appOverlays} props={{}} />
+      </>
+    ),
+    handlers: { ...shop.handlers, ...handlers },
+  });
+}
+
+const names = () =>
+  within(screen.getByRole('region', { name: /products/ }))
+    .getAllByRole('listitem')
+    .map((item) => /Tomatoes|Apples|Water/.exec(item.textContent ?? '')?.[0]);
+const button = (name: string | RegExp) => screen.getByRole('button', { name });
+
+describe('the cart page', () => {
+  it('NAV-12 shows each product with its amount, weighed ones as expected, deposits apart', async () => {
+    await open();
+    const [tomato, , bottles] = screen.getAllByRole('listitem');
+    expect(tomato).toHaveTextContent('€0.75 for 250 g · €2.99 / kg');
+    expect(tomato).toHaveTextContent('500 g');
+    expect(tomato).toHaveTextContent('approx. €1.50');
+    expect(bottles).toHaveTextContent('€5.88');
+    expect(bottles).toHaveTextContent('+ €3.00 deposit');
+  });
+
+  it('tells every sum, the deposits and the tax apart', async () => {
+    await open();
+    const box = screen.getByRole('region', { name: 'Your order' });
+    for (const text of ['Goods€11.36', 'Deposits€3.00', 'Service fee €2.90', 'Total€17.26'])
+      expect(box).toHaveTextContent(text);
+    expect(box).toHaveTextContent('VAT included: €1.51');
+    expect(box).toHaveTextContent('They may cost up to €0.15 more');
+  });
+
+  it.each([
+    ['CART-13 CART-15', undefined, ['Tomatoes', 'Apples', 'Water']],
+    ['CART-11', 'Name', ['Apples', 'Tomatoes', 'Water']],
+    ['CART-12', 'Category', ['Water', 'Apples', 'Tomatoes']],
+    ['CART-14', 'Unit price', ['Water', 'Tomatoes', 'Apples']],
+  ])('%s sorts by %s', async (_id, choice, order) => {
+    const { user } = await open();
+    if (choice) await user.selectOptions(screen.getByLabelText('Sort by'), choice);
+    expect(names()).toEqual(order);
+  });
+
+  it('takes a product out and puts it back, with the focus on the way back', async () => {
+    const { user, shop } = await open();
+    await user.click(button('Remove Apples'));
+    expect(button('Put Apples back: undo')).toHaveFocus();
+    await waitFor(() => expect(shop.cart?.productLineItems).toHaveLength(2));
+    await user.click(button('Put Apples back: undo'));
+    await waitFor(() => expect(shop.cart?.productLineItems).toHaveLength(3));
+    const apple = (await screen.findByText('Apples')).closest('li');
+    expect(apple).toHaveFocus();
+    expect(shop.cart?.productLineItems[2]).toMatchObject({ quantity: 2 });
+  });
+
+  it('marks an amount that is not confirmed yet', async () => {
+    const { user } = await open(full, { 'POST /api/carts/items': () => new Promise(() => 0) });
+    await user.click(button('More Apples'));
+    const item = screen.getAllByRole('listitem')[1] as HTMLElement;
+    expect(await within(item).findByText('€5.97')).toBeVisible();
+    expect(item.querySelector('[aria-busy]')).toBeInTheDocument();
+  });
+
+  it('CART-96 shows what cannot be had apart, with a way to remove it', async () => {
+    const gone = { ...aLine(aProduct({ sku: 'gone', name: 'Cherries' }), 2), lineItemId: 'gone' };
+    const { user, shop } = await open({ ...full, unavailableLineItems: [gone] });
+    const section = screen.getByRole('region', { name: 'Not available' });
+    expect(section).toHaveTextContent('Cherries');
+    await user.click(within(section).getByRole('button', { name: 'Remove Cherries' }));
+    await waitFor(() => expect(shop.cart?.unavailableLineItems).toEqual([]));
+    await waitFor(() => expect(section).not.toBeInTheDocument());
+  });
+
+  it('CART-97 keeps whether crates are wanted', async () => {
+    const { user, calls } = await open();
+    await user.click(screen.getByRole('checkbox', { name: /returnable crates/ }));
+    await waitFor(() => expect(screen.getByRole('checkbox')).toBeChecked());
+    expect(calls.at(-1)).toMatchObject({
+      path: '/api/carts/crate-deposit-desired',
+      body: { crateDepositDesired: true },
+    });
+  });
+
+  it('CART-63 says how far free service is, and when it is reached', async () => {
+    const { shop, user } = await open({ ...full, freeOfChargeThreshold: 1200 });
+    expect(screen.getByText('€0.64 to free service')).toBeVisible();
+    await user.click(button('More Apples'));
+    expect(await screen.findByText('Free service reached')).toBeVisible();
+    expect(shop.cart?.priceInfo.orderValue).toBeGreaterThan(1200);
+  });
+});
+
+describe('the way to the checkout', () => {
+  it('is open within the limits', async () => {
+    await open();
+    expect(screen.getByRole('link', { name: 'To checkout' })).toHaveAttribute('href', '/checkout');
+  });
+
+  it('CART-62 is closed below the minimum, with the reason in words', async () => {
+    await open(aCart([aLine(apples, 1)], { distributionAddress: home }));
+    expect(screen.queryByRole('link', { name: 'To checkout' })).not.toBeInTheDocument();
+    expect(button('To checkout')).toHaveAttribute('aria-disabled', 'true');
+    expect(button('To checkout')).toHaveAccessibleDescription(
+      'The minimum order is €5.00, without deposits.',
+    );
+    expect(screen.getByText('€3.01 to the minimum order of €5.00')).toBeVisible();
+  });
+
+  it('CART-62 is closed above a maximum', async () => {
+    const config = { ...orderConfig, maxOrderWeightDelivery: 1000 };
+    await open(full, { 'GET /api/order-config': () => config });
+    expect(button('To checkout')).toHaveAccessibleDescription('An order may weigh 1 kg at most.');
+  });
+
+  it('CART-57 asks for no minimum of an addition to an order', async () => {
+    await open(
+      aCart([aLine(apples, 1)], { mode: 'ADDON', orderNumber: '1', distributionAddress: home }),
+    );
+    expect(screen.getByRole('link', { name: 'To checkout' })).toBeVisible();
+  });
+});
+
+describe('findings of the validation', () => {
+  const found = (code: string, lineItemId?: string): Handlers => ({
+    'GET /api/carts/validation': () => ({
+      cartDTO: full,
+      errors: [{ code, message: 'in the backend’s words', lineItemId }],
+    }),
+  });
+
+  it.each([
+    ['132', 'We cannot take your order there.', 'Delivery or pickup'],
+    ['023', 'This time slot has just been fully booked.', 'Delivery or pickup'],
+    ['227', 'Your discount code has been used as often as it can be.', 'Your order'],
+  ])('CART-93 shows %s at what it concerns', async (code, words, region) => {
+    await openWithChecks(found(code));
+    const place = await screen.findByRole('region', { name: region });
+    expect(await within(place).findByText(new RegExp(words))).toBeVisible();
+  });
+
+  it('CART-93 shows a general one on top, an unknown one in the backend’s words', async () => {
+    await openWithChecks(found('NEW'));
+    expect(await screen.findByText('in the backend’s words')).toBeVisible();
+  });
+
+  it('CART-93 shows one about a line at the line', async () => {
+    await openWithChecks(found('NEW', 'line-apple'));
+    const item = (await screen.findAllByRole('listitem'))[1] as HTMLElement;
+    expect(await within(item).findByText('in the backend’s words')).toBeVisible();
+  });
+});
+
+describe('states of the page', () => {
+  it.each([
+    ['no cart', null],
+    ['a cart without products', aCart([])],
+  ])('leads on from %s', async (_name, cart) => {
+    await open(cart);
+    expect(screen.getByRole('heading', { name: 'Your cart is empty' })).toBeVisible();
+    expect(screen.queryByText('To checkout')).not.toBeInTheDocument();
+  });
+
+  it('NAV-69 opens a frozen cart again', async () => {
+    const { shop } = await open({ ...full, cartStatus: 'FINALIZED' });
+    await waitFor(() => expect(shop.cart?.cartStatus).toBe('OPEN'));
+  });
+
+  it('is not to be found by search engines and names itself', async () => {
+    const { head } = await open();
+    expect(head).toMatchObject({ title: 'Cart – Test shop', robots: 'noindex' });
+  });
+
+  it('asks again after the shop did not answer', async () => {
+    let isDown = true;
+    const host = await renderInHost({
+      features: [cartCheckout],
+      element: <CartPage />,
+      handlers: {
+        ...playShop(full).handlers,
+        'GET /api/carts': () => (isDown ? answer(503, {}) : full),
+      },
+    });
+    expect(await screen.findByRole('alert')).toHaveTextContent('The shop does not answer');
+    isDown = false;
+    await userEvent.click(button('Try again'));
+    expect(await screen.findByText('Apples')).toBeVisible();
+    expect(host.calls).not.toHaveLength(0);
+  });
+});

@@ -1,0 +1,70 @@
+import { cartNotices, cartRoute, type Cart } from '@larder/contracts/cart';
+import { Place, type FeatureContext, type Head } from '@larder/platform';
+import { Container, Loading, Skeleton } from '@larder/ui';
+import { cartApi } from '../api/cart-api.js';
+import { checkoutApi } from '../api/checkout-api.js';
+import styles from '../cart/cart-page.module.css';
+import { CartLines } from '../cart/cart-lines.js';
+import { EmptyCart } from '../cart/empty-cart.js';
+import { ErrorList } from '../cart/error-list.js';
+import { OrderBox } from '../cart/order-box.js';
+import { ServiceSummary } from '../cart/service-summary.js';
+import { Trouble } from '../cart/trouble.js';
+import { UnavailableLines } from '../cart/unavailable-lines.js';
+import { useOpenCart } from '../cart/use-open-cart.js';
+import { useErrors } from '../cart/use-errors.js';
+import { useText } from '../use-text.js';
+
+export async function preload(context: FeatureContext) {
+  const cart = await context.query(cartApi.endpoints.getCart, undefined);
+  if (!cart) return;
+  await context.query(checkoutApi.endpoints.getOrderConfig, undefined);
+  await context.place(cartNotices, [{ cart }]);
+}
+
+export const head = ({ tenant, texts, href }: FeatureContext): Head => ({
+  title: `${texts.text('cart-checkout.cart.title')} – ${tenant.shopName}`,
+  robots: 'noindex',
+  canonical: href(cartRoute, {}),
+});
+
+/** The cart with everything about it (NAV-12). */
+export default function CartPage() {
+  const text = useText();
+  const { data: cart, isError, refetch } = cartApi.useGetCartQuery();
+  useOpenCart(cart);
+  return (
+    <Container className={styles.page}>
+      <h1>{text('cart.title')}</h1>
+      {isError && <Trouble onRetry={() => void refetch()} />}
+      {cart === undefined && !isError && (
+        <Loading label={text('cart.loading')}>
+          <Skeleton shape="wide" />
+          <Skeleton shape="wide" />
+        </Loading>
+      )}
+      {cart === null && <EmptyCart />}
+      {cart && <Content cart={cart} />}
+    </Container>
+  );
+}
+
+function Content({ cart }: { readonly cart: Cart }) {
+  const errors = useErrors(cart);
+  const isEmpty = cart.lineItemCount === 0;
+  return (
+    <>
+      <ErrorList errors={errors.of('general')} />
+      <Place slot={cartNotices} props={{ cart }} />
+      <div className={styles.columns}>
+        <div className={styles.main}>
+          <ServiceSummary cart={cart} />
+          <UnavailableLines cart={cart} />
+          <CartLines cart={cart} />
+          {isEmpty && <EmptyCart />}
+        </div>
+        <div className={styles.side}>{!isEmpty && <OrderBox cart={cart} />}</div>
+      </div>
+    </>
+  );
+}

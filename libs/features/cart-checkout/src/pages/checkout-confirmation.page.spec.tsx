@@ -1,0 +1,63 @@
+import { screen } from '@testing-library/react';
+import { answer, renderInHost } from '@larder/platform/testing';
+import { cartCheckout } from '../feature.js';
+import { openAttempt } from '../order/order-attempt.js';
+import { aCart, aLine, billing, evening, home, tomatoes } from '../testing/fixtures.js';
+
+const cart = aCart([aLine(tomatoes, 500)], { distributionWindow: evening });
+const order = {
+  orderNumber: '1001',
+  status: 'PLACED',
+  placedAt: '2026-11-19T10:00:00Z',
+  distributionAddress: home,
+  distributionWindow: evening,
+  billingAddress: billing,
+  productLineItems: cart.productLineItems,
+  payments: [{ methodKey: 'payment-at-the-door', amountPlanned: cart.priceInfo.total }],
+  priceInfo: cart.priceInfo,
+};
+
+const open = (url: string, found: unknown) =>
+  renderInHost({
+    features: [cartCheckout],
+    url,
+    handlers: {
+      'GET /api/orders/:orderNumber': () => found,
+      'GET /api/carts': () => answer(404, { errorCode: 'NOT_FOUND', message: '' }),
+    },
+  });
+
+describe('the confirmation', () => {
+  it('NAV-14 CHK-05 tells the number, the window, the address, the goods and the total', async () => {
+    await open('/checkout-ok?order=1001', order);
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Thank you for your order');
+    for (const words of [
+      '1001',
+      'Friday, November 20, 18 to 20',
+      'Lindengasse 7, 1070 Wien',
+      'At the door',
+      '€4.40',
+    ])
+      expect(screen.getByText(words)).toBeVisible();
+    expect(screen.getByText(/anna@example.test/)).toBeVisible();
+    expect(screen.getByText(/bring it in the window you chose/)).toBeVisible();
+  });
+
+  it('closes the attempt once the outcome is seen, and not before', async () => {
+    const input = { cartId: 'cart-1', methodKey: 'payment-at-the-door', expectedTotal: 1 } as const;
+    openAttempt.write({ key: 'key', input });
+    await open('/checkout-ok?order=9', answer(404, { errorCode: 'NOT_FOUND', message: '' }));
+    expect(openAttempt.read()).toBeDefined();
+    await open('/checkout-ok?order=1001', order);
+    expect(openAttempt.read()).toBeUndefined();
+  });
+
+  it.each([
+    ['an unknown order', '/checkout-ok?order=9'],
+    ['no order', '/checkout-ok'],
+  ])('is friendly about %s', async (_name, url) => {
+    const { status } = await open(url, answer(404, { errorCode: 'NOT_FOUND', message: '' }));
+    expect(status).toBe(200);
+    expect(screen.getByText('We cannot find this order here')).toBeVisible();
+  });
+});

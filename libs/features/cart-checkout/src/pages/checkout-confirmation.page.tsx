@@ -1,0 +1,135 @@
+import { useEffect } from 'react';
+import { confirmationSections, type Order } from '@larder/contracts/checkout';
+import { indexRoute } from '@larder/contracts/content';
+import {
+  Link,
+  Place,
+  useHref,
+  useTexts,
+  type FeatureContext,
+  type Head,
+  type PageProps,
+} from '@larder/platform';
+import {
+  Card,
+  Container,
+  EmptyState,
+  LinkButton,
+  Loading,
+  SearchIcon,
+  Skeleton,
+  SuccessIcon,
+} from '@larder/ui';
+import { checkoutApi } from '../api/checkout-api.js';
+import { Totals } from '../cart/totals.js';
+import { Trouble } from '../cart/trouble.js';
+import { OrderLines } from '../checkout/order-lines.js';
+import styles from '../checkout/steps.module.css';
+import { addressLine } from '../service/find-address.js';
+import { openAttempt } from '../order/order-attempt.js';
+import { windowWords } from '../service/window-words.js';
+import { useText } from '../use-text.js';
+
+type Props = PageProps<Record<never, string>>;
+
+const orderOf = ({ search }: Props) => search.get('order') ?? '';
+
+export async function preload(context: FeatureContext, props: Props) {
+  if (orderOf(props) === '') return;
+  const order = await context.query(checkoutApi.endpoints.getOrder, orderOf(props));
+  if (order) await context.place(confirmationSections, [{ order }]);
+}
+
+export const head = ({ tenant, texts }: FeatureContext): Head => ({
+  title: `${texts.text('cart-checkout.confirmation.title')} – ${tenant.shopName}`,
+  robots: 'noindex',
+});
+
+/** The placed order: its number, when it comes, and what happens next (NAV-14, CHK-05). */
+export default function CheckoutConfirmationPage(props: Props) {
+  const text = useText();
+  const number = orderOf(props);
+  const { data, isError, refetch } = checkoutApi.useGetOrderQuery(number, { skip: number === '' });
+  const isMissing = number === '' || data === null;
+  const isShown = Boolean(data);
+  // Only now is the order's outcome known to the shopper: a reload on the way here asks again.
+  useEffect(() => {
+    if (isShown) openAttempt.clear();
+  }, [isShown]);
+  return (
+    <Container narrow className={styles.page}>
+      {isMissing && <NotFound />}
+      {isError && <Trouble onRetry={() => void refetch()} />}
+      {!isMissing && !isError && !data && (
+        <Loading label={text('confirmation.loading')}>
+          <Skeleton shape="wide" />
+        </Loading>
+      )}
+      {data && <Confirmation order={data} />}
+    </Container>
+  );
+}
+
+function Confirmation({ order }: { readonly order: Order }) {
+  const text = useText();
+  const texts = useTexts();
+  const home = useHref()(indexRoute, {});
+  const isPickup = order.distributionAddress.distributionType === 'CLICK_AND_COLLECT';
+  const { orderNumber, distributionWindow, payments } = order;
+  const method = payments[0]?.methodKey;
+  return (
+    <>
+      <Card className={styles.order}>
+        <span className={styles.thanks}>
+          <SuccessIcon size={24} />
+        </span>
+        <h1>{text('confirmation.title')}</h1>
+        <p>{text('confirmation.text', { email: order.billingAddress.email })}</p>
+        <dl className={styles.facts}>
+          <dt>{text('confirmation.number')}</dt>
+          <dd>
+            <strong>{orderNumber}</strong>
+          </dd>
+          <dt>{text(isPickup ? 'confirmation.pickup' : 'confirmation.delivery')}</dt>
+          <dd>{windowWords(text, texts, distributionWindow)}</dd>
+          <dd>{addressLine(order.distributionAddress)}</dd>
+          {method && <dt>{text('step.payment')}</dt>}
+          {method && <dd>{text(`payment.${method}`)}</dd>}
+        </dl>
+        <h2>{text('confirmation.next')}</h2>
+        <p>{text(isPickup ? 'confirmation.nextPickup' : 'confirmation.nextDelivery')}</p>
+      </Card>
+      <Place slot={confirmationSections} props={{ order }} />
+      <Card as="section" aria-label={text('totals.title')}>
+        <OrderLines lines={order.productLineItems} />
+        <Totals priceInfo={order.priceInfo} />
+      </Card>
+      {home !== undefined && (
+        <div>
+          <LinkButton as={Link} href={home}>
+            {text('service.continue')}
+          </LinkButton>
+        </div>
+      )}
+    </>
+  );
+}
+
+function NotFound() {
+  const text = useText();
+  const home = useHref()(indexRoute, {}) ?? '/';
+  return (
+    <EmptyState
+      icon={<SearchIcon size={24} />}
+      level={1}
+      title={text('confirmation.missingTitle')}
+      actions={
+        <LinkButton as={Link} href={home}>
+          {text('service.continue')}
+        </LinkButton>
+      }
+    >
+      {text('confirmation.missing')}
+    </EmptyState>
+  );
+}

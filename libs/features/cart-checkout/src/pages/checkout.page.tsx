@@ -1,0 +1,100 @@
+import { useEffect, useRef } from 'react';
+import type { Cart } from '@larder/contracts/cart';
+import type { FeatureContext, Head } from '@larder/platform';
+import { Container, Loading, Skeleton } from '@larder/ui';
+import { cartApi } from '../api/cart-api.js';
+import { checkoutApi } from '../api/checkout-api.js';
+import { EmptyCart } from '../cart/empty-cart.js';
+import { ErrorList } from '../cart/error-list.js';
+import { Trouble } from '../cart/trouble.js';
+import { useErrors } from '../cart/use-errors.js';
+import { useOpenCart } from '../cart/use-open-cart.js';
+import { CheckoutStepsList } from '../checkout/checkout-steps-list.js';
+import { OrderSummary } from '../checkout/order-summary.js';
+import { methodsFor } from '../checkout/payment-methods.js';
+import { PlaceOrderStep } from '../checkout/place-order-step.js';
+import styles from '../checkout/steps.module.css';
+import { openAttempt } from '../order/order-attempt.js';
+import { useOrder } from '../order/use-order.js';
+import { useFeatureState } from '../state/state.js';
+import { useText } from '../use-text.js';
+
+export async function preload(context: FeatureContext) {
+  const cart = await context.query(cartApi.endpoints.getCart, undefined);
+  if (cart) await context.query(checkoutApi.endpoints.getOrderConfig, undefined);
+}
+
+export const head = ({ tenant, texts }: FeatureContext): Head => ({
+  title: `${texts.text('cart-checkout.checkout.title')} – ${tenant.shopName}`,
+  robots: 'noindex',
+});
+
+/** An order whose answer is awaited keeps its cart frozen; any other frozen cart is opened (NAV-71). */
+const isNothingAwaited = () => openAttempt.read() === undefined;
+
+/** The checkout on one page, open to guests and customers alike (NAV-13, CHK-01). */
+export default function CheckoutPage() {
+  const text = useText();
+  const { data: cart, isError, refetch } = cartApi.useGetCartQuery();
+  const order = useOrder(cart);
+  useOpenCart(cart, isNothingAwaited);
+  const isWaiting = order.phase === 'done' || (order.phase === 'placing' && !cart);
+  const isEmpty = !isWaiting && !order.isAnswerLost && (cart === null || cart?.lineItemCount === 0);
+  return (
+    <Container className={styles.page}>
+      <h1>{text('checkout.title')}</h1>
+      {isError && <Trouble onRetry={() => void refetch()} />}
+      {order.isAnswerLost && <Trouble onRetry={order.resume} />}
+      {(isWaiting || (cart === undefined && !isError)) && (
+        <Loading label={text(isWaiting ? 'order.placing' : 'cart.loading')}>
+          <Skeleton shape="wide" />
+          <Skeleton shape="wide" />
+        </Loading>
+      )}
+      {isEmpty && <EmptyCart />}
+      {cart && !isEmpty && !isWaiting && <Content cart={cart} order={order} />}
+    </Container>
+  );
+}
+
+interface ContentProps {
+  readonly cart: Cart;
+  readonly order: ReturnType<typeof useOrder>;
+}
+
+function Content({ cart, order }: ContentProps) {
+  const errors = useErrors(cart);
+  const methodKey = useFeatureState((state) => state.checkout.methodKey);
+  const { data: config } = checkoutApi.useGetOrderConfigQuery();
+  const methods = methodsFor(
+    config?.paymentMethods ?? [],
+    cart.distributionAddress?.distributionType,
+  );
+  const findings = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (order.refusals > 0) findings.current?.focus();
+  }, [order.refusals]);
+  return (
+    <div className={styles.columns}>
+      <OrderSummary cart={cart} />
+      <div className={styles.main}>
+        <div ref={findings} tabIndex={-1} className={styles.findings}>
+          <ErrorList errors={errors.of('general')} />
+          <ErrorList errors={errors.of('discountCode')} />
+        </div>
+        <CheckoutStepsList
+          cart={cart}
+          methods={methods}
+          summary={
+            <PlaceOrderStep
+              cart={cart}
+              methodKey={methodKey}
+              phase={order.phase}
+              onPlace={order.place}
+            />
+          }
+        />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import {
+  ParseError,
+  parsePhoneNumberWithError,
+  validatePhoneNumberLength,
+  type CountryCode,
+  type MetadataJson,
+} from 'libphonenumber-js/core';
+import all from './metadata.json';
+
+/** Countries whose numbering plans travel with the checkout; the others would weigh 20 kB more. */
+const metadata = all as unknown as MetadataJson;
+export const phoneCountries = Object.keys(all.countries);
+
+/** Digits with the calling code, as the cart takes them (FORM-34). */
+const FEWEST_DIGITS = 7;
+const MOST_DIGITS = 15;
+
+/** FORM-68…71. */
+export type PhoneProblem = 'NOT_A_NUMBER' | 'TOO_SHORT' | 'TOO_LONG' | 'INVALID_COUNTRY';
+export type ReadPhone = { readonly number: string } | { readonly problem: PhoneProblem };
+
+/** A typed phone number as `+43…`, or what is wrong with it (FORM-65…71). */
+export function readPhone(typed: string, country: string): ReadPhone {
+  try {
+    const parsed = parsePhoneNumberWithError(typed, country as CountryCode, metadata);
+    const length = validatePhoneNumberLength(parsed.number, metadata);
+    if (length !== undefined) return { problem: problemOf(length) };
+    const digits = parsed.number.length - 1;
+    if (digits < FEWEST_DIGITS) return { problem: 'TOO_SHORT' };
+    return digits > MOST_DIGITS ? { problem: 'TOO_LONG' } : { number: parsed.number };
+  } catch (error) {
+    if (error instanceof ParseError) return { problem: problemOf(error.message) };
+    throw error;
+  }
+}
+
+function problemOf(message: string): PhoneProblem {
+  if (message === 'TOO_SHORT' || message === 'TOO_LONG' || message === 'INVALID_COUNTRY')
+    return message;
+  return 'NOT_A_NUMBER';
+}
+
+/** A stored number as it stands in the field: "+43 6641234567"; what does not parse stays (FORM-72, 73). */
+export function shownPhone(stored: string, country: string): string {
+  try {
+    const parsed = parsePhoneNumberWithError(stored, country as CountryCode, metadata);
+    return `+${parsed.countryCallingCode} ${parsed.nationalNumber.replace(/^0+/, '')}`;
+  } catch {
+    return stored;
+  }
+}

@@ -1,0 +1,93 @@
+import { useEffect, useId, type FormEvent } from 'react';
+import type { DistributionAddress } from '@larder/contracts/distribution';
+import { Button, EditIcon, Notice, PinIcon, Stack } from '@larder/ui';
+import { useText } from '../use-text.js';
+import { AddressSearch } from './address-search.js';
+import { DeliveryDetails } from './delivery-details.js';
+import { addressLine } from './find-address.js';
+import { ManualAddress } from './manual-address.js';
+import styles from './service.module.css';
+import { useDeliveryForm, type DeliveryTrouble } from './use-delivery-form.js';
+
+interface Props {
+  readonly current: DistributionAddress | undefined;
+  readonly onSaved: (address: DistributionAddress) => void;
+  /** Leads to the stores; absent where the shop has no pickup. */
+  readonly onPickup: (() => void) | undefined;
+}
+
+/** Where to deliver: found while typing, told by the device, or written by hand. */
+export function DeliveryForm({ current, onSaved, onPickup }: Props) {
+  const text = useText();
+  const id = useId();
+  const form = useDeliveryForm(current, onSaved);
+  useEffect(() => {
+    if (form.attempts === 0 || form.isComplete) return;
+    document.querySelector<HTMLElement>(`[id^="${id}-"][aria-invalid]`)?.focus();
+    // The focus moves when the form is sent, not while a field is being mended.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [form.attempts, id]);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    void form.submit();
+  };
+  return (
+    <form onSubmit={submit} noValidate>
+      <Stack gap={4}>
+        <AddressSearch onPick={form.look} />
+        {form.isManual && (
+          <ManualAddress
+            id={id}
+            draft={form.draft}
+            problems={form.problems}
+            onChange={form.change}
+          />
+        )}
+        {!form.isManual && form.isComplete && (
+          <p className={styles.found} role="status">
+            <PinIcon size={24} />
+            <span>{text('address.found', { address: addressLine(form.draft) })}</span>
+          </p>
+        )}
+        {form.isComplete && <DeliveryDetails draft={form.draft} onChange={form.describe} />}
+        {form.trouble && <Trouble reason={form.trouble} onPickup={onPickup} />}
+        <div className={styles.links}>
+          <Button type="submit" busy={form.isBusy}>
+            {text('service.deliverHere')}
+          </Button>
+          {!form.isManual && (
+            <Button variant="quiet" icon={<EditIcon />} onClick={() => form.setManual(true)}>
+              {text('address.manual')}
+            </Button>
+          )}
+        </div>
+      </Stack>
+    </form>
+  );
+}
+
+function Trouble(props: {
+  readonly reason: DeliveryTrouble;
+  readonly onPickup: (() => void) | undefined;
+}) {
+  const text = useText();
+  const { reason, onPickup } = props;
+  const isOutside = reason === 'outside';
+  return (
+    <Notice
+      live
+      type={isOutside ? 'warning' : 'error'}
+      title={text(`trouble.${reason}.title`)}
+      actions={
+        isOutside &&
+        onPickup && (
+          <Button variant="secondary" onClick={onPickup}>
+            {text('service.pickupInstead')}
+          </Button>
+        )
+      }
+    >
+      {text(isOutside && !onPickup ? 'trouble.outside.noPickup' : `trouble.${reason}.text`)}
+    </Notice>
+  );
+}

@@ -1,0 +1,21 @@
+import type { DistributionAddress } from '@larder/contracts/distribution';
+import type { FeatureContext } from '@larder/platform';
+import { queueOf } from '../cart/set-quantity.js';
+import { cartApi } from '../api/cart-api.js';
+import { windowsChanged } from '../api/distribution-api.js';
+
+/**
+ * Stores where the order goes, after whatever change of the cart is under way, and has the windows
+ * asked for anew (SLOT-07). Gives the error of a refused call.
+ */
+export async function saveService(
+  context: FeatureContext,
+  address: DistributionAddress,
+): Promise<unknown> {
+  const { setDistributionAddress } = cartApi.endpoints;
+  const { error } = await queueOf(context).run(async () =>
+    context.dispatch(setDistributionAddress.initiate({ body: address })),
+  );
+  if (error === undefined) context.dispatch(windowsChanged());
+  return error;
+}

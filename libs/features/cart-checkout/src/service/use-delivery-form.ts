@@ -1,0 +1,86 @@
+import { useRef, useState } from 'react';
+import { errorCodes } from '@larder/contracts';
+import type { DistributionAddress, GeocodedAddress } from '@larder/contracts/distribution';
+import { codeOf, useFeature } from '@larder/platform';
+import { checkAddress, type AddressField } from './check-address.js';
+import { countryOf } from './country.js';
+import {
+  draftOf,
+  emptyDraft,
+  findDelivery,
+  type AddressDraft,
+  type DetailField,
+} from './find-address.js';
+import { saveService } from './save-service.js';
+
+/** Why the address cannot be taken; `location` concerns the device's place alone. */
+export type DeliveryTrouble = 'outside' | 'address' | 'location' | 'unreachable';
+
+/** State of the delivery form: from a search, or typed, to a stored address. */
+export function useDeliveryForm(
+  current: DistributionAddress | undefined,
+  onSaved: (address: DistributionAddress) => void,
+) {
+  const context = useFeature();
+  const [draft, setDraft] = useState<AddressDraft>(current ?? emptyDraft);
+  const [isManual, setManual] = useState(current !== undefined);
+  const [attempts, setAttempts] = useState(0);
+  const [trouble, setTrouble] = useState<DeliveryTrouble>();
+  const [isBusy, setBusy] = useState(false);
+  const problems = checkAddress(draft);
+  const isComplete = Object.keys(problems).length === 0;
+
+  const looking = useRef<Promise<AddressDraft | undefined>>(undefined);
+
+  const found = (address: GeocodedAddress) => {
+    const next = { ...draft, ...draftOf(address) };
+    setDraft(next);
+    setTrouble(undefined);
+    const isWhole = Object.keys(checkAddress(next)).length === 0;
+    setManual(!isWhole);
+    setAttempts(isWhole ? 0 : 1);
+    return next;
+  };
+
+  /** Takes an address that is still being looked up; who sends the form meanwhile waits for it. */
+  const look = (address: Promise<GeocodedAddress>, reason: 'address' | 'location') => {
+    looking.current = address.then(found, () => void setTrouble(reason));
+  };
+
+  const change = (field: AddressField, value: string) => {
+    looking.current = undefined;
+    setDraft({ ...draft, position: undefined, [field]: value });
+    setTrouble(undefined);
+  };
+
+  const describe = (field: DetailField, value: string) => {
+    looking.current = undefined;
+    setDraft({ ...draft, [field]: value });
+  };
+
+  const submit = async () => {
+    setBusy(true);
+    try {
+      const sent = (await looking.current) ?? draft;
+      setAttempts((count) => count + 1);
+      if (Object.keys(checkAddress(sent)).length > 0) return setManual(true);
+      setTrouble(undefined);
+      const country = countryOf(context.tenant, context.locale.code);
+      const answer = await findDelivery(context, sent, country);
+      if (answer.kind === 'outside') return setTrouble('outside');
+      const error = await saveService(context, answer.address);
+      if (error === undefined) return onSaved(answer.address);
+      setTrouble(codeOf(error) === errorCodes.outsideArea ? 'outside' : 'unreachable');
+    } catch {
+      setTrouble('unreachable');
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  return {
+    ...{ draft, isManual, isComplete, isBusy, trouble, attempts },
+    problems: attempts > 0 ? problems : {},
+    ...{ look, change, describe, setManual, setTrouble, submit },
+  };
+}

@@ -1,0 +1,34 @@
+import { useEffect, useState } from 'react';
+import { useFeature } from '@larder/platform';
+import { distributionApi } from '../api/distribution-api.js';
+
+/** Letters from which an address is looked for. */
+const SHORTEST_QUERY = 3;
+/** Milliseconds without a key before a suggestion is asked for. */
+const PAUSE = 200;
+
+/** Suggestions for a half-typed address of the shop's country (SLOT-12). */
+export function usePlaces(typed: string) {
+  const { tenant } = useFeature();
+  const query = usePaused(typed.trim());
+  const isLongEnough = query.length >= SHORTEST_QUERY;
+  const { currentData, isFetching, isError } = distributionApi.useGetPlacesQuery(
+    { query: { q: query, addressOnly: 'true', restrictCountry: tenant.country } },
+    { skip: !isLongEnough },
+  );
+  return {
+    places: (isLongEnough && currentData) || [],
+    isSearching: isLongEnough && isFetching,
+    isUnreachable: isLongEnough && isError,
+    isAnswered: isLongEnough && currentData !== undefined,
+  };
+}
+
+function usePaused(value: string): string {
+  const [paused, setPaused] = useState(value);
+  useEffect(() => {
+    const timer = setTimeout(() => setPaused(value), PAUSE);
+    return () => clearTimeout(timer);
+  }, [value]);
+  return paused;
+}

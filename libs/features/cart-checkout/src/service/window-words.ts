@@ -1,0 +1,56 @@
+import type { Texts } from '@larder/platform';
+import type { Text } from '../use-text.js';
+
+interface Span {
+  readonly start: string;
+  readonly end: string;
+}
+
+/** Hour of the day as it is said: "18", or "18:30" where there are minutes. */
+function hourOf(texts: Texts, instant: string): string {
+  const [hour = '', minute = ''] = texts
+    .date(instant, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
+    .split(':');
+  return minute === '00' ? String(Number(hour)) : `${Number(hour)}:${minute}`;
+}
+
+/** "18 bis 20 Uhr": read aloud as it stands, unlike "18:00-20:00". */
+export function timeWords(text: Text, texts: Texts, { start, end }: Span): string {
+  return text('window.time', { from: hourOf(texts, start), to: hourOf(texts, end) });
+}
+
+/** "18–20 Uhr", where space is short. */
+export function shortTimeWords(text: Text, texts: Texts, { start, end }: Span): string {
+  return text('window.shortTime', { from: hourOf(texts, start), to: hourOf(texts, end) });
+}
+
+/** "Donnerstag, 19. November, 22 Uhr". */
+export function momentWords(text: Text, texts: Texts, instant: string): string {
+  return text('window.moment', { day: dayWords(texts, instant), hour: hourOf(texts, instant) });
+}
+
+/** "Freitag, 20. November". */
+export function dayWords(texts: Texts, instant: string): string {
+  return texts.date(instant, { weekday: 'long', day: 'numeric', month: 'long' });
+}
+
+/** "Freitag, 20. November, 18 bis 20 Uhr". */
+export function windowWords(text: Text, texts: Texts, span: Span): string {
+  return `${dayWords(texts, span.start)}, ${timeWords(text, texts, span)}`;
+}
+
+/** Calendar day of an instant in the shop's time zone; equal for instants of one day. */
+export function dayKey(texts: Texts, instant: string): string {
+  return texts.date(instant, { year: 'numeric', month: '2-digit', day: '2-digit' });
+}
+
+/** "heute 18–20 Uhr", "morgen …", "Fr., 20.11., …". Depends on the moment: not for the server. */
+export function soonWords(text: Text, texts: Texts, span: Span, now: Date): string {
+  const day = dayKey(texts, span.start);
+  const tomorrow = new Date(now.getTime() + 24 * 3_600_000).toISOString();
+  const time = shortTimeWords(text, texts, span);
+  if (day === dayKey(texts, now.toISOString())) return text('window.today', { time });
+  if (day === dayKey(texts, tomorrow)) return text('window.tomorrow', { time });
+  const date = texts.date(span.start, { weekday: 'short', day: 'numeric', month: 'numeric' });
+  return `${date} ${time}`;
+}

@@ -1,0 +1,26 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { CartSort } from '@larder/contracts/cart';
+
+/** Something that did not work, waiting for a component to put it into words. */
+export type CartProblem =
+  | { readonly kind: 'maximum' }
+  | { readonly kind: 'unreachable' }
+  | { readonly kind: 'refused' }
+  /** CART-95: products that a bulk add left out, by name or, where unknown, by sku. */
+  | { readonly kind: 'notAdded'; readonly names: readonly string[] };
+
+export interface CartView {
+  readonly sort: CartSort;
+  readonly problem: CartProblem | undefined;
+}
+
+export const cartViewSlice = createSlice({
+  name: 'cartView',
+  /** CART-15. */
+  initialState: { sort: 'chronologically', problem: undefined } as CartView,
+  reducers: {
+    sorted: (state, action: PayloadAction<CartSort>) => ({ ...state, sort: action.payload }),
+    failed: (state, action: PayloadAction<CartProblem>) => ({ ...state, problem: action.payload }),
+    told: (state) => ({ ...state, problem: undefined }),
+  },
+});

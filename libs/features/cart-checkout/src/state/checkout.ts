@@ -1,0 +1,39 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { CartError } from '@larder/contracts/cart';
+import type { PaymentMethodKey } from '@larder/contracts/checkout';
+
+export interface CheckoutState {
+  /** CHK-02: on while the order is being placed. */
+  readonly isProcessing: boolean;
+  /** Findings of the last validation, or of a refused order (CART-43). */
+  readonly errors: readonly CartError[];
+  /** The chosen window cannot be had any more: choose again before ordering (CART-41, SLOT-16). */
+  readonly isSlotIncomplete: boolean;
+  readonly methodKey: PaymentMethodKey | undefined;
+}
+
+export const checkoutSlice = createSlice({
+  name: 'checkout',
+  initialState: {
+    isProcessing: false,
+    errors: [],
+    isSlotIncomplete: false,
+    methodKey: undefined,
+  } as CheckoutState,
+  reducers: {
+    processing: (state, action: PayloadAction<boolean>) => ({
+      ...state,
+      isProcessing: action.payload,
+    }),
+    found: (state, action: PayloadAction<readonly CartError[]>) => ({
+      ...state,
+      errors: action.payload,
+    }),
+    slotLost: (state) => ({ ...state, isSlotIncomplete: true }),
+    slotChosen: (state) => ({ ...state, isSlotIncomplete: false }),
+    methodChosen: (state, action: PayloadAction<PaymentMethodKey | undefined>) => ({
+      ...state,
+      methodKey: action.payload,
+    }),
+  },
+});

@@ -1,0 +1,22 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+
+/** Whether the question for delivery or pickup is on screen, and how long ago it was skipped. */
+export interface ServiceState {
+  readonly isAsking: boolean;
+  /** Products added since the question was skipped; `undefined` when it never was. */
+  readonly addedSinceSkip: number | undefined;
+}
+
+export const serviceSlice = createSlice({
+  name: 'cartService',
+  initialState: { isAsking: false, addedSinceSkip: undefined } as ServiceState,
+  reducers: {
+    asked: (state) => ({ ...state, isAsking: true }),
+    answered: (state) => ({ ...state, isAsking: false }),
+    skipped: (state) => ({ ...state, addedSinceSkip: 0 }),
+    added: (state, { payload: count }: PayloadAction<number>) =>
+      state.addedSinceSkip === undefined
+        ? state
+        : { ...state, addedSinceSkip: state.addedSinceSkip + count },
+  },
+});

@@ -1,0 +1,6 @@
+/** An answer that the test gives when it is time. */
+export function deferred<T = unknown>() {
+  const parts: { resolve?: (value: T) => void } = {};
+  const promise = new Promise<T>((resolve) => (parts.resolve = resolve));
+  return { promise, resolve: (value: T) => parts.resolve?.(value) };
+}

@@ -1,0 +1,43 @@
+import type { Cart } from '@larder/contracts/cart';
+import type { Feature } from '@larder/platform';
+import { renderInHost, type Handlers } from '@larder/platform/testing';
+import { cartCheckout } from '../feature.js';
+import { stateOf } from '../state/state.js';
+import { aCart, aLine, apples, billing, evening, home, tomatoes } from './fixtures.js';
+import { playShop } from './play-shop.js';
+
+const { id, start, end } = evening;
+export const lines = [aLine(apples, 3), aLine(tomatoes, 500)];
+export const chosenWindow = { id, start, end };
+/** Carts whose next step is the time slot, the contact, and the payment. */
+export const atSlot = aCart(lines, { distributionAddress: home });
+export const atContact = aCart(lines, {
+  distributionAddress: home,
+  distributionWindow: chosenWindow,
+});
+export const ready = aCart(lines, {
+  distributionAddress: home,
+  distributionWindow: chosenWindow,
+  billingAddress: billing,
+});
+
+/** The checkout page over a played shop. */
+export async function openCheckout(
+  cart: Cart | null,
+  handlers: Handlers = {},
+  others: readonly Feature[] = [],
+) {
+  const shop = playShop(cart);
+  const host = await renderInHost({
+    features: [cartCheckout, ...others],
+    url: '/checkout',
+    handlers: { ...shop.handlers, ...handlers },
+  });
+  const callsOf = (line: string) =>
+    host.calls.filter(({ method, path }) => `${method} ${path}` === line);
+  const state = () => stateOf(host.store.getState()).checkout;
+  return { ...host, shop, callsOf, state };
+}
+
+/** The step that is open. */
+export const currentStep = () => document.querySelector('[aria-current="step"]');

@@ -1,0 +1,1 @@
+module.exports = { displayName: 'feature-catalogue', preset: '../../../jest.preset.cjs' };

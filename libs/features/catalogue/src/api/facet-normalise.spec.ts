@@ -1,0 +1,44 @@
+import type { Facet } from '@larder/contracts/catalogue';
+import { keysAsWords as wording } from '../testing/wording.js';
+import { facetViews } from './facet-normalise.js';
+
+const value = (text: string, label = text) => ({ value: text, label, count: 1, selected: false });
+const facet = (id: Facet['id'], ...values: string[]): Facet => ({
+  id,
+  values: values.map((one) => value(one)),
+});
+const labels = (...facets: Facet[]) =>
+  facetViews(facets, wording).map(({ id, values }) => [id, values.map(({ label }) => label)]);
+
+describe('facets in words', () => {
+  it('tells price classes as amounts, from low to high', () => {
+    expect(labels(facet('price', '1000-', '200-500', '0-100'))).toEqual([
+      ['price', ['facet.priceUpTo(1.00)', '2.00 – 5.00', 'facet.priceFrom(10.00)']],
+    ]);
+  });
+
+  it('words what the backend names by code, and leaves names as they are', () => {
+    expect(
+      labels(facet('brand', 'Alma'), facet('allergenFree', 'milk'), facet('offer', 'reduced', 'x')),
+    ).toEqual([
+      ['offer', ['facet.offer.reduced', 'x']],
+      ['allergenFree', ['allergen.milk']],
+      ['brand', ['Alma']],
+    ]);
+  });
+
+  it('offers no value that would leave nothing, but lets a chosen one be taken back', () => {
+    const values = [
+      { ...value('a'), count: 0 },
+      { ...value('b'), count: 0, selected: true },
+    ];
+    expect(labels({ id: 'brand', values })).toEqual([['brand', ['b']]]);
+    expect(labels({ id: 'brand', values: values.slice(0, 1) })).toEqual([]);
+  });
+
+  it('orders grades by letter and leaves empty facets out', () => {
+    expect(labels(facet('grade', 'C', 'A', 'B'), facet('origin'))).toEqual([
+      ['grade', ['A', 'B', 'C']],
+    ]);
+  });
+});

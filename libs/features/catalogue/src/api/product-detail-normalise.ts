@@ -1,0 +1,102 @@
+import type { Allergen, ProductDetail } from '@larder/contracts/catalogue';
+import type { TextKey, Wording } from '../use-text.js';
+import { ingredientParts, type IngredientPart } from './ingredients-normalise.js';
+import { nutritionRows, type NutritionRow } from './nutrition-normalise.js';
+import { weightText } from './product-normalise.js';
+
+export interface Fact {
+  readonly label: string;
+  readonly value: string;
+}
+
+/** The sections of a product page, in words. */
+export interface DetailView {
+  readonly description: string;
+  readonly ingredients: readonly IngredientPart[];
+  /** EU 1169/2011, article 9 (1) c; `undefined` where the product is no food. */
+  readonly allergens: string | undefined;
+  readonly traces: string | undefined;
+  readonly nutrition:
+    | {
+        readonly per100: string;
+        readonly perPortion: string | undefined;
+        readonly rows: readonly NutritionRow[];
+      }
+    | undefined;
+  readonly facts: readonly Fact[];
+  /** How it is measured out and paid, for weighed goods and bundles. */
+  readonly measure: string | undefined;
+  readonly marks: readonly string[];
+}
+
+export function detailView(product: ProductDetail, wording: Wording): DetailView {
+  const { t } = wording;
+  const list = (names: readonly Allergen[]) =>
+    names.map((name) => t(`allergen.${name}`)).join(', ');
+  const isFood = product.ingredients !== undefined || product.nutrition !== undefined;
+  const some = product.allergens.length > 0;
+  return {
+    description: product.description,
+    ingredients: ingredientParts(product.ingredients ?? ''),
+    allergens: some
+      ? t('product.allergens', { list: list(product.allergens) })
+      : isFood
+        ? t('product.noAllergens')
+        : undefined,
+    traces:
+      product.traces.length > 0 ? t('product.traces', { list: list(product.traces) }) : undefined,
+    nutrition: nutritionOf(product, wording),
+    facts: factsOf(product, wording),
+    measure: measureOf(product, wording),
+    marks: product.marks.filter((mark) => mark !== 'new').map((mark) => t(`mark.${mark}`)),
+  };
+}
+
+function nutritionOf({ nutrition, portionGrams }: ProductDetail, wording: Wording) {
+  if (!nutrition) return undefined;
+  const { t, number } = wording;
+  const unit = t(`unit.${nutrition.per}` satisfies TextKey);
+  const portion =
+    portionGrams === undefined || portionGrams === 100
+      ? undefined
+      : t('product.perPortion', { portion: `${number(portionGrams)} ${unit}` });
+  return {
+    per100: t('product.per100', { unit }),
+    perPortion: portion,
+    rows: nutritionRows(nutrition, portionGrams, wording),
+  };
+}
+
+function factsOf(product: ProductDetail, { t, number }: Wording): Fact[] {
+  const { minimumLifeDays: days, alcoholPercent: percent } = product;
+  const rows: [TextKey, string | undefined][] = [
+    ['product.origin', product.origin],
+    ['product.storage', product.storage],
+    [
+      'product.minimumLife',
+      days === undefined ? undefined : t('product.minimumLifeDays', { days }),
+    ],
+    [
+      'product.alcohol',
+      percent === undefined
+        ? undefined
+        : t('product.alcoholValue', { percent: number(percent, { digits: 1 }) }),
+    ],
+    ['product.producer', product.producer],
+    ['product.articleNumber', product.sku],
+    ['product.gtin', product.gtin],
+  ];
+  return rows.flatMap(([key, value]) => (value === undefined ? [] : [{ label: t(key), value }]));
+}
+
+function measureOf(product: ProductDetail, wording: Wording): string | undefined {
+  const { t } = wording;
+  if (product.weightArticle) {
+    const weight = weightText(product.quantityStepSize, wording);
+    return product.weightPieceArticle
+      ? t('product.weightPieceInfo', { weight })
+      : t('product.weightInfo', { step: weight });
+  }
+  if (product.bundleSize === 1) return product.bundleInfo;
+  return product.bundleInfo ?? t('product.bundleInfo', { count: product.bundleSize });
+}

@@ -1,0 +1,34 @@
+import type { ProductDetail } from '@larder/contracts/catalogue';
+import { shownPrice } from '@larder/pricing';
+
+/** A product and its offer for search engines; the price as it stands on the page, without deposit. */
+export function productJsonLd(
+  product: ProductDetail,
+  currency: string,
+  url: string | undefined,
+): object {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Product',
+    name: product.name,
+    sku: product.sku,
+    ...(product.gtin === undefined ? {} : { gtin: product.gtin }),
+    ...(product.brand ? { brand: { '@type': 'Brand', name: product.brand.name } } : {}),
+    ...(product.description === '' ? {} : { description: product.description }),
+    ...(product.picture ? { image: product.picture.url } : {}),
+    offers: {
+      '@type': 'Offer',
+      price: (shownPrice(product) / 100).toFixed(2),
+      priceCurrency: currency,
+      availability: `https://schema.org/${AVAILABILITY[product.availability]}`,
+      ...(url === undefined ? {} : { url }),
+    },
+  };
+}
+
+const AVAILABILITY = {
+  available: 'InStock',
+  ageRestricted: 'InStock',
+  temporarilyUnavailable: 'OutOfStock',
+  unavailable: 'Discontinued',
+} as const satisfies Record<ProductDetail['availability'], string>;

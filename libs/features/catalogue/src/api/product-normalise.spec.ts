@@ -1,0 +1,140 @@
+import type { Product } from '@larder/contracts/catalogue';
+import { aProduct } from '../testing/products.js';
+import { keysAsWords as wording, withPlainSpaces } from '../testing/wording.js';
+import { percentOff, priceView, productView, unitPriceText } from './product-normalise.js';
+
+const tomatoes = {
+  weightArticle: true,
+  quantityStepSize: 250,
+  price: { regular: { value: 1000 } },
+} satisfies Partial<Product>;
+
+describe('prices of a product in words', () => {
+  it.each<[string, Partial<Product>, string, string | undefined]>([
+    ['CAT-02 a piece', {}, '1.99', undefined],
+    ['CAT-11, 12 a step of 250 g at 10.00 the kilogram', tomatoes, '2.50', '/ 250 unit.g'],
+    [
+      'a weighed piece of about 1.8 kg',
+      { ...tomatoes, weightPieceArticle: true, quantityStepSize: 1800 },
+      '18.00',
+      'price.eachAbout(1.8 unit.kg)',
+    ],
+    [
+      'CAT-13 a bundle as a whole',
+      { bundleSize: 6, price: { regular: { value: 294 } } },
+      '2.94',
+      undefined,
+    ],
+  ])('%s', (_case, parts, amount, suffix) => {
+    const view = priceView(aProduct(parts), wording);
+    expect(withPlainSpaces({ amount: view.amount, suffix: view.suffix })).toEqual(
+      suffix === undefined ? { amount } : { amount, suffix },
+    );
+  });
+
+  it.each<[string, Partial<Product>, string]>([
+    ['by the litre', {}, '1.99 / unit.l'],
+    ['by 100 g for small packs', { content: { amount: 200, unit: 'g' } }, '1.00 / 100 unit.g'],
+    ['by the kilogram for weighed goods', tomatoes, '10.00 / unit.kg'],
+    ['by the drained weight', { drainedWeight: 500 }, '3.98 / unit.kg'],
+  ])('tells the unit price %s', (_case, parts, text) => {
+    expect(withPlainSpaces(unitPriceText(aProduct(parts), wording))).toBe(text);
+  });
+
+  it('tells the price of a piece where the content is unknown, so that none is without', () => {
+    const product = aProduct({ bundleSize: 2 });
+    delete product.content;
+    expect(withPlainSpaces(unitPriceText(product, wording))).toBe('1.00 / unit.piece');
+  });
+
+  it('CAT-09 shows the member price with its own unit price, as a line of its own', () => {
+    const product = aProduct({ price: { regular: { value: 200 }, loyalty: { value: 150 } } });
+    expect(withPlainSpaces(priceView(product, wording).member)).toBe(
+      'price.member(1.50; 1.50 / unit.l)',
+    );
+  });
+
+  it('CAT-10 keeps the deposit apart from the price', () => {
+    const product = aProduct({ price: { regular: { value: 200 }, depositPrice: 25 } });
+    expect(priceView(product, wording)).toMatchObject({
+      amount: '2.00',
+      deposit: 'price.deposit(0.25)',
+    });
+  });
+
+  it('shows former and lowest price only of an announced reduction', () => {
+    const price = { regular: { value: 200 }, lowestPrior30: { value: 180 } };
+    expect(priceView(aProduct({ price }), wording)).toMatchObject({
+      isReduced: false,
+      former: undefined,
+      lowest: undefined,
+    });
+    const reduced = { ...price, former: { value: 250 }, lowestPrior30: { value: 240 } };
+    expect(priceView(aProduct({ price: reduced }), wording)).toMatchObject({
+      isReduced: true,
+      former: '2.50',
+      lowest: 'price.lowest(2.40)',
+    });
+  });
+});
+
+describe('the percentage of an offer', () => {
+  it.each([
+    [100, 200, 50],
+    [199, 299, 33],
+    [200, 200, 0],
+    [200, 150, 0],
+    [200, undefined, 0],
+  ])('of %s after a lowest price of %s is %s', (regular, lowest, percent) => {
+    const price = {
+      regular: { value: regular },
+      ...(lowest === undefined ? {} : { lowestPrior30: { value: lowest } }),
+    };
+    expect(percentOff(aProduct({ price }))).toBe(percent);
+  });
+
+  it('is not claimed from the former price alone', () => {
+    const price = { regular: { value: 200 }, former: { value: 400 } };
+    expect(productView(aProduct({ price }), wording).badges).toEqual([
+      { tone: 'offer', text: 'badge.offer' },
+    ]);
+  });
+});
+
+describe('whether a product can be had', () => {
+  const back = '2026-11-27T05:00:00Z';
+  it.each<[string, Partial<Product>, string | undefined]>([
+    ['CAT-03 available', {}, undefined],
+    ['CAT-07 age-restricted ones can be bought', { availability: 'ageRestricted' }, undefined],
+    [
+      'CAT-06 back on a known day',
+      { availability: 'temporarilyUnavailable', availableAgainAt: back },
+      `availability.backOn(${back} weekday day month)`,
+    ],
+    [
+      'CAT-06 back some day',
+      { availability: 'temporarilyUnavailable' },
+      'availability.temporarily',
+    ],
+    ['CAT-03 gone', { availability: 'unavailable' }, 'availability.unavailable'],
+    ['CAT-08 not orderable', { orderability: 'CanNotBeOrdered' }, 'availability.notOrderable'],
+  ])('%s', (_case, parts, notice) => {
+    expect(productView(aProduct(parts), wording).notice).toBe(notice);
+  });
+
+  it('CAT-08 knows what the running order holds already', () => {
+    expect(productView(aProduct({ orderability: 'IsOrdered' }), wording)).toMatchObject({
+      isOrdered: true,
+      notice: undefined,
+    });
+  });
+
+  it.each<[Partial<Product>, string | undefined]>([
+    [{}, undefined],
+    [{ availability: 'ageRestricted' }, 'age.restricted'],
+    [{ availability: 'ageRestricted', ageLimit: 18 }, 'age.label(18)'],
+    [{ ageLimit: 16 }, 'age.label(16)'],
+  ])('CAT-07 labels the age %#', (parts, age) => {
+    expect(productView(aProduct(parts), wording).age).toBe(age);
+  });
+});

@@ -1,0 +1,169 @@
+import type { PictureRef, Product } from '@larder/contracts/catalogue';
+import { shownPrice, unitPrice } from '@larder/pricing';
+import type { TextKey, Wording } from '../use-text.js';
+
+/** Price texts of a product, ready to be shown; amounts are formatted. */
+export interface PriceView {
+  readonly amount: string;
+  readonly isReduced: boolean;
+  /** What the amount is for when it is not one piece: `/ 250 g`. */
+  readonly suffix: string | undefined;
+  readonly unitPrice: string;
+  readonly former: string | undefined;
+  readonly lowest: string | undefined;
+  readonly deposit: string | undefined;
+  readonly member: string | undefined;
+}
+
+export interface BadgeView {
+  readonly tone: 'offer' | 'accent' | 'organic';
+  readonly text: string;
+}
+
+/** What a tile and the head of a product page show of a product. */
+export interface ProductView {
+  readonly sku: string;
+  readonly slug: string;
+  readonly name: string;
+  readonly brand: string | undefined;
+  readonly size: string;
+  readonly picture: PictureRef | undefined;
+  readonly badges: readonly BadgeView[];
+  readonly price: PriceView;
+  /** Why it cannot be bought now, `undefined` when it can (CAT-06, 08). */
+  readonly notice: string | undefined;
+  /** CAT-08: it is in the order already that is being added to. */
+  readonly isOrdered: boolean;
+  /** Age from which it is handed over (CAT-07). */
+  readonly age: string | undefined;
+}
+
+/** Keeps an amount and its measure on one line. */
+const HARD_SPACE = '\u00a0';
+const PER = `${HARD_SPACE}/${HARD_SPACE}`;
+
+const UNITS = {
+  kg: 'unit.kg',
+  l: 'unit.l',
+  g: 'unit.g',
+  ml: 'unit.ml',
+  piece: 'unit.piece',
+  wash: 'unit.wash',
+  sheet: 'unit.sheet',
+  metre: 'unit.metre',
+} as const satisfies Record<string, TextKey>;
+
+export function productView(product: Product, wording: Wording): ProductView {
+  return {
+    sku: product.sku,
+    slug: product.slug,
+    name: product.name,
+    brand: product.brand?.name,
+    size: product.packSize,
+    picture: product.picture,
+    badges: badgesOf(product, wording),
+    price: priceView(product, wording),
+    notice: noticeOf(product, wording),
+    isOrdered: product.orderability === 'IsOrdered',
+    age: ageOf(product, wording),
+  };
+}
+
+/** CAT-09…12; the deposit is never part of a price. */
+export function priceView(product: Product, wording: Wording): PriceView {
+  const { money, t } = wording;
+  const { former, lowestPrior30, loyalty, depositPrice } = product.price;
+  const reduced = isReduced(product);
+  const shown = (value: number) => money(shownPrice(product, value));
+  return {
+    amount: money(shownPrice(product)),
+    isReduced: reduced,
+    suffix: suffixOf(product, wording),
+    unitPrice: unitPriceText(product, wording),
+    former: reduced && former ? shown(former.value) : undefined,
+    lowest:
+      reduced && lowestPrior30
+        ? t('price.lowest', { amount: shown(lowestPrior30.value) })
+        : undefined,
+    deposit: depositPrice ? t('price.deposit', { amount: money(depositPrice) }) : undefined,
+    member: loyalty
+      ? t('price.member', {
+          amount: shown(loyalty.value),
+          unitPrice: unitPriceText(product, wording, loyalty.value),
+        })
+      : undefined,
+  };
+}
+
+/** `4,98 € / kg`; a product whose content is unknown is told by the piece. */
+export function unitPriceText(product: Product, { money, t }: Wording, value?: number): string {
+  const found = unitPrice(product, value);
+  if (!found) {
+    const piece = Math.round((value ?? product.price.regular.value) / product.bundleSize);
+    return `${money(piece)}${PER}${t('unit.piece')}`;
+  }
+  const { amount, unit } = found.per;
+  const count = amount === 1 ? '' : `${amount}${HARD_SPACE}`;
+  return `${money(found.value)}${PER}${count}${t(UNITS[unit])}`;
+}
+
+/** `250 g` or `1,5 kg`. */
+export function weightText(grams: number, { number, t }: Wording): string {
+  return grams < 1000
+    ? `${grams}${HARD_SPACE}${t('unit.g')}`
+    : `${number(grams / 1000)}${HARD_SPACE}${t('unit.kg')}`;
+}
+
+function suffixOf(product: Product, wording: Wording): string | undefined {
+  if (!product.weightArticle) return undefined;
+  const weight = weightText(product.quantityStepSize, wording);
+  return product.weightPieceArticle
+    ? wording.t('price.eachAbout', { weight })
+    : `/${HARD_SPACE}${weight}`;
+}
+
+function isReduced({ price }: Product): boolean {
+  return price.former !== undefined && price.former.value > price.regular.value;
+}
+
+/** Three at most, the most telling first. */
+function badgesOf(product: Product, { t }: Wording): BadgeView[] {
+  const badges: BadgeView[] = [];
+  if (isReduced(product)) {
+    const percent = percentOff(product);
+    const text = percent > 0 ? t('badge.percent', { percent }) : t('badge.offer');
+    badges.push({ tone: 'offer', text });
+  }
+  if (product.marks.includes('new')) badges.push({ tone: 'accent', text: t('mark.new') });
+  if (product.marks.includes('organic')) badges.push({ tone: 'organic', text: t('mark.organic') });
+  return badges;
+}
+
+/**
+ * Whole percent of an announced reduction, counted from the lowest price of the 30 days before it
+ * (98/6/EC 6a, C-330/23) and rounded down; 0 when that price is unknown or not higher.
+ */
+export function percentOff({ price }: Product): number {
+  const lowest = price.lowestPrior30?.value ?? 0;
+  return lowest > price.regular.value
+    ? Math.floor(((lowest - price.regular.value) * 100) / lowest)
+    : 0;
+}
+
+function noticeOf(product: Product, { t, date }: Wording): string | undefined {
+  if (product.availability === 'unavailable') return t('availability.unavailable');
+  if (product.availability === 'temporarilyUnavailable') {
+    const { availableAgainAt } = product;
+    if (availableAgainAt === undefined) return t('availability.temporarily');
+    const day = date(availableAgainAt, { weekday: 'long', day: 'numeric', month: 'long' });
+    return t('availability.backOn', { day });
+  }
+  return product.orderability === 'CanNotBeOrdered' ? t('availability.notOrderable') : undefined;
+}
+
+function ageOf(product: Product, { t }: Wording): string | undefined {
+  if (product.availability !== 'ageRestricted' && product.ageLimit === undefined) return undefined;
+  return product.ageLimit === undefined
+    ? t('age.restricted')
+    : t('age.label', { age: product.ageLimit });
+}

@@ -1,0 +1,43 @@
+import { productTile } from '@larder/contracts/catalogue';
+import type { FeatureContext } from '@larder/platform';
+import { catalogueApi } from '../api/catalogue-api.js';
+import { categoryGroupQuery, groupQuery, inOrder, type GroupFields } from '../api/group-query.js';
+import { ProductShelf } from '../components/product-shelf.js';
+import { useText } from '../use-text.js';
+
+const { getCategoryProducts, getProducts } = catalogueApi.endpoints;
+
+/** A group whose call fails is left out; the page stands without it. */
+export async function preload(context: FeatureContext, all: readonly GroupFields[]) {
+  const pages = await Promise.allSettled(
+    all.map((fields) =>
+      fields.categorySlug === undefined
+        ? context.query(getProducts, groupQuery(fields))
+        : context.query(getCategoryProducts, categoryGroupQuery(fields, fields.categorySlug)),
+    ),
+  );
+  const products = pages.flatMap((page) => (page.status === 'fulfilled' ? page.value.results : []));
+  await context.place(
+    productTile,
+    products.map((product) => ({ product })),
+  );
+}
+
+export default function ProductGroup({ fields }: { readonly fields: GroupFields }) {
+  const t = useText();
+  const { categorySlug, skus, moreLink } = fields;
+  const isNamed = categorySlug === undefined;
+  const some = catalogueApi.useGetProductsQuery(groupQuery(fields), { skip: !isNamed });
+  const ofCategory = catalogueApi.useGetCategoryProductsQuery(
+    categoryGroupQuery(fields, categorySlug ?? '-'),
+    { skip: isNamed },
+  );
+  const { results = [] } = (isNamed ? some.data : ofCategory.data) ?? {};
+  return (
+    <ProductShelf
+      title={fields.title}
+      products={inOrder(results, isNamed ? skus : undefined)}
+      more={moreLink === undefined ? undefined : { href: moreLink, text: t('group.more') }}
+    />
+  );
+}

@@ -1,0 +1,9 @@
+import * as z from 'zod/mini';
+import { Sku } from '@larder/contracts/schemas';
+
+/** One product with words of its own. */
+export const schema = z.object({
+  sku: Sku,
+  title: z.optional(z.string().check(z.minLength(1), z.maxLength(120))),
+  text: z.optional(z.string().check(z.minLength(1), z.maxLength(600))),
+});

@@ -1,0 +1,42 @@
+import { useState } from 'react';
+import type { PictureRef } from '@larder/contracts/catalogue';
+import { useText } from '../use-text.js';
+import styles from './gallery.module.css';
+import { Picture } from './picture.js';
+
+interface Props {
+  readonly pictures: readonly PictureRef[];
+  readonly name: string;
+  readonly dimmed: boolean;
+}
+
+/** The product's pictures: one large, the others small below it when there are several. */
+export function Gallery({ pictures, name, dimmed }: Props) {
+  const t = useText();
+  const [at, setAt] = useState(0);
+  const shown = pictures[at] ?? pictures[0];
+  return (
+    <section className={styles.gallery} aria-label={t('product.gallery', { name })}>
+      <div className={styles.large}>
+        <Picture picture={shown} name={name} alt={shown?.alt || name} eager first dimmed={dimmed} />
+      </div>
+      {pictures.length > 1 && (
+        <ul role="list" className={styles.thumbs}>
+          {pictures.map((picture, i) => (
+            <li key={picture.url}>
+              <button
+                type="button"
+                className={styles.thumb}
+                aria-label={t('product.picture', { number: i + 1 })}
+                aria-pressed={i === at}
+                onClick={() => setAt(i)}
+              >
+                <Picture picture={picture} name={name} />
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

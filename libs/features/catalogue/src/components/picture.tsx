@@ -1,0 +1,42 @@
+import type { PictureRef } from '@larder/contracts/catalogue';
+import { BagIcon } from '@larder/ui';
+import styles from './picture.module.css';
+
+interface Props {
+  readonly picture: PictureRef | undefined;
+  /** First letter stands for the thing when there is no picture of it. */
+  readonly name: string;
+  /** Empty where the name stands beside the picture. */
+  readonly alt?: string;
+  readonly eager?: boolean;
+  /** Fetched before everything else: the largest picture of the first screen. */
+  readonly first?: boolean;
+  readonly dimmed?: boolean;
+}
+
+/** Square picture of a fixed ratio; without one, the name's first letter on the shop's colour. */
+export function Picture(props: Props) {
+  const { picture, name, alt = '', eager = false, first = false, dimmed = false } = props;
+  const look = `${styles.frame} ${dimmed ? styles.dimmed : ''}`;
+  if (!picture)
+    return (
+      <span className={`${look} ${styles.missing}`} aria-hidden="true">
+        <span className={styles.letter}>{[...name][0]?.toUpperCase()}</span>
+        <BagIcon size={24} />
+      </span>
+    );
+  return (
+    <span className={look}>
+      <img
+        className={styles.picture}
+        src={picture.url}
+        alt={alt}
+        width={picture.width}
+        height={picture.height}
+        loading={eager ? 'eager' : 'lazy'}
+        decoding={eager ? 'sync' : 'async'}
+        fetchPriority={first ? 'high' : 'auto'}
+      />
+    </span>
+  );
+}

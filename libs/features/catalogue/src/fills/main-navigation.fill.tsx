@@ -1,0 +1,14 @@
+import type { FeatureContext } from '@larder/platform';
+import { catalogueApi } from '../api/catalogue-api.js';
+import { NavigationBar } from '../components/navigation-bar.js';
+import { NavigationList } from '../components/navigation-list.js';
+
+/** A shop without its menu still opens: search and start page lead on. */
+export const preload = (context: FeatureContext) =>
+  context.query(catalogueApi.endpoints.getNavigation, undefined).catch(() => undefined);
+
+/** The categories in the shop's frame: a bar with menus on the desktop, a nested list in the drawer. */
+export default function MainNavigation({ variant }: { readonly variant: 'bar' | 'drawer' }) {
+  const { data: nodes = [] } = catalogueApi.useGetNavigationQuery();
+  return variant === 'bar' ? <NavigationBar nodes={nodes} /> : <NavigationList nodes={nodes} />;
+}

@@ -1,0 +1,92 @@
+import {
+  productActions,
+  productDetails,
+  productRoute,
+  productTile,
+  type Product,
+} from '@larder/contracts/catalogue';
+import type { FeatureContext, Head, PageProps } from '@larder/platform';
+import { Container, Stack } from '@larder/ui';
+import { catalogueApi } from '../api/catalogue-api.js';
+import { productJsonLd } from '../api/product-json-ld.js';
+import { priceView } from '../api/product-normalise.js';
+import { ProductHead } from '../components/product-head.js';
+import { ProductSections } from '../components/product-sections.js';
+import { ProductShelf } from '../components/product-shelf.js';
+import { breadcrumbsJsonLd, Trail } from '../components/trail.js';
+import { useText, wordsOf } from '../use-text.js';
+import styles from './page.module.css';
+import { titleOf } from './title.js';
+
+type Props = PageProps<{ slug: string; sku?: string }>;
+
+const { getProduct, getSimilarProducts } = catalogueApi.endpoints;
+
+/** CAT-15, 16: the sku, where the address has one, selects the variant. */
+const productOf = ({ params }: Props) => ({ params: { sku: params.sku ?? params.slug } });
+const similarTo = ({ params }: Props) => ({ params: { slug: params.slug } });
+
+/** A product that does not exist answers 404 (CAT-14); without similar ones the page still stands. */
+export async function preload(context: FeatureContext, props: Props): Promise<void> {
+  const [product, similar] = await Promise.all([
+    context.query(getProduct, productOf(props)),
+    context.query(getSimilarProducts, similarTo(props)).catch((): Product[] => []),
+  ]);
+  await Promise.all([
+    context.place(productActions, [{ product }]),
+    context.place(productDetails, [{ product }]),
+    context.place(
+      productTile,
+      similar.map((one) => ({ product: one })),
+    ),
+  ]);
+}
+
+/** CAT-25. */
+export function head(context: FeatureContext, props: Props): Head {
+  const { data } = getProduct.select(productOf(props))(context.getState());
+  if (!data) return { title: context.tenant.shopName };
+  const wording = wordsOf(context);
+  const name = data.brand ? `${data.brand.name} ${data.name}` : data.name;
+  const canonical = context.href(productRoute, { slug: data.slug });
+  const categories = [...data.parentCategories, data.category];
+  return {
+    title: titleOf(context, `${name}, ${data.packSize}`),
+    description:
+      data.metaDescription ??
+      wording.t('product.metaDescription', {
+        name,
+        size: data.packSize,
+        amount: priceView(data, wording).amount,
+        shop: context.tenant.shopName,
+      }),
+    canonical,
+    image: data.picture?.url,
+    jsonLd: [
+      breadcrumbsJsonLd(context, categories, data.name),
+      productJsonLd(data, context.tenant.currency, canonical),
+    ],
+  };
+}
+
+export default function ProductPage(props: Props) {
+  const t = useText();
+  const product = catalogueApi.useGetProductQuery(productOf(props)).data;
+  const { data: similar = [] } = catalogueApi.useGetSimilarProductsQuery(similarTo(props));
+  if (!product) return null;
+  return (
+    <Container className={styles.page}>
+      <Stack gap="section">
+        <Stack gap={4}>
+          <Trail
+            categories={[...product.parentCategories, product.category]}
+            current={product.name}
+          />
+          <ProductHead product={product} />
+        </Stack>
+        <ProductSections product={product} />
+        <ProductShelf title={t('product.similar')} products={similar} />
+      </Stack>
+    </Container>
+  );
+}

@@ -1,0 +1,133 @@
+import { productActions, productDetails, type ProductDetail } from '@larder/contracts/catalogue';
+import { notFoundExtra } from '@larder/contracts/content';
+import { defineFeature, eager, fill, Place } from '@larder/platform';
+import { answer, renderInHost, type Handlers } from '@larder/platform/testing';
+import { screen, within } from '@testing-library/react';
+import { catalogue } from '../feature.js';
+import { aDetail, aPage, aProduct } from '../testing/products.js';
+
+const milk = aDetail({
+  brand: { name: 'Alma', slug: 'alma' },
+  description: 'From the **Alps**.',
+  ingredients: '<b>Cow</b> **milk**, salt',
+  allergens: ['milk'],
+  traces: ['nuts'],
+  grade: 'B',
+  origin: 'Austria',
+  variants: [
+    { sku: '1', slug: 'milk-1', packSize: '1 l' },
+    { sku: '2', slug: 'milk-2', packSize: '0.5 l' },
+  ],
+});
+const missing = () => answer(404, { errorCode: 'NOT_FOUND', message: 'no product' });
+const handlersFor = (product: ProductDetail): Handlers => ({
+  'GET /api/products/:sku': (_call, { sku }) =>
+    sku === product.slug || sku === product.sku ? product : missing(),
+  'GET /api/products/:slug/similar': (_call, { slug }) =>
+    slug === product.slug ? [aProduct({ sku: '7', name: 'Oat drink' })] : missing(),
+});
+const guests = defineFeature({
+  id: 'guests',
+  enabled: () => true,
+  fills: [
+    fill(productActions, eager({ default: () => <button>buy</button> })),
+    fill(productDetails, eager({ default: () => <p>residues</p> })),
+  ],
+});
+const open = (url: string, product = milk) =>
+  renderInHost({ features: [catalogue, guests], handlers: handlersFor(product), url });
+
+describe('the product page', () => {
+  it('NAV-19, CAT-16 resolves the product by the slug', async () => {
+    const { calls } = await open('/product/milk-1');
+    expect(screen.getByRole('heading', { level: 1, name: 'Milk' })).toBeVisible();
+    expect(calls.map(({ path }) => path)).toContain('/api/products/milk-1');
+  });
+
+  it('NAV-19, CAT-15 lets the sku select the variant, under the address of the product', async () => {
+    const { calls, head } = await open('/product/milk-1/1');
+    expect(calls.map(({ path }) => path)).toContain('/api/products/1');
+    expect(head).toMatchObject({ canonical: '/product/milk-1' });
+    const sizes = screen.getByRole('navigation', { name: 'Sizes' });
+    expect(within(sizes).getByRole('link', { name: '1 l' })).toHaveAttribute(
+      'aria-current',
+      'page',
+    );
+    expect(within(sizes).getByRole('link', { name: '0.5 l' })).toHaveAttribute(
+      'href',
+      '/product/milk-2',
+    );
+  });
+
+  it('CAT-17 shows similar products, and stands without them', async () => {
+    await open('/product/milk-1');
+    const similar = screen.getByRole('region', { name: 'Similar products' });
+    expect(within(similar).getByRole('link', { name: 'Oat drink' })).toBeVisible();
+    const handlers = { ...handlersFor(milk), 'GET /api/products/:slug/similar': missing };
+    const alone = await renderInHost({ features: [catalogue], handlers, url: '/product/milk-1' });
+    expect(alone.status).toBe(200);
+  });
+
+  it('CAT-25 carries title, description and structured data of the product', async () => {
+    const { head } = await open('/product/milk-1');
+    expect(head).toMatchObject({
+      title: 'Alma Milk, 1 l | Test shop',
+      description: 'Alma Milk, 1 l: €1.99 at Test shop. Order online.',
+      jsonLd: [
+        { '@type': 'BreadcrumbList' },
+        { '@type': 'Product', offers: { price: '1.99', priceCurrency: 'EUR' } },
+      ],
+    });
+  });
+
+  it('prints allergens in bold and never reads texts as HTML', async () => {
+    await open('/product/milk-1');
+    const bold = screen.getByText('milk', { selector: 'strong' });
+    expect(bold.parentElement).toHaveTextContent('<b>Cow</b> milk, salt');
+    expect(screen.getByText('Contains: milk')).toBeVisible();
+    expect(screen.getByText('May contain traces of: nuts')).toBeVisible();
+    expect(screen.getByText('Nutrition grade B')).toBeVisible();
+  });
+
+  it('CAT-06 has no buying controls for what cannot be had', async () => {
+    await open('/product/milk-1');
+    expect(screen.getByRole('button', { name: 'buy' })).toBeVisible();
+    expect(screen.getByText('residues')).toBeVisible();
+  });
+
+  it('CAT-06 says that it is missing', async () => {
+    await open('/product/milk-1', { ...milk, availability: 'unavailable' });
+    expect(screen.queryByRole('button', { name: 'buy' })).toBeNull();
+    expect(screen.getByText('No longer available')).toBeVisible();
+  });
+
+  it('CAT-07 tells that the age is checked on handover; the product can be bought', async () => {
+    await open('/product/milk-1', { ...milk, availability: 'ageRestricted', ageLimit: 16 });
+    expect(screen.getByText(/checked when the goods are handed over/)).toBeVisible();
+    expect(screen.getByRole('button', { name: 'buy' })).toBeVisible();
+  });
+
+  it('CAT-14 answers an unknown product with 404', async () => {
+    expect((await open('/product/unknown')).status).toBe(404);
+  });
+});
+
+describe('the not-found page', () => {
+  const at = (path: string) =>
+    renderInHost({
+      features: [catalogue],
+      handlers: { 'GET /api/products': () => aPage([aProduct({ name: 'Best seller' })]) },
+      element: <Place slot={notFoundExtra} props={{ path }} />,
+    });
+
+  it('CAT-14, NAV-37 suggests products where a product was looked for', async () => {
+    await at('/product/unknown');
+    expect(await screen.findByRole('link', { name: 'Best seller' })).toBeVisible();
+  });
+
+  it('NAV-37 suggests none elsewhere, and asks for none', async () => {
+    const { calls } = await at('/recipes/unknown');
+    expect(screen.queryByRole('link')).toBeNull();
+    expect(calls).toEqual([]);
+  });
+});

@@ -1,0 +1,1 @@
+module.exports = { displayName: 'feature-content', preset: '../../../jest.preset.cjs' };

@@ -1,0 +1,16 @@
+import { contentCalls } from '@larder/contracts/content';
+import { api, request, type ArgsOf, type CallResult } from '@larder/platform';
+
+type Calls = typeof contentCalls;
+
+export const contentApi = api.enhanceEndpoints({ addTagTypes: ['content.page'] }).injectEndpoints({
+  endpoints: (build) => ({
+    getPage: build.query<CallResult<Calls['getPage']>, ArgsOf<Calls['getPage']>>({
+      query: request(contentCalls.getPage),
+      providesTags: (_page, _error, { params }) => [{ type: 'content.page', id: params.slug }],
+    }),
+    getPageLinks: build.query<CallResult<Calls['getPageLinks']>, void>({
+      query: request(contentCalls.getPageLinks),
+    }),
+  }),
+});

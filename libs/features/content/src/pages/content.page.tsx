@@ -1,0 +1,82 @@
+import { contentBlocks, type Page } from '@larder/contracts/content';
+import { Place, type FeatureContext, type Head, type PageProps } from '@larder/platform';
+import { Container } from '@larder/ui';
+import { contentApi } from '../api/content-api.js';
+import { backgroundOf } from './page-background.js';
+import styles from './content.page.module.css';
+
+type Props = PageProps<{ slug?: string }>;
+
+const HOME = 'index';
+
+function argsOf({ params }: Props) {
+  return { params: { slug: params.slug ?? HOME } };
+}
+
+/** CONT-06: an unknown slug is a 404 of its call, and so of the page. */
+export async function preload(context: FeatureContext, props: Props): Promise<void> {
+  const args = argsOf(props);
+  const page = await context.query(contentApi.endpoints.getPage, args);
+  const blocks = await context.placeBlocks(page.blocks);
+  await context.dispatch(contentApi.util.upsertQueryData('getPage', args, { ...page, blocks }));
+  await context.place(contentBlocks, [{ blocks }]);
+}
+
+/** CONT-02, 03, 05. */
+export function head(context: FeatureContext, props: Props): Head {
+  const page = contentApi.endpoints.getPage.select(argsOf(props))(context.getState() as never).data;
+  if (!page) return { title: context.tenant.shopName };
+  return {
+    title: page.title ?? page.name,
+    description: page.metaDescription ?? page.description,
+    keywords: page.keywords,
+    robots: robotsOf(page),
+    image: page.ogImage,
+    canonical: canonicalOf(context, page),
+  };
+}
+
+function robotsOf({ noIndex, noFollow }: Page): string | undefined {
+  const words = [noIndex ? 'noindex' : '', noFollow ? 'nofollow' : ''].filter(
+    (word) => word !== '',
+  );
+  return words.length > 0 ? words.join(',') : undefined;
+}
+
+function canonicalOf({ locale }: FeatureContext, { slug }: Page): string {
+  const path = slug === HOME ? '' : `/${slug}`;
+  return `${locale.prefix === '' ? '' : `/${locale.prefix}`}${path}` || '/';
+}
+
+/** The page of index and catch-all: a tree of blocks from the content system. */
+export default function ContentPage(props: Props) {
+  const { data: page } = contentApi.useGetPageQuery(argsOf(props));
+  if (!page) return null;
+  return (
+    <div className={styles['page']} style={backgroundOf(page)}>
+      {!hasHeading(page.blocks) && <Title page={page} />}
+      <Place slot={contentBlocks} props={{ blocks: page.blocks }} />
+    </div>
+  );
+}
+
+/** The name stands above a page; the home page speaks by its blocks and has it for screen readers. */
+function Title({ page }: { readonly page: Page }) {
+  const isHome = page.slug === HOME;
+  return (
+    <Container>
+      <h1 className={isHome ? 'visually-hidden' : styles.title}>
+        {isHome ? (page.title ?? page.name) : page.name}
+      </h1>
+    </Container>
+  );
+}
+
+/** Whether an editor wrote the page's first heading; else its name is shown as one. */
+function hasHeading(blocks: Page['blocks']): boolean {
+  return blocks.some(
+    (block) =>
+      (block.type === 'headline' && block.fields['level'] === 1) ||
+      hasHeading(block.children ?? []),
+  );
+}

@@ -1,0 +1,1 @@
+module.exports = { displayName: 'feature-search', preset: '../../../jest.preset.cjs' };

@@ -1,0 +1,24 @@
+/** SRCH-17; the call takes no longer term than this. */
+export const SHORTEST_TERM = 2;
+export const LONGEST_TERM = 100;
+
+/** The words to search for, or `undefined` when they are too few or too many (SRCH-17). */
+export function validTerm(text: string): string | undefined {
+  const term = text.trim().replace(/\s+/g, ' ');
+  const { length } = [...term];
+  return length >= SHORTEST_TERM && length <= LONGEST_TERM ? term : undefined;
+}
+
+/**
+ * Term in an address of the result page, empty on every other page.
+ * @param sample address of the result page for the term `-`
+ */
+export function termIn(pathname: string, sample: string | undefined): string {
+  const base = sample?.replace(/-$/, '');
+  if (base === undefined || !base.startsWith('/') || !pathname.startsWith(base)) return '';
+  try {
+    return decodeURIComponent(pathname.slice(base.length).replace(/\/$/, ''));
+  } catch {
+    return '';
+  }
+}

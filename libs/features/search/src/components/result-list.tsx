@@ -1,0 +1,98 @@
+import type { MouseEvent } from 'react';
+import { productTile, type Product } from '@larder/contracts/catalogue';
+import { searchRoute } from '@larder/contracts/search';
+import { reportSearch } from '@larder/contracts/tracking';
+import { Link, Place, useCapability, useHref } from '@larder/platform';
+import { Grid, Pagination } from '@larder/ui';
+import type { Hits } from '../api/hits-normalise.js';
+import { queryOf, RESULTS, type ResultView } from '../pages/result-address.js';
+import { useText } from '../use-text.js';
+import { HitCard } from './hit-card.js';
+import styles from './result-list.module.css';
+import { ResultTools } from './result-tools.js';
+
+interface Props {
+  readonly view: ResultView;
+  readonly hits: Hits;
+}
+
+/** A page of results and the links to the others (SRCH-25). */
+export function ResultList({ view, hits }: Props) {
+  const t = useText();
+  const href = useHref();
+  const first = hits.offset + 1;
+  return (
+    <section className={styles.results} aria-label={t(`type.${view.tab}`)}>
+      <div className={styles.bar}>
+        <p role="status" className={styles.count}>
+          {t('range', { first, last: hits.offset + hits.count, total: hits.total })}
+        </p>
+        {view.tab === 'products' && <ResultTools view={view} facets={hits.facets} />}
+      </div>
+      {view.tab === 'products' ? <Products hits={hits} /> : <Others view={view} hits={hits} />}
+      <Pagination
+        label={t('pages.label')}
+        current={Math.floor(hits.offset / RESULTS) + 1}
+        total={Math.ceil(hits.total / RESULTS)}
+        hrefOf={(page) =>
+          href(
+            searchRoute,
+            { term: view.term },
+            queryOf({ ...view, offset: (page - 1) * RESULTS }),
+          ) ?? ''
+        }
+        labels={{
+          previous: t('pages.previous'),
+          next: t('pages.next'),
+          page: (page) => t('pages.page', { page }),
+        }}
+        renderLink={(link) => <Link {...link} />}
+      />
+    </section>
+  );
+}
+
+/** Tells search analytics which hit was followed (TRK-25), where the shop has it. */
+function useReport({ queryID }: Hits) {
+  const report = useCapability(reportSearch);
+  return (event: MouseEvent, { sku }: Product, position: number) => {
+    const isLink = event.target instanceof Element && event.target.closest('a') !== null;
+    if (isLink && queryID !== undefined)
+      report?.({ eventType: 'click', queryID, objectIDs: [sku], positions: [position] });
+  };
+}
+
+function Products({ hits }: { readonly hits: Hits }) {
+  const report = useReport(hits);
+  return (
+    <Grid as="ul" of="tiles" role="list">
+      {hits.results.map(
+        ({ id, product }, i) =>
+          product && (
+            <li
+              key={id}
+              className={styles.cell}
+              onClickCapture={(event) => report(event, product, hits.offset + i + 1)}
+            >
+              <Place
+                slot={productTile}
+                props={{ product, position: hits.offset + i + 1, eager: i < 6 }}
+              />
+            </li>
+          ),
+      )}
+    </Grid>
+  );
+}
+
+function Others({ view, hits }: Props) {
+  return (
+    <ul role="list" className={styles.cards}>
+      {hits.results.map((hit) => (
+        <li key={hit.id}>
+          <HitCard type={view.tab} hit={hit} />
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,43 @@
+import { searchRoute, type SearchType } from '@larder/contracts/search';
+import { Link, useHref } from '@larder/platform';
+import { searchApi } from '../api/search-api.js';
+import { argsOf, queryOf, type ResultView } from '../pages/result-address.js';
+import { useText } from '../use-text.js';
+import styles from './result-tabs.module.css';
+
+interface Props {
+  readonly view: ResultView;
+  readonly tabs: readonly SearchType[];
+}
+
+/** The types as links, each with the number of its hits: they work without a script. */
+export function ResultTabs({ view, tabs }: Props) {
+  const t = useText();
+  return (
+    <nav aria-label={t('types')}>
+      <ul role="list" className={styles.tabs}>
+        {tabs.map((type) => (
+          <li key={type}>
+            <Tab view={view} type={type} />
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function Tab({ view, type }: { readonly view: ResultView; readonly type: SearchType }) {
+  const t = useText();
+  const { data } = searchApi.useGetSearchHitsQuery(argsOf(view, type));
+  const fresh: ResultView = { ...view, tab: type, offset: 0, category: [], brand: [] };
+  const href = useHref()(searchRoute, { term: view.term }, queryOf(fresh));
+  return (
+    <Link
+      href={href ?? ''}
+      className={styles.tab}
+      aria-current={type === view.tab ? 'page' : undefined}
+    >
+      {t(`type.${type}`)} <span className={styles.count}>({data?.total ?? 0})</span>
+    </Link>
+  );
+}

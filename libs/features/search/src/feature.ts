@@ -1,0 +1,33 @@
+import { headerSearch, searchEntryRoute, searchRoute } from '@larder/contracts/search';
+import { defineFeature, fill, lazy, route } from '@larder/platform';
+
+const cacheable = { middleware: 'cacheable' } as const;
+
+/** The search field with its suggestions, and the pages of results. */
+export const search = defineFeature({
+  id: 'search',
+  enabled: (config) => config.featureSearch,
+  settings: lazy(() => import('./config.js')),
+  routes: [
+    route(
+      searchRoute,
+      lazy(() => import('./pages/search.page.js')),
+      cacheable,
+    ),
+    route(
+      searchEntryRoute,
+      lazy(() => import('./pages/search-entry.page.js')),
+      cacheable,
+    ),
+  ],
+  fills: [
+    fill(
+      headerSearch,
+      lazy(() => import('./fills/header-search.fill.js')),
+    ),
+  ],
+  messages: {
+    de: lazy(() => import('./messages/de.json')),
+    en: lazy(() => import('./messages/en.json')),
+  },
+});

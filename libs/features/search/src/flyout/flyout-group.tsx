@@ -1,0 +1,95 @@
+import { useId } from 'react';
+import { productLine } from '@larder/contracts/catalogue';
+import type { SearchType } from '@larder/contracts/search';
+import { Link, Place, useHref } from '@larder/platform';
+import { Skeleton } from '@larder/ui';
+import { hrefOfHit, NO_HITS, type Hit } from '../api/hits-normalise.js';
+import { searchApi, SUGGESTIONS } from '../api/search-api.js';
+import { useText } from '../use-text.js';
+import styles from './flyout.module.css';
+
+interface Props {
+  readonly type: SearchType;
+  /** `undefined` while typing goes on. */
+  readonly term: string | undefined;
+  readonly empty: string;
+  readonly listId: string;
+  readonly active: string | undefined;
+}
+
+/** Suggestions of one type. A failing call is as no hit (ERR-31). */
+export function FlyoutGroup({ type, term, empty, listId, active }: Props) {
+  const t = useText();
+  const id = useId();
+  // `currentData` is the answer for this very term, never a late one for another (SRCH-15).
+  const { currentData, isError } = searchApi.useGetSearchHitsQuery(
+    { type, term: term ?? '', offset: 0, pageSize: SUGGESTIONS },
+    { skip: term === undefined },
+  );
+  const hits = isError ? NO_HITS : term === undefined ? undefined : currentData;
+  return (
+    <div role="group" aria-labelledby={id} className={styles.group} aria-busy={!hits}>
+      <div id={id} role="presentation" className={styles.title}>
+        {t(`type.${type}`)}
+      </div>
+      {!hits && <Waiting isTall={type === 'products'} />}
+      {hits?.results.length === 0 && <div className={styles.empty}>{empty || t('noHits')}</div>}
+      {hits?.results.map((hit) => (
+        <Option
+          key={hit.id}
+          id={`${listId}-${type}-${hit.id}`}
+          type={type}
+          hit={hit}
+          isActive={active === `${listId}-${type}-${hit.id}`}
+        />
+      ))}
+    </div>
+  );
+}
+
+/** SRCH-11. */
+function Waiting({ isTall }: { readonly isTall: boolean }) {
+  return (
+    <div role="presentation" className={styles.waiting} data-tall={isTall || undefined}>
+      {[1, 2, 3].map((row) => (
+        <Skeleton key={row} shape="text" />
+      ))}
+    </div>
+  );
+}
+
+interface OptionProps {
+  readonly id: string;
+  readonly type: SearchType;
+  readonly hit: Hit;
+  readonly isActive: boolean;
+}
+
+function Option({ id, type, hit, isActive }: OptionProps) {
+  const href = hrefOfHit(useHref(), type, hit);
+  if (href === undefined) return null;
+  return (
+    <Link
+      id={id}
+      href={href}
+      role="option"
+      aria-selected={isActive}
+      tabIndex={-1}
+      className={styles.option}
+    >
+      {hit.product ? (
+        <Place
+          slot={productLine}
+          props={{ product: hit.product }}
+          pending={hit.title}
+          empty={hit.title}
+        />
+      ) : (
+        <>
+          {hit.title}
+          {hit.note !== undefined && <span className={styles.note}>{hit.note}</span>}
+        </>
+      )}
+    </Link>
+  );
+}

@@ -1,0 +1,81 @@
+import { productTile } from '@larder/contracts/catalogue';
+import { searchEntryRoute, searchRoute } from '@larder/contracts/search';
+import {
+  PageRedirect,
+  useFeature,
+  type FeatureContext,
+  type Head,
+  type PageProps,
+} from '@larder/platform';
+import { Container, Stack } from '@larder/ui';
+import { typesOf } from '../api/columns.js';
+import { NO_HITS, type Hits } from '../api/hits-normalise.js';
+import { searchApi } from '../api/search-api.js';
+import { validTerm } from '../api/term.js';
+import { NothingFound } from '../components/nothing-found.js';
+import { ResultList } from '../components/result-list.js';
+import { ResultTabs } from '../components/result-tabs.js';
+import type { SearchSettings } from '../config.js';
+import { useText, wordsOf } from '../use-text.js';
+import { argsOf, viewOf } from './result-address.js';
+import styles from './search.module.css';
+import { wayOn } from './way-on.js';
+
+type Props = PageProps<{ term: string }>;
+
+const { getSearchHits } = searchApi.endpoints;
+
+const tabsOf = ({ settings, tenant }: Pick<FeatureContext, 'settings' | 'tenant'>) =>
+  typesOf(settings<SearchSettings>('search'), tenant).map(({ type }) => type);
+
+/** A type whose call fails has no hits (ERR-31); a term that is too short has no results page. */
+export async function preload(context: FeatureContext, { params, search }: Props): Promise<void> {
+  const entry = context.href(searchEntryRoute, {}, { term: params.term });
+  if (validTerm(params.term) === undefined && entry !== undefined) throw new PageRedirect(entry);
+  const tabs = tabsOf(context);
+  const view = viewOf(params.term, search, tabs);
+  const found = await Promise.all(
+    tabs.map((type) => context.query(getSearchHits, argsOf(view, type)).catch((): Hits => NO_HITS)),
+  );
+  const products = found.flatMap(({ results }) => results.map(({ product }) => product));
+  await context.place(
+    productTile,
+    products.flatMap((product) => (product ? [{ product }] : [])),
+  );
+  const open = found[tabs.indexOf(view.tab)];
+  if (!open || open.total === 0) await context.placeBlocks(wayOn(wordsOf(context)));
+}
+
+/** Results are no page for search engines: every term would be one. */
+export function head(context: FeatureContext, { params }: Props): Head {
+  const t = wordsOf(context);
+  return {
+    title: `${t('title', { term: params.term })} | ${context.tenant.shopName}`,
+    canonical: context.href(searchRoute, { term: params.term }),
+    robots: 'noindex, follow',
+  };
+}
+
+/** SRCH-24: one tab for each type, the open one with its results. */
+export default function SearchPage({ params, search }: Props) {
+  const t = useText();
+  const tabs = tabsOf(useFeature());
+  const view = viewOf(params.term, search, tabs);
+  const { data: hits = NO_HITS } = searchApi.useGetSearchHitsQuery(argsOf(view, view.tab));
+  return (
+    <Container className={styles.page}>
+      <Stack gap={4}>
+        <h1 className={styles.title}>{t('title', { term: view.term })}</h1>
+        {hits.correctedTerm !== undefined && (
+          <p role="status">{t('corrected', { term: hits.correctedTerm })}</p>
+        )}
+        <ResultTabs view={view} tabs={tabs} />
+        {hits.total > 0 ? (
+          <ResultList view={view} hits={hits} />
+        ) : (
+          <NothingFound view={view} tabs={tabs} />
+        )}
+      </Stack>
+    </Container>
+  );
+}

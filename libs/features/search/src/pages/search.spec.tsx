@@ -1,0 +1,157 @@
+import { reportSearch } from '@larder/contracts/tracking';
+import { defineFeature, provide } from '@larder/platform';
+import { answer, renderInHost, type Handlers } from '@larder/platform/testing';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { search } from '../feature.js';
+import { aPage, products, settingsOf } from '../testing/fixtures.js';
+import { others } from '../testing/pages.js';
+
+const facets = [
+  {
+    id: 'brand',
+    values: [
+      { value: 'alma', label: 'Alma', count: 3, selected: true },
+      { value: 'zeta', label: 'Zeta', count: 1, selected: false },
+    ],
+  },
+];
+const handlers: Handlers = {
+  'GET /api/products/search/:term': ({ query }) =>
+    products(['One', 'Two'], { total: 60, offset: Number(query['offset']), facets }),
+  'GET /api/categories/search/:term': () =>
+    aPage([{ slug: 'dairy', name: 'Dairy', parentCategories: [] }]),
+  'GET /api/content/search/:term': () => aPage([]),
+};
+const open = (url: string, more: Handlers = {}, features = [search, others]) =>
+  renderInHost({ features, settings: settingsOf(), handlers: { ...handlers, ...more }, url });
+const nothing: Handlers = {
+  'GET /api/products/search/:term': () => products([]),
+  'GET /api/categories/search/:term': () => aPage([]),
+};
+
+describe('the result page', () => {
+  it('NAV-33, SRCH-24 shows products by default and one tab for each type', async () => {
+    const { head } = await open('/search/milk');
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Search for “milk”');
+    expect(screen.getByRole('link', { name: '1 One' })).toBeVisible();
+    const tabs = within(screen.getByRole('navigation', { name: 'Kinds of results' }));
+    expect(tabs.getAllByRole('link').map((tab) => tab.textContent)).toEqual([
+      'Products (60)',
+      'Categories (1)',
+      'Guides and pages (0)',
+    ]);
+    expect(tabs.getByRole('link', { current: 'page' })).toHaveTextContent('Products');
+    expect(head).toMatchObject({ robots: 'noindex, follow', canonical: '/search/milk' });
+  });
+
+  it('NAV-34, SRCH-24 opens the tab that the address names', async () => {
+    await open('/search/milk?tab=categories');
+    expect(screen.getByRole('link', { name: 'Dairy' })).toHaveAttribute('href', '/category/dairy');
+    expect(screen.queryByRole('link', { name: '1 One' })).toBeNull();
+  });
+
+  it('NAV-33 is not there without search', async () => {
+    const { status } = await renderInHost({
+      features: [search],
+      tenant: { featureSearch: false },
+      url: '/search/milk',
+    });
+    expect(status).toBe(404);
+  });
+
+  it('SRCH-25 pages by offset, count and total', async () => {
+    const { calls } = await open('/search/milk?offset=24');
+    expect(calls.find(({ path }) => path.startsWith('/api/products'))?.query).toEqual({
+      offset: '24',
+      pageSize: '24',
+    });
+    expect(screen.getByText('25–26 of 60')).toBeVisible();
+    expect(screen.getByRole('link', { name: '25 One' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Next' })).toHaveAttribute(
+      'href',
+      '/search/milk?offset=48',
+    );
+    expect(screen.getByRole('link', { name: 'Back' })).toHaveAttribute('href', '/search/milk');
+  });
+
+  it('sorts at once and filters by links, each from the first result', async () => {
+    const { opened } = await open('/search/milk?offset=24&brand=alma');
+    expect(screen.getByRole('link', { name: 'Zeta (1)', hidden: true })).toHaveAttribute(
+      'href',
+      '/search/milk?brand=alma%2Czeta',
+    );
+    expect(screen.getByRole('link', { name: 'Alma (3)', hidden: true })).toHaveAttribute(
+      'href',
+      '/search/milk',
+    );
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'Price');
+    expect(opened).toEqual(['/search/milk?brand=alma&sort=price']);
+  });
+
+  it('says which words were really searched', async () => {
+    await open('/search/mlik', {
+      'GET /api/products/search/:term': () => products(['One'], { correctedTerm: 'milk' }),
+    });
+    expect(screen.getByText('Showing results for “milk”.')).toBeVisible();
+  });
+
+  it('leads on when nothing is found: to another type, or without the filters', async () => {
+    await open('/search/milk?brand=none', { 'GET /api/products/search/:term': () => products([]) });
+    expect(screen.getByRole('heading', { name: 'Nothing found for “milk”' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Search without filters' })).toHaveAttribute(
+      'href',
+      '/search/milk',
+    );
+    expect(screen.getByRole('link', { name: 'Categories: 1 result' })).toHaveAttribute(
+      'href',
+      '/search/milk?tab=categories',
+    );
+  });
+
+  it('ERR-31 takes failing calls for empty results; the page stands', async () => {
+    const fails = () => answer(500, { errorCode: 'INTERNAL_ERROR', message: 'broken' });
+    const { status } = await open('/search/milk', {
+      ...nothing,
+      'GET /api/products/search/:term': fails,
+    });
+    expect(status).toBe(200);
+    expect(screen.getByRole('heading', { name: 'Nothing found for “milk”' })).toBeVisible();
+  });
+
+  it('TRK-25 reports a followed product with its query and position', async () => {
+    const report = jest.fn();
+    const tracking = defineFeature({
+      id: 'tracking',
+      enabled: () => true,
+      provides: [provide(reportSearch, () => report)],
+    });
+    await open('/search/milk?offset=24', {}, [search, others, tracking]);
+    await userEvent.click(screen.getByRole('link', { name: '26 Two' }));
+    expect(report).toHaveBeenCalledWith({
+      eventType: 'click',
+      queryID: 'q1',
+      objectIDs: ['two'],
+      positions: [26],
+    });
+  });
+});
+
+describe('the way in without a script', () => {
+  it('goes on to the results', async () => {
+    await expect(open('/search?term=%20oat%20milk')).rejects.toThrow(
+      '"to":"/search/oat%20milk","status":302',
+    );
+  });
+
+  it('SRCH-17 asks again when the term is too short', async () => {
+    const { calls } = await open('/search?term=m');
+    expect(screen.getByRole('searchbox')).toHaveValue('m');
+    expect(screen.getByText('Please enter at least 2 characters.')).toBeVisible();
+    expect(calls).toEqual([]);
+  });
+
+  it('SRCH-17, 18 sends a result page for one character there, without a call', async () => {
+    await expect(open('/search/m')).rejects.toThrow('"to":"/search?term=m"');
+  });
+});

@@ -1,0 +1,27 @@
+import { categoryRoute, productLine, productRoute, productTile } from '@larder/contracts/catalogue';
+import { contentRoute } from '@larder/contracts/content';
+import { defineFeature, eager, fill, route } from '@larder/platform';
+
+const page = eager({ default: () => null });
+
+/** Pages and places of other features to which search leads. */
+export const others = defineFeature({
+  id: 'others',
+  enabled: () => true,
+  routes: [
+    route(productRoute, page),
+    route(categoryRoute, page),
+    route(contentRoute, page, { priority: -1 }),
+  ],
+  fills: [
+    fill(
+      productTile,
+      eager({
+        default: ({ product, position }) => (
+          <a href={`#${product.slug}`}>{`${position} ${product.name}`}</a>
+        ),
+      }),
+    ),
+    fill(productLine, eager({ default: ({ product }) => <span>{product.name}</span> })),
+  ],
+});
