@@ -1,0 +1,8 @@
+module.exports = {
+  displayName: 'commerce-api',
+  preset: '../../jest.preset.cjs',
+  // A cold start of the embedded database alone can take seconds on a busy machine.
+  testTimeout: 30_000,
+  testEnvironment: '<rootDir>/jest/environment.cjs',
+  moduleNameMapper: { '^@electric-sql/pglite$': '<rootDir>/jest/embedded-database.cjs' },
+};

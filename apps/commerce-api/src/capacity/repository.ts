@@ -1,0 +1,97 @@
+import { and, asc, eq, gt, lt, sql } from 'drizzle-orm';
+import type { DistributionType } from '@larder/contracts/distribution';
+import type { Database } from '../kernel/database.js';
+import type { Work } from '../ordering/work.js';
+import type { WindowRow } from './tables.js';
+import { windowRules, windows } from './tables.js';
+import type { PlannedWindow, WindowRules } from './window-rules.js';
+
+export async function readWindowRules(
+  db: Database,
+): Promise<{ tenant: string; rules: WindowRules }[]> {
+  return db.select().from(windowRules);
+}
+
+/**
+ * Adds windows that are not there yet and brings the others to the rules; a capacity never falls
+ * below what is booked.
+ */
+export async function saveWindows(
+  db: Database,
+  tenant: string,
+  planned: readonly PlannedWindow[],
+): Promise<void> {
+  if (planned.length === 0) return;
+  const rows = planned.map((window) => ({ tenant, ...window }));
+  await db
+    .insert(windows)
+    .values(rows)
+    .onConflictDoUpdate({
+      target: [windows.tenant, windows.id],
+      set: {
+        endsAt: sql`excluded.ends_at`,
+        cutOff: sql`excluded.cut_off`,
+        capacity: sql`greatest(excluded.capacity, ${windows.booked})`,
+        serviceFee: sql`excluded.service_fee`,
+        green: sql`excluded.green`,
+      },
+    });
+}
+
+export interface Place {
+  readonly distributionType: DistributionType;
+  readonly appointableId: string;
+}
+
+/** Windows of a place that can still be ordered for, full ones included, in order of time. */
+export async function readOpenWindows(
+  db: Database,
+  tenant: string,
+  place: Place,
+  now: Date,
+): Promise<WindowRow[]> {
+  return db
+    .select()
+    .from(windows)
+    .where(
+      and(
+        eq(windows.tenant, tenant),
+        eq(windows.distributionType, place.distributionType),
+        eq(windows.appointableId, place.appointableId),
+        gt(windows.cutOff, now),
+      ),
+    )
+    .orderBy(asc(windows.startsAt), asc(windows.id));
+}
+
+export async function findWindow(
+  db: Database,
+  tenant: string,
+  id: string,
+): Promise<WindowRow | undefined> {
+  const found = await db
+    .select()
+    .from(windows)
+    .where(and(eq(windows.tenant, tenant), eq(windows.id, id)));
+  return found[0];
+}
+
+/**
+ * Takes one place of a window, if there is one and its cut-off has not passed. The row stays locked
+ * until the transaction ends, so of two takers of the last place one finds it gone.
+ */
+export async function bookWindow({ db, tenant, now }: Work, id: string): Promise<boolean> {
+  const booked = await db
+    .update(windows)
+    .set({ booked: sql`${windows.booked} + 1` })
+    .where(
+      and(
+        eq(windows.tenant, tenant),
+        eq(windows.id, id),
+        lt(windows.booked, windows.capacity),
+        gt(windows.cutOff, now),
+      ),
+    )
+    .returning({ id: windows.id });
+  return booked.length === 1;
+}

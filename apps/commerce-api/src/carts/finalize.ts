@@ -1,0 +1,72 @@
+import type { CartError, CartValidation } from '@larder/contracts/cart';
+import { errorCodes } from '@larder/contracts';
+import type { RequestContext } from '../kernel/context.js';
+import { ApiFailure, notFound } from '../kernel/failure.js';
+import type { Work } from '../ordering/work.js';
+import { atomically } from '../ordering/work.js';
+import { loadCart, patched } from './change.js';
+import { placeOf } from './distribution.js';
+import { isServed } from './places.js';
+import { findCart, lockCart } from './repository.js';
+import type { CartState } from './state.js';
+import type { Circumstances } from './validation.js';
+import { orderObstacles, validate } from './validation.js';
+import { toCart } from './view.js';
+
+async function circumstancesOf(work: Work, { row }: CartState): Promise<Circumstances> {
+  const place = placeOf(row.distributionAddress);
+  const served = place !== undefined && (await isServed(work, work.shop, place));
+  return { now: work.now, place: served ? place : undefined };
+}
+
+/** Everything that keeps a cart from being ordered at this moment. */
+export async function obstaclesOf(work: Work, cart: CartState): Promise<CartError[]> {
+  return [...validate(cart, await circumstancesOf(work, cart)), ...orderObstacles(cart)];
+}
+
+/** A refusal that names every obstacle by its code. */
+export function cartInvalid(obstacles: readonly CartError[]): ApiFailure {
+  const codes = [...new Set(obstacles.map(({ code }) => code))];
+  return new ApiFailure(
+    409,
+    errorCodes.cartInvalid,
+    `The cart cannot be ordered as it is: ${codes.join(', ')}`,
+    { fields: Object.fromEntries(obstacles.map(({ code, message }) => [code, message])) },
+  );
+}
+
+/** API-043: freezes a cart that can be ordered; 409 CART_INVALID names in `fields` why it cannot. */
+export async function finalize(work: Work, cart: CartState): Promise<CartState> {
+  const obstacles = await obstaclesOf(work, cart);
+  if (obstacles.length > 0) throw cartInvalid(obstacles);
+  return patched(work, cart, { status: 'FINALIZED', finalizedAt: work.now });
+}
+
+export const reopened = { status: 'OPEN', finalizedAt: null } as const;
+
+async function reset(work: Work): Promise<CartState> {
+  const row = await lockCart(work);
+  if (!row) throw notFound('The cart');
+  return patched(work, await loadCart(work, row), reopened);
+}
+
+/** API-047: opens a finalized cart again; an open one stays as it is. */
+export async function resetCart(context: RequestContext): Promise<CartState> {
+  const session = await context.existingSession();
+  if (session === undefined) throw notFound('The cart');
+  return atomically(context, session, reset, undefined);
+}
+
+async function validation(work: Work): Promise<CartValidation> {
+  const row = await findCart(work);
+  if (!row) throw notFound('The cart');
+  const cart = await loadCart(work, row);
+  return { cartDTO: toCart(cart), errors: validate(cart, await circumstancesOf(work, cart)) };
+}
+
+/** API-048. */
+export async function validateCart(context: RequestContext): Promise<CartValidation> {
+  const session = await context.existingSession();
+  if (session === undefined) throw notFound('The cart');
+  return atomically(context, session, validation, undefined);
+}

@@ -1,0 +1,76 @@
+import { cartCalls } from '@larder/contracts/cart';
+import { wire } from '@larder/contracts/cart/wire';
+import type { FastifyInstance } from 'fastify';
+import { bind } from '../kernel/bind.js';
+import type { Kernel } from '../kernel/kernel.js';
+import { changeCart, changeOrCreateCart, readCart } from './change.js';
+import { setDistributionAddress, setTimeSlot } from './distribution.js';
+import { finalize, resetCart, validateCart } from './finalize.js';
+import { removeAllItems, removeItems, setItem, setItems } from './items.js';
+import { addPayment, cleanPayments, removePayment } from './payments.js';
+import {
+  addDiscountCode,
+  removeDiscountCode,
+  setBillingAddress,
+  setCrateDeposit,
+  setMode,
+} from './settings.js';
+import { toCart } from './view.js';
+
+const domain = { calls: cartCalls, wire };
+
+/** Every call of the cart but the two that need a customer, `set-customer` and `merge`. */
+export function cartRoutes(app: FastifyInstance, kernel: Kernel): void {
+  bind(app, kernel, domain, {
+    getCart: async ({ context }) => toCart(await readCart(context)),
+    validateCart: ({ context }) => validateCart(context),
+    finalizeCart: async ({ context }) => toCart(await changeCart(context, finalize, undefined)),
+    resetCart: async ({ context }) => toCart(await resetCart(context)),
+  });
+  bindLines(app, kernel);
+  bindSettings(app, kernel);
+  bindPayments(app, kernel);
+}
+
+function bindLines(app: FastifyInstance, kernel: Kernel): void {
+  bind(app, kernel, domain, {
+    setItem: async ({ context, body }) => toCart(await changeOrCreateCart(context, setItem, body)),
+    setItems: async ({ context, body }) => {
+      const cart = await changeOrCreateCart(context, setItems, body);
+      return { cartDTO: toCart(cart), notAddedOrUpdatedItems: cart.refused };
+    },
+    removeItems: async ({ context, query }) =>
+      toCart(await changeCart(context, removeItems, query.lineItemIds)),
+    removeAllItems: async ({ context }) =>
+      toCart(await changeCart(context, removeAllItems, undefined)),
+  });
+}
+
+function bindSettings(app: FastifyInstance, kernel: Kernel): void {
+  bind(app, kernel, domain, {
+    setDistributionAddress: async ({ context, body }) =>
+      toCart(await changeOrCreateCart(context, setDistributionAddress, body)),
+    setTimeSlot: async ({ context, body }) =>
+      toCart(await changeCart(context, setTimeSlot, body.id)),
+    setBillingAddress: async ({ context, body }) =>
+      toCart(await changeOrCreateCart(context, setBillingAddress, body)),
+    setCrateDeposit: async ({ context, body }) =>
+      toCart(await changeOrCreateCart(context, setCrateDeposit, body.crateDepositDesired)),
+    setCartMode: async ({ context, body }) =>
+      toCart(await changeOrCreateCart(context, setMode, body)),
+  });
+}
+
+function bindPayments(app: FastifyInstance, kernel: Kernel): void {
+  bind(app, kernel, domain, {
+    addPayment: async ({ context, body }) => toCart(await changeCart(context, addPayment, body)),
+    cleanPayments: async ({ context }) =>
+      toCart(await changeCart(context, cleanPayments, undefined)),
+    removePayment: async ({ context, params }) =>
+      toCart(await changeCart(context, removePayment, params.id)),
+    addDiscountCode: async ({ context, body }) =>
+      toCart(await changeCart(context, addDiscountCode, body.code)),
+    removeDiscountCode: async ({ context }) =>
+      toCart(await changeCart(context, removeDiscountCode, undefined)),
+  });
+}

@@ -1,0 +1,62 @@
+import type { BillingAddress, CartMode } from '@larder/contracts/cart';
+import { isOwnOrder } from '../checkout/repository.js';
+import { ApiFailure, badRequest, notFound } from '../kernel/failure.js';
+import type { Work } from '../ordering/work.js';
+import { patched } from './change.js';
+import { findCodeEnd } from './repository.js';
+import type { CartState } from './state.js';
+
+/** API-044. */
+export async function setBillingAddress(
+  work: Work,
+  cart: CartState,
+  billingAddress: BillingAddress,
+): Promise<CartState> {
+  return patched(work, cart, { billingAddress });
+}
+
+/** API-050. */
+export async function setCrateDeposit(
+  work: Work,
+  cart: CartState,
+  crateDepositDesired: boolean,
+): Promise<CartState> {
+  return patched(work, cart, { crateDepositDesired });
+}
+
+interface ModeInput {
+  readonly mode: CartMode;
+  readonly orderNumber?: string | undefined;
+}
+
+/** API-049: an addition names an order of this visitor (CART-03); another's does not exist. */
+export async function setMode(
+  work: Work,
+  cart: CartState,
+  { mode, orderNumber }: ModeInput,
+): Promise<CartState> {
+  if (mode === 'REGULAR') return patched(work, cart, { mode, orderNumber: null });
+  if (orderNumber === undefined) {
+    const why = 'An addition names the order that it adds to';
+    throw badRequest(why, { orderNumber: why });
+  }
+  if (!(await isOwnOrder(work, orderNumber))) throw notFound('The order');
+  return patched(work, cart, { mode, orderNumber });
+}
+
+/** API-061: 223 for a campaign that is over, 228 for a code that is not active (CART-80, CART-82). */
+export async function addDiscountCode(
+  work: Work,
+  _cart: CartState,
+  code: string,
+): Promise<CartState> {
+  const end = await findCodeEnd(work, code);
+  throw end && end <= work.now
+    ? new ApiFailure(409, '223', 'The discount code has expired')
+    : new ApiFailure(409, '228', 'The discount code is not active');
+}
+
+/** API-062; a code that is not on the cart is gone already. */
+export async function removeDiscountCode(_work: Work, cart: CartState): Promise<CartState> {
+  return cart;
+}

@@ -1,0 +1,43 @@
+import type { CartPayment } from '@larder/contracts/cart';
+import type { WindowRow } from '../capacity/tables.js';
+import type { OrderTerms } from '../ordering/terms.js';
+import type { Goods } from './goods.js';
+import type { CartRow } from './tables.js';
+
+/** A line as it is kept: what and how much. Its price is never kept. */
+export interface StoredLine {
+  readonly lineItemId: string;
+  readonly sku: string;
+  /** Grams of weighted goods, else pieces. */
+  readonly quantity: number;
+}
+
+/** A line with what the catalogue says now. */
+export interface CartLine extends StoredLine {
+  readonly goods: Goods;
+}
+
+/** A cart with everything that its answer, its validation and its order are made of. */
+export interface CartState {
+  readonly row: CartRow;
+  /** In the order in which they were first put in. */
+  readonly lines: readonly CartLine[];
+  readonly payments: readonly CartPayment[];
+  /** The chosen window, if it exists. */
+  readonly window: WindowRow | undefined;
+  readonly terms: OrderTerms;
+}
+
+export function isOrderable({ product }: Goods): boolean {
+  const absent: readonly string[] = ['temporarilyUnavailable', 'unavailable'];
+  return !absent.includes(product.availability) && product.orderability !== 'CanNotBeOrdered';
+}
+
+export function availableLines(cart: CartState): CartLine[] {
+  return cart.lines.filter(({ goods }) => isOrderable(goods));
+}
+
+/** Lines that are kept beside the order until they can be had again or are taken out (CART-96). */
+export function unavailableLines(cart: CartState): CartLine[] {
+  return cart.lines.filter(({ goods }) => !isOrderable(goods));
+}

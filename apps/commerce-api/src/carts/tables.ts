@@ -1,0 +1,76 @@
+import { boolean, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import type { BillingAddress, CartMode, CartStatus } from '@larder/contracts/cart';
+import type { DistributionAddress } from '@larder/contracts/distribution';
+
+export const carts = pgTable(
+  'carts',
+  {
+    tenant: text().notNull(),
+    id: text().notNull(),
+    sessionId: text('session_id').notNull(),
+    status: text().$type<CartStatus>().notNull(),
+    mode: text().$type<CartMode>().notNull(),
+    /** The order that an addition adds to. */
+    orderNumber: text('order_number'),
+    version: integer().notNull(),
+    crateDepositDesired: boolean('crate_deposit_desired').notNull(),
+    distributionAddress: jsonb('distribution_address').$type<DistributionAddress>(),
+    windowId: text('window_id'),
+    billingAddress: jsonb('billing_address').$type<BillingAddress>(),
+    finalizedAt: timestamp('finalized_at', { withTimezone: true }),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+    changedAt: timestamp('changed_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.tenant, table.id] })],
+);
+
+export const cartItems = pgTable(
+  'cart_items',
+  {
+    tenant: text().notNull(),
+    cartId: text('cart_id').notNull(),
+    sku: text().notNull(),
+    lineItemId: text('line_item_id').notNull(),
+    quantity: integer().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.tenant, table.cartId, table.sku] })],
+);
+
+export const cartPayments = pgTable(
+  'cart_payments',
+  {
+    tenant: text().notNull(),
+    cartId: text('cart_id').notNull(),
+    id: text().notNull(),
+    methodKey: text('method_key').notNull(),
+    brandName: text('brand_name').notNull(),
+    amountPlanned: integer('amount_planned').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.tenant, table.cartId, table.id] })],
+);
+
+export const discountCodes = pgTable(
+  'discount_codes',
+  {
+    tenant: text().notNull(),
+    code: text().notNull(),
+    endsAt: timestamp('ends_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.tenant, table.code] })],
+);
+
+export type CartRow = typeof carts.$inferSelect;
+/** What commands may change of a cart's own row. */
+export type CartPatch = Partial<
+  Pick<
+    CartRow,
+    | 'status'
+    | 'finalizedAt'
+    | 'mode'
+    | 'orderNumber'
+    | 'crateDepositDesired'
+    | 'distributionAddress'
+    | 'windowId'
+    | 'billingAddress'
+  >
+>;

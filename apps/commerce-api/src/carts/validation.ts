@@ -1,0 +1,104 @@
+import { BillingAddress } from '@larder/contracts/cart/schemas';
+import type { CartError } from '@larder/contracts/cart';
+import { errorCodes } from '@larder/contracts';
+import { DistributionAddress } from '@larder/contracts/distribution/schemas';
+import { limitFindings, limitsFor } from '@larder/pricing';
+import * as z from 'zod/mini';
+import type { Place } from '../capacity/repository.js';
+import { windowFault, windowFaults } from '../capacity/window-state.js';
+import type { CartState } from './state.js';
+import { availableLines, isOrderable } from './state.js';
+import { cartPrices, cartWeight } from './view.js';
+
+/** What a validation looks at beside the cart. */
+export interface Circumstances {
+  readonly now: Date;
+  /** The place of the cart's address, if the shop serves it; undefined if it does not, or not any more. */
+  readonly place: Place | undefined;
+}
+
+/** Findings by code (CART-66…86) in the order in which a shopper meets them. */
+export function validate(cart: CartState, circumstances: Circumstances): CartError[] {
+  return [
+    ...lineFindings(cart),
+    ...addressFindings(cart, circumstances),
+    ...windowFindings(cart, circumstances),
+    ...billingFindings(cart),
+  ];
+}
+
+function lineFindings(cart: CartState): CartError[] {
+  return cart.lines.flatMap(({ lineItemId, quantity, goods }): CartError[] => {
+    if (!isOrderable(goods)) {
+      const message = 'A product can no longer be ordered';
+      return [{ code: errorCodes.notOrderable, message, lineItemId }];
+    }
+    if (quantity <= goods.product.maxQuantity) return [];
+    const message = `At most ${goods.product.maxQuantity} of a product can be ordered now`;
+    return [{ code: errorCodes.maxQuantity, message, lineItemId }];
+  });
+}
+
+function addressFindings({ row }: CartState, { place }: Circumstances): CartError[] {
+  if (!row.distributionAddress) {
+    return [{ code: '005', message: 'Delivery or a store has not been chosen' }];
+  }
+  const faults = faultyFields(DistributionAddress, row.distributionAddress);
+  if (faults.includes('distributionType')) {
+    return [{ code: '130', message: 'Neither delivery nor pickup has been chosen' }];
+  }
+  if (faults.length > 0) {
+    return [{ code: '004', message: `The address is not usable: ${faults.join(', ')}` }];
+  }
+  return place ? [] : [{ code: '132', message: 'The shop does not serve the chosen place' }];
+}
+
+function windowFindings({ row, window }: CartState, { place, now }: Circumstances): CartError[] {
+  if (row.windowId === null) return [{ code: '008', message: 'A window has not been chosen' }];
+  if (!place) return [];
+  const fault = windowFault(window, place, now);
+  return fault ? [{ code: fault, message: windowFaults[fault] }] : [];
+}
+
+const billingCodes: Readonly<Record<string, CartError>> = {
+  email: { code: '006', message: 'The billing address lacks an e-mail address' },
+  phoneNumber: { code: '007', message: 'A telephone number is missing' },
+};
+
+function billingFindings({ row }: CartState): CartError[] {
+  const invalid = { code: '031', message: 'The billing address is not complete' };
+  if (!row.billingAddress) return [invalid];
+  const findings = faultyFields(BillingAddress, row.billingAddress).map(
+    (field) => billingCodes[field] ?? invalid,
+  );
+  return [...new Set(findings)];
+}
+
+/** Names of the fields that a schema does not take; addresses may be older than their schema. */
+function faultyFields(schema: z.ZodMiniType, value: unknown): string[] {
+  const parsed = z.safeParse(schema, value);
+  return parsed.success ? [] : parsed.error.issues.map(({ path }) => String(path[0]));
+}
+
+const limitErrors = {
+  minValue: { code: errorCodes.minOrderValue, message: 'The minimum order value is not reached' },
+  maxValue: { code: errorCodes.maxOrderValue, message: 'The maximum order value is exceeded' },
+  maxWeight: { code: errorCodes.maxOrderWeight, message: 'The order is too heavy' },
+} as const;
+
+/**
+ * What keeps a cart from being ordered beyond `validate`: it is empty, or out of the limits that
+ * the browser shows by itself (CART-52…62).
+ */
+export function orderObstacles(cart: CartState): CartError[] {
+  if (availableLines(cart).length === 0) {
+    return [{ code: errorCodes.cartEmpty, message: 'The cart is empty' }];
+  }
+  const limits = limitsFor(cart.terms, cart.row.distributionAddress?.distributionType);
+  const subject = {
+    mode: cart.row.mode,
+    weight: cartWeight(cart),
+    priceInfo: cartPrices(cart),
+  };
+  return limitFindings(subject, limits).map((finding) => limitErrors[finding]);
+}

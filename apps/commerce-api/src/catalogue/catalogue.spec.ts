@@ -1,0 +1,143 @@
+import type { ApiError } from '@larder/contracts';
+import type {
+  Brand,
+  Category,
+  CategoryNode,
+  Product,
+  ProductDetail,
+} from '@larder/contracts/catalogue';
+import type { TestApp } from '../testing/test-app.js';
+import { testApp } from '../testing/test-app.js';
+
+let shop: TestApp;
+beforeAll(async () => {
+  shop = await testApp();
+});
+afterAll(() => shop.close());
+
+describe('one product', () => {
+  it('CAT-01 CAT-02 API-100 has the specified fields, prices in cents', async () => {
+    const { body } = await shop.client().get<ProductDetail>('/api/products/3001');
+    expect(body).toMatchObject({
+      sku: '3001',
+      productId: '3001',
+      name: 'Orangensaft',
+      category: { slug: 'saft', name: 'Saft' },
+      parentCategories: [{ slug: 'getraenke', name: 'Getränke' }],
+      maxQuantity: 24,
+      quantityStepSize: 6,
+      weightArticle: false,
+      weightPieceArticle: false,
+      bundleInfo: '6 Flaschen im Tragerl',
+      bundleSize: 6,
+      brand: { name: 'Saftladen', slug: 'saftladen' },
+      price: { regular: { value: 1194 }, depositPrice: 174 },
+      orderability: 'CanBeOrdered',
+    });
+    const { body: yoghurt } = await shop.client().get<ProductDetail>('/api/products/2101');
+    expect(yoghurt.price.loyalty).toEqual({ value: 99 });
+  });
+
+  it('CAT-15 CAT-16 is found by sku and by slug', async () => {
+    const bySlug = await shop.client().get<ProductDetail>('/api/products/vollmilch-1-l');
+    const bySku = await shop.client().get<ProductDetail>('/api/products/2001');
+    expect(bySlug.body).toEqual(bySku.body);
+    expect(bySku.body.variants).toEqual([
+      { sku: '2002', slug: expect.any(String), packSize: '0,5 l' },
+    ]);
+  });
+
+  it('speaks the language that is asked for', async () => {
+    const { body } = await shop
+      .client({ locale: 'en' })
+      .get<ProductDetail>('/api/products/apfel-gala');
+    expect(body).toMatchObject({
+      name: 'Gala apples',
+      origin: 'Styria, Austria',
+      packSize: 'loose, by weight',
+    });
+    expect(body.metaDescription).toBe('Juicy and sweet.');
+    expect(body.picture?.alt).toBe('Gala apples');
+  });
+
+  it.each([
+    ['1001', 'available', 'CanBeOrdered'],
+    ['3002', 'ageRestricted', 'CanBeOrdered'],
+    ['4001', 'temporarilyUnavailable', 'CanNotBeOrdered'],
+    ['4002', 'unavailable', 'CanNotBeOrdered'],
+  ])('CAT-03 CAT-04 product %s is %s and %s', async (sku, availability, orderability) => {
+    const { body } = await shop.client().get<ProductDetail>(`/api/products/${sku}`);
+    expect(body).toMatchObject({ availability, orderability });
+  });
+
+  it('CAT-05 tells when a product comes back, counted from the import', async () => {
+    const { body } = await shop.client().get<ProductDetail>('/api/products/4001');
+    expect(body.availableAgainAt).toBe('2026-11-27T08:00:00.000Z');
+  });
+
+  it('ERR-13 is a 404 with an error code when there is none', async () => {
+    const answer = await shop.client().get<ApiError>('/api/products/no-such-thing');
+    expect(answer.status).toBe(404);
+    expect(answer.body.errorCode).toBe('NOT_FOUND');
+  });
+});
+
+describe('similar products', () => {
+  it('API-101 CAT-17 come from the same category first and hold neither itself nor its pack sizes', async () => {
+    const { body } = await shop.client().get<Product[]>('/api/products/vollmilch-1-l/similar');
+    expect(body[0]?.sku).toBe('2003');
+    expect(body.map(({ sku }) => sku)).toEqual(['2003', '2101', '2102']);
+  });
+});
+
+describe('category trees', () => {
+  it('API-096 count the products of a category and of all below it', async () => {
+    const { body } = await shop.client().get<CategoryNode[]>('/api/category-trees');
+    expect(body.map(({ slug, productCount }) => [slug, productCount])).toEqual([
+      ['obst-gemuese', 6],
+      ['milch-eier', 5],
+      ['getraenke', 2],
+      ['brot', 2],
+    ]);
+    expect(body[0]?.children.map(({ slug, productCount }) => [slug, productCount])).toEqual([
+      ['obst', 4],
+      ['gemuese', 2],
+    ]);
+  });
+
+  it('API-097 CAT-25 a category has its own title, description, parents and children', async () => {
+    const { body } = await shop.client().get<Category>('/api/categories/obst-gemuese');
+    expect(body).toMatchObject({
+      name: 'Obst & Gemüse',
+      metaTitle: 'Frisches Obst & Gemüse',
+      metaDescription: 'Obst und Gemüse online bestellen.',
+      productCount: 6,
+      parentCategories: [],
+    });
+    expect(body.children).toHaveLength(2);
+    const leaf = await shop.client({ locale: 'en' }).get<Category>('/api/categories/obst');
+    expect(leaf.body.parentCategories).toEqual([
+      { slug: 'obst-gemuese', name: 'Fruit & vegetables' },
+    ]);
+  });
+
+  it.each(['/api/categories/nowhere', '/api/categories/nowhere/products'])(
+    'CAT-21 %s is a 404',
+    async (url) => {
+      expect((await shop.client().get(url)).status).toBe(404);
+    },
+  );
+});
+
+describe('brands', () => {
+  it('CAT-19 are listed with their products counted, in the order of their names', async () => {
+    const { body } = await shop.client().get<Brand[]>('/api/brands');
+    expect(body.map(({ name, productCount }) => `${name} ${productCount}`)).toEqual([
+      'Alpha Bio 3',
+      'Bräu & Söhne 1',
+      'Gurkenhof 1',
+      'Haferglück 1',
+      'Saftladen 1',
+    ]);
+  });
+});

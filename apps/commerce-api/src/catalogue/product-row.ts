@@ -1,0 +1,107 @@
+import { and, eq } from 'drizzle-orm';
+import type { Orderability, Product, ProductPrice } from '@larder/contracts/catalogue';
+import type { Database } from '../kernel/database.js';
+import { brands, productTexts, products } from './tables.js';
+
+/** What a tile needs, and what a cart adds to it: weight to carry and value added tax. */
+const columns = {
+  sku: products.sku,
+  slug: products.slug,
+  categoryPath: products.categoryPath,
+  brandSlug: products.brandSlug,
+  brandName: brands.name,
+  contentAmount: products.contentAmount,
+  contentUnit: products.contentUnit,
+  drainedWeight: products.drainedWeight,
+  shippingWeight: products.shippingWeight,
+  maxQuantity: products.maxQuantity,
+  quantityStepSize: products.quantityStepSize,
+  weightArticle: products.weightArticle,
+  weightPieceArticle: products.weightPieceArticle,
+  bundleSize: products.bundleSize,
+  priceRegular: products.priceRegular,
+  priceLoyalty: products.priceLoyalty,
+  depositPrice: products.depositPrice,
+  priceFormer: products.priceFormer,
+  priceLowestPrior30: products.priceLowestPrior30,
+  vatRate: products.vatRate,
+  availability: products.availability,
+  availableAgainAt: products.availableAgainAt,
+  ageLimit: products.ageLimit,
+  marks: products.marks,
+  details: products.details,
+  name: productTexts.name,
+  packSize: productTexts.packSize,
+  bundleInfo: productTexts.bundleInfo,
+  categories: productTexts.categories,
+};
+
+/** Products with their texts in a language; add `where`, `orderBy` and limits. */
+export function selectProducts(db: Database, locale: string) {
+  return db
+    .select(columns)
+    .from(products)
+    .innerJoin(
+      productTexts,
+      and(
+        eq(productTexts.tenant, products.tenant),
+        eq(productTexts.sku, products.sku),
+        eq(productTexts.locale, locale),
+      ),
+    )
+    .leftJoin(brands, and(eq(brands.tenant, products.tenant), eq(brands.slug, products.brandSlug)));
+}
+
+export type ProductRow = Awaited<ReturnType<typeof selectProducts>>[number];
+
+/** CAT-04, as far as the product alone decides; the running add-on order is the cart's matter. */
+function orderabilityOf({ availability }: Pick<ProductRow, 'availability'>): Orderability {
+  const orderable = availability === 'available' || availability === 'ageRestricted';
+  return orderable ? 'CanBeOrdered' : 'CanNotBeOrdered';
+}
+
+function priceOf(row: ProductRow): ProductPrice {
+  return {
+    regular: { value: row.priceRegular },
+    ...(row.priceLoyalty !== null && { loyalty: { value: row.priceLoyalty } }),
+    ...(row.depositPrice !== null && { depositPrice: row.depositPrice }),
+    ...(row.priceFormer !== null && { former: { value: row.priceFormer } }),
+    ...(row.priceLowestPrior30 !== null && { lowestPrior30: { value: row.priceLowestPrior30 } }),
+  };
+}
+
+/** A row as lists and carts carry it (CAT-01…04). */
+export function toProduct(row: ProductRow): Product {
+  const category = row.categories.at(-1) ?? { slug: '', name: '' };
+  const { picture } = row.details;
+  return {
+    sku: row.sku,
+    productId: row.sku,
+    slug: row.slug,
+    name: row.name,
+    ...(row.brandSlug !== null && {
+      brand: { name: row.brandName ?? row.brandSlug, slug: row.brandSlug },
+    }),
+    category,
+    parentCategories: row.categories.slice(0, -1),
+    packSize: row.packSize,
+    ...(row.contentAmount !== null &&
+      row.contentUnit !== null && {
+        content: { amount: row.contentAmount, unit: row.contentUnit },
+      }),
+    ...(row.drainedWeight !== null && { drainedWeight: row.drainedWeight }),
+    maxQuantity: row.maxQuantity,
+    quantityStepSize: row.quantityStepSize,
+    weightArticle: row.weightArticle,
+    weightPieceArticle: row.weightPieceArticle,
+    ...(row.bundleInfo !== null && { bundleInfo: row.bundleInfo }),
+    bundleSize: row.bundleSize,
+    price: priceOf(row),
+    availability: row.availability,
+    ...(row.availableAgainAt !== null && { availableAgainAt: row.availableAgainAt.toISOString() }),
+    ...(row.ageLimit !== null && { ageLimit: row.ageLimit }),
+    orderability: orderabilityOf(row),
+    ...(picture && { picture: { ...picture, alt: row.name } }),
+    marks: row.marks,
+  };
+}

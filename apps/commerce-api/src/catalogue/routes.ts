@@ -1,0 +1,27 @@
+import { catalogueCalls } from '@larder/contracts/catalogue';
+import { wire } from '@larder/contracts/catalogue/wire';
+import type { FastifyInstance } from 'fastify';
+import { bind } from '../kernel/bind.js';
+import type { Kernel } from '../kernel/kernel.js';
+import { categoryBySlug, categoryTrees } from './categories.js';
+import { listBrands } from './repository.js';
+import { categoryProducts, listed, productDetail, similarProducts } from './service.js';
+
+export function catalogueRoutes(app: FastifyInstance, kernel: Kernel): void {
+  bind(
+    app,
+    kernel,
+    { calls: catalogueCalls, wire },
+    {
+      getCategoryTrees: ({ context }) => categoryTrees(context),
+      getCategory: ({ params, context }) => categoryBySlug(context, params.slug),
+      getCategoryProducts: ({ params, query, context }) =>
+        categoryProducts(context, params.slug, query),
+      getProducts: ({ query, context }) => listed(context, query),
+      getProduct: ({ params, context }) => productDetail(context, params.sku),
+      getSimilarProducts: ({ params, context }) => similarProducts(context, params.slug),
+      getBrands: ({ context }) => listBrands(context),
+    },
+    { maxAge: 60 },
+  );
+}

@@ -1,0 +1,79 @@
+import { createHash } from 'node:crypto';
+import { errorCodes } from '@larder/contracts';
+import type { ApiError } from '@larder/contracts';
+import { and, eq } from 'drizzle-orm';
+import { ApiFailure } from '../kernel/failure.js';
+import type { Work } from '../ordering/work.js';
+import { idempotencyRecords } from './tables.js';
+
+/** What a request came to: a success or a refusal that has effects and is therefore kept. */
+export type Outcome<T> =
+  | { readonly status: 200; readonly body: T }
+  | { readonly status: number; readonly refusal: ApiError };
+
+export interface Keyed {
+  readonly key: string;
+  readonly request: unknown;
+}
+
+function hashOf(request: unknown): string {
+  return createHash('sha256').update(JSON.stringify(request)).digest('hex');
+}
+
+function whereKey({ tenant, session }: Work, key: string) {
+  return and(
+    eq(idempotencyRecords.tenant, tenant),
+    eq(idempotencyRecords.sessionId, session),
+    eq(idempotencyRecords.key, key),
+  );
+}
+
+/** Takes the key for this transaction; a rival with the same key waits here until it ends. */
+async function takeKey(work: Work, key: string, requestHash: string): Promise<boolean> {
+  const { db, tenant, session, now } = work;
+  const taken = await db
+    .insert(idempotencyRecords)
+    .values({ tenant, sessionId: session, key, requestHash, createdAt: now })
+    .onConflictDoNothing()
+    .returning({ key: idempotencyRecords.key });
+  return taken.length === 1;
+}
+
+async function recorded<T>(work: Work, key: string, requestHash: string): Promise<Outcome<T>> {
+  const [record] = await work.db.select().from(idempotencyRecords).where(whereKey(work, key));
+  if (!record || record.status === null || record.body === null) {
+    throw new Error('An idempotency record was committed without its answer');
+  }
+  if (record.requestHash !== requestHash) {
+    throw new ApiFailure(
+      409,
+      errorCodes.idempotencyConflict,
+      'This Idempotency-Key was used for another request',
+    );
+  }
+  const content = JSON.parse(record.body) as unknown;
+  return record.status === 200
+    ? { status: 200, body: content as T }
+    : { status: record.status, refusal: content as ApiError };
+}
+
+/**
+ * Runs `task` once for each key of a session, in its transaction, and keeps what it came to with its
+ * effects. The same request later, or at the same time, gets the same status and bytes; another
+ * request under the key is refused with 1005. What `task` throws undoes everything, the record too.
+ */
+export async function once<T>(
+  work: Work,
+  { key, request }: Keyed,
+  task: (work: Work) => Promise<Outcome<T>>,
+): Promise<Outcome<T>> {
+  const requestHash = hashOf(request);
+  if (!(await takeKey(work, key, requestHash))) return recorded(work, key, requestHash);
+  const outcome = await task(work);
+  const body = JSON.stringify('refusal' in outcome ? outcome.refusal : outcome.body);
+  await work.db
+    .update(idempotencyRecords)
+    .set({ status: outcome.status, body })
+    .where(whereKey(work, key));
+  return outcome;
+}

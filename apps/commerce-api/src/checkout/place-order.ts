@@ -1,0 +1,127 @@
+import { randomInt } from 'node:crypto';
+import { errorCodes } from '@larder/contracts';
+import type { CartError } from '@larder/contracts/cart';
+import type { CheckoutInput, CheckoutResult } from '@larder/contracts/checkout';
+import { bookWindow, findWindow } from '../capacity/repository.js';
+import type { WindowFault } from '../capacity/window-state.js';
+import { windowFault, windowFaults } from '../capacity/window-state.js';
+import { loadCart, patched } from '../carts/change.js';
+import { placeOf } from '../carts/distribution.js';
+import { cartInvalid, obstaclesOf, reopened } from '../carts/finalize.js';
+import { isPayable } from '../carts/payments.js';
+import { lockCartById } from '../carts/repository.js';
+import type { CartState } from '../carts/state.js';
+import { cartPrices, toCart } from '../carts/view.js';
+import { ApiFailure, badRequest, notFound } from '../kernel/failure.js';
+import type { Work } from '../ordering/work.js';
+import type { Outcome } from './idempotency.js';
+import { insertOrder } from './repository.js';
+
+/**
+ * Makes an order of a finalized cart of the session and books its window. What the shopper has to
+ * act upon (a full window, another total, a cart that is no longer valid) is an outcome, not an
+ * exception: the cart is open again afterwards, so that another window can be chosen at once.
+ * A cart that does not exist, or is not finalized, is refused without any effect.
+ */
+export async function placeOrder(
+  work: Work,
+  input: CheckoutInput,
+): Promise<Outcome<CheckoutResult>> {
+  const row = await lockCartById(work, input.cartId);
+  if (!row) throw notFound('The cart');
+  if (row.status !== 'FINALIZED') {
+    const why = row.status === 'OPEN' ? 'is not finalized' : 'was ordered already';
+    throw new ApiFailure(409, errorCodes.conflict, `The cart ${why}`);
+  }
+  const cart = await loadCart(work, row);
+  const setback = (await setbackOf(work, cart, input)) ?? (await book(work, cart));
+  if (setback) {
+    await patched(work, cart, reopened);
+    return { status: setback.status, refusal: setback.body() };
+  }
+  const orderNumber = await storeOrder(work, cart, input);
+  await patched(work, cart, { status: 'ORDERED', finalizedAt: null });
+  return { status: 200, body: { checkoutId: row.id, orderNumber, status: 'ORDERED' } };
+}
+
+async function setbackOf(
+  work: Work,
+  cart: CartState,
+  { methodKey, expectedTotal }: CheckoutInput,
+): Promise<ApiFailure | undefined> {
+  const obstacles = await obstaclesOf(work, cart);
+  if (obstacles.length > 0) return refusalOf(obstacles);
+  if (!isPayable(methodKey, cart.terms, cart.row.distributionAddress?.distributionType)) {
+    const why = 'The payment method is not offered for this order';
+    return badRequest(why, { methodKey: why });
+  }
+  const { total } = cartPrices(cart);
+  if (total === expectedTotal) return undefined;
+  const why = `The total is ${total} cents now`;
+  return new ApiFailure(409, errorCodes.conflict, why, { fields: { expectedTotal: why } });
+}
+
+/** A window's own code where nothing else is wrong, so that the shopper just chooses again. */
+function refusalOf(obstacles: readonly CartError[]): ApiFailure {
+  const [only, ...more] = obstacles;
+  const isWindow = only !== undefined && more.length === 0 && only.code in windowFaults;
+  return isWindow ? windowGone(only.code as WindowFault) : cartInvalid(obstacles);
+}
+
+function windowGone(fault: WindowFault): ApiFailure {
+  return new ApiFailure(409, fault, windowFaults[fault]);
+}
+
+/** Takes the window's place, or says why there is none: somebody was faster, or the time is up. */
+async function book(work: Work, { row }: CartState): Promise<ApiFailure | undefined> {
+  const place = placeOf(row.distributionAddress);
+  if (row.windowId === null || !place) throw new Error('A valid cart has no window');
+  if (await bookWindow(work, row.windowId)) return undefined;
+  const window = await findWindow(work.db, work.tenant, row.windowId);
+  return windowGone(windowFault(window, place, work.now) ?? '023');
+}
+
+/** Ten digits that say nothing about how many orders there are, nor which ones. */
+function makeOrderNumber(): string {
+  return String(randomInt(1_000_000_000, 10_000_000_000));
+}
+
+async function storeOrder(
+  work: Work,
+  cart: CartState,
+  { methodKey }: CheckoutInput,
+): Promise<string> {
+  const { total } = cartPrices(cart);
+  const payment = { id: cart.row.id, methodKey, brandName: methodKey, amountPlanned: total };
+  const frozen = toCart({ ...cart, payments: [payment] });
+  const { distributionAddress, distributionWindow, billingAddress } = frozen;
+  if (!distributionAddress || !distributionWindow || !billingAddress) {
+    throw new Error('A valid cart lacks what an order is made of');
+  }
+  for (;;) {
+    const orderNumber = makeOrderNumber();
+    const stored = await insertOrder(work, {
+      tenant: work.tenant,
+      orderNumber,
+      cartId: cart.row.id,
+      sessionId: work.session,
+      status: 'PLACED',
+      placedAt: work.now,
+      windowId: distributionWindow.id,
+      total,
+      methodKey,
+      addedTo: cart.row.orderNumber,
+      document: {
+        orderNumber,
+        placedAt: work.now.toISOString(),
+        distributionAddress,
+        distributionWindow,
+        billingAddress,
+        productLineItems: frozen.productLineItems,
+        payments: [{ methodKey, amountPlanned: total }],
+        priceInfo: frozen.priceInfo,
+      },
+    });
+    if (stored) return orderNumber;
+  }
+}

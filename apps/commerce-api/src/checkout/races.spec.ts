@@ -1,0 +1,136 @@
+import type { ApiError } from '@larder/contracts';
+import type { Cart } from '@larder/contracts/cart';
+import type { OrderSummary } from '@larder/contracts/checkout';
+import { sql } from 'drizzle-orm';
+import { firstRow } from '../kernel/database.js';
+import {
+  checkout,
+  fillCart,
+  finalizeCart,
+  ok,
+  put,
+  testMarket,
+} from '../ordering/testing/market.js';
+import type { TestApp } from '../testing/test-app.js';
+import type { TestAnswer, TestClient } from '../testing/test-client.js';
+import { auditBooks } from './testing/books.js';
+
+let shop: TestApp;
+beforeAll(async () => {
+  shop = await testMarket();
+});
+afterAll(() => shop.close());
+
+const range = (length: number) => Array.from({ length }, (_, index) => index);
+
+/** Sends again what an overloaded machine put off (503), as clients are told to by Retry-After. */
+async function patiently<Body>(send: () => Promise<TestAnswer<Body>>): Promise<TestAnswer<Body>> {
+  const answer = await send();
+  return answer.status === 503 ? patiently(send) : answer;
+}
+
+async function expectSoundBooks(): Promise<void> {
+  expect(await auditBooks(shop.db)).toEqual([]);
+}
+
+async function shoppers(
+  count: number,
+  window: string,
+): Promise<{ client: TestClient; cart: Cart }[]> {
+  const ready: { client: TestClient; cart: Cart }[] = [];
+  for (let index = 0; index < count; index += 1) {
+    const client = shop.client();
+    await fillCart(client, { window });
+    ready.push({ client, cart: await finalizeCart(client) });
+  }
+  return ready;
+}
+
+it('R1 CART-72 fifty shoppers at once for the last place: one order, 49 times 023', async () => {
+  const window = 'd-W1-20261130-1800';
+  await shop.db.execute(`UPDATE windows SET capacity = 1 WHERE id = '${window}'`);
+  const rivals = await shoppers(50, window);
+  const answers = await Promise.all(
+    rivals.map(({ client, cart }, index) =>
+      patiently(() => checkout<ApiError>(client, cart, { key: `last-place-${index}` })),
+    ),
+  );
+  const codes = answers.map(({ status, body }) => (status === 200 ? 'ordered' : body.errorCode));
+  expect(codes.filter((code) => code === 'ordered')).toHaveLength(1);
+  expect(codes.filter((code) => code === '023')).toHaveLength(49);
+  await expectSoundBooks();
+  const open = await firstRow<{ open: number }>(
+    shop.db,
+    sql`SELECT count(*)::int AS open FROM carts WHERE status = 'OPEN' AND window_id = ${window}`,
+  );
+  expect(open?.open).toBe(49);
+}, 120_000);
+
+it('R1 thirty shoppers for three places: three orders', async () => {
+  const window = 'd-W1-20261201-1800';
+  const rivals = await shoppers(30, window);
+  const answers = await Promise.all(
+    rivals.map(({ client, cart }, index) =>
+      patiently(() => checkout(client, cart, { key: `three-places-${index}` })),
+    ),
+  );
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(3);
+  await expectSoundBooks();
+}, 120_000);
+
+it('R8 tabs that fill one cart at once lose nothing', async () => {
+  const client = shop.client();
+  await put(client, 'juice', 1);
+  const wishes = [
+    ['juice', 7],
+    ['tomatoes', 500],
+    ['water', 12],
+    ['wine', 2],
+    ['rice', 1],
+    ['melon', 1800],
+  ] as const;
+  const answers = await Promise.all(
+    range(5).flatMap(() =>
+      wishes.map(([sku, quantity]) =>
+        patiently(() => client.post<Cart>('/api/carts/items', { sku, quantity })),
+      ),
+    ),
+  );
+  expect(answers.every(({ status }) => status === 200)).toBe(true);
+  const cart = ok(await client.get<Cart>('/api/carts'));
+  expect(
+    Object.fromEntries(cart.productLineItems.map((line) => [line.product.sku, line.quantity])),
+  ).toEqual(Object.fromEntries(wishes));
+  expect(cart.version).toBe(1 + answers.length);
+  const versions = answers.map(({ body }) => body.version);
+  expect(new Set(versions).size).toBe(answers.length);
+}, 120_000);
+
+it('R8 first adds of one session at once make one cart', async () => {
+  const client = shop.client();
+  ok(await client.get('/api/csrf'));
+  const skus = ['juice', 'wine', 'rice', 'juice', 'wine', 'rice'];
+  const answers = await Promise.all(
+    skus.map((sku) => client.post<Cart>('/api/carts/items', { sku, quantity: 1 })),
+  );
+  expect(new Set(answers.map(({ body }) => body.id)).size).toBe(1);
+  expect(ok(await client.get<Cart>('/api/carts')).lineItemCount).toBe(3);
+});
+
+it('R8 a change and a checkout at once: the order is exactly what was finalized', async () => {
+  for (const round of range(8)) {
+    const client = shop.client();
+    await fillCart(client);
+    const cart = await finalizeCart(client);
+    const [added, placed] = await Promise.all([
+      client.post<ApiError>('/api/carts/items', { sku: 'wine', quantity: 1 }),
+      checkout(client, cart, { key: `both-at-once-${round}` }),
+    ]);
+    expect(placed.status).toBe(200);
+    // Before the order the cart is finalized, after it a new cart begins.
+    if (added.status !== 200) expect(added.body.errorCode).toBe('3');
+    const orders = ok(await client.get<OrderSummary[]>('/api/orders'));
+    expect(orders.map(({ total }) => total)).toEqual([cart.priceInfo.total]);
+  }
+  await expectSoundBooks();
+}, 120_000);

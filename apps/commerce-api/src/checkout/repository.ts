@@ -1,0 +1,79 @@
+import type { Order, OrderSummary } from '@larder/contracts/checkout';
+import { OrderConfig } from '@larder/contracts/checkout/schemas';
+import { and, desc, eq } from 'drizzle-orm';
+import * as z from 'zod/mini';
+import type { Database } from '../kernel/database.js';
+import { orderConfigs } from '../distribution/tables.js';
+import type { Work } from '../ordering/work.js';
+import { orders } from './tables.js';
+
+type NewOrder = typeof orders.$inferInsert;
+
+/** Stores an order; false when its number is taken. A second order of a cart throws. */
+export async function insertOrder({ db }: Work, order: NewOrder): Promise<boolean> {
+  const stored = await db
+    .insert(orders)
+    .values(order)
+    .onConflictDoNothing({ target: [orders.tenant, orders.orderNumber] })
+    .returning({ orderNumber: orders.orderNumber });
+  return stored.length === 1;
+}
+
+export async function isOwnOrder(
+  { db, tenant, session }: Work,
+  orderNumber: string,
+): Promise<boolean> {
+  return (await findOrder(db, { tenant, session, orderNumber })) !== undefined;
+}
+
+interface OrderKey {
+  readonly tenant: string;
+  readonly session: string;
+  readonly orderNumber: string;
+}
+
+/** An order of that session; another's is as good as none. */
+export async function findOrder(
+  db: Database,
+  { tenant, session, orderNumber }: OrderKey,
+): Promise<Order | undefined> {
+  const found = await db
+    .select({ status: orders.status, document: orders.document })
+    .from(orders)
+    .where(
+      and(
+        eq(orders.tenant, tenant),
+        eq(orders.sessionId, session),
+        eq(orders.orderNumber, orderNumber),
+      ),
+    );
+  return found[0] && { ...found[0].document, status: found[0].status };
+}
+
+/** The orders of a session, newest first. */
+export async function readOrders(
+  db: Database,
+  tenant: string,
+  session: string,
+): Promise<OrderSummary[]> {
+  const found = await db
+    .select({
+      orderNumber: orders.orderNumber,
+      status: orders.status,
+      placedAt: orders.placedAt,
+      total: orders.total,
+    })
+    .from(orders)
+    .where(and(eq(orders.tenant, tenant), eq(orders.sessionId, session)))
+    .orderBy(desc(orders.placedAt), desc(orders.orderNumber));
+  return found.map((order) => ({ ...order, placedAt: order.placedAt.toISOString() }));
+}
+
+/** What the shop says about ordering; undefined without an order-config.json. */
+export async function readOrderConfig(
+  db: Database,
+  tenant: string,
+): Promise<z.output<typeof OrderConfig> | undefined> {
+  const found = await db.select().from(orderConfigs).where(eq(orderConfigs.tenant, tenant));
+  return found[0] && z.parse(OrderConfig, found[0].config);
+}

@@ -1,0 +1,34 @@
+import { integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import type { Order, PaymentMethodKey } from '@larder/contracts/checkout';
+
+export const orders = pgTable(
+  'orders',
+  {
+    tenant: text().notNull(),
+    orderNumber: text('order_number').notNull(),
+    cartId: text('cart_id').notNull(),
+    sessionId: text('session_id').notNull(),
+    status: text().$type<Order['status']>().notNull(),
+    placedAt: timestamp('placed_at', { withTimezone: true }).notNull(),
+    windowId: text('window_id').notNull(),
+    total: integer().notNull(),
+    methodKey: text('method_key').$type<PaymentMethodKey>().notNull(),
+    addedTo: text('added_to'),
+    document: jsonb().$type<Omit<Order, 'status'>>().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.tenant, table.orderNumber] })],
+);
+
+export const idempotencyRecords = pgTable(
+  'idempotency_records',
+  {
+    tenant: text().notNull(),
+    sessionId: text('session_id').notNull(),
+    key: text().notNull(),
+    requestHash: text('request_hash').notNull(),
+    status: integer(),
+    body: text(),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.tenant, table.sessionId, table.key] })],
+);

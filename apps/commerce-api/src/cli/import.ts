@@ -1,0 +1,117 @@
+import { stat, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { SingleBar } from 'cli-progress';
+import type { ImportOrder } from '../importer/run-import.js';
+import { importFormats, runImport } from '../importer/run-import.js';
+import type { ImportReport } from '../importer/report.js';
+import { connect } from '../kernel/connect.js';
+import { DataFolderLocked } from '../kernel/data-folder-lock.js';
+import { seed } from '../seeding/seed.js';
+import { readSettings } from '../settings.js';
+
+const usage = `usage: npm run import -- [--tenant <id>] [--format feed|openfoodfacts] [--prices <file>]
+                        [--dry-run] [--report <file>] <file>
+
+Takes products over into a shop's catalogue. feed is the plain product feed, CSV or JSON lines
+(docs/product-feed.md), openfoodfacts an Open Food Facts export with prices from --prices.
+Exit codes: 0 done, even when rows were refused; 1 failed, nothing was changed; 2 wrong arguments;
+3 the data folder is in use by a running shop.
+`;
+const shownRefusals = 20;
+
+interface Arguments extends Pick<ImportOrder, 'format' | 'file' | 'prices' | 'dryRun'> {
+  readonly tenant: string | undefined;
+  readonly report: string | undefined;
+}
+
+/** The arguments, or undefined when they are none that the program knows. */
+function readArguments(args: string[]): Arguments | undefined {
+  try {
+    const { values, positionals } = parseArgs({
+      args,
+      allowPositionals: true,
+      options: {
+        tenant: { type: 'string' },
+        format: { type: 'string', default: 'feed' },
+        prices: { type: 'string' },
+        'dry-run': { type: 'boolean' },
+        report: { type: 'string' },
+      },
+    });
+    const format = importFormats.find((one) => one === values.format);
+    const [file] = positionals;
+    if (!format || file === undefined || positionals.length > 1) return undefined;
+    const { tenant, prices, report, 'dry-run': dryRun } = values;
+    return { tenant, format, file, prices, report, dryRun };
+  } catch {
+    return undefined;
+  }
+}
+
+/** A bar on the error output of a terminal; silent where nobody looks at it. */
+function progressBar(bytes: number) {
+  if (!process.stderr.isTTY) return { update: () => undefined, stop: () => undefined };
+  const bar = new SingleBar({ format: '{bar} {percentage} % | {eta} s', hideCursor: true });
+  bar.start(Math.max(1, bytes), 0);
+  return {
+    update: (read: number) => {
+      bar.update(read);
+    },
+    stop: () => {
+      bar.stop();
+    },
+  };
+}
+
+function summary(report: ImportReport, dryRun: boolean): string {
+  const { taken, updated, unchanged, refused } = report;
+  const counts = `taken ${taken}, updated ${updated}, unchanged ${unchanged}, refused ${refused.length}`;
+  const lines = refused
+    .slice(0, shownRefusals)
+    .map(
+      ({ line, sku, reason }) => `  line ${line}${sku === undefined ? '' : ` (${sku})`}: ${reason}`,
+    );
+  const more = refused.length - lines.length;
+  if (more > 0) lines.push(`  … and ${more} more; --report <file> writes all of them`);
+  return [dryRun ? `${counts} (dry run, nothing was changed)` : counts, ...lines, ''].join('\n');
+}
+
+async function main(): Promise<void> {
+  const given = readArguments(process.argv.slice(2));
+  if (!given) {
+    process.stderr.write(usage);
+    process.exit(2);
+  }
+  const settings = readSettings(process.env);
+  const from = process.env.INIT_CWD ?? process.cwd();
+  const [file, prices, reportFile] = [given.file, given.prices, given.report].map((name) =>
+    name === undefined ? undefined : path.resolve(from, name),
+  );
+  const bar = progressBar((await stat(file ?? '')).size);
+  const connection = await connect(settings, { unlimited: true });
+  try {
+    await seed(connection.db, settings.tenantsDir);
+    const report = await runImport(connection.db, {
+      tenant: given.tenant ?? settings.tenant,
+      format: given.format,
+      file: file ?? '',
+      prices,
+      dryRun: given.dryRun,
+      now: new Date(),
+      onProgress: bar.update,
+    });
+    bar.stop();
+    process.stdout.write(summary(report, given.dryRun ?? false));
+    if (reportFile !== undefined)
+      await writeFile(reportFile, `${JSON.stringify(report, null, 2)}\n`);
+  } finally {
+    bar.stop();
+    await connection.close();
+  }
+}
+
+main().catch((error: unknown) => {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.exit(error instanceof DataFolderLocked ? 3 : 1);
+});

@@ -1,0 +1,35 @@
+import { errorCodes } from '@larder/contracts';
+import { distributionCalls } from '@larder/contracts/distribution';
+import { wire } from '@larder/contracts/distribution/wire';
+import type { FastifyInstance } from 'fastify';
+import { bind } from '../kernel/bind.js';
+import { ApiFailure, notFound } from '../kernel/failure.js';
+import type { Kernel } from '../kernel/kernel.js';
+import { containsPoint } from './polygon.js';
+import { listAreas, listStores } from './repository.js';
+
+/** Where the shop delivers and where it hands over; windows belong to the capacity domain. */
+export function distributionRoutes(app: FastifyInstance, kernel: Kernel): void {
+  bind(
+    app,
+    kernel,
+    { calls: distributionCalls, wire },
+    {
+      getCheckoutStores: ({ context }) => listStores(context),
+      getDeliveryAreas: ({ context }) => listAreas(context),
+      getDefaultDeliveryArea: async ({ context }) => {
+        const [standard] = await listAreas(context, true);
+        if (!standard) throw notFound('A default delivery area');
+        return standard;
+      },
+      getDeliveryAreaAt: async ({ query, context }) => {
+        const areas = await listAreas(context);
+        const around = areas.find(({ polygon }) => containsPoint(polygon, query.position));
+        if (!around)
+          throw new ApiFailure(404, errorCodes.outsideArea, 'Nothing is delivered there');
+        return around;
+      },
+    },
+    { maxAge: 60 },
+  );
+}

@@ -1,0 +1,153 @@
+import { createHash } from 'node:crypto';
+import { sql } from 'drizzle-orm';
+import type { Database } from '../kernel/database.js';
+import { rows } from '../kernel/database.js';
+import { slugify } from '../text/fold.js';
+import type { CategoryBook } from './category-book.js';
+import { openCategoryBook } from './category-book.js';
+import type { FeedEntry, FeedItem } from './feed-item.js';
+import { finishCatalogue } from './finish.js';
+import { availableAgain, brandSlug, productRecord, textRecord } from './product-record.js';
+import type { ImportReport } from './report.js';
+import { emptyReport } from './report.js';
+import type { ProductRecord, TextRecord } from './write-products.js';
+import { writeBrands, writeProducts } from './write-products.js';
+
+export interface ImportTarget {
+  readonly tenant: string;
+  readonly locales: readonly string[];
+  readonly now: Date;
+}
+
+/** Part of each row's hash: raise it when the same row shall be written differently. */
+const layout = 1;
+const batchSize = 500;
+
+interface Run {
+  readonly db: Database;
+  readonly target: ImportTarget;
+  readonly book: CategoryBook;
+  readonly report: ImportReport;
+  /** Hash of every product that the shop has, and whose each slug is. */
+  readonly hashes: Map<string, string>;
+  readonly slugs: Map<string, string>;
+  readonly slugOf: Map<string, string>;
+  readonly seen: Map<string, number>;
+}
+
+/**
+ * Takes feed entries over into a shop's catalogue: new and changed products are written, the same
+ * ones are left alone, unusable ones are refused with their reason. Call it in a transaction.
+ */
+export async function importProducts(
+  db: Database,
+  target: ImportTarget,
+  entries: AsyncIterable<FeedEntry>,
+): Promise<ImportReport> {
+  const run = await start(db, target);
+  let batch: FeedItem[] = [];
+  for await (const entry of entries) {
+    const refusal = refusalOf(run, entry);
+    if (refusal !== undefined) {
+      const sku = 'row' in entry ? entry.row.sku : entry.sku;
+      run.report.refused.push({
+        line: entry.line,
+        ...(sku !== undefined && { sku }),
+        reason: refusal,
+      });
+    } else if ('row' in entry) {
+      batch.push(entry);
+    }
+    if (batch.length >= batchSize) {
+      await writeBatch(run, batch);
+      batch = [];
+    }
+  }
+  await writeBatch(run, batch);
+  if (run.report.taken + run.report.updated > 0)
+    await finishCatalogue(db, target.tenant, target.locales);
+  return run.report;
+}
+
+async function start(db: Database, target: ImportTarget): Promise<Run> {
+  const book = await openCategoryBook(db, target.tenant, target.locales);
+  const known = await rows<{ sku: string; slug: string; hash: string }>(
+    db,
+    sql`SELECT sku, slug, hash FROM products WHERE tenant = ${target.tenant}`,
+  );
+  return {
+    db,
+    target,
+    book,
+    report: emptyReport(),
+    hashes: new Map(known.map(({ sku, hash }) => [sku, hash])),
+    slugs: new Map(known.map(({ sku, slug }) => [slug, sku])),
+    slugOf: new Map(known.map(({ sku, slug }) => [sku, slug])),
+    seen: new Map(),
+  };
+}
+
+/** Why an entry cannot be taken, or undefined; takes note of its sku and slug. */
+function refusalOf(run: Run, entry: FeedEntry): string | undefined {
+  if (!('row' in entry)) return entry.reason;
+  const { row, line } = entry;
+  const before = run.seen.get(row.sku);
+  if (before !== undefined) return `sku ${row.sku} stands in line ${before} already`;
+  const path = row.categoryPath.split('/');
+  if (path.some((slug) => slugify(slug) !== slug))
+    return `categoryPath ${row.categoryPath} holds what is no slug`;
+  const owner = row.slug === undefined ? undefined : run.slugs.get(row.slug);
+  if (owner !== undefined && owner !== row.sku) return `slug ${row.slug} belongs to sku ${owner}`;
+  try {
+    availableAgain(row.availableAgainAt, run.target.now);
+  } catch {
+    return `availableAgainAt ${row.availableAgainAt} is neither an instant nor a duration`;
+  }
+  run.seen.set(row.sku, line);
+  if (row.slug !== undefined) run.slugs.set(row.slug, row.sku);
+  return undefined;
+}
+
+/** The given slug, the one that the product has, or one of name and size that nobody has. */
+function slugFor(run: Run, { row }: FeedItem): string {
+  const given = row.slug ?? run.slugOf.get(row.sku);
+  if (given !== undefined) return given;
+  const named = slugify(`${row.name} ${row.packSize ?? ''}`);
+  const slug = named === '' || run.slugs.has(named) ? slugify(`${named} ${row.sku}`) : named;
+  run.slugs.set(slug, row.sku);
+  return slug;
+}
+
+async function writeBatch(run: Run, batch: readonly FeedItem[]): Promise<void> {
+  const { db, target, book, report } = run;
+  const products: ProductRecord[] = [];
+  const texts: TextRecord[] = [];
+  const brands = new Map<string, string>();
+  for (const item of batch) {
+    const path = book.resolve(item.row.categoryPath.split('/'), item.categoryNames ?? {});
+    const chains = target.locales.map((locale) => book.chain(path, locale));
+    const hash = createHash('sha256')
+      .update(JSON.stringify([layout, item.row, item.texts, path, chains, target.locales]))
+      .digest('hex');
+    const known = run.hashes.get(item.row.sku);
+    if (known === hash) {
+      report.unchanged += 1;
+      continue;
+    }
+    if (known === undefined) report.taken += 1;
+    else report.updated += 1;
+    const slug = brandSlug(item.row.brand);
+    if (slug !== undefined && !brands.has(slug)) brands.set(slug, item.row.brand ?? slug);
+    products.push({
+      tenant: target.tenant,
+      ...productRecord(item, slugFor(run, item), path, target.now),
+      hash,
+    });
+    for (const [index, locale] of target.locales.entries()) {
+      texts.push({ tenant: target.tenant, ...textRecord(item, locale, chains[index] ?? []) });
+    }
+  }
+  await book.flush();
+  await writeBrands(db, target.tenant, brands);
+  await writeProducts(db, products, texts);
+}

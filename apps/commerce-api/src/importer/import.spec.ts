@@ -1,0 +1,186 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { Category, ProductDetail } from '@larder/contracts/catalogue';
+import { sql } from 'drizzle-orm';
+import { rows } from '../kernel/database.js';
+import type { TestApp } from '../testing/test-app.js';
+import { testApp } from '../testing/test-app.js';
+import type { ImportOrder } from './run-import.js';
+import { runImport } from './run-import.js';
+
+const fixture = (name: string) =>
+  path.join(import.meta.dirname, '../testing/fixtures/imports', name);
+
+let shop: TestApp;
+let folder: string;
+
+async function open() {
+  shop = await testApp();
+  folder = await mkdtemp(path.join(tmpdir(), 'larder-import-'));
+}
+async function close() {
+  await shop.close();
+  await rm(folder, { recursive: true });
+}
+
+const run = (order: Partial<ImportOrder> & Pick<ImportOrder, 'file'>) =>
+  runImport(shop.db, { tenant: 'alpha', format: 'feed', now: shop.clock.now(), ...order });
+const off = (more: Partial<ImportOrder> = {}) =>
+  run({
+    format: 'openfoodfacts',
+    file: fixture('openfoodfacts.csv'),
+    prices: fixture('prices.csv'),
+    ...more,
+  });
+const product = async (id: string, locale = 'de-AT') =>
+  (await shop.client({ locale }).get<ProductDetail>(`/api/products/${id}`)).body;
+
+/** Everything that an import writes, to compare before and after. */
+async function state(): Promise<string> {
+  const tables = [
+    'products',
+    'product_texts',
+    'categories',
+    'category_texts',
+    'brands',
+    'search_words',
+  ];
+  const found = [];
+  for (const table of tables) {
+    found.push(await rows(shop.db, sql.raw(`SELECT * FROM ${table} ORDER BY 1, 2, 3`)));
+  }
+  return JSON.stringify(found);
+}
+
+describe('the import of the plain feed', () => {
+  beforeEach(open);
+  afterEach(close);
+
+  it('takes CSV with its types, languages and quoted cells', async () => {
+    const report = await run({ file: fixture('feed.csv') });
+    expect(report.refused.map(({ line, reason }) => `${line}: ${reason}`)).toEqual([
+      expect.stringMatching(/^3: priceRegular: /),
+      expect.stringMatching(/^5: priceRegular: /),
+      expect.stringMatching(/^6: weightArticle: .*availability: /),
+      '7: categoryPath Obst & Gemüse holds what is no slug',
+    ]);
+    expect(report.taken).toBe(3);
+    expect(await product('F-1', 'en')).toMatchObject({
+      name: 'Pumpkin seed oil',
+      content: { amount: 250, unit: 'ml' },
+      marks: ['regional', 'vegan'],
+      parentCategories: [{ slug: 'speisekammer', name: 'Speisekammer' }],
+    });
+    expect(await product('F-3')).toMatchObject({
+      weightArticle: true,
+      quantityStepSize: 100,
+      maxQuantity: 2000,
+    });
+    expect((await product('F-7')).content).toEqual({ amount: 6000.5, unit: 'ml' });
+  });
+
+  it('lets a price list go over the prices of the feed', async () => {
+    const prices = path.join(folder, 'prices.csv');
+    await writeFile(prices, 'sku,price\nF-1,9.49\nF-4,1.00\n');
+    expect(await run({ file: fixture('feed.csv'), prices })).toMatchObject({ taken: 4 });
+    expect((await product('F-1')).price.regular.value).toBe(949);
+    expect((await product('F-4')).price.regular.value).toBe(100);
+  });
+
+  it('refuses a heading that the feed does not have', async () => {
+    const file = path.join(folder, 'feed.csv');
+    await writeFile(file, 'sku,name,prize\n1,x,1\n');
+    await expect(run({ file })).rejects.toThrow('The feed has no column prize');
+  });
+
+  it('refuses lines of JSON that are none, slugs of others and half nutrition', async () => {
+    const row = { sku: 'J-1', name: 'Neu', categoryPath: 'brot', priceRegular: 100, vatRate: 10 };
+    const lines = [
+      '{"sku":',
+      '[1]',
+      JSON.stringify({ ...row, slug: 'apfel-gala' }),
+      JSON.stringify({ ...row, sku: 'J-2', energyKj: 100, fat: 1 }),
+      JSON.stringify({ ...row, sku: 'J-3', availableAgainAt: 'soon' }),
+      JSON.stringify({ ...row, sku: 'J-4', name: 'a\0b' }),
+      '',
+      JSON.stringify(row),
+    ];
+    const file = path.join(folder, 'feed.jsonl');
+    await writeFile(file, lines.join('\n'));
+    const report = await run({ file });
+    expect(report.taken).toBe(1);
+    expect(report.refused.map(({ line }) => line)).toEqual([1, 2, 3, 4, 5, 6]);
+    expect(report.refused[2]?.reason).toBe('slug apfel-gala belongs to sku 1001');
+    expect(report.refused[3]?.reason).toMatch(/^nutrition lacks energyKcal, saturatedFat/);
+  });
+});
+
+describe('every import', () => {
+  beforeEach(open);
+  afterEach(close);
+
+  it('changes nothing the second time', async () => {
+    await off();
+    await run({ file: fixture('feed.csv') });
+    const before = await state();
+    shop.clock.advance(86_400_000);
+    expect(await off()).toMatchObject({ taken: 0, updated: 0, unchanged: 4 });
+    expect(await run({ file: fixture('feed.csv') })).toMatchObject({
+      taken: 0,
+      updated: 0,
+      unchanged: 3,
+    });
+    expect(await state()).toBe(before);
+  });
+
+  it('writes what changed and nothing else', async () => {
+    await run({ file: fixture('feed.csv') });
+    const file = path.join(folder, 'feed.csv');
+    await writeFile(file, (await readFile(fixture('feed.csv'), 'utf8')).replace(';899;', ';799;'));
+    expect(await run({ file })).toMatchObject({ taken: 0, updated: 1, unchanged: 2 });
+    expect((await product('F-1')).price.regular.value).toBe(799);
+  });
+
+  it('leaves no trace of a dry run, and reports the same', async () => {
+    const before = await state();
+    const dry = await off({ dryRun: true });
+    expect(await state()).toBe(before);
+    expect(dry).toEqual(await off());
+  });
+
+  it('leaves no trace when it breaks in the middle', async () => {
+    const before = await state();
+    const row = (sku: number) =>
+      JSON.stringify({
+        sku: `B-${sku}`,
+        name: 'x',
+        categoryPath: 'neu/ganz-neu',
+        priceRegular: 1,
+        vatRate: 10,
+      });
+    const file = path.join(folder, 'big.jsonl');
+    // The last one is more than the column can hold: the database refuses the second batch.
+    const tooMuch = JSON.stringify({ ...JSON.parse(row(0)), sku: 'B-x', priceRegular: 2 ** 40 });
+    await writeFile(
+      file,
+      [...Array.from({ length: 700 }, (_, index) => row(index)), tooMuch].join('\n'),
+    );
+    await expect(run({ file })).rejects.toThrow();
+    expect(await state()).toBe(before);
+  });
+
+  it('hangs new categories below the ones that are there', async () => {
+    const prices = path.join(folder, 'prices.csv');
+    await writeFile(prices, 'sku,price\nF-2,2.50\n');
+    await run({ file: fixture('feed.csv'), prices });
+    const { body } = await shop.client().get<Category>('/api/categories/kaese');
+    expect(body.parentCategories).toEqual([{ slug: 'milch-eier', name: 'Milch & Eier' }]);
+  });
+
+  it('knows the shop, or refuses', async () => {
+    await expect(run({ file: fixture('feed.csv'), tenant: 'nobody' })).rejects.toThrow(
+      'There is no tenant "nobody"',
+    );
+  });
+});

@@ -1,0 +1,101 @@
+import type { FeedEntry } from '../feed-item.js';
+import { toFeedEntry } from '../feed-item.js';
+import type { PriceList } from '../price-list.js';
+import { parseQuantity } from '../quantity.js';
+import type { OnProgress, TableRow } from '../read-table.js';
+import { readTable } from '../read-table.js';
+import { categoryOf } from './categories.js';
+import type { Cells } from './facts.js';
+import { allergensOf, cleanText, codeOf, marksOf, nutritionOf } from './facts.js';
+
+interface OffOptions {
+  /** Without it every product lacks its price. */
+  readonly prices?: PriceList | undefined;
+  /** Value added tax in percent where the price list names none. */
+  readonly vatRate: number;
+  readonly onProgress?: OnProgress | undefined;
+}
+
+/**
+ * Products of an Open Food Facts export, comma or tab separated. Pictures are not taken over: they
+ * stand on a foreign host, which would learn of every visitor, and under a licence of their own.
+ */
+export async function* readOpenFoodFacts(
+  file: string,
+  options: OffOptions,
+): AsyncGenerator<FeedEntry> {
+  for await (const row of readTable(file, { onProgress: options.onProgress, checkHeadings })) {
+    yield toEntry(row, options);
+  }
+}
+
+function checkHeadings(headings: readonly string[]): void {
+  const missing = ['code', 'product_name'].filter((name) => !headings.includes(name));
+  if (missing.length > 0)
+    throw new Error(`This is no Open Food Facts export: no column ${missing.join(', ')}`);
+}
+
+function toEntry({ line, cells }: TableRow, { prices, vatRate }: OffOptions): FeedEntry {
+  const sku = codeOf(cells);
+  if (sku === undefined) return { line, reason: `code "${cells.code ?? ''}" is no usable code` };
+  const name = cleanText(cells.product_name, 250) ?? cleanText(cells.generic_name, 250);
+  if (name === undefined) return { line, sku, reason: 'no name' };
+  const price = prices?.find(sku);
+  if (!price) return { line, sku, reason: 'no price' };
+  const category = categoryOf(cells.categories_tags);
+  const row = {
+    sku,
+    gtin: sku,
+    name,
+    brand: cleanText(cells.brands?.split(',')[0], 120),
+    categoryPath: category.path.join('/'),
+    ...sizeOf(cells),
+    ...foodOf(cells),
+    ...drinkOf(cells),
+    vatRate,
+    ...price,
+  };
+  const given = Object.entries(row).filter(([, value]) => value !== undefined);
+  const entry = toFeedEntry(line, Object.fromEntries(given));
+  return 'row' in entry ? { ...entry, categoryNames: category.names } : entry;
+}
+
+function sizeOf(cells: Cells) {
+  const content = parseQuantity(cells.quantity ?? '');
+  return {
+    packSize: cleanText(cells.quantity, 80),
+    contentAmount: content?.amount,
+    contentUnit: content?.unit,
+    shippingWeight: content && Math.max(1, Math.round(content.amount)),
+  };
+}
+
+function foodOf(cells: Cells) {
+  const grade = (cells.nutriscore_grade ?? cells.nutrition_grade_fr ?? '').trim().toUpperCase();
+  const liquid = parseQuantity(cells.quantity ?? '')?.unit === 'ml';
+  const nutrition = nutritionOf(cells);
+  return {
+    marks: marksOf(cells),
+    // Allergens stand between underscores there, between double asterisks here.
+    ingredients: cleanText(cells.ingredients_text, 8000)
+      ?.replace(/_+([^_]+)_+/g, '**$1**')
+      .slice(0, 8000),
+    allergens: allergensOf(`${cells.allergens_tags ?? ''},${cells.allergens ?? ''}`),
+    traces: allergensOf(`${cells.traces_tags ?? ''},${cells.traces ?? ''}`),
+    ...(nutrition && { nutritionPer: liquid ? 'ml' : 'g', ...nutrition }),
+    grade: /^[A-E]$/.test(grade) ? grade : undefined,
+    origin: cleanText(cells.origins, 300),
+    popularity: Number(cells.unique_scans_n ?? '') || undefined,
+  };
+}
+
+/** Beer and wine from 16, spirits from 18, as in most of the countries that the shops are in. */
+function drinkOf(cells: Cells) {
+  const percent = Number(cells.alcohol_100g ?? '');
+  if (!(percent > 1.2 && percent <= 100)) return {};
+  return {
+    alcoholPercent: percent,
+    availability: 'ageRestricted',
+    ageLimit: percent > 15 ? 18 : 16,
+  };
+}

@@ -1,0 +1,66 @@
+import type { TableRow } from './read-table.js';
+import { readTable } from './read-table.js';
+
+/** What a price list says of one product; amounts in cents, tax in percent. */
+export interface ListedPrice {
+  readonly priceRegular: number;
+  readonly priceLoyalty?: number;
+  readonly depositPrice?: number;
+  readonly vatRate?: number;
+}
+
+export interface PriceList {
+  /** By sku as it stands, or by code of any length (leading zeros do not count). */
+  find(sku: string): ListedPrice | undefined;
+}
+
+/** Amount in cents: `299` is cents already, `2.99` and `2,99` are whole currency. */
+export function parseCents(text: string): number | undefined {
+  const trimmed = text.trim().replace(/^[€$£]\s*|\s*[€$£]$/g, '');
+  if (/^\d{1,8}$/.test(trimmed)) return Number(trimmed);
+  const decimal = /^(\d{1,6})[.,](\d{1,2})$/.exec(trimmed);
+  return decimal ? Number(decimal[1]) * 100 + Number((decimal[2] ?? '').padEnd(2, '0')) : undefined;
+}
+
+function keyOf(sku: string): string {
+  const trimmed = sku.trim();
+  return /^\d+$/.test(trimmed) ? trimmed.replace(/^0+/, '') : trimmed;
+}
+
+function readRow({ line, cells }: TableRow): [string, ListedPrice] {
+  const amount = (column: string, required = false): number | undefined => {
+    const text = cells[column] ?? '';
+    const value = text.trim() === '' ? undefined : parseCents(text);
+    if (value === undefined && (required || text.trim() !== '')) {
+      throw new Error(`Price list, line ${line}: ${column} "${text}" is no amount`);
+    }
+    return value;
+  };
+  const code = cells.sku ?? cells.code ?? cells.gtin ?? '';
+  if (code.trim() === '') throw new Error(`Price list, line ${line}: there is no sku or code`);
+  const column = cells.price === undefined ? 'priceRegular' : 'price';
+  const regular = amount(column, true) ?? 0;
+  const [loyalty, deposit] = [amount('priceLoyalty'), amount('depositPrice')];
+  const vat = (cells.vatRate ?? '').trim().replace(',', '.');
+  const price: ListedPrice = {
+    priceRegular: regular,
+    ...(loyalty !== undefined && { priceLoyalty: loyalty }),
+    ...(deposit !== undefined && { depositPrice: deposit }),
+    ...(vat !== '' && { vatRate: Number(vat) }),
+  };
+  return [keyOf(code), price];
+}
+
+function checkHeadings(headings: readonly string[]): void {
+  const one = (...names: readonly string[]) => names.some((name) => headings.includes(name));
+  if (!one('sku', 'code', 'gtin') || !one('price', 'priceRegular')) {
+    throw new Error('The price list needs a column sku (or code, gtin) and a column price');
+  }
+}
+
+/** Reads a price list whole. Throws with the line when one of its prices cannot be read. */
+export async function readPriceList(file: string): Promise<PriceList> {
+  const prices = new Map<string, ListedPrice>();
+  for await (const row of readTable(file, { checkHeadings })) prices.set(...readRow(row));
+  return { find: (sku) => prices.get(keyOf(sku)) };
+}

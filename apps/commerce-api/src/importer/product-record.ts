@@ -1,0 +1,156 @@
+import type { CategoryRef, Nutrition } from '@larder/contracts/catalogue';
+import type { ProductFeedRow } from '@larder/contracts/catalogue/feed';
+import type { ProductDetails, ProductTexts } from '../catalogue/tables.js';
+import { slugify, wordsOf } from '../text/fold.js';
+import { languageOf, searchConfiguration } from '../text/language.js';
+import type { FeedItem } from './feed-item.js';
+
+type LocalisedColumn =
+  | 'name'
+  | 'packSize'
+  | 'bundleInfo'
+  | 'description'
+  | 'ingredients'
+  | 'origin'
+  | 'storage'
+  | 'keywords';
+
+/** A text of the row in a language: exact locale, then language, then the plain column. */
+export function textOf(
+  item: FeedItem,
+  column: LocalisedColumn,
+  locale: string,
+): string | undefined {
+  return (
+    item.texts[`${column}.${locale}`] ??
+    item.texts[`${column}.${languageOf(locale)}`] ??
+    item.row[column]
+  );
+}
+
+/** `Steiermark, Österreich` comes from `Österreich`. */
+function countryOf(origin: string | undefined): string | undefined {
+  return origin?.split(',').at(-1)?.trim();
+}
+
+/** When a product can be had again: an instant, or a duration such as `P3D` from `now`. */
+export function availableAgain(text: string | undefined, now: Date): string | undefined {
+  if (text === undefined) return undefined;
+  const parts = /^P(?:(\d{1,4})D)?(?:T(?:(\d{1,4})H)?(?:(\d{1,5})M)?)?$/.exec(text);
+  if (!parts) return new Date(text).toISOString();
+  const [days = 0, hours = 0, minutes = 0] = parts.slice(1).map((part) => Number(part ?? 0));
+  return new Date(now.getTime() + ((days * 24 + hours) * 60 + minutes) * 60_000).toISOString();
+}
+
+function nutritionOf(row: ProductFeedRow): Nutrition | undefined {
+  const {
+    nutritionPer: per = 'g',
+    energyKj,
+    energyKcal,
+    fat,
+    saturatedFat,
+    carbohydrate,
+    sugars,
+  } = row;
+  const { fibre, protein, salt } = row;
+  // A row with a part of them only was refused before.
+  if (energyKj === undefined || energyKcal === undefined || fat === undefined) return undefined;
+  if (saturatedFat === undefined || carbohydrate === undefined || sugars === undefined)
+    return undefined;
+  if (protein === undefined || salt === undefined) return undefined;
+  const energy = { per, energyKj, energyKcal };
+  return {
+    ...energy,
+    ...{ fat, saturatedFat, carbohydrate, sugars },
+    ...(fibre !== undefined && { fibre }),
+    ...{ protein, salt },
+  };
+}
+
+function detailsOf({ row }: FeedItem): ProductDetails {
+  const nutrition = nutritionOf(row);
+  const picture = row.picture !== undefined && {
+    picture: { url: row.picture, width: row.pictureWidth ?? 480, height: row.pictureHeight ?? 480 },
+  };
+  const { gtin, portionGrams, producer, alcoholPercent, minimumLifeDays } = row;
+  const rest = { gtin, portionGrams, producer, alcoholPercent, minimumLifeDays };
+  const given = Object.fromEntries(Object.entries(rest).filter(([, value]) => value !== undefined));
+  return { ...given, ...picture, ...(nutrition && { nutrition }) };
+}
+
+/** The row as the table `products` has it; absent values become NULL. */
+export function productRecord(item: FeedItem, slug: string, path: readonly string[], now: Date) {
+  const { row } = item;
+  const weighted = row.weightArticle === true || row.weightPieceArticle === true;
+  const step = row.quantityStepSize ?? (weighted ? 100 : (row.bundleSize ?? 1));
+  const origin = countryOf(row.origin);
+  return {
+    sku: row.sku,
+    slug,
+    category_slug: path.at(-1),
+    category_path: path,
+    brand_slug: brandSlug(row.brand),
+    content_amount: row.contentAmount,
+    content_unit: row.contentUnit,
+    drained_weight: row.drainedWeight,
+    shipping_weight: row.shippingWeight,
+    max_quantity: row.maxQuantity ?? step * 20,
+    quantity_step_size: step,
+    weight_article: weighted,
+    weight_piece_article: row.weightPieceArticle ?? false,
+    bundle_size: row.bundleSize ?? 1,
+    price_regular: row.priceRegular,
+    price_loyalty: row.priceLoyalty,
+    deposit_price: row.depositPrice,
+    price_former: row.priceFormer,
+    price_lowest_prior_30: row.priceLowestPrior30,
+    vat_rate: row.vatRate,
+    availability: row.availability ?? 'available',
+    available_again_at: availableAgain(row.availableAgainAt, now),
+    age_limit: row.ageLimit,
+    marks: row.marks ?? [],
+    allergens: row.allergens ?? [],
+    traces: row.traces ?? [],
+    grade: row.grade,
+    origin_key: origin === undefined ? undefined : slugify(origin),
+    variant_group: row.variantGroup,
+    popularity: row.popularity ?? 0,
+    details: detailsOf(item),
+    created_at: now.toISOString(),
+  };
+}
+
+export function brandSlug(brand: string | undefined): string | undefined {
+  const slug = slugify(brand ?? '');
+  return slug === '' ? undefined : slug;
+}
+
+/** The row's texts in one language, as the table `product_texts` has them. */
+export function textRecord(item: FeedItem, locale: string, categories: readonly CategoryRef[]) {
+  const name = textOf(item, 'name', locale) ?? item.row.name;
+  const texts: ProductTexts = Object.fromEntries(
+    (['description', 'ingredients', 'origin', 'storage'] as const)
+      .map((column) => [column, textOf(item, column, locale)] as const)
+      .filter(([, text]) => text !== undefined),
+  );
+  const named = wordsOf(name);
+  const [own, ...above] = categories.map((one) => one.name).toReversed();
+  const near = wordsOf([textOf(item, 'keywords', locale), own].join(' '));
+  const far = wordsOf([...above, item.row.brand].join(' '));
+  return {
+    sku: item.row.sku,
+    locale,
+    name,
+    pack_size: textOf(item, 'packSize', locale) ?? '',
+    bundle_info: textOf(item, 'bundleInfo', locale),
+    origin_country: countryOf(texts.origin),
+    texts,
+    categories,
+    // The bar parts the name from the rest, so that a hit in the name can count for more.
+    words: `${named.join(' ')}|${[...near, ...far].join(' ')}`,
+    a: named.join(' '),
+    b: near.join(' '),
+    c: far.join(' '),
+    configuration: searchConfiguration(locale),
+  };
+}

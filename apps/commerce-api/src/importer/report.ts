@@ -1,0 +1,17 @@
+/** What an import did, row by row. Lines count from 1, headings included. */
+export interface ImportReport {
+  taken: number;
+  updated: number;
+  unchanged: number;
+  refused: Refusal[];
+}
+
+export interface Refusal {
+  readonly line: number;
+  readonly sku?: string;
+  readonly reason: string;
+}
+
+export function emptyReport(): ImportReport {
+  return { taken: 0, updated: 0, unchanged: 0, refused: [] };
+}

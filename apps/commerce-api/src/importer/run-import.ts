@@ -1,0 +1,80 @@
+import { eq } from 'drizzle-orm';
+import type { Database } from '../kernel/database.js';
+import { transaction } from '../kernel/database.js';
+import { tenants } from '../tenants/tables.js';
+import type { FeedEntry } from './feed-item.js';
+import type { ImportTarget } from './import-products.js';
+import { importProducts } from './import-products.js';
+import { readOpenFoodFacts } from './openfoodfacts/read-openfoodfacts.js';
+import type { PriceList } from './price-list.js';
+import { readPriceList } from './price-list.js';
+import { readCsv, readJsonLines } from './read-feed.js';
+import type { OnProgress } from './read-table.js';
+import type { ImportReport } from './report.js';
+
+export const importFormats = ['feed', 'openfoodfacts'] as const;
+
+export interface ImportOrder {
+  readonly tenant: string;
+  readonly format: (typeof importFormats)[number];
+  readonly file: string;
+  /** Price list whose prices go over those of the file. */
+  readonly prices?: string | undefined;
+  /** Does everything and takes it back. */
+  readonly dryRun?: boolean | undefined;
+  readonly now: Date;
+  readonly onProgress?: OnProgress | undefined;
+}
+
+/** Tax on food in percent by country: what holds where neither file nor price list name a rate. */
+const foodVat: Readonly<Record<string, number>> = { AT: 10, CH: 2.6, DE: 7, GB: 0, IE: 0 };
+
+class TakenBack extends Error {
+  readonly report: ImportReport;
+  constructor(report: ImportReport) {
+    super('dry run');
+    this.report = report;
+  }
+}
+
+async function targetOf(db: Database, { tenant, now }: ImportOrder) {
+  const [found] = await db
+    .select({ config: tenants.config })
+    .from(tenants)
+    .where(eq(tenants.tenant, tenant));
+  if (!found) throw new Error(`There is no tenant "${tenant}"`);
+  const { locales, country } = found.config;
+  const target: ImportTarget = { tenant, locales: locales.map(({ code }) => code), now };
+  return { target, vatRate: foodVat[country] ?? 0 };
+}
+
+/**
+ * One whole import in one transaction: after an error, or a dry run, nothing has changed. Products
+ * that are the same are left alone, so that a second run changes nothing.
+ */
+export async function runImport(db: Database, order: ImportOrder): Promise<ImportReport> {
+  const { target, vatRate } = await targetOf(db, order);
+  const prices = order.prices === undefined ? undefined : await readPriceList(order.prices);
+  try {
+    return await transaction(db, async (tx) => {
+      const report = await importProducts(tx, target, read(order, vatRate, prices));
+      if (order.dryRun) throw new TakenBack(report);
+      return report;
+    });
+  } catch (error) {
+    if (error instanceof TakenBack) return error.report;
+    throw error;
+  }
+}
+
+function read(
+  order: ImportOrder,
+  vatRate: number,
+  prices: PriceList | undefined,
+): AsyncIterable<FeedEntry> {
+  const { file, format, onProgress } = order;
+  if (format === 'openfoodfacts') return readOpenFoodFacts(file, { prices, vatRate, onProgress });
+  return /\.(jsonl|ndjson|json)$/i.test(file)
+    ? readJsonLines(file, { prices, onProgress })
+    : readCsv(file, { prices, onProgress });
+}

@@ -1,0 +1,127 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { Call, Schema, Wire } from '@larder/contracts';
+import type { FastifyInstance } from 'fastify';
+import * as z from 'zod/mini';
+import type { RequestContext } from './context.js';
+import { createContext } from './context.js';
+import { badRequest } from './failure.js';
+import type { Kernel } from './kernel.js';
+import { isStorable } from './storable.js';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** False for calls that change nothing worth forging, such as error reports. */
+    readonly xsrf?: boolean;
+  }
+}
+
+type Checked<S> = S extends Schema ? z.output<S> : undefined;
+type PartOf<W, K extends string> = W extends { readonly [P in K]: infer S }
+  ? Checked<S>
+  : undefined;
+
+/** What a handler gets: the parts of the request as its wire schemas read them. */
+export interface Input<W extends Wire> {
+  readonly params: PartOf<W, 'params'>;
+  readonly query: PartOf<W, 'query'>;
+  readonly headers: PartOf<W, 'headers'>;
+  readonly body: PartOf<W, 'body'>;
+  readonly context: RequestContext;
+}
+
+type Answer<W extends Wire> = z.output<W['response']>;
+export type Handler<W extends Wire> = (input: Input<W>) => Promise<Answer<W>> | Answer<W>;
+/** A domain's calls by name; calls that another part answers are left out. */
+export type Handlers<M extends Record<string, Wire>> = { readonly [K in keyof M]?: Handler<M[K]> };
+
+export interface BindOptions {
+  /** Seconds for which anybody may keep the answers of GET calls; `no-store` when absent. */
+  readonly maxAge?: number;
+  /** See `FastifyContextConfig`. */
+  readonly xsrf?: boolean;
+}
+
+/** Routes a domain's calls to its handlers, checked on the way in and, in development, out. */
+export function bind<M extends Record<string, Wire>>(
+  app: FastifyInstance,
+  kernel: Kernel,
+  domain: { readonly calls: { readonly [K in keyof M]: Call<M[K]> }; readonly wire: M },
+  handlers: Handlers<M>,
+  options: BindOptions = {},
+): void {
+  for (const name of Object.keys(handlers) as (keyof M & string)[]) {
+    const handler = handlers[name];
+    if (handler)
+      bindCall(
+        app,
+        kernel,
+        domain.calls[name],
+        domain.wire[name] as M[typeof name],
+        handler,
+        options,
+      );
+  }
+}
+
+function bindCall<W extends Wire>(
+  app: FastifyInstance,
+  kernel: Kernel,
+  call: Call<W>,
+  wire: W,
+  handler: Handler<W>,
+  options: BindOptions,
+): void {
+  const cacheable = call.method === 'GET' && options.maxAge !== undefined;
+  app.route({
+    method: call.method,
+    url: call.path,
+    ...(options.xsrf !== undefined && { config: { xsrf: options.xsrf } }),
+    async handler(request, reply) {
+      const context = createContext(kernel, request, reply);
+      const input = {
+        params: check(wire.params, request.params, 'params'),
+        query: check(wire.query, request.query, 'query'),
+        headers: check(wire.headers, request.headers, 'headers'),
+        body: check(wire.body, request.body, 'body'),
+        context,
+      } as Input<W>;
+      const answer = await handler(input);
+      if (kernel.checkResponses) checkAnswer(call, wire, answer);
+      void reply.status(wire.status ?? 200);
+      void reply.header(
+        'cache-control',
+        cacheable ? `public, max-age=${options.maxAge}` : 'no-store',
+      );
+      if (cacheable) void reply.header('vary', 'Accept-Language, X-Forwarded-Host');
+      return answer;
+    },
+  });
+}
+
+function check(schema: Schema | undefined, value: unknown, part: string): unknown {
+  if (!schema) return undefined;
+  if (!isStorable(value))
+    throw badRequest(`The ${part} hold characters or depths that no text has`);
+  const parsed = z.safeParse(schema, value);
+  if (parsed.success) return parsed.data;
+  const faults = parsed.error.issues
+    .slice(0, 20)
+    .map((issue) => [issue.path.join('.') || part, issue.message]);
+  throw badRequest(
+    `The ${part} of the call are not as its contract says`,
+    Object.fromEntries(faults),
+  );
+}
+
+/** An answer beside its contract, unknown fields included, is our own fault: a 500 that tests see. */
+function checkAnswer(call: Call, wire: Wire, answer: unknown): void {
+  const sent = JSON.parse(JSON.stringify(answer)) as unknown;
+  const parsed = z.safeParse(wire.response, sent);
+  if (!parsed.success)
+    throw new Error(`${call.id} answers beside its contract: ${z.prettifyError(parsed.error)}`);
+  if (!isDeepStrictEqual(parsed.data, sent)) {
+    throw new Error(
+      `${call.id} answers fields that its contract does not name, or leaves defaults out`,
+    );
+  }
+}

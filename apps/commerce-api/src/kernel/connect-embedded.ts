@@ -1,0 +1,44 @@
+import { mkdir } from 'node:fs/promises';
+import path from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
+import { drizzle } from 'drizzle-orm/pglite';
+import type { Connection } from './database.js';
+import { lockDataFolder } from './data-folder-lock.js';
+
+const extensions = { pg_trgm };
+
+/** Wraps an open embedded database. */
+export function embeddedConnection(pglite: PGlite, release?: () => Promise<void>): Connection {
+  return {
+    engine: 'embedded',
+    db: drizzle(pglite),
+    migrate: (work) =>
+      pglite.transaction((tx) => work(async (text) => (await tx.exec(text)).at(-1)?.rows ?? [])),
+    async close() {
+      await pglite.close();
+      await release?.();
+    },
+  };
+}
+
+/**
+ * Opens the embedded database in `folder`, for one process at a time: a second one throws
+ * `DataFolderLocked`.
+ */
+export async function connectEmbedded(folder: string): Promise<Connection> {
+  await mkdir(folder, { recursive: true });
+  const release = await lockDataFolder(folder);
+  try {
+    const pglite = await PGlite.create({ dataDir: path.join(folder, 'db'), extensions });
+    return embeddedConnection(pglite, release);
+  } catch (error) {
+    await release();
+    throw error;
+  }
+}
+
+/** An embedded database in memory, empty or from a dump. */
+export async function createInMemory(loadDataDir?: Blob): Promise<PGlite> {
+  return PGlite.create({ extensions, ...(loadDataDir && { loadDataDir }) });
+}

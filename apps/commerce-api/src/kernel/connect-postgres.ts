@@ -1,0 +1,50 @@
+import { drizzle } from 'drizzle-orm/node-postgres';
+import { Pool } from 'pg';
+import type { Connection } from './database.js';
+
+/** What a query may take in a serving process; imports and migrations have no limit. */
+const statementMs = 15_000;
+
+export interface PostgresOptions {
+  /** Called when an idle connection breaks; the pool replaces it by itself. */
+  readonly onBroken?: (error: Error) => void;
+  /** Lifts the time limit of statements. */
+  readonly unlimited?: boolean;
+}
+
+/** A pool of at most 20 connections to PostgreSQL. */
+export function connectPostgres(url: string, options: PostgresOptions = {}): Connection {
+  const pool = new Pool({
+    connectionString: url,
+    max: 20,
+    connectionTimeoutMillis: 2_000,
+    ...(!options.unlimited && {
+      statement_timeout: statementMs,
+      idle_in_transaction_session_timeout: statementMs,
+    }),
+  });
+  // Without a listener a broken idle connection ends the process.
+  pool.on('error', (error) => options.onBroken?.(error));
+  return {
+    engine: 'postgres',
+    db: drizzle(pool),
+    async migrate(work) {
+      const client = await pool.connect();
+      try {
+        await client.query('BEGIN; SET LOCAL statement_timeout = 0');
+        await work(async (text) => {
+          const result: unknown = await client.query(text);
+          const last = Array.isArray(result) ? (result.at(-1) as unknown) : result;
+          return (last as { readonly rows: Record<string, unknown>[] }).rows;
+        });
+        await client.query('COMMIT');
+      } catch (error) {
+        await client.query('ROLLBACK');
+        throw error;
+      } finally {
+        client.release();
+      }
+    },
+    close: () => pool.end(),
+  };
+}

@@ -1,0 +1,70 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { DataFolderLocked, lockDataFolder } from './data-folder-lock.js';
+
+let folder: string;
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'larder-lock-'));
+});
+afterEach(() => rm(folder, { recursive: true }));
+
+const file = () => path.join(folder, 'lock.json');
+const holder = async () => JSON.parse(await readFile(file(), 'utf8')) as { pid: number };
+
+/** A pid that nobody has any more. */
+function deadPid(): number {
+  return spawnSync(process.execPath, ['-e', '']).pid;
+}
+
+describe('the lock of the data folder', () => {
+  it('refuses whoever comes second, saying what to do', async () => {
+    const release = await lockDataFolder(folder);
+    await expect(lockDataFolder(folder)).rejects.toThrow(DataFolderLocked);
+    await expect(lockDataFolder(folder)).rejects.toThrow(/in use by process \d+.*DATABASE_URL/s);
+    await release();
+    await (
+      await lockDataFolder(folder)
+    )();
+  });
+
+  it('takes over what a dead process left', async () => {
+    await writeFile(file(), JSON.stringify({ pid: deadPid(), started: '1', token: 'x' }));
+    const release = await lockDataFolder(folder);
+    expect((await holder()).pid).toBe(process.pid);
+    await release();
+  });
+
+  it('takes over what an earlier process with the same pid left', async () => {
+    await writeFile(file(), JSON.stringify({ pid: process.pid, started: '1', token: 'x' }));
+    await (
+      await lockDataFolder(folder)
+    )();
+  });
+
+  it('takes over a lock that was cut off while it was written', async () => {
+    await writeFile(file(), '{"pid": 1');
+    await (
+      await lockDataFolder(folder)
+    )();
+  });
+
+  it('respects a living process, whatever user it belongs to', async () => {
+    await writeFile(file(), JSON.stringify({ pid: 1, token: 'x' }));
+    await expect(lockDataFolder(folder)).rejects.toThrow('process 1');
+  });
+
+  it('lets one of several through that find a dead lock at once', async () => {
+    await writeFile(file(), JSON.stringify({ pid: deadPid(), started: '1', token: 'x' }));
+    const tries = await Promise.allSettled(Array.from({ length: 8 }, () => lockDataFolder(folder)));
+    expect(tries.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+  });
+
+  it('gives back only what is still its own', async () => {
+    const release = await lockDataFolder(folder);
+    await writeFile(file(), JSON.stringify({ pid: 1, token: 'other' }));
+    await release();
+    expect((await holder()).pid).toBe(1);
+  });
+});

@@ -1,0 +1,40 @@
+import type { ApiError, PaymentError } from '@larder/contracts';
+import { errorCodes } from '@larder/contracts';
+
+interface FailureDetails {
+  readonly payload?: { readonly paymentError?: PaymentError };
+  readonly fields?: Readonly<Record<string, string>>;
+}
+
+/** A refusal that the caller is told of (ERR-13). Everything else that is thrown becomes a 500. */
+export class ApiFailure extends Error {
+  readonly status: number;
+  readonly errorCode: string;
+  readonly details: FailureDetails;
+
+  constructor(status: number, errorCode: string, message: string, details: FailureDetails = {}) {
+    super(message);
+    this.name = 'ApiFailure';
+    this.status = status;
+    this.errorCode = errorCode;
+    this.details = details;
+  }
+
+  body(): ApiError {
+    const { payload, fields } = this.details;
+    return {
+      errorCode: this.errorCode,
+      message: this.message,
+      ...(payload && { customPayload: payload }),
+      ...(fields && { fields }),
+    };
+  }
+}
+
+export function notFound(what: string): ApiFailure {
+  return new ApiFailure(404, errorCodes.notFound, `${what} was not found`);
+}
+
+export function badRequest(message: string, fields?: Readonly<Record<string, string>>): ApiFailure {
+  return new ApiFailure(400, errorCodes.badRequest, message, fields ? { fields } : {});
+}

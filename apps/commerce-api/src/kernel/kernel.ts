@@ -1,0 +1,14 @@
+import type { Clock } from './clock.js';
+import type { Database } from './database.js';
+import type { TenantDirectory } from './tenant-directory.js';
+
+/** What the domains of one app share. There is no other state. */
+export interface Kernel {
+  readonly db: Database;
+  readonly clock: Clock;
+  readonly directory: TenantDirectory;
+  /** True when shoppers see the shop over https. */
+  readonly secureCookies: boolean;
+  /** True outside production: every answer is checked against its contract. */
+  readonly checkResponses: boolean;
+}

@@ -1,0 +1,51 @@
+import type { ClientRuntimeConfig, ShopLocale, ThemeConfig } from '@larder/contracts/tenant';
+
+/** A shop as every request needs it: small, read once at start. */
+export interface Shop {
+  readonly tenant: string;
+  readonly hosts: readonly string[];
+  readonly clientRuntimeConfig: ClientRuntimeConfig;
+  readonly themeConfig: ThemeConfig;
+  /** Key of the XSRF tokens. */
+  readonly secret: string;
+}
+
+/** All shops of this process and how a request finds its own. */
+export interface TenantDirectory {
+  readonly shops: readonly Shop[];
+  /** The shop of a host name, else the default one. */
+  byHost(host: string | undefined): Shop;
+}
+
+/** Throws when `standard`, the shop for unknown host names, is none of `shops`. */
+export function createDirectory(shops: readonly Shop[], standard: string): TenantDirectory {
+  const fallback = shops.find((shop) => shop.tenant === standard);
+  if (!fallback) throw new Error(`There is no tenant "${standard}"`);
+  const hosts = new Map(shops.flatMap((shop) => shop.hosts.map((host) => [host, shop] as const)));
+  return { shops, byHost: (host) => hosts.get(hostName(host)) ?? fallback };
+}
+
+function hostName(host: string | undefined): string {
+  const first = (host ?? '').split(',')[0] ?? '';
+  return first.trim().toLowerCase().replace(/:\d+$/, '');
+}
+
+/** The shop's locale that an Accept-Language header asks for, else its first (NAV: no prefix). */
+export function pickLocale(
+  locales: readonly ShopLocale[],
+  acceptLanguage: string | undefined,
+): string {
+  const codes = locales.map((locale) => locale.code);
+  const wanted = (acceptLanguage ?? '')
+    .slice(0, 200)
+    .split(',')
+    .map((part) => part.split(';')[0]?.trim() ?? '');
+  for (const tag of wanted) {
+    const language = tag.split('-')[0]?.toLowerCase();
+    const found =
+      codes.find((code) => code.toLowerCase() === tag.toLowerCase()) ??
+      codes.find((code) => code.split('-')[0] === language);
+    if (found !== undefined) return found;
+  }
+  return codes[0] ?? 'en';
+}

@@ -1,0 +1,43 @@
+import { tenantCalls } from '@larder/contracts/tenant';
+import { wire } from '@larder/contracts/tenant/wire';
+import type { FastifyInstance } from 'fastify';
+import { bind } from '../kernel/bind.js';
+import type { Kernel } from '../kernel/kernel.js';
+import { minuteBudget } from './budget.js';
+
+const mostLetters = 8_000;
+/** Letters of reports that are written in a minute; the rest is dropped without a word. */
+const lettersPerMinute = 500_000;
+
+/** Long texts are cut, so that reports cannot fill the disk. */
+function cut(text: string | undefined): string | undefined {
+  return text !== undefined && text.length > mostLetters ? `${text.slice(0, mostLetters)}…` : text;
+}
+
+/** API-020: error reports of the shop's pages go into our own log. Nothing that a shopper sees. */
+export function logRoutes(app: FastifyInstance, kernel: Kernel): void {
+  const allowed = minuteBudget(lettersPerMinute, kernel.clock);
+  bind(
+    app,
+    kernel,
+    { calls: tenantCalls, wire },
+    {
+      postLog: ({ body, context }) => {
+        const { level, message, stackTrace, params, ...entry } = body.error;
+        const report = {
+          ...entry,
+          tenant: context.tenant,
+          message: cut(message),
+          stackTrace: cut(stackTrace),
+          params: cut(JSON.stringify(params)),
+        };
+        const line = { report };
+        if (allowed(JSON.stringify(line).length))
+          context.log[level](line, `reported: ${body.message}`);
+        return {};
+      },
+    },
+    // The host reports without a session; a forged report changes nothing.
+    { xsrf: false },
+  );
+}

@@ -1,0 +1,52 @@
+import { sql } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import { buildApp } from './app.js';
+import { connect } from './kernel/connect.js';
+import { DataFolderLocked } from './kernel/data-folder-lock.js';
+import { seed } from './seeding/seed.js';
+import { readSettings } from './settings.js';
+
+/** Exit codes: 1 anything, 2 unusable settings, 3 the data folder is in use. */
+const exitCodes = { failed: 1, settings: 2, locked: 3 } as const;
+const shutdownMs = 10_000;
+
+function settingsOrExit() {
+  try {
+    return readSettings(process.env);
+  } catch (error) {
+    process.stderr.write(`${(error as Error).message}\n`);
+    return process.exit(exitCodes.settings);
+  }
+}
+
+async function main(): Promise<void> {
+  const settings = settingsOrExit();
+  const running: { app?: FastifyInstance } = {};
+  const connection = await connect(settings, {
+    onBroken: (error) => running.app?.log.warn({ err: error }, 'a database connection broke'),
+  });
+  const stop = async (): Promise<void> => {
+    setTimeout(() => process.exit(exitCodes.failed), shutdownMs).unref();
+    await running.app?.close();
+    await connection.close();
+    process.exit(0);
+  };
+  process.once('SIGTERM', () => void stop());
+  process.once('SIGINT', () => void stop());
+
+  await seed(connection.db, settings.tenantsDir);
+  // A server tidies up by itself; the embedded database has nobody who does it.
+  if (connection.engine === 'embedded') await connection.db.execute(sql`VACUUM ANALYZE`);
+  const app = await buildApp({ database: connection.db, settings });
+  running.app = app;
+  const address = await app.listen({ port: settings.port, host: settings.host });
+  // A parent that forked this process learns the port that 0 became.
+  process.send?.({ ready: address });
+}
+
+main().catch((error: unknown) => {
+  const locked = error instanceof DataFolderLocked;
+  const text = error instanceof Error && !locked ? (error.stack ?? error.message) : String(error);
+  process.stderr.write(`${text}\n`);
+  process.exit(locked ? exitCodes.locked : exitCodes.failed);
+});

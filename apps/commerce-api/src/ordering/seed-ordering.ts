@@ -1,0 +1,20 @@
+import path from 'node:path';
+import { windowRules } from '../capacity/tables.js';
+import { WindowRules } from '../capacity/window-rules.js';
+import type { Database } from '../kernel/database.js';
+import type { SeedTarget } from '../seeding/seed.js';
+import { readJson } from '../seeding/tenant-folder.js';
+import { OrderTerms } from './terms.js';
+
+/** Takes a shop's windows.json over; a faulty order-config.json ends the start here, not a cart. */
+export async function seedOrdering(db: Database, target: SeedTarget): Promise<void> {
+  const data = path.join(target.folder, 'data');
+  const { tenant } = target;
+  await readJson(path.join(data, 'order-config.json'), OrderTerms);
+  const rules = await readJson(path.join(data, 'windows.json'), WindowRules);
+  if (!rules) return;
+  await db
+    .insert(windowRules)
+    .values({ tenant, rules })
+    .onConflictDoUpdate({ target: windowRules.tenant, set: { rules } });
+}

@@ -1,0 +1,31 @@
+import { OrderConfig } from '@larder/contracts/checkout/schemas';
+import type { DistributionType } from '@larder/contracts/distribution';
+import { Cents } from '@larder/contracts/schemas';
+import type { PricingTerms } from '@larder/pricing';
+import * as z from 'zod/mini';
+
+/** A shop's `order-config.json`: what the browser is told, and what only sums need. */
+export const OrderTerms = z.extend(OrderConfig, {
+  /** Goods value from which the service is free, by service; absent means never. */
+  freeOfChargeThreshold: z._default(
+    z.object({ delivery: z.optional(Cents), clickAndCollect: z.optional(Cents) }),
+    {},
+  ),
+  /** Deposit on the crates of one order. */
+  crateDeposit: z._default(Cents, 0),
+  /** Percent of value added tax in the service fee. */
+  serviceFeeTaxRate: z._default(z.number().check(z.gte(0), z.lte(50)), 20),
+});
+export type OrderTerms = z.output<typeof OrderTerms>;
+
+/** What the sums of a cart need; without a service nothing is known to be free. */
+export function pricingTerms(terms: OrderTerms, type: DistributionType | undefined): PricingTerms {
+  const { delivery, clickAndCollect } = terms.freeOfChargeThreshold;
+  return {
+    crateDeposit: terms.crateDeposit,
+    serviceFeeTaxRate: terms.serviceFeeTaxRate,
+    ...(type !== undefined && {
+      freeOfChargeThreshold: type === 'DELIVERY' ? delivery : clickAndCollect,
+    }),
+  };
+}

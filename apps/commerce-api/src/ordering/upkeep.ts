@@ -1,0 +1,18 @@
+import type { FastifyInstance } from 'fastify';
+import { topUpWindows } from '../capacity/top-up.js';
+import { tidyCheckouts } from '../checkout/upkeep.js';
+import type { Kernel } from '../kernel/kernel.js';
+import { repeat } from './repeat.js';
+
+const quarterMinute = 15_000;
+const hour = 3_600_000;
+
+/** Keeps windows planned and carts usable, from the start on and while the server runs. */
+export function startUpkeep(app: FastifyInstance, { db, clock }: Kernel): void {
+  app.addHook('onReady', async () => {
+    await topUpWindows(db, clock.now());
+    await tidyCheckouts(db, clock.now());
+  });
+  repeat(app, { name: 'plan windows', ms: hour }, () => topUpWindows(db, clock.now()));
+  repeat(app, { name: 'tidy checkouts', ms: quarterMinute }, () => tidyCheckouts(db, clock.now()));
+}

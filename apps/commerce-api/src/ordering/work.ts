@@ -1,0 +1,35 @@
+import type { Database } from '../kernel/database.js';
+import { transaction } from '../kernel/database.js';
+import type { RequestContext, Scope } from '../kernel/context.js';
+import type { Shop } from '../kernel/tenant-directory.js';
+
+declare const inside: unique symbol;
+
+/** A handle that is in a transaction. */
+export type Transaction = Database & { readonly [inside]: true };
+
+/**
+ * One whole-or-nothing piece of work of one session. What reads or changes a cart takes this and
+ * nothing wider: the outer handle, which would hang the embedded database here, does not compile.
+ */
+export interface Work extends Scope {
+  readonly db: Transaction;
+  readonly shop: Shop;
+  readonly session: string;
+}
+
+/**
+ * Runs `task` in one transaction; what it throws undoes everything. The task gets its input as an
+ * argument, so that it need not be a closure, which could reach the request's own handle.
+ */
+export async function atomically<T, Input>(
+  context: RequestContext,
+  session: string,
+  task: (work: Work, input: Input) => Promise<T>,
+  input: Input,
+): Promise<T> {
+  const { tenant, locale, now, shop } = context;
+  return transaction(context.db, (tx) =>
+    task({ db: tx as Transaction, tenant, locale, now, shop, session }, input),
+  );
+}

@@ -1,0 +1,45 @@
+import { searchCalls } from '@larder/contracts/search';
+import { wire } from '@larder/contracts/search/wire';
+import type { FastifyInstance } from 'fastify';
+import { bind } from '../kernel/bind.js';
+import type { Scope } from '../kernel/context.js';
+import type { Kernel } from '../kernel/kernel.js';
+import { findBanner, findCategories, findPages, findStores } from './repository.js';
+import { searchProducts } from './search-products.js';
+import type { Term } from './term.js';
+import { parseTerm } from './term.js';
+
+interface HitsInput {
+  readonly params: { readonly term: string };
+  readonly query: { readonly offset: number; readonly pageSize: number };
+  readonly context: Scope;
+}
+
+/** One page of all that `find` has for the term; a term without a single word has none. */
+function pageOfHits<Hit>(find: (scope: Scope, term: Term) => Promise<Hit[]>) {
+  return async ({ params, query: { offset, pageSize }, context }: HitsInput) => {
+    const term = parseTerm(params.term, context.locale);
+    const hits = term.words.length === 0 ? [] : await find(context, term);
+    const results = hits.slice(offset, offset + pageSize);
+    return { total: hits.length, count: results.length, offset, results };
+  };
+}
+
+export function searchRoutes(app: FastifyInstance, kernel: Kernel): void {
+  bind(
+    app,
+    kernel,
+    { calls: searchCalls, wire },
+    {
+      searchProducts: ({ params, query, context }) => searchProducts(context, params.term, query),
+      searchCategories: pageOfHits(findCategories),
+      searchContent: pageOfHits(findPages),
+      searchStores: pageOfHits(findStores),
+      getSearchBanner: async ({ params, context }) => {
+        const banner = await findBanner(context, parseTerm(params.term, context.locale));
+        return banner ?? {};
+      },
+    },
+    { maxAge: 60 },
+  );
+}

@@ -1,0 +1,19 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { CategoryTree, importCategories } from '../importer/import-categories.js';
+import { importProducts } from '../importer/import-products.js';
+import { readJsonLines } from '../importer/read-feed.js';
+import type { Database } from '../kernel/database.js';
+import type { SeedTarget } from './seed.js';
+import { readJson } from './tenant-folder.js';
+
+/** Categories and products, by the same importer that shops use. A refused row ends the start. */
+export async function seedCatalogue(db: Database, target: SeedTarget): Promise<void> {
+  const tree = await readJson(path.join(target.folder, 'data/categories.json'), CategoryTree);
+  if (tree) await importCategories(db, target, tree);
+  const file = path.join(target.folder, 'data/products.jsonl');
+  if (!existsSync(file)) return;
+  const report = await importProducts(db, target, readJsonLines(file));
+  const [refusal] = report.refused;
+  if (refusal) throw new Error(`${file}, line ${refusal.line}: ${refusal.reason}`);
+}

@@ -1,0 +1,41 @@
+import path from 'node:path';
+import { ClientRuntimeConfig, MessageBundle, ThemeConfig } from '@larder/contracts/tenant/schemas';
+import * as z from 'zod/mini';
+import type { Database } from '../kernel/database.js';
+import { replaceTenant } from '../tenants/repository.js';
+import { hashFiles, readJson } from './tenant-folder.js';
+
+const ConfigFile = z.object({
+  hosts: z.array(z.string()),
+  clientRuntimeConfig: ClientRuntimeConfig,
+});
+export type TenantFile = z.output<typeof ConfigFile>;
+
+/** The shop's config.json; throws when it is missing or wrong. */
+export async function readTenantFile(folder: string): Promise<TenantFile> {
+  const config = await readJson(path.join(folder, 'config.json'), ConfigFile);
+  if (!config) throw new Error(`${folder} lacks its config.json`);
+  return config;
+}
+
+async function readMessages(folder: string, config: TenantFile) {
+  const file = (name: string) =>
+    readJson(path.join(folder, 'messages', `${name}.json`), MessageBundle);
+  const bundles = await Promise.all(
+    config.clientRuntimeConfig.locales.map(async ({ code }) => {
+      const language = code.split('-')[0] ?? code;
+      return [code, (await file(code)) ?? (await file(language)) ?? {}] as const;
+    }),
+  );
+  return Object.fromEntries(bundles);
+}
+
+/** Writes a shop's configuration, theme and texts. */
+export async function seedTenant(db: Database, folder: string, tenant: string, config: TenantFile) {
+  const theme = await readJson(path.join(folder, 'theme.json'), ThemeConfig);
+  if (!theme) throw new Error(`${folder} lacks its theme.json`);
+  const messages = await readMessages(folder, config);
+  const { hosts, clientRuntimeConfig } = config;
+  const hash = await hashFiles(folder, ['config.json', 'theme.json', 'messages/']);
+  await replaceTenant(db, { tenant, hosts, config: clientRuntimeConfig, theme, messages, hash });
+}

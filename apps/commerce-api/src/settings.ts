@@ -1,0 +1,57 @@
+import path from 'node:path';
+import * as z from 'zod/mini';
+import { workspaceRoot } from './kernel/workspace.js';
+
+const Environment = z.object({
+  COMMERCE_API_PORT: z._default(z.coerce.number().check(z.int(), z.gte(0), z.lte(65_535)), 4300),
+  COMMERCE_API_HOST: z._default(z.string().check(z.minLength(1)), '127.0.0.1'),
+  DATA_DIR: z._default(z.string().check(z.minLength(1)), '.data'),
+  DATABASE_URL: z.optional(z.string().check(z.regex(/^postgres(ql)?:\/\//))),
+  TENANT: z._default(z.string().check(z.regex(/^[a-z0-9-]+$/)), 'gruenmarkt'),
+  TENANTS_DIR: z._default(z.string().check(z.minLength(1)), 'libs/tenants'),
+  PUBLIC_URL: z.optional(z.string().check(z.regex(/^https?:\/\//))),
+  LOG_LEVEL: z._default(
+    z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']),
+    'info',
+  ),
+  NODE_ENV: z.optional(z.string()),
+});
+
+export interface Settings {
+  /** 0 takes any free port. */
+  readonly port: number;
+  readonly host: string;
+  /** Folder of the embedded database; unused with `databaseUrl`. */
+  readonly dataDir: string;
+  readonly databaseUrl?: string;
+  /** The shop that answers at host names that belong to none. */
+  readonly tenant: string;
+  readonly tenantsDir: string;
+  /** Address under which shoppers see the shop; https makes cookies `Secure`. */
+  readonly publicUrl?: string;
+  readonly logLevel: string;
+  /** Every answer is checked against its contract; on outside production. */
+  readonly checkResponses: boolean;
+}
+
+/** Settings from the environment; empty variables count as absent. Throws with every fault named. */
+export function readSettings(environment: NodeJS.ProcessEnv): Settings {
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
+  const parsed = z.safeParse(Environment, given);
+  if (!parsed.success) {
+    const faults = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
+    throw new Error(`Unusable settings. ${faults.join('; ')}`);
+  }
+  const env = parsed.data;
+  return {
+    port: env.COMMERCE_API_PORT,
+    host: env.COMMERCE_API_HOST,
+    dataDir: path.resolve(workspaceRoot, env.DATA_DIR),
+    ...(env.DATABASE_URL !== undefined && { databaseUrl: env.DATABASE_URL }),
+    tenant: env.TENANT,
+    tenantsDir: path.resolve(workspaceRoot, env.TENANTS_DIR),
+    ...(env.PUBLIC_URL !== undefined && { publicUrl: env.PUBLIC_URL }),
+    logLevel: env.LOG_LEVEL,
+    checkResponses: env.NODE_ENV !== 'production',
+  };
+}

@@ -1,0 +1,20 @@
+import { randomBytes } from 'node:crypto';
+import type { Database } from '../kernel/database.js';
+import type { TenantDirectory } from '../kernel/tenant-directory.js';
+import { createDirectory } from '../kernel/tenant-directory.js';
+import { readHosts, readSecret, readTenants } from './repository.js';
+
+/** Every shop of the database; `standard` answers at unknown host names. */
+export async function loadDirectory(db: Database, standard: string): Promise<TenantDirectory> {
+  const [records, hosts] = await Promise.all([readTenants(db), readHosts(db)]);
+  const shops = await Promise.all(
+    records.map(async ({ tenant, config, theme }) => ({
+      tenant,
+      hosts: hosts.filter((host) => host.tenant === tenant).map(({ host }) => host),
+      clientRuntimeConfig: config,
+      themeConfig: theme,
+      secret: await readSecret(db, tenant, 'xsrf', () => randomBytes(32).toString('base64url')),
+    })),
+  );
+  return createDirectory(shops, standard);
+}

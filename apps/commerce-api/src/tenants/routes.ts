@@ -1,0 +1,36 @@
+import { tenantCalls } from '@larder/contracts/tenant';
+import { wire } from '@larder/contracts/tenant/wire';
+import type { FastifyInstance } from 'fastify';
+import { bind } from '../kernel/bind.js';
+import type { Kernel } from '../kernel/kernel.js';
+import { pickLocale } from '../kernel/tenant-directory.js';
+import { readMessages } from './repository.js';
+
+const domain = { calls: tenantCalls, wire };
+
+export function tenantRoutes(app: FastifyInstance, kernel: Kernel): void {
+  bind(
+    app,
+    kernel,
+    domain,
+    {
+      getTenantConfig: async ({ query, context }) => {
+        const { clientRuntimeConfig, themeConfig } = context.shop;
+        const locale =
+          query.locale === undefined
+            ? context.locale
+            : pickLocale(clientRuntimeConfig.locales, query.locale);
+        const messageBundle = await readMessages(context.db, context.tenant, locale);
+        return { clientRuntimeConfig, themeConfig, messageBundle };
+      },
+    },
+    { maxAge: 60 },
+  );
+  bind(app, kernel, domain, {
+    getCsrf: async ({ context }) => {
+      await context.session();
+      context.repeatXsrfCookie();
+      return {};
+    },
+  });
+}

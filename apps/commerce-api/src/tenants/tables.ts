@@ -1,0 +1,31 @@
+import { jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import type { ClientRuntimeConfig, MessageBundle, ThemeConfig } from '@larder/contracts/tenant';
+
+export const tenants = pgTable('tenants', {
+  tenant: text().primaryKey(),
+  config: jsonb().$type<ClientRuntimeConfig>().notNull(),
+  theme: jsonb().$type<ThemeConfig>().notNull(),
+  hash: text().notNull(),
+});
+
+export const tenantHosts = pgTable(
+  'tenant_hosts',
+  { tenant: text().notNull(), host: text().notNull() },
+  (table) => [primaryKey({ columns: [table.tenant, table.host] })],
+);
+
+export const tenantMessages = pgTable(
+  'tenant_messages',
+  {
+    tenant: text().notNull(),
+    locale: text().notNull(),
+    messages: jsonb().$type<MessageBundle>().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.tenant, table.locale] })],
+);
+
+export const secrets = pgTable(
+  'secrets',
+  { tenant: text().notNull(), name: text().notNull(), value: text().notNull() },
+  (table) => [primaryKey({ columns: [table.tenant, table.name] })],
+);

@@ -1,0 +1,68 @@
+import { Writable } from 'node:stream';
+import { defineCalls } from '@larder/contracts';
+import type { Wire } from '@larder/contracts';
+import type { FastifyInstance } from 'fastify';
+import * as z from 'zod/mini';
+import type { BindOptions, Handlers } from '../kernel/bind.js';
+import { bind } from '../kernel/bind.js';
+import { createServer } from '../kernel/server.js';
+import { loadDirectory } from '../tenants/directory.js';
+import type { TestApp } from './test-app.js';
+
+const Note = z.object({ text: z.string().check(z.maxLength(20)), more: z.optional(z.unknown()) });
+
+/** A domain of the tests' own, for what the kernel does with any domain. */
+export const probeWire = {
+  readNote: {
+    summary: 'Reads',
+    params: z.object({ id: z.string().check(z.maxLength(5)) }),
+    query: z.object({ size: z._default(z.coerce.number<number>().check(z.int()), 3) }),
+    response: z.object({ id: z.string(), size: z.int(), locale: z.string(), tenant: z.string() }),
+  },
+  writeNote: {
+    summary: 'Writes',
+    body: Note,
+    status: 201,
+    response: z.object({ text: z.string() }),
+  },
+  touch: { summary: 'Without a body', response: z.object({}) },
+} as const satisfies Record<string, Wire>;
+
+export const probeCalls = defineCalls<typeof probeWire>({
+  readNote: 'GET /api/probe/:id',
+  writeNote: 'POST /api/probe',
+  touch: 'POST /api/probe/touch',
+});
+
+export interface Probe {
+  readonly server: FastifyInstance;
+  /** Lines of the log. */
+  readonly lines: string[];
+}
+
+/** A server with the probe domain alone, on the database and clock of `shop`. */
+export async function probeServer(
+  shop: TestApp,
+  handlers: Handlers<typeof probeWire>,
+  options: BindOptions & { readonly checkResponses?: boolean } = {},
+): Promise<Probe> {
+  const { checkResponses = true, ...bindOptions } = options;
+  const kernel = {
+    db: shop.db,
+    clock: shop.clock,
+    directory: await loadDirectory(shop.db, 'alpha'),
+    secureCookies: false,
+    checkResponses,
+  };
+  const lines: string[] = [];
+  const stream = new Writable({
+    write(chunk: Buffer, _encoding, done) {
+      lines.push(chunk.toString());
+      done();
+    },
+  });
+  const server = await createServer(kernel, { level: 'info', stream });
+  bind(server, kernel, { calls: probeCalls, wire: probeWire }, handlers, bindOptions);
+  await server.ready();
+  return { server, lines };
+}

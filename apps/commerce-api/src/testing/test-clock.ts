@@ -1,0 +1,22 @@
+import type { Clock } from '../kernel/clock.js';
+
+export interface TestClock extends Clock {
+  /** Sets the moment, an ISO time with offset. */
+  set(moment: string): void;
+  /** Moves on by milliseconds. */
+  advance(ms: number): void;
+}
+
+/** A clock that stands still until it is moved; it starts on a Tuesday morning in Vienna. */
+export function testClock(start = '2026-11-24T09:00:00+01:00'): TestClock {
+  let now = new Date(start).getTime();
+  return {
+    now: () => new Date(now),
+    set(moment) {
+      now = new Date(moment).getTime();
+    },
+    advance(ms) {
+      now += ms;
+    },
+  };
+}

@@ -1,0 +1,86 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { readFile, rename, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { Client } from 'pg';
+import { createInMemory, embeddedConnection } from '../kernel/connect-embedded.js';
+import { connectPostgres } from '../kernel/connect-postgres.js';
+import type { Connection } from '../kernel/database.js';
+import type { Migration } from '../kernel/migrate.js';
+import { migrate, readMigrations } from '../kernel/migrate.js';
+
+/**
+ * A migrated, empty database of its own: embedded and in memory, or, when `TEST_DATABASE_URL` names
+ * a PostgreSQL server, a fresh database there, dropped when closed.
+ */
+export async function testDatabase(): Promise<Connection> {
+  const migrations = await readMigrations();
+  const url = process.env.TEST_DATABASE_URL;
+  return url === undefined ? embedded(migrations) : onServer(url, migrations);
+}
+
+/** Name of what was migrated, so that a changed migration makes a new template. */
+function version(migrations: readonly Migration[]): string {
+  const hash = createHash('sha256');
+  for (const { name, checksum } of migrations) hash.update(name + checksum);
+  return hash.digest('hex').slice(0, 16);
+}
+
+async function embedded(migrations: readonly Migration[]): Promise<Connection> {
+  const file = path.join(tmpdir(), `larder-template-${version(migrations)}.tar`);
+  if (existsSync(file))
+    return embeddedConnection(await createInMemory(new Blob([await readFile(file)])));
+  const pglite = await createInMemory();
+  const connection = embeddedConnection(pglite);
+  await migrate(connection, migrations);
+  const dump = Buffer.from(await (await pglite.dumpDataDir('none')).arrayBuffer());
+  // Several test processes may come here at once: the name appears only with its whole content.
+  const draft = `${file}.${randomBytes(6).toString('hex')}`;
+  await writeFile(draft, dump);
+  await rename(draft, file);
+  return connection;
+}
+
+function databaseUrl(server: string, name: string): string {
+  const url = new URL(server);
+  url.pathname = `/${name}`;
+  return url.href;
+}
+
+async function onServer(server: string, migrations: readonly Migration[]): Promise<Connection> {
+  const template = `larder_template_${version(migrations)}`;
+  const name = `larder_test_${randomBytes(8).toString('hex')}`;
+  await asAdmin(server, async (admin) => {
+    await admin.query('SELECT pg_advisory_lock(4302)');
+    const { rowCount } = await admin.query('SELECT 1 FROM pg_database WHERE datname = $1', [
+      template,
+    ]);
+    if (rowCount === 0) {
+      await admin.query(`CREATE DATABASE ${template}_draft`);
+      const connection = connectPostgres(databaseUrl(server, `${template}_draft`));
+      await migrate(connection, migrations);
+      await connection.close();
+      await admin.query(`ALTER DATABASE ${template}_draft RENAME TO ${template}`);
+    }
+    await admin.query(`CREATE DATABASE ${name} TEMPLATE ${template}`);
+  });
+  const connection = connectPostgres(databaseUrl(server, name));
+  return {
+    ...connection,
+    async close() {
+      await connection.close();
+      await asAdmin(server, (admin) => admin.query(`DROP DATABASE ${name} WITH (FORCE)`));
+    },
+  };
+}
+
+async function asAdmin(server: string, work: (admin: Client) => Promise<unknown>): Promise<void> {
+  const admin = new Client({ connectionString: server });
+  await admin.connect();
+  try {
+    await work(admin);
+  } finally {
+    await admin.end();
+  }
+}

@@ -1,0 +1,1 @@
+module.exports = { displayName: 'storefront', preset: '../../jest.preset.cjs' };

@@ -1,0 +1,57 @@
+import { addLazyIds, lazyId } from '../../../../tools/vite/lazy-ids.mjs';
+
+const LIBS = '/shop/libs';
+const MANIFEST = '/shop/libs/features/catalogue/src/feature.ts';
+
+describe('names of lazy modules', () => {
+  it.each([
+    [MANIFEST, './pages/product.page.js', 'features/catalogue/pages/product.page'],
+    [MANIFEST, './messages/de.json', 'features/catalogue/messages/de.json'],
+    ['/shop/apps/storefront/src/features.ts', '@larder/feature-search', '@larder/feature-search'],
+    [
+      '/other/node_modules/@larder/feature-search/dist/feature.js',
+      './fills/field.fill.js',
+      '@larder/feature-search/fills/field.fill',
+    ],
+  ])('says of %s and %s: %s', (importer, specifier, id) => {
+    expect(lazyId(importer, specifier, LIBS)).toBe(id);
+  });
+});
+
+describe('the manifest after the build', () => {
+  const rewrite = (code: string) => addLazyIds(code, MANIFEST, LIBS).code;
+
+  it('puts the name behind a lazy import', () => {
+    expect(rewrite(`lazy(() => import('./a.page.js'))`)).toBe(
+      'lazy(() => import("./a.page.js"), "features/catalogue/a.page")',
+    );
+  });
+
+  it('knows the forms that the formatter makes', () => {
+    const code = `lazy<Page>(\n  () =>\n    import("./a.page.js"),\n)`;
+    expect(rewrite(code)).toBe(
+      'lazy<Page>(() => import("./a.page.js"), "features/catalogue/a.page")',
+    );
+  });
+
+  it.each([
+    `lazy(() => import('./a.page.js'), 'own')`,
+    'lazy(load)',
+    `React.lazy(() => other('./a.js'))`,
+    `import('./a.js')`,
+  ])('leaves %s as it is', (code) => {
+    expect(rewrite(code)).toBe(code);
+  });
+
+  it('tells every import that it named', () => {
+    const { found } = addLazyIds(
+      `[lazy(() => import('./a.js')), lazy(() => import('./b.js'))]`,
+      MANIFEST,
+      LIBS,
+    );
+    expect(found).toEqual([
+      { id: 'features/catalogue/a', specifier: './a.js' },
+      { id: 'features/catalogue/b', specifier: './b.js' },
+    ]);
+  });
+});

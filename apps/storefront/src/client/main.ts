@@ -1,0 +1,24 @@
+import '@vitejs/plugin-react/preamble';
+import '@larder/ui/base.css';
+import { startShop, type ShopData } from '@larder/platform/browser';
+import { loadFeatures } from '../features.js';
+import type { PageData } from '../server/pages/make-page.js';
+import { shell } from '../shell/index.js';
+import { reloadOnBrokenChunks } from './reload-guard.js';
+import { watchBuilds } from './watch-builds.js';
+
+async function start(): Promise<void> {
+  const page = JSON.parse(document.getElementById('page')?.textContent ?? '') as PageData;
+  const root = document.getElementById('root');
+  if (!root) throw new Error('the document has no place for the shop');
+  const [shop, features] = await Promise.all([
+    fetch(page.shop).then((response) => response.json() as Promise<ShopData>),
+    loadFeatures(page.features),
+  ]);
+  const { isOutdated } = watchBuilds(shop.version, window.fetch.bind(window));
+  const { url, payload } = page;
+  await startShop({ features, shop, url, payload, shell, root, isOutdated });
+}
+
+reloadOnBrokenChunks();
+void start();

@@ -1,0 +1,38 @@
+/** PLAT-42: milliseconds in which one path is reloaded no more than once. */
+export const RELOAD_GUARD_MS = 10_000;
+
+interface Surroundings {
+  readonly path: () => string;
+  readonly storage: Pick<Storage, 'getItem' | 'setItem'>;
+  readonly reload: () => void;
+  readonly now: () => number;
+}
+
+/**
+ * PLAT-41: reloads the page, its code being that of a build which is gone; false when that has just
+ * been tried, or cannot be remembered.
+ */
+export function reloadOnce({ path, storage, reload, now }: Surroundings): boolean {
+  const key = `reloaded:${path()}`;
+  try {
+    if (now() - Number(storage.getItem(key) ?? -Infinity) < RELOAD_GUARD_MS) return false;
+    storage.setItem(key, String(now()));
+  } catch {
+    return false;
+  }
+  reload();
+  return true;
+}
+
+/** Listens for chunks and style sheets that the server no longer has. */
+export function reloadOnBrokenChunks(): void {
+  window.addEventListener('vite:preloadError', (event) => {
+    const isReloading = reloadOnce({
+      path: () => window.location.pathname,
+      storage: window.sessionStorage,
+      reload: () => window.location.reload(),
+      now: Date.now,
+    });
+    if (isReloading) event.preventDefault();
+  });
+}

@@ -1,0 +1,23 @@
+import { lazy, type Feature, type Lazy } from '@larder/platform';
+
+/** The features that this host can run, by name of what their package exports. */
+export type FeatureModules = Readonly<Record<string, Lazy<{ readonly [name: string]: unknown }>>>;
+
+export const featureModules: FeatureModules = {
+  content: lazy(() => import('@larder/feature-content')),
+  catalogue: lazy(() => import('@larder/feature-catalogue')),
+  search: lazy(() => import('@larder/feature-search')),
+  cartCheckout: lazy(() => import('@larder/feature-cart-checkout')),
+};
+
+/** Loads features by name; the names come from this host's own pages. */
+export async function loadFeatures(names: readonly string[]): Promise<Feature[]> {
+  return Promise.all(
+    names.map(async (name) => {
+      const module = await featureModules[name]?.load();
+      const feature = module?.[name];
+      if (feature === undefined) throw new Error(`there is no feature ${name}`);
+      return feature as Feature;
+    }),
+  );
+}

@@ -1,0 +1,159 @@
+import http from 'node:http';
+import { errorCodes } from '@larder/contracts';
+import { fastify, LogController, type FastifyInstance } from 'fastify';
+import { connectBackend } from './backend.js';
+import type { Answer } from './http/answer.js';
+import { createFront } from './http/front.js';
+import { proxyRoutes, refuse } from './http/proxy.js';
+import { CONTENT_POLICY, commonHeaders, headersFor } from './http/security-headers.js';
+import type { Build } from './pages/build.js';
+import { connectValkey } from './pages/connect-valkey.js';
+import { createPageCache, type PageCache } from './pages/page-cache.js';
+import { createPageService } from './pages/page-service.js';
+import { createPolisher } from './pages/polisher.js';
+import { createRenderQueue } from './pages/render-queue.js';
+import { createSharedPages, type SharedPages } from './pages/shared-pages.js';
+import { fileRoutes } from './routes/files.js';
+import { pageRoutes } from './routes/pages.js';
+import { systemRoutes } from './routes/system.js';
+import { isSecure, type Settings } from './settings.js';
+import { createShops, type Code } from './tenants/shops.js';
+
+export interface HostParts {
+  readonly settings: Settings;
+  readonly loadCode: () => Promise<Code>;
+  /** Absent in development. */
+  readonly build?: Build | undefined;
+  readonly assets?: ReadonlyMap<string, Answer>;
+  /** Policy of pages; development loosens it for the bundler's injected code. */
+  readonly pagePolicy?: string;
+  /** Asked before everything else; development serves sources through it. */
+  readonly before?: (
+    request: http.IncomingMessage,
+    response: http.ServerResponse,
+    next: () => void,
+  ) => void;
+}
+
+/** Milliseconds from a request to its page; then the browser has to make it. */
+const RENDER_DEADLINE_MS = 3000;
+const DRAIN_INTERVAL_MS = 50;
+/** Development shows every change at once. */
+const NO_ROOM = 0;
+
+/** The storefront's server, not yet listening. */
+export async function createHost(parts: HostParts): Promise<FastifyInstance> {
+  const { settings, build, assets = new Map<string, Answer>() } = parts;
+  const secure = isSecure(settings.publicOrigins);
+  const headers = headersFor(secure, parts.pagePolicy ?? CONTENT_POLICY);
+  const cache = createPageCache(build ? settings.cacheBytes : NO_ROOM);
+  const backend = connectBackend(settings.commerceApiUrl, secure);
+  const closing = { now: false };
+  const report = (error: unknown) => app.log.warn({ err: error }, 'while making pages');
+  const front = createFront({
+    assets,
+    cache,
+    onUse: createPolisher(cache, report),
+    isClosing: () => closing.now,
+  });
+  const app = createServer(settings, (handler) => {
+    const behind = parts.before;
+    return (request, response) => {
+      if (front(request, response)) return;
+      if (behind) behind(request, response, () => handler(request, response));
+      else handler(request, response);
+    };
+  });
+  app.addHook('onRequest', async (_request, reply) => {
+    void reply.headers(commonHeaders(secure));
+  });
+  app.addHook('preClose', async () => {
+    closing.now = true;
+    endConnections(app.server);
+  });
+  app.addHook('onClose', () => backend.close());
+  const shared = shareIn(settings, build, cache, report);
+  app.addHook('onClose', () => shared?.close());
+  const purge = async (tags: readonly string[]) => {
+    await shared?.purge(tags);
+    return cache.purge(tags);
+  };
+  const shops = createShops({
+    loadCode: parts.loadCode,
+    fetchFor: backend.fetchFor,
+    version: build?.id ?? 'development',
+    report,
+    onChange: (host) => void purge([`host:${host}`]),
+  });
+  const pages = createPageService({
+    workshop: { build, headers, publicOrigins: settings.publicOrigins },
+    cache,
+    shared,
+    queue: createRenderQueue({ limit: settings.renderLimit, deadline: RENDER_DEADLINE_MS }),
+    isBackendDown: backend.isDown,
+    report,
+  });
+  systemRoutes(app, { backend, purge, purgeSecret: settings.purgeSecret });
+  await app.register(proxyRoutes, { backend, isSecure: secure });
+  fileRoutes(app, { shops, settings, headers, build });
+  pageRoutes(app, { shops, pages, headers });
+  return app;
+}
+
+/** The pages that all hosts share, where CACHE_URL names a place for them. */
+function shareIn(
+  settings: Settings,
+  build: Build | undefined,
+  cache: PageCache,
+  report: (error: unknown) => void,
+): SharedPages | undefined {
+  const { cacheUrl } = settings;
+  if (cacheUrl === undefined || !build) return undefined;
+  return createSharedPages({
+    client: connectValkey(cacheUrl, report),
+    listener: connectValkey(cacheUrl, report),
+    buildId: build.id,
+    onPurge: (tags) => void cache.purge(tags),
+    report,
+  });
+}
+
+/** Connections end with the answer that they are busy with, instead of waiting for another request. */
+function endConnections(server: http.Server): void {
+  const timer = setInterval(() => server.closeIdleConnections(), DRAIN_INTERVAL_MS);
+  server.once('close', () => clearInterval(timer));
+}
+
+type Handler = (request: http.IncomingMessage, response: http.ServerResponse) => void;
+
+function createServer(settings: Settings, wrap: (handler: Handler) => Handler): FastifyInstance {
+  const app = fastify({
+    logger: { level: settings.logLevel },
+    logController: new LogController({ disableRequestLogging: true }),
+    bodyLimit: 64 * 1024,
+    requestTimeout: 60_000,
+    keepAliveTimeout: 72_000,
+    forceCloseConnections: 'idle',
+    // Requests that arrive while the host stops are still answered, on connections that then end.
+    return503OnClosing: false,
+    routerOptions: { maxParamLength: 4096, ignoreDuplicateSlashes: false },
+    frameworkErrors: (_error, _request, reply) => {
+      void refuse(reply, 400, errorCodes.badRequest, 'The request cannot be read');
+    },
+    serverFactory: (handler, options) =>
+      http.createServer(
+        { keepAliveTimeout: 72_000, requestTimeout: 60_000, ...options } as http.ServerOptions,
+        wrap(handler as Handler),
+      ),
+  });
+  app.setNotFoundHandler((_request, reply) =>
+    refuse(reply, 404, errorCodes.notFound, 'There is nothing at this address'),
+  );
+  app.setErrorHandler((error: Error & { statusCode?: number }, request, reply) => {
+    const status = error.statusCode ?? 500;
+    if (status < 500) return refuse(reply, status, errorCodes.badRequest, error.message);
+    request.log.error({ err: error }, 'a request failed');
+    return refuse(reply, status, errorCodes.internal, 'Something went wrong');
+  });
+  return app;
+}

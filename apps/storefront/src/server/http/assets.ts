@@ -1,0 +1,37 @@
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { createAnswer, type Answer } from './answer.js';
+import { contentTypeOf } from './content-type.js';
+import type { HeaderSets } from './security-headers.js';
+
+const FOR_EVER = 'public, max-age=31536000, immutable';
+
+/** Files of the browser build by address, with the compressed copies that lie beside them. */
+export async function loadAssets(
+  folder: string,
+  headers: HeaderSets,
+): Promise<ReadonlyMap<string, Answer>> {
+  const names = new Set(await readdir(folder));
+  const files = [...names].filter((name) => !/\.(br|gz)$/.test(name));
+  const load = async (name: string) => {
+    const copy = (suffix: string) =>
+      names.has(name + suffix) ? readFile(path.join(folder, name + suffix)) : undefined;
+    const [body, br, gzip] = await Promise.all([
+      readFile(path.join(folder, name)),
+      copy('.br'),
+      copy('.gz'),
+    ]);
+    const answer = createAnswer({
+      status: 200,
+      headers: {
+        ...headers.file,
+        'content-type': contentTypeOf(name) ?? 'application/octet-stream',
+        'cache-control': FOR_EVER,
+      },
+      body,
+      encoded: { br, gzip },
+    });
+    return [`/assets/${name}`, answer] as const;
+  };
+  return new Map(await Promise.all(files.map(load)));
+}

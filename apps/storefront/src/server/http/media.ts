@@ -1,0 +1,67 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { createAnswer, type Answer } from './answer.js';
+import { compressText } from './compress.js';
+import { contentTypeOf, isPicture } from './content-type.js';
+import type { HeaderSets } from './security-headers.js';
+
+const ONE_WEEK = 'public, max-age=604800';
+/** Milliseconds for which a picture is kept in memory before its file is read again. */
+const KEPT_MS = 300_000;
+const ROOM = 16 * 1024 * 1024;
+
+export interface Media {
+  /** The picture at a path below `/media/`, looked for in the folders in turn. */
+  find(folders: readonly string[], name: string): Promise<Answer | undefined>;
+}
+
+/** Pictures from folders, compressed once and kept in memory while there is room. */
+export function createMedia(headers: HeaderSets, now: () => number = Date.now): Media {
+  const kept = new Map<string, { readonly answer: Answer; readonly until: number }>();
+  let bytes = 0;
+
+  function keep(file: string, answer: Answer): void {
+    bytes += answer.bytes;
+    kept.set(file, { answer, until: now() + KEPT_MS });
+    for (const [oldest, entry] of kept) {
+      if (bytes <= ROOM) break;
+      kept.delete(oldest);
+      bytes -= entry.answer.bytes;
+    }
+  }
+
+  async function read(file: string): Promise<Answer | undefined> {
+    const known = kept.get(file);
+    if (known && known.until > now()) return known.answer;
+    if (known && kept.delete(file)) bytes -= known.answer.bytes;
+    const body = await readFile(file).catch(() => undefined);
+    if (!body) return undefined;
+    const type = contentTypeOf(file) ?? '';
+    const answer = createAnswer({
+      status: 200,
+      headers: { ...headers.picture, 'content-type': type, 'cache-control': ONE_WEEK },
+      body,
+      encoded: type.startsWith('image/svg') ? await compressText(body, 'best') : {},
+    });
+    keep(file, answer);
+    return answer;
+  }
+
+  return {
+    find: async (folders, name) => {
+      if (!isPicture(name) || !isInside(name)) return undefined;
+      for (const folder of folders) {
+        const answer = await read(path.join(folder, name));
+        if (answer) return answer;
+      }
+      return undefined;
+    },
+  };
+}
+
+/** No dot segments, no hidden files, no other root. */
+function isInside(name: string): boolean {
+  return name
+    .split('/')
+    .every((segment) => segment !== '' && !segment.startsWith('.') && !/[\\\0:]/.test(segment));
+}

@@ -1,0 +1,118 @@
+import { createBrotliCompress, createGzip, constants } from 'node:zlib';
+import type { IncomingHttpHeaders } from 'node:http';
+import type { Readable } from 'node:stream';
+import { errorCodes, type ApiError } from '@larder/contracts';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Backend } from '../backend.js';
+import { acceptedEncoding } from './answer.js';
+import { readHost, readRequestUrl } from './request-url.js';
+import { commonHeaders } from './security-headers.js';
+
+/** Belong to one connection, or are ours to say and never the visitor's. */
+const DROPPED =
+  /^(connection|keep-alive|proxy-.*|te|trailer|transfer-encoding|upgrade|expect|host|forwarded|x-forwarded-.*|x-real-ip|x-original-.*|x-rewrite-url|x-http-method.*|x-method-override|http2-settings|accept-encoding)$/;
+const DROPPED_ANSWER =
+  /^(connection|keep-alive|proxy-.*|te|trailer|transfer-encoding|upgrade|server)$/;
+const WORTH_COMPRESSING = 1024;
+const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
+
+/** Paths outside of pages that the backend answers (API-021). */
+export const BACKEND_PATHS = ['/api/*', '/tenant/config', '/logs'];
+
+interface ProxyOptions {
+  readonly backend: Backend;
+  readonly isSecure: boolean;
+}
+
+/** Hands calls of the browser on to the backend, unread and streamed both ways. */
+export async function proxyRoutes(app: FastifyInstance, options: ProxyOptions): Promise<void> {
+  app.removeAllContentTypeParsers();
+  // The body stays on the raw request, from where it is streamed.
+  app.addContentTypeParser('*', (_request, _payload, done) => done(null));
+  for (const url of BACKEND_PATHS)
+    app.route({
+      method: [...METHODS],
+      url,
+      handler: (request, reply) => handOn(request, reply, options),
+    });
+}
+
+async function handOn(request: FastifyRequest, reply: FastifyReply, options: ProxyOptions) {
+  const { backend, isSecure } = options;
+  const host = readHost(request.headers.host);
+  if (host === undefined || readRequestUrl(request.raw.url ?? '').kind === 'refused')
+    return refuse(reply, 400, errorCodes.badRequest, 'The request cannot be read');
+  const gone = new AbortController();
+  reply.raw.once('close', () => gone.abort());
+  try {
+    const answer = await backend.pool.request({
+      method: request.method as (typeof METHODS)[number],
+      path: request.raw.url ?? '/',
+      headers: {
+        ...forwardable(request.headers),
+        'x-forwarded-host': host,
+        'x-forwarded-proto': isSecure ? 'https' : 'http',
+        'x-forwarded-for': request.raw.socket.remoteAddress ?? '',
+      },
+      body: hasBody(request.headers) ? request.raw : null,
+      signal: gone.signal,
+    });
+    backend.noteSuccess();
+    void reply.code(answer.statusCode).headers(answerHeaders(answer.headers, isSecure));
+    return await reply.send(compressed(request, reply, answer.body));
+  } catch (error) {
+    if (gone.signal.aborted) return reply.hijack();
+    backend.noteFailure();
+    request.log.warn({ err: error, path: request.url.split('?')[0] }, 'the backend did not answer');
+    void reply.header('retry-after', '5');
+    return refuse(reply, 503, errorCodes.unavailable, 'The backend is not available');
+  }
+}
+
+/** Headers of a request that may go on: none of the connection's, none that only we may say. */
+export function forwardable(headers: IncomingHttpHeaders): Record<string, string | string[]> {
+  const named = new Set((headers.connection ?? '').toLowerCase().split(/\s*,\s*/));
+  return Object.fromEntries(
+    Object.entries(headers).flatMap(([name, value]) =>
+      value === undefined || DROPPED.test(name) || named.has(name) ? [] : [[name, value]],
+    ),
+  );
+}
+
+function answerHeaders(headers: IncomingHttpHeaders, isSecure: boolean) {
+  const kept = Object.entries(headers).filter(
+    ([name, value]) => value !== undefined && !DROPPED_ANSWER.test(name),
+  );
+  return {
+    'cache-control': 'no-store',
+    'content-security-policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
+    ...Object.fromEntries(kept),
+    ...commonHeaders(isSecure),
+  };
+}
+
+function hasBody(headers: IncomingHttpHeaders): boolean {
+  return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
+}
+
+/** JSON of some length goes out compressed, on its way through. */
+function compressed(request: FastifyRequest, reply: FastifyReply, body: Readable): Readable {
+  const length = Number(reply.getHeader('content-length') ?? 0);
+  const isJson = String(reply.getHeader('content-type')).startsWith('application/json');
+  const encoding = acceptedEncoding(String(request.headers['accept-encoding'] ?? ''));
+  if (!isJson || length < WORTH_COMPRESSING || encoding === 'identity') return body;
+  if (reply.getHeader('content-encoding') !== undefined) return body;
+  void reply.removeHeader('content-length').header('content-encoding', encoding);
+  void reply.header('vary', 'accept-encoding');
+  const stream =
+    encoding === 'br'
+      ? createBrotliCompress({ params: { [constants.BROTLI_PARAM_QUALITY]: 4 } })
+      : createGzip({ level: 5 });
+  body.once('error', (error) => stream.destroy(error));
+  return body.pipe(stream);
+}
+
+export function refuse(reply: FastifyReply, status: number, errorCode: string, message: string) {
+  const body: ApiError = { errorCode, message };
+  return reply.code(status).header('cache-control', 'no-store').send(body);
+}

@@ -1,0 +1,31 @@
+import { CONTENT_POLICY, headersFor } from './security-headers.js';
+
+describe('security headers', () => {
+  it('allow no inline script, no other origin and no frame', () => {
+    expect(CONTENT_POLICY).toContain("default-src 'none'; script-src 'self'; style-src 'self';");
+    expect(CONTENT_POLICY).toContain("frame-ancestors 'none'");
+    expect(CONTENT_POLICY).toContain("require-trusted-types-for 'script'");
+    expect(CONTENT_POLICY).not.toMatch(/script-src[^;]*unsafe|https?:|\*/);
+  });
+
+  it('stand on every kind of answer', () => {
+    for (const headers of Object.values(headersFor(false)))
+      expect(headers).toMatchObject({
+        'x-content-type-options': 'nosniff',
+        'referrer-policy': expect.any(String),
+        'content-security-policy': expect.any(String),
+      });
+  });
+
+  it('bind browsers to https only where the shop is public by https', () => {
+    expect(headersFor(false).page).not.toHaveProperty('strict-transport-security');
+    expect(headersFor(true).page).toHaveProperty(
+      'strict-transport-security',
+      'max-age=31536000; includeSubDomains',
+    );
+  });
+
+  it('keep a picture from running anything', () => {
+    expect(headersFor(false).picture['content-security-policy']).toContain('sandbox');
+  });
+});

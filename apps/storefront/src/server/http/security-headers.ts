@@ -1,0 +1,64 @@
+import type { Headers } from './answer.js';
+
+/**
+ * One policy for every page, cached or not: there is no inline script anywhere, so it needs no
+ * nonce. Style attributes carry sizes and positions that a component computes.
+ */
+export const CONTENT_POLICY = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self'",
+  "style-src-attr 'unsafe-inline'",
+  "img-src 'self' data:",
+  "font-src 'self'",
+  "connect-src 'self'",
+  "form-action 'self'",
+  "base-uri 'none'",
+  "frame-ancestors 'none'",
+  "object-src 'none'",
+  "manifest-src 'self'",
+  "require-trusted-types-for 'script'",
+].join('; ');
+
+/** For what is no page: nothing may be loaded or run from it. */
+const NOTHING_POLICY = "default-src 'none'; frame-ancestors 'none'; sandbox";
+/** A picture opened by itself may style itself and no more. */
+const PICTURE_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
+
+const ONE_YEAR_S = 31_536_000;
+
+/** Headers of every answer. HSTS only when shoppers come by https. */
+export function commonHeaders(isSecure: boolean): Headers {
+  return {
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'cross-origin-opener-policy': 'same-origin',
+    'cross-origin-resource-policy': 'same-origin',
+    'permissions-policy':
+      'accelerometer=(), camera=(), display-capture=(), geolocation=(self), gyroscope=(), microphone=(), midi=(), payment=(self), usb=()',
+    ...(isSecure
+      ? { 'strict-transport-security': `max-age=${ONE_YEAR_S}; includeSubDomains` }
+      : {}),
+  };
+}
+
+/** Headers by kind of answer. `page` differs in development, where styles and code are injected. */
+export function headersFor(isSecure: boolean, pagePolicy: string | undefined = CONTENT_POLICY) {
+  const common = commonHeaders(isSecure);
+  return {
+    page: {
+      ...common,
+      'content-type': 'text/html; charset=utf-8',
+      ...(pagePolicy === '' ? {} : { 'content-security-policy': pagePolicy }),
+    },
+    data: {
+      ...common,
+      'content-type': 'application/json; charset=utf-8',
+      'content-security-policy': NOTHING_POLICY,
+    },
+    file: { ...common, 'content-security-policy': NOTHING_POLICY },
+    picture: { ...common, 'content-security-policy': PICTURE_POLICY },
+  } satisfies Record<string, Headers>;
+}
+
+export type HeaderSets = ReturnType<typeof headersFor>;

@@ -1,0 +1,44 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import * as code from './code.js';
+import { createHost } from './host.js';
+import { loadAssets } from './http/assets.js';
+import { headersFor } from './http/security-headers.js';
+import type { Build } from './pages/build.js';
+import { isSecure, readSettings } from './settings.js';
+import { workspaceRoot } from './workspace.js';
+
+/** Requests that take longer than this when the host stops are cut off. */
+const SHUTDOWN_MS = 10_000;
+const CLIENT_FOLDER = path.join(workspaceRoot, 'apps/storefront/dist/client');
+
+async function main(): Promise<void> {
+  const settings = readSettings(process.env);
+  const build = JSON.parse(await readFile(path.join(CLIENT_FOLDER, 'build.json'), 'utf8')) as Build;
+  const headers = headersFor(isSecure(settings.publicOrigins));
+  const host = await createHost({
+    settings,
+    build,
+    assets: await loadAssets(path.join(CLIENT_FOLDER, 'assets'), headers),
+    loadCode: () => Promise.resolve(code),
+  });
+  const stop = () => {
+    setTimeout(() => process.exit(1), SHUTDOWN_MS).unref();
+    host.close().then(
+      () => process.exit(0),
+      () => process.exit(1),
+    );
+  };
+  process.once('SIGTERM', stop);
+  process.once('SIGINT', stop);
+  const address = await host.listen({ host: settings.host, port: settings.port });
+  // A parent that forked this process learns the port that 0 became.
+  process.send?.({ ready: address });
+}
+
+main().catch((error: unknown) => {
+  process.stderr.write(
+    `${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`,
+  );
+  process.exit(1);
+});

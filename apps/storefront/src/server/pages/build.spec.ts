@@ -1,0 +1,32 @@
+import { resourcesFor, type Build } from './build.js';
+
+const build: Build = {
+  id: 'b1',
+  timestamp: 1,
+  entry: '/main.js',
+  modules: { product: '/product.js', listing: '/listing.js' },
+  chunks: {
+    '/main.js': { imports: ['/vendor.js'], css: ['/main.css'] },
+    '/product.js': { imports: ['/vendor.js', '/parts.js'], css: ['/parts.css', '/product.css'] },
+    '/listing.js': { imports: ['/main.js', '/vendor.js'], css: ['/main.css'] },
+  },
+};
+
+describe('what a page loads', () => {
+  it('is the chunks of its modules and what they need, each once', () => {
+    expect(resourcesFor(build, ['product', 'listing'])).toEqual({
+      script: '/main.js',
+      modules: ['/vendor.js', '/parts.js', '/product.js', '/listing.js'],
+      styles: ['/main.css', '/parts.css', '/product.css'],
+    });
+  });
+
+  it('is nothing of modules that it does not use', () => {
+    const { modules, styles } = resourcesFor(build, []);
+    expect({ modules, styles }).toEqual({ modules: ['/vendor.js'], styles: ['/main.css'] });
+  });
+
+  it.each(['unknown', 'constructor', '__proto__'])('passes over the name %s', (name) => {
+    expect(resourcesFor(build, [name]).modules).toEqual(['/vendor.js']);
+  });
+});

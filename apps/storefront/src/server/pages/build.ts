@@ -1,0 +1,42 @@
+/** What the browser build says of itself (written by the build as `build.json`). */
+export interface Build {
+  readonly id: string;
+  /** Milliseconds since 1970. */
+  readonly timestamp: number;
+  /** Module that starts the shop. */
+  readonly entry: string;
+  /** Chunk of each lazy module by the module's name. */
+  readonly modules: Readonly<Record<string, string>>;
+  /** What each chunk needs before it runs, and its style sheets. */
+  readonly chunks: Readonly<
+    Record<string, { readonly imports: readonly string[]; readonly css: readonly string[] }>
+  >;
+}
+
+export interface Resources {
+  readonly script: string;
+  readonly modules: readonly string[];
+  readonly styles: readonly string[];
+}
+
+/**
+ * Chunks and style sheets of exactly the modules that a page uses. Names that the build does not
+ * know are passed over: their code is part of another chunk, or of another build.
+ */
+export function resourcesFor(build: Build, names: readonly string[]): Resources {
+  const files = new Set<string>();
+  const styles = new Set<string>();
+  const add = (file: string) => {
+    const chunk = build.chunks[file];
+    for (const needed of chunk?.imports ?? []) files.add(needed);
+    files.add(file);
+    for (const sheet of chunk?.css ?? []) styles.add(sheet);
+  };
+  add(build.entry);
+  for (const name of names) {
+    const file = Object.hasOwn(build.modules, name) ? build.modules[name] : undefined;
+    if (file !== undefined) add(file);
+  }
+  files.delete(build.entry);
+  return { script: build.entry, modules: [...files], styles: [...styles] };
+}

@@ -1,0 +1,90 @@
+import { buildDocument, type DocumentParts } from './document.js';
+import { jsonForScript } from './escape.js';
+
+const parts: DocumentParts = {
+  lang: 'de-AT',
+  head: { title: 'Äpfel', canonical: '/obst' },
+  shopName: 'Shop',
+  origin: 'https://shop.example',
+  url: '/obst?page=2',
+  isIndexed: true,
+  fonts: ['/assets/a.woff2'],
+  styles: ['/_theme/1.css'],
+  hoisted: '',
+  script: '/assets/main.js',
+  modules: ['/assets/page.js'],
+  shopData: '/_shop/de-AT.1.json',
+  html: '<main>Äpfel</main>',
+  data: { url: '/obst' },
+};
+const parse = (html: string) => new DOMParser().parseFromString(html, 'text/html');
+const evil = '</script><script>alert(1)</script><!--\u2028"\'&';
+
+describe('the document', () => {
+  it('holds the page, its language and its resources', () => {
+    const doc = parse(buildDocument(parts));
+    expect(doc.documentElement.lang).toBe('de-AT');
+    expect(doc.querySelector('#root')?.innerHTML).toBe('<main>Äpfel</main>');
+    const hrefs = [...doc.querySelectorAll('link')].map((link) => link.getAttribute('href'));
+    expect(hrefs).toEqual(
+      expect.arrayContaining([...parts.styles, ...parts.fonts, ...parts.modules, parts.shopData]),
+    );
+    expect(doc.querySelector('script[type="module"]')?.getAttribute('src')).toBe(parts.script);
+  });
+
+  it('has absolute addresses where they must be', () => {
+    const head = { title: 'T', canonical: '/obst', image: '/media/a.png' };
+    const doc = parse(buildDocument({ ...parts, head }));
+    const content = (name: string) =>
+      doc.querySelector(`meta[property="${name}"]`)?.getAttribute('content');
+    expect(doc.querySelector('link[rel="canonical"]')?.getAttribute('href')).toBe(
+      'https://shop.example/obst',
+    );
+    expect(content('og:image')).toBe('https://shop.example/media/a.png');
+    expect(content('og:url')).toBe('https://shop.example/obst');
+  });
+
+  it('PLAT-24 keeps search engines out of a shop that is not to be indexed', () => {
+    const robots = (isIndexed: boolean, own?: string) =>
+      parse(buildDocument({ ...parts, isIndexed, head: { title: 'T', robots: own } }))
+        .querySelector('meta[name="robots"]')
+        ?.getAttribute('content');
+    expect(robots(false)).toBe('noindex,nofollow');
+    expect(robots(false, 'index')).toBe('noindex,nofollow');
+    expect(robots(true, 'noindex')).toBe('noindex');
+    expect(robots(true)).toBeUndefined();
+  });
+
+  it('lets no text out of its place: title, description, data and structured data', () => {
+    const html = buildDocument({
+      ...parts,
+      head: { title: evil, description: evil, jsonLd: [{ name: evil, [evil]: 1 }] },
+      data: { [evil]: evil },
+    });
+    const doc = parse(html);
+    expect(doc.title).toBe(evil);
+    expect(doc.querySelector('meta[name="description"]')?.getAttribute('content')).toBe(evil);
+    const scripts = [...doc.querySelectorAll('script')];
+    expect(scripts.map((script) => script.getAttribute('type'))).toEqual([
+      'module',
+      'application/ld+json',
+      'application/json',
+    ]);
+    expect(JSON.parse(doc.querySelector('#page')?.textContent ?? '')).toEqual({ [evil]: evil });
+  });
+
+  it('has no script that runs in place', () => {
+    const doc = parse(buildDocument(parts));
+    const running = [...doc.querySelectorAll('script:not([type$="json"])')];
+    expect(running.every((script) => script.textContent === '')).toBe(true);
+  });
+});
+
+describe('data in a script element', () => {
+  it('is the same data again when it is read', () => {
+    const value = { [evil]: [evil, { deep: '<!--\u2029' }] };
+    const text = jsonForScript(value);
+    expect(text).not.toMatch(/[<\u2028\u2029]/);
+    expect(JSON.parse(text)).toEqual(value);
+  });
+});

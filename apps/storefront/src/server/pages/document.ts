@@ -1,0 +1,95 @@
+import type { Head } from '@larder/platform';
+import { escapeHtml, jsonForScript } from './escape.js';
+
+/** Everything a document is made of. Addresses are paths of this site unless said otherwise. */
+export interface DocumentParts {
+  /** Language tag. */
+  readonly lang: string;
+  readonly head: Head;
+  readonly shopName: string;
+  /** Origin under which the shop is public, for addresses that must be absolute. */
+  readonly origin: string;
+  /** Address of the page. */
+  readonly url: string;
+  /** False keeps search engines out (PLAT-24). */
+  readonly isIndexed: boolean;
+  readonly fonts: readonly string[];
+  readonly styles: readonly string[];
+  /** Links that the renderer made, as HTML. */
+  readonly hoisted: string;
+  /** Module that starts the shop in the browser. */
+  readonly script: string;
+  readonly modules: readonly string[];
+  /** Address of the shop's data, fetched by the script. */
+  readonly shopData: string;
+  /** The page as HTML; empty when the browser has to make it. */
+  readonly html: string;
+  /** What the script starts from. */
+  readonly data: unknown;
+}
+
+const NOINDEX = 'noindex,nofollow';
+
+/** A whole document as text. It holds no inline script: data stands in blocks that do not run. */
+export function buildDocument(parts: DocumentParts): string {
+  return (
+    `<!doctype html><html lang="${escapeHtml(parts.lang)}"><head>` +
+    '<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">' +
+    metaOf(parts) +
+    '<link rel="icon" href="/favicon.svg" type="image/svg+xml">' +
+    resourcesOf(parts) +
+    parts.hoisted +
+    structuredData(parts.head.jsonLd) +
+    `</head><body><div id="root">${parts.html}</div>` +
+    `<script type="application/json" id="page">${jsonForScript(parts.data)}</script>` +
+    '</body></html>'
+  );
+}
+
+function metaOf({ head, origin, shopName, url, isIndexed }: DocumentParts): string {
+  const canonical = head.canonical === undefined ? undefined : absolute(head.canonical, origin);
+  const image = head.image === undefined ? undefined : absolute(head.image, origin);
+  const robots = isIndexed ? head.robots : NOINDEX;
+  return (
+    `<title>${escapeHtml(head.title)}</title>` +
+    meta('name', 'description', head.description) +
+    meta('name', 'keywords', head.keywords) +
+    meta('name', 'robots', robots) +
+    (canonical === undefined ? '' : `<link rel="canonical" href="${escapeHtml(canonical)}">`) +
+    meta('property', 'og:title', head.title) +
+    meta('property', 'og:description', head.description) +
+    meta('property', 'og:type', 'website') +
+    meta('property', 'og:site_name', shopName) +
+    meta('property', 'og:url', canonical ?? absolute(url, origin)) +
+    meta('property', 'og:image', image)
+  );
+}
+
+function resourcesOf({ fonts, styles, script, modules, shopData }: DocumentParts): string {
+  const preload = (href: string, as: string) =>
+    `<link rel="preload" href="${escapeHtml(href)}" as="${as}" crossorigin>`;
+  return [
+    ...styles.map((href) => `<link rel="stylesheet" href="${escapeHtml(href)}">`),
+    ...fonts.map((href) => preload(href, 'font')),
+    `<script type="module" src="${escapeHtml(script)}"></script>`,
+    ...modules.map((href) => `<link rel="modulepreload" href="${escapeHtml(href)}">`),
+    preload(shopData, 'fetch'),
+  ].join('');
+}
+
+function meta(kind: 'name' | 'property', name: string, content: string | undefined): string {
+  return content === undefined || content === ''
+    ? ''
+    : `<meta ${kind}="${name}" content="${escapeHtml(content)}">`;
+}
+
+function structuredData(blocks: readonly object[] | undefined): string {
+  return (blocks ?? [])
+    .map((block) => `<script type="application/ld+json">${jsonForScript(block)}</script>`)
+    .join('');
+}
+
+/** Absolute address of a path of this site, or of one that is absolute already. */
+function absolute(address: string, origin: string): string {
+  return URL.canParse(address) ? address : new URL(address, origin).href;
+}

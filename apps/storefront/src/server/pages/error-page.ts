@@ -1,0 +1,38 @@
+import { createAnswer, type Answer } from '../http/answer.js';
+import type { HeaderSets } from '../http/security-headers.js';
+
+const TEXTS: Readonly<Record<number, { readonly de: string; readonly en: string }>> = {
+  400: { de: 'Diese Adresse ist ungültig.', en: 'This address is not valid.' },
+  414: { de: 'Diese Adresse ist zu lang.', en: 'This address is too long.' },
+  500: {
+    de: 'Der Shop ist gerade nicht erreichbar. Bitte versuchen Sie es in Kürze noch einmal.',
+    en: 'The shop is not available right now. Please try again shortly.',
+  },
+};
+
+const BODY_STYLE =
+  'margin:0;min-height:100vh;display:grid;place-content:center;padding:24px;' +
+  'font:18px/1.5 system-ui,sans-serif;background:#f6f6f3;color:#20261d;text-align:center';
+
+/**
+ * The page that needs nothing: for when there is no shop to show it in (PLAT-09), in the languages
+ * of all shops, for the visitor's own is not known.
+ */
+export function errorPage(headers: HeaderSets, status: 400 | 414 | 500): Answer {
+  const text = TEXTS[status] ?? { de: '', en: '' };
+  const html =
+    '<!doctype html><html lang="de"><head><meta charset="utf-8">' +
+    '<meta name="viewport" content="width=device-width, initial-scale=1">' +
+    `<meta name="robots" content="noindex"><title>${status}</title></head>` +
+    `<body style="${BODY_STYLE}"><main><h1 style="font-size:24px;margin:0 0 8px">${text.de}</h1>` +
+    `<p lang="en" style="margin:0">${text.en}</p></main></body></html>`;
+  return createAnswer({
+    status,
+    headers: {
+      ...headers.page,
+      'cache-control': 'no-store',
+      ...(status === 500 ? { 'retry-after': '10' } : {}),
+    },
+    body: Buffer.from(html),
+  });
+}

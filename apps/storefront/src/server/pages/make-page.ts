@@ -1,0 +1,214 @@
+import type { PagePayload, Rendered } from '@larder/platform/server';
+import { createAnswer, type Answer, type Headers } from '../http/answer.js';
+import { compressText } from '../http/compress.js';
+import type { HeaderSets } from '../http/security-headers.js';
+import { publicOrigin } from '../settings.js';
+import type { HostedShop } from '../tenants/shops.js';
+import { resourcesFor, type Build } from './build.js';
+import { buildDocument } from './document.js';
+import type { PublicPage } from './page-cache.js';
+
+/** What pages are made with, beside the shop. */
+export interface PageWorkshop {
+  /** Absent in development, where the bundler serves the sources themselves. */
+  readonly build: Build | undefined;
+  readonly headers: HeaderSets;
+  readonly publicOrigins: readonly URL[];
+}
+
+/** Content of the data block that a document carries; the browser starts from it. */
+export interface PageData {
+  /** Address that was rendered. */
+  readonly url: string;
+  readonly features: readonly string[];
+  /** Address of the shop's data. */
+  readonly shop: string;
+  /** Absent when the browser has to make the page itself. */
+  readonly payload?: PagePayload;
+}
+
+/** Pages may be kept by any cache in between, which has to ask again after a minute (NAV-55). */
+const SHARED = 'public, max-age=0, s-maxage=60, stale-while-revalidate=300';
+const DEVELOPMENT_ENTRY = '/src/client/main.ts';
+
+/**
+ * Makes the page, or its payload, at an address for everybody. It has no parameter through which
+ * anything of a visitor could come in.
+ */
+export async function makePublicPage(
+  workshop: PageWorkshop,
+  shop: HostedShop,
+  url: string,
+  kind: 'document' | 'payload',
+): Promise<PublicPage> {
+  const rendered = await shop.code.renderPublic(shop.built.shop, url);
+  const answer =
+    kind === 'document'
+      ? await documentAnswer(workshop, shop, url, rendered, SHARED)
+      : await payloadAnswer(workshop, shop, rendered);
+  const tags = [`host:${shop.host}`, ...(rendered.kind === 'page' ? tagsOf(rendered.payload) : [])];
+  return { answer, tags } as Omit<PublicPage, symbol> as PublicPage;
+}
+
+/** Makes a page for one visitor. Its answer must not be kept by anybody. */
+export async function makePrivatePage(
+  workshop: PageWorkshop,
+  shop: HostedShop,
+  url: string,
+  cookie: string,
+): Promise<Answer> {
+  const rendered = await shop.code.renderPrivate(shop.built.shop, url, cookie);
+  return documentAnswer(workshop, shop, url, rendered, 'no-store');
+}
+
+/** A page that the browser makes itself, when the host has no room or time for it. */
+export function makeClientPage(
+  workshop: PageWorkshop,
+  shop: HostedShop,
+  url: string,
+  isBackendDown: boolean,
+): Answer {
+  const { locale } = shop.code.splitLocale(url, shop.built.shop.registry.tenant.locales);
+  const body = documentOf(workshop, shop, url, {
+    locale: locale.code,
+    head: { title: shop.built.shop.registry.tenant.shopName },
+    html: '',
+    modules: [],
+    data: {},
+  });
+  return createAnswer({
+    status: isBackendDown ? 503 : 200,
+    headers: {
+      ...workshop.headers.page,
+      ...robotsOf(shop),
+      'cache-control': 'no-store',
+      ...(isBackendDown ? { 'retry-after': '5' } : {}),
+    },
+    body: Buffer.from(body),
+  });
+}
+
+/** Endpoint names, and endpoint names with the value of their parameters: `getPage:index`. */
+export function tagsOf(payload: PagePayload): string[] {
+  return payload.queries.flatMap(([endpoint, args]) => {
+    const { params } = (args ?? {}) as { readonly params?: Readonly<Record<string, unknown>> };
+    const values = Object.values(params ?? {}).map(String);
+    return values.length === 0 ? [endpoint] : [endpoint, `${endpoint}:${values.join(':')}`];
+  });
+}
+
+async function documentAnswer(
+  workshop: PageWorkshop,
+  shop: HostedShop,
+  url: string,
+  rendered: Rendered,
+  cacheControl: string,
+): Promise<Answer> {
+  const headers = { ...workshop.headers.page, ...robotsOf(shop) };
+  if (rendered.kind === 'redirect') return redirectAnswer(shop, rendered, headers, cacheControl);
+  const { payload, html, locale } = rendered;
+  const body = Buffer.from(
+    documentOf(workshop, shop, url, {
+      locale,
+      head: payload.head,
+      html,
+      modules: payload.modules,
+      data: { payload },
+    }),
+  );
+  return createAnswer({
+    status: payload.status,
+    headers: { ...headers, 'cache-control': payload.status >= 500 ? 'no-store' : cacheControl },
+    body,
+    encoded: await compressText(body, 'quick'),
+  });
+}
+
+function redirectAnswer(
+  shop: HostedShop,
+  { to, status }: Extract<Rendered, { kind: 'redirect' }>,
+  headers: Headers,
+  cacheControl: string,
+): Answer {
+  if (!shop.code.isSitePath(to)) throw new Error(`redirect to ${to} would leave the shop`);
+  return createAnswer({
+    status,
+    headers: { ...headers, location: to, 'cache-control': cacheControl },
+    body: Buffer.alloc(0),
+  });
+}
+
+/** API-013. A redirect is told in the body: the browser's navigation follows it. */
+async function payloadAnswer(
+  workshop: PageWorkshop,
+  shop: HostedShop,
+  rendered: Rendered,
+): Promise<Answer> {
+  const payload: PagePayload =
+    rendered.kind === 'page'
+      ? rendered.payload
+      : { status: 200, head: { title: '' }, queries: [], modules: [], redirect: rendered.to };
+  const body = Buffer.from(JSON.stringify(payload));
+  return createAnswer({
+    status: payload.status,
+    headers: {
+      ...workshop.headers.data,
+      'x-robots-tag': 'noindex',
+      'cache-control': payload.status >= 500 ? 'no-store' : SHARED,
+    },
+    body,
+    encoded: await compressText(body, 'quick'),
+  });
+}
+
+interface Content {
+  readonly locale: string;
+  readonly head: PagePayload['head'];
+  readonly html: string;
+  readonly modules: readonly string[];
+  readonly data: Pick<PageData, 'payload'>;
+}
+
+function documentOf(
+  { build, publicOrigins }: PageWorkshop,
+  { host, built }: HostedShop,
+  url: string,
+  { locale, head, html, modules, data }: Content,
+): string {
+  const { tenant } = built.shop.registry;
+  const shopData = built.dataByLocale.get(locale)?.url ?? '';
+  const resources = build
+    ? resourcesFor(build, [...built.featureModules, ...modules])
+    : { script: DEVELOPMENT_ENTRY, modules: [], styles: [] };
+  const { preloads, body } = splitPreloads(html);
+  const page: PageData = { url, features: built.features, shop: shopData, ...data };
+  return buildDocument({
+    lang: locale,
+    head,
+    shopName: tenant.shopName,
+    origin: publicOrigin(publicOrigins, host),
+    url,
+    isIndexed: tenant.searchEngineIndex,
+    fonts: built.fonts,
+    styles: [built.theme.url, ...resources.styles],
+    hoisted: preloads,
+    script: resources.script,
+    modules: resources.modules,
+    shopData,
+    html: body,
+    data: page,
+  });
+}
+
+const LEADING_PRELOADS = /^(?:<link rel="preload"[^>]*\/>)+/;
+
+/** React puts the preloads of pictures before its tree; in a document they belong into the head. */
+export function splitPreloads(html: string): { readonly preloads: string; readonly body: string } {
+  const preloads = LEADING_PRELOADS.exec(html)?.[0] ?? '';
+  return { preloads, body: html.slice(preloads.length) };
+}
+
+/** PLAT-24, said once more where crawlers read it without reading the page. */
+function robotsOf({ built }: HostedShop): Headers {
+  return built.shop.registry.tenant.searchEngineIndex ? {} : { 'x-robots-tag': 'noindex,nofollow' };
+}

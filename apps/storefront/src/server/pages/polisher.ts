@@ -1,0 +1,41 @@
+import { createAnswer, type Answer } from '../http/answer.js';
+import { compressText } from '../http/compress.js';
+import type { PageCache } from './page-cache.js';
+
+const MOST_WAITING = 100;
+
+/**
+ * Compresses pages that are asked for again as well as it can be done: one at a time, outside of the
+ * main thread, and nobody waits for it.
+ */
+export function createPolisher(cache: PageCache, report: (error: unknown) => void) {
+  const waiting = new Map<string, Answer>();
+  const seen = new WeakSet<Answer>();
+  let isRunning = false;
+
+  async function polish(key: string, answer: Answer): Promise<void> {
+    const { status, headers, variants } = answer;
+    const { body } = variants.identity;
+    const encoded = await compressText(body, 'best');
+    const better = createAnswer({ status, headers, body, encoded });
+    seen.add(better);
+    cache.replace(key, better);
+  }
+
+  async function run(): Promise<void> {
+    isRunning = true;
+    for (const [key, answer] of waiting) {
+      waiting.delete(key);
+      await polish(key, answer).catch(report);
+    }
+    isRunning = false;
+  }
+
+  /** To be told of each use of a page from the cache. */
+  return function used(key: string, answer: Answer): void {
+    if (seen.has(answer) || waiting.size >= MOST_WAITING) return;
+    seen.add(answer);
+    waiting.set(key, answer);
+    if (!isRunning) void run();
+  };
+}

@@ -1,0 +1,42 @@
+import { createRenderQueue, Overloaded } from './render-queue.js';
+
+const never = () => new Promise<string>(() => undefined);
+
+describe('the render queue', () => {
+  beforeEach(() => void jest.useFakeTimers());
+  afterEach(() => void jest.useRealTimers());
+
+  it('runs no more than its limit at once, the others in turn', async () => {
+    const queue = createRenderQueue({ limit: 2, deadline: 1000 });
+    const ends: (() => void)[] = [];
+    const work = () => new Promise<string>((resolve) => ends.push(() => resolve('done')));
+    const results = [queue.run(work), queue.run(work), queue.run(work)];
+    expect([queue.running, queue.waiting]).toEqual([2, 1]);
+    ends[0]?.();
+    await jest.advanceTimersByTimeAsync(0);
+    expect([queue.running, queue.waiting]).toEqual([2, 0]);
+    ends[1]?.();
+    ends[2]?.();
+    await expect(Promise.all(results)).resolves.toEqual(['done', 'done', 'done']);
+    expect(queue.running).toBe(0);
+  });
+
+  it('lets go who has waited too long, and forgets the work that did not begin', async () => {
+    const queue = createRenderQueue({ limit: 1, deadline: 3000 });
+    const second = jest.fn(never);
+    const outcomes = Promise.allSettled([queue.run(never), queue.run(second)]);
+    await jest.advanceTimersByTimeAsync(3000);
+    expect((await outcomes).map((one) => one.status === 'rejected' && one.reason)).toEqual([
+      expect.any(Overloaded),
+      expect.any(Overloaded),
+    ]);
+    expect(second).not.toHaveBeenCalled();
+    expect([queue.running, queue.waiting]).toEqual([1, 0]);
+  });
+
+  it('passes on what the work throws, and has room again', async () => {
+    const queue = createRenderQueue({ limit: 1, deadline: 1000 });
+    await expect(queue.run(() => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
+    await expect(queue.run(() => Promise.resolve('next'))).resolves.toBe('next');
+  });
+});

@@ -1,0 +1,100 @@
+/** @jest-environment node */
+import { createAnswer } from '../http/answer.js';
+import type { PublicPage } from './page-cache.js';
+import { createSharedPages, type ValkeyClient } from './shared-pages.js';
+
+/** What the connections of one Valkey see of each other. */
+function fakeValkey() {
+  const values = new Map<string, Buffer>();
+  const sets = new Map<string, Set<string>>();
+  const listeners: ((channel: string, message: string) => void)[] = [];
+  const state = { isDown: false };
+  const when = <T>(work: () => T): Promise<T> =>
+    state.isDown ? Promise.reject(new Error('no connection')) : Promise.resolve(work());
+  const client = (): ValkeyClient => ({
+    getBuffer: (key) => when(() => values.get(key) ?? null),
+    set: (key, value) => when(() => values.set(key, value)),
+    sadd: (key, member) => when(() => sets.set(key, (sets.get(key) ?? new Set()).add(member))),
+    expire: () => when(() => 1),
+    smembers: (key) => when(() => [...(sets.get(key) ?? [])]),
+    del: (...keys) => when(() => keys.forEach((key) => values.delete(key))),
+    publish: (channel, message) => when(() => listeners.forEach((hear) => hear(channel, message))),
+    subscribe: () => when(() => 1),
+    on: (_event, listener) => listeners.push(listener),
+    quit: () => Promise.resolve(),
+  });
+  return { client, state, values };
+}
+
+function page(text: string, tags: readonly string[] = []): PublicPage {
+  const answer = createAnswer({
+    status: 200,
+    headers: { 'content-type': 'text/html' },
+    body: Buffer.from(text),
+    encoded: { br: Buffer.from(`br ${text}`) },
+  });
+  return { answer, tags } as Omit<PublicPage, symbol> as PublicPage;
+}
+const MINUTE = { fresh: 60, stale: 300 };
+
+function setUp() {
+  const valkey = fakeValkey();
+  const clock = { now: 0 };
+  const report = jest.fn();
+  const host = (buildId = 'b1') => {
+    const onPurge = jest.fn();
+    const { client } = valkey;
+    const parts = { client: client(), listener: client(), buildId, onPurge, report };
+    return { ...createSharedPages({ ...parts, now: () => clock.now }), onPurge };
+  };
+  return { valkey, clock, report, host };
+}
+
+describe('pages that hosts share', () => {
+  it('come back as they were, with what is left of their freshness', async () => {
+    const { host, clock } = setUp();
+    const [one, other] = [host(), host()];
+    const made = page('Äpfel', ['getProduct:1']);
+    await one.put('shop /a', made, MINUTE);
+    clock.now = 20_000;
+    const found = await other.get('shop /a');
+    expect(found?.fresh).toBe(40);
+    expect(found?.page.tags).toEqual(['getProduct:1']);
+    expect(found?.page.answer).toMatchObject({ status: 200, etag: made.answer.etag });
+    expect(found?.page.answer.headers).toEqual({ 'content-type': 'text/html' });
+    expect(found?.page.answer.variants.identity.body.toString()).toBe('Äpfel');
+    expect(found?.page.answer.variants.br?.body.toString()).toBe('br Äpfel');
+  });
+
+  it('are not served when they are no longer fresh, nor by another build', async () => {
+    const { host, clock } = setUp();
+    await host().put('shop /a', page('A'), MINUTE);
+    expect(await host('b2').get('shop /a')).toBeUndefined();
+    clock.now = 60_000;
+    expect(await host().get('shop /a')).toBeUndefined();
+  });
+
+  it('are purged for all hosts at once', async () => {
+    const { host } = setUp();
+    const [one, other] = [host(), host()];
+    await one.put('shop /a', page('A', ['getPage']), MINUTE);
+    await one.put('shop /b', page('B', ['getOther']), MINUTE);
+    await other.purge(['getPage']);
+    expect(await one.get('shop /a')).toBeUndefined();
+    expect(await one.get('shop /b')).toBeDefined();
+    expect(one.onPurge).toHaveBeenCalledWith(['getPage']);
+    expect(other.onPurge).toHaveBeenCalledWith(['getPage']);
+  });
+
+  it('are missing, and no more than that, while the store is away or holds nonsense', async () => {
+    const { host, valkey, report } = setUp();
+    const one = host();
+    valkey.values.set('larder:b1:shop /a', Buffer.from([0, 0, 0, 9, 1]));
+    expect(await one.get('shop /a')).toBeUndefined();
+    valkey.state.isDown = true;
+    await one.put('shop /a', page('A'), MINUTE);
+    await one.purge(['x']);
+    expect(await one.get('shop /a')).toBeUndefined();
+    expect(report).toHaveBeenCalledTimes(4);
+  });
+});

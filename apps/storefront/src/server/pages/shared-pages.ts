@@ -1,0 +1,132 @@
+import { createAnswer, type Headers } from '../http/answer.js';
+import type { Freshness, PublicPage } from './page-cache.js';
+
+/** As much of a Valkey connection as is used here. */
+export interface ValkeyClient {
+  getBuffer(key: string): Promise<Buffer | null>;
+  set(key: string, value: Buffer, unit: 'EX', seconds: number): Promise<unknown>;
+  sadd(key: string, member: string): Promise<unknown>;
+  expire(key: string, seconds: number): Promise<unknown>;
+  smembers(key: string): Promise<string[]>;
+  del(...keys: string[]): Promise<unknown>;
+  publish(channel: string, message: string): Promise<unknown>;
+  subscribe(channel: string): Promise<unknown>;
+  on(event: 'message', listener: (channel: string, message: string) => void): unknown;
+  quit(): Promise<unknown>;
+}
+
+/** Pages that several hosts share. What fails here costs a rendering and nothing else. */
+export interface SharedPages {
+  /** A page that is still fresh, with the seconds that it stays so. */
+  get(key: string): Promise<{ readonly page: PublicPage; readonly fresh: number } | undefined>;
+  put(key: string, page: PublicPage, freshness: Freshness): Promise<void>;
+  /** Removes pages here and tells every host to do the same with its own. */
+  purge(tags: readonly string[]): Promise<void>;
+  close(): Promise<void>;
+}
+
+interface Options {
+  readonly client: ValkeyClient;
+  /** A second connection: one that listens can do nothing else. */
+  readonly listener: ValkeyClient;
+  /** Pages of another build name chunks that this one does not have. */
+  readonly buildId: string;
+  readonly onPurge: (tags: readonly string[]) => void;
+  readonly report: (error: unknown) => void;
+  readonly now?: () => number;
+}
+
+/** What stands before the two bodies of a stored page. */
+interface StoredHead {
+  readonly status: number;
+  readonly headers: Headers;
+  readonly tags: readonly string[];
+  readonly freshUntil: number;
+  readonly bodyLength: number;
+}
+
+const CHANNEL = 'larder:purge';
+/** Seconds for which a tag remembers its pages: longer than any page lives. */
+const TAG_LIFE = 3600;
+
+export function createSharedPages(options: Options): SharedPages {
+  const { client, listener, buildId, report, now = Date.now } = options;
+  const pageKey = (key: string) => `larder:${buildId}:${key}`;
+  const tagKey = (tag: string) => `larder:${buildId}:tag:${tag}`;
+  listener.on('message', (_channel, message) => {
+    const tags: unknown = JSON.parse(message);
+    if (Array.isArray(tags)) options.onPurge(tags.map(String));
+  });
+  listener.subscribe(CHANNEL).catch(report);
+  return {
+    get: async (key) => {
+      try {
+        const stored = await client.getBuffer(pageKey(key));
+        if (!stored) return undefined;
+        const { page, freshUntil } = unpack(stored);
+        const fresh = (freshUntil - now()) / 1000;
+        return fresh > 0 ? { page, fresh } : undefined;
+      } catch (error) {
+        report(error);
+        return undefined;
+      }
+    },
+    put: async (key, page, { fresh }) => {
+      try {
+        const value = pack(page, now() + fresh * 1000);
+        await client.set(pageKey(key), value, 'EX', Math.max(1, Math.ceil(fresh)));
+        for (const tag of page.tags) {
+          await client.sadd(tagKey(tag), pageKey(key));
+          await client.expire(tagKey(tag), TAG_LIFE);
+        }
+      } catch (error) {
+        report(error);
+      }
+    },
+    purge: async (tags) => {
+      try {
+        for (const tag of tags) {
+          const keys = await client.smembers(tagKey(tag));
+          await client.del(tagKey(tag), ...keys);
+        }
+        await client.publish(CHANNEL, JSON.stringify(tags));
+      } catch (error) {
+        report(error);
+      }
+    },
+    close: async () => {
+      await Promise.allSettled([client.quit(), listener.quit()]);
+    },
+  };
+}
+
+/** Length of the head, the head as JSON, the body, the body in brotli. */
+function pack({ answer, tags }: PublicPage, freshUntil: number): Buffer {
+  const { body } = answer.variants.identity;
+  const stored: StoredHead = {
+    status: answer.status,
+    headers: answer.headers,
+    tags,
+    freshUntil,
+    bodyLength: body.length,
+  };
+  const head = Buffer.from(JSON.stringify(stored));
+  const length = Buffer.alloc(4);
+  length.writeUInt32BE(head.length);
+  return Buffer.concat([length, head, body, answer.variants.br?.body ?? Buffer.alloc(0)]);
+}
+
+/** Only `put` writes here, and it takes nothing but public pages. */
+function unpack(stored: Buffer): { readonly page: PublicPage; readonly freshUntil: number } {
+  const headEnd = 4 + stored.readUInt32BE(0);
+  const head = JSON.parse(stored.subarray(4, headEnd).toString()) as StoredHead;
+  const bodyEnd = headEnd + head.bodyLength;
+  const answer = createAnswer({
+    status: head.status,
+    headers: head.headers,
+    body: stored.subarray(headEnd, bodyEnd),
+    encoded: { br: bodyEnd < stored.length ? stored.subarray(bodyEnd) : undefined },
+  });
+  const page = { answer, tags: head.tags } as Omit<PublicPage, symbol> as PublicPage;
+  return { page, freshUntil: head.freshUntil };
+}

@@ -1,0 +1,124 @@
+import { errorCodes } from '@larder/contracts';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { sendAnswer, type Answer } from '../http/answer.js';
+import { refuse } from '../http/proxy.js';
+import { readHost, readRequestUrl } from '../http/request-url.js';
+import type { HeaderSets } from '../http/security-headers.js';
+import { errorPage } from '../pages/error-page.js';
+import type { PageService } from '../pages/page-service.js';
+import { Overloaded } from '../pages/render-queue.js';
+import { ShopUnavailable } from '../tenants/load-configuration.js';
+import type { HostedShop, Shops } from '../tenants/shops.js';
+
+export interface PageRoutesOptions {
+  readonly shops: Shops;
+  readonly pages: PageService;
+  readonly headers: HeaderSets;
+}
+
+const PAYLOAD = '/_payload.json';
+/** Paths of the server: what is not found there is no page either (API-021). */
+const SERVER_PATHS = /^\/(api|tenant|logs|builds|assets|media|health|_[^/]*)(\/|$)/;
+
+/** Every address that nothing else answers: a page, or the payload of one (API-013). */
+export function pageRoutes(app: FastifyInstance, options: PageRoutesOptions): void {
+  app.route({
+    method: ['GET', 'HEAD'],
+    url: '/*',
+    handler: (request, reply) => answerPage(request, reply, options),
+  });
+}
+
+async function answerPage(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  options: PageRoutesOptions,
+): Promise<FastifyReply> {
+  const host = readHost(request.headers.host);
+  const target = readRequestUrl(request.raw.url ?? '');
+  if (host === undefined) return send(request, reply, errorPage(options.headers, 400));
+  if (target.kind === 'refused')
+    return send(request, reply, errorPage(options.headers, target.status));
+  const isPayload = target.kind === 'page' && target.path.endsWith(PAYLOAD);
+  if (!isPayload && isServerPath(request.raw.url ?? '')) return notFound(reply);
+  if (target.kind === 'moved') {
+    void reply.headers(options.headers.page).header('cache-control', 'public, max-age=3600');
+    return reply.redirect(target.to, 301);
+  }
+  try {
+    const shop = await options.shops.find(host);
+    const answer = isPayload
+      ? await payloadAnswer(shop, target.url, options.pages)
+      : await documentAnswer(shop, target.url, request, options.pages);
+    if (answer) return await send(request, reply, answer);
+    return await notFound(reply);
+  } catch (error) {
+    return failed(error, request, reply, options, isPayload);
+  }
+}
+
+function isServerPath(url: string): boolean {
+  return SERVER_PATHS.test(url.split('?')[0] ?? '');
+}
+
+/** A page of a cacheable route never sees a cookie; a page of any other route is never kept. */
+function documentAnswer(
+  shop: HostedShop,
+  url: string,
+  request: FastifyRequest,
+  pages: PageService,
+): Promise<Answer> {
+  return isPublic(shop, url)
+    ? pages.publicPage(shop, url, 'document')
+    : pages.privatePage(shop, url, request.headers.cookie ?? '');
+}
+
+async function payloadAnswer(
+  shop: HostedShop,
+  address: string,
+  pages: PageService,
+): Promise<Answer | undefined> {
+  const url = pageOfPayload(address);
+  if (isServerPath(url) || !isPublic(shop, url)) return undefined;
+  return pages.publicPage(shop, url, 'payload');
+}
+
+/** Address of the page that a payload's address belongs to. */
+export function pageOfPayload(address: string): string {
+  const [path = '', query] = address.split('?');
+  const base = path.slice(0, -PAYLOAD.length);
+  return `${base === '' ? '/' : base}${query === undefined ? '' : `?${query}`}`;
+}
+
+/** What nobody answers is public too: everybody is shown the same not-found page. */
+function isPublic(shop: HostedShop, url: string): boolean {
+  const { routes, tenant } = shop.built.shop.registry;
+  const { path } = shop.code.splitLocale(url.split('?')[0] ?? '/', tenant.locales);
+  const match = routes.match(path);
+  return match === undefined || match.route.middleware === 'cacheable';
+}
+
+function failed(
+  error: unknown,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { headers }: PageRoutesOptions,
+  isPayload: boolean,
+): FastifyReply {
+  const isExpected = error instanceof ShopUnavailable || error instanceof Overloaded;
+  request.log[isExpected ? 'warn' : 'error']({ err: error }, 'a page could not be made');
+  if (!isPayload) return send(request, reply, errorPage(headers, 500));
+  void reply.header('retry-after', '5');
+  return refuse(reply, 503, errorCodes.unavailable, 'The page cannot be made right now');
+}
+
+function notFound(reply: FastifyReply): FastifyReply {
+  return refuse(reply, 404, errorCodes.notFound, 'There is nothing at this address');
+}
+
+/** Sends what lies ready past the framework. */
+export function send(request: FastifyRequest, reply: FastifyReply, answer: Answer): FastifyReply {
+  const sent = reply.hijack();
+  sendAnswer(request.raw, reply.raw, answer);
+  return sent;
+}

@@ -1,0 +1,58 @@
+import { timingSafeEqual } from 'node:crypto';
+import { errorCodes } from '@larder/contracts';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import * as z from 'zod/mini';
+import type { Backend } from '../backend.js';
+import { refuse } from '../http/proxy.js';
+
+export interface SystemRoutesOptions {
+  readonly backend: Backend;
+  /** Removes the pages that show one of the named things; gives their number here. */
+  readonly purge: (tags: readonly string[]) => Promise<number>;
+  readonly purgeSecret: string | undefined;
+}
+
+const READY_MS = 2000;
+const LOOPBACK = /^(::ffff:)?127\.|^::1$/;
+const Purge = z.object({
+  tags: z.array(z.string().check(z.maxLength(500))).check(z.minLength(1), z.maxLength(1000)),
+});
+
+/** `/health/live`: the process runs. `/health/ready`: it can make pages. `/_cache/purge`. */
+export function systemRoutes(app: FastifyInstance, options: SystemRoutesOptions): void {
+  const { backend, purge, purgeSecret } = options;
+  app.get('/health/live', async (_request, reply) =>
+    reply.header('cache-control', 'no-store').send({ status: 'live' }),
+  );
+  app.get('/health/ready', async (request, reply) => {
+    const isReady = await answersConfiguration(backend, request.headers.host ?? '');
+    if (!isReady) return refuse(reply, 503, errorCodes.unavailable, 'The backend does not answer');
+    return reply.header('cache-control', 'no-store').send({ status: 'ready' });
+  });
+  app.post('/_cache/purge', async (request, reply) => {
+    if (!mayPurge(request, purgeSecret))
+      return refuse(reply, 404, errorCodes.notFound, 'There is nothing at this address');
+    const parsed = Purge.safeParse(request.body);
+    if (!parsed.success) return refuse(reply, 400, errorCodes.badRequest, 'tags are missing');
+    return reply
+      .header('cache-control', 'no-store')
+      .send({ purged: await purge(parsed.data.tags) });
+  });
+}
+
+async function answersConfiguration(backend: Backend, host: string): Promise<boolean> {
+  try {
+    const signal = AbortSignal.timeout(READY_MS);
+    return (await backend.fetchFor(host)('/tenant/config', { signal })).ok;
+  } catch {
+    return false;
+  }
+}
+
+/** Only who knows the secret, and only from this machine. */
+function mayPurge(request: FastifyRequest, secret: string | undefined): boolean {
+  if (secret === undefined || !LOOPBACK.test(request.raw.socket.remoteAddress ?? '')) return false;
+  const given = Buffer.from(request.headers.authorization ?? '');
+  const wanted = Buffer.from(`Bearer ${secret}`);
+  return given.length === wanted.length && timingSafeEqual(given, wanted);
+}

@@ -1,0 +1,49 @@
+/** @jest-environment node */
+import { isSecure, publicOrigin, readSettings } from './settings.js';
+
+describe('settings', () => {
+  it('serves on the loopback address without any', () => {
+    expect(readSettings({})).toMatchObject({
+      host: '127.0.0.1',
+      port: 4200,
+      commerceApiUrl: 'http://127.0.0.1:4300',
+      logLevel: 'warn',
+      purgeSecret: undefined,
+    });
+  });
+
+  it('takes an empty variable for an absent one', () => {
+    expect(readSettings({ PORT: '', HOST: '' }).port).toBe(4200);
+  });
+
+  it.each([
+    [{ PORT: 'x' }, 'PORT'],
+    [{ PORT: '70000' }, 'PORT'],
+    [{ RENDER_LIMIT: '0' }, 'RENDER_LIMIT'],
+    [{ CACHE_PURGE_SECRET: 'short' }, 'CACHE_PURGE_SECRET'],
+    [{ PUBLIC_URL: 'ftp://shop.example' }, 'PUBLIC_URL'],
+    [{ COMMERCE_API_URL: 'nowhere' }, 'COMMERCE_API_URL'],
+  ])('refuses %j and names it', (environment, name) => {
+    expect(() => readSettings(environment)).toThrow(name);
+  });
+});
+
+describe('public addresses', () => {
+  const { publicOrigins } = readSettings({
+    PUBLIC_URL: 'https://a.example/, https://b.example:8443',
+  });
+
+  it.each([
+    ['a.example', 'https://a.example'],
+    ['b.example:8443', 'https://b.example:8443'],
+    ['10.0.0.1', 'https://a.example'],
+  ])('of a shop asked for at %s is %s', (host, origin) => {
+    expect(publicOrigin(publicOrigins, host)).toBe(origin);
+  });
+
+  it('is the host itself when none is set', () => {
+    expect(publicOrigin([], '127.0.0.1:4200')).toBe('http://127.0.0.1:4200');
+    expect(isSecure([])).toBe(false);
+    expect(isSecure(publicOrigins)).toBe(true);
+  });
+});

@@ -1,0 +1,89 @@
+import path from 'node:path';
+import * as z from 'zod/mini';
+import { workspaceRoot } from './workspace.js';
+
+const whole = (least: number, most: number) =>
+  z.coerce.number().check(z.int(), z.gte(least), z.lte(most));
+
+const Environment = z.object({
+  HOST: z._default(z.string().check(z.minLength(1)), '127.0.0.1'),
+  PORT: z._default(whole(0, 65_535), 4200),
+  COMMERCE_API_URL: z._default(z.url(), 'http://127.0.0.1:4300'),
+  PUBLIC_URL: z.optional(z.string().check(z.minLength(1))),
+  CACHE_URL: z.optional(z.url()),
+  /** 0 keeps no page, so that making them can be measured. */
+  CACHE_MEGABYTES: z._default(whole(0, 4096), 64),
+  CACHE_PURGE_SECRET: z.optional(z.string().check(z.minLength(16))),
+  RENDER_LIMIT: z._default(whole(1, 1000), 16),
+  DATA_DIR: z._default(z.string().check(z.minLength(1)), '.data'),
+  TENANTS_DIR: z._default(z.string().check(z.minLength(1)), 'libs/tenants'),
+  LOG_LEVEL: z._default(
+    z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']),
+    'warn',
+  ),
+});
+
+export interface Settings {
+  readonly host: string;
+  /** 0 takes any free port. */
+  readonly port: number;
+  readonly commerceApiUrl: string;
+  /** Origins under which shoppers see the shops; the first one stands in for unknown host names. */
+  readonly publicOrigins: readonly URL[];
+  /** Address of a Valkey that several hosts share their pages in. */
+  readonly cacheUrl: string | undefined;
+  readonly cacheBytes: number;
+  /** Shared with the backend, which tells by it that content has changed. */
+  readonly purgeSecret: string | undefined;
+  /** Pages rendered at the same time. */
+  readonly renderLimit: number;
+  /** Folder of the generated pictures. */
+  readonly mediaDir: string;
+  readonly tenantsDir: string;
+  readonly logLevel: string;
+}
+
+/** Settings from the environment; empty variables count as absent. Throws with every fault named. */
+export function readSettings(environment: Readonly<Record<string, string | undefined>>): Settings {
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
+  const parsed = z.safeParse(Environment, given);
+  if (!parsed.success) {
+    const faults = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
+    throw new Error(`Unusable settings. ${faults.join('; ')}`);
+  }
+  const env = parsed.data;
+  return {
+    host: env.HOST,
+    port: env.PORT,
+    commerceApiUrl: new URL(env.COMMERCE_API_URL).origin,
+    publicOrigins: readOrigins(env.PUBLIC_URL),
+    cacheUrl: env.CACHE_URL,
+    cacheBytes: env.CACHE_MEGABYTES * 1024 * 1024,
+    purgeSecret: env.CACHE_PURGE_SECRET,
+    renderLimit: env.RENDER_LIMIT,
+    mediaDir: path.resolve(workspaceRoot, env.DATA_DIR, 'media'),
+    tenantsDir: path.resolve(workspaceRoot, env.TENANTS_DIR),
+    logLevel: env.LOG_LEVEL,
+  };
+}
+
+function readOrigins(list: string | undefined): URL[] {
+  return (list ?? '').split(',').flatMap((text) => {
+    const address = text.trim();
+    if (address === '') return [];
+    if (!URL.canParse(address) || !/^https?:$/.test(new URL(address).protocol))
+      throw new Error(`Unusable settings. PUBLIC_URL: ${address} is no http address`);
+    return [new URL(new URL(address).origin)];
+  });
+}
+
+/** Origin under which a shop is seen by the shoppers who ask for it at `host`. */
+export function publicOrigin(origins: readonly URL[], host: string): string {
+  const own = origins.find((origin) => origin.host === host) ?? origins[0];
+  return own?.origin ?? `http://${host}`;
+}
+
+/** Whether shoppers reach the shops by https: cookies and HSTS depend on it. */
+export function isSecure(origins: readonly URL[]): boolean {
+  return origins.some((origin) => origin.protocol === 'https:');
+}

@@ -1,0 +1,133 @@
+import { createHash } from 'node:crypto';
+import { languageOf, type Feature, type Registry } from '@larder/platform';
+import type { ShopData } from '@larder/platform/browser';
+import {
+  collectMessages,
+  compileMessages,
+  createRegistry,
+  createShop,
+  createTexts,
+  indexModules,
+  type Shop,
+} from '@larder/platform/server';
+import type { ShopLocale } from '@larder/contracts/tenant';
+import { featureModules, loadFeatures } from '../../features.js';
+import { preloadFrame, shell, shellMessages } from '../../shell/index.js';
+import type { ShellSettings } from '../../shell/logo.js';
+import type { ShopConfiguration } from './load-configuration.js';
+import { themeFiles } from './theme-stylesheet.js';
+
+/** A file whose address holds the hash of its content. */
+export interface HashedFile {
+  readonly url: string;
+  readonly body: string;
+}
+
+/** One tenant's shop, ready to render, with the files that belong to it. */
+export interface BuiltShop {
+  readonly shop: Shop;
+  readonly tenantId: string;
+  /** Names of the enabled features in the host's list. */
+  readonly features: readonly string[];
+  /** Names of the features' own modules, for preloading. */
+  readonly featureModules: readonly string[];
+  readonly theme: HashedFile;
+  readonly fonts: readonly string[];
+  /** What the browser starts from, by locale code. */
+  readonly dataByLocale: ReadonlyMap<string, HashedFile>;
+}
+
+export interface ShopParts extends ShopConfiguration {
+  readonly fetch: typeof fetch;
+  /** Id of the build. */
+  readonly version: string;
+  readonly report: (error: unknown) => void;
+}
+
+/** Throws with tenant, place and reason when the configuration does not fit the features. */
+export async function buildShop(parts: ShopParts): Promise<BuiltShop> {
+  const tenant = parts.config.clientRuntimeConfig;
+  const names = Object.keys(featureModules);
+  const all = await loadFeatures(names);
+  const registry = createRegistry(all, tenant);
+  // The frame's own settings stand beside the features'.
+  const frame: ShellSettings = { logo: parts.config.themeConfig.logo };
+  const settings = { ...(await parseSettings(registry)), shell: frame };
+  await loadCode(registry);
+  const messages = await messagesByLocale(registry, parts);
+  const theme = themeFiles(parts.config.themeConfig);
+  const live = names.filter((_name, i) => registry.features.includes(all[i] as Feature));
+  const dataOf = (locale: ShopLocale): ShopData => ({
+    tenant,
+    settings,
+    messages: messages.get(locale.code) ?? {},
+    version: parts.version,
+  });
+  return {
+    tenantId: tenant.tenantId,
+    features: live,
+    featureModules: live.flatMap((name) => featureModules[name]?.id ?? []),
+    theme: hashed('/_theme/', theme.css, '.css'),
+    fonts: theme.fonts,
+    dataByLocale: new Map(
+      tenant.locales.map((locale) => [
+        locale.code,
+        hashed(`/_shop/${locale.code}.`, JSON.stringify(dataOf(locale)), '.json'),
+      ]),
+    ),
+    shop: createShop({
+      registry,
+      shell,
+      preloadFrame,
+      settings,
+      texts: new Map(
+        tenant.locales.map((locale) => [
+          locale.code,
+          createTexts(tenant, locale, messages.get(locale.code) ?? {}),
+        ]),
+      ),
+      redirects: parts.redirects,
+      fetch: parts.fetch,
+      origin: '',
+      report: parts.report,
+    }),
+  };
+}
+
+/** PLAT-08: settings are checked when the shop is built, never while a page is made. */
+async function parseSettings({ features, tenant }: Registry): Promise<Record<string, unknown>> {
+  const settings: Record<string, unknown> = {};
+  for (const feature of features) {
+    const module = await feature.settings?.load();
+    if (!module) continue;
+    const parsed = module.schema.safeParse(tenant.features[feature.id] ?? {});
+    if (!parsed.success) {
+      const faults = parsed.error.issues.map(
+        (issue) => `${['features', feature.id, ...issue.path].join('.')}: ${issue.message}`,
+      );
+      throw new Error(`tenant ${tenant.tenantId}: ${faults.join('; ')}`);
+    }
+    settings[feature.id] = parsed.data;
+  }
+  return settings;
+}
+
+/** All code of the shop is at hand before its first page. */
+async function loadCode({ features }: Registry): Promise<void> {
+  const schemas = features.flatMap((feature) => feature.blocks ?? []).map((block) => block.schema);
+  await Promise.all([indexModules(features).loadAll(), ...schemas.map((schema) => schema.load())]);
+}
+
+async function messagesByLocale(registry: Registry, { bundles }: ShopConfiguration) {
+  const entries = registry.tenant.locales.map(async ({ code }) => {
+    const frame = shellMessages(languageOf(code));
+    const messages = await collectMessages(registry.features, code, bundles[code] ?? {}, frame);
+    return [code, compileMessages(messages)] as const;
+  });
+  return new Map(await Promise.all(entries));
+}
+
+function hashed(prefix: string, body: string, suffix: string): HashedFile {
+  const hash = createHash('sha256').update(body).digest('base64url').slice(0, 16);
+  return { url: `${prefix}${hash}${suffix}`, body };
+}

@@ -1,0 +1,67 @@
+import { TenantConfig as TenantConfigSchema } from '@larder/contracts/tenant/schemas';
+import { RedirectRules as RedirectRulesSchema } from '@larder/contracts/content/schemas';
+import type { RedirectRules } from '@larder/contracts/content';
+import type { MessageBundle, TenantConfig } from '@larder/contracts/tenant';
+
+/** What the backend says of one shop. */
+export interface ShopConfiguration {
+  readonly config: TenantConfig;
+  /** Overriding texts by locale code. */
+  readonly bundles: Readonly<Record<string, MessageBundle>>;
+  readonly redirects: RedirectRules | undefined;
+}
+
+/** The shop at this host name has no usable configuration (PLAT-09). */
+export class ShopUnavailable extends Error {
+  override readonly name = 'ShopUnavailable';
+}
+
+const TIMEOUT_MS = 5000;
+
+/**
+ * Reads a shop's configuration, its texts in every language and its redirect rules. Rules that
+ * cannot be read are none (ERR-33). Throws `ShopUnavailable`.
+ */
+export async function loadConfiguration(call: typeof fetch): Promise<ShopConfiguration> {
+  const config = await readConfig(call);
+  const { locales } = config.clientRuntimeConfig;
+  const [redirects, ...bundles] = await Promise.all([
+    readRedirects(call),
+    ...locales.map(async ({ code }) => (await readConfig(call, code)).messageBundle),
+  ]);
+  return {
+    config,
+    bundles: Object.fromEntries(locales.map(({ code }, i) => [code, bundles[i] ?? {}])),
+    redirects,
+  };
+}
+
+async function readConfig(call: typeof fetch, locale?: string): Promise<TenantConfig> {
+  try {
+    const parsed = TenantConfigSchema.safeParse(await get(call, '/tenant/config', locale));
+    if (parsed.success) return parsed.data;
+    const faults = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
+    throw new Error(faults.join('; '));
+  } catch (error) {
+    throw new ShopUnavailable(`tenant configuration: ${(error as Error).message}`, {
+      cause: error,
+    });
+  }
+}
+
+async function readRedirects(call: typeof fetch): Promise<RedirectRules | undefined> {
+  try {
+    return RedirectRulesSchema.parse(await get(call, '/api/content/redirects'));
+  } catch {
+    return undefined;
+  }
+}
+
+async function get(call: typeof fetch, path: string, locale?: string): Promise<unknown> {
+  const response = await call(path, {
+    headers: { accept: 'application/json', ...(locale ? { 'accept-language': locale } : {}) },
+    signal: AbortSignal.timeout(TIMEOUT_MS),
+  });
+  if (!response.ok) throw new Error(`status ${response.status}`);
+  return response.json();
+}

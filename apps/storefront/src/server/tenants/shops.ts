@@ -1,0 +1,121 @@
+import type * as CodeModule from '../code.js';
+import type { BuiltShop } from './build-shop.js';
+import {
+  loadConfiguration,
+  ShopUnavailable,
+  type ShopConfiguration,
+} from './load-configuration.js';
+
+export type Code = typeof CodeModule;
+
+export interface HostedShop {
+  readonly host: string;
+  readonly code: Code;
+  readonly built: BuiltShop;
+}
+
+/** The shops of this process by host name. */
+export interface Shops {
+  /** Throws `ShopUnavailable` when the shop's configuration cannot be had (PLAT-09). */
+  find(host: string): Promise<HostedShop>;
+  /** The shop when it is loaded already. */
+  peek(host: string): HostedShop | undefined;
+}
+
+export interface ShopsOptions {
+  readonly loadCode: () => Promise<Code>;
+  readonly fetchFor: (host: string) => typeof fetch;
+  readonly version: string;
+  readonly report: (error: unknown) => void;
+  /** The shop has become another one: what was made of the old one is to go. */
+  readonly onChange: (host: string) => void;
+  readonly now?: () => number;
+}
+
+interface Entry extends HostedShop {
+  readonly source: string;
+  checkedAt: number;
+}
+
+/** Milliseconds after which a shop's configuration is read again, while the known one serves. */
+const FRESH_MS = 60_000;
+/** A backend that has just failed is not asked again for so long. */
+const RETRY_MS = 1000;
+/** Host names are the visitors' to choose: no more than this many are remembered. */
+const MOST_HOSTS = 200;
+
+export function createShops(options: ShopsOptions): Shops {
+  const { now = Date.now } = options;
+  const entries = new Map<string, Entry>();
+  const loading = new Map<string, Promise<HostedShop>>();
+  const failures = new Map<string, { readonly at: number; readonly error: unknown }>();
+
+  async function build(host: string, configuration: ShopConfiguration, source: string) {
+    const code = await options.loadCode();
+    const built = await code.buildShop({
+      ...configuration,
+      fetch: options.fetchFor(host),
+      version: options.version,
+      report: options.report,
+    });
+    const entry: Entry = { host, code, built, source, checkedAt: now() };
+    const known = entries.delete(host);
+    entries.set(host, entry);
+    for (const oldest of entries.keys()) {
+      if (entries.size <= MOST_HOSTS) break;
+      entries.delete(oldest);
+    }
+    if (known) options.onChange(host);
+    return entry;
+  }
+
+  async function load(host: string): Promise<HostedShop> {
+    const configuration = await loadConfiguration(options.fetchFor(host));
+    const source = JSON.stringify(configuration);
+    const known = entries.get(host);
+    if (known?.source === source && known.code === (await options.loadCode())) {
+      known.checkedAt = now();
+      return known;
+    }
+    return build(host, configuration, source);
+  }
+
+  function loadOnce(host: string): Promise<HostedShop> {
+    const pending =
+      loading.get(host) ??
+      load(host)
+        .catch((error: unknown) => {
+          remember(host, error);
+          throw error;
+        })
+        .finally(() => loading.delete(host));
+    loading.set(host, pending);
+    return pending;
+  }
+
+  function remember(host: string, error: unknown): void {
+    if (failures.size >= MOST_HOSTS) failures.clear();
+    failures.set(host, { at: now(), error });
+    const known = entries.get(host);
+    // The known configuration serves on; it is tried again after the usual time.
+    if (known) known.checkedAt = now();
+    options.report(error);
+  }
+
+  return {
+    peek: (host) => entries.get(host),
+    find: async (host) => {
+      const known = entries.get(host);
+      if (known && known.code === (await options.loadCode())) {
+        if (now() - known.checkedAt > FRESH_MS) loadOnce(host).catch(() => undefined);
+        return known;
+      }
+      const failure = failures.get(host);
+      if (failure && now() - failure.at < RETRY_MS)
+        throw new ShopUnavailable('tenant configuration: has just failed', {
+          cause: failure.error,
+        });
+      return loadOnce(host);
+    },
+  };
+}

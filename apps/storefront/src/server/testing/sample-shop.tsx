@@ -1,0 +1,91 @@
+import { routeRef } from '@larder/contracts';
+import {
+  api,
+  defineFeature,
+  eager,
+  PageError,
+  PageRedirect,
+  route,
+  type FeatureContext,
+} from '@larder/platform';
+import {
+  createRegistry,
+  createShop,
+  renderPrivate,
+  renderPublic,
+  splitLocale,
+} from '@larder/platform/server';
+import { isSitePath } from '@larder/platform';
+import type { ShopParts } from '../tenants/build-shop.js';
+import type { Code } from '../tenants/shops.js';
+
+const call = { id: 'getThing', method: 'GET', path: '/api/thing' } as const;
+const sampleApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    getThing: build.query<{ name: string }, void>({ query: () => ({ call, args: {} }) }),
+  }),
+});
+
+const preload = (context: FeatureContext) => context.query(sampleApi.endpoints.getThing, undefined);
+const head = () => ({ title: 'Thing' });
+
+function Thing() {
+  const { data } = sampleApi.useGetThingQuery();
+  return <h1>{data?.name ?? 'nothing'}</h1>;
+}
+
+const broken = () => Promise.reject(new PageError(404, 'Page Not Found: /none'));
+const moved = () => Promise.reject(new PageRedirect('/', 301));
+const away = () => Promise.reject(new PageRedirect('//evil.example', 301));
+const page = { default: Thing, preload, head };
+
+const sample = defineFeature({
+  id: 'sample',
+  enabled: () => true,
+  routes: [
+    route(routeRef('index', { configName: '' }), eager(page, 'sample/index'), {
+      middleware: 'cacheable',
+    }),
+    route(routeRef('mine'), eager(page, 'sample/mine')),
+    route(routeRef('none'), eager({ default: Thing, preload: broken }), {
+      middleware: 'cacheable',
+    }),
+    route(routeRef('moved'), eager({ default: Thing, preload: moved }), {
+      middleware: 'cacheable',
+    }),
+    route(routeRef('away'), eager({ default: Thing, preload: away }), { middleware: 'cacheable' }),
+  ],
+});
+
+/** The code of a shop with one feature: a public page, a private one, and pages that are none. */
+export const sampleCode: Code = {
+  renderPrivate,
+  renderPublic,
+  splitLocale,
+  isSitePath,
+  buildShop: async ({ config, redirects, fetch, report }: ShopParts) => {
+    const registry = createRegistry([sample], config.clientRuntimeConfig);
+    return Promise.resolve({
+      tenantId: registry.tenant.tenantId,
+      features: ['sample'],
+      featureModules: [],
+      fonts: [],
+      theme: { url: '/_theme/1.css', body: ':root{--a:1}' },
+      dataByLocale: new Map([['en', { url: '/_shop/en.1.json', body: '{"tenant":{}}' }]]),
+      shop: createShop({
+        registry,
+        shell: {
+          Frame: ({ children }) => <main>{children}</main>,
+          ErrorScreen: ({ view }) => <p role="alert">{`${view.status} ${view.message}`}</p>,
+        },
+        settings: {},
+        texts: new Map(),
+        redirects,
+        preloadFrame: () => Promise.resolve(),
+        fetch,
+        origin: '',
+        report,
+      }),
+    });
+  },
+};

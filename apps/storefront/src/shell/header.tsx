@@ -1,0 +1,46 @@
+import { headerActions, headerService, mainNavigation } from '@larder/contracts/content';
+import { headerSearch } from '@larder/contracts/search';
+import { Link, Place } from '@larder/platform';
+import { Logo } from './logo.js';
+import { MenuButton } from './menu-button.js';
+import { useFrameConfigs } from './shell-api.js';
+import { useText } from './use-text.js';
+import styles from './header.module.css';
+
+/** Header of the default layout: one line and the search on a phone, two lines on the desktop. */
+export function Header({ url }: { readonly url: string }) {
+  const text = useText();
+  const { header, topbarbanner } = useFrameConfigs();
+  return (
+    <>
+      {topbarbanner && (
+        <aside className={styles.banner} aria-label={text('notice')}>
+          <p>
+            {topbarbanner.text}{' '}
+            {topbarbanner.link && (
+              <Link href={topbarbanner.link.href}>{topbarbanner.link.label}</Link>
+            )}
+          </p>
+        </aside>
+      )}
+      <header className={styles.header}>
+        <div className={styles.line}>
+          <MenuButton links={header?.links ?? []} url={url} />
+          <Logo />
+          <div className={styles.search}>
+            <Place slot={headerSearch} props={{}} />
+          </div>
+          <div className={styles.actions}>
+            <Place slot={headerActions} props={{}} />
+          </div>
+        </div>
+        <div className={styles.service}>
+          <Place slot={headerService} props={{}} />
+        </div>
+      </header>
+      <nav className={styles.navigation} aria-label={text('mainNavigation')}>
+        <Place slot={mainNavigation} props={{ variant: 'bar' }} />
+      </nav>
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+import {
+  appOverlays,
+  bottomBar,
+  headerActions,
+  headerService,
+  mainNavigation,
+} from '@larder/contracts/content';
+import { headerSearch } from '@larder/contracts/search';
+import type { FeatureContext, Messages, Shell } from '@larder/platform';
+import { ErrorScreen } from './error-screen.js';
+import { Frame } from './frame.js';
+import { preloadConfigs } from './shell-api.js';
+import de from './messages/de.json';
+import en from './messages/en.json';
+
+export const shell: Shell = { Frame, ErrorScreen };
+
+/** Texts of the frames by language, as they stand in the shop's messages. */
+export function shellMessages(language: string): Messages {
+  const own = language === 'de' ? de : en;
+  const prefixed = Object.entries(own).map(([key, text]) => [`shell.${key}`, text]);
+  return {
+    ...Object.fromEntries(prefixed),
+    'internet.offline': offline[language] ?? offline['en'],
+  };
+}
+
+const offline: Messages = {
+  de: 'Keine Internetverbindung. Bitte versuchen Sie es gleich noch einmal.',
+  en: 'You are offline. Please try again in a moment.',
+};
+
+/** Code and data of the frame around every page. */
+export async function preloadFrame(context: FeatureContext): Promise<void> {
+  await Promise.all([
+    preloadConfigs(context),
+    context.place(mainNavigation, [{ variant: 'bar' }]),
+    ...[headerSearch, headerActions, headerService, bottomBar, appOverlays].map((place) =>
+      context.place(place, [{}]),
+    ),
+  ]);
+}

@@ -1,0 +1,35 @@
+import { mainNavigation, type MenuLink } from '@larder/contracts/content';
+import { Link, Place } from '@larder/platform';
+import { Drawer } from '@larder/ui/drawer';
+import { useText } from './use-text.js';
+import styles from './header.module.css';
+
+export interface MenuDrawerProps {
+  readonly open: boolean;
+  readonly onOpenChange: (open: boolean) => void;
+  readonly links: readonly MenuLink[];
+}
+
+export function MenuDrawer({ open, onOpenChange, links }: MenuDrawerProps) {
+  const text = useText();
+  return (
+    <Drawer
+      side="start"
+      open={open}
+      onOpenChange={onOpenChange}
+      title={text('menu')}
+      closeLabel={text('closeMenu')}
+    >
+      <nav aria-label={text('mainNavigation')}>
+        <Place slot={mainNavigation} props={{ variant: 'drawer' }} />
+      </nav>
+      <ul className={styles.drawerLinks}>
+        {links.map((link) => (
+          <li key={link.href}>
+            <Link href={link.href}>{link.label}</Link>
+          </li>
+        ))}
+      </ul>
+    </Drawer>
+  );
+}

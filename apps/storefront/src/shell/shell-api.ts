@@ -1,0 +1,24 @@
+import { contentCalls } from '@larder/contracts/content';
+import { api, request, type ArgsOf, type CallResult, type FeatureContext } from '@larder/platform';
+
+type ClientConfigs = typeof contentCalls.getClientConfigs;
+
+export const shellApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    getClientConfigs: build.query<CallResult<ClientConfigs>, ArgsOf<ClientConfigs>>({
+      query: request(contentCalls.getClientConfigs),
+    }),
+  }),
+});
+
+/** Frames that every page shows (API-015, 017). */
+export const frameConfigs = { query: { types: 'topbarbanner,header,footer,socialsharingandseo' } };
+
+export function preloadConfigs(context: FeatureContext): Promise<unknown> {
+  return context.query(shellApi.endpoints.getClientConfigs, frameConfigs);
+}
+
+/** Header, footer and banner; empty while they cannot be had. */
+export function useFrameConfigs() {
+  return shellApi.useGetClientConfigsQuery(frameConfigs).data ?? {};
+}
