@@ -1,0 +1,57 @@
+import { chromium } from '@playwright/test';
+import { tsImport } from 'tsx/esm/api';
+import { weigh } from '../budgets.mjs';
+import { chromiumFlags, chromiumPath } from '../chromium.mjs';
+import { clickToCount } from './add-to-cart.mjs';
+import { auditPhone } from './lighthouse.mjs';
+import { note } from './report.mjs';
+
+const RUNS = 3;
+const pages = { home: '/', listing: '/kategorie/obst-gemuese', product: '/produkt/apfel-gala' };
+
+/** What a first visit loads, as it travels. */
+export async function sizes({ url }) {
+  const kilo = (bytes) => bytes / 1000;
+  for (const [name, path] of Object.entries(pages)) {
+    const page = await weigh(url, path);
+    note(`JavaScript of ${name}`, kilo(page.js), 'kB', { most: 125 });
+    if (name !== 'listing') continue;
+    note('HTML of listing', kilo(page.html), 'kB', { most: 10 });
+    note('everything but pictures, listing', kilo(page.everything), 'kB', { most: 190 });
+  }
+  const checkout = await weigh(url, '/kassa');
+  note('JavaScript of checkout', kilo(checkout.js), 'kB', { most: 175 });
+}
+
+export async function interaction({ url }) {
+  process.env.SHOP_URL = url;
+  const load = (file) => tsImport(`../../e2e/src/${file}`, import.meta.url);
+  const { Shopper } = await load('steps/shopper.ts');
+  const { gruenmarkt } = await load('support/shops.ts');
+  const { watch } = await load('support/watch.ts');
+  const browser = await chromium.launch({ executablePath: chromiumPath(), args: chromiumFlags });
+  try {
+    const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
+    const shop = gruenmarkt();
+    const shopper = new Shopper(page, shop, watch(page, shop.origin));
+    const time = await clickToCount(shopper, pages.listing);
+    note('add to cart, click to count', time, 'ms', { most: 35 });
+  } finally {
+    await browser.close();
+  }
+}
+
+/** Lighthouse as a mid-range phone; names what keeps a category from 100. */
+export async function audits({ url }) {
+  for (const [name, path] of Object.entries(pages)) {
+    const result = await auditPhone(url.replace('127.0.0.1', 'localhost') + path, RUNS);
+    note(`Lighthouse ${name}: performance`, result.performance, '', { least: 97 });
+    note(`Lighthouse ${name}: accessibility`, result.accessibility, '', { least: 100 });
+    note(`Lighthouse ${name}: best practices`, result.bestPractices, '', { least: 100 });
+    note(`Lighthouse ${name}: SEO`, result.seo, '', { least: 100 });
+    note(`Lighthouse ${name}: LCP`, result.lcp / 1000, 's', { most: 1.8 });
+    note(`Lighthouse ${name}: TBT`, result.tbt, 'ms', { most: 50 });
+    note(`Lighthouse ${name}: CLS`, result.cls, '', { most: 0 });
+    if (result.failing.length > 0) console.log(`  short of 100 by: ${result.failing.join(', ')}`);
+  }
+}

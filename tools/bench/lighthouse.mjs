@@ -1,0 +1,47 @@
+import lighthouse from 'lighthouse';
+import { launch } from 'chrome-launcher';
+import { chromiumFlags, chromiumPath } from '../chromium.mjs';
+import { median } from './median.mjs';
+
+async function audit(url) {
+  const chrome = await launch({
+    chromePath: chromiumPath(),
+    chromeFlags: ['--headless=new', ...chromiumFlags],
+  });
+  try {
+    const run = await lighthouse(url, { port: chrome.port, logLevel: 'silent', output: 'json' });
+    if (!run || run.lhr.runtimeError) throw new Error(run?.lhr.runtimeError?.message ?? 'no run');
+    return run.lhr;
+  } finally {
+    chrome.kill();
+  }
+}
+
+const failing = ({ audits, categories }) =>
+  ['accessibility', 'best-practices', 'seo'].flatMap((category) =>
+    categories[category].auditRefs
+      .filter(({ id, weight }) => weight > 0 && (audits[id].score ?? 1) < 1)
+      .map(({ id }) => id),
+  );
+
+/**
+ * Audits a page as a mid-range phone on a slow network, `runs` times; of these the one in the
+ * middle by performance. Scores from 0 to 100, times in ms.
+ */
+export async function auditPhone(url, runs) {
+  const reports = [];
+  for (let i = 0; i < runs; i += 1) reports.push(await audit(url));
+  const report = median(reports, ({ categories }) => categories.performance.score);
+  const score = (category) => Math.round(report.categories[category].score * 100);
+  const value = (id) => report.audits[id].numericValue;
+  return {
+    performance: score('performance'),
+    accessibility: score('accessibility'),
+    bestPractices: score('best-practices'),
+    seo: score('seo'),
+    lcp: value('largest-contentful-paint'),
+    tbt: value('total-blocking-time'),
+    cls: value('cumulative-layout-shift'),
+    failing: failing(report),
+  };
+}

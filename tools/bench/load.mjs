@@ -1,0 +1,32 @@
+import { spawn } from 'node:child_process';
+import path from 'node:path';
+import { cpuSeconds } from './process-cost.mjs';
+
+const worker = path.join(import.meta.dirname, 'load-worker.mjs');
+
+/** Command that keeps a process on one core. */
+export function pinned(core, command) {
+  return ['taskset', '-c', String(core), ...command];
+}
+
+/** Runs one load on core 1. Throws when any of its requests was not answered well. */
+async function runWorker(orders) {
+  const [command, ...args] = pinned(1, [process.execPath, worker, JSON.stringify(orders)]);
+  const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'inherit'] });
+  let text = '';
+  child.stdout.on('data', (chunk) => (text += chunk));
+  const code = await new Promise((resolve) => child.once('exit', resolve));
+  if (code !== 0) throw new Error(`the load ${JSON.stringify(orders)} ended with ${code}`);
+  const result = JSON.parse(text);
+  if (result.failed > 0 || result.done === 0)
+    throw new Error(`${result.failed} of ${result.done} failed: ${JSON.stringify(orders)}`);
+  return result;
+}
+
+/** One load, and what it cost the process `pid`: requests a second, and a second of its processor time. */
+export async function runLoad(pid, orders) {
+  const before = cpuSeconds(pid);
+  const result = await runWorker(orders);
+  const cost = cpuSeconds(pid) - before;
+  return { ...result, perCpuSecond: result.done / cost };
+}

@@ -1,0 +1,26 @@
+/** Bars of the architecture; `most` or `least` is what a figure may be. Figures in the unit named. */
+const bars = [];
+
+/** Notes a figure beside its bar. */
+export function note(what, value, unit, bar = {}) {
+  const row = { what, value, unit, ...bar };
+  bars.push(row);
+  process.stdout.write(`${line(row)}\n`);
+}
+
+export const isMissed = ({ value, most, least }) =>
+  (most !== undefined && value > most) || (least !== undefined && value < least);
+
+/** Rows that miss their bar. */
+export const missed = () => bars.filter(isMissed);
+
+function line(row) {
+  const { what, value, unit, most, least } = row;
+  const bar = most !== undefined ? `≤ ${most}` : least !== undefined ? `≥ ${least}` : '';
+  const mark = bar === '' ? ' ' : isMissed(row) ? '✗' : '✓';
+  return `${mark} ${what.padEnd(62)} ${shown(value).padStart(9)} ${unit.padEnd(10)} ${bar}`;
+}
+
+function shown(value) {
+  return Math.abs(value) >= 100 ? value.toFixed(0) : String(Number(value.toFixed(2)));
+}

@@ -1,0 +1,49 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { root } from '../bootstrap.mjs';
+import { startPostgres } from '../postgres.mjs';
+import { startShop } from '../processes.mjs';
+
+/** Keeps a process, with all threads it has and will have, on one core or on several ("0-1"). */
+export function pin(pid, cores) {
+  execFileSync('taskset', ['-acp', String(cores), String(pid)], { stdio: 'ignore' });
+}
+
+/**
+ * The backend on a PostgreSQL of its own, and hosts before it as asked for. `start` gives a shop and
+ * how long its host took until it was ready, in ms; `stop` ends everything.
+ */
+export async function openMarket() {
+  const folder = mkdtempSync(path.join(tmpdir(), 'larder-bench-'));
+  symlinkSync(path.join(root, '.data/media'), path.join(folder, 'media'));
+  const postgres = await startPostgres();
+  const env = {
+    PORT: '0',
+    COMMERCE_API_PORT: '0',
+    DATA_DIR: folder,
+    DATABASE_URL: postgres.url,
+    LOG_LEVEL: 'error',
+  };
+  const first = await startShop({ env });
+  const others = [];
+  return {
+    shop: first,
+    /** Another host before the same backend. */
+    async start(settings = {}) {
+      const started = performance.now();
+      const shop = await startShop({
+        env: { ...env, COMMERCE_API_URL: first.apiUrl, ...settings },
+      });
+      const ready = performance.now() - started;
+      others.push(shop);
+      return { shop, ready };
+    },
+    async stop() {
+      for (const shop of [...others, first]) await shop.stop();
+      await postgres.stop();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}

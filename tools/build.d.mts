@@ -1,0 +1,2 @@
+export const nxEnvironment: Record<string, string>;
+export function ensureBuilt(): void;

@@ -1,0 +1,72 @@
+import type { Shelf } from '../feed/shelf.js';
+
+const fruitTips: Shelf['tips'] = [
+  ['Vor dem Genuss waschen.', 'Wash before eating.'],
+  ['Bei Zimmertemperatur entfaltet sich das volle Aroma.', 'Best flavour at room temperature.'],
+  [
+    'Passt ins Müsli, in die Jausenbox und auf den Kuchen.',
+    'Good in muesli, lunch boxes and cakes.',
+  ],
+];
+
+export const fruit: Shelf[] = [
+  {
+    path: 'obst-gemuese/obst/aepfel-birnen',
+    pack: 'loose',
+    nutrition: '0.2 0 11.8 10.3 2.2 0.4 0',
+    storage: 'cool',
+    life: 7,
+    words: ['Obst, Kernobst, Apfel', 'fruit, apple, pear'],
+    tips: fruitTips,
+    rows: `
+Apfel Gala | Gala apples | - | kg/200 | 2.99 | red-apple | Saftig, mild und zuckersüß. | Juicy, mild and very sweet. | origin=ST regional was=3.49
+Apfel Golden Delicious | Golden Delicious apples | - | kg/200 | 2.49 | green-apple | Feine Süße mit zarter Schale. | Delicate sweetness, tender skin. | origin=ST regional look=yellow
+Apfel Kronprinz Rudolf | Crown Prince Rudolf apples | - | kg/200 | 2.79 | red-apple green-apple | Alte steirische Sorte, säuerlich und würzig. | Old Styrian variety, tart and spicy. | origin=ST regional soon=P4D
+Bio-Apfel Topaz im Netz | Organic Topaz apples in a net | bio | 1 kg | 3.79 | red-apple | Kräftig säuerlich, ideal zum Backen. | Pleasantly tart, ideal for baking. | origin=BL organic regional pack=net member=3.29
+Birne Williams Christ | Williams pears | - | kg/200 | 3.49 | pear | Schmelzend und duftig. | Melting and fragrant. | origin=OO regional
+Birne Conference | Conference pears | - | kg/200 | 2.99 | pear | Fest im Biss, süß im Geschmack. | Firm to the bite, sweet in taste. | origin=NL count=4
+`,
+  },
+  {
+    path: 'obst-gemuese/obst/beeren-steinobst',
+    pack: 'tray',
+    nutrition: '0.4 0 8.4 7.6 2.6 0.9 0',
+    storage: 'cool',
+    life: 2,
+    words: ['Obst, Beeren, Steinobst', 'fruit, berries, stone fruit'],
+    tips: fruitTips,
+    rows: `
+Erdbeeren | Strawberries | - | 500 g | 3.99 | strawberry | Am Morgen gepflückt und mittags im Regal. | Picked in the morning, on the shelf by noon. | origin=BL regional was=4.99 low=4.79 max=6
+Heidelbeeren | Blueberries | - | 250 g | 2.99 | blueberries | Prall, fest und fein säuerlich. | Plump, firm and slightly tart. | origin=PE member=2.49
+Bio-Heidelbeeren | Organic blueberries | bio | 125 g | 2.79 | blueberries | Aus kontrolliert biologischem Anbau. | From certified organic farming. | origin=ES organic
+Kirschen | Cherries | - | kg/250 | 8.99 | cherries | Dunkelrot und knackig. | Dark red and crisp. | origin=TR pack=loose soon=P6D
+Tafeltrauben kernlos | Seedless grapes | - | 500 g | 2.79 | grapes | Knackige blaue Beeren ohne Kerne. | Crisp dark grapes without seeds. | origin=IT
+Pfirsich | Peaches | - | kg/250 | 3.99 | peach | Saftig mit samtiger Haut. | Juicy with a velvety skin. | origin=IT pack=loose was=4.99
+Marillen | Apricots | - | 750 g | 4.99 | peach | Sonnengereift, ideal für Knödel und Marmelade. | Sun-ripened, ideal for dumplings and jam. | origin=NO regional gone
+`,
+  },
+  {
+    path: 'obst-gemuese/obst/zitrus-exoten',
+    pack: 'loose',
+    nutrition: '0.3 0.1 10.2 8.6 1.9 0.9 0',
+    storage: 'cool',
+    life: 5,
+    words: ['Obst, Südfrüchte, Zitrusfrüchte', 'fruit, citrus, exotic'],
+    tips: fruitTips,
+    rows: `
+Bananen | Bananas | - | kg/200 | 1.99 | own-bananas | Goldgelb und sofort essreif. | Golden and ready to eat. | origin=EC count=1 n=0.2/0.1/20/17.3/2/1.2/0
+Bio-Bananen fair gehandelt | Fair-trade organic bananas | bio | kg/200 | 2.49 | own-bananas | Ein fairer Preis für die Bäuerinnen und Bauern. | A fair price for the growers. | origin=CO organic count=1 n=0.2/0.1/20.4/16.9/2/1.1/0 member=2.19
+Zitronen unbehandelt | Unwaxed lemons | - | 4 Stk | 1.99 | lemon | Die Schale eignet sich zum Reiben. | The peel is good for zesting. | origin=IT pack=net kg=480
+Limetten | Limes | - | 1 Stk | 0.45 | lime | Würzige Säure für Drinks und Dressings. | Zesty acidity for drinks and dressings. | origin=BR kg=70
+Mandarinen | Mandarins | - | kg/200 | 2.79 | tangerine | Leicht zu schälen, fast ohne Kerne. | Easy to peel, nearly seedless. | origin=ES was=3.29
+Saftorangen | Juicing oranges | - | 2 kg | 3.99 | tangerine | Dünne Schale und viel Saft. | Thin skin and plenty of juice. | origin=GR pack=net
+Kiwi | Kiwi fruit | - | 1 Stk | 0.39 | kiwi-fruit | Grünes Fruchtfleisch mit viel Vitamin C. | Green flesh rich in vitamin C. | origin=NZ kg=90 step=6 max=48
+Mango essreif | Ready-to-eat mango | - | 1 Stk | 1.99 | mango | Von Hand verlesen und punktgenau gereift. | Hand-sorted and ripened to the point. | origin=PE kg=400
+Ananas | Pineapple | - | Stk/1400 | 2.49 | pineapple | Goldgelb, süß und saftig. | Golden, sweet and juicy. | origin=CR
+Wassermelone mini | Mini watermelon | - | Stk/1800 | 1.49 | watermelon | Kernarm und erfrischend. | Few seeds and very refreshing. | origin=GR member=1.29
+Zuckermelone | Cantaloupe melon | - | Stk/1100 | 2.29 | melon | Orangefarbenes Fruchtfleisch mit Honignote. | Orange flesh with a hint of honey. | origin=ES soon=P2D
+Avocado essreif | Ready-to-eat avocado | - | 2 Stk | 2.99 | avocado | Cremig gereift, sofort zu genießen. | Creamy and ready to enjoy. | origin=IL pack=tray kg=400 n=14/2.1/1.8/0.7/6.7/2/0.02
+Kokosnuss | Coconut | - | 1 Stk | 1.79 | coconut | Frisches Kokoswasser und kerniges Fleisch. | Fresh coconut water and firm flesh. | origin=VN kg=600 n=33/29/6.2/6.2/9/3.3/0.05
+`,
+  },
+];

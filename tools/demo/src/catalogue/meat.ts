@@ -1,0 +1,148 @@
+import type { Shelf } from '../feed/shelf.js';
+
+const counter: Shelf['tips'] = [
+  ['Aus der Bedientheke, für dich portioniert.', 'From the counter, portioned for you.'],
+  [
+    'Geboren, aufgezogen und geschlachtet in Österreich.',
+    'Born, raised and slaughtered in Austria.',
+  ],
+  [
+    '30 Minuten vor dem Braten aus der Kühlung nehmen.',
+    'Take out of the fridge 30 minutes before frying.',
+  ],
+];
+
+export const meat: Shelf[] = [
+  {
+    path: 'fleisch-fisch/fleisch/rind-kalb',
+    pack: 'loose',
+    nutrition: '8.5 3.5 0 0 0 20.5 0.15',
+    storage: 'meat',
+    life: 4,
+    words: ['Fleisch, Rindfleisch', 'meat, beef'],
+    tips: counter,
+    options: 'origin=AT',
+    rows: `
+Tafelspitz vom Jungrind | Boiled beef cut of young bull | - | kg/500 | 24.90 | own-cutlet | Der Klassiker für die Wiener Küche. | The classic of Viennese cooking. | regional count=2 look=beef
+Rindsfaschiertes | Minced beef | - | kg/250 | 13.90 | meat-on-bone | Frisch faschiert, mager und kernig. | Freshly minced and lean. | n=12/5/0/0/0/19.5/0.15 life=2 was=15.90 kw=Hackfleisch look=mince tint=#b8343c
+Rindsgulaschfleisch | Diced beef for goulash | - | kg/500 | 15.90 | meat-on-bone | Aus der Wade, wird butterweich. | From the shin, turns butter-soft. | n=6/2.6/0/0/0/21/0.16 member=13.90
+Beiriedsteak | Sirloin steak | - | kg/200 | 34.90 | cut-of-meat | Drei Wochen am Knochen gereift. | Aged on the bone for three weeks. | regional count=2
+Kalbsschnitzel | Veal escalope | - | kg/150 | 36.90 | own-cutlet | Dünn geschnitten für das echte Wiener. | Thinly cut for the real Viennese. | n=2.5/1/0/0/0/21.5/0.2 count=2 soon=P2D
+`,
+  },
+  {
+    path: 'fleisch-fisch/fleisch/schwein',
+    pack: 'loose',
+    nutrition: '7.5 2.8 0 0 0 20.8 0.14',
+    storage: 'meat',
+    life: 4,
+    words: ['Fleisch, Schweinefleisch', 'meat, pork'],
+    tips: counter,
+    options: 'origin=AT',
+    rows: `
+Schweinsschnitzel vom Schlögel | Pork escalope | - | kg/200 | 11.90 | own-cutlet | Mager und zart. | Lean and tender. | count=2 was=13.90
+Schopfbraten | Pork neck roast | - | kg/800 | 9.90 | meat-on-bone | Saftig marmoriert für den Sonntagsbraten. | Juicy and marbled for the Sunday roast. | n=15/5.8/0/0/0/18/0.14
+Strohschwein-Karree | Straw-bedded pork loin | - | kg/300 | 14.90 | cut-of-meat | Von Tieren mit Stroh und Auslauf. | From animals with straw and space. | regional new look=pink
+Gemischtes Faschiertes | Mixed mince | - | kg/250 | 10.90 | meat-on-bone | Halb Rind, halb Schwein. | Half beef, half pork. | n=17/6.7/0/0/0/18/0.15 life=2 look=mince tint=#d8646a kw=Hackfleisch
+Spareribs mariniert | Marinated spareribs | - | kg/600 | 12.90 | meat-on-bone | In rauchiger Paprikamarinade. | In a smoky paprika marinade. | in=pork_rapeoil_paprika_mustard_salt_garlic n=19/6.8/2.5/1.8/0.2/16/1.2
+`,
+  },
+  {
+    path: 'fleisch-fisch/fleisch/gefluegel',
+    pack: 'loose',
+    nutrition: '4.5 1.2 0 0 0 21.5 0.16',
+    storage: 'meat',
+    life: 4,
+    words: ['Fleisch, Geflügel, Huhn, Pute', 'meat, poultry, chicken, turkey'],
+    tips: [
+      ['Immer vollständig durchgaren.', 'Always cook thoroughly.'],
+      ['Aus kontrollierter österreichischer Haltung.', 'From audited Austrian farms.'],
+    ],
+    options: 'origin=AT',
+    rows: `
+Ganzes Freilandhuhn | Whole free-range chicken | - | Stk/1400 | 8.90 | own-roast-chicken | Im Ganzen, bratfertig. | Whole and oven-ready. | n=11/3.1/0/0/0/19/0.17 regional
+Hühnerfilet | Chicken breast fillet | - | kg/300 | 14.90 | own-breast | Ohne Haut und Knochen. | Skinless and boneless. | count=2 n=1.5/0.4/0/0/0/23.5/0.15 member=12.90
+Hühnerkeulen | Chicken legs | - | kg/400 | 6.90 | poultry-leg | Knusprig aus dem Rohr. | Crisp from the oven. | n=10/2.8/0/0/0/18.5/0.2 was=7.90
+Bio-Putenschnitzel | Organic turkey escalope | bio | kg/200 | 27.90 | own-breast | Aus kleinen Biobetrieben. | From small count=3 organic farms. | n=1.2/0.4/0/0/0/24/0.15 organic
+Barbarie-Ente | Muscovy duck | - | Stk/2200 | 12.90 | own-roast-chicken | Fleischig, für Festtage. | Meaty, for festive days. | origin=FR n=17/5.2/0/0/0/18/0.2 gone
+`,
+  },
+  {
+    path: 'fleisch-fisch/wurst-schinken/aufschnitt',
+    pack: 'tray',
+    nutrition: '13 4.9 0.8 0.6 0 18 2.4',
+    ingredients: 'pork salt spices dextrose nitrite',
+    storage: 'chilled',
+    life: 14,
+    labelled: true,
+    traces: 'mustard celery milk',
+    words: ['Wurst, Schinken, Speck, Jause', 'cold cuts, ham, bacon'],
+    tips: [
+      ['Fein aufgeschnitten und luftdicht verpackt.', 'Finely sliced and packed airtight.'],
+      ['Gehört auf jedes Jausenbrett.', 'Belongs on every snack board.'],
+    ],
+    rows: `
+Beinschinken in Scheiben | Cooked leg ham, sliced | selchkammer | 150 g | 3.49 | own-ham | Mild gepökelt und im Ganzen gegart. | Mildly cured and cooked whole. | n=4/1.5/0.8/0.6/0/20/2.1 origin=AT
+Karreespeck | Loin bacon | selchkammer | 120 g | 3.29 | bacon | Mager und zart geräuchert. | Lean and gently smoked. | in=pork_iodsalt_spices_smoke_nitrite n=9/3.4/0.7/0.5/0/26/4 origin=TI regional was=3.79
+Bauchspeck gewürfelt | Diced streaky bacon | selchkammer | 2 x 75 g | 2.49 | bacon | Fertig für Knödel und Eierspeis. | Ready for dumplings and eggs. | n=28/10.6/0.8/0.6/0/16/3.4
+Extrawurst | Austrian bologna sausage | selchkammer | 200 g | 1.99 | own-ham | Fein gekuttert, der Jausenklassiker. | Finely cut, the classic snack. | in=pork_bacon_water_starch_salt_spices n=24/9.1/2/0.6/0/12/2.2
+Kantwurst | Square salami | selchkammer | 100 g | 2.79 | own-salami | Luftgetrocknet und würzig. | Air-dried and spicy. | in=pork_beef_salt_pepper_garlic_nitrite n=35/13.4/0.8/0.5/0/23/4.2 member=2.39
+Bio-Putenschinken | Organic turkey ham | bio | 100 g | 3.99 | own-ham | Aus ganzen Bruststücken. | Made from whole breasts. | in=turkey:92_salt_dextrose_spices organic n=1.5/0.5/1/0.7/0/21/2
+Leberpastete mit Pistazien | Liver pâté with pistachios | selchkammer | 125 g | 2.69 | sandwich | Streichfein mit grünen Kernen. | Smooth with green nuts. | in=pork_bacon_cream_pistachio:4_salt_celery_spices n=27/9.8/2/1/0.5/12/1.8 pack=tin
+`,
+  },
+  {
+    path: 'fleisch-fisch/wurst-schinken/wuerstel',
+    pack: 'tray',
+    nutrition: '25 9.6 1 0.6 0 13.5 2.2',
+    ingredients: 'pork beef bacon water salt spices nitrite',
+    storage: 'chilled',
+    life: 18,
+    labelled: true,
+    traces: 'mustard celery',
+    words: ['Wurst, Würstel', 'sausages'],
+    tips: [['In heißem Wasser ziehen lassen oder grillen.', 'Simmer in hot water or grill.']],
+    rows: `
+Frankfurter | Vienna sausages | selchkammer | 8 x 50 g | 3.99 | own-sausages | Mit Biss, wie beim Würstelstand. | With a snap, as at the sausage stand. | in=pork_beef_bacon_salt_spices_nitrite_smoke
+Käsekrainer | Cheese-filled sausages | selchkammer | 4 x 90 g | 4.49 | own-sausages cheese-wedge | Mit zwölf Prozent Käse. | With twelve percent cheese. | in=pork_bacon_cheese:12_salt_garlic_spices_nitrite n=28/11.5/1/0.5/0/15/2.3 was=4.99
+Bratwürstel | Grilling sausages | selchkammer | 6 x 60 g | 3.79 | own-sausages | Mit Majoran, für Pfanne und Grill. | With marjoram, for pan and grill. | in=pork_bacon_salt_herbs_mustard_spices
+Vegane Grillwürstel | Vegan grilling sausages | pflanzling | 4 x 75 g | 3.49 | own-sausages herb | Auf Basis von Erbseneiweiß. | Based on pea protein. | in=water_peaprotein:14_rapeoil_onion_salt_spices_smoke n=13/1.2/6/1.2/3.5/14/1.6 traces=soybeans new
+`,
+  },
+  {
+    path: 'fleisch-fisch/fisch/frischfisch',
+    pack: 'loose',
+    nutrition: '7 1.5 0 0 0 19.5 0.2',
+    storage: 'fish',
+    life: 2,
+    words: ['Fisch, Meeresfrüchte', 'fish, seafood'],
+    tips: [
+      ['Mit Zitrone und Butter ein Festessen.', 'A feast with lemon and butter.'],
+      ['Kann Gräten enthalten.', 'May contain bones.'],
+    ],
+    rows: `
+Lachsfilet mit Haut | Salmon fillet, skin on | fjordhavn | kg/200 | 29.90 | own-salmon | Aus norwegischer Aquakultur. | Farmed in Norway. | in=salmon origin=NW count=2 n=14/2.5/0/0/0/20/0.12 was=33.90
+Bachforelle | Brown trout | - | Stk/350 | 18.90 | fish | Im Ganzen, ausgenommen. | Whole and gutted. | in=trout origin=ST regional n=4.5/1/0/0/0/20/0.1
+Kabeljau-Loins | Cod loins | fjordhavn | kg/200 | 32.90 | own-seafish | Fest und blättrig. | Firm and flaky. | in=cod origin=NA count=2 n=0.8/0.2/0/0/0/18/0.2
+Garnelen roh geschält | Raw peeled prawns | fjordhavn | 200 g | 7.99 | shrimp | Entdarmt, mit Schwanzsegment. | Deveined, tail on. | in=shrimp_salt origin=VN n=0.9/0.2/0.2/0/0/18/0.9 pack=tray soon=P1D
+Miesmuscheln | Mussels | fjordhavn | 1 kg | 6.99 | oyster | Gesäubert und kochfertig. | Cleaned and ready to cook. | in=mussel origin=NL n=2/0.4/3/0/0/11/0.7 pack=net
+Calamari-Tuben | Squid tubes | fjordhavn | 400 g | 8.49 | squid | Küchenfertig, zum Grillen und Füllen. | Ready to grill or stuff. | in=squid origin=WP n=1.3/0.3/1/0/0/15/0.6 pack=tray
+`,
+  },
+  {
+    path: 'fleisch-fisch/fisch/raeucherfisch',
+    pack: 'tray',
+    nutrition: '12 2.3 0.4 0.3 0 21 2.6',
+    storage: 'chilled',
+    life: 12,
+    labelled: true,
+    words: ['Fisch, Räucherfisch, Lachs', 'fish, smoked fish, salmon'],
+    tips: [['Auf Toast mit Kren ein Klassiker.', 'A classic on toast with horseradish.']],
+    rows: `
+Räucherlachs in Scheiben | Smoked salmon, sliced | fjordhavn | 100 g | 4.99 | own-smoked | Kalt geräuchert über Buche. | Cold-smoked over beech. | in=salmon:97_salt_smoke origin=NW was=5.99 group=raeucherlachs
+Räucherlachs in Scheiben | Smoked salmon, sliced | fjordhavn | 200 g | 8.99 | own-smoked | Die Genießerpackung. | The connoisseur's pack. | in=salmon:97_salt_smoke origin=NW group=raeucherlachs member=7.99
+Geräuchertes Forellenfilet | Smoked trout fillet | fjordhavn | 125 g | 4.29 | own-trout | Heiß geräuchert, ohne Haut. | Hot-smoked, skinless. | in=trout:97_salt_smoke origin=OO regional n=6/1.2/0.2/0.1/0/22/2
+Krabbensalat mit Dille | Shrimp salad with dill | fjordhavn | 150 g | 3.79 | shrimp | Cremig mit Nordseekrabben. | Creamy with North Sea shrimps. | in=crab:35_rapeoil_eggyolk_mustardpaste_dill_sugar_salt pack=tub n=22/1.9/4/3.5/0.3/8/1.3
+`,
+  },
+];

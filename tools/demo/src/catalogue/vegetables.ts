@@ -1,0 +1,87 @@
+import type { Shelf } from '../feed/shelf.js';
+
+const tips: Shelf['tips'] = [
+  ['Vor der Zubereitung gut waschen.', 'Wash well before use.'],
+  ['Im Gemüsefach bleibt die Ware am längsten frisch.', 'Keeps longest in the vegetable drawer.'],
+  ['Roh, gedünstet oder aus dem Ofen ein Genuss.', 'Delicious raw, steamed or roasted.'],
+];
+
+export const vegetables: Shelf[] = [
+  {
+    path: 'obst-gemuese/gemuese/salate-gurken',
+    pack: 'loose',
+    nutrition: '0.2 0 2.3 1.6 1.4 1.2 0.02',
+    storage: 'cool',
+    life: 3,
+    words: ['Gemüse, Salat', 'vegetables, salad'],
+    tips,
+    rows: `
+Häuptelsalat | Butterhead lettuce | - | 1 Stk | 1.49 | leafy-green | Zarte Blätter mit mildem Geschmack. | Tender leaves with a mild taste. | origin=MV regional kg=350
+Vogerlsalat gewaschen | Lamb's lettuce, washed | - | 125 g | 2.29 | leafy-green | Nussig und verzehrfertig. | Nutty and ready to eat. | origin=ST regional pack=bag new
+Bio-Rucola | Organic rocket | bio | 100 g | 1.99 | herb | Pfeffrig und kräftig. | Peppery and bold. | origin=IT organic pack=bag
+Salatmischung Gartenbunt | Garden mix salad | - | 200 g | 2.49 | green-salad | Knackige Mischung aus Lollo, Radicchio und Frisée. | Crisp mix of lollo, radicchio and frisée. | origin=AT pack=bag was=2.99
+Salatgurke | Cucumber | - | 1 Stk | 1.19 | cucumber | Knackig und erfrischend. | Crisp and refreshing. | origin=AT regional kg=400
+Eisbergsalat | Iceberg lettuce | - | 1 Stk | 1.69 | own-cabbage | Besonders knackig, bleibt lange frisch. | Extra crisp, stays fresh for long. | origin=ES kg=500
+`,
+  },
+  {
+    path: 'obst-gemuese/gemuese/fruchtgemuese',
+    pack: 'loose',
+    nutrition: '0.2 0 4.1 3.2 1.5 1 0.01',
+    storage: 'cool',
+    life: 5,
+    words: ['Gemüse, Paradeiser, Paprika', 'vegetables, tomatoes, peppers'],
+    tips,
+    rows: `
+Rispenparadeiser | Vine tomatoes | - | kg/200 | 3.49 | tomato | An der Rispe gereift, mit vollem Duft. | Ripened on the vine, full of aroma. | origin=AT regional kw=Tomaten
+Cherryparadeiser | Cherry tomatoes | - | 500 g | 2.99 | tomato | Kleine, süße Früchte zum Naschen. | Small sweet fruits for snacking. | origin=BL regional pack=tray was=3.79 kw=Kirschtomaten,Tomaten
+Bio-Paprika rot | Organic red peppers | bio | kg/200 | 6.99 | bell-pepper | Süßlich und dickfleischig. | Sweet and thick-fleshed. | origin=ES organic look=scarlet
+Paprika Tricolore | Tricolour peppers | - | 500 g | 2.79 | bell-pepper | Je eine rote, gelbe und grüne Schote. | One red, one yellow and one green pepper. | origin=HU pack=bag
+Melanzani | Aubergine | - | kg/300 | 2.99 | eggplant | Zartes Fruchtfleisch für Moussaka und Grill. | Tender flesh for moussaka and the grill. | origin=IT kw=Aubergine
+Pfefferoni mild | Mild chilli peppers | - | kg/100 | 5.99 | hot-pepper | Mit sanfter Schärfe. | With gentle heat. | origin=HU
+Zuckermais vorgekocht | Pre-cooked corn on the cob | - | 400 g | 2.49 | ear-of-corn | Zwei Kolben, in zehn Minuten fertig. | Two cobs, ready in ten minutes. | origin=HU pack=tray n=1.5/0.2/16/5/2.7/3.2/0.02
+Erbsenschoten | Garden peas in the pod | - | kg/200 | 7.49 | pea-pod | Zuckersüß, zum Auspalen oder Naschen. | Sweet, for shelling or snacking. | origin=MV regional soon=P9D n=0.4/0.1/10.6/4.8/5.1/5.4/0
+`,
+  },
+  {
+    path: 'obst-gemuese/gemuese/wurzel-kohl',
+    pack: 'loose',
+    nutrition: '0.2 0 6.3 3.9 2.9 1.6 0.08',
+    storage: 'cool',
+    life: 10,
+    words: ['Gemüse, Wurzelgemüse, Kraut', 'vegetables, roots, cabbage'],
+    tips,
+    rows: `
+Karotten | Carrots | - | 1 kg | 1.49 | carrot | Süß und knackig, aus dem Marchfeld. | Sweet and crunchy, from the Marchfeld. | origin=MV regional pack=bag group=karotten
+Karotten Vorratspackung | Carrots, family pack | - | 2 kg | 2.59 | carrot | Für Suppe, Saft und Kuchen. | For soup, juice and cakes. | origin=MV regional pack=bag group=karotten
+Bio-Karotten mit Grün | Organic bunched carrots | bio | 1 Stk | 2.29 | carrot | Im Bund mit frischem Grün. | A bunch with fresh greens. | origin=MV organic regional kg=500
+Erdäpfel festkochend | Waxy potatoes | - | 2 kg | 3.29 | potato | Für Salat und Petersilienerdäpfel. | For salad and parsley potatoes. | origin=NO regional pack=net n=0.1/0/15.6/0.8/1.6/2/0.01 kw=Kartoffeln
+Bio-Erdäpfel mehlig | Organic floury potatoes | bio | 1,5 kg | 3.19 | potato | Für flaumiges Püree und Knödel. | For fluffy mash and dumplings. | origin=NO organic regional pack=net n=0.1/0/16.1/0.7/1.7/1.9/0.01 member=2.79 kw=Kartoffeln
+Süßkartoffel | Sweet potatoes | - | kg/300 | 3.29 | roasted-sweet-potato | Orange, mild und süßlich. | Orange, mild and sweet. | origin=PT n=0.1/0/19.9/6/3.1/1.6/0.1
+Zwiebel gelb | Yellow onions | - | 1 kg | 1.59 | onion | Die Grundlage jeder guten Küche. | The basis of all good cooking. | origin=NO regional pack=net
+Knoblauch | Garlic | - | 3 Stk | 1.79 | garlic | Drei feste, aromatische Knollen. | Three firm, aromatic bulbs. | origin=ES pack=net kg=180
+Ingwer | Ginger root | - | kg/100 | 6.99 | ginger-root | Frisch und scharf. | Fresh and hot. | origin=PE
+Rote Rüben gekocht | Cooked beetroot | - | 500 g | 1.99 | root-vegetable | Geschält, gekocht und vakuumiert. | Peeled, cooked and vacuum-packed. | origin=AT pack=bag kw=Rote_Bete
+Weißkraut | White cabbage | - | Stk/1600 | 1.29 | own-cabbage | Ein ganzer Kopf für Salat und Schmorgerichte. | A whole head for salads and stews. | origin=OO regional kw=Weißkohl
+Rotkraut | Red cabbage | - | Stk/1300 | 1.49 | own-cabbage | Ein fester Kopf für das klassische Blaukraut. | A firm head for classic braised cabbage. | origin=OO regional look=violet kw=Rotkohl,Blaukraut
+Brokkoli | Broccoli | - | 500 g | 1.99 | broccoli | Grüne, feste Röschen. | Green, firm florets. | origin=ES was=2.49
+`,
+  },
+  {
+    path: 'obst-gemuese/gemuese/pilze-kraeuter',
+    pack: 'tray',
+    nutrition: '0.3 0.1 1.3 0.6 2.1 3 0.02',
+    storage: 'chilled',
+    life: 4,
+    words: ['Pilze, Schwammerl, Kräuter', 'mushrooms, herbs'],
+    tips,
+    rows: `
+Champignons weiß | White mushrooms | - | 250 g | 1.89 | brown-mushroom | Fest und mild. | Firm and mild. | origin=AT regional look=white
+Bio-Champignons braun | Organic chestnut mushrooms | bio | 250 g | 2.49 | brown-mushroom | Kräftiger im Geschmack als weiße. | More intense in taste than white ones. | origin=AT organic regional
+Kräuterseitlinge | King oyster mushrooms | - | 200 g | 2.99 | brown-mushroom | Fleischig im Biss, wunderbar gebraten. | Meaty bite, wonderful when fried. | origin=TI regional new
+Basilikum im Topf | Potted basil | - | 1 Stk | 2.29 | own-basil | Duftende Blätter zum Nachernten. | Fragrant leaves to pick again and again. | origin=AT regional pack=loose kg=350
+Petersilie glatt | Flat-leaf parsley | - | 40 g | 1.29 | herb | Frisch geschnitten. | Freshly cut. | origin=MV regional pack=bag
+Rosmarin | Rosemary | - | 20 g | 1.29 | herb | Würzige Zweige für Braten und Ofengemüse. | Aromatic sprigs for roasts and vegetables. | origin=IT pack=bag
+`,
+  },
+];

@@ -1,0 +1,85 @@
+import { seeded } from '../feed/identity.js';
+import type { PackShape } from '../feed/shelf.js';
+import { bottle, can } from './bottles.js';
+import { carton, crate } from './crates.js';
+import { jar, tin, tub, tube } from './jars.js';
+import type { Pack } from './label.js';
+import { loose } from './loose.js';
+import { bag, box, net, roll, tray } from './packs.js';
+import { bodyLight, defineIcons, metal, n } from './svg.js';
+
+/** Turns of the colour wheel that make a second kind of the same drawing. */
+const hues: Record<string, string> = {
+  yellow: '<feColorMatrix type="hueRotate" values="-38"/>',
+  violet:
+    '<feColorMatrix type="hueRotate" values="190"/><feColorMatrix type="saturate" values=".8"/>',
+  pink: '<feColorMatrix values=".6 .4 0 0 .2 .1 .8 0 0 .16 .1 .1 .7 0 .16 0 0 0 1 0"/>',
+  orange: '<feColorMatrix values="1 .1 0 0 .3 .1 .6 0 0 .12 0 .1 .4 0 .08 0 0 0 1 0"/>',
+  white: '<feColorMatrix values=".3 .1 .1 0 .68 .12 .26 .1 0 .66 .1 .1 .2 0 .6 0 0 0 1 0"/>',
+  beef: '<feColorMatrix values=".86 0 0 0 0 0 .62 0 0 0 0 0 .62 0 0 0 0 0 1 0"/>',
+  red: '<feColorMatrix type="hueRotate" values="110"/>',
+  scarlet: '<feColorMatrix values="0 1 0 0 .04 .9 0 .1 0 -.08 0 0 1 0 0 0 0 0 1 0"/>',
+};
+const looseLooks = new Set([
+  'yellow',
+  'violet',
+  'pink',
+  'orange',
+  'white',
+  'red',
+  'scarlet',
+  'beef',
+]);
+
+const shapes: Record<Exclude<PackShape, 'loose'>, (pack: Pack) => string> = {
+  bottle,
+  crate,
+  can,
+  tin,
+  jar,
+  carton,
+  tub,
+  bag,
+  box,
+  tray,
+  net,
+  roll,
+  tube,
+};
+
+export type PictureInput = Pack & {
+  shape: PackShape;
+  count: number | undefined;
+  seed: string;
+  /** Below 1 for the smaller pack of two that look alike. */
+  scale: number;
+};
+
+const discs = ['#e6f2d8', '#fdf0d0', '#fde4da', '#e4f0f7', '#f4e9f4', '#fff5cf', '#e2f3ea'];
+
+/** A square picture of one product, 480 × 480 on a transparent ground, always the same for the same input. */
+export function packPicture(input: PictureInput): string {
+  const random = seeded(input.seed);
+  const tinted = input.shape === 'loose' || input.shape === 'tray' || input.shape === 'net';
+  const hue =
+    tinted && input.look !== undefined && looseLooks.has(input.look) ? hues[input.look] : undefined;
+  const pack: Pack = hue === undefined ? input : { ...input, filter: 'h' };
+  const disc = discs[Math.floor(random() * discs.length)] ?? '#e6f2d8';
+  const count = input.count ?? 2 + Math.floor(random() * 3);
+  const drawn = input.shape === 'loose' ? loose(pack, count, disc) : shapes[input.shape](pack);
+  const used = pack.art.filter((name) => drawn.includes(`#i-${name}"`));
+  const filter =
+    hue === undefined ? '' : `<filter id="h" color-interpolation-filters="sRGB">${hue}</filter>`;
+  const light = drawn.includes('url(#v)') ? bodyLight : '';
+  const tinMetal = drawn.includes('url(#m)') ? metal : '';
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 480 480"><defs>${light}${tinMetal}${filter}` +
+    `${defineIcons(used)}</defs>${scaled(drawn, input.scale)}</svg>\n`
+  );
+}
+
+/** Smaller, standing on the same ground. */
+const scaled = (drawing: string, scale: number) =>
+  scale === 1
+    ? drawing
+    : `<g transform="translate(${n(240 - 240 * scale)} ${n(440 - 440 * scale)}) scale(${scale})">${drawing}</g>`;

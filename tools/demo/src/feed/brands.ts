@@ -1,0 +1,60 @@
+export type Brand = {
+  name: string;
+  /** Colours of the pack: ground, darker side, accent, lettering on the ground. */
+  colours: [string, string, string, string];
+  producer: string;
+};
+
+/** Invented brands: key, name, the four colours, producer with its place. */
+const table = `
+bio | Grünmarkt Bio | #4c8c2b #2f6417 #f3d04e #ffffff | Grünmarkt Eigenmarken GmbH, Laubenweg 1, 1080 Wien
+schatz | Marktschatz | #f5b82e #d18f0b #1f7a3d #3b2a05 | Grünmarkt Eigenmarken GmbH, Laubenweg 1, 1080 Wien
+almwiesel | Almwiesel | #2b78c5 #17548f #ffd84d #ffffff | Almwiesel Molkerei eGen, Sennerweg 14, 5710 Unterau
+huettenkar | Hüttenkar | #b5442c #852a17 #f6c65b #ffffff | Käserei Hüttenkar, Karstraße 3, 6870 Oberreith
+kornlieb | Kornlieb | #c98a3c #966020 #fff0d2 #ffffff | Bäckerei Kornlieb, Mühlgang 22, 8010 Graz
+arlauer | Arlauer Quelle | #2aa3d9 #0e6ea1 #e8f7ff #ffffff | Arlauer Quellbetriebe GmbH, Am Sprudel 5, 8344 Arlau
+sulmauer | Sulmauer | #e8762c #b04f10 #ffe08a #ffffff | Sulmauer Obstsäfte KG, Baumgartenstraße 9, 8443 Sulmau
+donaugarten | Donaugarten | #2f7d4f #1b5433 #f2c14e #ffffff | Donaugarten Konserven GmbH, Treppelweg 40, 3434 Auberg
+valdoretti | Valdoretti | #1d3f8f #122a63 #f4c542 #ffffff | Pasta Valdoretti S.r.l., Via dei Mulini 8, Italien
+olivaretta | Olivaretta | #6b7a1f #485310 #f0e3a0 #ffffff | Olivaretta Ölmühlen GmbH, Pressgasse 12, 1070 Wien
+selchkammer | Selchkammer Rauth | #8e2f35 #611b21 #f3d9b1 #ffffff | Selchkammer Rauth GmbH, Rauchfangweg 2, 9371 Rauth
+fjordhavn | Fjordhavn | #0f5f78 #093f51 #ff9a76 #ffffff | Fjordhavn Sjømat AS, Kaiveien 17, Norwegen
+frostelle | Frostelle | #4a6fd4 #2c479c #cfe6ff #ffffff | Frostelle Tiefkühlkost GmbH, Eisringstraße 30, 4600 Wels
+chocolune | Chocolune | #6b2f6f #46194a #f2b84b #ffffff | Chocolune Confiserie GmbH, Kakaogasse 6, 8010 Graz
+knabberfink | Knabberfink | #e2462f #ab2a17 #ffd23f #ffffff | Knabberfink Snacks GmbH, Maisweg 11, 7100 Seewinkeln
+kornblick | Kornblick | #d9922b #a66710 #fff3d6 #ffffff | Kornblick Mühlenwerke GmbH, Halmstraße 7, 2130 Mistelfeld
+mokkalinde | Mokkalinde | #4b2e24 #2e1a13 #e0a458 #ffffff | Rösterei Mokkalinde, Lindenhof 4, 1060 Wien
+teelichtung | Teelichtung | #5f9e8f #3d7367 #fbe8c8 #ffffff | Teelichtung Handels GmbH, Blattgasse 19, 1040 Wien
+limonixe | Limonixe | #f2a90f #d07c00 #3e9b4f #3b2a05 | Limonixe Getränke GmbH, Brunnenplatz 2, 8020 Graz
+hopfauer | Hopfauer | #1f5b3a #123b25 #f1c75b #ffffff | Brauerei Hopfauer, Sudhausgasse 1, 4120 Hopfau
+rebenthal | Rebenhügel Thal | #5b1f36 #3b1022 #d8b26a #ffffff | Weingut Rebenhügel Thal, Kellergasse 33, 3550 Thalberg
+blitzelfe | Blitzelfe | #12a5a0 #0b7a77 #ffe45c #ffffff | Blitzelfe Reinigungsmittel GmbH, Schaumweg 8, 4020 Linz
+wolkenlage | Wolkenlage | #7fb4e6 #4d86bd #ffffff #ffffff | Wolkenlage Papier GmbH, Rollenstraße 15, 8600 Papierau
+lavendrell | Lavendrell | #9a7bc8 #6e509c #f7e6ff #ffffff | Lavendrell Kosmetik GmbH, Duftgarten 5, 1130 Wien
+mondkeks | Mondkeks | #f08fa8 #cf6482 #fff1c9 #ffffff | Mondkeks Kindernahrung GmbH, Wiegenweg 3, 4910 Innau
+schnurrbert | Schnurrbert | #3d7ea6 #265a7a #ffb84d #ffffff | Schnurrbert Tiernahrung GmbH, Pfotenweg 21, 2700 Neufeld
+gewuerzlade | Gewürzlade | #a8571d #783a0d #f7d488 #ffffff | Gewürzlade Handels GmbH, Pfeffergasse 10, 1050 Wien
+bienenkorb | Bienenkorb Aulach | #e5a217 #b67a05 #fff4c4 #4a2f00 | Imkerei Bienenkorb, Wabenweg 6, 9100 Aulach
+pflanzling | Pflanzling | #7cb342 #558024 #fff9d6 #ffffff | Pflanzling Foods GmbH, Sprossenweg 13, 4040 Linz
+wuerzwerkl | Würzwerkl | #c8372d #93221a #ffe07a #ffffff | Würzwerkl Saucen GmbH, Kesselgasse 18, 8041 Graz
+hbasics | Harvest Basics | #163a8c #0d2560 #d8412f #ffffff | Harvest Stores Ltd, 4 Granary Row, London
+hbramble | Brambleford | #4d7d3c #2f5624 #f1d06b #ffffff | Brambleford Growers Ltd, Orchard Lane, Brambleford
+htide | Tidewell Creamery | #3f8fb5 #226080 #fdf1c7 #ffffff | Tidewell Creamery Ltd, Dairy Hill, Tidewell
+hpenny | Pennyloaf | #b9772f #834f17 #ffe6b3 #ffffff | Pennyloaf Bakery Ltd, Mill Street, Penford
+hmarrow | Marrow & Hall | #8c2f3a #5f1a24 #f0cfae #ffffff | Marrow & Hall Butchers Ltd, Market Yard, Hallam Cross
+hsalt | Saltwick Bay | #1c6f78 #0d4950 #ffb38a #ffffff | Saltwick Bay Fish Ltd, Harbour Wall, Saltwick
+hcopper | Copperkettle | #c4572b #8b3614 #ffe3c2 #ffffff | Copperkettle Ltd, Kiln Yard, Stokeley
+`;
+
+export const brands: ReadonlyMap<string, Brand> = new Map(
+  table
+    .trim()
+    .split('\n')
+    .map((line): [string, Brand] => {
+      const [key = '', name = '', paint = '', producer = ''] = line.split('|').map((c) => c.trim());
+      const [ground = '', side = '', accent = '', lettering = ''] = paint
+        .split(' ')
+        .map((colour) => colour.slice(0, 7));
+      return [key, { name, colours: [ground, side, accent, lettering], producer }];
+    }),
+);

@@ -1,0 +1,99 @@
+import { type ProductFeedRow, localisedColumns } from '@larder/contracts/catalogue/feed';
+import type { Scene } from '../composer/scenes.js';
+import { brands } from './brands.js';
+import { gtin13, seeded, slugify } from './identity.js';
+import { foodFacts, prices, quantities, standing, wording } from './facts.js';
+import type { PackShape, Shelf, ShelfRow } from './shelf.js';
+import { packShapes, readRows } from './shelf.js';
+import { parseSize } from './size.js';
+
+/** A feed row with its English columns. */
+export type DemoRow = ProductFeedRow & Record<`${string}.en`, string>;
+
+/** A product of the demo: its feed row, and what its picture is drawn from. */
+export type DemoProduct = {
+  row: DemoRow;
+  shape: PackShape;
+  art: string[];
+  brand: string | undefined;
+  size: string;
+  options: ShelfRow['options'];
+};
+
+export type Assortment = {
+  tenant: string;
+  /** `de` carries English beside German, `en` is English alone. */
+  language: 'de' | 'en';
+  /** The first digits of SKU and in-store GTIN. */
+  skuPrefix: string;
+  gtinPrefix: string;
+  shelves: readonly Shelf[];
+  categories: string;
+  /** The shop's name, printed on packs without a brand. */
+  house: string;
+  scenes: readonly Scene[];
+};
+
+/** Drops what is undefined, so that the written line has no empty columns. */
+function defined<T extends object>(value: T): { [K in keyof T]: Exclude<T[K], undefined> } {
+  return Object.fromEntries(Object.entries(value).filter(([, v]) => v !== undefined)) as {
+    [K in keyof T]: Exclude<T[K], undefined>;
+  };
+}
+
+function buildProduct(shelf: Shelf, row: ShelfRow, sku: string, place: Place): DemoProduct {
+  const random = seeded(sku);
+  const size = parseSize(row.size);
+  const brand = row.brand === undefined ? undefined : brands.get(row.brand);
+  if (row.brand !== undefined && !brand) throw new Error(`Unknown brand "${row.brand}"`);
+  const shape = packShapes.find((s) => s === row.options.get('pack')) ?? shelf.pack;
+  const slugSize = size.step === undefined ? size.de : '';
+  const pictured = !row.options.has('nopic');
+  const built = defined({
+    sku,
+    slug: slugify(`${row.name} ${brand?.name ?? ''} ${slugSize}`),
+    gtin: gtin13(`${place.gtinPrefix}${sku.padStart(9, '0')}`),
+    name: row.name,
+    'name.en': row.nameEn,
+    brand: brand?.name,
+    categoryPath: shelf.path,
+    ...quantities(row, size, shape, shelf),
+    ...prices(row, random),
+    ...standing(row, shelf),
+    picture: pictured ? `/media/${place.tenant}/products/${sku}.svg` : undefined,
+    pictureWidth: pictured ? 480 : undefined,
+    pictureHeight: pictured ? 480 : undefined,
+    ...foodFacts(row, shelf, random),
+    ...wording(row, shelf, place.index),
+    producer: brand?.producer,
+    variantGroup: row.options.get('group'),
+  });
+  return {
+    row: place.language === 'en' ? inEnglish(built as DemoRow) : (built as DemoRow),
+    shape,
+    art: row.art,
+    brand: row.brand,
+    size: size.step === undefined ? size[place.language] : '',
+    options: row.options,
+  };
+}
+
+type Place = Pick<Assortment, 'tenant' | 'gtinPrefix' | 'language'> & { index: number };
+
+/** The English columns as the only ones. */
+function inEnglish(row: DemoRow): DemoRow {
+  const entries = Object.entries(row).filter(([key]) => !key.endsWith('.en'));
+  const english = localisedColumns.map((column) => [column, row[`${column}.en`] ?? row[column]]);
+  return defined(Object.fromEntries([...entries, ...english])) as DemoRow;
+}
+
+/** All products of a tenant in the order of its tables; the same tables always give the same rows. */
+export function buildAssortment(assortment: Assortment): DemoProduct[] {
+  return assortment.shelves.flatMap((shelf, shelfIndex) =>
+    readRows(shelf).map((row, index) => {
+      const two = (value: number) => String(value + 1).padStart(2, '0');
+      const sku = `${assortment.skuPrefix}${two(shelfIndex)}${two(index)}`;
+      return buildProduct(shelf, row, sku, { ...assortment, index });
+    }),
+  );
+}

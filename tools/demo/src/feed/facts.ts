@@ -1,0 +1,136 @@
+import type { ProductFeedRow } from '@larder/contracts/catalogue/feed';
+import { composeRecipe } from './ingredients.js';
+import { energy, grade, macros } from './nutrition.js';
+import type { PackShape, Shelf, ShelfRow } from './shelf.js';
+import { cents } from './shelf.js';
+import type { Size } from './size.js';
+import { originTexts, storageTexts } from './texts.js';
+
+const number = (text: string | undefined) => (text === undefined ? undefined : Number(text));
+const flag = (row: ShelfRow, key: string) => row.options.has(key);
+const option = (row: ShelfRow, key: string) => row.options.get(key);
+
+/** What the row says of its prices. */
+export function prices(row: ShelfRow, random: () => number) {
+  const was = option(row, 'was');
+  const former = was === undefined ? undefined : cents(was);
+  const low = option(row, 'low');
+  const lowest = low === undefined ? former : cents(low);
+  const member = option(row, 'member');
+  return {
+    priceRegular: row.price,
+    priceLoyalty: member === undefined ? undefined : cents(member),
+    depositPrice: number(option(row, 'dep')),
+    priceFormer: former,
+    priceLowestPrior30: lowest,
+    popularity: Math.round(20 + random() * 700 + (former === undefined ? 0 : 200)),
+  };
+}
+
+export function quantities(row: ShelfRow, size: Size, shape: PackShape, shelf: Shelf) {
+  const bundle = number(option(row, 'bundle'));
+  const heavy = flag(row, 'glass') ? 1.65 : 1.05;
+  const { content } = size;
+  const measured = content?.unit === 'g' || content?.unit === 'ml';
+  const gross = measured ? Math.round(content.amount * (shape === 'jar' ? 1.5 : heavy)) : 300;
+  const step = number(option(row, 'step')) ?? bundle ?? size.step;
+  const bundleText = bundle === undefined ? undefined : `${bundle} Stück im Gebinde`;
+  return {
+    packSize: size.de,
+    'packSize.en': size.en,
+    contentAmount: content?.amount,
+    contentUnit: content?.unit,
+    drainedWeight: number(option(row, 'drained')),
+    shippingWeight: number(option(row, 'kg')) ?? size.step ?? gross,
+    maxQuantity:
+      number(option(row, 'max')) ??
+      (size.step === undefined ? (bundle ?? 1) * (bundle === undefined ? 48 : 12) : size.step * 20),
+    quantityStepSize: step,
+    weightArticle: size.step === undefined ? undefined : true,
+    weightPieceArticle: size.byPiece ? true : undefined,
+    bundleInfo: bundleText,
+    'bundleInfo.en': bundle === undefined ? undefined : `pack of ${bundle}`,
+    bundleSize: bundle,
+    vatRate: shelf.vat ?? 10,
+  };
+}
+
+/** Whether it can be had, and from which age. */
+export function standing(row: ShelfRow, shelf: Shelf) {
+  const age = number(option(row, 'age')) ?? shelf.age;
+  const soon = option(row, 'soon');
+  const state = flag(row, 'gone')
+    ? 'unavailable'
+    : soon === undefined
+      ? age === undefined
+        ? undefined
+        : 'ageRestricted'
+      : 'temporarilyUnavailable';
+  return { availability: state, availableAgainAt: soon, ageLimit: age } as const;
+}
+
+function marks(row: ShelfRow, diet: { vegan: boolean; vegetarian: boolean }) {
+  const found: NonNullable<ProductFeedRow['marks']> = [];
+  if (flag(row, 'new')) found.push('new');
+  if (flag(row, 'organic')) found.push('organic');
+  if (diet.vegan) found.push('vegan');
+  else if (diet.vegetarian) found.push('vegetarian');
+  if (flag(row, 'regional')) found.push('regional');
+  if (flag(row, 'gf')) found.push('gluten-free');
+  if (flag(row, 'lf')) found.push('lactose-free');
+  return found.length > 0 ? found : undefined;
+}
+
+/** Composition, nutrition and what follows from them. */
+export function foodFacts(row: ShelfRow, shelf: Shelf, random: () => number) {
+  const recipe = option(row, 'in') ?? shelf.ingredients;
+  const composed = recipe === undefined ? undefined : composeRecipe(recipe);
+  const traces = (option(row, 'traces') ?? shelf.traces)
+    ?.split(' ')
+    .filter((allergen) => !composed?.allergens.includes(allergen));
+  const own = option(row, 'n');
+  const figures = own ?? shelf.nutrition;
+  const table = figures ? macros(figures, own ? undefined : random) : undefined;
+  const vol = number(option(row, 'vol'));
+  const power = table && energy(table, vol);
+  const per = shelf.per ?? 'g';
+  const diet = {
+    vegan: flag(row, 'vegan') || (shelf.labelled === true && composed?.vegan === true),
+    vegetarian:
+      flag(row, 'vegetarian') || (shelf.labelled === true && composed?.vegetarian === true),
+  };
+  return {
+    marks: marks(row, diet),
+    ingredients: composed?.de,
+    'ingredients.en': composed?.en,
+    allergens: composed && composed.allergens.length > 0 ? composed.allergens : undefined,
+    traces: traces && traces.length > 0 ? traces : undefined,
+    nutritionPer: table && per,
+    energyKj: power?.kj,
+    energyKcal: power?.kcal,
+    ...table,
+    portionGrams: number(option(row, 'portion')),
+    grade: table && shelf.labelled ? grade(table, per) : undefined,
+    alcoholPercent: vol,
+  };
+}
+
+export function wording(row: ShelfRow, shelf: Shelf, index: number) {
+  const tip = shelf.tips[index % shelf.tips.length];
+  const origin = originTexts[option(row, 'origin') ?? ''];
+  if (option(row, 'origin') !== undefined && !origin) {
+    throw new Error(`Unknown origin "${option(row, 'origin')}"`);
+  }
+  const storage = shelf.storage === undefined ? undefined : storageTexts[shelf.storage];
+  return {
+    description: `${row.note} ${tip?.[0] ?? ''}`.trim(),
+    'description.en': `${row.noteEn} ${tip?.[1] ?? ''}`.trim(),
+    origin: origin?.[0],
+    'origin.en': origin?.[1],
+    storage: storage?.[0],
+    'storage.en': storage?.[1],
+    minimumLifeDays: number(option(row, 'life')) ?? shelf.life,
+    keywords: [shelf.words[0], option(row, 'kw')].filter(Boolean).join(', '),
+    'keywords.en': shelf.words[1],
+  };
+}

@@ -1,0 +1,65 @@
+import type { Shelf } from './shelf.js';
+
+/** German and English wording of what a row names by a key. */
+export const storageTexts: Record<NonNullable<Shelf['storage']>, [string, string]> = {
+  cool: ['Kühl und trocken lagern.', 'Keep cool and dry.'],
+  chilled: [
+    'Gekühlt bei +2 °C bis +8 °C lagern. Nach dem Öffnen rasch verbrauchen.',
+    'Keep refrigerated at 2 °C to 8 °C. Use soon after opening.',
+  ],
+  meat: [
+    'Gekühlt bei 0 °C bis +4 °C lagern. Vor dem Verzehr vollständig durchgaren.',
+    'Keep refrigerated at 0 °C to 4 °C. Cook thoroughly before eating.',
+  ],
+  fish: ['Auf Eis oder bei 0 °C bis +2 °C lagern.', 'Keep on ice or at 0 °C to 2 °C.'],
+  frozen: [
+    'Bei −18 °C lagern. Nach dem Auftauen nicht wieder einfrieren.',
+    'Store at −18 °C. Do not refreeze once thawed.',
+  ],
+  dry: ['Trocken und vor Wärme geschützt lagern.', 'Store in a dry place away from heat.'],
+  dark: ['Kühl, trocken und lichtgeschützt lagern.', 'Keep cool, dry and away from light.'],
+  upright: ['Stehend, kühl und lichtgeschützt lagern.', 'Keep upright, cool and away from light.'],
+};
+
+/** Countries and regions of origin. */
+export const originTexts: Record<string, [string, string]> = {
+  AT: ['Österreich', 'Austria'],
+  ST: ['Steiermark, Österreich', 'Styria, Austria'],
+  NO: ['Niederösterreich', 'Lower Austria'],
+  OO: ['Oberösterreich', 'Upper Austria'],
+  BL: ['Burgenland, Österreich', 'Burgenland, Austria'],
+  TI: ['Tirol, Österreich', 'Tyrol, Austria'],
+  VB: ['Vorarlberg, Österreich', 'Vorarlberg, Austria'],
+  KA: ['Kärnten, Österreich', 'Carinthia, Austria'],
+  MV: ['Marchfeld, Niederösterreich', 'Marchfeld, Lower Austria'],
+  DE: ['Deutschland', 'Germany'],
+  IT: ['Italien', 'Italy'],
+  ES: ['Spanien', 'Spain'],
+  FR: ['Frankreich', 'France'],
+  GR: ['Griechenland', 'Greece'],
+  NL: ['Niederlande', 'Netherlands'],
+  HU: ['Ungarn', 'Hungary'],
+  CH: ['Schweiz', 'Switzerland'],
+  TR: ['Türkei', 'Türkiye'],
+  MA: ['Marokko', 'Morocco'],
+  ZA: ['Südafrika', 'South Africa'],
+  EG: ['Ägypten', 'Egypt'],
+  IL: ['Israel', 'Israel'],
+  PE: ['Peru', 'Peru'],
+  CR: ['Costa Rica', 'Costa Rica'],
+  EC: ['Ecuador', 'Ecuador'],
+  BR: ['Brasilien', 'Brazil'],
+  NZ: ['Neuseeland', 'New Zealand'],
+  CO: ['Kolumbien', 'Colombia'],
+  GB: ['Vereinigtes Königreich', 'United Kingdom'],
+  EN: ['England', 'England'],
+  SC: ['Schottland', 'Scotland'],
+  PT: ['Portugal', 'Portugal'],
+  NW: ['Norwegen (Aquakultur)', 'Norway (farmed)'],
+  NA: ['Nordostatlantik (Wildfang)', 'North-East Atlantic (wild)'],
+  WP: ['Westpazifik (Wildfang)', 'Western Pacific (wild)'],
+  VN: ['Vietnam (Aquakultur)', 'Vietnam (farmed)'],
+  EU: ['EU', 'EU'],
+  XX: ['EU-/Nicht-EU-Landwirtschaft', 'EU/non-EU agriculture'],
+  IN: ['Indien', 'India'],
+};

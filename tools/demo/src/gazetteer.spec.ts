@@ -1,0 +1,69 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { CheckoutStore, DeliveryArea } from '@larder/contracts/distribution';
+import { addressRows } from './gazetteer/addresses.js';
+import { tenantFolder } from './workspace.js';
+
+type Point = DeliveryArea['polygon'][number];
+
+const read = (name: string): unknown =>
+  JSON.parse(readFileSync(path.join(tenantFolder('gruenmarkt'), 'data', name), 'utf8'));
+const areas = read('areas.json') as DeliveryArea[];
+const stores = read('stores.json') as CheckoutStore[];
+const addresses = addressRows('gruenmarkt');
+
+/** Even-odd rule. */
+function inside(point: Point, polygon: readonly Point[]): boolean {
+  return polygon.reduce((within, a, index) => {
+    const b = polygon[(index + 1) % polygon.length] ?? a;
+    const crosses = a.lat > point.lat !== b.lat > point.lat;
+    const at = ((b.lng - a.lng) * (point.lat - a.lat)) / (b.lat - a.lat) + a.lng;
+    return crosses && point.lng < at ? !within : within;
+  }, false);
+}
+
+describe('the gazetteer of the supermarket', () => {
+  it.each(areas.map((area) => [area.name, area] as const))(
+    'SLOT-01 has at least 60 addresses in %s, each with a postal code of the area',
+    (_name, area) => {
+      const within = addresses.filter(({ position }) => inside(position, area.polygon));
+      expect(within.length).toBeGreaterThanOrEqual(60);
+      const codes = new Set(area.postalCodes);
+      expect(within.filter(({ postalCode }) => !codes.has(postalCode))).toEqual([]);
+    },
+  );
+
+  it('has at least four addresses that nobody delivers to', () => {
+    const out = addresses.filter((a) => !areas.some(({ polygon }) => inside(a.position, polygon)));
+    expect(out.length).toBeGreaterThanOrEqual(4);
+    const codes = new Set(areas.flatMap(({ postalCodes }) => postalCodes));
+    expect(out.filter(({ postalCode }) => codes.has(postalCode))).toEqual([]);
+  });
+
+  it('has no address and no place twice', () => {
+    const lines = addresses.map((a) => `${a.streetName} ${a.streetNumber} ${a.postalCode}`);
+    expect(new Set(lines).size).toBe(lines.length);
+    expect(new Set(addresses.map((a) => JSON.stringify(a.position))).size).toBe(addresses.length);
+  });
+
+  it('has windows for every area and store, none of them on Sunday', () => {
+    const { rules } = read('windows.json') as {
+      rules: {
+        appointableId: string;
+        weekdays: number[];
+        start: string;
+        end: string;
+        capacity: number;
+      }[];
+    };
+    const served = new Set(rules.map(({ appointableId }) => appointableId));
+    const wanted = [
+      ...areas.map((area) => area.deliveryAreaNumber),
+      ...stores.map(({ storeId }) => storeId),
+    ];
+    expect([...served].sort()).toEqual(wanted.sort());
+    expect(rules.filter(({ weekdays }) => weekdays.includes(7))).toEqual([]);
+    expect(rules.filter(({ start, end }) => !(start < end))).toEqual([]);
+    expect(Math.min(...rules.map(({ capacity }) => capacity))).toBeLessThanOrEqual(3);
+  });
+});

@@ -1,0 +1,71 @@
+/**
+ * Writes libs/ui/src/icons/icons.ts from the Lucide drawings.
+ *
+ * The drawings are taken over as one path each, because Lucide's own React components cost eight
+ * times as much to render on the server, and a listing has well over a hundred icons.
+ *
+ * Usage: node tools/icons/generate.mjs
+ */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { format } from 'prettier';
+
+const here = import.meta.dirname;
+const roles = JSON.parse(readFileSync(path.join(here, 'roles.json'), 'utf8'));
+const target = path.join(here, '../../libs/ui/src/icons/icons.ts');
+const require = createRequire(import.meta.url);
+const drawings = path.join(path.dirname(require.resolve('lucide-react')), '../esm/icons');
+
+/** A path that may follow another one: its first move becomes absolute. */
+function absoluteStart(d) {
+  const number = '(-?(?:\\d+\\.?\\d*|\\.\\d+))';
+  const match = new RegExp(`^\\s*[mM]\\s*${number}[\\s,]*${number}[\\s,]*`).exec(d);
+  const rest = d.slice(match[0].length);
+  const relative = d.trimStart().startsWith('m');
+  const line = /^[-.\d]/.test(rest) ? (relative ? 'l' : 'L') : '';
+  return `M${match[1]} ${match[2]}${line}${rest}`;
+}
+
+function rectangle({ x = 0, y = 0, width, height, rx = 0, ry = rx }) {
+  const [left, top, w, h, a, b] = [x, y, width, height, rx, ry].map(Number);
+  if (a === 0) return `M${left} ${top}h${w}v${h}h${-w}z`;
+  const corner = (dx, dy) => `a${a} ${b} 0 0 1 ${dx} ${dy}`;
+  const [dx, dy] = [w - 2 * a, h - 2 * b];
+  return (
+    `M${left + a} ${top}h${dx}${corner(a, b)}v${dy}${corner(-a, b)}` +
+    `h${-dx}${corner(-a, -b)}v${-dy}${corner(a, -b)}z`
+  );
+}
+
+function ellipse(cx, cy, rx, ry) {
+  return `M${cx - rx} ${cy}a${rx} ${ry} 0 1 0 ${2 * rx} 0a${rx} ${ry} 0 1 0 ${-2 * rx} 0`;
+}
+
+const shapes = {
+  path: ({ d }) => absoluteStart(d),
+  circle: ({ cx, cy, r }) => ellipse(Number(cx), Number(cy), Number(r), Number(r)),
+  ellipse: ({ cx, cy, rx, ry }) => ellipse(Number(cx), Number(cy), Number(rx), Number(ry)),
+  rect: rectangle,
+  line: ({ x1, y1, x2, y2 }) => `M${x1} ${y1}L${x2} ${y2}`,
+  polyline: ({ points }) => absoluteStart(`M${points}`),
+  polygon: ({ points }) => `${absoluteStart(`M${points}`)}z`,
+};
+
+async function pathOf(name) {
+  const { __iconData } = await import(path.join(drawings, `${name}.mjs`));
+  return __iconData.node.map(([tag, attributes]) => shapes[tag](attributes)).join('');
+}
+
+const lines = [];
+for (const [role, name] of Object.entries(roles)) {
+  lines.push(`export const ${role}Icon = /* @__PURE__ */ icon('${await pathOf(name)}');`);
+}
+const text = `// Written by tools/icons/generate.mjs. Drawings: Lucide, ISC licence, copyright Lucide Icons and
+// Contributors; parts from Feather, MIT licence, copyright Cole Bemis.
+import { icon } from './icon.js';
+
+${lines.join('\n')}
+`;
+const options = { parser: 'typescript', singleQuote: true, printWidth: 100, trailingComma: 'all' };
+writeFileSync(target, await format(text, options));

@@ -1,0 +1,1 @@
+export function ensurePictures(dataFolder: string): void;

@@ -1,0 +1,98 @@
+// Plain Node only. Starts the two processes of a built shop and keeps them together.
+import { fork } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import path from 'node:path';
+import { root } from './bootstrap.mjs';
+
+const API = path.join(root, 'apps/commerce-api/dist/main.js');
+const HOST = path.join(root, 'apps/storefront/dist/server/main.js');
+/** Milliseconds that a process is given to end by itself. */
+const STOP_MS = 12_000;
+/** Restarts within a minute after which the backend is given up. */
+const MOST_RESTARTS = 5;
+
+/** A process that ended before it was ready; it has said why itself. */
+export class StartFailed extends Error {
+  constructor(name, code) {
+    super(`${name} did not start`);
+    this.code = code;
+  }
+}
+
+/** Forks a server and waits for its address. */
+function launch(name, file, env) {
+  const child = fork(file, [], {
+    cwd: root,
+    env: { NODE_ENV: 'production', LOG_LEVEL: 'warn', ...process.env, ...env },
+  });
+  return new Promise((resolve, reject) => {
+    child.once('message', ({ ready }) => resolve({ child, address: ready }));
+    child.once('error', reject);
+    child.once('exit', (code) => reject(new StartFailed(name, code || 1)));
+  });
+}
+
+async function stopChild(child) {
+  if (!child || child.exitCode !== null || child.signalCode !== null) return;
+  const ended = new Promise((resolve) => child.once('exit', resolve));
+  child.kill('SIGTERM');
+  const killer = setTimeout(() => child.kill('SIGKILL'), STOP_MS);
+  await ended;
+  clearTimeout(killer);
+}
+
+/**
+ * Starts the backend, unless COMMERCE_API_URL names one, and then the host. The backend is started
+ * again when it dies; `onHostExit` is called when the host does. Gives the shop's address.
+ */
+export async function startShop({ env = {}, onHostExit = () => undefined } = {}) {
+  const settings = { ...process.env, ...env };
+  const shared = { ...env, CACHE_PURGE_SECRET: randomBytes(32).toString('base64url') };
+  const state = { stopping: false, api: undefined, restarts: [] };
+
+  async function startApi(port) {
+    const { child, address } = await launch('the backend', API, {
+      ...shared,
+      COMMERCE_API_PORT: port,
+    });
+    state.api = child;
+    child.once('exit', (code, signal) => void revive(code ?? signal, new URL(address).port));
+    return address;
+  }
+
+  async function revive(reason, port) {
+    if (state.stopping) return;
+    const now = Date.now();
+    state.restarts = [...state.restarts.filter((at) => now - at < 60_000), now];
+    console.error(`The backend ended (${reason}).`);
+    if (state.restarts.length > MOST_RESTARTS) {
+      console.error('It ends again and again, and is not started any more.');
+      return;
+    }
+    await startApi(port).catch((error) => console.error(error.message));
+  }
+
+  try {
+    const api = settings.COMMERCE_API_URL || (await startApi(settings.COMMERCE_API_PORT || '0'));
+    const host = await launch('the host', HOST, { ...shared, COMMERCE_API_URL: api });
+    host.child.once('exit', (code) => {
+      if (!state.stopping) onHostExit(code ?? 1);
+    });
+    return {
+      url: host.address,
+      apiUrl: api,
+      /** Ends both, the host first, so that its last answers still have a backend. */
+      async stop() {
+        state.stopping = true;
+        await stopChild(host.child);
+        await stopChild(state.api);
+      },
+      /** For tests: the process ids. */
+      pids: () => ({ host: host.child.pid, api: state.api?.pid }),
+    };
+  } catch (error) {
+    state.stopping = true;
+    await stopChild(state.api);
+    throw error;
+  }
+}

@@ -1,0 +1,110 @@
+// A host of somebody else's: the published libraries, a frame of its own, a backend that is played.
+import { catalogue } from '@larder/feature-catalogue';
+import type { ProductDetail } from '@larder/contracts/catalogue';
+import type { ClientRuntimeConfig } from '@larder/contracts/tenant';
+import type { Shell } from '@larder/platform';
+import {
+  collectMessages,
+  createRegistry,
+  createShop,
+  createTexts,
+  indexModules,
+  renderPublic,
+} from '@larder/platform/server';
+
+const locale = { code: 'en', prefix: '', label: 'English' };
+const tenant: ClientRuntimeConfig = {
+  tenantId: 'consumer',
+  shopName: 'Corner shop',
+  environment: 'dev',
+  locales: [locale],
+  currency: 'EUR',
+  country: 'AT',
+  timeZone: 'Europe/Vienna',
+  featureCustomer: false,
+  featureCustomerFavorites: false,
+  featureCustomerDeliveryPass: false,
+  featureProductDiscovery: true,
+  featureCartCheckout: false,
+  featureRecipes: false,
+  featurePesticides: false,
+  featureMisc: false,
+  featureSearch: false,
+  featureJoe: false,
+  cms: { preview: false },
+  wallet: false,
+  searchEngineIndex: false,
+  shopForward: { enabled: false, hosts: { dev: '', stage: '', production: '' } },
+  services: { delivery: false, clickAndCollect: false },
+  servicePrompt: { mode: 'required', interval: 5 },
+  slugs: { product: 'thing' },
+  features: {},
+};
+
+const product: ProductDetail = {
+  sku: '1',
+  productId: '1',
+  slug: 'apple',
+  name: 'Published apple',
+  category: { slug: 'fruit', name: 'Fruit' },
+  parentCategories: [],
+  packSize: '1 kg',
+  content: { amount: 1000, unit: 'g' },
+  maxQuantity: 10,
+  quantityStepSize: 1,
+  weightArticle: false,
+  weightPieceArticle: false,
+  bundleSize: 1,
+  price: { regular: { value: 249 } },
+  availability: 'available',
+  orderability: 'CanBeOrdered',
+  marks: [],
+  description: 'Crisp.',
+  pictures: [],
+  allergens: [],
+  traces: [],
+  variants: [],
+};
+
+const answers: Record<string, unknown> = {
+  '/api/products/apple': product,
+  '/api/products/apple/similar': [],
+};
+const played: typeof fetch = async (input) => {
+  const { pathname } = new URL(String(input));
+  const known = pathname in answers;
+  return new Response(
+    JSON.stringify(known ? answers[pathname] : { errorCode: 'NOT_FOUND', message: pathname }),
+    {
+      status: known ? 200 : 404,
+    },
+  );
+};
+
+const shell: Shell = {
+  Frame: ({ children }) => <main>{children}</main>,
+  ErrorScreen: ({ view }) => <p>{`${view.status} ${view.message}`}</p>,
+};
+
+const registry = createRegistry([catalogue], tenant);
+await indexModules(registry.features).loadAll();
+const messages = await collectMessages(registry.features, locale.code, {});
+const shop = createShop({
+  registry,
+  shell,
+  settings: {},
+  texts: new Map([[locale.code, createTexts(tenant, locale, messages)]]),
+  redirects: undefined,
+  preloadFrame: () => Promise.resolve(),
+  fetch: played,
+  origin: 'http://backend.invalid',
+  report: (error) => console.error(error),
+});
+
+const page = await renderPublic(shop, '/thing/apple');
+if (page.kind !== 'page') throw new Error('expected a page');
+for (const expected of ['Published apple', '2.49', 'Crisp.'])
+  if (!page.html.includes(expected)) throw new Error(`the page lacks ${expected}: ${page.html}`);
+const missing = await renderPublic(shop, '/nowhere');
+if (missing.kind !== 'page' || missing.payload.status !== 404) throw new Error('expected a 404');
+console.log('composed a shop from published packages');

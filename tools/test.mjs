@@ -1,0 +1,143 @@
+// `npm test`: everything that has to hold, from the form of the sources to orders in a browser.
+// Goes on after a failure, so that one run tells all of them, and ends with one line of figures.
+// `npm test -- lint budgets` runs the steps whose names hold one of the words.
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { spawn } from 'node:child_process';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { ensureInstalled, root } from './bootstrap.mjs';
+import { nxEnvironment } from './build.mjs';
+
+ensureInstalled();
+const { checkBudgets } = await import('./budgets.mjs');
+const { ensureChromium } = await import('./chromium.mjs');
+const { ensurePictures } = await import('./pictures.mjs');
+const { startPostgres } = await import('./postgres.mjs');
+const { startShop } = await import('./processes.mjs');
+
+const results = path.join(root, 'test-output');
+const wanted = process.argv.slice(2);
+const isWanted = (name) => wanted.length === 0 || wanted.some((word) => name.includes(word));
+const sum = { passed: 0, failed: 0 };
+const failures = [];
+const BUDGETS = 'budgets';
+const JOURNEYS = 'journeys in a browser';
+const NX = 'nx/dist/bin/nx.js';
+const JEST = 'jest/bin/jest.js';
+
+/** Runs a tool of this workspace; true when it ended well. */
+function run(tool, args, env = {}) {
+  const child = spawn(process.execPath, [path.join(root, 'node_modules', tool), ...args], {
+    cwd: root,
+    stdio: 'inherit',
+    env: { ...process.env, ...nxEnvironment, CI: '1', ...env },
+  });
+  return new Promise((resolve) => {
+    child.once('error', () => resolve(false));
+    child.once('exit', (code) => resolve(code === 0));
+  });
+}
+
+/** One part of the run. `work` gives whether it held, or the counts of what it ran. */
+async function step(name, work) {
+  if (!isWanted(name)) return true;
+  console.log(`\n=== ${name}`);
+  const start = Date.now();
+  let outcome = false;
+  try {
+    outcome = await work();
+  } catch (error) {
+    console.error(error);
+  }
+  const counts = typeof outcome === 'object' ? outcome : { passed: +outcome, failed: +!outcome };
+  sum.passed += counts.passed;
+  sum.failed += counts.failed;
+  if (counts.failed > 0) failures.push(name);
+  const word = counts.failed > 0 ? 'FAILED' : 'passed';
+  console.log(`=== ${name}: ${word} in ${((Date.now() - start) / 1000).toFixed(1)} s`);
+  return counts.failed === 0;
+}
+
+/** Tests of a Jest run. A suite that could not even run counts as one that failed. */
+async function jest(name, args, env) {
+  const outputFile = path.join(results, `${name}.json`);
+  rmSync(outputFile, { force: true });
+  const ok = await run(JEST, [...args, '--ci', '--json', '--outputFile', outputFile], env);
+  if (!existsSync(outputFile)) return { passed: 0, failed: 1 };
+  const report = JSON.parse(readFileSync(outputFile, 'utf8'));
+  const failed = report.numFailedTests + report.numRuntimeErrorTestSuites;
+  return { passed: report.numPassedTests, failed: failed || +!ok };
+}
+
+/** Tests in the browser, against the shop that runs already. */
+async function playwright(env) {
+  const file = path.join(results, 'playwright.json');
+  rmSync(file, { force: true });
+  const args = ['test', '-c', 'e2e/playwright.config.ts', '--reporter=list,json'];
+  const ok = await run('@playwright/test/cli.js', args, {
+    ...env,
+    PLAYWRIGHT_JSON_OUTPUT_NAME: file,
+  });
+  if (!existsSync(file)) return { passed: 0, failed: 1 };
+  const { expected, flaky, unexpected } = JSON.parse(readFileSync(file, 'utf8')).stats;
+  return { passed: expected, failed: unexpected + flaky || +!ok };
+}
+
+/** The built shop with a database and a data folder of its own, for as long as `use` takes. */
+async function withShop(use) {
+  const folder = mkdtempSync(path.join(tmpdir(), 'larder-test-'));
+  ensurePictures(folder);
+  const postgres = await startPostgres();
+  const env = { PORT: '0', COMMERCE_API_PORT: '0', DATA_DIR: folder, DATABASE_URL: postgres.url };
+  const shop = await startShop({ env: { ...env, LOG_LEVEL: 'error' } });
+  try {
+    await use(shop.url, { SHOP_URL: shop.url, DATABASE_URL: postgres.url });
+  } finally {
+    await shop.stop();
+    await postgres.stop();
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+mkdirSync(results, { recursive: true });
+const started = Date.now();
+const nx = (target) => run(NX, ['run-many', '-t', target, '--outputStyle=static']);
+
+await step('form (prettier)', () =>
+  run('prettier/bin/prettier.cjs', ['--check', '--log-level=warn', '.']),
+);
+await step('lint', () => nx('lint'));
+await step('types', () => nx('typecheck'));
+await step('unit tests, backend on the embedded database', () => jest('unit', []));
+await step('backend on PostgreSQL', async () => {
+  const postgres = await startPostgres();
+  try {
+    const config = ['-c', 'apps/commerce-api/jest.config.cjs'];
+    return await jest('postgres', config, { TEST_DATABASE_URL: postgres.url });
+  } finally {
+    await postgres.stop();
+  }
+});
+const isBuilt = await step('build', () => nx('build'));
+if (isBuilt && (isWanted(BUDGETS) || isWanted(JOURNEYS)))
+  await withShop(async (url, env) => {
+    await step(BUDGETS, async () => {
+      const findings = await checkBudgets(url);
+      for (const finding of findings) console.error(finding);
+      return findings.length === 0;
+    });
+    await step(JOURNEYS, () => {
+      ensureChromium();
+      return playwright(env);
+    });
+  }).catch((error) => step('start of the shop', () => Promise.reject(error)));
+await step('contract document', () => run('../tools/openapi.mjs', ['--check']));
+await step('publish the libraries, compose a shop from them', () =>
+  run('../tools/release/check.mjs', []),
+);
+await step('requirements and their tests', () => run('../tools/spec.mjs', []));
+
+console.log(`\n${((Date.now() - started) / 60_000).toFixed(1)} minutes`);
+for (const name of failures) console.log(`failed: ${name}`);
+console.log(`${sum.passed} passed, ${sum.failed} failed`);
+process.exit(sum.failed > 0 ? 1 : 0);

@@ -1,0 +1,6 @@
+export function lazyId(importer: string, specifier: string, librariesFolder: string): string;
+export function addLazyIds(
+  code: string,
+  importer: string,
+  librariesFolder: string,
+): { code: string; found: { id: string; specifier: string }[] };

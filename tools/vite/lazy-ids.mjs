@@ -1,0 +1,56 @@
+import path from 'node:path';
+
+/** `lazy(() => import('./x.js'))` as it is written in feature manifests. */
+const CALL = /\blazy(<[^()]*>)?\(\s*\(\)\s*=>\s*import\(\s*(['"])([^'"\n]+)\2\s*\)\s*,?\s*\)/g;
+const MANIFEST = /(?:^|[\\/])features?\.[cm]?[jt]s$/;
+
+/**
+ * Name of a lazily imported module, the same in every build and on every machine:
+ * `features/catalogue/pages/product.page` in this workspace,
+ * `@larder/feature-catalogue/pages/product.page` in an installed package.
+ */
+export function lazyId(importer, specifier, librariesFolder) {
+  if (!specifier.startsWith('.')) return specifier;
+  const target = path.posix
+    .join(path.posix.dirname(importer), specifier)
+    .replace(/\.[cm]?[jt]sx?$/, '');
+  const installed = target.lastIndexOf('/node_modules/');
+  const name =
+    installed >= 0
+      ? target.slice(installed + '/node_modules/'.length)
+      : path.posix.relative(librariesFolder, target);
+  return name.replace(/\/(src|dist)\//, '/');
+}
+
+/** Puts the module's name behind each lazy import of a feature manifest. */
+export function addLazyIds(code, importer, librariesFolder) {
+  const found = [];
+  const text = code.replace(CALL, (_call, type = '', _quote, specifier) => {
+    const id = lazyId(importer, specifier, librariesFolder);
+    found.push({ id, specifier });
+    return `lazy${type}(() => import(${JSON.stringify(specifier)}), ${JSON.stringify(id)})`;
+  });
+  return { code: text, found };
+}
+
+/**
+ * Vite plugin for browser and server builds. `seen` collects name → file, so that the build's
+ * manifest can say which chunk a name is in.
+ */
+export function lazyIds({ librariesFolder, seen = new Map() }) {
+  const folder = librariesFolder.replaceAll('\\', '/');
+  return {
+    name: 'larder:lazy-ids',
+    enforce: 'pre',
+    async transform(code, file) {
+      const importer = file.split('?')[0].replaceAll('\\', '/');
+      if (!MANIFEST.test(importer)) return null;
+      const { code: text, found } = addLazyIds(code, importer, folder);
+      for (const { id, specifier } of found) {
+        const resolved = await this.resolve(specifier, file);
+        if (resolved) seen.set(id, resolved.id);
+      }
+      return found.length === 0 ? null : { code: text, map: null };
+    },
+  };
+}

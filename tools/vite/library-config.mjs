@@ -1,0 +1,66 @@
+import { copyFileSync, mkdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import react from '@vitejs/plugin-react';
+import dts from 'vite-plugin-dts';
+import { defineConfig } from 'vite';
+
+const publicTargets = (pkg) =>
+  Object.values(pkg.exports).filter((target) => target['@larder/source']);
+
+/** One source entry for each public module of a package.json, named like its file in `dist`. */
+function entriesOf(pkg) {
+  const modules = publicTargets(pkg).filter((target) => target.import);
+  return Object.fromEntries(
+    modules.map((target) => [
+      target.import.replace('./dist/', '').replace(/\.js$/, ''),
+      target['@larder/source'],
+    ]),
+  );
+}
+
+/** Copies public files that are no modules, such as a style sheet, to where package.json says. */
+function plainExports(directory, pkg) {
+  const plain = publicTargets(pkg).filter((target) => !target.import);
+  return {
+    name: 'larder-plain-exports',
+    writeBundle() {
+      for (const target of plain) {
+        const copy = path.join(directory, target.default);
+        mkdirSync(path.dirname(copy), { recursive: true });
+        copyFileSync(path.join(directory, target['@larder/source']), copy);
+      }
+    },
+  };
+}
+
+/** Vite configuration of a publishable library: modules kept apart, dependencies external, types beside. */
+export function libraryConfig(directory) {
+  const pkg = JSON.parse(readFileSync(path.join(directory, 'package.json'), 'utf8'));
+  const external = Object.keys({ ...pkg.dependencies, ...pkg.peerDependencies });
+  return defineConfig({
+    root: directory,
+    cacheDir: path.join(import.meta.dirname, '../../node_modules/.vite', pkg.name),
+    plugins: [
+      react(),
+      dts({ entryRoot: 'src', tsconfigPath: path.join(directory, 'tsconfig.lib.json') }),
+      plainExports(directory, pkg),
+    ],
+    build: {
+      outDir: 'dist',
+      emptyOutDir: true,
+      minify: false,
+      sourcemap: true,
+      target: 'es2022',
+      lib: {
+        entry: entriesOf(pkg),
+        formats: ['es'],
+        fileName: (_format, name) => `${name}.js`,
+        cssFileName: 'styles',
+      },
+      rolldownOptions: {
+        external: (id) => external.some((name) => id === name || id.startsWith(`${name}/`)),
+        output: { preserveModules: true, preserveModulesRoot: path.join(directory, 'src') },
+      },
+    },
+  });
+}

@@ -1,0 +1,36 @@
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+
+const COMPRESSIBLE = /\.(js|css|svg|json|html|txt)$/;
+const SMALLEST = 512;
+const brotli = promisify(brotliCompress);
+const zip = promisify(gzip);
+
+async function compressFile(file) {
+  const content = await readFile(file);
+  if (content.length < SMALLEST) return;
+  const best = { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } };
+  await writeFile(`${file}.br`, await brotli(content, best));
+  await writeFile(`${file}.gz`, await zip(content, { level: 9 }));
+}
+
+/** Vite plugin: lays a brotli and a gzip copy beside each file of the browser build. */
+export function precompress() {
+  let folder;
+  return {
+    name: 'larder:precompress',
+    apply: 'build',
+    applyToEnvironment: (environment) => environment.name === 'client',
+    configResolved: (config) => (folder = path.resolve(config.root, config.build.outDir, 'assets')),
+    writeBundle: {
+      order: 'post',
+      async handler() {
+        const names = await readdir(folder);
+        const files = names.filter((name) => COMPRESSIBLE.test(name));
+        await Promise.all(files.map((name) => compressFile(path.join(folder, name))));
+      },
+    },
+  };
+}
