@@ -1,0 +1,79 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, type Page } from '@playwright/test';
+import { HtmlValidate } from 'html-validate';
+import { settled } from './settled.js';
+
+const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+const htmlRules = new HtmlValidate({
+  root: true,
+  extends: ['html-validate:standard'],
+  rules: {
+    // Sizes and positions that a component computes; the policy allows no other inline style.
+    'no-inline-style': 'off',
+    // The page is one long line: what stands at its end is nobody's concern.
+    'no-trailing-whitespace': 'off',
+    // Pages name their titles by what they show; search engines cut them, they do not refuse them.
+    'long-title': 'off',
+    // Lists without marks need the role: Safari drops it together with the marks.
+    'no-redundant-role': ['error', { exclude: ['list'] }],
+  },
+});
+
+/** A1: rules of accessibility that the page breaks as it stands, with the elements that do. */
+export async function axeFaults(page: Page): Promise<string[]> {
+  await settled(page);
+  const { violations } = await new AxeBuilder({ page }).withTags(TAGS).analyze();
+  return violations.flatMap(({ id, help, nodes }) =>
+    nodes.map(({ target, html }) => `${id}: ${help}: ${target.join(' ')} ${html.slice(0, 200)}`),
+  );
+}
+
+/** A5: what is wrong in a document's HTML. */
+export async function htmlFaults(html: string): Promise<string[]> {
+  const report = await htmlRules.validateString(html);
+  return report.results.flatMap(({ messages }) =>
+    messages.map(
+      ({ ruleId, message, selector, offset }) =>
+        `${ruleId}: ${message} at ${selector ?? ''} …${html.slice(Math.max(0, offset - 60), offset + 60)}…`,
+    ),
+  );
+}
+
+/** A3: how many pixels the page is wider than its window. */
+export function overflow(page: Page): Promise<number> {
+  return page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+}
+
+/** Keys and values that were meant for nobody: `catalogue.title`, `undefined`, `NaN`, `[object Object]`. */
+const LEAK =
+  /\b(?:shell|content|catalogue|search|cart-checkout|platform)\.[a-z]+[\w.-]*|\bundefined\b|\bNaN\b|\[object \w+\]|\{\w+(?:, \w+)*\}/g;
+
+/** What stands on the page, or in the names of its elements, and cannot be meant. */
+export async function leaks(page: Page): Promise<string[]> {
+  const texts = await page.evaluate(() => {
+    const named = [...document.querySelectorAll('[aria-label],[alt],[title],[placeholder]')];
+    const names = named.flatMap((element) =>
+      ['aria-label', 'alt', 'title', 'placeholder'].map((name) => element.getAttribute(name) ?? ''),
+    );
+    return [document.title, document.body.innerText, ...names];
+  });
+  return texts.flatMap((text) => text.match(LEAK) ?? []);
+}
+
+/** A10: one heading of the first level, and a title. */
+export async function expectOneHeading(page: Page): Promise<void> {
+  await expect.soft(page.locator('h1')).toHaveCount(1);
+  await expect.soft(page.locator('h1')).not.toBeEmpty();
+}
+
+/** Addresses on this site that the page links to, without their fragments. */
+export async function internalLinks(page: Page): Promise<string[]> {
+  const links = await page.evaluate(() =>
+    [...document.querySelectorAll('a[href]')]
+      .map((link) => new URL(link.getAttribute('href') ?? '', location.href))
+      .filter((url) => url.origin === location.origin)
+      .map((url) => url.pathname + url.search),
+  );
+  return [...new Set(links)];
+}

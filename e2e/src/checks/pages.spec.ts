@@ -1,0 +1,82 @@
+import { ask } from '../support/ask.js';
+import { open } from '../support/ready.js';
+import { expect, sizes, test, type Size } from '../support/test.js';
+import { watch } from '../support/watch.js';
+import {
+  axeFaults,
+  expectOneHeading,
+  htmlFaults,
+  internalLinks,
+  leaks,
+  overflow,
+} from './page-faults.js';
+import { addressesOf, shopOf, tenants } from './routes.js';
+
+for (const tenant of tenants) {
+  for (const size of Object.keys(sizes) as Size[]) {
+    test.describe(`${tenant}, ${size}`, () => {
+      test.use({ size });
+      for (const { path, status } of addressesOf(tenant)) {
+        test(`A1 A3 A4 A10 ${path}`, async ({ page }) => {
+          const { origin, locale } = shopOf(tenant);
+          const { faults, expect: allow } = watch(page, origin);
+          if (status === 404) allow(/status of 404 .*\)$/);
+          expect(await open(page, origin + path)).toBe(status);
+          // What belongs to the visitor alone comes after the page; the picture has to be whole.
+          await page.waitForLoadState('networkidle');
+          expect.soft(await axeFaults(page)).toEqual([]);
+          expect.soft(await leaks(page)).toEqual([]);
+          expect.soft(await overflow(page), 'pixels beyond the window').toBeLessThanOrEqual(0);
+          await expectOneHeading(page);
+          const lang = await page.locator('html').getAttribute('lang');
+          expect.soft(lang).toBe(path.startsWith('/en') ? 'en' : locale);
+          expect.soft(faults).toEqual([]);
+        });
+      }
+    });
+  }
+
+  test(`A5 A10 ${tenant}: the documents are valid, each with a title and an address of its own`, async () => {
+    const { origin } = shopOf(tenant);
+    const titles = new Map<string, string>();
+    for (const { path, status } of addressesOf(tenant)) {
+      const { status: answered, body } = await ask(origin + path);
+      expect.soft(answered, path).toBe(status);
+      expect.soft(await htmlFaults(body), path).toEqual([]);
+      const title = /<title>([^<]*)<\/title>/.exec(body)?.[1] ?? '';
+      const canonicals = [...body.matchAll(/<link rel="canonical" href="([^"]*)"/g)];
+      const isPrivate = /name="robots" content="noindex/.test(body);
+      expect.soft(title, path).not.toBe('');
+      if (status === 404) continue;
+      expect.soft(titles.get(title), `${path} has the title of another page`).toBeUndefined();
+      titles.set(title, path);
+      if (isPrivate) continue;
+      expect.soft(canonicals, path).toHaveLength(1);
+      expect.soft(canonicals[0]?.[1], path).toMatch(new RegExp(`^${origin}`));
+      expect.soft(body, path).toMatch(/<meta name="description" content="[^"]{20,}"/);
+    }
+  });
+
+  test(`A7 ${tenant}: every link on the visited pages leads to a page`, async ({ browser }) => {
+    test.setTimeout(120_000);
+    const { origin } = shopOf(tenant);
+    const context = await browser.newContext({ javaScriptEnabled: false });
+    const page = await context.newPage();
+    const links = new Set<string>();
+    for (const { path } of addressesOf(tenant)) {
+      await page.goto(origin + path);
+      for (const link of await internalLinks(page)) links.add(link);
+    }
+    await context.close();
+    expect(links.size).toBeGreaterThan(20);
+    const broken: string[] = [];
+    for (const link of links) {
+      const { status } = await ask(origin + link);
+      if (status !== 200) broken.push(`${status} ${link}`);
+    }
+    const made = new Set(
+      addressesOf(tenant).flatMap(({ path, status }) => (status === 404 ? [path] : [])),
+    );
+    expect(broken.filter((line) => !made.has(line.slice(4).replace(/^\/en/, '')))).toEqual([]);
+  });
+}

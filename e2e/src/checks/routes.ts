@@ -1,0 +1,62 @@
+import { gruenmarkt, harvest, type Shop } from '../support/shops.js';
+
+export interface Visit {
+  readonly shop: Shop;
+  readonly path: string;
+  readonly status: number;
+}
+
+/** One address of every kind of page, with what it answers. */
+const paths: Readonly<Record<Shop['tenant'], Readonly<Record<string, number>>>> = {
+  gruenmarkt: {
+    '/': 200,
+    '/sortiment': 200,
+    '/kategorie/obst-gemuese': 200,
+    '/kategorie/getraenke?offer=reduced&sort=price': 200,
+    '/produkt/apfel-gala': 200,
+    '/produkt/ananas': 200,
+    '/produkt/marillen-750-g': 200,
+    '/produkt/kirschen': 200,
+    '/produkt/maerzen-kiste-hopfauer-20-x-0-5-l': 200,
+    '/produkt/bio-vollmilch-in-der-glasflasche-gruenmarkt-bio-1-l': 200,
+    '/suche/apfel': 200,
+    '/suche/xqzvwk': 200,
+    '/brands': 200,
+    '/brands/hopfauer': 200,
+    '/lieferung': 200,
+    '/impressum': 200,
+    '/sitemap': 200,
+    '/warenkorb': 200,
+    '/kassa': 200,
+    '/kassa-ok': 200,
+    '/gibt-es-nicht': 404,
+    '/produkt/gibt-es-nicht': 404,
+    '/en': 200,
+    '/en/kategorie/obst-gemuese': 200,
+    '/en/produkt/apfel-gala': 200,
+    '/en/warenkorb': 200,
+  },
+  harvest: {
+    '/': 200,
+    '/everything': 200,
+    '/aisle/fruit-veg': 200,
+    '/item/braeburn-apples': 200,
+    '/find/apple': 200,
+    '/about': 200,
+    '/sitemap': 200,
+    '/nowhere': 404,
+  },
+};
+
+const shops = { gruenmarkt, harvest } as const;
+
+/** Known without a running shop, so that the tests can be listed. */
+export const tenants = Object.keys(paths) as Shop['tenant'][];
+
+export function addressesOf(
+  tenant: Shop['tenant'],
+): { readonly path: string; readonly status: number }[] {
+  return Object.entries(paths[tenant]).map(([path, status]) => ({ path, status }));
+}
+
+export const shopOf = (tenant: Shop['tenant']): Shop => shops[tenant]();

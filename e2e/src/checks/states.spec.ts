@@ -1,0 +1,106 @@
+import { expect, sizes, test, type Size } from '../support/test.js';
+import type { Shopper } from '../steps/shopper.js';
+import { axeFaults, leaks, overflow } from './page-faults.js';
+
+/** States that no address has: what stands open, is filled, or has gone wrong. */
+const states: Readonly<Record<string, (shopper: Shopper) => Promise<void>>> = {
+  'the question for the service': async (shopper) => {
+    await shopper.open('/produkt/apfel-gala');
+    await shopper.press('Apfel Gala', 'add');
+    await expect(shopper.dialog()).toBeVisible();
+  },
+  'an address that is not complete': async (shopper) => {
+    await shopper.open('/produkt/apfel-gala');
+    await shopper.press('Apfel Gala', 'add');
+    const dialog = shopper.dialog();
+    await dialog.getByRole('radio', { name: /^Lieferung/ }).check();
+    await shopper.button('address.manual').click();
+    await shopper.button('service.deliverHere').click();
+    await expect(dialog.getByText(shopper.text('form.required')).first()).toBeVisible();
+  },
+  'the stores for pickup': async (shopper) => {
+    await shopper.open('/produkt/apfel-gala');
+    await shopper.press('Apfel Gala', 'add');
+    await shopper
+      .dialog()
+      .getByRole('radio', { name: /^Abholung/ })
+      .check();
+    await expect(
+      shopper.dialog().getByRole('group', { name: shopper.text('pickup.stores') }),
+    ).toBeVisible();
+  },
+  'suggestions for a search': async (shopper) => {
+    await shopper.open('/');
+    const { page, shop } = shopper;
+    const search = page.getByRole('combobox', { name: shop.say('search.label') });
+    await search.pressSequentially('apfel');
+    await expect(page.getByRole('option').first()).toBeVisible();
+    await search.press('ArrowDown');
+  },
+  'a tile whose product is in the cart': async (shopper) => {
+    await shopper.fillCart();
+    await shopper.open('/kategorie/aepfel-birnen');
+    await shopper.add('Apfel Gala');
+    await expect(shopper.stepper('Apfel Gala')).toContainText('200');
+  },
+  'a cart with goods of every kind': async (shopper) => {
+    await shopper.fillCart();
+    for (const [path, name] of [
+      ['/produkt/apfel-gala', 'Apfel Gala'],
+      ['/produkt/ananas', 'Ananas'],
+      ['/produkt/maerzen-kiste-hopfauer-20-x-0-5-l', 'Märzen Kiste'],
+    ] as const) {
+      await shopper.open(path);
+      await shopper.add(name);
+    }
+    await shopper.open('/warenkorb');
+  },
+  'the windows of the checkout': async (shopper) => {
+    await shopper.fillCart();
+    await shopper.open('/kassa');
+    await expect(shopper.step('slot').getByRole('radio').first()).toBeVisible();
+  },
+  'contact data with mistakes': async (shopper) => {
+    await shopper.fillCart();
+    await shopper.open('/kassa');
+    await shopper.chooseWindow();
+    await shopper.fillContact({ email: 'nobody', phoneNumber: '12' });
+    await shopper.sendContact();
+    await expect(shopper.page.getByText(shopper.text('form.email')).first()).toBeVisible();
+  },
+  'the summary before the order': async (shopper) => {
+    await shopper.fillCart('pickup');
+    await shopper.open('/kassa');
+    await shopper.chooseWindow();
+    await shopper.fillContact();
+    await shopper.sendContact();
+    await shopper.choosePayment('payment-at-the-store');
+    await expect(shopper.orderButton()).toBeVisible();
+  },
+};
+
+for (const size of Object.keys(sizes) as Size[]) {
+  test.describe(`A1 A3 ${size}`, () => {
+    test.use({ size });
+    for (const [name, reach] of Object.entries(states)) {
+      test(name, async ({ page, shopper, watched }) => {
+        await reach(shopper);
+        expect.soft(await axeFaults(page)).toEqual([]);
+        expect.soft(await leaks(page)).toEqual([]);
+        expect.soft(await overflow(page), 'pixels beyond the window').toBeLessThanOrEqual(0);
+        expect.soft(watched.faults).toEqual([]);
+      });
+    }
+  });
+}
+
+test.describe('A1 phone', () => {
+  test.use({ size: 'phone' });
+  test('the menu', async ({ page, shop, shopper, watched }) => {
+    await shopper.open('/');
+    await page.getByRole('link', { name: shop.say('shell.menu'), exact: true }).click();
+    await expect(page.getByRole('dialog', { name: shop.say('shell.menu') })).toBeVisible();
+    expect.soft(await axeFaults(page)).toEqual([]);
+    expect.soft(watched.faults).toEqual([]);
+  });
+});

@@ -1,0 +1,141 @@
+import { request as connect } from 'node:http';
+import { ask } from '../support/ask.js';
+import { gruenmarkt, harvest } from '../support/shops.js';
+import { open } from '../support/ready.js';
+import { expect, test } from '../support/test.js';
+
+const CATEGORY = '/kategorie/obst-gemuese';
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const path of ['/', CATEGORY, '/sitemap', '/lieferung'])
+    test(`${path} is complete: text, links, head`, async ({ page, shop }) => {
+      const response = await page.goto(shop.origin + path);
+      expect(response?.status()).toBe(200);
+      await expect(page.locator('h1')).toHaveCount(1);
+      await expect(page.locator('header, footer')).toHaveCount(2);
+      expect(await page.locator('header a, footer a').count()).toBeGreaterThan(3);
+      expect(await page.title()).not.toBe('');
+      const canonical = page.locator('link[rel="canonical"]');
+      await expect(canonical).toHaveAttribute('href', new RegExp(`^${shop.origin}`));
+    });
+});
+
+test.describe('taken over by the browser', () => {
+  for (const path of ['/', CATEGORY, '/lieferung', '/warenkorb', '/kassa'])
+    test(`${path} hydrates under the content policy without a word in the console`, async ({
+      page,
+      shop,
+      watched,
+    }) => {
+      expect(await open(page, shop.origin + path)).toBe(200);
+      await page.waitForLoadState('networkidle');
+      expect(watched.faults).toEqual([]);
+    });
+
+  test('API-013 opens the next page by its payload, and shows what the server would', async ({
+    page,
+    shop,
+    watched,
+  }) => {
+    await open(page, `${shop.origin}/lieferung`);
+    const link = page.locator('footer a[href="/pfand"]').first();
+    const [payload] = await Promise.all([
+      page.waitForResponse((response) => response.url().endsWith('/pfand/_payload.json')),
+      link.click(),
+    ]);
+    expect(payload.status()).toBe(200);
+    await expect(page).toHaveURL(`${shop.origin}/pfand`);
+    const shown = await page.locator('main').innerText();
+    const title = await page.title();
+    await page.reload();
+    expect(await page.locator('main').innerText()).toBe(shown);
+    expect(await page.title()).toBe(title);
+    expect(watched.faults).toEqual([]);
+  });
+
+  test('a page whose address carries the marks of a campaign is the same page', async ({
+    page,
+    shop,
+    watched,
+  }) => {
+    await open(page, `${shop.origin}/lieferung?utm_source=letter&b=2&a=1`);
+    expect(watched.faults).toEqual([]);
+  });
+});
+
+test.describe('headers', () => {
+  test('NAV-06 NAV-55 public pages may be cached, private ones never', async ({ shop }) => {
+    for (const path of ['/', CATEGORY, '/sitemap']) {
+      const { headers } = await ask(shop.origin + path, { cookie: 'session=x' });
+      expect(headers['cache-control'], path).toContain('public');
+      expect(headers['set-cookie'], path).toBeUndefined();
+    }
+    for (const path of ['/warenkorb', '/kassa'])
+      expect((await ask(shop.origin + path)).headers['cache-control'], path).toBe('no-store');
+  });
+
+  test('protect every kind of answer', async ({ shop }) => {
+    const home = await ask(`${shop.origin}/`);
+    const script = /<script type="module" src="([^"]+)"/.exec(home.body)?.[1] ?? '';
+    const paths = ['/', '/nix', script, '/tenant/config', '/builds/latest.json', '/media/logo.svg'];
+    for (const path of paths) {
+      const { headers } = await ask(shop.origin + path);
+      expect(headers['x-content-type-options'], path).toBe('nosniff');
+      expect(headers['content-security-policy'], path).toContain("default-src 'none'");
+    }
+    expect(home.headers['content-security-policy']).toContain("require-trusted-types-for 'script'");
+    expect(home.body).not.toMatch(/<script(?![^>]*(src=|type="application\/(ld\+)?json"))/);
+    expect((await ask(shop.origin + script)).headers['cache-control']).toContain('immutable');
+  });
+
+  test('NAV-57 NAV-58 what is not there is told by its status', async ({ shop }) => {
+    const page = await ask(`${shop.origin}/gibt/es/nicht`);
+    expect(page.status).toBe(404);
+    expect(page.body).toContain('noindex');
+    for (const path of ['/gibt/es/nicht', '/warenkorb'])
+      expect((await ask(`${shop.origin}${path}/_payload.json`)).status, path).toBe(404);
+  });
+});
+
+test('two shops live in one process and know nothing of each other', async () => {
+  const [one, other] = [gruenmarkt(), harvest()];
+  const pages = await Promise.all(
+    [one, other, one, other].map(async ({ origin }) => (await ask(`${origin}/`)).body),
+  );
+  for (const [i, html] of pages.entries()) {
+    expect(html).toContain(i % 2 === 0 ? 'Grünmarkt' : 'Harvest');
+    expect(html).not.toContain(i % 2 === 0 ? 'Harvest' : 'Grünmarkt');
+  }
+});
+
+test('odd requests are refused by 4xx and lead nowhere', async ({ shop }) => {
+  const odd = [
+    '//evil.example',
+    '/%',
+    '/%00',
+    '/../../etc/passwd',
+    '/media/..%2f..%2fpackage.json',
+  ];
+  for (const path of odd) {
+    const answer = await askAsWritten(shop.origin, path);
+    expect(answer.status, path).toBeGreaterThanOrEqual(400);
+    expect(answer.status, path).toBeLessThan(500);
+    expect(answer.location, path).toBeUndefined();
+  }
+});
+
+/** A request whose path is sent as it is written. */
+function askAsWritten(origin: string, path: string) {
+  const { port, host } = new URL(origin);
+  return new Promise<{ status: number; location: string | undefined }>((resolve, reject) => {
+    connect({ host: '127.0.0.1', port, path, headers: { host } }, (response) => {
+      response.resume();
+      const { location } = response.headers;
+      resolve({ status: response.statusCode ?? 0, location });
+    })
+      .on('error', reject)
+      .end();
+  });
+}

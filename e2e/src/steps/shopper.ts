@@ -1,0 +1,173 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { takenOver } from '../support/ready.js';
+import type { Shop } from '../support/shops.js';
+import type { Watch } from '../support/watch.js';
+import { pattern, type Values } from '../support/words.js';
+import { customer } from './goods.js';
+
+/** What a shopper does on the pages of a shop, in the shop's words. */
+export class Shopper {
+  readonly page: Page;
+  readonly shop: Shop;
+  readonly watched: Watch;
+
+  constructor(page: Page, shop: Shop, watched: Watch) {
+    this.page = page;
+    this.shop = shop;
+    this.watched = watched;
+  }
+
+  /** A text of the cart and checkout. */
+  text(key: string, values?: Values): string {
+    return this.shop.say(`cart-checkout.${key}`, values);
+  }
+
+  button(key: string, values?: Values): Locator {
+    return this.page.getByRole('button', { name: this.text(key, values), exact: true });
+  }
+
+  /** Opens an address of the shop; gives its status. */
+  async open(path: string): Promise<number> {
+    const response = await this.page.goto(this.shop.origin + path, { waitUntil: 'load' });
+    await takenOver(this.page);
+    return response?.status() ?? 0;
+  }
+
+  /** The stepper of a product on the page. */
+  stepper(name: string): Locator {
+    return this.page
+      .getByRole('main')
+      .getByRole('group', { name: this.text('stepper.group', { name }), exact: true })
+      .first();
+  }
+
+  /** The header's way to the cart, which tells how much is in it. */
+  cart(count: number): Locator {
+    const name = pattern(this.shop.say, 'cart-checkout.header.cart', ['amount'], { count });
+    return this.page.getByRole('banner').getByRole('link', { name });
+  }
+
+  async press(name: string, what: 'add' | 'increase' | 'decrease' | 'remove'): Promise<void> {
+    const label = this.text(`stepper.${what}`, { name });
+    await this.stepper(name).getByRole('button', { name: label, exact: true }).click();
+  }
+
+  /** Adds the product once the service is known, and waits until the server has it. */
+  async add(name: string): Promise<void> {
+    const stored = this.cartChange();
+    await this.press(name, 'add');
+    await stored;
+  }
+
+  /** Resolves when the server has answered the next change of the cart's goods. */
+  async cartChange(): Promise<void> {
+    const answer = await this.page.waitForResponse(
+      (response) =>
+        /\/api\/carts\/items/.test(response.url()) && response.request().method() !== 'GET',
+    );
+    expect(answer.status()).toBe(200);
+  }
+
+  dialog(): Locator {
+    return this.page.getByRole('dialog', { name: this.text('service.title') });
+  }
+
+  /** Answers the question for the service: delivered to an address that is found while it is typed. */
+  async chooseDelivery(): Promise<void> {
+    const dialog = this.dialog();
+    await dialog.getByRole('radio', { name: new RegExp(this.text('service.delivery')) }).check();
+    await dialog
+      .getByRole('combobox', { name: this.text('address.search') })
+      .pressSequentially(`${customer.streetName} ${customer.streetNumber} ${customer.postalCode}`);
+    await dialog.getByRole('option').first().click();
+    await dialog.getByRole('button', { name: this.text('service.deliverHere') }).click();
+    await expect(dialog.getByText(/^Lieferung an /)).toBeVisible();
+    await dialog.getByRole('button', { name: this.text('service.continue') }).click();
+    await expect(dialog).toBeHidden();
+  }
+
+  /** Answers the question for the service: collected at the first store. */
+  async choosePickup(): Promise<void> {
+    const dialog = this.dialog();
+    await dialog.getByRole('radio', { name: new RegExp(this.text('service.pickup')) }).check();
+    await dialog
+      .getByRole('group', { name: this.text('pickup.stores') })
+      .getByRole('radio')
+      .first()
+      .check();
+    await dialog.getByRole('button', { name: this.text('service.collectHere') }).click();
+    await dialog.getByRole('button', { name: this.text('service.continue') }).click();
+    await expect(dialog).toBeHidden();
+  }
+
+  /** Goes from the cart to the checkout; needs a cart within the limits. */
+  async toCheckout(): Promise<void> {
+    await this.page.getByRole('link', { name: this.text('cart.checkout'), exact: true }).click();
+    await expect(this.page).toHaveURL(/\/kassa$/);
+  }
+
+  /** The step that the checkout is at. */
+  step(name: 'service' | 'slot' | 'contact' | 'payment' | 'summary'): Locator {
+    const heading = this.page.getByRole('heading', {
+      level: 2,
+      name: new RegExp(`^${this.text(`step.${name}`)}`),
+    });
+    return this.page.getByRole('main').getByRole('listitem').filter({ has: heading });
+  }
+
+  /** Takes the first window that is free; gives its name as it is read. */
+  async chooseWindow(): Promise<string> {
+    const step = this.step('slot');
+    const free = step.locator('fieldset').nth(1).getByRole('radio', { disabled: false }).first();
+    await free.check();
+    const name = await free.getAttribute('aria-label');
+    await step.getByRole('button', { name: this.text('step.slot.submit') }).click();
+    return name ?? '';
+  }
+
+  field(name: string): Locator {
+    return this.step('contact').locator(`#contact-${name}`);
+  }
+
+  async fillContact(values: Readonly<Record<string, string>> = customer): Promise<void> {
+    for (const [name, value] of Object.entries(values)) await this.field(name).fill(value);
+  }
+
+  async sendContact(): Promise<void> {
+    await this.step('contact')
+      .getByRole('button', { name: this.text('step.contact.submit') })
+      .click();
+  }
+
+  async choosePayment(method: 'payment-at-the-door' | 'payment-at-the-store'): Promise<void> {
+    const step = this.step('payment');
+    await step.getByRole('radio', { name: new RegExp(this.text(`payment.${method}`)) }).check();
+    await step.getByRole('button', { name: this.text('step.payment.submit') }).click();
+  }
+
+  orderButton(): Locator {
+    return this.button('order.place');
+  }
+
+  /** Reads the order number from the confirmation. */
+  async orderNumber(): Promise<string> {
+    await expect(this.page).toHaveURL(/\/kassa-ok\?order=/, { timeout: 15_000 });
+    await expect(
+      this.page.getByRole('heading', { level: 1, name: this.text('confirmation.title') }),
+    ).toBeVisible();
+    const number = this.page.getByRole('definition').first();
+    return (await number.innerText()).trim();
+  }
+
+  /** A cart that may be ordered, with its service, without a visit to the pages that lead there. */
+  async fillCart(service: 'delivery' | 'pickup' = 'delivery'): Promise<void> {
+    await this.open('/produkt/espresso-ganze-bohne-mokkalinde-1-kg');
+    await this.press('Espresso ganze Bohne', 'add');
+    const stored = this.cartChange();
+    await (service === 'delivery' ? this.chooseDelivery() : this.choosePickup());
+    await stored;
+    const second = this.cartChange();
+    await this.press('Espresso ganze Bohne', 'increase');
+    await second;
+  }
+}

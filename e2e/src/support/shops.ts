@@ -1,0 +1,32 @@
+import { wordsOf, type Words } from './words.js';
+
+/** A shop of the running host, in one language. */
+export interface Shop {
+  readonly tenant: 'gruenmarkt' | 'harvest';
+  readonly origin: string;
+  /** Of the browser, and of the shop's words. */
+  readonly locale: string;
+  readonly say: Words;
+}
+
+/** Port of the running host; every shop answers there at a name of its own. */
+function port(): string {
+  const url = process.env['SHOP_URL'];
+  if (!url) throw new Error('SHOP_URL is not set: the shop does not run');
+  return new URL(url).port;
+}
+
+export function gruenmarkt(): Shop {
+  const say = wordsOf('gruenmarkt', 'de-AT');
+  return {
+    tenant: 'gruenmarkt',
+    origin: `http://gruenmarkt.localhost:${port()}`,
+    locale: 'de-AT',
+    say,
+  };
+}
+
+export function harvest(): Shop {
+  const say = wordsOf('harvest', 'en-GB');
+  return { tenant: 'harvest', origin: `http://harvest.localhost:${port()}`, locale: 'en-GB', say };
+}

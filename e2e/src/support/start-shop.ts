@@ -1,0 +1,35 @@
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { ensureBuilt } from '../../../tools/build.mjs';
+import { ensurePictures } from '../../../tools/pictures.mjs';
+import { startPostgres } from '../../../tools/postgres.mjs';
+import { startShop } from '../../../tools/processes.mjs';
+
+const root = path.resolve(import.meta.dirname, '../../..');
+
+/** Builds what has changed and starts the shop on a PostgreSQL of its own; gives the way to end both. */
+export default async function start(): Promise<(() => Promise<void>) | undefined> {
+  if (process.env['SHOP_URL']) return undefined;
+  ensureBuilt();
+  const drawn = path.join(root, '.data');
+  ensurePictures(drawn);
+  const folder = mkdtempSync(path.join(tmpdir(), 'larder-e2e-'));
+  mkdirSync(path.join(drawn, 'media'), { recursive: true });
+  symlinkSync(path.join(drawn, 'media'), path.join(folder, 'media'));
+  const postgres = await startPostgres();
+  const settings = { PORT: '0', COMMERCE_API_PORT: '0', DATA_DIR: folder, LOG_LEVEL: 'error' };
+  try {
+    const shop = await startShop({ env: { ...settings, DATABASE_URL: postgres.url } });
+    process.env['SHOP_URL'] = shop.url;
+    process.env['DATABASE_URL'] = postgres.url;
+    return async () => {
+      await shop.stop();
+      await postgres.stop();
+      rmSync(folder, { recursive: true, force: true });
+    };
+  } catch (error) {
+    await postgres.stop();
+    throw error;
+  }
+}

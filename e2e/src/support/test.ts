@@ -1,0 +1,29 @@
+import { test as base } from '@playwright/test';
+import { Shopper } from '../steps/shopper.js';
+import { gruenmarkt, type Shop } from './shops.js';
+import { watch, type Watch } from './watch.js';
+
+export { expect } from '@playwright/test';
+
+export const sizes = {
+  phone: { width: 360, height: 780 },
+  desktop: { width: 1280, height: 900 },
+} as const;
+export type Size = keyof typeof sizes;
+
+interface Fixtures {
+  /** The shop of the test; `test.use({ size: 'phone' })` for its window. */
+  readonly size: Size;
+  readonly shop: Shop;
+  readonly watched: Watch;
+  readonly shopper: Shopper;
+}
+
+/** A shopper at the neighbourhood market, in front of a window of one size. */
+export const test = base.extend<Fixtures>({
+  size: ['desktop', { option: true }],
+  viewport: async ({ size }, use) => use(sizes[size]),
+  shop: async ({}, use) => use(gruenmarkt()),
+  watched: async ({ page, shop }, use) => use(watch(page, shop.origin)),
+  shopper: async ({ page, shop, watched }, use) => use(new Shopper(page, shop, watched)),
+});
