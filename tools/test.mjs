@@ -4,6 +4,7 @@
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { spawn } from 'node:child_process';
 import { tmpdir } from 'node:os';
+import { stripVTControlCharacters } from 'node:util';
 import path from 'node:path';
 import { ensureInstalled, root } from './bootstrap.mjs';
 import { nxEnvironment } from './build.mjs';
@@ -65,8 +66,25 @@ async function jest(name, args, env) {
   const ok = await run(JEST, [...args, '--ci', '--json', '--outputFile', outputFile], env);
   if (!existsSync(outputFile)) return { passed: 0, failed: 1 };
   const report = JSON.parse(readFileSync(outputFile, 'utf8'));
+  for (const suite of report.testResults) {
+    const broken = suite.assertionResults.filter(({ status }) => status === 'failed');
+    failures.push(
+      ...broken.map(({ fullName }) => `${suite.name.slice(root.length + 1)}: ${fullName}`),
+    );
+  }
   const failed = report.numFailedTests + report.numRuntimeErrorTestSuites;
   return { passed: report.numPassedTests, failed: failed || +!ok };
+}
+
+/** Browser tests that failed, even if only at the first try, with the beginning of their errors. */
+function brokenSpecs({ specs = [], suites = [] }) {
+  const own = specs.flatMap(({ file, title, ok, tests }) => {
+    const error = tests[0]?.results[0]?.error;
+    if (!error) return [];
+    const message = stripVTControlCharacters(error.message ?? '').slice(0, 600);
+    return [`${file}: ${title}${ok ? ' (passed when tried again)' : ''}\n    ${message}`];
+  });
+  return [...own, ...suites.flatMap(brokenSpecs)];
 }
 
 /** Tests in the browser, against the shop that runs already. */
@@ -79,8 +97,10 @@ async function playwright(env) {
     PLAYWRIGHT_JSON_OUTPUT_NAME: file,
   });
   if (!existsSync(file)) return { passed: 0, failed: 1 };
-  const { expected, flaky, unexpected } = JSON.parse(readFileSync(file, 'utf8')).stats;
-  return { passed: expected, failed: unexpected + flaky || +!ok };
+  const { stats, suites } = JSON.parse(readFileSync(file, 'utf8'));
+  failures.push(...suites.flatMap(brokenSpecs));
+  const { expected, flaky, unexpected } = stats;
+  return { passed: expected + flaky, failed: unexpected || +!ok };
 }
 
 /** The built shop with a database and a data folder of its own, for as long as `use` takes. */

@@ -7,11 +7,26 @@ export interface BackendRequest {
   readonly signal?: AbortSignal | undefined;
 }
 
+/** As much of a `Response` as rendering reads. */
+export interface BackendAnswer {
+  readonly ok: boolean;
+  readonly status: number;
+  readonly statusText: string;
+  /** The backend says that it is the same for everybody. */
+  readonly isPublic: boolean;
+  /** The parsed body, where it lies ready. */
+  readonly data?: unknown;
+  text(): Promise<string>;
+  json(): Promise<unknown>;
+}
+
+export type BackendFetch = (...request: Parameters<typeof fetch>) => Promise<BackendAnswer>;
+
 /** The connections to the commerce backend, shared by rendering and by the proxy. */
 export interface Backend {
   readonly pool: Pool;
   /** `fetch` for the pages of the shop at a host name. */
-  fetchFor(host: string): typeof fetch;
+  fetchFor(host: string): BackendFetch;
   /** True for a while after the backend could not be reached. */
   isDown(): boolean;
   noteFailure(): void;
@@ -56,8 +71,8 @@ export function connectBackend(origin: string, isSecure: boolean): Backend {
  * As much of `fetch` as rendering uses, straight on the connection pool: a page makes many calls,
  * and the full one costs more than the rendering.
  */
-function lightFetch(backend: Backend, forwarded: Readonly<Record<string, string>>): typeof fetch {
-  const call = async (input: unknown, init: RequestInit = {}) => {
+function lightFetch(backend: Backend, forwarded: Readonly<Record<string, string>>): BackendFetch {
+  return async (input, init = {}) => {
     try {
       const answer = await backend.pool.request({
         method: 'GET',
@@ -71,20 +86,21 @@ function lightFetch(backend: Backend, forwarded: Readonly<Record<string, string>
         answer.body.destroy();
         throw new Error(`answer of ${length} bytes refused`);
       }
-      return responseOf(answer.statusCode, await answer.body.text());
+      const isPublic = String(answer.headers['cache-control'] ?? '').startsWith('public');
+      return answerOf(answer.statusCode, await answer.body.text(), isPublic);
     } catch (error) {
       backend.noteFailure();
       throw error;
     }
   };
-  return call as typeof fetch;
 }
 
-function responseOf(status: number, text: string) {
+function answerOf(status: number, text: string, isPublic: boolean): BackendAnswer {
   return {
     ok: status >= 200 && status < 300,
     status,
     statusText: `status ${status}`,
+    isPublic,
     text: () => Promise.resolve(text),
     json: () => Promise.resolve(JSON.parse(text) as unknown),
   };

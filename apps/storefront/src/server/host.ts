@@ -8,7 +8,8 @@ import { proxyRoutes, refuse } from './http/proxy.js';
 import { CONTENT_POLICY, commonHeaders, headersFor } from './http/security-headers.js';
 import type { Build } from './pages/build.js';
 import { connectValkey } from './pages/connect-valkey.js';
-import { createPageCache, type PageCache } from './pages/page-cache.js';
+import { createPublicAnswers } from './public-answers.js';
+import { createPageCache } from './pages/page-cache.js';
 import { createPageService } from './pages/page-service.js';
 import { createPolisher } from './pages/polisher.js';
 import { createRenderQueue } from './pages/render-queue.js';
@@ -72,15 +73,24 @@ export async function createHost(parts: HostParts): Promise<FastifyInstance> {
     endConnections(app.server);
   });
   app.addHook('onClose', () => backend.close());
-  const shared = shareIn(settings, build, cache, report);
+  const answers = createPublicAnswers();
+  const purgeHere = (tags: readonly string[]) => {
+    answers.clear();
+    return cache.purge(tags);
+  };
+  const shared = shareIn(settings, build, purgeHere, report);
   app.addHook('onClose', () => shared?.close());
   const purge = async (tags: readonly string[]) => {
     await shared?.purge(tags);
-    return cache.purge(tags);
+    return purgeHere(tags);
   };
   const shops = createShops({
     loadCode: parts.loadCode,
-    fetchFor: backend.fetchFor,
+    fetchFor: (host) => backend.fetchFor(host) as unknown as typeof fetch,
+    pageFetchFor: (host) => {
+      const call = backend.fetchFor(host);
+      return (build ? answers.remember(host, call) : call) as unknown as typeof fetch;
+    },
     version: build?.id ?? 'development',
     report,
     onChange: (host) => void purge([`host:${host}`]),
@@ -104,7 +114,7 @@ export async function createHost(parts: HostParts): Promise<FastifyInstance> {
 function shareIn(
   settings: Settings,
   build: Build | undefined,
-  cache: PageCache,
+  purgeHere: (tags: readonly string[]) => void,
   report: (error: unknown) => void,
 ): SharedPages | undefined {
   const { cacheUrl } = settings;
@@ -113,7 +123,7 @@ function shareIn(
     client: connectValkey(cacheUrl, report),
     listener: connectValkey(cacheUrl, report),
     buildId: build.id,
-    onPurge: (tags) => void cache.purge(tags),
+    onPurge: purgeHere,
     report,
   });
 }

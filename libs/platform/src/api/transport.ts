@@ -60,7 +60,13 @@ async function initOf(line: RequestLine, options: TransportOptions): Promise<Req
   };
 }
 
-async function outcomeOf(response: Response): Promise<Outcome> {
+/** An answer that lies parsed already, as the server keeps those that are the same for everybody. */
+interface ReadyAnswer {
+  readonly data?: unknown;
+}
+
+async function outcomeOf(response: Response & ReadyAnswer): Promise<Outcome> {
+  if (response.ok && response.data !== undefined) return { data: response.data };
   const text = await response.text();
   let data: unknown = {};
   try {

@@ -2,12 +2,13 @@ import type { MessageFormatElement } from '@formatjs/icu-messageformat-parser';
 import { createIntl, createIntlCache, type IntlShape } from '@formatjs/intl';
 import type { ClientRuntimeConfig, ShopLocale } from '@larder/contracts/tenant';
 import type { CompiledMessages } from './compile-messages.js';
+import { plainMessage, type Values } from './plain-message.js';
 
 /** Formats texts, money, numbers and moments for one tenant and language. */
 export interface Texts {
   readonly locale: string;
   /** Text by key; a missing one shows its key, which a test over all pages refuses. */
-  text(key: string, values?: Readonly<Record<string, string | number>>): string;
+  text(key: string, values?: Values): string;
   /** Cents as money (PLAT-53). */
   money(cents: number): string;
   /** PLAT-51; without decimals when `whole`. */
@@ -45,7 +46,8 @@ export function createTexts(
     text: (key, values) => {
       const message = messages[key] ?? key;
       if (typeof message === 'string') return message;
-      return String(intl.formatMessage({ id: key, defaultMessage: key }, values));
+      const plain = values && plainMessage(message, values);
+      return plain ?? String(intl.formatMessage({ id: key, defaultMessage: key }, values));
     },
     money: (cents) => money.format(cents / 100),
     number: (value, options = {}) =>

@@ -25,6 +25,8 @@ export interface Shops {
 export interface ShopsOptions {
   readonly loadCode: () => Promise<Code>;
   readonly fetchFor: (host: string) => typeof fetch;
+  /** Calls of pages, some of which may be answered from memory. */
+  readonly pageFetchFor: (host: string) => typeof fetch;
   readonly version: string;
   readonly report: (error: unknown) => void;
   /** The shop has become another one: what was made of the old one is to go. */
@@ -54,7 +56,7 @@ export function createShops(options: ShopsOptions): Shops {
     const code = await options.loadCode();
     const built = await code.buildShop({
       ...configuration,
-      fetch: options.fetchFor(host),
+      fetch: options.pageFetchFor(host),
       version: options.version,
       report: options.report,
     });

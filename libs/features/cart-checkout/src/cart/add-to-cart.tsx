@@ -29,12 +29,12 @@ export function AddToCart({ product, addText, onRemove }: Props) {
   const context = useFeature();
   const { sku, name, quantityStepSize: step } = product;
   const quantity = useQuantity(sku);
-  const words = quantityWords(text, texts, product, quantity);
-  const isFull = quantity > 0 && nextQuantity(product, quantity) === quantity;
-  const most = quantityWords(text, texts, product, largestQuantity(product));
+  const isIn = quantity > 0;
+  const words = (amount: number) => quantityWords(text, texts, product, amount);
+  const isFull = isIn && nextQuantity(product, quantity) === quantity;
   return (
     <QuantityStepper
-      value={quantity === 0 ? null : shortQuantityWords(text, texts, product, quantity)}
+      value={isIn ? shortQuantityWords(text, texts, product, quantity) : null}
       labels={{
         group: text('stepper.group', { name }),
         add: text('stepper.add', { name }),
@@ -43,9 +43,13 @@ export function AddToCart({ product, addText, onRemove }: Props) {
         remove: text('stepper.remove', { name }),
       }}
       removesNext={quantity <= step}
-      maximumReason={isFull ? text('stepper.maximum', { quantity: most }) : undefined}
+      maximumReason={
+        isFull ? text('stepper.maximum', { quantity: words(largestQuantity(product)) }) : undefined
+      }
       announcement={
-        quantity === 0 ? text('stepper.gone', { name }) : text('stepper.state', { words, name })
+        isIn
+          ? text('stepper.state', { words: words(quantity), name })
+          : text('stepper.gone', { name })
       }
       addText={addText}
       onIncrease={() => void addToCart(context, [{ sku, quantity: step, product }])}

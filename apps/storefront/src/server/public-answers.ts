@@ -1,0 +1,81 @@
+import type { BackendAnswer, BackendFetch } from './backend.js';
+
+/** Answers of the backend that are the same for every visitor, kept for a moment. */
+export interface PublicAnswers {
+  /** The same call, answered from memory where it can be. A call with a cookie never is. */
+  remember(host: string, call: BackendFetch): BackendFetch;
+  clear(): void;
+}
+
+interface Entry {
+  readonly answer: BackendAnswer;
+  readonly size: number;
+  readonly freshUntil: number;
+}
+
+/** Milliseconds: pages of the same shop are made in bursts, and a purge clears what has changed. */
+const FRESH_MS = 20_000;
+/** Characters of JSON that are kept at most. */
+const ROOM = 8 * 1024 * 1024;
+
+/**
+ * Every page of a shop shows the same navigation, header and footer, and a purge of pages makes many
+ * at once: each of these answers is fetched and parsed once. Only what the backend calls `public` is
+ * kept, and it is frozen, for all pages share it.
+ */
+export function createPublicAnswers(now: () => number = Date.now): PublicAnswers {
+  const entries = new Map<string, Entry>();
+  const flights = new Map<string, Promise<BackendAnswer>>();
+  let size = 0;
+  let generation = 0;
+
+  function remove(key: string): void {
+    size -= entries.get(key)?.size ?? 0;
+    entries.delete(key);
+  }
+
+  async function ask(key: string, call: () => Promise<BackendAnswer>): Promise<BackendAnswer> {
+    const began = generation;
+    const answer = await call();
+    if (!answer.isPublic || !answer.ok) return answer;
+    const text = await answer.text();
+    const kept = { ...answer, data: frozen(JSON.parse(text) as unknown) };
+    if (began !== generation) return kept;
+    remove(key);
+    entries.set(key, { answer: kept, size: text.length, freshUntil: now() + FRESH_MS });
+    size += text.length;
+    for (const oldest of entries.keys()) {
+      if (size <= ROOM) break;
+      remove(oldest);
+    }
+    return kept;
+  }
+
+  return {
+    remember: (host, call) => (path, init) => {
+      const headers = (init?.headers ?? {}) as Readonly<Record<string, string>>;
+      if (headers['cookie'] !== undefined) return call(path, init);
+      const key = `${host} ${headers['accept-language'] ?? ''} ${String(path)}`;
+      const known = entries.get(key);
+      if (known && known.freshUntil > now()) return Promise.resolve(known.answer);
+      const flight =
+        flights.get(key) ?? ask(key, () => call(path, init)).finally(() => flights.delete(key));
+      flights.set(key, flight);
+      return flight;
+    },
+    clear: () => {
+      generation += 1;
+      entries.clear();
+      flights.clear();
+      size = 0;
+    },
+  };
+}
+
+function frozen<T>(value: T): T {
+  if (typeof value === 'object' && value !== null) {
+    for (const part of Object.values(value)) frozen(part);
+    Object.freeze(value);
+  }
+  return value;
+}
