@@ -38,5 +38,6 @@ export { Blocks } from './render/blocks.js';
 export { ErrorBoundary } from './render/error-boundary.js';
 export { Link } from './render/link.js';
 export { Place, useIsFilled } from './render/place.js';
+export { Repeated } from './render/repeated.js';
 export type { Shell, ShellProps, View } from './render/app.js';
 export { isSitePath } from './navigation/redirects.js';

@@ -1,8 +1,14 @@
-import { createContext, useContext } from 'react';
+import { createContext, useContext, type ReactElement } from 'react';
 import type { Capability, RouteRef } from '@larder/contracts';
 import type { FeatureContext, Query } from '../feature/context.js';
 import type { Registry } from '../feature/registry.js';
 import type { Texts } from '../i18n/create-text.js';
+
+/** Ready markup of one page's parts; see `Repeated`. */
+export interface Fragments {
+  /** Markup of a part, or nothing when it has to be rendered. */
+  take(slotId: string, of: object, part: ReactElement): string | undefined;
+}
 
 /** What the component tree stands in. */
 export interface Host {
@@ -13,6 +19,8 @@ export interface Host {
   readonly report: (error: unknown) => void;
   /** On the server: ids of the modules that the page used, for its payload. */
   readonly used?: Set<string>;
+  /** On the server: markup of parts that lies ready from other pages. */
+  readonly fragments?: Fragments | undefined;
 }
 
 const HostContext = createContext<Host | undefined>(undefined);

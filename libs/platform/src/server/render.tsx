@@ -1,4 +1,5 @@
 import { renderToString } from 'react-dom/server';
+import { Provider } from 'react-redux';
 import { notFoundExtra, type RedirectRules } from '@larder/contracts/content';
 import { createContext } from '../host/create-context.js';
 import type { TransportOptions } from '../api/transport.js';
@@ -9,6 +10,8 @@ import { openPage } from '../navigation/open-page.js';
 import { finishedQueries, type PagePayload } from '../navigation/payload.js';
 import type { RouteMatch } from '../navigation/route-table.js';
 import { App, type Shell } from '../render/app.js';
+import { HostProvider, type Host } from '../render/host-context.js';
+import { fragmentsOf, type FragmentStore } from './fragments.js';
 import { createStore, rootReducerOf } from '../store/create-store.js';
 import { newRequestId } from '../store/core.js';
 import type { FeatureContext } from '../feature/context.js';
@@ -23,6 +26,8 @@ export interface Shop {
   readonly settings: Readonly<Record<string, unknown>>;
   /** Texts by locale code. */
   readonly texts: ReadonlyMap<string, Texts>;
+  /** Markup of parts that public pages share, by locale code. */
+  readonly fragments: Map<string, FragmentStore>;
   readonly redirects: RedirectRules | undefined;
   /** Loads what the frame around every page shows. */
   readonly preloadFrame: (context: FeatureContext) => Promise<unknown>;
@@ -110,9 +115,11 @@ async function render(
     await context.place(notFoundExtra, [{ path: opened.view.url }]).catch(shop.report);
   const used = new Set<string>();
   if (opened.match) used.add(opened.match.route.page.id);
+  const fragments = isPublic ? fragmentsOf(storeOf(shop, locale.code), used) : undefined;
+  const host: Host = { registry, context, texts, report: shop.report, used, fragments };
   const html = renderToString(
     <App
-      host={{ registry, context, texts, report: shop.report, used }}
+      host={host}
       store={store}
       shell={shop.shell}
       view={opened.view}
@@ -120,6 +127,11 @@ async function render(
       isServer
     />,
   );
+  fragments?.keep((part, modules) => (
+    <HostProvider value={{ ...host, used: modules, fragments: undefined }}>
+      <Provider store={store}>{part}</Provider>
+    </HostProvider>
+  ));
   const { view } = opened;
   return {
     kind: 'page',
@@ -138,6 +150,12 @@ async function render(
   };
 }
 
+function storeOf({ fragments }: Shop, locale: string): FragmentStore {
+  const known = fragments.get(locale) ?? (new WeakMap() as FragmentStore);
+  fragments.set(locale, known);
+  return known;
+}
+
 const staticNavigator = {
   createHref: (to: unknown) =>
     String(typeof to === 'object' ? (to as { pathname?: string }).pathname : to),
@@ -147,6 +165,6 @@ const staticNavigator = {
 };
 
 /** A shop from its parts, its reducer made for its own features alone. */
-export function createShop(parts: Omit<Shop, 'reducer'>): Shop {
-  return { ...parts, reducer: rootReducerOf(parts.registry.features) };
+export function createShop(parts: Omit<Shop, 'reducer' | 'fragments'>): Shop {
+  return { ...parts, reducer: rootReducerOf(parts.registry.features), fragments: new Map() };
 }

@@ -1,5 +1,5 @@
 import { productTile, type Product } from '@larder/contracts/catalogue';
-import { Place } from '@larder/platform';
+import { Place, Repeated } from '@larder/platform';
 import { Grid } from '@larder/ui';
 import styles from './product-grid.module.css';
 
@@ -16,14 +16,23 @@ export const EAGER_TILES = 6;
 export function ProductGrid({ products, from = 1 }: Props) {
   return (
     <Grid as="ul" of="tiles" role="list" className={styles.grid}>
-      {products.map((product, i) => (
-        <li key={product.sku} className={styles.cell}>
-          <Place
+      {products.map((product, i) => {
+        const props = { product, position: from + i, eager: i < EAGER_TILES };
+        // The first pictures are announced in the page's head, which ready markup could not do.
+        return props.eager ? (
+          <li key={product.sku} className={styles.cell}>
+            <Place slot={productTile} props={props} />
+          </li>
+        ) : (
+          <Repeated
+            key={product.sku}
+            className={styles.cell}
             slot={productTile}
-            props={{ product, position: from + i, eager: i < EAGER_TILES }}
+            props={props}
+            of={product}
           />
-        </li>
-      ))}
+        );
+      })}
     </Grid>
   );
 }
