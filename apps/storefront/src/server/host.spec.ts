@@ -113,6 +113,24 @@ describe('a shop', () => {
     expect([page.status, page.headers.location]).toEqual([301, '/mine?q=1']);
   });
 
+  it.each([
+    ['/en/old?q=1', '/en/mine?q=1'],
+    ['/named', '/en/mine'],
+    ['/old', '/mine'],
+  ])('NAV-63 keeps the language of %s, unless the rule names one', async (from, to) => {
+    const locales = [
+      { code: 'en', prefix: 'en', label: 'English' },
+      { code: 'de', prefix: '', label: 'Deutsch' },
+    ];
+    const oneToOne = { '/old': '/mine', '/named': '/en/mine' };
+    shop = await sampleHost({
+      tenant: { locales },
+      redirects: { oneToOne, manyToOne: {}, manyToMany: {} },
+    });
+    const page = await shop.ask(from);
+    expect([page.status, page.headers.location]).toEqual([301, to]);
+  });
+
   it('PLAT-23 PLAT-24 is hidden from search engines where its switch is off', async () => {
     shop = await sampleHost({ tenant: { searchEngineIndex: false } });
     const page = await shop.ask('/');

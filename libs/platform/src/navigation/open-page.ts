@@ -13,7 +13,7 @@ import type { View } from '../render/app.js';
 import { runChecks, type Verdict } from './checks.js';
 import { redirectOf } from './redirects.js';
 import type { RouteMatch } from './route-table.js';
-import { splitLocale } from './href.js';
+import { localised, splitLocale } from './href.js';
 
 export interface OpenOptions {
   readonly registry: Registry;
@@ -88,11 +88,21 @@ function checksOf(
     online: () => options.isOnline(),
     redirects: ({ path, query }: { path: string; query: string }): Verdict => {
       const to = options.redirects && redirectOf(options.redirects, path, query);
-      return to === undefined ? true : { to, status: 301 };
+      return to === undefined ? true : { to: inLanguageOf(options, to), status: 301 };
     },
     rules: () => true as const,
     middleware: () => (match ? options.middleware(match) : true),
   };
+}
+
+/** Rules are written without a language: a visitor stays in the one that the address was in. */
+function inLanguageOf({ url, registry }: OpenOptions, to: string): string {
+  const { locales } = registry.tenant;
+  const { locale } = splitLocale(splitOnce(url, '?')[0], locales);
+  const [target, query] = splitOnce(to, '?');
+  const names = splitLocale(target, locales).path !== target;
+  const path = names ? target : localised(target, locale);
+  return query === '' ? path : `${path}?${query}`;
 }
 
 function failed(

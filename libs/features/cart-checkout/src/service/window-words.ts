@@ -44,13 +44,20 @@ export function dayKey(texts: Texts, instant: string): string {
   return texts.date(instant, { year: 'numeric', month: '2-digit', day: '2-digit' });
 }
 
-/** "heute 18–20 Uhr", "morgen …", "Fr., 20.11., …". Depends on the moment: not for the server. */
+/** Milliseconds within which a weekday alone names a day. */
+const WEEK = 6 * 24 * 3_600_000;
+
+/** "heute 18–20 Uhr", "morgen …", "Fr. …", "Fr., 27.11. …". Depends on the moment: not for the server. */
 export function soonWords(text: Text, texts: Texts, span: Span, now: Date): string {
   const day = dayKey(texts, span.start);
   const tomorrow = new Date(now.getTime() + 24 * 3_600_000).toISOString();
   const time = shortTimeWords(text, texts, span);
   if (day === dayKey(texts, now.toISOString())) return text('window.today', { time });
   if (day === dayKey(texts, tomorrow)) return text('window.tomorrow', { time });
-  const date = texts.date(span.start, { weekday: 'short', day: 'numeric', month: 'numeric' });
+  const isNear = Date.parse(span.start) - now.getTime() < WEEK;
+  const date = texts.date(span.start, {
+    weekday: 'short',
+    ...(!isNear && { day: 'numeric', month: 'numeric' }),
+  });
   return `${date} ${time}`;
 }

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { useFeature } from '@larder/platform';
-import { Button } from '@larder/ui';
+import { Button, ChevronDownIcon } from '@larder/ui';
 import { addressOf, FACETS, SORTS, type Listing } from '../api/listing.js';
 import { useText } from '../use-text.js';
 import styles from './sort-form.module.css';
@@ -24,23 +24,26 @@ export function SortForm({ path, listing }: Props) {
       <label htmlFor={id} className={styles.label}>
         {t('sort.label')}
       </label>
-      <select
-        id={id}
-        name="sort"
-        className={styles.select}
-        key={listing.sort}
-        defaultValue={listing.sort}
-        onChange={({ target }) => {
-          const sort = SORTS.find((one) => one === target.value) ?? 'relevance';
-          navigate(addressOf(path, { ...listing, sort, page: 1 }));
-        }}
-      >
-        {SORTS.map((sort) => (
-          <option key={sort} value={sort}>
-            {t(`sort.${sort}`)}
-          </option>
-        ))}
-      </select>
+      <span className={styles.choice}>
+        <select
+          id={id}
+          name="sort"
+          className={styles.select}
+          key={listing.sort}
+          defaultValue={listing.sort}
+          onChange={({ target }) => {
+            const sort = SORTS.find((one) => one === target.value) ?? 'relevance';
+            navigate(addressOf(path, { ...listing, sort, page: 1 }));
+          }}
+        >
+          {SORTS.map((sort) => (
+            <option key={sort} value={sort}>
+              {t(`sort.${sort}`)}
+            </option>
+          ))}
+        </select>
+        <ChevronDownIcon />
+      </span>
       <noscript>
         <Button type="submit" variant="secondary">
           {t('sort.apply')}
