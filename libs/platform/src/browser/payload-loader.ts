@@ -9,6 +9,8 @@ export interface PayloadLoader {
   prefetch(url: string): void;
 }
 
+type Found = Promise<PagePayload | undefined>;
+
 /** Address of a page's payload (API-013): `{path}/_payload.json`, the query kept. */
 export function payloadAddress(url: string): string {
   const [path = '/', query] = url.split('?');
@@ -16,15 +18,22 @@ export function payloadAddress(url: string): string {
   return `${base}/_payload.json${query === undefined ? '' : `?${query}`}`;
 }
 
+/** Milliseconds after which a payload that was fetched ahead is out of date. */
+const FRESH_MS = 60_000;
+/** Payloads that wait for their page at most. */
+const MOST_AHEAD = 20;
+
 export function createPayloadLoader(
   store: AppStore,
   modules: ModuleIndex,
   get: typeof fetch,
+  now: () => number = Date.now,
 ): PayloadLoader {
-  const ahead = new Map<string, Promise<PagePayload | undefined>>();
-  const fetchOne = async (url: string) => {
+  const ahead = new Map<string, { readonly at: number; readonly found: Found }>();
+  const fetchOne = async (url: string, priority?: RequestPriority): Found => {
     try {
-      const response = await get(payloadAddress(url), { headers: { accept: 'application/json' } });
+      const headers = { accept: 'application/json' };
+      const response = await get(payloadAddress(url), { headers, ...(priority && { priority }) });
       const payload = (await response.json()) as PagePayload;
       await modules.load(payload.modules);
       return payload;
@@ -32,15 +41,25 @@ export function createPayloadLoader(
       return undefined;
     }
   };
+  const takeAhead = (url: string): Found | undefined => {
+    const known = ahead.get(url);
+    ahead.delete(url);
+    return known && now() - known.at < FRESH_MS ? known.found : undefined;
+  };
   return {
     prefetch: (url) => {
-      if (ahead.size < 20 && !ahead.has(url)) ahead.set(url, fetchOne(url));
+      const known = ahead.get(url);
+      if (known && now() - known.at < FRESH_MS) return;
+      ahead.delete(url);
+      for (const oldest of ahead.keys()) {
+        if (ahead.size < MOST_AHEAD) break;
+        ahead.delete(oldest);
+      }
+      ahead.set(url, { at: now(), found: fetchOne(url, 'low') });
     },
     load: async (url) => {
-      const payload = await (ahead.get(url) ?? fetchOne(url));
-      ahead.delete(url);
-      if (!payload) return undefined;
-      adoptQueries(store, payload.queries);
+      const payload = (await takeAhead(url)) ?? (await fetchOne(url));
+      if (payload) adoptQueries(store, payload.queries);
       return payload;
     },
   };

@@ -1,8 +1,7 @@
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect, useSyncExternalStore, type ReactElement } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { setupListeners } from '@reduxjs/toolkit/query';
 import type { ClientRuntimeConfig } from '@larder/contracts/tenant';
-import { classifyError, isCallError } from '../api/errors.js';
 import { createContext } from '../host/create-context.js';
 import type { Feature } from '../feature/define-feature.js';
 import type { CompiledMessages } from '../i18n/compile-messages.js';
@@ -20,7 +19,9 @@ import { createStore, rootReducerOf, type AppStore } from '../store/create-store
 import { applyHead } from './head.js';
 import { browserHistory, type History } from './history.js';
 import { createNavigator, type ShopNavigator } from './navigator.js';
-import { createPayloadLoader } from './payload-loader.js';
+import { createPayloadLoader, type PayloadLoader } from './payload-loader.js';
+import type { Connection } from './prefetch.js';
+import { reporter } from './reporter.js';
 import { xsrfTokens } from './xsrf.js';
 
 /** What is the same on every page of a shop in one language; fetched once and kept. */
@@ -80,11 +81,12 @@ export async function startShop(options: StartOptions): Promise<void> {
   await modules.load(payload?.modules ?? []);
   adoptQueries(store, payload?.queries ?? []);
   const view = await firstView(options, registry, context);
-  navigation.current = createNavigator({
+  const payloads = createPayloadLoader(store, modules, window.fetch.bind(window));
+  const navigator = createNavigator({
     registry,
     context: () => context,
     history,
-    payloads: createPayloadLoader(store, modules, window.fetch.bind(window)),
+    payloads,
     initial: view,
     isOnline: () => window.navigator.onLine,
     middleware: () => true,
@@ -100,20 +102,44 @@ export async function startShop(options: StartOptions): Promise<void> {
     leave: (url) => window.location.assign(url),
     isOutdated: options.isOutdated ?? (() => false),
   });
+  navigation.current = navigator;
   const host: Host = { registry, context, texts, report: reporter(store, shop.version) };
   const visit = (
     <Visit
       host={host}
       store={store}
       shell={options.shell}
-      navigator={navigation.current}
+      navigator={navigator}
       history={history}
     />
   );
-  if (payload) hydrateRoot(options.root, visit, { onRecoverableError: host.report });
-  else createRoot(options.root).render(visit);
+  show(options, visit, host.report);
   setupListeners(store.dispatch);
   void xsrf.ask();
+  void startPrefetch(registry, payloads, navigator);
+}
+
+function show({ payload, root }: StartOptions, visit: ReactElement, report: Host['report']): void {
+  if (payload) hydrateRoot(root, visit, { onRecoverableError: report });
+  else createRoot(root).render(visit);
+}
+
+/** Its code comes after the page: nothing on screen waits for it. */
+async function startPrefetch(
+  { routes, tenant }: ReturnType<typeof createRegistry>,
+  { prefetch }: PayloadLoader,
+  { state, subscribe }: ShopNavigator,
+): Promise<void> {
+  const { prefetcher } = await import('./prefetch.js');
+  const { plan } = prefetcher({
+    routes,
+    prefetch,
+    pathOf: (url) => splitLocale(url.split('?')[0] ?? '/', tenant.locales).path,
+    current: () => state().view.url,
+    connection: () => (window.navigator as { connection?: Connection }).connection,
+  });
+  subscribe(plan);
+  plan();
 }
 
 async function firstView(
@@ -167,32 +193,4 @@ function Visit({ host, store, shell, navigator, history }: VisitProps) {
       isPending={isPending}
     />
   );
-}
-
-/** ERR-18, 22: sends an error to the log endpoint once, and lets a failing report be. */
-function reporter(store: AppStore, version: string) {
-  return (error: unknown) => {
-    const message =
-      error instanceof Error
-        ? error.message
-        : isCallError(error)
-          ? error.data.message
-          : String(error);
-    const entry = {
-      timestamp: new Date().toISOString(),
-      version,
-      requestId: store.getState().core.requestId,
-      level: 'error' as const,
-      message,
-      path: window.location.pathname,
-      ...(error instanceof Error && error.stack ? { stackTrace: error.stack.slice(0, 4000) } : {}),
-      ...(isCallError(error) ? { params: { ...classifyError(error) } } : {}),
-    };
-    void fetch('/logs', {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ error: entry, message: message.slice(0, 4000) }),
-      keepalive: true,
-    }).catch(() => undefined);
-  };
 }

@@ -1,0 +1,88 @@
+import type { RouteTable } from '../navigation/route-table.js';
+
+/** As much of the Network Information API as is asked; many browsers have none. */
+export interface Connection {
+  readonly saveData?: boolean;
+  readonly effectiveType?: string;
+}
+
+/** PLAT-44. */
+export function isVerySlow({ saveData, effectiveType }: Connection = {}): boolean {
+  return saveData === true || (effectiveType ?? '').includes('2g');
+}
+
+/** Milliseconds from an idle browser to the first prefetch (PLAT-43). */
+export const IDLE_MS = 1000;
+/** Chunks on the way at once (PLAT-45). */
+export const CHUNKS_AT_ONCE = 4;
+/** Pages fetched ahead for one that is on screen: each costs the shopper's data. */
+const MOST_PAGES = 4;
+
+/** Runs every task, so many at once. A task that fails is as done as any other. */
+export async function inTurns(tasks: readonly (() => Promise<unknown>)[], atOnce: number) {
+  const waiting = [...tasks];
+  const lane = async () => {
+    for (let task = waiting.shift(); task; task = waiting.shift())
+      await task().catch(() => undefined);
+  };
+  await Promise.all(Array.from({ length: atOnce }, lane));
+}
+
+/** Links of the page's main part that stand on the screen, each address once, in reading order. */
+export function linksOnScreen(root: ParentNode, height: number): string[] {
+  const links = [...root.querySelectorAll<HTMLAnchorElement>('main a[href^="/"]')];
+  const seen = links.filter((link) => {
+    const { top, bottom } = link.getBoundingClientRect();
+    return link.target === '' && bottom > 0 && top < height;
+  });
+  return [...new Set(seen.map((link) => (link.getAttribute('href') ?? '').split('#')[0] ?? ''))];
+}
+
+interface PrefetchOptions {
+  readonly routes: RouteTable;
+  /** Path of the shop at an address: without query and language. */
+  readonly pathOf: (url: string) => string;
+  readonly prefetch: (url: string) => void;
+  readonly current: () => string;
+  readonly connection: () => Connection | undefined;
+}
+
+/**
+ * Fetches what the visitor is likely to open next: a second after the browser has become idle, the
+ * pages whose links are on screen, and the code of all routes. `plan` is called for each page that
+ * comes on screen; what was planned for the one before is dropped.
+ */
+export function prefetcher(options: PrefetchOptions): { plan(): void } {
+  const { routes, pathOf, current, connection } = options;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const run = () => {
+    if (isVerySlow(connection())) return;
+    const pages = linksOnScreen(document, window.innerHeight).filter(
+      (url) => url !== current() && routes.match(pathOf(url))?.route.middleware === 'cacheable',
+    );
+    for (const url of pages.slice(0, MOST_PAGES)) options.prefetch(url);
+    const chunks = routes.rows.filter(({ page }) => page.get() === undefined);
+    void inTurns(
+      chunks.map(
+        ({ page }) =>
+          () =>
+            page.load(),
+      ),
+      CHUNKS_AT_ONCE,
+    );
+  };
+  return {
+    plan: () => {
+      clearTimeout(timer);
+      whenIdle(() => {
+        clearTimeout(timer);
+        timer = setTimeout(run, IDLE_MS);
+      });
+    },
+  };
+}
+
+function whenIdle(work: () => void): void {
+  if (typeof requestIdleCallback === 'function') requestIdleCallback(work);
+  else setTimeout(work, 0);
+}
