@@ -1,0 +1,1 @@
+export declare function markPure(code: string): string;
