@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite';
 import { buildManifest } from '../../tools/vite/build-manifest.mjs';
 import { groups } from '../../tools/vite/chunks.mjs';
+import { shortClassNames } from '../../tools/vite/class-names.mjs';
 import { lazyIds } from '../../tools/vite/lazy-ids.mjs';
 import { pureRouter } from '../../tools/vite/pure-router.mjs';
 import { precompress } from '../../tools/vite/precompress.mjs';
@@ -35,6 +36,12 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   ssr: {
     resolve: { conditions: [SOURCE, ...defaultServerConditions] },
     noExternal: [/^@larder\//],
+  },
+  css: {
+    modules:
+      command === 'build'
+        ? { generateScopedName: shortClassNames(path.resolve(root, '../..')) }
+        : {},
   },
   build: {
     target: 'es2022',

@@ -4,5 +4,7 @@ export interface Build {
   ): { readonly importers?: readonly string[]; readonly importedIds?: readonly string[] } | null;
 }
 
-export declare function partOfFeature(file: string, build: Build): string | null;
-export declare function smallPart(file: string, build: Build): string | null;
+export function partOfFeature(file: string, build: Build): string | null;
+export function smallPart(file: string, build: Build): string | null;
+
+export const groups: readonly object[];

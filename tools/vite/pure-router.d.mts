@@ -1,1 +1,1 @@
-export declare function markPure(code: string): string;
+export function markPure(code: string): string;
