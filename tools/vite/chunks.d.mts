@@ -5,6 +5,7 @@ export interface Build {
 }
 
 export function partOfFeature(file: string, build: Build): string | null;
+export function formPart(file: string, build: Build): string | null;
 export function smallPart(file: string, build: Build): string | null;
 
 export const groups: readonly object[];

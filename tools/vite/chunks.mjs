@@ -8,7 +8,7 @@ const CART_CALLS =
 const FEATURE_PART =
   /[\\/]libs[\\/]features[\\/]([^\\/]+)[\\/]src[\\/](?:(feature|index)\.ts|(?:fills|blocks)[\\/][^\\/]+\.(fill|block|schema)\.tsx?)$/;
 const FEATURE_SOURCE = /[\\/]libs[\\/]features[\\/]([^\\/]+)[\\/]src[\\/]/;
-const FORMS = /[\\/]libs[\\/]ui[\\/]src[\\/](?:card|combobox|field|progress|skeleton)[\\/]/;
+const FORMS = /[\\/]libs[\\/]ui[\\/]src[\\/](?:card[\\/]radio-|(?:combobox|field|progress)[\\/])/;
 const DIALOGS = /[\\/]libs[\\/]ui[\\/]src[\\/](?:modal|popup)[\\/]|[\\/]menu-drawer\.tsx$/;
 const PAGE = /\.page\.tsx?$/;
 const OF_PAGES = /[\\/]src[\\/]pages[\\/]/;
@@ -51,15 +51,21 @@ function isHeavy(file, moduleOf, seen = new Set()) {
   return (moduleOf(file)?.importedIds ?? []).some((id) => isHeavy(id, moduleOf, seen));
 }
 
-/**
- * Design system, prices and contracts are many small modules: those without weight are one chunk.
- * What only forms or dialogs need stays apart, for a page of the catalogue has neither at first.
- */
-export function smallPart(file, build) {
+function isSmall(file, build) {
   const moduleOf = (id) => build.getModuleInfo(id);
-  if (FEATURE.test(file) || CART_CALLS.test(file) || isHeavy(file, moduleOf)) return null;
+  return !FEATURE.test(file) && !CART_CALLS.test(file) && !isHeavy(file, moduleOf);
+}
+
+/** Design system, prices and contracts are many small modules: those without weight are one chunk. */
+export function smallPart(file, build) {
+  return !FORMS.test(file) && !DIALOGS.test(file) && isSmall(file, build) ? 'parts' : null;
+}
+
+/** What forms or dialogs need is apart from it, for a page of the catalogue has neither at first. */
+export function formPart(file, build) {
+  if (!isSmall(file, build)) return null;
   if (DIALOGS.test(file)) return 'dialogs';
-  return FORMS.test(file) ? 'forms' : 'parts';
+  return FORMS.test(file) ? 'forms' : null;
 }
 
 /** How the browser build is cut into files; the first group that fits a module takes it. */
@@ -67,13 +73,14 @@ export const groups = [
   { name: 'vendor', test: VENDOR, priority: 4 },
   { name: 'app', tags: ['$initial'], priority: 3 },
   // Before the features' groups, or one feature's chunk would hold what another needs.
-  { name: smallPart, debugName: 'small parts', priority: 2 },
+  { name: smallPart, debugName: 'parts', priority: 2 },
+  { name: formPart, debugName: 'forms and dialogs', priority: 2 },
   {
     name: 'shared',
     test: (file) => !FEATURE.test(file) && !CART_CALLS.test(file),
     priority: 2,
     entriesAware: true,
   },
-  { name: partOfFeature, debugName: 'parts of features', priority: 1 },
+  { name: partOfFeature, debugName: 'features', priority: 1 },
   { name: commonOfFeature, debugName: 'common', minShareCount: 3, maxModuleSize: MOST_SHARED },
 ];
