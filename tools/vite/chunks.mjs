@@ -5,6 +5,9 @@ const FEATURE = /[\\/]libs[\\/]features[\\/]|[\\/]node_modules[\\/]@larder[\\/]f
 /** Calls that the cart alone makes: a shop without it does not load them either. */
 const CART_CALLS =
   /[\\/]libs[\\/]contracts[\\/]src[\\/](?:cart|checkout|distribution)[\\/]index\.ts$/;
+/** The page that blocks stand on, with its call: the home page has all of them. */
+const PAGE_OF_BLOCKS =
+  /[\\/]libs[\\/]features[\\/]content[\\/]src[\\/](?:pages[\\/]content\.page|api[\\/]content-api)\.tsx?$/;
 const FEATURE_PART =
   /[\\/]libs[\\/]features[\\/]([^\\/]+)[\\/]src[\\/](?:(feature|index)\.ts|(?:fills|blocks)[\\/][^\\/]+\.(fill|block|schema)\.tsx?)$/;
 const FEATURE_SOURCE = /[\\/]libs[\\/]features[\\/]([^\\/]+)[\\/]src[\\/]/;
@@ -25,6 +28,7 @@ const MOST_SHARED = 6000;
  */
 export function partOfFeature(file, build) {
   if (CART_CALLS.test(file)) return 'cart-checkout';
+  if (PAGE_OF_BLOCKS.test(file)) return 'content-blocks';
   const [, feature, isManifest, role] = FEATURE_PART.exec(file) ?? [];
   if (feature === undefined) return partOfPages(file, build);
   return isManifest !== undefined || role === 'fill' ? feature : `${feature}-${role}s`;

@@ -12,6 +12,8 @@ describe('the chunk of a module of a feature', () => {
     ['catalogue/src/fills/product-tile.fill.tsx', 'catalogue'],
     ['content/src/blocks/teaser.block.tsx', 'content-blocks'],
     ['content/src/blocks/teaser.schema.ts', 'content-schemas'],
+    ['content/src/pages/content.page.tsx', 'content-blocks'],
+    ['content/src/pages/sitemap.page.tsx', null],
     ['catalogue/src/pages/product.page.tsx', null],
     ['catalogue/src/components/facets.tsx', null],
   ])('puts %s into %s', (file, chunk) => {
