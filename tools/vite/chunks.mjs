@@ -86,5 +86,5 @@ export const groups = [
     entriesAware: true,
   },
   { name: partOfFeature, debugName: 'features', priority: 1 },
-  { name: commonOfFeature, debugName: 'common', minShareCount: 3, maxModuleSize: MOST_SHARED },
+  { name: commonOfFeature, debugName: 'common', minShareCount: 2, maxModuleSize: MOST_SHARED },
 ];
