@@ -1,5 +1,5 @@
 import type { MessageFormatElement } from '@formatjs/icu-messageformat-parser';
-import { createIntl, createIntlCache, type IntlShape } from '@formatjs/intl';
+import { DEFAULT_INTL_CONFIG, createFormatters, formatMessage } from '@formatjs/intl';
 import type { ClientRuntimeConfig, ShopLocale } from '@larder/contracts/tenant';
 import type { CompiledMessages } from './compile-messages.js';
 import { plainMessage, type Values } from './plain-message.js';
@@ -31,15 +31,15 @@ export function createTexts(
   const dates = byOptions(
     (options) => new Intl.DateTimeFormat(code, { timeZone: tenant.timeZone, ...options }),
   );
-  const intl: IntlShape = createIntl(
-    {
-      locale: code,
-      messages: messages as Record<string, MessageFormatElement[]>,
-      timeZone: tenant.timeZone,
-      onError: () => undefined,
-    },
-    createIntlCache(),
-  );
+  // Not `createIntl`: it brings a dozen formatters along that no shop uses.
+  const formatters = createFormatters();
+  const config = {
+    ...DEFAULT_INTL_CONFIG,
+    locale: code,
+    messages: messages as Record<string, MessageFormatElement[]>,
+    timeZone: tenant.timeZone,
+    onError: () => undefined,
+  };
   return {
     locale: code,
     // Texts without arguments are strings and need no formatter.
@@ -47,7 +47,8 @@ export function createTexts(
       const message = messages[key] ?? key;
       if (typeof message === 'string') return message;
       const plain = values && plainMessage(message, values);
-      return plain ?? String(intl.formatMessage({ id: key, defaultMessage: key }, values));
+      if (plain !== undefined) return plain;
+      return String(formatMessage(config, formatters, { id: key, defaultMessage: key }, values));
     },
     money: (cents) => money.format(cents / 100),
     number: (value, options = {}) =>

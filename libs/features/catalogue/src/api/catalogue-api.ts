@@ -6,6 +6,7 @@ import {
   type NavigationNode,
   type RootNode,
 } from './navigation-normalise.js';
+import { pageOf } from './page-normalise.js';
 
 type Result<K extends keyof typeof calls> = CallResult<(typeof calls)[K]>;
 type Args<K extends keyof typeof calls> = ArgsOf<(typeof calls)[K]>;
@@ -36,10 +37,12 @@ export const catalogueApi = api
       }),
       getCategoryProducts: build.query<Result<'getCategoryProducts'>, Args<'getCategoryProducts'>>({
         query: request(calls.getCategoryProducts),
+        transformResponse: pageOf,
         providesTags: ['catalogue.product'],
       }),
       getProducts: build.query<Result<'getProducts'>, Args<'getProducts'>>({
         query: request(calls.getProducts),
+        transformResponse: pageOf,
         providesTags: ['catalogue.product'],
       }),
       getProduct: build.query<Result<'getProduct'>, Args<'getProduct'>>({

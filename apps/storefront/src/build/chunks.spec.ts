@@ -1,0 +1,58 @@
+import { formPart, partOfFeature, smallPart } from '../../../../tools/vite/chunks.mjs';
+
+const FEATURES = '/shop/libs/features';
+type Graph = Readonly<Record<string, { importers?: string[]; importedIds?: string[] }>>;
+const build = (graph: Graph) => ({ getModuleInfo: (file: string) => graph[file] ?? null });
+
+describe('the chunk of a module of a feature', () => {
+  const chunkOf = (file: string, graph: Graph = {}) => partOfFeature(file, build(graph));
+
+  it.each([
+    ['catalogue/src/feature.ts', 'catalogue'],
+    ['catalogue/src/fills/product-tile.fill.tsx', 'catalogue'],
+    ['content/src/blocks/teaser.block.tsx', 'content-blocks'],
+    ['content/src/blocks/teaser.schema.ts', 'content-schemas'],
+    ['content/src/pages/content.page.tsx', 'content-blocks'],
+    ['content/src/pages/sitemap.page.tsx', null],
+    ['catalogue/src/pages/product.page.tsx', null],
+    ['catalogue/src/components/facets.tsx', null],
+  ])('puts %s into %s', (file, chunk) => {
+    expect(chunkOf(`${FEATURES}/${file}`)).toBe(chunk);
+  });
+
+  it('gives a feature what most of its pages import, and not what a few do', () => {
+    const file = `${FEATURES}/catalogue/src/components/trail.tsx`;
+    const pages = ['a.page.tsx', 'b.page.tsx', 'c.page.tsx', 'listing.tsx'].map(
+      (name) => `${FEATURES}/catalogue/src/pages/${name}`,
+    );
+    expect(chunkOf(file, { [file]: { importers: pages } })).toBe('catalogue');
+    expect(chunkOf(file, { [file]: { importers: pages.slice(1) } })).toBeNull();
+  });
+
+  it('leaves the calls of the cart to the cart, for a shop without one', () => {
+    expect(chunkOf('/shop/libs/contracts/src/cart/index.ts')).toBe('cart-checkout');
+    expect(chunkOf('/shop/libs/contracts/src/catalogue/index.ts')).toBeNull();
+  });
+});
+
+describe('the chunk of a small module of the design system', () => {
+  const FIELD = '/shop/libs/ui/src/field/text-field.tsx';
+
+  it.each([
+    ['/shop/libs/ui/src/price/price.tsx', 'parts'],
+    ['/shop/libs/ui/src/card/card.tsx', 'parts'],
+    ['/shop/libs/ui/src/card/radio-card.tsx', 'forms'],
+    [FIELD, 'forms'],
+    ['/shop/libs/ui/src/modal/drawer.tsx', 'dialogs'],
+    [`${FEATURES}/search/src/fills/header-search.fill.tsx`, null],
+  ])('puts %s into %s', (file, chunk) => {
+    expect(smallPart(file, build({})) ?? formPart(file, build({}))).toBe(chunk);
+  });
+
+  it('leaves out what brings a package along that not every page has', () => {
+    const heavy = { [FIELD]: { importedIds: ['/shop/node_modules/formik/dist/formik.js'] } };
+    const light = { [FIELD]: { importedIds: ['/shop/node_modules/react/index.js'] } };
+    expect(formPart(FIELD, build(heavy))).toBeNull();
+    expect(formPart(FIELD, build(light))).toBe('forms');
+  });
+});

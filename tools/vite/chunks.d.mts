@@ -1,0 +1,11 @@
+export interface Build {
+  getModuleInfo(
+    file: string,
+  ): { readonly importers?: readonly string[]; readonly importedIds?: readonly string[] } | null;
+}
+
+export function partOfFeature(file: string, build: Build): string | null;
+export function formPart(file: string, build: Build): string | null;
+export function smallPart(file: string, build: Build): string | null;
+
+export const groups: readonly object[];

@@ -1,0 +1,90 @@
+/** What every page needs and what changes with a new version of React or Redux alone. */
+const VENDOR =
+  /[\\/]node_modules[\\/](react|react-dom|scheduler|react-redux|react-router|react-router-dom|@reduxjs|redux|immer|reselect|redux-thunk|clsx|@formatjs|intl-messageformat)[\\/]|[\\/]use-sync-external-store[\\/](?!shim|cjs[\\/]use-sync-external-store-shim)/;
+const FEATURE = /[\\/]libs[\\/]features[\\/]|[\\/]node_modules[\\/]@larder[\\/]feature-/;
+/** Calls that the cart alone makes: a shop without it does not load them either. */
+const CART_CALLS =
+  /[\\/]libs[\\/]contracts[\\/]src[\\/](?:cart|checkout|distribution)[\\/]index\.ts$/;
+/** The page that blocks stand on, with its call: the home page has all of them. */
+const PAGE_OF_BLOCKS =
+  /[\\/]libs[\\/]features[\\/]content[\\/]src[\\/](?:pages[\\/]content\.page|api[\\/]content-api)\.tsx?$/;
+const FEATURE_PART =
+  /[\\/]libs[\\/]features[\\/]([^\\/]+)[\\/]src[\\/](?:(feature|index)\.ts|(?:fills|blocks)[\\/][^\\/]+\.(fill|block|schema)\.tsx?)$/;
+const FEATURE_SOURCE = /[\\/]libs[\\/]features[\\/]([^\\/]+)[\\/]src[\\/]/;
+const FORMS = /[\\/]libs[\\/]ui[\\/]src[\\/](?:card[\\/]radio-|(?:combobox|field|progress)[\\/])/;
+const DIALOGS = /[\\/]libs[\\/]ui[\\/]src[\\/](?:modal|popup)[\\/]|[\\/]menu-drawer\.tsx$/;
+const PAGE = /\.page\.tsx?$/;
+const OF_PAGES = /[\\/]src[\\/]pages[\\/]/;
+/** Modules of pages that have to import a module for it to travel with its feature. */
+const MOST_PAGES = 4;
+/** Bytes of source from which on a shared module is worth a request of its own. */
+const MOST_SHARED = 6000;
+
+/**
+ * A feature's manifest and fills travel together, with what most of its pages import: nearly every page
+ * uses most of them, and a request for each would cost more than the few bytes that it does not need.
+ * Blocks stand on the pages of the content system alone; their schemas are for pages that the browser
+ * makes by itself.
+ */
+export function partOfFeature(file, build) {
+  if (CART_CALLS.test(file)) return 'cart-checkout';
+  if (PAGE_OF_BLOCKS.test(file)) return 'content-blocks';
+  const [, feature, isManifest, role] = FEATURE_PART.exec(file) ?? [];
+  if (feature === undefined) return partOfPages(file, build);
+  return isManifest !== undefined || role === 'fill' ? feature : `${feature}-${role}s`;
+}
+
+function partOfPages(file, build) {
+  const [, feature] = FEATURE_SOURCE.exec(file) ?? [];
+  if (feature === undefined || PAGE.test(file)) return null;
+  const pages = (build.getModuleInfo(file)?.importers ?? []).filter((name) => OF_PAGES.test(name));
+  return pages.length >= MOST_PAGES ? feature : null;
+}
+
+/** What some pages of a feature share, as its listings do. */
+function commonOfFeature(file) {
+  const [, feature] = FEATURE_SOURCE.exec(file) ?? [];
+  return feature === undefined || PAGE.test(file) ? null : `${feature}-common`;
+}
+
+/** Whether a module brings an installed package along that not every page has. */
+function isHeavy(file, moduleOf, seen = new Set()) {
+  if (seen.has(file) || VENDOR.test(file)) return false;
+  seen.add(file);
+  if (/[\\/]node_modules[\\/]/.test(file)) return true;
+  return (moduleOf(file)?.importedIds ?? []).some((id) => isHeavy(id, moduleOf, seen));
+}
+
+function isSmall(file, build) {
+  const moduleOf = (id) => build.getModuleInfo(id);
+  return !FEATURE.test(file) && !CART_CALLS.test(file) && !isHeavy(file, moduleOf);
+}
+
+/** Design system, prices and contracts are many small modules: those without weight are one chunk. */
+export function smallPart(file, build) {
+  return !FORMS.test(file) && !DIALOGS.test(file) && isSmall(file, build) ? 'parts' : null;
+}
+
+/** What forms or dialogs need is apart from it, for a page of the catalogue has neither at first. */
+export function formPart(file, build) {
+  if (!isSmall(file, build)) return null;
+  if (DIALOGS.test(file)) return 'dialogs';
+  return FORMS.test(file) ? 'forms' : null;
+}
+
+/** How the browser build is cut into files; the first group that fits a module takes it. */
+export const groups = [
+  { name: 'vendor', test: VENDOR, priority: 4 },
+  { name: 'app', tags: ['$initial'], priority: 3 },
+  // Before the features' groups, or one feature's chunk would hold what another needs.
+  { name: smallPart, debugName: 'parts', priority: 2 },
+  { name: formPart, debugName: 'forms and dialogs', priority: 2 },
+  {
+    name: 'shared',
+    test: (file) => !FEATURE.test(file) && !CART_CALLS.test(file),
+    priority: 2,
+    entriesAware: true,
+  },
+  { name: partOfFeature, debugName: 'features', priority: 1 },
+  { name: commonOfFeature, debugName: 'common', minShareCount: 2, maxModuleSize: MOST_SHARED },
+];

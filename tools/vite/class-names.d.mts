@@ -1,0 +1,1 @@
+export function shortClassNames(root: string): (name: string, file: string, css: string) => string;

@@ -1,0 +1,45 @@
+import { createHash } from 'node:crypto';
+import path from 'node:path';
+
+const LETTERS = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789';
+/** No digit begins a class name. */
+const FIRST = LETTERS.slice(0, 52);
+/** Letters of a file's mark: with some hundred files, two rarely get the same. */
+const MARK_LENGTH = 4;
+const NAMES = /\.(-?[_a-z][\w-]*)|@keyframes\s+([\w-]+)/gi;
+
+function markOf(file) {
+  const bytes = createHash('sha256').update(file).digest();
+  const letters = Array.from({ length: MARK_LENGTH }, (_, at) => {
+    const alphabet = at === 0 ? FIRST : LETTERS;
+    return alphabet[bytes.readUInt16BE(at * 2) % alphabet.length];
+  });
+  return letters.join('');
+}
+
+/** Place of a name among those of its file, as letters. */
+function placeOf(name, css) {
+  const names = new Set([...css.matchAll(NAMES)].map(([, local, frames]) => local ?? frames));
+  const place = [...names].indexOf(name);
+  if (place < 0) throw new Error(`${name} is no name of its style sheet`);
+  return place < LETTERS.length
+    ? LETTERS[place]
+    : LETTERS[Math.floor(place / LETTERS.length) - 1] + LETTERS[place % LETTERS.length];
+}
+
+/**
+ * Short class names: a listing repeats some of them in every tile. A name depends on nothing but its
+ * file's path and text, so that the server's build and the browser's agree, and the other files of a
+ * deployment keep theirs.
+ */
+export function shortClassNames(root) {
+  const files = new Map();
+  return (name, file, css) => {
+    const relative = path.relative(root, file.split('?')[0]).replaceAll('\\', '/');
+    const mark = markOf(relative);
+    const other = files.get(mark) ?? relative;
+    if (other !== relative) throw new Error(`${relative} and ${other} get the same class names`);
+    files.set(mark, relative);
+    return mark + placeOf(name, css);
+  };
+}

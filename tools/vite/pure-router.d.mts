@@ -1,0 +1,1 @@
+export function markPure(code: string): string;
