@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app.js';
 import { connect } from './kernel/connect.js';
 import { DataFolderLocked } from './kernel/data-folder-lock.js';
+import { connectPageCache } from './pages/connect-page-cache.js';
 import { seed } from './seeding/seed.js';
 import { readSettings } from './settings.js';
 
@@ -34,7 +35,7 @@ async function main(): Promise<void> {
   process.once('SIGTERM', () => void stop());
   process.once('SIGINT', () => void stop());
 
-  await seed(connection.db, settings.tenantsDir);
+  const changedPages = await seed(connection.db, settings.tenantsDir);
   // A server tidies up by itself; the embedded database has nobody who does it.
   if (connection.engine === 'embedded') await connection.db.execute(sql`VACUUM ANALYZE`);
   const app = await buildApp({ database: connection.db, settings });
@@ -42,6 +43,11 @@ async function main(): Promise<void> {
   const address = await app.listen({ port: settings.port, host: settings.host });
   // A parent that forked this process learns the port that 0 became.
   process.send?.({ ready: address });
+  // Only now can pages be made anew.
+  const purge = connectPageCache(settings, (message) => {
+    app.log.warn(message);
+  });
+  await purge(changedPages);
 }
 
 main().catch((error: unknown) => {
