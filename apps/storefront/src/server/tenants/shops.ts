@@ -20,6 +20,8 @@ export interface Shops {
   find(host: string): Promise<HostedShop>;
   /** The shop when it is loaded already. */
   peek(host: string): HostedShop | undefined;
+  /** Reads the configuration of a tenant's known shops again, now. Never throws. */
+  refresh(tenantId: string): Promise<void>;
 }
 
 export interface ShopsOptions {
@@ -106,6 +108,10 @@ export function createShops(options: ShopsOptions): Shops {
 
   return {
     peek: (host) => entries.get(host),
+    refresh: async (tenantId) => {
+      const own = [...entries.values()].filter(({ built }) => built.tenantId === tenantId);
+      await Promise.allSettled(own.map(({ host }) => loadOnce(host)));
+    },
     find: async (host) => {
       const known = entries.get(host);
       if (known && known.code === (await options.loadCode())) {
