@@ -70,7 +70,8 @@ async function onServer(server: string, migrations: readonly Migration[]): Promi
     }
     await admin.query(`CREATE DATABASE ${name} TEMPLATE ${template}`);
   });
-  const connection = connectPostgres(databaseUrl(server, name));
+  // However busy the machine is: a test is not about the patience of callers.
+  const connection = connectPostgres(databaseUrl(server, name), { wait: 60_000 });
   return {
     ...connection,
     async close() {
