@@ -63,13 +63,7 @@ export function createShops(options: ShopsOptions): Shops {
       report: options.report,
     });
     const entry: Entry = { host, code, built, source, checkedAt: now() };
-    const known = entries.delete(host);
-    entries.set(host, entry);
-    for (const oldest of entries.keys()) {
-      if (entries.size <= MOST_HOSTS) break;
-      entries.delete(oldest);
-    }
-    if (known) options.onChange(host);
+    if (putLast(entries, host, entry)) options.onChange(host);
     return entry;
   }
 
@@ -126,4 +120,15 @@ export function createShops(options: ShopsOptions): Shops {
       return loadOnce(host);
     },
   };
+}
+
+/** Puts a shop behind the others and lets the oldest go; true when the host was known. */
+function putLast(entries: Map<string, Entry>, host: string, entry: Entry): boolean {
+  const known = entries.delete(host);
+  entries.set(host, entry);
+  for (const oldest of entries.keys()) {
+    if (entries.size <= MOST_HOSTS) break;
+    entries.delete(oldest);
+  }
+  return known;
 }
