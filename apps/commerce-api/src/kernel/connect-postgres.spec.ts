@@ -10,17 +10,20 @@ const failureOf = (work: Promise<unknown>) =>
     (error: unknown) => error,
   );
 
-it('a server that does not answer is told as unavailable after two seconds', async () => {
+describe('a server that does not answer', () => {
   const silent = createServer();
-  await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve));
-  const { port } = silent.address() as AddressInfo;
-  const connection = connectPostgres(`postgresql://nobody@127.0.0.1:${port}/none`);
-  const started = performance.now();
-  const failure = await failureOf(rows(connection.db, sql`SELECT 1`));
-  expect(isUnavailable(failure)).toBe(true);
-  expect(performance.now() - started).toBeLessThan(4_500);
-  await connection.close();
-  silent.close();
+  beforeAll(() => new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve)));
+  afterAll(() => silent.close());
+
+  it('is told as unavailable after two seconds', async () => {
+    const { port } = silent.address() as AddressInfo;
+    const connection = connectPostgres(`postgresql://nobody@127.0.0.1:${port}/none`);
+    const started = performance.now();
+    const failure = await failureOf(rows(connection.db, sql`SELECT 1`));
+    await connection.close();
+    expect(isUnavailable(failure)).toBe(true);
+    expect(performance.now() - started).toBeLessThan(4_500);
+  });
 });
 
 const onServer = process.env.TEST_DATABASE_URL === undefined ? it.skip : it;

@@ -49,14 +49,21 @@ export interface ServerProcess {
   end(signal: 'SIGKILL' | 'SIGTERM'): Promise<number | null>;
 }
 
-/** The real backend in a process of its own, with the shops of the tests. */
+/** The real backend in a process of its own, as it serves shoppers, with the shops of the tests. */
 export function startServer(
   { file }: ServerProgram,
   settings: Readonly<Record<string, string>>,
 ): ServerProcess {
   const child = fork(file, {
     execArgv: [],
-    env: { ...process.env, TENANTS_DIR: market, TENANT: 'alpha', LOG_LEVEL: 'error', ...settings },
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      TENANTS_DIR: market,
+      TENANT: 'alpha',
+      LOG_LEVEL: 'error',
+      ...settings,
+    },
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
   });
   let complaints = '';
