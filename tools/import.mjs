@@ -2,11 +2,16 @@
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { ensureInstalled, root } from './bootstrap.mjs';
+import { purgeSettings } from './processes.mjs';
 
 ensureInstalled();
 const program = path.join(root, 'apps/commerce-api/src/cli/import.ts');
-// Paths are meant from where the program was called.
-const env = { ...process.env, INIT_CWD: process.env.INIT_CWD ?? process.cwd() };
+// A shop that runs beside shows the import at once. Paths are meant from where the program was called.
+const env = {
+  ...purgeSettings(process.env.DATA_DIR),
+  ...process.env,
+  INIT_CWD: process.env.INIT_CWD ?? process.cwd(),
+};
 const options = [
   '--conditions=@larder/source',
   '--import',

@@ -1,6 +1,7 @@
 // Plain Node only. Starts the two processes of a built shop and keeps them together.
 import { fork } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { root } from './bootstrap.mjs';
 
@@ -10,6 +11,18 @@ const HOST = path.join(root, 'apps/storefront/dist/server/main.js');
 const STOP_MS = 12_000;
 /** Restarts within a minute after which the backend is given up. */
 const MOST_RESTARTS = 5;
+
+/** Where a running shop says how its pages are purged, so that an import beside it can do so. */
+const noteIn = (dataDir) => path.join(path.resolve(root, dataDir || '.data'), 'running-shop.json');
+
+/** Settings by which a process purges the pages of the shop that runs with that data folder, if one does. */
+export function purgeSettings(dataDir) {
+  try {
+    return JSON.parse(readFileSync(noteIn(dataDir), 'utf8'));
+  } catch {
+    return {};
+  }
+}
 
 /** A process that ended before it was ready; it has said why itself. */
 export class StartFailed extends Error {
@@ -47,12 +60,16 @@ async function stopChild(child) {
  */
 export async function startShop({ env = {}, onHostExit = () => undefined } = {}) {
   const settings = { ...process.env, ...env };
-  const shared = { ...env, CACHE_PURGE_SECRET: randomBytes(32).toString('base64url') };
-  const state = { stopping: false, api: undefined, restarts: [] };
+  const secret = settings.CACHE_PURGE_SECRET || randomBytes(32).toString('base64url');
+  const shared = { ...env, CACHE_PURGE_SECRET: secret };
+  const note = noteIn(settings.DATA_DIR);
+  // A backend that is started again finds a host with pages; the first one does not.
+  const state = { stopping: false, api: undefined, restarts: [], storefront: {} };
 
   async function startApi(port) {
     const { child, address } = await launch('the backend', API, {
       ...shared,
+      ...state.storefront,
       COMMERCE_API_PORT: port,
     });
     state.api = child;
@@ -75,6 +92,9 @@ export async function startShop({ env = {}, onHostExit = () => undefined } = {})
   try {
     const api = settings.COMMERCE_API_URL || (await startApi(settings.COMMERCE_API_PORT || '0'));
     const host = await launch('the host', HOST, { ...shared, COMMERCE_API_URL: api });
+    state.storefront = { STOREFRONT_URL: host.address, CACHE_PURGE_SECRET: secret };
+    mkdirSync(path.dirname(note), { recursive: true });
+    writeFileSync(note, JSON.stringify(state.storefront), { mode: 0o600 });
     host.child.once('exit', (code) => {
       if (!state.stopping) onHostExit(code ?? 1);
     });
@@ -84,6 +104,7 @@ export async function startShop({ env = {}, onHostExit = () => undefined } = {})
       /** Ends both, the host first, so that its last answers still have a backend. */
       async stop() {
         state.stopping = true;
+        rmSync(note, { force: true });
         await stopChild(host.child);
         await stopChild(state.api);
       },

@@ -111,7 +111,7 @@ async function withShop(use) {
   const env = { PORT: '0', COMMERCE_API_PORT: '0', DATA_DIR: folder, DATABASE_URL: postgres.url };
   const shop = await startShop({ env: { ...env, LOG_LEVEL: 'error' } });
   try {
-    await use(shop.url, { SHOP_URL: shop.url, DATABASE_URL: postgres.url });
+    await use(shop.url, { SHOP_URL: shop.url, DATABASE_URL: postgres.url, DATA_DIR: folder });
   } finally {
     await shop.stop();
     await postgres.stop();

@@ -5,6 +5,7 @@ import { systemClock } from './kernel/clock.js';
 import type { Database } from './kernel/database.js';
 import type { Kernel } from './kernel/kernel.js';
 import { createServer } from './kernel/server.js';
+import { createShopMemory } from './kernel/shop-memory.js';
 import { loadDirectory } from './tenants/directory.js';
 import { catalogueRoutes } from './catalogue/routes.js';
 import { contentRoutes } from './content/routes.js';
@@ -42,6 +43,9 @@ const domains: readonly Domain[] = [
   ordering,
 ];
 
+/** What a process keeps of each shop's products and answers. */
+const memoryBytes = 24 * 1024 * 1024;
+
 /** The whole backend on a migrated and seeded database; it listens when told to. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { database, settings, clock = systemClock } = options;
@@ -49,6 +53,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     db: database,
     clock,
     directory: await loadDirectory(database, settings.tenant),
+    memory: createShopMemory(memoryBytes),
     secureCookies: settings.publicUrl?.startsWith('https:') ?? false,
     checkResponses: settings.checkResponses,
   };

@@ -1,14 +1,17 @@
 import { sql } from 'drizzle-orm';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { buildApp } from './app.js';
 import { connect } from './kernel/connect.js';
 import { DataFolderLocked } from './kernel/data-folder-lock.js';
+import type { Database } from './kernel/database.js';
+import { connectPageCache } from './pages/connect-page-cache.js';
 import { seed } from './seeding/seed.js';
 import { readSettings } from './settings.js';
 
 /** Exit codes: 1 anything, 2 unusable settings, 3 the data folder is in use. */
 const exitCodes = { failed: 1, settings: 2, locked: 3 } as const;
 const shutdownMs = 10_000;
+const tidyMs = 900_000;
 
 function settingsOrExit() {
   try {
@@ -17,6 +20,16 @@ function settingsOrExit() {
     process.stderr.write(`${(error as Error).message}\n`);
     return process.exit(exitCodes.settings);
   }
+}
+
+/** A server tidies up by itself; the embedded database has nobody who does it. */
+function keepTidy(db: Database, log: FastifyBaseLogger): void {
+  const tidy = () => db.execute(sql`VACUUM ANALYZE`);
+  setInterval(() => {
+    tidy().catch((error: unknown) => {
+      log.warn({ err: error }, 'the database could not be tidied up');
+    });
+  }, tidyMs).unref();
 }
 
 async function main(): Promise<void> {
@@ -34,14 +47,18 @@ async function main(): Promise<void> {
   process.once('SIGTERM', () => void stop());
   process.once('SIGINT', () => void stop());
 
-  await seed(connection.db, settings.tenantsDir);
-  // A server tidies up by itself; the embedded database has nobody who does it.
-  if (connection.engine === 'embedded') await connection.db.execute(sql`VACUUM ANALYZE`);
+  const changedPages = await seed(connection.db, settings.tenantsDir);
   const app = await buildApp({ database: connection.db, settings });
   running.app = app;
+  if (connection.engine === 'embedded') keepTidy(connection.db, app.log);
   const address = await app.listen({ port: settings.port, host: settings.host });
   // A parent that forked this process learns the port that 0 became.
   process.send?.({ ready: address });
+  // Only now can pages be made anew.
+  const purge = connectPageCache(settings, (message) => {
+    app.log.warn(message);
+  });
+  await purge(changedPages);
 }
 
 main().catch((error: unknown) => {

@@ -10,6 +10,8 @@ const Environment = z.object({
   TENANT: z._default(z.string().check(z.regex(/^[a-z0-9-]+$/)), 'gruenmarkt'),
   TENANTS_DIR: z._default(z.string().check(z.minLength(1)), 'libs/tenants'),
   PUBLIC_URL: z.optional(z.string().check(z.regex(/^https?:\/\//))),
+  STOREFRONT_URL: z.optional(z.string().check(z.regex(/^https?:\/\//))),
+  CACHE_PURGE_SECRET: z.optional(z.string().check(z.minLength(16))),
   LOG_LEVEL: z._default(
     z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']),
     'info',
@@ -29,6 +31,8 @@ export interface Settings {
   readonly tenantsDir: string;
   /** Address under which shoppers see the shop; https makes cookies `Secure`. */
   readonly publicUrl?: string;
+  /** Where pages are kept that a change of the shop has to reach at once, and the secret for it. */
+  readonly storefront?: { readonly url: string; readonly secret: string };
   readonly logLevel: string;
   /** Every answer is checked against its contract; on outside production. */
   readonly checkResponses: boolean;
@@ -43,6 +47,7 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
     throw new Error(`Unusable settings. ${faults.join('; ')}`);
   }
   const env = parsed.data;
+  const { STOREFRONT_URL: url, CACHE_PURGE_SECRET: secret } = env;
   return {
     port: env.COMMERCE_API_PORT,
     host: env.COMMERCE_API_HOST,
@@ -51,6 +56,7 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
     tenant: env.TENANT,
     tenantsDir: path.resolve(workspaceRoot, env.TENANTS_DIR),
     ...(env.PUBLIC_URL !== undefined && { publicUrl: env.PUBLIC_URL }),
+    ...(url !== undefined && secret !== undefined && { storefront: { url, secret } }),
     logLevel: env.LOG_LEVEL,
     checkResponses: env.NODE_ENV !== 'production',
   };

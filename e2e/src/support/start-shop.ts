@@ -23,6 +23,7 @@ export default async function start(): Promise<(() => Promise<void>) | undefined
     const shop = await startShop({ env: { ...settings, DATABASE_URL: postgres.url } });
     process.env['SHOP_URL'] = shop.url;
     process.env['DATABASE_URL'] = postgres.url;
+    process.env['DATA_DIR'] = folder;
     return async () => {
       await shop.stop();
       await postgres.stop();

@@ -5,6 +5,7 @@ import { bind } from '../kernel/bind.js';
 import type { RequestContext } from '../kernel/context.js';
 import { ApiFailure } from '../kernel/failure.js';
 import type { Kernel } from '../kernel/kernel.js';
+import { currentEdition } from '../kernel/shop-memory.js';
 import { readGoods } from '../carts/goods.js';
 import { isServed } from '../carts/places.js';
 import { availabilityOf } from './availability.js';
@@ -42,7 +43,7 @@ export function capacityRoutes(app: FastifyInstance, kernel: Kernel): void {
         if (id !== undefined && !(await findWindow(db, tenant, id))) {
           throw new ApiFailure(404, '140', windowFaults['140']);
         }
-        const goods = await readGoods(context, body.skus);
+        const goods = await readGoods(context, await currentEdition(db, tenant), body.skus);
         return body.skus.map((sku) => availabilityOf(sku, goods.get(sku)));
       },
     },

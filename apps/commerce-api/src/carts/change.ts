@@ -1,12 +1,16 @@
 import { errorCodes } from '@larder/contracts';
 import type { RequestContext } from '../kernel/context.js';
 import { ApiFailure, notFound } from '../kernel/failure.js';
+import { currentEdition } from '../kernel/shop-memory.js';
 import type { Work } from '../ordering/work.js';
 import { atomically } from '../ordering/work.js';
 import { readGoods } from './goods.js';
-import { createCart, findCart, lockCart, newCart, patchCart, readCartParts } from './repository.js';
-import type { CartLine, CartState, StoredLine } from './state.js';
-import type { CartPatch, CartRow } from './tables.js';
+import { createCart, newCart, patchCart } from './repository.js';
+import type { CartState } from './state.js';
+import type { CartPatch } from './tables.js';
+import { readTerms } from './terms.js';
+import type { StoredCart } from './whole-cart.js';
+import { findCart, lockCart } from './whole-cart.js';
 
 /**
  * Something that happens to a locked, open cart: writes what it changes and answers the cart as it
@@ -19,22 +23,23 @@ export type Command<Input, Result extends CartState = CartState> = (
   input: Input,
 ) => Promise<Result>;
 
-/** Lines with their products; one whose product has left the catalogue for good is no line. */
-async function withGoods(work: Work, lines: readonly StoredLine[]): Promise<CartLine[]> {
-  const goods = await readGoods(
-    work,
-    lines.map(({ sku }) => sku),
-  );
-  return lines.flatMap((line) => {
+/** A cart whole: with its products, as the catalogue has them, and the terms of the shop. */
+export async function completed(work: Work, stored: StoredCart): Promise<CartState> {
+  const { edition } = stored;
+  const [terms, goods] = [
+    await readTerms(work, edition),
+    await readGoods(
+      work,
+      edition,
+      stored.lines.map(({ sku }) => sku),
+    ),
+  ];
+  // A line whose product has left the catalogue for good is no line.
+  const lines = stored.lines.flatMap((line) => {
     const found = goods.get(line.sku);
     return found ? [{ ...line, goods: found }] : [];
   });
-}
-
-/** A cart whole, from its row. */
-export async function loadCart(work: Work, row: CartRow): Promise<CartState> {
-  const parts = await readCartParts(work, row);
-  return { row, ...parts, lines: await withGoods(work, parts.lines) };
+  return { ...stored, lines, terms };
 }
 
 /** Changes the cart's own row. */
@@ -43,34 +48,67 @@ export async function patched(work: Work, cart: CartState, patch: CartPatch): Pr
   return { ...cart, row: { ...cart.row, ...patch } };
 }
 
-async function openCart(work: Work, create: boolean): Promise<CartState> {
-  let row = await lockCart(work);
-  if (!row && create) {
+interface Task<Input, Result extends CartState> {
+  readonly command: Command<Input, Result>;
+  readonly input: Input;
+  /** Makes the cart when the session has none. */
+  readonly create?: true;
+  /** Takes a finalized cart too. */
+  readonly evenFinalized?: true;
+}
+
+/** A session that was not seen for a day has to be renewed, with its cookies. */
+const freshMs = 86_400_000;
+
+/** The session's cart, locked; undefined when the session is unknown or has to be renewed. */
+async function openCart<Input, Result extends CartState>(
+  work: Work,
+  { create, evenFinalized }: Task<Input, Result>,
+): Promise<CartState | undefined> {
+  const seenAfter = new Date(work.now.getTime() - freshMs);
+  let found = await lockCart(work, seenAfter);
+  if (found === 'none' && create) {
     await createCart(work);
-    row = await lockCart(work);
+    found = await lockCart(work, seenAfter);
   }
-  if (!row) throw notFound('The cart');
-  if (row.status === 'FINALIZED') {
+  if (found === 'unknown') return undefined;
+  if (found === 'none') throw notFound('The cart');
+  if (found.row.status === 'FINALIZED' && !evenFinalized) {
     throw new ApiFailure(
       409,
       errorCodes.cartFinalized,
       'The cart is finalized; reset it to change it',
     );
   }
-  return loadCart(work, row);
-}
-
-interface Task<Input, Result extends CartState> {
-  readonly command: Command<Input, Result>;
-  readonly input: Input;
-  readonly create: boolean;
+  return completed(work, found);
 }
 
 async function run<Input, Result extends CartState>(
   work: Work,
-  { command, input, create }: Task<Input, Result>,
+  task: Task<Input, Result>,
+): Promise<Result | undefined> {
+  const cart = await openCart(work, task);
+  return cart && task.command(work, cart, task.input);
+}
+
+/**
+ * Runs a task on the cart of the session that the cookie claims; that there is such a session is
+ * looked up with the cart, not before it.
+ */
+async function inSession<Input, Result extends CartState>(
+  context: RequestContext,
+  task: Task<Input, Result>,
 ): Promise<Result> {
-  return command(work, await openCart(work, create), input);
+  const claimed = context.claimedSession();
+  if (claimed !== undefined) {
+    const done = await atomically(context, claimed, run<Input, Result>, task);
+    if (done) return done;
+  }
+  const session = task.create ? await context.session() : await context.existingSession();
+  if (session === undefined) throw notFound('The cart');
+  const done = await atomically(context, session, run<Input, Result>, task);
+  if (!done) throw new Error('A session was lost while it was used');
+  return done;
 }
 
 /**
@@ -82,9 +120,7 @@ export async function changeCart<Input, Result extends CartState>(
   command: Command<Input, Result>,
   input: Input,
 ): Promise<Result> {
-  const session = await context.existingSession();
-  if (session === undefined) throw notFound('The cart');
-  return atomically(context, session, run<Input, Result>, { command, input, create: false });
+  return inSession(context, { command, input });
 }
 
 /** Like `changeCart`, and makes the cart when the session has none. */
@@ -93,15 +129,27 @@ export async function changeOrCreateCart<Input, Result extends CartState>(
   command: Command<Input, Result>,
   input: Input,
 ): Promise<Result> {
-  const session = await context.session();
-  return atomically(context, session, run<Input, Result>, { command, input, create: true });
+  return inSession(context, { command, input, create: true });
+}
+
+/** Like `changeCart`, for a finalized cart as well. */
+export async function changeEvenFinalized<Input, Result extends CartState>(
+  context: RequestContext,
+  command: Command<Input, Result>,
+  input: Input,
+): Promise<Result> {
+  return inSession(context, { command, input, evenFinalized: true });
 }
 
 /** Id of a cart that is not kept: the first change of it makes a real one. */
 const UNKEPT = 'new';
 
 async function read(work: Work): Promise<CartState> {
-  return loadCart(work, (await findCart(work)) ?? newCart(work, UNKEPT));
+  const found = await findCart(work);
+  if (found) return completed(work, found);
+  const edition = await currentEdition(work.db, work.tenant);
+  const row = newCart(work, UNKEPT);
+  return completed(work, { row, lines: [], payments: [], window: undefined, edition });
 }
 
 /**

@@ -4,14 +4,14 @@ import type { RequestContext } from '../kernel/context.js';
 import { ApiFailure, notFound } from '../kernel/failure.js';
 import type { Work } from '../ordering/work.js';
 import { atomically } from '../ordering/work.js';
-import { loadCart, patched } from './change.js';
+import { completed, patched } from './change.js';
 import { placeOf } from './distribution.js';
 import { isServed } from './places.js';
-import { findCart, lockCart } from './repository.js';
 import type { CartState } from './state.js';
 import type { Circumstances } from './validation.js';
 import { orderObstacles, validate } from './validation.js';
 import { toCart } from './view.js';
+import { findCart } from './whole-cart.js';
 
 async function circumstancesOf(work: Work, { row }: CartState): Promise<Circumstances> {
   const place = placeOf(row.distributionAddress);
@@ -44,23 +44,15 @@ export async function finalize(work: Work, cart: CartState): Promise<CartState> 
 
 export const reopened = { status: 'OPEN', finalizedAt: null } as const;
 
-async function reset(work: Work): Promise<CartState> {
-  const row = await lockCart(work);
-  if (!row) throw notFound('The cart');
-  return patched(work, await loadCart(work, row), reopened);
-}
-
 /** API-047: opens a finalized cart again; an open one stays as it is. */
-export async function resetCart(context: RequestContext): Promise<CartState> {
-  const session = await context.existingSession();
-  if (session === undefined) throw notFound('The cart');
-  return atomically(context, session, reset, undefined);
+export async function reset(work: Work, cart: CartState): Promise<CartState> {
+  return patched(work, cart, reopened);
 }
 
 async function validation(work: Work): Promise<CartValidation> {
-  const row = await findCart(work);
-  if (!row) throw notFound('The cart');
-  const cart = await loadCart(work, row);
+  const found = await findCart(work);
+  if (!found) throw notFound('The cart');
+  const cart = await completed(work, found);
   return { cartDTO: toCart(cart), errors: validate(cart, await circumstancesOf(work, cart)) };
 }
 

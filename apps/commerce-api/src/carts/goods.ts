@@ -2,6 +2,8 @@ import type { Product } from '@larder/contracts/catalogue';
 import { toProduct } from '../catalogue/product-row.js';
 import { findProducts } from '../catalogue/repository.js';
 import type { Scope } from '../kernel/context.js';
+import type { Edition } from '../kernel/shop-memory.js';
+import { memoryKey } from '../kernel/shop-memory.js';
 
 /** A product of the catalogue with what only sums and weights need. */
 export interface Goods {
@@ -12,20 +14,34 @@ export interface Goods {
   readonly shippingWeight: number | undefined;
 }
 
-/** Products as the catalogue has them now, by sku; unknown ones are left out. */
+/** A product's share of the memory; most have less. */
+const bytesOfGoods = 2000;
+
+function keyOf(locale: string, sku: string) {
+  return memoryKey<Goods>('goods', locale, sku);
+}
+
+/** Products as the catalogue has them in that edition or now, by sku; unknown ones are left out. */
 export async function readGoods(
   scope: Scope,
+  edition: Edition,
   skus: readonly string[],
 ): Promise<Map<string, Goods>> {
-  const found = await findProducts(scope, [...new Set(skus)]);
-  return new Map(
-    found.map((row) => [
-      row.sku,
-      {
-        product: toProduct(row),
-        vatRate: row.vatRate,
-        shippingWeight: row.shippingWeight ?? undefined,
-      },
-    ]),
-  );
+  const { memory, locale } = scope;
+  const goods = new Map<string, Goods>();
+  const missing = new Set<string>();
+  for (const sku of skus) {
+    const known = memory.get(edition, keyOf(locale, sku));
+    if (known) goods.set(sku, known);
+    else missing.add(sku);
+  }
+  if (missing.size === 0) return goods;
+  for (const row of await findProducts(scope, [...missing])) {
+    const product = toProduct(row);
+    const { vatRate, shippingWeight } = row;
+    const found = { product, vatRate, shippingWeight: shippingWeight ?? undefined };
+    goods.set(row.sku, found);
+    memory.put(edition, keyOf(locale, row.sku), found, bytesOfGoods);
+  }
+  return goods;
 }

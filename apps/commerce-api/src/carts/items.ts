@@ -68,7 +68,7 @@ async function putLines(
 async function goodsOf(work: Work, cart: CartState, skus: readonly string[]) {
   const known = new Map<string, Goods>(cart.lines.map((line) => [line.sku, line.goods]));
   const unknown = skus.filter((sku) => !known.has(sku));
-  return new Map([...known, ...(await readGoods(work, unknown))]);
+  return new Map([...known, ...(await readGoods(work, cart.edition, unknown))]);
 }
 
 /** Sets a line's total quantity (API-060); a refused one changes nothing. */

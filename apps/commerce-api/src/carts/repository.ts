@@ -1,41 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import type { CartPayment } from '@larder/contracts/cart';
 import { and, eq, inArray, sql } from 'drizzle-orm';
-import * as z from 'zod/mini';
-import { firstRow } from '../kernel/database.js';
-import { notFound } from '../kernel/failure.js';
-import type { WindowRow } from '../capacity/tables.js';
-import { OrderTerms } from '../ordering/terms.js';
+import type { Statement } from '../kernel/statement.js';
+import { run } from '../kernel/statement.js';
 import type { Work } from '../ordering/work.js';
 import type { StoredLine } from './state.js';
 import type { CartPatch, CartRow } from './tables.js';
 import { cartItems, cartPayments, carts, discountCodes } from './tables.js';
 
-const isCurrent = sql`${carts.status} IN ('OPEN', 'FINALIZED')`;
-
-/** The session's cart that is still being filled or paid, without locking it. */
-export async function findCart({ db, tenant, session }: Work): Promise<CartRow | undefined> {
-  const found = await db
-    .select()
-    .from(carts)
-    .where(and(eq(carts.tenant, tenant), eq(carts.sessionId, session), isCurrent));
-  return found[0];
-}
-
-/**
- * Locks the session's cart until the transaction ends and counts its version up. Everything that is
- * read of the cart afterwards is what the last change left.
- */
-export async function lockCart({ db, tenant, session, now }: Work): Promise<CartRow | undefined> {
-  const found = await db
-    .update(carts)
-    .set({ version: sql`${carts.version} + 1`, changedAt: now })
-    .where(and(eq(carts.tenant, tenant), eq(carts.sessionId, session), isCurrent))
-    .returning();
-  return found[0];
-}
-
-/** Locks a cart of the session by its id, whatever its status; version as in `lockCart`. */
+/** Locks a cart of the session by its id, whatever its status, and counts its version up. */
 export async function lockCartById(work: Work, id: string): Promise<CartRow | undefined> {
   const found = await work.db
     .update(carts)
@@ -77,61 +50,14 @@ export async function patchCart({ db, tenant }: Work, id: string, patch: CartPat
     .where(and(eq(carts.tenant, tenant), eq(carts.id, id)));
 }
 
-export interface CartParts {
-  readonly lines: readonly StoredLine[];
-  readonly payments: readonly CartPayment[];
-  readonly window: WindowRow | undefined;
-  readonly terms: OrderTerms;
-}
-
-interface StoredParts extends Pick<CartParts, 'lines' | 'payments'> {
-  readonly window: WindowText | null;
-  readonly terms: unknown;
-}
-type WindowText = Omit<WindowRow, 'startsAt' | 'endsAt' | 'cutOff'> &
-  Record<'startsAt' | 'endsAt' | 'cutOff', string>;
-
-/** Everything that hangs on a cart, in one query. */
-export async function readCartParts(
-  { db, tenant }: Work,
-  { id, windowId }: CartRow,
-): Promise<CartParts> {
-  const found = await firstRow<StoredParts>(
-    db,
-    sql`SELECT
-      (SELECT coalesce(json_agg(json_build_object('lineItemId', line_item_id, 'sku', sku,
-          'quantity', quantity) ORDER BY position), '[]')
-        FROM cart_items WHERE tenant = ${tenant} AND cart_id = ${id}) AS lines,
-      (SELECT coalesce(json_agg(json_build_object('id', id, 'methodKey', method_key,
-          'brandName', brand_name, 'amountPlanned', amount_planned) ORDER BY position), '[]')
-        FROM cart_payments WHERE tenant = ${tenant} AND cart_id = ${id}) AS payments,
-      (SELECT json_build_object('tenant', tenant, 'id', id, 'distributionType', distribution_type,
-          'appointableId', appointable_id, 'startsAt', starts_at, 'endsAt', ends_at,
-          'cutOff', cut_off, 'capacity', capacity, 'booked', booked,
-          'serviceFee', service_fee, 'green', green)
-        FROM windows WHERE tenant = ${tenant} AND id = ${windowId}) AS window,
-      (SELECT config FROM order_configs WHERE tenant = ${tenant}) AS terms`,
-  );
-  // A shop that takes no orders has no order-config.json, and no carts.
-  if (!found?.terms) throw notFound('The cart');
-  const { lines, payments, window, terms } = found;
-  return {
-    lines,
-    payments,
-    window: window ? readWindow(window) : undefined,
-    terms: z.parse(OrderTerms, terms),
-  };
-}
-
-function readWindow(window: WindowText): WindowRow {
-  const { startsAt, endsAt, cutOff } = window;
-  return {
-    ...window,
-    startsAt: new Date(startsAt),
-    endsAt: new Date(endsAt),
-    cutOff: new Date(cutOff),
-  };
-}
+const putLines: Statement = {
+  name: 'put_lines',
+  text: `INSERT INTO cart_items (tenant, cart_id, line_item_id, sku, quantity)
+    SELECT $1, $2, line.id, line.sku, line.quantity
+    FROM unnest($3::text[], $4::text[], $5::int[]) WITH ORDINALITY AS line(id, sku, quantity, place)
+    ORDER BY line.place
+    ON CONFLICT (tenant, cart_id, sku) DO UPDATE SET quantity = excluded.quantity`,
+};
 
 /** Puts lines into a cart, or sets the quantity of those that are in it. */
 export async function saveLines(
@@ -140,13 +66,13 @@ export async function saveLines(
   lines: readonly StoredLine[],
 ): Promise<void> {
   if (lines.length === 0) return;
-  await db
-    .insert(cartItems)
-    .values(lines.map((line) => ({ tenant, cartId, ...line })))
-    .onConflictDoUpdate({
-      target: [cartItems.tenant, cartItems.cartId, cartItems.sku],
-      set: { quantity: sql`excluded.quantity` },
-    });
+  await run(db, putLines, [
+    tenant,
+    cartId,
+    lines.map(({ lineItemId }) => lineItemId),
+    lines.map(({ sku }) => sku),
+    lines.map(({ quantity }) => quantity),
+  ]);
 }
 
 export async function deleteLines(

@@ -3,9 +3,9 @@ import { wire } from '@larder/contracts/cart/wire';
 import type { FastifyInstance } from 'fastify';
 import { bind } from '../kernel/bind.js';
 import type { Kernel } from '../kernel/kernel.js';
-import { changeCart, changeOrCreateCart, readCart } from './change.js';
+import { changeCart, changeEvenFinalized, changeOrCreateCart, readCart } from './change.js';
 import { setDistributionAddress, setTimeSlot } from './distribution.js';
-import { finalize, resetCart, validateCart } from './finalize.js';
+import { finalize, reset, validateCart } from './finalize.js';
 import { removeAllItems, removeItems, setItem, setItems } from './items.js';
 import { addPayment, cleanPayments, removePayment } from './payments.js';
 import {
@@ -25,7 +25,7 @@ export function cartRoutes(app: FastifyInstance, kernel: Kernel): void {
     getCart: async ({ context }) => toCart(await readCart(context)),
     validateCart: ({ context }) => validateCart(context),
     finalizeCart: async ({ context }) => toCart(await changeCart(context, finalize, undefined)),
-    resetCart: async ({ context }) => toCart(await resetCart(context)),
+    resetCart: async ({ context }) => toCart(await changeEvenFinalized(context, reset, undefined)),
   });
   bindLines(app, kernel);
   bindSettings(app, kernel);

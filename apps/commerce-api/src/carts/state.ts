@@ -1,5 +1,6 @@
 import type { CartPayment } from '@larder/contracts/cart';
 import type { WindowRow } from '../capacity/tables.js';
+import type { Edition } from '../kernel/shop-memory.js';
 import type { OrderTerms } from '../ordering/terms.js';
 import type { Goods } from './goods.js';
 import type { CartRow } from './tables.js';
@@ -26,6 +27,8 @@ export interface CartState {
   /** The chosen window, if it exists. */
   readonly window: WindowRow | undefined;
   readonly terms: OrderTerms;
+  /** The shop's edition that goods and terms are of. */
+  readonly edition: Edition;
 }
 
 export function isOrderable({ product }: Goods): boolean {

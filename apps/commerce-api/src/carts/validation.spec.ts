@@ -47,6 +47,7 @@ function codes(parts: Partial<CartState>, changes: Partial<CartRow> = {}, served
     payments: [],
     window,
     terms: z.parse(OrderTerms, { paymentMethods: [] }),
+    edition: { tenant: 'alpha', revision: 1 },
     ...parts,
   };
   return validate(cart, { now, place: served ? place : undefined }).map(({ code }) => code);

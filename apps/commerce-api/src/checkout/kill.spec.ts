@@ -4,8 +4,8 @@ import { sql } from 'drizzle-orm';
 import { auditBooks } from './testing/books.js';
 import type { ScratchDatabase } from './testing/scratch-database.js';
 import { scratchDatabase } from './testing/scratch-database.js';
-import type { ServerProcess } from './testing/server-process.js';
-import { freePort, startServer } from './testing/server-process.js';
+import type { ServerProcess, ServerProgram } from './testing/server-process.js';
+import { buildServer, freePort, startServer } from './testing/server-process.js';
 import { TirelessShopper } from './testing/tireless-shopper.js';
 
 const shoppersAtOnce = 8;
@@ -15,19 +15,20 @@ const fewestAttempts = 200;
 const patienceMs = 60_000;
 
 let database: ScratchDatabase;
+let program: ServerProgram;
 const servers: ServerProcess[] = [];
 let shoppers: TirelessShopper[] = [];
 beforeAll(async () => {
-  database = await scratchDatabase();
+  [database, program] = await Promise.all([scratchDatabase(), buildServer()]);
 });
 afterAll(async () => {
   for (const shopper of shoppers) shopper.goHome();
   await Promise.all(servers.map((server) => server.end('SIGKILL')));
-  await database.remove();
+  await Promise.all([database.remove(), program.remove()]);
 });
 
 async function started(settings: Record<string, string>): Promise<ServerProcess> {
-  const server = startServer({ ...settings, ...database.settings });
+  const server = startServer(program, { ...settings, ...database.settings });
   servers.push(server);
   if (!(await server.ready)) throw new Error(`The server ended: ${server.complaints()}`);
   return server;
@@ -88,7 +89,7 @@ it('R5 R6 orders survive kill -9 during checkout, each exactly once', async () =
 
 it('R15 a second process on the embedded data folder is refused with a clear message', async () => {
   const first = await started({ COMMERCE_API_PORT: '0' });
-  const second = startServer({ COMMERCE_API_PORT: '0', ...database.settings });
+  const second = startServer(program, { COMMERCE_API_PORT: '0', ...database.settings });
   if (database.engine === 'postgres') {
     expect(await second.ready).toBe(true);
   } else {

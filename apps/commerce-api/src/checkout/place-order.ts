@@ -5,13 +5,14 @@ import type { CheckoutInput, CheckoutResult } from '@larder/contracts/checkout';
 import { bookWindow, findWindow } from '../capacity/repository.js';
 import type { WindowFault } from '../capacity/window-state.js';
 import { windowFault, windowFaults } from '../capacity/window-state.js';
-import { loadCart, patched } from '../carts/change.js';
+import { completed, patched } from '../carts/change.js';
 import { placeOf } from '../carts/distribution.js';
 import { cartInvalid, obstaclesOf, reopened } from '../carts/finalize.js';
 import { isPayable } from '../carts/payments.js';
 import { lockCartById } from '../carts/repository.js';
 import type { CartState } from '../carts/state.js';
 import { cartPrices, toCart } from '../carts/view.js';
+import { readCartById } from '../carts/whole-cart.js';
 import { ApiFailure, badRequest, notFound } from '../kernel/failure.js';
 import type { Work } from '../ordering/work.js';
 import type { Outcome } from './idempotency.js';
@@ -33,7 +34,7 @@ export async function placeOrder(
     const why = row.status === 'OPEN' ? 'is not finalized' : 'was ordered already';
     throw new ApiFailure(409, errorCodes.conflict, `The cart ${why}`);
   }
-  const cart = await loadCart(work, row);
+  const cart = await completed(work, await readCartById(work, row.id));
   const setback = (await setbackOf(work, cart, input)) ?? (await book(work, cart));
   if (setback) {
     await patched(work, cart, reopened);

@@ -7,6 +7,7 @@ import { importFormats, runImport } from '../importer/run-import.js';
 import type { ImportReport } from '../importer/report.js';
 import { connect } from '../kernel/connect.js';
 import { DataFolderLocked } from '../kernel/data-folder-lock.js';
+import { connectPageCache } from '../pages/connect-page-cache.js';
 import { seed } from '../seeding/seed.js';
 import { readSettings } from '../settings.js';
 
@@ -90,8 +91,9 @@ async function main(): Promise<void> {
   );
   const bar = progressBar((await stat(file ?? '')).size);
   const connection = await connect(settings, { unlimited: true });
+  const purge = connectPageCache(settings, (message) => process.stderr.write(`${message}\n`));
   try {
-    await seed(connection.db, settings.tenantsDir);
+    await purge(await seed(connection.db, settings.tenantsDir));
     const report = await runImport(connection.db, {
       tenant: given.tenant ?? settings.tenant,
       format: given.format,
@@ -100,6 +102,7 @@ async function main(): Promise<void> {
       dryRun: given.dryRun,
       now: new Date(),
       onProgress: bar.update,
+      purge,
     });
     bar.stop();
     process.stdout.write(summary(report, given.dryRun ?? false));

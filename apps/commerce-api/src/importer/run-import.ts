@@ -1,6 +1,8 @@
 import { eq } from 'drizzle-orm';
 import type { Database } from '../kernel/database.js';
 import { transaction } from '../kernel/database.js';
+import type { PageCachePurge } from '../pages/page-cache-purge.js';
+import { changedTags, readPagePrints } from '../pages/page-tags.js';
 import { tenants } from '../tenants/tables.js';
 import type { FeedEntry } from './feed-item.js';
 import type { ImportTarget } from './import-products.js';
@@ -24,6 +26,8 @@ export interface ImportOrder {
   readonly dryRun?: boolean | undefined;
   readonly now: Date;
   readonly onProgress?: OnProgress | undefined;
+  /** Told, once the import is committed, which pages show something else now. */
+  readonly purge?: PageCachePurge | undefined;
 }
 
 /** Tax on food in percent by country: what holds where neither file nor price list name a rate. */
@@ -56,11 +60,16 @@ export async function runImport(db: Database, order: ImportOrder): Promise<Impor
   const { target, vatRate } = await targetOf(db, order);
   const prices = order.prices === undefined ? undefined : await readPriceList(order.prices);
   try {
-    return await transaction(db, async (tx) => {
-      const report = await importProducts(tx, target, read(order, vatRate, prices));
-      if (order.dryRun) throw new TakenBack(report);
-      return report;
+    const { report, tags } = await transaction(db, async (tx) => {
+      const before = await readPagePrints(tx, order.tenant);
+      const done = await importProducts(tx, target, read(order, vatRate, prices));
+      if (order.dryRun) throw new TakenBack(done);
+      const changed = done.taken + done.updated > 0;
+      const after = changed ? await readPagePrints(tx, order.tenant) : before;
+      return { report: done, tags: changedTags(before, after) };
     });
+    await order.purge?.(tags);
+    return report;
   } catch (error) {
     if (error instanceof TakenBack) return error.report;
     throw error;

@@ -1,10 +1,11 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Call, Schema, Wire } from '@larder/contracts';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import type { RequestContext } from './context.js';
 import { createContext } from './context.js';
 import { badRequest } from './failure.js';
+import { keptAnswer } from './kept-answer.js';
 import type { Kernel } from './kernel.js';
 import { isStorable } from './storable.js';
 
@@ -35,7 +36,11 @@ export type Handler<W extends Wire> = (input: Input<W>) => Promise<Answer<W>> | 
 export type Handlers<M extends Record<string, Wire>> = { readonly [K in keyof M]?: Handler<M[K]> };
 
 export interface BindOptions {
-  /** Seconds for which anybody may keep the answers of GET calls; `no-store` when absent. */
+  /**
+   * Seconds for which anybody may keep the answers of GET calls; `no-store` when absent. Such answers
+   * depend on address, language and what the shop shows to everybody, and on nothing else: this
+   * process keeps them too, for as long as none of that has changed.
+   */
   readonly maxAge?: number;
   /** See `FastifyContextConfig`. */
   readonly xsrf?: boolean;
@@ -71,31 +76,38 @@ function bindCall<W extends Wire>(
   handler: Handler<W>,
   options: BindOptions,
 ): void {
-  const cacheable = call.method === 'GET' && options.maxAge !== undefined;
+  const { maxAge } = options;
+  const isPublic = call.method === 'GET' && maxAge !== undefined;
   app.route({
     method: call.method,
     url: call.path,
     ...(options.xsrf !== undefined && { config: { xsrf: options.xsrf } }),
     async handler(request, reply) {
       const context = createContext(kernel, request, reply);
-      const input = {
-        params: check(wire.params, request.params, 'params'),
-        query: check(wire.query, request.query, 'query'),
-        headers: check(wire.headers, request.headers, 'headers'),
-        body: check(wire.body, request.body, 'body'),
-        context,
-      } as Input<W>;
-      const answer = await handler(input);
-      if (kernel.checkResponses) checkAnswer(call, wire, answer);
+      const make = async () => {
+        const answer = await handler({ ...checkedParts(wire, request), context } as Input<W>);
+        if (kernel.checkResponses) checkAnswer(call, wire, answer);
+        return answer;
+      };
+      const answer = isPublic ? await keptAnswer(context, request.url, make) : await make();
       void reply.status(wire.status ?? 200);
-      void reply.header(
-        'cache-control',
-        cacheable ? `public, max-age=${options.maxAge}` : 'no-store',
-      );
-      if (cacheable) void reply.header('vary', 'Accept-Language, X-Forwarded-Host');
+      void reply.header('cache-control', isPublic ? `public, max-age=${maxAge}` : 'no-store');
+      if (isPublic) {
+        void reply.header('vary', 'Accept-Language, X-Forwarded-Host');
+        void reply.type('application/json; charset=utf-8');
+      }
       return answer;
     },
   });
+}
+
+function checkedParts(wire: Wire, { params, query, headers, body }: FastifyRequest) {
+  return {
+    params: check(wire.params, params, 'params'),
+    query: check(wire.query, query, 'query'),
+    headers: check(wire.headers, headers, 'headers'),
+    body: check(wire.body, body, 'body'),
+  };
 }
 
 function check(schema: Schema | undefined, value: unknown, part: string): unknown {

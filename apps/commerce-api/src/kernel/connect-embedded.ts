@@ -30,12 +30,17 @@ export async function connectEmbedded(folder: string): Promise<Connection> {
   await mkdir(folder, { recursive: true });
   const release = await lockDataFolder(folder);
   try {
-    const pglite = await PGlite.create({ dataDir: path.join(folder, 'db'), extensions });
+    const pglite = await createIn(path.join(folder, 'db'));
     return embeddedConnection(pglite, release);
   } catch (error) {
     await release();
     throw error;
   }
+}
+
+/** An embedded database in a folder; a new one is empty or from a dump. */
+export async function createIn(dataDir: string, loadDataDir?: Blob): Promise<PGlite> {
+  return PGlite.create({ dataDir, extensions, ...(loadDataDir && { loadDataDir }) });
 }
 
 /** An embedded database in memory, empty or from a dump. */

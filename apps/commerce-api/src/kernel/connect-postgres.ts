@@ -1,15 +1,32 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
-import { Pool } from 'pg';
+import type { ClientConfig } from 'pg';
+import { Client, Pool } from 'pg';
 import type { Connection } from './database.js';
 
 /** What a query may take in a serving process; imports and migrations have no limit. */
 const statementMs = 15_000;
+
+/**
+ * How long a call may wait for one of the connections, and a new connection for its server. A shopper
+ * rather waits a moment in a rush than tries again; a server that is away is told at once.
+ */
+const waitMs = 5_000;
+const connectMs = 2_000;
+
+/** The pool has one limit for both; this is the narrower one. */
+class PromptClient extends Client {
+  constructor(config: ClientConfig = {}) {
+    super({ ...config, connectionTimeoutMillis: connectMs });
+  }
+}
 
 export interface PostgresOptions {
   /** Called when an idle connection breaks; the pool replaces it by itself. */
   readonly onBroken?: (error: Error) => void;
   /** Lifts the time limit of statements. */
   readonly unlimited?: boolean;
+  /** Milliseconds that a call may wait for a free connection, then it is refused with 503. */
+  readonly wait?: number;
 }
 
 /** A pool of at most 20 connections to PostgreSQL. */
@@ -17,7 +34,8 @@ export function connectPostgres(url: string, options: PostgresOptions = {}): Con
   const pool = new Pool({
     connectionString: url,
     max: 20,
-    connectionTimeoutMillis: 2_000,
+    connectionTimeoutMillis: options.wait ?? waitMs,
+    Client: PromptClient,
     ...(!options.unlimited && {
       statement_timeout: statementMs,
       idle_in_transaction_session_timeout: statementMs,

@@ -1,16 +1,18 @@
 import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from 'fastify';
 import type { Database } from './database.js';
 import type { Kernel } from './kernel.js';
-import { createSession, existingSession, repeatXsrfCookie } from './session.js';
+import { claimedSession, createSession, existingSession, repeatXsrfCookie } from './session.js';
+import type { ShopMemory } from './shop-memory.js';
 import type { Shop } from './tenant-directory.js';
 import { pickLocale } from './tenant-directory.js';
 
-/** Where a piece of work happens: the database handle, the shop, the language and the moment. */
+/** Where a piece of work happens: database, shop, language and moment, and what is known already. */
 export interface Scope {
   readonly db: Database;
   readonly tenant: string;
   readonly locale: string;
   readonly now: Date;
+  readonly memory: ShopMemory;
 }
 
 /** What a handler knows of its request. */
@@ -20,6 +22,8 @@ export interface RequestContext extends Scope {
   readonly log: FastifyBaseLogger;
   /** Id of the session (its hash, never the cookie), made when there is none yet. */
   session(): Promise<string>;
+  /** Id of the session that the cookie names, if it names one; nobody has looked whether it exists. */
+  claimedSession(): string | undefined;
   /** Id of the session, or undefined; makes none. */
   existingSession(): Promise<string | undefined>;
   /** Sets the readable XSRF cookie again, as `GET /api/csrf` promises. */
@@ -37,7 +41,7 @@ export function createContext(
   reply: FastifyReply,
 ): RequestContext {
   const shop = shopOf(kernel, request);
-  const { db } = kernel;
+  const { db, memory } = kernel;
   const now = kernel.clock.now();
   const of = { db, shop, now, secure: kernel.secureCookies, request, reply };
   let known: Promise<string | undefined> | undefined;
@@ -51,12 +55,14 @@ export function createContext(
   };
   return {
     db,
+    memory,
     now,
     shop,
     tenant: shop.tenant,
     locale: pickLocale(shop.clientRuntimeConfig.locales, request.headers['accept-language']),
     requestId: request.id,
     log: request.log,
+    claimedSession: () => claimedSession(request),
     existingSession: existing,
     session,
     repeatXsrfCookie: () => {

@@ -58,7 +58,7 @@ export function sqlState(error: unknown): string | undefined {
 }
 
 const lostConnection =
-  /ECONNREFUSED|ECONNRESET|ETIMEDOUT|EPIPE|ENOENT|Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error/;
+  /ECONNREFUSED|ECONNRESET|ETIMEDOUT|EPIPE|ENOENT|Connection terminated|timeout expired|timeout exceeded when trying to connect|Client has encountered a connection error/;
 
 /** True when the database is away, shutting down or out of connections: the caller may try again. */
 export function isUnavailable(error: unknown): boolean {

@@ -41,11 +41,17 @@ interface SessionRequest {
   readonly reply: FastifyReply;
 }
 
+/** Id of the session that the request's cookie names; whether we know it is another question. */
+export function claimedSession(request: FastifyRequest): string | undefined {
+  const value = request.cookies[sessionCookie];
+  return value === undefined || !wellFormed.test(value) ? undefined : hashed(value);
+}
+
 /** Id of the request's session, or undefined when it has none that we made and still know. */
 export async function existingSession(of: SessionRequest): Promise<string | undefined> {
+  const id = claimedSession(of.request);
   const value = of.request.cookies[sessionCookie];
-  if (value === undefined || !wellFormed.test(value)) return undefined;
-  const id = hashed(value);
+  if (id === undefined || value === undefined) return undefined;
   const oldest = new Date(of.now.getTime() - idleDays * dayMs).toISOString();
   const found = await firstRow<{ stale: boolean }>(
     of.db,

@@ -28,8 +28,8 @@ export async function atomically<T, Input>(
   task: (work: Work, input: Input) => Promise<T>,
   input: Input,
 ): Promise<T> {
-  const { tenant, locale, now, shop } = context;
+  const { tenant, locale, now, memory, shop } = context;
   return transaction(context.db, (tx) =>
-    task({ db: tx as Transaction, tenant, locale, now, shop, session }, input),
+    task({ db: tx as Transaction, tenant, locale, now, memory, shop, session }, input),
   );
 }

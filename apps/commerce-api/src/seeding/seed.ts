@@ -1,8 +1,9 @@
 import path from 'node:path';
 import { sql } from 'drizzle-orm';
 import type { Database } from '../kernel/database.js';
-import { firstRow, transaction } from '../kernel/database.js';
+import { rows, transaction } from '../kernel/database.js';
 import { seedOrdering } from '../ordering/seed-ordering.js';
+import { changedTags, readPagePrints } from '../pages/page-tags.js';
 import { seedCatalogue } from './seed-catalogue.js';
 import { seedContent } from './seed-content.js';
 import { seedDistribution } from './seed-distribution.js';
@@ -54,28 +55,50 @@ const parts: readonly Part[] = [
 /**
  * Brings the database to the state of the tenants folder. Each shop is seeded whole or not at all,
  * parts whose files did not change are skipped, and of several processes that start at once one does
- * the work.
+ * the work. Gives the tags of the pages that show something else now.
  */
-export async function seed(db: Database, tenantsFolder: string, now = new Date()): Promise<void> {
+export async function seed(
+  db: Database,
+  tenantsFolder: string,
+  now = new Date(),
+): Promise<string[]> {
+  const tags: string[] = [];
   for (const tenant of await listTenants(tenantsFolder)) {
     const folder = path.join(tenantsFolder, tenant);
     const config = await readTenantFile(folder);
     const locales = config.clientRuntimeConfig.locales.map(({ code }) => code);
-    await transaction(db, async (tx) => {
-      await tx.execute(sql`SELECT pg_advisory_xact_lock(4301)`);
-      for (const part of parts) await seedPart(tx, part, { tenant, folder, config, locales, now });
-    });
+    const target = { tenant, folder, config, locales, now };
+    tags.push(...(await transaction(db, (tx) => seedShop(tx, target))));
   }
+  return tags;
 }
 
-async function seedPart(db: Database, part: Part, target: SeedTarget): Promise<void> {
-  const hash = await hashFiles(target.folder, ['config.json', ...part.files]);
-  const known = await firstRow<{ hash: string }>(
+async function seedShop(db: Database, target: SeedTarget): Promise<string[]> {
+  await db.execute(sql`SELECT pg_advisory_xact_lock(4301)`);
+  const stale = await staleParts(db, target);
+  if (stale.length === 0) return [];
+  const before = await readPagePrints(db, target.tenant);
+  for (const { part, hash } of stale) {
+    await part.write(db, target);
+    await db.execute(sql`INSERT INTO seeds (tenant, name, hash) VALUES (${target.tenant}, ${part.name}, ${hash})
+      ON CONFLICT (tenant, name) DO UPDATE SET hash = excluded.hash`);
+  }
+  return changedTags(before, await readPagePrints(db, target.tenant));
+}
+
+/** The parts whose files are others than those that the database was made from. */
+async function staleParts(db: Database, { tenant, folder }: SeedTarget) {
+  const known = await rows<{ name: string; hash: string }>(
     db,
-    sql`SELECT hash FROM seeds WHERE tenant = ${target.tenant} AND name = ${part.name}`,
+    sql`SELECT name, hash FROM seeds WHERE tenant = ${tenant}`,
   );
-  if (known?.hash === hash) return;
-  await part.write(db, target);
-  await db.execute(sql`INSERT INTO seeds (tenant, name, hash) VALUES (${target.tenant}, ${part.name}, ${hash})
-    ON CONFLICT (tenant, name) DO UPDATE SET hash = excluded.hash`);
+  const hashes = await Promise.all(
+    parts.map(async (part) => ({
+      part,
+      hash: await hashFiles(folder, ['config.json', ...part.files]),
+    })),
+  );
+  return hashes.filter(
+    ({ part, hash }) => !known.some((one) => one.name === part.name && one.hash === hash),
+  );
 }

@@ -6,6 +6,7 @@ import * as z from 'zod/mini';
 import type { BindOptions, Handlers } from '../kernel/bind.js';
 import { bind } from '../kernel/bind.js';
 import { createServer } from '../kernel/server.js';
+import { createShopMemory } from '../kernel/shop-memory.js';
 import { loadDirectory } from '../tenants/directory.js';
 import type { TestApp } from './test-app.js';
 
@@ -51,6 +52,7 @@ export async function probeServer(
     db: shop.db,
     clock: shop.clock,
     directory: await loadDirectory(shop.db, 'alpha'),
+    memory: createShopMemory(1_000_000),
     secureCookies: false,
     checkResponses,
   };

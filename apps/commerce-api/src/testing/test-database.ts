@@ -28,18 +28,23 @@ function version(migrations: readonly Migration[]): string {
 }
 
 async function embedded(migrations: readonly Migration[]): Promise<Connection> {
+  const dump = await embeddedTemplate(migrations);
+  return embeddedConnection(await createInMemory(dump));
+}
+
+/** Dump of a migrated, empty embedded database, made once on this machine. */
+export async function embeddedTemplate(migrations: readonly Migration[]): Promise<Blob> {
   const file = path.join(tmpdir(), `larder-template-${version(migrations)}.tar`);
-  if (existsSync(file))
-    return embeddedConnection(await createInMemory(new Blob([await readFile(file)])));
+  if (existsSync(file)) return new Blob([await readFile(file)]);
   const pglite = await createInMemory();
-  const connection = embeddedConnection(pglite);
-  await migrate(connection, migrations);
-  const dump = Buffer.from(await (await pglite.dumpDataDir('none')).arrayBuffer());
+  await migrate(embeddedConnection(pglite), migrations);
+  const dump = await pglite.dumpDataDir('none');
+  await pglite.close();
   // Several test processes may come here at once: the name appears only with its whole content.
   const draft = `${file}.${randomBytes(6).toString('hex')}`;
-  await writeFile(draft, dump);
+  await writeFile(draft, Buffer.from(await dump.arrayBuffer()));
   await rename(draft, file);
-  return connection;
+  return dump;
 }
 
 function databaseUrl(server: string, name: string): string {
@@ -65,7 +70,8 @@ async function onServer(server: string, migrations: readonly Migration[]): Promi
     }
     await admin.query(`CREATE DATABASE ${name} TEMPLATE ${template}`);
   });
-  const connection = connectPostgres(databaseUrl(server, name));
+  // However busy the machine is: a test is not about the patience of callers.
+  const connection = connectPostgres(databaseUrl(server, name), { wait: 60_000 });
   return {
     ...connection,
     async close() {

@@ -236,6 +236,23 @@ describe('the purge', () => {
     expect((await shop.ask('/')).text).toContain('changed');
   });
 
+  it('reads a changed shop again, which takes its pages along', async () => {
+    shop = await sampleHost({ env: { CACHE_PURGE_SECRET: secret } });
+    const known = await shop.ask('/');
+    const { config } = shop;
+    const { tenantId } = config.clientRuntimeConfig;
+    shop.commerce.handlers['/tenant/config'] = (_request, response) =>
+      answerJson(response, 200, {
+        ...config,
+        clientRuntimeConfig: { ...config.clientRuntimeConfig, searchEngineIndex: false },
+      });
+    const authorization = `Bearer ${secret}`;
+    await purge({ authorization }, [`tenant:not-${tenantId}`]);
+    expect((await shop.ask('/')).headers.etag).toBe(known.headers.etag);
+    await purge({ authorization }, [`tenant:${tenantId}`]);
+    expect((await shop.ask('/')).headers['x-robots-tag']).toBe('noindex,nofollow');
+  });
+
   it('is not there for others', async () => {
     shop = await sampleHost({ env: { CACHE_PURGE_SECRET: secret } });
     expect((await purge({})).status).toBe(404);

@@ -39,6 +39,8 @@ export interface HostParts {
 /** Milliseconds from a request to its page; then the browser has to make it. */
 const RENDER_DEADLINE_MS = 3000;
 const DRAIN_INTERVAL_MS = 50;
+/** Begins the tag of what stands on every page of a tenant: its configuration, texts and redirects. */
+const TENANT_TAG = 'tenant:';
 /** Development shows every change at once. */
 const NO_ROOM = 0;
 
@@ -74,9 +76,13 @@ export async function createHost(parts: HostParts): Promise<FastifyInstance> {
   });
   app.addHook('onClose', () => backend.close());
   const answers = createPublicAnswers();
-  const purgeHere = (tags: readonly string[]) => {
+  // A shop that has become another one takes its pages along by itself (`onChange`).
+  const purgeHere = async (tags: readonly string[]) => {
     answers.clear();
-    return cache.purge(tags);
+    const purged = cache.purge(tags);
+    const tenants = tags.filter((tag) => tag.startsWith(TENANT_TAG));
+    await Promise.all(tenants.map((tag) => shops.refresh(tag.slice(TENANT_TAG.length))));
+    return purged;
   };
   const shared = shareIn(settings, build, purgeHere, report);
   app.addHook('onClose', () => shared?.close());
@@ -114,7 +120,7 @@ export async function createHost(parts: HostParts): Promise<FastifyInstance> {
 function shareIn(
   settings: Settings,
   build: Build | undefined,
-  purgeHere: (tags: readonly string[]) => void,
+  purgeHere: (tags: readonly string[]) => Promise<number>,
   report: (error: unknown) => void,
 ): SharedPages | undefined {
   const { cacheUrl } = settings;
@@ -123,7 +129,7 @@ function shareIn(
     client: connectValkey(cacheUrl, report),
     listener: connectValkey(cacheUrl, report),
     buildId: build.id,
-    onPurge: purgeHere,
+    onPurge: (tags) => void purgeHere(tags),
     report,
   });
 }

@@ -24,6 +24,11 @@ export interface PageModule<P> {
   /** Loads what the page shows; throws a `PageError` when there is no such page. */
   readonly preload?: (context: FeatureContext, props: PageProps<P>) => Promise<unknown>;
   readonly head?: (context: FeatureContext, props: PageProps<P>) => Head;
+  /**
+   * HTTP status of a page that stands although it is not what it should be, such as 503 when its own
+   * call failed; from 500 on nobody keeps it. Asked after `preload`; 200 when absent.
+   */
+  readonly status?: (context: FeatureContext, props: PageProps<P>) => number;
   /** Page validation, the first navigation check (NAV-52, 56). */
   readonly validate?: (props: PageProps<P>) => boolean;
 }

@@ -66,7 +66,9 @@ export async function openPage(options: OpenOptions): Promise<Opened> {
       module,
       props,
     };
-    return { kind: 'view', view, head: module.head?.(options.context, props), status: 200, match };
+    const head = module.head?.(options.context, props);
+    const status = module.status?.(options.context, props) ?? 200;
+    return { kind: 'view', view, head, status, match };
   } catch (error) {
     if (error instanceof PageRedirect)
       return { kind: 'redirect', to: error.to, status: error.status };

@@ -60,7 +60,8 @@ export class TirelessShopper {
       } catch {
         // The server was killed, or is not there yet.
       }
-      await wait(40);
+      // Eight who knock all the time would keep the server from starting.
+      await wait(100);
     }
     throw new Error('The shopper went home without an answer');
   }

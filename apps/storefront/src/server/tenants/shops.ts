@@ -20,6 +20,8 @@ export interface Shops {
   find(host: string): Promise<HostedShop>;
   /** The shop when it is loaded already. */
   peek(host: string): HostedShop | undefined;
+  /** Reads the configuration of a tenant's known shops again, now. Never throws. */
+  refresh(tenantId: string): Promise<void>;
 }
 
 export interface ShopsOptions {
@@ -61,13 +63,7 @@ export function createShops(options: ShopsOptions): Shops {
       report: options.report,
     });
     const entry: Entry = { host, code, built, source, checkedAt: now() };
-    const known = entries.delete(host);
-    entries.set(host, entry);
-    for (const oldest of entries.keys()) {
-      if (entries.size <= MOST_HOSTS) break;
-      entries.delete(oldest);
-    }
-    if (known) options.onChange(host);
+    if (putLast(entries, host, entry)) options.onChange(host);
     return entry;
   }
 
@@ -106,6 +102,10 @@ export function createShops(options: ShopsOptions): Shops {
 
   return {
     peek: (host) => entries.get(host),
+    refresh: async (tenantId) => {
+      const own = [...entries.values()].filter(({ built }) => built.tenantId === tenantId);
+      await Promise.allSettled(own.map(({ host }) => loadOnce(host)));
+    },
     find: async (host) => {
       const known = entries.get(host);
       if (known && known.code === (await options.loadCode())) {
@@ -120,4 +120,15 @@ export function createShops(options: ShopsOptions): Shops {
       return loadOnce(host);
     },
   };
+}
+
+/** Puts a shop behind the others and lets the oldest go; true when the host was known. */
+function putLast(entries: Map<string, Entry>, host: string, entry: Entry): boolean {
+  const known = entries.delete(host);
+  entries.set(host, entry);
+  for (const oldest of entries.keys()) {
+    if (entries.size <= MOST_HOSTS) break;
+    entries.delete(oldest);
+  }
+  return known;
 }

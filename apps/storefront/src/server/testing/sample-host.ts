@@ -25,16 +25,16 @@ interface Options {
 
 /** A whole host on a port of its own before a backend that is played. */
 export async function sampleHost({ tenant, env = {}, redirects }: Options = {}) {
-  const config = () => ({
+  const config = {
     clientRuntimeConfig: testTenant({
       locales: [{ code: 'en', prefix: '', label: 'English' }],
       ...tenant,
     }),
     themeConfig: sampleTheme,
     messageBundle: {},
-  });
+  };
   const commerce = await fakeCommerce({
-    '/tenant/config': (_request, response) => answerJson(response, 200, config()),
+    '/tenant/config': (_request, response) => answerJson(response, 200, config),
     '/api/thing': ({ headers }, response) =>
       answerJson(response, 200, { name: headers.cookie ?? 'for everybody' }),
   });
@@ -69,7 +69,7 @@ export async function sampleHost({ tenant, env = {}, redirects }: Options = {}) 
     await host.close();
     await commerce.close();
   };
-  return { url, port, host, commerce, ask, close };
+  return { url, port, host, commerce, config, ask, close };
 }
 
 export type SampleHost = Awaited<ReturnType<typeof sampleHost>>;

@@ -46,6 +46,13 @@ export async function preload(context: FeatureContext, { params, search }: Props
   if (!open || open.total === 0) await context.placeBlocks(wayOn(wordsOf(context)));
 }
 
+/** A page that is empty because its call failed is kept by nobody. */
+export function status(context: FeatureContext, { params, search }: Props): number {
+  const view = viewOf(params.term, search, tabsOf(context));
+  const found = getSearchHits.select(argsOf(view, view.tab))(context.getState());
+  return found.isError ? 503 : 200;
+}
+
 /** Results are no page for search engines: every term would be one. */
 export function head(context: FeatureContext, { params }: Props): Head {
   const t = wordsOf(context);

@@ -109,14 +109,20 @@ describe('the result page', () => {
     );
   });
 
-  it('ERR-31 takes failing calls for empty results; the page stands', async () => {
-    const fails = () => answer(500, { errorCode: 'INTERNAL_ERROR', message: 'broken' });
+  const fails = () => answer(500, { errorCode: 'INTERNAL_ERROR', message: 'broken' });
+
+  it('ERR-31 takes a failing call for an empty result; the page stands, for nobody to keep', async () => {
     const { status } = await open('/search/milk', {
       ...nothing,
       'GET /api/products/search/:term': fails,
     });
-    expect(status).toBe(200);
+    expect(status).toBe(503);
     expect(screen.getByRole('heading', { name: 'Nothing found for “milk”' })).toBeVisible();
+  });
+
+  it('ERR-31 is whole while another type than the one that is open fails', async () => {
+    const { status } = await open('/search/milk', { 'GET /api/categories/search/:term': fails });
+    expect(status).toBe(200);
   });
 
   it('TRK-25 reports a followed product with its query and position', async () => {

@@ -1,0 +1,88 @@
+import type { Database } from './database.js';
+import type { Statement } from './statement.js';
+import { run } from './statement.js';
+
+declare const kept: unique symbol;
+
+/** Names one thing that is known of a shop, and what type it has. */
+export type MemoryKey<T> = string & { readonly [kept]: T };
+
+export function memoryKey<T>(...parts: readonly string[]): MemoryKey<T> {
+  return parts.join('\n') as MemoryKey<T>;
+}
+
+/** State of what a shop shows to everybody: products, content, configuration. */
+export interface Edition {
+  readonly tenant: string;
+  /** Counted up by the database with every change, whoever makes it. */
+  readonly revision: number;
+}
+
+/**
+ * What a process knows of its shops, so that it need not ask again. Everything belongs to an edition
+ * and is gone with it; the least recently used leaves when there is no room. Values are shared
+ * between requests and must not be changed.
+ */
+export interface ShopMemory {
+  get<T>(edition: Edition, key: MemoryKey<T>): T | undefined;
+  /** `bytes` need not be exact. What an older edition brings late is not kept. */
+  put<T>(edition: Edition, key: MemoryKey<T>, value: T, bytes: number): void;
+}
+
+interface Entry {
+  readonly value: unknown;
+  readonly bytes: number;
+}
+
+interface Shelf {
+  readonly revision: number;
+  readonly entries: Map<string, Entry>;
+}
+
+/** `room`: bytes for each shop. */
+export function createShopMemory(room: number): ShopMemory {
+  const shelves = new Map<string, Shelf & { bytes: number }>();
+
+  function shelfOf({ tenant, revision }: Edition) {
+    const known = shelves.get(tenant);
+    if (known && known.revision >= revision) return known.revision === revision ? known : undefined;
+    const made = { revision, entries: new Map<string, Entry>(), bytes: 0 };
+    shelves.set(tenant, made);
+    return made;
+  }
+
+  return {
+    get: <T>(edition: Edition, key: MemoryKey<T>) => {
+      const entries = shelfOf(edition)?.entries;
+      const found = entries?.get(key);
+      if (!entries || !found) return undefined;
+      // A map keeps the order of insertion: what is used moves to the end.
+      entries.delete(key);
+      entries.set(key, found);
+      return found.value as T;
+    },
+    put: (edition, key, value, bytes) => {
+      const shelf = shelfOf(edition);
+      if (!shelf || bytes > room) return;
+      shelf.bytes += bytes - (shelf.entries.get(key)?.bytes ?? 0);
+      shelf.entries.delete(key);
+      shelf.entries.set(key, { value, bytes });
+      for (const [oldest, entry] of shelf.entries) {
+        if (shelf.bytes <= room) break;
+        shelf.entries.delete(oldest);
+        shelf.bytes -= entry.bytes;
+      }
+    },
+  };
+}
+
+const readRevision: Statement = {
+  name: 'read_revision',
+  text: 'SELECT revision FROM revisions WHERE tenant = $1',
+};
+
+/** The edition that the database has now. What is read after it is of this edition or a newer one. */
+export async function currentEdition(db: Database, tenant: string): Promise<Edition> {
+  const [found] = await run<{ revision: number }>(db, readRevision, [tenant]);
+  return { tenant, revision: found?.revision ?? 0 };
+}

@@ -1,0 +1,11 @@
+import type { PageCachePurge } from './page-cache-purge.js';
+import { noPageCache } from './page-cache-purge.js';
+import { storefrontPurge } from './storefront-purge.js';
+
+/** The purge that the settings name; none without an address and a secret. */
+export function connectPageCache(
+  { storefront }: { readonly storefront?: { readonly url: string; readonly secret: string } },
+  report: (message: string) => void,
+): PageCachePurge {
+  return storefront ? storefrontPurge({ ...storefront, report }) : noPageCache;
+}

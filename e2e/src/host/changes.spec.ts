@@ -1,0 +1,61 @@
+import { execFile } from 'node:child_process';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { ask } from '../support/ask.js';
+import { expect, test } from '../support/test.js';
+
+interface Row {
+  readonly sku: string;
+  readonly slug: string;
+  readonly categoryPath: string;
+  readonly priceRegular: number;
+}
+
+const root = path.resolve(import.meta.dirname, '../../..');
+
+/** A product of the demo shop that no journey buys. */
+function lastProduct(): Row {
+  const file = path.join(root, 'libs/tenants/gruenmarkt/data/products.jsonl');
+  return JSON.parse(readFileSync(file, 'utf8').trim().split('\n').at(-1) ?? '') as Row;
+}
+
+/** Runs the importer beside the running shop, as a shop's owner does. */
+async function importRow(row: Row): Promise<void> {
+  const file = path.join(tmpdir(), `larder-row-${process.pid}.jsonl`);
+  writeFileSync(file, `${JSON.stringify(row)}\n`);
+  try {
+    const args = ['tools/import.mjs', '--tenant', 'gruenmarkt', file];
+    const { stdout, stderr } = await promisify(execFile)(process.execPath, args, { cwd: root });
+    expect([stdout, stderr]).toEqual(['taken 0, updated 1, unchanged 0, refused 0\n', '']);
+  } finally {
+    rmSync(file);
+  }
+}
+
+test('an imported price shows at once on pages that were cached with the old one', async ({
+  shop,
+}) => {
+  const row = lastProduct();
+  const dear = { ...row, priceRegular: 98_765 };
+  const category = row.categoryPath.split('/').at(-1) ?? '';
+  const addresses = [`/produkt/${row.slug}`, `/kategorie/${category}`].flatMap((address) => [
+    address,
+    `${address}/_payload.json`,
+  ]);
+  const untouched = `${shop.origin}/lieferung`;
+  const before = await Promise.all(addresses.map((address) => ask(shop.origin + address)));
+  const same = await ask(untouched);
+  expect(before.map(({ status }) => status)).toEqual(addresses.map(() => 200));
+  try {
+    await importRow(dear);
+    for (const address of addresses)
+      expect((await ask(shop.origin + address)).body, address).toMatch(/987,65|98765/);
+    expect((await ask(untouched)).headers['etag']).toBe(same.headers['etag']);
+  } finally {
+    await importRow(row);
+  }
+  for (const address of addresses)
+    expect((await ask(shop.origin + address)).body, address).not.toMatch(/987,65|98765/);
+});
