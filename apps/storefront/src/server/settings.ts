@@ -12,7 +12,7 @@ const Environment = z.object({
   PUBLIC_URL: z.optional(z.string().check(z.minLength(1))),
   CACHE_URL: z.optional(z.url()),
   /** 0 keeps no page, so that making them can be measured. */
-  CACHE_MEGABYTES: z._default(whole(0, 4096), 64),
+  CACHE_MEGABYTES: z._default(whole(0, 4096), 32),
   CACHE_PURGE_SECRET: z.optional(z.string().check(z.minLength(16))),
   RENDER_LIMIT: z._default(whole(1, 1000), 16),
   DATA_DIR: z._default(z.string().check(z.minLength(1)), '.data'),

@@ -1,12 +1,14 @@
 /** @jest-environment node */
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { brotliCompressSync } from 'node:zlib';
 import { acceptedEncoding, createAnswer, sendAnswer } from './answer.js';
 
+const br = brotliCompressSync('plain');
 const answer = createAnswer({
   status: 200,
   headers: { 'content-type': 'text/plain' },
   body: Buffer.from('plain'),
-  encoded: { br: Buffer.from('br'), gzip: Buffer.from('gz') },
+  encoded: { br, gzip: Buffer.from('gz') },
 });
 
 function ask(headers: Record<string, string>, method = 'GET') {
@@ -38,10 +40,23 @@ describe('an answer that lies ready', () => {
   it('is sent in the best form, with its length', () => {
     expect(ask({ 'accept-encoding': 'br' })).toMatchObject({
       status: 200,
-      body: 'br',
-      head: { 'content-encoding': 'br', 'content-length': '2', vary: 'accept-encoding' },
+      body: String(br),
+      head: {
+        'content-encoding': 'br',
+        'content-length': String(br.length),
+        vary: 'accept-encoding',
+      },
     });
-    expect(ask({}).head['content-encoding']).toBeUndefined();
+  });
+
+  it('keeps a compressed body alone, and unpacks it for who takes no other', () => {
+    const plain = ask({});
+    expect(plain).toMatchObject({ status: 200, body: 'plain', head: { 'content-length': '5' } });
+    expect(plain.head['content-encoding']).toBeUndefined();
+    const large = Buffer.alloc(100_000, 'a');
+    const packed = { br: brotliCompressSync(large) };
+    const kept = createAnswer({ status: 200, headers: {}, body: large, encoded: packed });
+    expect(kept.bytes).toBeLessThan(4000);
   });
 
   it('is not sent again to who has it', () => {
