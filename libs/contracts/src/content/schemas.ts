@@ -64,11 +64,22 @@ export const ConfigType = z.enum([
   'registration',
 ]);
 
-export const MenuLink = z.object({ label: z.string(), href: z.string() });
+/** NAV-81: an address that cannot run anything. */
+const SafeHref = z.string().check(z.regex(/^(https?:\/\/|mailto:|tel:|\/(?![/\\])|#)/i));
+export const MenuLink = z.object({
+  label: z.string(),
+  href: SafeHref,
+  /** Opens beside the shop; for other sites and documents. */
+  newTab: z.optional(z.boolean()),
+});
 export const HeaderConfig = z.object({ links: z.array(MenuLink), promise: z.optional(z.string()) });
 export const FooterConfig = z.object({
   columns: z.array(z.object({ title: z.string(), links: z.array(MenuLink) })),
   legal: z.array(MenuLink),
+  /** Short promises above the columns, such as "paid safely". */
+  promises: z.optional(z.array(z.object({ title: z.string(), text: z.string() }))),
+  /** Ways to reach the shop, and where else it is. */
+  contact: z.optional(z.object({ title: z.string(), links: z.array(MenuLink) })),
   note: z.optional(z.string()),
 });
 export const TopBarBannerConfig = z.object({ text: z.string(), link: z.optional(MenuLink) });

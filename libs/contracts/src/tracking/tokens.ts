@@ -4,6 +4,17 @@ import type { Consent, SearchEvent, TrackedItem } from './index.js';
 /** Consent came, or changed. Every flag is false until the first one (TRK-02). */
 export const consentChanged = eventRef<Consent>('consentChanged');
 
+/** What the visitor allowed, in the form that React's external stores take (TRK-02…05). */
+export interface ConsentSource {
+  get(): Consent;
+  /** Tells every change; the answer ends the subscription. */
+  subscribe(listener: () => void): () => void;
+}
+/** While nobody provides it nothing is allowed, and what needs consent asks for a click. */
+export const consentSource = capability<ConsentSource>('consentSource');
+/** Opens the settings of the consent manager (CONT-13). */
+export const openConsentSettings = capability<() => void>('openConsentSettings');
+
 /** A product's page was opened (TRK-15). */
 export const itemViewed = eventRef<TrackedItem>('itemViewed');
 

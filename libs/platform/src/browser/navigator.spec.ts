@@ -85,6 +85,7 @@ function setUp(options: SetUp = {}) {
     texts: createTexts(tenant, locale, {}),
     isPublic: false,
     settings: {},
+    report: () => undefined,
     navigate: () => undefined,
   });
   const left: string[] = [];

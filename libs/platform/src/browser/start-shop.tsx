@@ -69,6 +69,7 @@ export async function startShop(options: StartOptions): Promise<void> {
   store.dispatch(coreSlice.actions.reset(requestId));
   const navigation: { current?: ShopNavigator } = {};
   const texts = createTexts(shop.tenant, locale, shop.messages);
+  const report = reporter(store, shop.version);
   const context = createContext({
     registry,
     store,
@@ -76,6 +77,7 @@ export async function startShop(options: StartOptions): Promise<void> {
     texts,
     isPublic: false,
     settings: shop.settings,
+    report,
     navigate: (to, how) => void navigation.current?.open(to, how?.replace ? 'replace' : 'push'),
   });
   await modules.load(payload?.modules ?? []);
@@ -103,7 +105,7 @@ export async function startShop(options: StartOptions): Promise<void> {
     isOutdated: options.isOutdated ?? (() => false),
   });
   navigation.current = navigator;
-  const host: Host = { registry, context, texts, report: reporter(store, shop.version) };
+  const host: Host = { registry, context, texts, report };
   const visit = (
     <Visit
       host={host}

@@ -20,6 +20,8 @@ export interface ContextOptions {
   /** Parsed settings by feature id. */
   readonly settings: Readonly<Record<string, unknown>>;
   readonly navigate: FeatureContext['navigate'];
+  /** Takes what is left out of a page, and why; never throws. */
+  readonly report: (error: unknown) => void;
 }
 
 interface Unwrappable<T> {
@@ -67,7 +69,8 @@ export function createContext(options: ContextOptions): FeatureContext {
         }),
       );
     },
-    placeBlocks: (blocks: readonly Block[]) => placeBlocks(context, registry, blocks),
+    placeBlocks: (blocks: readonly Block[]) =>
+      placeBlocks(context, registry, blocks, options.report),
   };
   return context;
 }

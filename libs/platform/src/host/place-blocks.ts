@@ -3,6 +3,8 @@ import type { Schema } from '@larder/contracts';
 import type { FeatureContext } from '../feature/context.js';
 import type { Registry } from '../feature/registry.js';
 
+type Report = (error: unknown) => void;
+
 /** Every block of a tree, parents before children. */
 export function flattenBlocks(blocks: readonly Block[]): Block[] {
   return blocks.flatMap((block) => [block, ...flattenBlocks(block.children ?? [])]);
@@ -11,16 +13,18 @@ export function flattenBlocks(blocks: readonly Block[]): Block[] {
 /**
  * Prepares the blocks of a page: loads their code, parses their fields by their schemas, calls each
  * type's preload once. Gives back the tree that is to be shown: parsed fields in place of the
- * editor's, without blocks of an unknown type (CONT-48) and those whose fields do not fit.
+ * editor's, without blocks of an unknown type (CONT-48) and those whose fields do not fit. What is
+ * left out is reported, and never breaks the page.
  */
 export async function placeBlocks(
   context: FeatureContext,
   registry: Registry,
   blocks: readonly Block[],
+  report: Report,
 ): Promise<Block[]> {
   const all = flattenBlocks(blocks);
   const schemas = await loadTypes(registry, new Set(all.map((block) => block.type)));
-  const fit = prepare(blocks, schemas);
+  const fit = prepare(blocks, schemas, report);
   const byType = new Map<string, Block[]>();
   for (const block of flattenBlocks(fit))
     byType.set(block.type, [...(byType.get(block.type) ?? []), block]);
@@ -29,7 +33,8 @@ export async function placeBlocks(
       registry
         .blockOf(type)
         ?.module.get()
-        ?.preload?.(context, list.map((block) => block.fields) as never[]),
+        ?.preload?.(context, list.map((block) => block.fields) as never[])
+        .catch(report),
     ),
   );
   return fit;
@@ -49,17 +54,35 @@ async function loadTypes(registry: Registry, types: ReadonlySet<string>) {
   return schemas;
 }
 
-function prepare(blocks: readonly Block[], schemas: ReadonlyMap<string, Schema>): Block[] {
+function prepare(
+  blocks: readonly Block[],
+  schemas: ReadonlyMap<string, Schema>,
+  report: Report,
+): Block[] {
   return blocks.flatMap((block) => {
     const parsed = schemas.get(block.type)?.safeParse(block.fields);
-    if (!parsed?.success) return [];
+    if (!parsed?.success) {
+      report(leftOut(block, parsed?.error.issues[0]));
+      return [];
+    }
     const fields = parsed.data as Record<string, unknown>;
     return [
       {
         ...block,
         fields,
-        ...(block.children ? { children: prepare(block.children, schemas) } : {}),
+        ...(block.children ? { children: prepare(block.children, schemas, report) } : {}),
       },
     ];
   });
+}
+
+interface Issue {
+  readonly path: readonly PropertyKey[];
+  readonly message: string;
+}
+
+/** Names the block and the first fault, so that an editor can mend it. */
+function leftOut({ id, type }: Block, issue: Issue | undefined): Error {
+  const why = issue ? `${issue.path.map(String).join('.')}: ${issue.message}` : 'unknown type';
+  return new Error(`content block ${id} of type ${type} is left out: ${why}`);
 }

@@ -96,6 +96,7 @@ async function render(
     texts,
     isPublic,
     settings: shop.settings,
+    report: shop.report,
     navigate: () => undefined,
   });
   const [opened] = await Promise.all([

@@ -81,6 +81,7 @@ export async function renderInHost(options: HostOptions): Promise<InHost> {
     isPublic: options.isPublic ?? false,
     settings: options.settings ?? {},
     navigate,
+    report: (error) => void reported.push(error),
   });
   await indexModules(registry.features).loadAll();
   const { view, head, status } = await viewOf(options, registry, context, url);

@@ -5,8 +5,8 @@ import type { Fields } from './accordion.schema.js';
 export default function AccordionBlock({ fields }: { fields: Fields }) {
   return (
     <Accordion>
-      {fields.items.map((item) => (
-        <AccordionItem key={item.title} title={item.title}>
+      {fields.items.map((item, i) => (
+        <AccordionItem key={i} title={item.title}>
           <RichText nodes={item.html} />
         </AccordionItem>
       ))}

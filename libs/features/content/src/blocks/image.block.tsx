@@ -1,9 +1,9 @@
-import { Link } from '@larder/platform';
+import { ContentLink } from '../components/content-link.js';
 import type { Fields } from './image.schema.js';
 import styles from './image.module.css';
 
 export default function Image({ fields }: { fields: Fields }) {
-  const { url, alt, width, height, link } = fields;
+  const { url, alt, width, height, link, newTab, caption } = fields;
   const picture = (
     <img
       className={styles.image}
@@ -14,5 +14,19 @@ export default function Image({ fields }: { fields: Fields }) {
       loading="lazy"
     />
   );
-  return link === undefined ? picture : <Link href={link}>{picture}</Link>;
+  const linked =
+    link === undefined ? (
+      picture
+    ) : (
+      <ContentLink href={link} newTab={newTab}>
+        {picture}
+      </ContentLink>
+    );
+  if (caption === undefined) return linked;
+  return (
+    <figure>
+      {linked}
+      <figcaption className={styles.caption}>{caption}</figcaption>
+    </figure>
+  );
 }

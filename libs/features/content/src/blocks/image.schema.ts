@@ -1,5 +1,9 @@
 import * as z from 'zod/mini';
-import { Address, Picture } from './schemas.js';
+import { Address, Line, NewTab, Picture } from './schemas.js';
 
-export const schema = z.extend(Picture, { link: z.optional(Address) });
+export const schema = z.extend(Picture, {
+  link: z.optional(Address),
+  newTab: NewTab,
+  caption: z.optional(Line),
+});
 export type Fields = z.output<typeof schema>;

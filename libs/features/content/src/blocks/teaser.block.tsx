@@ -1,13 +1,13 @@
 import clsx from 'clsx';
-import { Link } from '@larder/platform';
 import { ChevronRightIcon } from '@larder/ui';
+import { ContentLink } from '../components/content-link.js';
 import type { Fields } from './teaser.schema.js';
 import { useTeaserLevel } from './teaser-level.js';
 import styles from './teaser.module.css';
 
 /** A picture that leads somewhere. The title is the link; it covers the whole card. */
 export default function Teaser({ fields }: { fields: Fields }) {
-  const { title, text, link, picture, cta } = fields;
+  const { title, text, link, newTab, picture, cta } = fields;
   const Heading = useTeaserLevel();
   const isWide = picture !== undefined && picture.width > picture.height * 1.6;
   return (
@@ -28,9 +28,9 @@ export default function Teaser({ fields }: { fields: Fields }) {
           {link === undefined ? (
             title
           ) : (
-            <Link className={styles.link} href={link}>
+            <ContentLink className={styles.link} href={link} newTab={newTab}>
               {title}
-            </Link>
+            </ContentLink>
           )}
         </Heading>
         {text && <p className={styles.text}>{text}</p>}

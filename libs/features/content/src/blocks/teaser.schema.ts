@@ -1,10 +1,11 @@
 import * as z from 'zod/mini';
-import { Address, Line, Picture } from './schemas.js';
+import { Address, Line, NewTab, Picture } from './schemas.js';
 
 export const schema = z.object({
   title: Line,
   text: z.optional(z.string()),
   link: z.optional(Address),
+  newTab: NewTab,
   picture: z.optional(Picture),
   cta: z.optional(Line),
 });

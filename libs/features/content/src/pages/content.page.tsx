@@ -1,8 +1,10 @@
 import { contentBlocks, type Page } from '@larder/contracts/content';
 import { Place, type FeatureContext, type Head, type PageProps } from '@larder/platform';
 import { Container } from '@larder/ui';
+import { mayOpenPage } from '../audience/audience.js';
 import { contentApi } from '../api/content-api.js';
 import { backgroundOf } from './page-background.js';
+import { hasTitle, withOneTitle } from './page-headings.js';
 import styles from './content.page.module.css';
 
 type Props = PageProps<{ slug?: string }>;
@@ -13,11 +15,13 @@ function argsOf({ params }: Props) {
   return { params: { slug: params.slug ?? HOME } };
 }
 
+export const validate = mayOpenPage;
+
 /** CONT-06: an unknown slug is a 404 of its call, and so of the page. */
 export async function preload(context: FeatureContext, props: Props): Promise<void> {
   const args = argsOf(props);
   const page = await context.query(contentApi.endpoints.getPage, args);
-  const blocks = await context.placeBlocks(page.blocks);
+  const blocks = withOneTitle(await context.placeBlocks(page.blocks));
   await context.dispatch(contentApi.util.upsertQueryData('getPage', args, { ...page, blocks }));
   await context.place(contentBlocks, [{ blocks }]);
 }
@@ -54,7 +58,7 @@ export default function ContentPage(props: Props) {
   if (!page) return null;
   return (
     <div className={styles['page']} style={backgroundOf(page)}>
-      {!hasHeading(page.blocks) && <Title page={page} />}
+      {!hasTitle(page.blocks) && <Title page={page} />}
       <Place slot={contentBlocks} props={{ blocks: page.blocks }} />
     </div>
   );
@@ -69,14 +73,5 @@ function Title({ page }: { readonly page: Page }) {
         {isHome ? (page.title ?? page.name) : page.name}
       </h1>
     </Container>
-  );
-}
-
-/** Whether an editor wrote the page's first heading; else its name is shown as one. */
-function hasHeading(blocks: Page['blocks']): boolean {
-  return blocks.some(
-    (block) =>
-      (block.type === 'headline' && block.fields['level'] === 1) ||
-      hasHeading(block.children ?? []),
   );
 }

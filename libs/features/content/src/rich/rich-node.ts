@@ -4,10 +4,15 @@ export type RichNode = string | RichElement;
 export interface RichElement {
   readonly tag: RichTag;
   readonly href?: string;
+  /** The link opens beside the shop. */
+  readonly newTab?: true;
+  /** Further attributes by the names that React gives them. */
+  readonly attributes?: Readonly<Record<string, string | number>>;
   readonly children: readonly RichNode[];
 }
 
-export const richTags = [
+/** Elements of formatted text. A page's first heading is not an editor's to write in a text. */
+export const textTags = [
   'p',
   'br',
   'strong',
@@ -34,4 +39,31 @@ export const richTags = [
   'td',
 ] as const;
 
-export type RichTag = (typeof richTags)[number];
+/** What custom HTML may have beside them. */
+export const htmlTags = [
+  ...textTags,
+  'div',
+  'section',
+  'figure',
+  'figcaption',
+  'img',
+  'hr',
+  'dl',
+  'dt',
+  'dd',
+  'pre',
+  'code',
+  'kbd',
+  'mark',
+  'abbr',
+  'cite',
+  'q',
+  'address',
+  'details',
+  'summary',
+] as const;
+
+export type RichTag = (typeof htmlTags)[number];
+
+/** Elements without content. */
+export const voidTags: ReadonlySet<RichTag> = new Set<RichTag>(['br', 'hr', 'img']);

@@ -1,0 +1,34 @@
+import { useText } from '../../use-text.js';
+import { TableFrame } from '../table/table-frame.js';
+import { useTeaserLevel } from '../teaser-level.js';
+import type { Fields } from './cookie-list.schema.js';
+import styles from './cookie-list.module.css';
+
+export default function CookieList({ fields }: { fields: Fields }) {
+  const text = useText();
+  const Heading = useTeaserLevel();
+  const head = [text('cookie.name'), text('cookie.provider')];
+  head.push(text('cookie.purpose'), text('cookie.lasts'));
+  return (
+    <div className={styles['groups']}>
+      {fields.groups.map((group) => (
+        <section key={group.title} className={styles['group']}>
+          <Heading className={styles['title']}>{group.title}</Heading>
+          {group.text && <p>{group.text}</p>}
+          <TableFrame head={head}>
+            {group.cookies.map((cookie) => (
+              <tr key={cookie.name}>
+                <th scope="row">
+                  <code>{cookie.name}</code>
+                </th>
+                <td>{cookie.provider}</td>
+                <td>{cookie.purpose}</td>
+                <td>{cookie.lasts}</td>
+              </tr>
+            ))}
+          </TableFrame>
+        </section>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,173 @@
+import { block, lazy, type BlockEntry } from '@larder/platform';
+
+/**
+ * The blocks that are the content system's own: the manifest's longest part. Those in folders of their
+ * own travel apart from the others, since few pages have them.
+ */
+export const blocks: readonly BlockEntry[] = [
+  block(
+    'section',
+    lazy(() => import('./section.block.js')),
+    lazy(() => import('./section.schema.js')),
+  ),
+  block(
+    'row',
+    lazy(() => import('./row.block.js')),
+    lazy(() => import('./frame.schema.js')),
+  ),
+  block(
+    'column',
+    lazy(() => import('./column.block.js')),
+    lazy(() => import('./column.schema.js')),
+  ),
+  block(
+    'headline',
+    lazy(() => import('./headline.block.js')),
+    lazy(() => import('./headline.schema.js')),
+  ),
+  block(
+    'text',
+    lazy(() => import('./text.block.js')),
+    lazy(() => import('./text.schema.js')),
+  ),
+  block(
+    'image',
+    lazy(() => import('./image.block.js')),
+    lazy(() => import('./image.schema.js')),
+  ),
+  block(
+    'teaser',
+    lazy(() => import('./teaser.block.js')),
+    lazy(() => import('./teaser.schema.js')),
+  ),
+  block(
+    'teaser-slider',
+    lazy(() => import('./teaser-slider.block.js')),
+    lazy(() => import('./frame.schema.js')),
+  ),
+  block(
+    'button',
+    lazy(() => import('./button.block.js')),
+    lazy(() => import('./button.schema.js')),
+  ),
+  block(
+    'accordion',
+    lazy(() => import('./accordion.block.js')),
+    lazy(() => import('./accordion.schema.js')),
+  ),
+  block(
+    'line-separator',
+    lazy(() => import('./line-separator.block.js')),
+    lazy(() => import('./frame.schema.js')),
+  ),
+  block(
+    'user-message',
+    lazy(() => import('./user-message.block.js')),
+    lazy(() => import('./user-message.schema.js')),
+  ),
+  block(
+    'edit-link',
+    lazy(() => import('./edit-link/edit-link.block.js')),
+    lazy(() => import('./edit-link/edit-link.schema.js')),
+  ),
+  block(
+    'feature',
+    lazy(() => import('./feature/feature.block.js')),
+    lazy(() => import('./feature/feature.schema.js')),
+  ),
+  block(
+    'image-list',
+    lazy(() => import('./image-list/image-list.block.js')),
+    lazy(() => import('./image-list/image-list.schema.js')),
+  ),
+  block(
+    'image-slider',
+    lazy(() => import('./image-slider/image-slider.block.js')),
+    lazy(() => import('./image-slider/image-slider.schema.js')),
+  ),
+  block(
+    'option',
+    lazy(() => import('./option/option.block.js')),
+    lazy(() => import('./option/option.schema.js')),
+  ),
+  block(
+    'publication',
+    lazy(() => import('./publication/publication.block.js')),
+    lazy(() => import('./publication/publication.schema.js')),
+  ),
+  block(
+    'social-follow',
+    lazy(() => import('./social-follow/social-follow.block.js')),
+    lazy(() => import('./social-follow/social-follow.schema.js')),
+  ),
+  block(
+    'table',
+    lazy(() => import('./table/table.block.js')),
+    lazy(() => import('./table/table.schema.js')),
+  ),
+  block(
+    'tabs',
+    lazy(() => import('./tabs/tabs.block.js')),
+    lazy(() => import('./tabs/tabs.schema.js')),
+  ),
+  block(
+    'custom-html',
+    lazy(() => import('./custom-html/custom-html.block.js')),
+    lazy(() => import('./custom-html/custom-html.schema.js')),
+  ),
+  block(
+    'iframe',
+    lazy(() => import('./iframe/iframe.block.js')),
+    lazy(() => import('./iframe/iframe.schema.js')),
+  ),
+  block(
+    'video',
+    lazy(() => import('./video/video.block.js')),
+    lazy(() => import('./video/video.schema.js')),
+  ),
+  block(
+    'script',
+    lazy(() => import('./script/script.block.js')),
+    lazy(() => import('./script/script.schema.js')),
+  ),
+  block(
+    'tracking',
+    lazy(() => import('./tracking/tracking.block.js')),
+    lazy(() => import('./tracking/tracking.schema.js')),
+  ),
+  block(
+    'cookie-list',
+    lazy(() => import('./cookie-list/cookie-list.block.js')),
+    lazy(() => import('./cookie-list/cookie-list.schema.js')),
+  ),
+  block(
+    'cookie-settings-button',
+    lazy(() => import('./cookie-settings-button/cookie-settings-button.block.js')),
+    lazy(() => import('./cookie-settings-button/cookie-settings-button.schema.js')),
+  ),
+  block(
+    'contact',
+    lazy(() => import('./contact/contact.block.js')),
+    lazy(() => import('./contact/contact.schema.js')),
+  ),
+  block(
+    'contact-form',
+    lazy(() => import('./contact-form/contact-form.block.js')),
+    lazy(() => import('./contact-form/contact-form.schema.js')),
+  ),
+  block(
+    'questionnaire',
+    lazy(() => import('./questionnaire/questionnaire.block.js')),
+    lazy(() => import('./questionnaire/questionnaire.schema.js')),
+  ),
+  block(
+    'newsletter-subscribe',
+    lazy(() => import('./newsletter-subscribe/newsletter-subscribe.block.js')),
+    lazy(() => import('./newsletter-subscribe/newsletter-subscribe.schema.js')),
+  ),
+  block(
+    'newsletter-unsubscribe',
+    lazy(() => import('./newsletter-unsubscribe/newsletter-unsubscribe.block.js')),
+    lazy(() => import('./newsletter-unsubscribe/newsletter-unsubscribe.schema.js')),
+  ),
+];

@@ -1,0 +1,39 @@
+import * as z from 'zod/mini';
+import { Id } from '@larder/contracts/schemas';
+import { Line, Words } from '../schemas.js';
+
+/** Who answers, as far as the form asks. */
+const Person = z.enum([
+  'firstname',
+  'surname',
+  'email',
+  'academicTitle',
+  'age',
+  'gender',
+  'telephoneNumber',
+  'street',
+  'zip',
+  'city',
+  'countryCode',
+]);
+const question = { name: Id, label: Line, isRequired: z._default(z.boolean(), false) };
+const Options = z.array(Line).check(z.minLength(2), z.maxLength(20));
+
+export const schema = z.object({
+  formId: Id,
+  title: Line,
+  text: z.optional(Words),
+  thanks: z.optional(Words),
+  questions: z
+    .array(
+      z.union([
+        z.object({ kind: z.literal('one'), options: Options, ...question }),
+        z.object({ kind: z.literal('several'), options: Options, ...question }),
+        z.object({ kind: z.literal('text'), ...question }),
+      ]),
+    )
+    .check(z.minLength(1), z.maxLength(40)),
+  person: z._default(z.array(Person), []),
+});
+export type Fields = z.output<typeof schema>;
+export type Question = Fields['questions'][number];

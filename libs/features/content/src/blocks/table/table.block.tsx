@@ -1,0 +1,26 @@
+import { RichWords } from '../../rich/rich-text.js';
+import { TableFrame } from './table-frame.js';
+import type { Fields } from './table.schema.js';
+
+export default function Table({ fields }: { fields: Fields }) {
+  const { caption, head, rows, hasRowHeads } = fields;
+  return (
+    <TableFrame caption={caption} head={head}>
+      {rows.map((cells, row) => (
+        <tr key={row}>
+          {cells.map((cell, i) =>
+            i === 0 && hasRowHeads ? (
+              <th key={i} scope="row">
+                <RichWords nodes={cell} />
+              </th>
+            ) : (
+              <td key={i}>
+                <RichWords nodes={cell} />
+              </td>
+            ),
+          )}
+        </tr>
+      ))}
+    </TableFrame>
+  );
+}
