@@ -8,6 +8,7 @@ import { createServer } from './kernel/server.js';
 import { createShopMemory } from './kernel/shop-memory.js';
 import { loadDirectory } from './tenants/directory.js';
 import { catalogueRoutes } from './catalogue/routes.js';
+import { formRoutes } from './content/form-routes.js';
 import { contentRoutes } from './content/routes.js';
 import { ordering } from './ordering/ordering.js';
 import { searchRoutes } from './search/routes.js';
@@ -35,6 +36,7 @@ type Domain = (app: FastifyInstance, kernel: Kernel) => void;
 const domains: readonly Domain[] = [
   tenantRoutes,
   contentRoutes,
+  formRoutes,
   catalogueRoutes,
   searchRoutes,
   distributionRoutes,

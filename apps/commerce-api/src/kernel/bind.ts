@@ -90,7 +90,8 @@ function bindCall<W extends Wire>(
         return answer;
       };
       const answer = isPublic ? await keptAnswer(context, request.url, make) : await make();
-      void reply.status(wire.status ?? 200);
+      const pending = context.isPending() ? wire.alsoAnswers : undefined;
+      void reply.status(pending ?? wire.status ?? 200);
       void reply.header('cache-control', isPublic ? `public, max-age=${maxAge}` : 'no-store');
       if (isPublic) {
         void reply.header('vary', 'Accept-Language, X-Forwarded-Host');

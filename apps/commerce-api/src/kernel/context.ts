@@ -20,12 +20,19 @@ export interface RequestContext extends Scope {
   readonly shop: Shop;
   readonly requestId: string;
   readonly log: FastifyBaseLogger;
+  /** Network address of the visitor, as the host tells it; for limits, never for trust. */
+  readonly client: string;
+  /** Address under which the visitor sees the shop, for links in mails. One of the shop's own. */
+  readonly origin: string;
   /** Id of the session (its hash, never the cookie), made when there is none yet. */
   session(): Promise<string>;
   /** Id of the session that the cookie names, if it names one; nobody has looked whether it exists. */
   claimedSession(): string | undefined;
   /** Id of the session, or undefined; makes none. */
   existingSession(): Promise<string | undefined>;
+  /** Answers with the call's other success status: something is still to come. */
+  answerPending(): void;
+  isPending(): boolean;
   /** Sets the readable XSRF cookie again, as `GET /api/csrf` promises. */
   repeatXsrfCookie(): void;
 }
@@ -45,6 +52,7 @@ export function createContext(
   const now = kernel.clock.now();
   const of = { db, shop, now, secure: kernel.secureCookies, request, reply };
   let known: Promise<string | undefined> | undefined;
+  let pending = false;
   const existing = () => (known ??= existingSession(of));
   const session = async () => {
     const id = await existing();
@@ -63,10 +71,33 @@ export function createContext(
     requestId: request.id,
     log: request.log,
     claimedSession: () => claimedSession(request),
+    client: clientOf(request),
+    origin: originOf(shop, request, kernel.secureCookies),
+    answerPending: () => {
+      pending = true;
+    },
+    isPending: () => pending,
     existingSession: existing,
     session,
     repeatXsrfCookie: () => {
       repeatXsrfCookie(of);
     },
   };
+}
+
+export function clientOf(request: FastifyRequest): string {
+  return lastOf(request.headers['x-forwarded-for']) ?? request.ip;
+}
+
+/** The entry that our own host put there; what came before it anybody may have written. */
+function lastOf(header: string | string[] | undefined): string | undefined {
+  const last = (Array.isArray(header) ? header.join(',') : header)?.split(',').at(-1)?.trim();
+  return last === '' ? undefined : last;
+}
+
+/** A host name that is none of the shop's would lead a mail's reader elsewhere. */
+function originOf(shop: Shop, request: FastifyRequest, isSecure: boolean): string {
+  const asked = lastOf(request.headers['x-forwarded-host']) ?? request.headers.host ?? '';
+  const isOwn = shop.hosts.includes(asked.toLowerCase().replace(/:\d+$/, ''));
+  return `${isSecure ? 'https' : 'http'}://${isOwn ? asked : (shop.hosts[0] ?? 'localhost')}`;
 }

@@ -1,0 +1,102 @@
+import { randomBytes } from 'node:crypto';
+import type * as z from 'zod/mini';
+import { errorCodes } from '@larder/contracts';
+import type { NewsletterChange } from '@larder/contracts/content/schemas';
+import { and, eq, gt, inArray, lt } from 'drizzle-orm';
+import type { RequestContext, Scope } from '../kernel/context.js';
+import { transaction } from '../kernel/database.js';
+import { ApiFailure } from '../kernel/failure.js';
+import { queueMail } from '../mail/outbox.js';
+import { hashOf } from '../text/hash.js';
+import { languageOf } from '../text/language.js';
+import { confirmationMail } from './newsletter-mail.js';
+import { readConfigs } from './repository.js';
+import { newsletterConfirmations as confirmations } from './tables-forms.js';
+import { newsletterSubscriptions as subscriptions } from './tables-forms.js';
+
+type Change = z.output<typeof NewsletterChange>;
+
+const dayMs = 86_400_000;
+/** A link of a mail works for this long. */
+const validMs = 2 * dayMs;
+/** Within this time an address gets one mail, however often it is entered. */
+const pauseMs = 10 * 60_000;
+
+/**
+ * NEWS-09. Ends subscriptions at once; new ones wait for the link of a mail. The answer is the same
+ * whether an address is known or not. True when a confirmation is pending.
+ */
+export async function changeNewsletter(context: RequestContext, change: Change): Promise<boolean> {
+  const email = change.email.toLowerCase();
+  const { tenant } = context;
+  return transaction(context.db, async (db) => {
+    if (change.unsubscribe.length > 0)
+      await db
+        .delete(subscriptions)
+        .where(
+          and(
+            eq(subscriptions.tenant, tenant),
+            eq(subscriptions.email, email),
+            inArray(subscriptions.topic, change.unsubscribe),
+          ),
+        );
+    if (change.subscribe.length === 0) return false;
+    await askForConfirmation({ ...context, db }, email, change.subscribe);
+    return true;
+  });
+}
+
+async function askForConfirmation(
+  context: Scope & Pick<RequestContext, 'origin' | 'shop'>,
+  email: string,
+  topics: readonly string[],
+): Promise<void> {
+  const { db, tenant, now, locale, origin, shop } = context;
+  const stale = new Date(now.getTime() - validMs);
+  await db
+    .delete(confirmations)
+    .where(and(eq(confirmations.tenant, tenant), lt(confirmations.createdAt, stale)));
+  const since = new Date(now.getTime() - pauseMs);
+  const recent = await db
+    .select({ email: confirmations.email })
+    .from(confirmations)
+    .where(
+      and(
+        eq(confirmations.tenant, tenant),
+        eq(confirmations.email, email),
+        gt(confirmations.createdAt, since),
+      ),
+    );
+  if (recent.length > 0) return;
+  const token = randomBytes(32).toString('base64url');
+  await db
+    .insert(confirmations)
+    .values({ tenant, tokenHash: hashOf(token), email, topics, createdAt: now });
+  const { newsletter } = await readConfigs(context, 'component', ['newsletter']);
+  const link = `${origin}${pathOf(newsletter?.['confirmPath'])}?confirm=${token}`;
+  const words = { shop: shop.clientRuntimeConfig.shopName, link };
+  await queueMail(context, { to: email, ...confirmationMail(languageOf(locale), words) });
+}
+
+function pathOf(value: unknown): string {
+  return typeof value === 'string' && /^\/(?![/\\])/.test(value) ? value : '/newsletter';
+}
+
+/** Ends the waiting of a subscription; a link works once. */
+export async function confirmNewsletter(scope: Scope, token: string): Promise<void> {
+  const { tenant, now } = scope;
+  await transaction(scope.db, async (db) => {
+    const [found] = await db
+      .delete(confirmations)
+      .where(and(eq(confirmations.tenant, tenant), eq(confirmations.tokenHash, hashOf(token))))
+      .returning();
+    if (!found || found.createdAt.getTime() + validMs < now.getTime())
+      throw new ApiFailure(400, errorCodes.token, 'The link is not valid any more');
+    await db
+      .insert(subscriptions)
+      .values(
+        found.topics.map((topic) => ({ tenant, email: found.email, topic, confirmedAt: now })),
+      )
+      .onConflictDoNothing();
+  });
+}
