@@ -12,6 +12,8 @@ const TYPES: Readonly<Record<string, string>> = {
   '.avif': 'image/avif',
   '.ico': 'image/x-icon',
   '.woff2': 'font/woff2',
+  '.mp4': 'video/mp4',
+  '.webm': 'video/webm',
 };
 
 /** Content type by the name's ending; `undefined` for what the host does not serve. */
@@ -20,6 +22,11 @@ export function contentTypeOf(name: string): string | undefined {
   return Object.hasOwn(TYPES, ending) ? TYPES[ending] : undefined;
 }
 
-export function isPicture(name: string): boolean {
-  return contentTypeOf(name)?.startsWith('image/') ?? false;
+/** Pictures and films. */
+export function isMedia(name: string): boolean {
+  return /^(image|video)\//.test(contentTypeOf(name) ?? '');
+}
+
+export function isScript(name: string): boolean {
+  return name.endsWith('.js');
 }

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { createAnswer, type Answer } from './answer.js';
 import { compressText } from './compress.js';
-import { contentTypeOf, isPicture } from './content-type.js';
+import { contentTypeOf, isMedia } from './content-type.js';
 import type { HeaderSets } from './security-headers.js';
 
 const ONE_WEEK = 'public, max-age=604800';
@@ -15,8 +15,12 @@ export interface Media {
   find(folders: readonly string[], name: string): Promise<Answer | undefined>;
 }
 
-/** Pictures from folders, compressed once and kept in memory while there is room. */
-export function createMedia(headers: HeaderSets, now: () => number = Date.now): Media {
+/** Files of a kind from folders, compressed once and kept in memory while there is room. */
+export function createMedia(
+  headers: HeaderSets,
+  now: () => number = Date.now,
+  isWanted: (name: string) => boolean = isMedia,
+): Media {
   const kept = new Map<string, { readonly answer: Answer; readonly until: number }>();
   let bytes = 0;
 
@@ -49,7 +53,7 @@ export function createMedia(headers: HeaderSets, now: () => number = Date.now): 
 
   return {
     find: async (folders, name) => {
-      if (!isPicture(name) || !isInside(name)) return undefined;
+      if (!isWanted(name) || !isInside(name)) return undefined;
       for (const folder of folders) {
         const answer = await read(path.join(folder, name));
         if (answer) return answer;

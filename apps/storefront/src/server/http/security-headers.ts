@@ -1,3 +1,4 @@
+import { embedOrigins } from '@larder/contracts/content';
 import type { Headers } from './answer.js';
 
 /**
@@ -10,7 +11,9 @@ export const CONTENT_POLICY = [
   "style-src 'self'",
   "style-src-attr 'unsafe-inline'",
   "img-src 'self' data:",
+  "media-src 'self'",
   "font-src 'self'",
+  `frame-src ${embedOrigins.join(' ')}`,
   "connect-src 'self'",
   "form-action 'self'",
   "base-uri 'none'",

@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { createAnswer, type Answer } from '../http/answer.js';
 import { compressText } from '../http/compress.js';
 import { createMedia } from '../http/media.js';
+import { isScript } from '../http/content-type.js';
 import { refuse } from '../http/proxy.js';
 import { readHost, readRequestUrl } from '../http/request-url.js';
 import type { HeaderSets } from '../http/security-headers.js';
@@ -28,6 +29,7 @@ export function fileRoutes(app: FastifyInstance, options: FileRoutesOptions): vo
   const { headers, settings } = options;
   const files = shopFiles(headers);
   const media = createMedia(headers);
+  const scripts = createMedia(headers, Date.now, isScript);
   const withShop =
     (find: (shop: HostedShop, request: FastifyRequest) => Promise<Answer | undefined>) =>
     async (request: FastifyRequest, reply: FastifyReply) => {
@@ -57,6 +59,16 @@ export function fileRoutes(app: FastifyInstance, options: FileRoutesOptions): vo
   app.get(
     '/media/*',
     withShop((shop, { params }) => pictures([(params as { '*': string })['*']], shop)),
+  );
+  // CONT-25: scripts that pages name. They lie in the shop's folder, never among uploaded files.
+  app.get(
+    '/scripts/*',
+    withShop(({ built }, { params }) =>
+      scripts.find(
+        [path.join(settings.tenantsDir, built.tenantId, 'scripts')],
+        (params as { '*': string })['*'],
+      ),
+    ),
   );
   app.get(
     '/favicon.svg',

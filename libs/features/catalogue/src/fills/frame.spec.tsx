@@ -86,7 +86,7 @@ describe('blocks of products', () => {
       />,
     );
 
-  it('shows named products in the order of their names', async () => {
+  it('CONT-44 shows named products in the order of their names', async () => {
     const { calls } = await group({ skus: ['2', '1'], moreLink: '/products' });
     await screen.findByRole('link', { name: 'Two' });
     const names = screen.getAllByRole('link').map((link) => link.textContent);
@@ -107,7 +107,7 @@ describe('blocks of products', () => {
     expect(schema.parse({ title: 'Week' })).toEqual({ title: 'Week', limit: 12 });
   });
 
-  it('promotes one product with its own words', async () => {
+  it('CONT-45 promotes one product with its own words', async () => {
     const fields = { sku: '1', title: 'Our tip', text: 'Tasted.' };
     await show(<Blocks blocks={[{ id: 'p', type: 'product-promotion', fields }]} />);
     expect(await screen.findByRole('region', { name: 'Our tip' })).toHaveTextContent('Tasted.');

@@ -1,0 +1,250 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { showBlock, showBlocks } from '../testing/show-blocks.js';
+import { content } from '../feature.js';
+
+const picture = { url: '/media/x.svg', alt: 'A basket', width: 480, height: 320 };
+
+describe('blocks that frame others', () => {
+  it('CONT-26 CONT-24 CONT-11 sections hold rows, rows hold columns of a width', async () => {
+    await showBlocks([
+      {
+        id: 's',
+        type: 'section',
+        fields: { title: 'Ways' },
+        children: [
+          {
+            id: 'r',
+            type: 'row',
+            fields: {},
+            children: [
+              {
+                id: 'c',
+                type: 'column',
+                fields: { span: 4 },
+                children: [{ id: 't', type: 'text', fields: { html: '<p>inside</p>' } }],
+              },
+            ],
+          },
+        ],
+      },
+    ]);
+    expect(screen.getByRole('heading', { level: 2, name: 'Ways' })).toBeInTheDocument();
+    expect(screen.getByText('inside').closest('[data-span]')).toHaveAttribute('data-span', '4');
+  });
+
+  it('CONT-31 a teaser slider shows its teasers side by side, as a list that scrolls by hand', async () => {
+    await showBlocks([
+      {
+        id: 's',
+        type: 'teaser-slider',
+        fields: {},
+        children: ['One', 'Two'].map((title, i) => ({
+          id: `t${i}`,
+          type: 'teaser',
+          fields: { title },
+        })),
+      },
+    ]);
+    const [one, two] = ['One', 'Two'].map((name) => screen.getByRole('heading', { name }));
+    expect(one?.closest('article')?.parentElement).toBe(two?.closest('article')?.parentElement);
+  });
+});
+
+describe('blocks of words', () => {
+  it('CONT-16 a headline has the level that its editor chose', async () => {
+    await showBlock('headline', { text: 'Fresh', level: 3 });
+    expect(screen.getByRole('heading', { level: 3, name: 'Fresh' })).toBeInTheDocument();
+  });
+
+  it('CONT-33 a user message shows its words in its tone', async () => {
+    const { container } = await showBlock('user-message', { text: 'Closed', tone: 'warning' });
+    expect(screen.getByText('Closed')).toBeInTheDocument();
+    expect(container.querySelector('[class*=warning]')).toHaveTextContent('Closed');
+  });
+
+  it('CONT-21 a line separator separates', async () => {
+    await showBlock('line-separator', {});
+    expect(screen.getByRole('separator')).toBeInTheDocument();
+  });
+
+  it('CONT-28 a table has a caption, heads of columns and heads of rows', async () => {
+    await showBlock('table', {
+      caption: 'Fees',
+      head: ['', 'Morning'],
+      rows: [['Delivery', '<strong>3,90</strong>']],
+    });
+    const table = screen.getByRole('table', { name: 'Fees' });
+    expect(within(table).getByRole('columnheader', { name: 'Morning' })).toBeInTheDocument();
+    expect(within(table).getByRole('rowheader', { name: 'Delivery' })).toBeInTheDocument();
+    expect(within(table).getByText('3,90').tagName).toBe('STRONG');
+  });
+
+  it('CONT-29 tabs show one text at a time, by mouse and by keyboard', async () => {
+    const items = ['Wien', 'Graz'].map((title) => ({ title, html: `<p>about ${title}</p>` }));
+    await showBlock('tabs', { label: 'Cities', items });
+    expect(screen.getByText('about Wien')).toBeVisible();
+    expect(screen.getByText('about Graz')).not.toBeVisible();
+    await userEvent.click(screen.getByRole('tab', { name: 'Graz' }));
+    expect(screen.getByText('about Graz')).toBeVisible();
+    expect(screen.getByText('about Wien')).not.toBeVisible();
+    await userEvent.keyboard('{ArrowLeft}');
+    expect(screen.getByText('about Wien')).toBeVisible();
+  });
+
+  it('CONT-14 custom HTML keeps its pictures, terms and details, and nothing that acts', async () => {
+    await showBlock('custom-html', {
+      html:
+        '<figure><img src="/a.svg" alt="Leaf" width="80" onerror="x()"><figcaption>A leaf</figcaption></figure>' +
+        '<dl><dt>Term</dt><dd>Meaning</dd></dl><form action="/x"><input></form>',
+    });
+    const image = screen.getByRole('img', { name: 'Leaf' });
+    expect(image).toHaveAttribute('src', '/a.svg');
+    expect(image).not.toHaveAttribute('onerror');
+    expect(screen.getByText('Term').tagName).toBe('DT');
+    expect(document.querySelector('form, input')).toBeNull();
+  });
+});
+
+describe('blocks of pictures', () => {
+  it('CONT-18 a picture has its words, its size and where it leads', async () => {
+    await showBlock('image', { ...picture, link: '/kontakt', caption: 'Fresh today' });
+    const image = screen.getByRole('img', { name: 'A basket' });
+    expect(image).toHaveAttribute('width', '480');
+    expect(image.closest('a')).toHaveAttribute('href', '/kontakt');
+    expect(screen.getByText('Fresh today').tagName).toBe('FIGCAPTION');
+  });
+
+  it('CONT-19 a list of pictures is a list', async () => {
+    await showBlock('image-list', { items: [picture, { ...picture, caption: 'Second' }] });
+    expect(within(screen.getByRole('list')).getAllByRole('img')).toHaveLength(2);
+    expect(screen.getByText('Second')).toBeInTheDocument();
+  });
+
+  it('CONT-20 a slider scrolls by its own means, and by buttons', async () => {
+    await showBlock('image-slider', { label: 'Market', items: [picture, picture, picture] });
+    const region = screen.getByRole('region', { name: 'Market' });
+    const row = within(region).getByRole('list');
+    const scrollBy = jest.fn();
+    Object.assign(row, { scrollBy });
+    Object.defineProperty(row, 'clientWidth', { value: 100 });
+    await userEvent.click(within(region).getByRole('button', { name: 'On' }));
+    await userEvent.click(within(region).getByRole('button', { name: 'Back' }));
+    expect(scrollBy.mock.calls.map(([how]) => how.left)).toEqual([90, -90]);
+    expect(row).toHaveAttribute('tabindex', '0');
+  });
+
+  it('CONT-30 a teaser is one link by its title', async () => {
+    await showBlock('teaser', { title: 'Drinks', link: '/kategorie/getraenke', picture });
+    expect(screen.getByRole('link', { name: 'Drinks' })).toHaveAttribute(
+      'href',
+      '/kategorie/getraenke',
+    );
+  });
+
+  it('CONT-23 a publication has a cover, the days on which it holds, and a link', async () => {
+    await showBlock('publication', {
+      title: 'Leaflet',
+      cover: picture,
+      link: 'https://files.example/leaflet.pdf',
+      newTab: true,
+      validFrom: '2026-11-23',
+      validTo: '2026-11-29',
+    });
+    expect(screen.getByRole('link', { name: 'Leaflet (opens in a new tab)' })).toHaveAttribute(
+      'rel',
+      'noopener noreferrer',
+    );
+    expect(screen.getByText('Valid from Nov 23, 2026 to Nov 29, 2026')).toBeInTheDocument();
+  });
+});
+
+describe('blocks that lead somewhere', () => {
+  it('CONT-10 a button is a link that looks like one; a new tab is announced and learns nothing', async () => {
+    await showBlock('button', { label: 'Shop', link: 'https://x.example', newTab: true });
+    const link = screen.getByRole('link', { name: 'Shop (opens in a new tab)' });
+    expect(link).toHaveAttribute('target', '_blank');
+    expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+  });
+
+  it('CONT-15 a feature has a drawing for the eye alone, words and a link', async () => {
+    const fields = { icon: 'truck', title: 'Today', text: 'Until ten', link: '/lieferung' };
+    const { container } = await showBlock('feature', fields);
+    expect(screen.getByRole('link', { name: 'Today' })).toHaveAttribute('href', '/lieferung');
+    expect(container.querySelector('svg')).toHaveAttribute('aria-hidden', 'true');
+  });
+
+  it('CONT-22 an option says what it offers, what it costs and where it leads', async () => {
+    await showBlock('option', {
+      title: 'Pickup',
+      price: 'free',
+      points: ['from two hours on'],
+      link: '/lieferung',
+      cta: 'Find a store',
+    });
+    const option = screen.getByRole('article');
+    expect(option).toHaveTextContent('free');
+    expect(within(option).getByRole('listitem')).toHaveTextContent('from two hours on');
+    expect(within(option).getByRole('link', { name: 'Find a store' })).toBeInTheDocument();
+  });
+
+  it('CONT-27 social profiles are plain links with their names', async () => {
+    const profiles = [{ network: 'instagram', link: 'https://social.example/us' }];
+    const { container } = await showBlock('social-follow', { title: 'Follow us', profiles });
+    expect(screen.getByRole('link', { name: /^Instagram/ })).toHaveAttribute(
+      'href',
+      'https://social.example/us',
+    );
+    expect(container.querySelectorAll('img, iframe, script')).toHaveLength(0);
+  });
+
+  it('CONT-36 a contact names the ways to reach the shop', async () => {
+    await showBlock('contact', {
+      title: 'Service',
+      ways: [
+        { icon: 'phone', label: 'Telephone', text: '+43 1 234', link: 'tel:+431234' },
+        { icon: 'clock', label: 'Hours', text: 'Mon to Fri' },
+      ],
+    });
+    expect(screen.getByRole('link', { name: '+43 1 234' })).toHaveAttribute('href', 'tel:+431234');
+    expect(screen.getByText('Mon to Fri')).toBeInTheDocument();
+  });
+});
+
+describe('links that could run something', () => {
+  const traps: readonly [type: string, fields: object][] = [
+    ['button', { label: 'Trap', link: 'javascript:alert(1)' }],
+    ['teaser', { title: 'Trap', link: 'data:text/html,x' }],
+    ['feature', { icon: 'leaf', title: 'Trap', link: 'vbscript:x' }],
+    ['option', { title: 'Trap', link: '//evil.example' }],
+    ['publication', { title: 'Trap', cover: picture, link: 'blob:x' }],
+    ['image-list', { items: [{ ...picture, caption: 'Trap', link: 'JaVaScRiPt:x' }] }],
+    ['social-follow', { title: 'Trap', profiles: [{ network: 'youtube', link: 'javascript:x' }] }],
+    ['contact', { title: 'Trap', ways: [{ icon: 'mail', label: 'a', text: 'b', link: 'data:x' }] }],
+    ['script', { src: 'https://evil.example/x.js' }],
+    ['script', { src: '//evil.example/x.js' }],
+    ['tracking', { pixel: 'https://evil.example/p.gif' }],
+    ['iframe', { title: 'Trap', url: 'https://evil.example' }],
+    ['iframe', { title: 'Trap', url: 'javascript:alert(1)' }],
+    ['video', { title: 'Trap', provider: 'youtube', id: '"><script>' }],
+  ];
+  it.each(traps)('NAV-81 CONT-48 a %s with %j is left out and reported', async (type, fields) => {
+    const host = await showBlock(type, { ...fields });
+    expect(screen.queryByText(/Trap/)).not.toBeInTheDocument();
+    expect(host.reported).toHaveLength(1);
+    expect(String(host.reported[0])).toContain(`content block b of type ${type} is left out`);
+  });
+});
+
+it('CONT-48 a block without its fields, or with nonsense in them, never breaks the page', async () => {
+  const types = (content.blocks ?? []).map(({ type }) => type);
+  const nonsense = [{}, { title: 7, items: 'x', html: null, link: {} }, { fields: [] }];
+  const blocks = types.flatMap((type, i) =>
+    nonsense.map((fields, j) => ({ id: `${i}-${j}`, type, fields })),
+  );
+  blocks.push({ id: 'good', type: 'text', fields: { html: '<p>still here</p>' } });
+  const host = await showBlocks(blocks);
+  expect(host.status).toBe(200);
+  expect(screen.getByText('still here')).toBeInTheDocument();
+  expect(host.reported.length).toBeGreaterThan(types.length);
+});

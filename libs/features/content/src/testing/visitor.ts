@@ -1,0 +1,77 @@
+import type { Customer } from '@larder/contracts/customer';
+import { currentCustomer } from '@larder/contracts/customer';
+import { membership } from '@larder/contracts/loyalty';
+import { consentSource, openConsentSettings, type Consent } from '@larder/contracts/tracking';
+import { defineFeature, provide } from '@larder/platform';
+
+/** A value that tests change and capabilities watch. */
+export function watched<T>(value: T) {
+  const listeners = new Set<() => void>();
+  return {
+    get: () => value,
+    set: (next: T) => {
+      value = next;
+      listeners.forEach((listener) => listener());
+    },
+    subscribe: (listener: () => void) => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+  };
+}
+
+export const anna: Customer = {
+  id: 'c1',
+  email: 'anna@x.example',
+  firstName: 'Anna',
+  lastName: 'Berg',
+  academicTitle: 'Dr.',
+  birthdate: '12/31/1990',
+  salutation: 'Female',
+  newsletterTopics: [],
+  loginType: 'normal',
+  firstOrderDelivery: false,
+  firstOrderClickAndCollect: false,
+  addresses: [],
+  billingAddress: {
+    phoneNumber: '+436641234567',
+    streetName: 'Laubenweg',
+    streetNumber: '7',
+    postalCode: '1080',
+    city: 'Wien',
+    countryCode: 'AT',
+  },
+};
+
+/** What the customer and loyalty features provide. */
+export function visitors(start: { customer?: Customer; isMember?: boolean } = {}) {
+  const customer = watched(start.customer);
+  const feature = defineFeature({
+    id: 'visitors',
+    enabled: () => true,
+    provides: [
+      provide(currentCustomer, () => ({ ...customer, settled: () => true })),
+      provide(membership, () => ({
+        isMember: () => start.isMember ?? false,
+        subscribe: () => () => undefined,
+      })),
+    ],
+  });
+  return { customer, feature };
+}
+
+/** What a consent manager provides. */
+export function consents(given: Partial<Consent> = {}) {
+  const none: Consent = { marketing: false, statistic: false, targetGroupSelection: false };
+  const consent = watched<Consent>({ ...none, ...given });
+  const openSettings = jest.fn();
+  const feature = defineFeature({
+    id: 'consents',
+    enabled: () => true,
+    provides: [
+      provide(consentSource, () => consent),
+      provide(openConsentSettings, () => openSettings),
+    ],
+  });
+  return { consent, openSettings, feature };
+}
