@@ -26,8 +26,11 @@ const blocksOf = (blocks: readonly Block[]): Block[] =>
 
 const blockTypes = new Set(
   (
-    'section row column headline text image teaser teaser-slider button product-group ' +
-    'product-promotion accordion line-separator user-message'
+    'section row column headline text image image-list image-slider teaser teaser-slider button ' +
+    'feature option publication social-follow table tabs accordion custom-html line-separator ' +
+    'user-message iframe video script tracking cookie-list cookie-settings-button contact ' +
+    'contact-form questionnaire newsletter-subscribe newsletter-unsubscribe product-group ' +
+    'product-promotion category-group'
   ).split(' '),
 );
 

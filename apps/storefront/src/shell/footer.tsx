@@ -1,4 +1,6 @@
-import { Link, useFeature } from '@larder/platform';
+import type { MenuLink } from '@larder/contracts/content';
+import { useFeature } from '@larder/platform';
+import { ConfigLink } from './config-link.js';
 import { LanguageLinks } from './language-links.js';
 import { useFrameConfigs } from './shell-api.js';
 import { useText } from './use-text.js';
@@ -14,37 +16,54 @@ export function Footer({ reduced, url }: Props) {
   const { footer } = useFrameConfigs();
   const { tenant } = useFeature();
   const text = useText();
+  const columns = [...(footer?.columns ?? []), ...(footer?.contact ? [footer.contact] : [])];
   return (
     <footer className={styles.footer}>
       <div className={styles.inner}>
-        {!reduced && footer && footer.columns.length > 0 && (
+        {!reduced && footer?.promises && (
+          <ul role="list" className={styles.promises}>
+            {footer.promises.map(({ title, text: words }) => (
+              <li key={title}>
+                <strong>{title}</strong>
+                <span>{words}</span>
+              </li>
+            ))}
+          </ul>
+        )}
+        {!reduced && columns.length > 0 && (
           <nav className={styles.columns} aria-label={text('footer')}>
-            {footer.columns.map((column) => (
+            {columns.map((column) => (
               <div key={column.title}>
                 <h2 className={styles.title}>{column.title}</h2>
-                <ul className={styles.list}>
-                  {column.links.map((link) => (
-                    <li key={link.href}>
-                      <Link href={link.href}>{link.label}</Link>
-                    </li>
-                  ))}
-                </ul>
+                <Links className={styles.list} links={column.links} />
               </div>
             ))}
           </nav>
         )}
         <div className={styles.base}>
           <p>{footer?.note ?? tenant.shopName}</p>
-          <ul className={styles.legal}>
-            {footer?.legal.map((link) => (
-              <li key={link.href}>
-                <Link href={link.href}>{link.label}</Link>
-              </li>
-            ))}
-          </ul>
+          <Links className={styles.legal} links={footer?.legal ?? []} />
           <LanguageLinks url={url} />
         </div>
       </div>
     </footer>
+  );
+}
+
+interface LinksProps {
+  readonly links: readonly MenuLink[];
+  readonly className: string | undefined;
+}
+
+function Links({ links, className }: LinksProps) {
+  if (links.length === 0) return null;
+  return (
+    <ul className={className}>
+      {links.map((link) => (
+        <li key={link.href}>
+          <ConfigLink link={link} />
+        </li>
+      ))}
+    </ul>
   );
 }

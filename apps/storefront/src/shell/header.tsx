@@ -1,9 +1,10 @@
 import { headerActions, headerService, mainNavigation } from '@larder/contracts/content';
 import { headerSearch } from '@larder/contracts/search';
-import { Link, Place } from '@larder/platform';
+import { Place } from '@larder/platform';
 import { Logo } from './logo.js';
 import { MenuButton } from './menu-button.js';
 import { useFrameConfigs } from './shell-api.js';
+import { TopLine } from './top-line.js';
 import { useText } from './use-text.js';
 import styles from './header.module.css';
 
@@ -13,16 +14,7 @@ export function Header({ url }: { readonly url: string }) {
   const { header, topbarbanner } = useFrameConfigs();
   return (
     <>
-      {topbarbanner && (
-        <aside className={styles.banner} aria-label={text('notice')}>
-          <p>
-            {topbarbanner.text}{' '}
-            {topbarbanner.link && (
-              <Link href={topbarbanner.link.href}>{topbarbanner.link.label}</Link>
-            )}
-          </p>
-        </aside>
-      )}
+      <TopLine header={header} topbarbanner={topbarbanner} />
       <header className={styles.header}>
         <div className={styles.line}>
           <MenuButton links={header?.links ?? []} url={url} />

@@ -1,6 +1,7 @@
 import { mainNavigation, type MenuLink } from '@larder/contracts/content';
-import { Link, Place } from '@larder/platform';
+import { Place } from '@larder/platform';
 import { Drawer } from '@larder/ui/drawer';
+import { ConfigLink } from './config-link.js';
 import { useText } from './use-text.js';
 import styles from './header.module.css';
 
@@ -26,7 +27,7 @@ export function MenuDrawer({ open, onOpenChange, links }: MenuDrawerProps) {
       <ul className={styles.drawerLinks}>
         {links.map((link) => (
           <li key={link.href}>
-            <Link href={link.href}>{link.label}</Link>
+            <ConfigLink link={link} />
           </li>
         ))}
       </ul>

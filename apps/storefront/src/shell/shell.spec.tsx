@@ -20,10 +20,15 @@ const guests = defineFeature({
   ],
 });
 const configs = {
-  header: { links: [{ label: 'Offers', href: '/offers' }] },
+  header: { links: [{ label: 'Offers', href: '/offers' }], promise: 'Fresh every morning' },
   footer: {
     columns: [{ title: 'Service', links: [{ label: 'Delivery', href: '/delivery' }] }],
     legal: [{ label: 'Imprint', href: '/imprint' }],
+    promises: [{ title: 'Paid safely', text: 'By card or at the door' }],
+    contact: {
+      title: 'Talk to us',
+      links: [{ label: 'Blog', href: 'https://blog.example', newTab: true }],
+    },
   },
   topbarbanner: { text: 'Free delivery this week' },
 };
@@ -64,6 +69,17 @@ describe('frames', () => {
     expect(screen.queryByRole('link', { name: 'Delivery' })).not.toBeInTheDocument();
     expect(await screen.findByRole('link', { name: 'Imprint' })).toBeInTheDocument();
     expect(screen.getByText('overlay')).toBeInTheDocument();
+  });
+
+  it('API-016 shows what editors keep: banner, promise, short links, promises and contact', async () => {
+    await show('default');
+    const links = await screen.findByRole('navigation', { name: 'Service' });
+    expect(within(links).getByRole('link', { name: 'Offers' })).toHaveAttribute('href', '/offers');
+    expect(screen.getByText('Fresh every morning')).toBeInTheDocument();
+    const footer = screen.getByRole('contentinfo');
+    expect(within(footer).getByText('Paid safely')).toBeInTheDocument();
+    const blog = within(footer).getByRole('link', { name: 'Blog (opens in a new tab)' });
+    expect(blog).toHaveAttribute('rel', 'noopener noreferrer');
   });
 
   it('offers the page in the shop’s other languages', async () => {

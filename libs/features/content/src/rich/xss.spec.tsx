@@ -1,4 +1,4 @@
-import { renderToStaticMarkup } from 'react-dom/server';
+import { render } from '@testing-library/react';
 import { showBlock, showBlocks } from '../testing/show-blocks.js';
 import { parseCustom, parseRich } from './parse-rich.js';
 import { htmlTags, textTags, type RichNode } from './rich-node.js';
@@ -27,10 +27,12 @@ function expectHarmless(root: Element, tags: readonly string[]): void {
   }
 }
 
-/** The tree as a server would write it, read again as a browser does: mutations would show here. */
+/** The tree as text, read again as a browser does: mutations would show here. */
 function reread(nodes: readonly RichNode[]): Element {
   const host = document.implementation.createHTMLDocument('').body;
-  host.innerHTML = renderToStaticMarkup(<>{nodes.map(plain)}</>);
+  const { container, unmount } = render(<>{nodes.map(plain)}</>);
+  host.innerHTML = container.innerHTML;
+  unmount();
   return host;
 }
 

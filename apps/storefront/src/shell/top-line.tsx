@@ -1,0 +1,38 @@
+import type { ClientConfigs } from '@larder/contracts/content';
+import { ConfigLink } from './config-link.js';
+import { useText } from './use-text.js';
+import styles from './top-line.module.css';
+
+type Props = Pick<ClientConfigs, 'header' | 'topbarbanner'>;
+
+/** The line above the header: the banner, on the desktop with the shop's promise and links beside it. */
+export function TopLine({ header, topbarbanner: banner }: Props) {
+  const text = useText();
+  const links = header?.links ?? [];
+  if (!banner && !header?.promise && links.length === 0) return null;
+  return (
+    <div className={styles.line} data-banner={banner ? '' : undefined}>
+      <div className={styles.inner}>
+        <p className={styles.promise}>{header?.promise}</p>
+        {banner && (
+          <aside className={styles.banner} aria-label={text('notice')}>
+            <p>
+              {banner.text} {banner.link && <ConfigLink link={banner.link} />}
+            </p>
+          </aside>
+        )}
+        {links.length > 0 && (
+          <nav className={styles.links} aria-label={text('shortLinks')}>
+            <ul role="list">
+              {links.map((link) => (
+                <li key={link.href}>
+                  <ConfigLink link={link} />
+                </li>
+              ))}
+            </ul>
+          </nav>
+        )}
+      </div>
+    </div>
+  );
+}
