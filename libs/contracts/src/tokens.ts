@@ -1,6 +1,7 @@
 /**
  * Tokens are the words in which features meet. They are values without behaviour, matched by `id`,
- * so that two installed copies of the contracts still understand each other.
+ * so that two installed copies of the contracts still understand each other. Making one has no effect,
+ * and the functions say so: a page carries the tokens that it uses and no others.
  */
 interface Token<K extends string> {
   readonly kind: K;
@@ -42,11 +43,13 @@ export interface GuardRef extends Token<'guard'> {
   readonly whenAbsent: 'allow' | 'deny';
 }
 
+/* @__NO_SIDE_EFFECTS__ */
 export function slot<Props>(id: string, cardinality: Cardinality = 'many'): Slot<Props> {
   return { kind: 'slot', id, cardinality };
 }
 
 /** `configName` defaults to the route's name (NAV-02); a suffixed page lives below it (NAV-03). */
+/* @__NO_SIDE_EFFECTS__ */
 export function routeRef<Params = Record<never, string>>(
   id: string,
   options: { readonly configName?: string; readonly suffix?: string } = {},
@@ -59,14 +62,17 @@ export function routeRef<Params = Record<never, string>>(
   };
 }
 
+/* @__NO_SIDE_EFFECTS__ */
 export function capability<T>(id: string): Capability<T> {
   return { kind: 'capability', id };
 }
 
+/* @__NO_SIDE_EFFECTS__ */
 export function eventRef<Payload = void>(id: string): EventRef<Payload> {
   return { kind: 'event', id };
 }
 
+/* @__NO_SIDE_EFFECTS__ */
 export function guardRef(id: string, whenAbsent: 'allow' | 'deny'): GuardRef {
   return { kind: 'guard', id, whenAbsent };
 }

@@ -7,6 +7,7 @@ export type {
   Layout,
   Messages,
   Middleware,
+  RareBlocks,
   RouteEntry,
   SlotFill,
 } from './feature/define-feature.js';

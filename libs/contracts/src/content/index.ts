@@ -35,5 +35,4 @@ export const contentCalls = defineCalls<typeof wire>({
   getGeneralVouchers: 'GET /api/content/vouchers/generalvouchers',
 });
 
-export { embedOrigins, isEmbeddable } from './embeds.js';
 export * from './tokens.js';

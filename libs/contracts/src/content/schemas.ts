@@ -3,6 +3,8 @@ import { AcademicTitle, CountryCode, Email, Gender, optionalField } from '../fie
 import { Id, Url } from '../schemas.js';
 import { PictureRef } from '../catalogue/schemas.js';
 
+export { embedOrigins, isEmbeddable } from './embeds.js';
+
 /** Whom a block is shown to (CONT-50…53); all three, or none, mean everyone. */
 export const Audience = z.enum(['guest', 'customer', 'member']);
 

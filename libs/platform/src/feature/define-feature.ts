@@ -55,6 +55,10 @@ export interface BlockEntry {
   readonly schema: Lazy<{ readonly schema: Schema }>;
 }
 
+export interface RareBlocks {
+  readonly blocks: readonly BlockEntry[];
+}
+
 export interface Provision {
   readonly capability: AnyCapability;
   readonly create: (context: FeatureContext) => unknown;
@@ -79,6 +83,8 @@ export interface Feature {
   readonly routes?: readonly RouteEntry[];
   readonly fills?: readonly SlotFill[];
   readonly blocks?: readonly BlockEntry[];
+  /** Further blocks whose list is loaded when a page has one of them; other pages know nothing of them. */
+  readonly rareBlocks?: Lazy<RareBlocks>;
   readonly provides?: readonly Provision[];
   readonly listens?: readonly Listener[];
   readonly slices?: Readonly<Record<string, Reducer>>;

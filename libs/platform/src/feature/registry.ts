@@ -1,7 +1,15 @@
 import type { AnyCapability, AnyEventRef, AnySlot } from '@larder/contracts';
 import type { ClientRuntimeConfig } from '@larder/contracts/tenant';
 import { buildRouteTable, type RouteTable } from '../navigation/route-table.js';
-import type { BlockEntry, Feature, Listener, Provision, SlotFill } from './define-feature.js';
+import type {
+  BlockEntry,
+  Feature,
+  Listener,
+  Provision,
+  RareBlocks,
+  SlotFill,
+} from './define-feature.js';
+import type { Lazy } from './lazy.js';
 
 /** What one tenant's shop is made of: built once from values, checked, frozen. */
 export interface Registry {
@@ -9,7 +17,10 @@ export interface Registry {
   readonly features: readonly Feature[];
   readonly routes: RouteTable;
   fillsOf(slot: AnySlot): readonly SlotFill[];
+  /** A block by its type; one of a rare list only when that list is loaded. */
   blockOf(type: string): BlockEntry | undefined;
+  /** Lists of rare blocks. */
+  readonly rareBlocks: readonly Lazy<RareBlocks>[];
   provisionOf(capability: AnyCapability): Provision | undefined;
   listenersOf(event: AnyEventRef): readonly Listener[];
 }
@@ -53,6 +64,9 @@ export function createRegistry(
     live.flatMap((f) => f.listens ?? []),
     (entry) => entry.event.id,
   );
+  const rareBlocks = live.flatMap((feature) => feature.rareBlocks ?? []);
+  const rareBlock = (type: string) =>
+    rareBlocks.flatMap((list) => list.get()?.blocks ?? []).find((entry) => entry.type === type);
   if (problems.length > 0)
     throw new RegistryError(`tenant ${tenant.tenantId}: ${problems.join('; ')}`);
   return Object.freeze({
@@ -60,7 +74,8 @@ export function createRegistry(
     features: Object.freeze(live),
     routes: buildRouteTable(live, tenant),
     fillsOf: (slot) => fills.get(slot.id) ?? [],
-    blockOf: (type) => blocks.get(type)?.[0],
+    blockOf: (type) => blocks.get(type)?.[0] ?? rareBlock(type),
+    rareBlocks,
     provisionOf: (capability) => provisions.get(capability.id)?.[0],
     listenersOf: (event) => listeners.get(event.id) ?? [],
   } satisfies Registry);

@@ -7,9 +7,12 @@ import { useModule } from './use-module.js';
 
 /** Renders a tree of prepared content blocks; unknown types are left out (CONT-48). */
 export function Blocks({ blocks }: { readonly blocks: readonly Block[] }) {
-  const { registry } = useHost();
+  const { registry, used } = useHost();
   return blocks.map((block) => {
     const entry = registry.blockOf(block.type);
+    // The browser needs the list before the block.
+    for (const list of used ? registry.rareBlocks : [])
+      if (entry && list.get()?.blocks.includes(entry)) used?.add(list.id);
     return entry && <BlockView key={block.id} block={block} entry={entry} />;
   });
 }

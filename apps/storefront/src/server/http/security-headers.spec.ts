@@ -1,4 +1,4 @@
-import { embedOrigins } from '@larder/contracts/content';
+import { embedOrigins } from '@larder/contracts/content/schemas';
 import { CONTENT_POLICY, headersFor } from './security-headers.js';
 
 describe('security headers', () => {

@@ -1,4 +1,4 @@
-import { embedOrigins } from '@larder/contracts/content';
+import { embedOrigins } from '@larder/contracts/content/schemas';
 import type { Headers } from './answer.js';
 
 /**

@@ -114,7 +114,12 @@ async function parseSettings({ features, tenant }: Registry): Promise<Record<str
 
 /** All code of the shop is at hand before its first page. */
 async function loadCode({ features }: Registry): Promise<void> {
-  const schemas = features.flatMap((feature) => feature.blocks ?? []).map((block) => block.schema);
+  const rare = await Promise.all(features.map((feature) => feature.rareBlocks?.load()));
+  const blocks = features.flatMap((feature, i) => [
+    ...(feature.blocks ?? []),
+    ...(rare[i]?.blocks ?? []),
+  ]);
+  const schemas = blocks.map((block) => block.schema);
   await Promise.all([indexModules(features).loadAll(), ...schemas.map((schema) => schema.load())]);
 }
 

@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { showBlock, showBlocks } from '../testing/show-blocks.js';
 import { content } from '../feature.js';
+import { blocks as rare } from './feature.js';
 
 const picture = { url: '/media/x.svg', alt: 'A basket', width: 480, height: 320 };
 
@@ -237,7 +238,7 @@ describe('links that could run something', () => {
 });
 
 it('CONT-48 a block without its fields, or with nonsense in them, never breaks the page', async () => {
-  const types = (content.blocks ?? []).map(({ type }) => type);
+  const types = [...(content.blocks ?? []), ...rare].map(({ type }) => type);
   const nonsense = [{}, { title: 7, items: 'x', html: null, link: {} }, { fields: [] }];
   const blocks = types.flatMap((type, i) =>
     nonsense.map((fields, j) => ({ id: `${i}-${j}`, type, fields })),

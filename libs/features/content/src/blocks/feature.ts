@@ -1,75 +1,7 @@
 import { block, lazy, type BlockEntry } from '@larder/platform';
 
-/**
- * The blocks that are the content system's own: the manifest's longest part. Those in folders of their
- * own travel apart from the others, since few pages have them.
- */
+/** Blocks that few pages have. Only those pages load this list, and of it the blocks that they show. */
 export const blocks: readonly BlockEntry[] = [
-  block(
-    'section',
-    lazy(() => import('./section.block.js')),
-    lazy(() => import('./section.schema.js')),
-  ),
-  block(
-    'row',
-    lazy(() => import('./row.block.js')),
-    lazy(() => import('./frame.schema.js')),
-  ),
-  block(
-    'column',
-    lazy(() => import('./column.block.js')),
-    lazy(() => import('./column.schema.js')),
-  ),
-  block(
-    'headline',
-    lazy(() => import('./headline.block.js')),
-    lazy(() => import('./headline.schema.js')),
-  ),
-  block(
-    'text',
-    lazy(() => import('./text.block.js')),
-    lazy(() => import('./text.schema.js')),
-  ),
-  block(
-    'image',
-    lazy(() => import('./image.block.js')),
-    lazy(() => import('./image.schema.js')),
-  ),
-  block(
-    'teaser',
-    lazy(() => import('./teaser.block.js')),
-    lazy(() => import('./teaser.schema.js')),
-  ),
-  block(
-    'teaser-slider',
-    lazy(() => import('./teaser-slider.block.js')),
-    lazy(() => import('./frame.schema.js')),
-  ),
-  block(
-    'button',
-    lazy(() => import('./button.block.js')),
-    lazy(() => import('./button.schema.js')),
-  ),
-  block(
-    'accordion',
-    lazy(() => import('./accordion.block.js')),
-    lazy(() => import('./accordion.schema.js')),
-  ),
-  block(
-    'line-separator',
-    lazy(() => import('./line-separator.block.js')),
-    lazy(() => import('./frame.schema.js')),
-  ),
-  block(
-    'user-message',
-    lazy(() => import('./user-message.block.js')),
-    lazy(() => import('./user-message.schema.js')),
-  ),
-  block(
-    'edit-link',
-    lazy(() => import('./edit-link/edit-link.block.js')),
-    lazy(() => import('./edit-link/edit-link.schema.js')),
-  ),
   block(
     'feature',
     lazy(() => import('./feature/feature.block.js')),
@@ -169,5 +101,10 @@ export const blocks: readonly BlockEntry[] = [
     'newsletter-unsubscribe',
     lazy(() => import('./newsletter-unsubscribe/newsletter-unsubscribe.block.js')),
     lazy(() => import('./newsletter-unsubscribe/newsletter-unsubscribe.schema.js')),
+  ),
+  block(
+    'edit-link',
+    lazy(() => import('./edit-link/edit-link.block.js')),
+    lazy(() => import('./edit-link/edit-link.schema.js')),
   ),
 ];

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { showBlocks } from '../testing/show-blocks.js';
 import { anna, visitors } from '../testing/visitor.js';
@@ -21,13 +21,14 @@ describe('links for editors', () => {
     await showBlocks(tree, { settings });
     expect(links()).toEqual([]);
     await press();
+    await screen.findAllByRole('link', { name: /^Edit/ });
     expect(links()).toEqual([
       'https://cms.example/edit/hero%2F1',
       'https://cms.example/edit/words',
     ]);
     expect(screen.getByText('Hello')).toBeInTheDocument();
     await press();
-    expect(links()).toEqual([]);
+    await waitFor(() => expect(links()).toEqual([]));
   });
 
   it('CONT-56 other keys do nothing', async () => {
@@ -39,7 +40,7 @@ describe('links for editors', () => {
   it('CONT-57 work for guests and for customers alike', async () => {
     await showBlocks(tree, { settings, guests: [visitors({ customer: anna }).feature] });
     await press();
-    expect(links()).toHaveLength(2);
+    await waitFor(() => expect(links()).toHaveLength(2));
   });
 
   it('a shop that names no content system has none', async () => {

@@ -64,14 +64,14 @@ export function visitors(start: { customer?: Customer; isMember?: boolean } = {}
 export function consents(given: Partial<Consent> = {}) {
   const none: Consent = { marketing: false, statistic: false, targetGroupSelection: false };
   const consent = watched<Consent>({ ...none, ...given });
-  const openSettings = jest.fn();
+  const opened: true[] = [];
   const feature = defineFeature({
     id: 'consents',
     enabled: () => true,
     provides: [
       provide(consentSource, () => consent),
-      provide(openConsentSettings, () => openSettings),
+      provide(openConsentSettings, () => () => void opened.push(true)),
     ],
   });
-  return { consent, openSettings, feature };
+  return { consent, opened, feature };
 }

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { isEmbeddable } from '@larder/contracts/content';
+import { isEmbeddable } from '@larder/contracts/content/schemas';
 import { Address, Line, Picture } from '../schemas.js';
 
 /** A page of another site that the content policy lets in. */
