@@ -50,7 +50,7 @@ export const scenes: Scene[] = [
     table: '#c98f57',
     box: ['leafy-green', 'carrot', 'potato', 'onion', 'broccoli'],
     back: ['convenience-store', 'deciduous-tree', 'own-basil', 'sunflower'],
-    front: ['tomato', 'garlic', 'bell-pepper', 'mushroom', 'eggplant', 'lemon'],
+    front: ['tomato', 'garlic', 'bell-pepper', 'pear', 'eggplant', 'lemon'],
   },
   {
     name: 'lieferung',
@@ -59,8 +59,8 @@ export const scenes: Scene[] = [
     hill: '#8dc07a',
     table: '#b9bfc4',
     box: ['grapes', 'leafy-green', 'baguette-bread', 'pineapple', 'carrot'],
-    back: ['house-with-garden', 'delivery-truck', 'deciduous-tree', 'bicycle'],
-    front: ['shopping-bags', 'package', 'glass-of-milk', 'egg', 'red-apple', 'package'],
+    back: ['house-with-garden', 'deciduous-tree', 'shopping-bags', 'delivery-truck'],
+    front: ['egg', 'red-apple', 'cheese-wedge', 'strawberry', 'lemon', 'tomato'],
   },
   {
     name: 'advent',

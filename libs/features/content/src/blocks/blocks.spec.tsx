@@ -1,3 +1,4 @@
+import type { Block } from '@larder/contracts/content';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { showBlock, showBlocks } from '../testing/show-blocks.js';
@@ -239,8 +240,12 @@ describe('links that could run something', () => {
 
 it('CONT-48 a block without its fields, or with nonsense in them, never breaks the page', async () => {
   const types = [...(content.blocks ?? []), ...rare].map(({ type }) => type);
-  const nonsense = [{}, { title: 7, items: 'x', html: null, link: {} }, { fields: [] }];
-  const blocks = types.flatMap((type, i) =>
+  const nonsense: Record<string, unknown>[] = [
+    {},
+    { title: 7, items: 'x', html: null, link: {} },
+    { fields: [] },
+  ];
+  const blocks: Block[] = types.flatMap((type, i) =>
     nonsense.map((fields, j) => ({ id: `${i}-${j}`, type, fields })),
   );
   blocks.push({ id: 'good', type: 'text', fields: { html: '<p>still here</p>' } });

@@ -1,0 +1,51 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import type { Block, Page } from '@larder/contracts/content';
+import type { Schema } from '@larder/contracts';
+import { content } from '../feature.js';
+import { blocks as rare } from './feature.js';
+
+const tenants = path.join(__dirname, '../../../../tenants');
+const own = [...(content.blocks ?? []), ...rare];
+/** Blocks of other features, and what only editors see. */
+const others = /^(product-group|product-promotion|category-group)$/;
+
+const flatten = (blocks: readonly Block[]): Block[] =>
+  blocks.flatMap((block) => [block, ...flatten(block.children ?? [])]);
+
+function blocksOf(tenant: string): Block[] {
+  const folder = path.join(tenants, tenant, 'content/pages');
+  return readdirSync(folder).flatMap((file) => {
+    const versions = JSON.parse(readFileSync(path.join(folder, file), 'utf8')) as Record<
+      string,
+      Page
+    >;
+    return Object.values(versions).flatMap((page) => flatten(page.blocks));
+  });
+}
+
+describe.each(['gruenmarkt', 'harvest'])('pages of %s', (tenant) => {
+  it('have no block that would be left out', async () => {
+    const schemas = new Map<string, Schema>();
+    for (const { type, schema } of own) schemas.set(type, (await schema.load()).schema);
+    const faults = blocksOf(tenant)
+      .filter(({ type }) => !others.test(type))
+      .flatMap(({ id, type, fields }) => {
+        const error = schemas.get(type)?.safeParse(fields).error;
+        return error || !schemas.has(type) ? [[id, type, error?.issues]] : [];
+      });
+    expect(faults).toEqual([]);
+  });
+});
+
+it('the demo shop shows every block of the feature', () => {
+  const used = new Set(blocksOf('gruenmarkt').map(({ type }) => type));
+  const unused = own.map(({ type }) => type).filter((type) => !used.has(type));
+  // Stands on pages of its own accord, while editing is on.
+  expect(unused).toEqual(['edit-link']);
+});
+
+it('no type is defined twice, rare or not', () => {
+  const types = own.map(({ type }) => type);
+  expect(new Set(types).size).toBe(types.length);
+});
