@@ -11,8 +11,12 @@ const PAGE_OF_BLOCKS =
 const FEATURE_PART =
   /[\\/]libs[\\/]features[\\/]([^\\/]+)[\\/]src[\\/](?:(feature|index)\.ts|(?:fills|blocks)[\\/][^\\/]+\.(fill|block|schema)\.tsx?)$/;
 const FEATURE_SOURCE = /[\\/]libs[\\/]features[\\/]([^\\/]+)[\\/]src[\\/]/;
-const FORMS = /[\\/]libs[\\/]ui[\\/]src[\\/](?:card[\\/]radio-|(?:combobox|field|progress)[\\/])/;
+const FORMS =
+  /[\\/]libs[\\/](?:ui[\\/]src[\\/](?:card[\\/]radio-|(?:combobox|field|progress)[\\/])|contracts[\\/]src[\\/]customer[\\/]birthdate\.ts)/;
 const DIALOGS = /[\\/]libs[\\/]ui[\\/]src[\\/](?:modal|popup)[\\/]|[\\/]menu-drawer\.tsx$/;
+const OF_FORMS = /[\\/]src[\\/]forms[\\/]/;
+const OF_SCHEMAS =
+  /\.schema\.ts$|[\\/]blocks[\\/]schemas\.ts$|[\\/]rich[\\/](?!rich-text)|[\\/]glyph-names\.ts$/;
 const PAGE = /\.page\.tsx?$/;
 const OF_PAGES = /[\\/]src[\\/]pages[\\/]/;
 /** Modules of pages that have to import a module for it to travel with its feature. */
@@ -41,10 +45,15 @@ function partOfPages(file, build) {
   return pages.length >= MOST_PAGES ? feature : null;
 }
 
-/** What some pages of a feature share, as its listings do. */
+/**
+ * What some pages or blocks of a feature share, as its listings do. What only forms or only schemas
+ * need stays apart: it brings packages along that the others do without.
+ */
 function commonOfFeature(file) {
   const [, feature] = FEATURE_SOURCE.exec(file) ?? [];
-  return feature === undefined || PAGE.test(file) ? null : `${feature}-common`;
+  if (feature === undefined || PAGE.test(file)) return null;
+  if (OF_FORMS.test(file)) return `${feature}-forms`;
+  return OF_SCHEMAS.test(file) ? `${feature}-schema-parts` : `${feature}-common`;
 }
 
 /** Whether a module brings an installed package along that not every page has. */

@@ -64,6 +64,3 @@ export const htmlTags = [
 ] as const;
 
 export type RichTag = (typeof htmlTags)[number];
-
-/** Elements without content. */
-export const voidTags: ReadonlySet<RichTag> = new Set<RichTag>(['br', 'hr', 'img']);

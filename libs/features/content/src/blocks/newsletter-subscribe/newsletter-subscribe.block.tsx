@@ -4,7 +4,7 @@ import { Notice } from '@larder/ui';
 import { useVisitor } from '../../audience/use-visitor.js';
 import { formsApi } from '../../forms/forms-api.js';
 import { useFormText } from '../../forms/use-form-text.js';
-import { NewsletterForm } from './newsletter-form.js';
+import { NewsletterForm } from '../../forms/newsletter-form.js';
 import type { Fields } from './newsletter-subscribe.schema.js';
 
 /** NEWS-07: the words before, then what came of it; a visit by the link of the mail confirms. */

@@ -1,5 +1,5 @@
 import { useFormText } from '../../forms/use-form-text.js';
-import { NewsletterForm } from '../newsletter-subscribe/newsletter-form.js';
+import { NewsletterForm } from '../../forms/newsletter-form.js';
 import type { Fields } from './newsletter-unsubscribe.schema.js';
 
 export default function NewsletterUnsubscribe({ fields }: { fields: Fields }) {

@@ -1,12 +1,12 @@
 import { useId, type ReactNode } from 'react';
 import { Checkbox, FieldGroup } from '@larder/ui';
-import { FormFrame } from '../../forms/form-frame.js';
-import formStyles from '../../forms/form.module.css';
-import { PersonField } from '../../forms/person-field.js';
-import { useFormText } from '../../forms/use-form-text.js';
-import { usePrefill } from '../../forms/use-prefill.js';
-import { useTeaserLevel } from '../teaser-level.js';
-import type { Topics } from './topics.schema.js';
+import { FormFrame } from './form-frame.js';
+import formStyles from './form.module.css';
+import { PersonField } from './person-field.js';
+import { useFormText } from './use-form-text.js';
+import { usePrefill } from './use-prefill.js';
+import { useTeaserLevel } from '../blocks/teaser-level.js';
+import type { Topics } from '../blocks/newsletter-subscribe/topics.schema.js';
 import { useNewsletter } from './use-newsletter.js';
 
 interface Props {

@@ -1,6 +1,6 @@
 import { useFeature } from '@larder/platform';
-import { formsApi } from '../../forms/forms-api.js';
-import { useBlockForm } from '../../forms/use-block-form.js';
+import { formsApi } from './forms-api.js';
+import { useBlockForm } from './use-block-form.js';
 
 interface Values {
   readonly [field: string]: unknown;

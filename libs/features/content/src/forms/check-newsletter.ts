@@ -1,5 +1,5 @@
 import { NewsletterChange } from '@larder/contracts/content/schemas';
-import { problemsOf, type Problems } from '../../forms/read-form.js';
+import { problemsOf, type Problems } from './read-form.js';
 
 /** The contract's rules for the address, and at least one topic. */
 export function checkNewsletter(email: string, topics: readonly string[]): Problems {
