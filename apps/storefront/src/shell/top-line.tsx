@@ -11,15 +11,17 @@ export function TopLine({ header, topbarbanner: banner }: Props) {
   const links = header?.links ?? [];
   if (!banner && !header?.promise && links.length === 0) return null;
   return (
-    <div className={styles.line} data-banner={banner ? '' : undefined}>
+    <aside
+      className={styles.line}
+      data-banner={banner ? '' : undefined}
+      aria-label={text('notice')}
+    >
       <div className={styles.inner}>
         <p className={styles.promise}>{header?.promise}</p>
         {banner && (
-          <aside className={styles.banner} aria-label={text('notice')}>
-            <p>
-              {banner.text} {banner.link && <ConfigLink link={banner.link} />}
-            </p>
-          </aside>
+          <p className={styles.banner}>
+            {banner.text} {banner.link && <ConfigLink link={banner.link} />}
+          </p>
         )}
         {links.length > 0 && (
           <nav className={styles.links} aria-label={text('shortLinks')}>
@@ -33,6 +35,6 @@ export function TopLine({ header, topbarbanner: banner }: Props) {
           </nav>
         )}
       </div>
-    </div>
+    </aside>
   );
 }
