@@ -7,7 +7,7 @@ import type { Feature } from '../feature/define-feature.js';
 import type { CompiledMessages } from '../i18n/compile-messages.js';
 import { indexModules } from '../feature/module-index.js';
 import { createRegistry } from '../feature/registry.js';
-import { createTexts } from '../i18n/create-text.js';
+import { createTexts, type Texts } from '../i18n/create-text.js';
 import { splitLocale } from '../navigation/href.js';
 import { openPage } from '../navigation/open-page.js';
 import { adoptQueries, type PagePayload } from '../navigation/payload.js';
@@ -93,14 +93,7 @@ export async function startShop(options: StartOptions): Promise<void> {
     isOnline: () => window.navigator.onLine,
     middleware: () => true,
     onHead: applyHead,
-    onOffline: () =>
-      store.dispatch(
-        transient(texts.text('internet.offline'), {
-          type: 'warning',
-          key: 'offline',
-          duration: 5000,
-        }),
-      ),
+    onOffline: () => store.dispatch(offlineNotice(texts)),
     leave: (url) => window.location.assign(url),
     isOutdated: options.isOutdated ?? (() => false),
   });
@@ -119,6 +112,11 @@ export async function startShop(options: StartOptions): Promise<void> {
   setupListeners(store.dispatch);
   void xsrf.ask();
   void startPrefetch(registry, payloads, navigator);
+}
+
+function offlineNotice(texts: Texts) {
+  const words = texts.text('internet.offline');
+  return transient(words, { type: 'warning', key: 'offline', duration: 5000 });
 }
 
 function show({ payload, root }: StartOptions, visit: ReactElement, report: Host['report']): void {

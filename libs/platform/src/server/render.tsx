@@ -114,8 +114,7 @@ async function render(
   if (opened.kind === 'cancelled') throw new Error('the server cannot cancel a navigation');
   if (opened.view.kind === 'error')
     await context.place(notFoundExtra, [{ path: opened.view.url }]).catch(shop.report);
-  const used = new Set<string>();
-  if (opened.match) used.add(opened.match.route.page.id);
+  const used = new Set(opened.match ? [opened.match.route.page.id] : []);
   const fragments = isPublic ? fragmentsOf(storeOf(shop, locale.code), used) : undefined;
   const host: Host = { registry, context, texts, report: shop.report, used, fragments };
   const html = renderToString(
