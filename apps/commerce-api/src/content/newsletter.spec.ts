@@ -11,14 +11,12 @@ beforeEach(async () => {
 afterEach(() => shop.close());
 
 const manage = (change: object, locale = 'de-AT') =>
-  shop
-    .client({ locale })
-    .post('/api/newsletter/manage', {
-      email: 'Anna@x.example',
-      subscribe: [],
-      unsubscribe: [],
-      ...change,
-    });
+  shop.client({ locale }).post('/api/newsletter/manage', {
+    email: 'Anna@x.example',
+    subscribe: [],
+    unsubscribe: [],
+    ...change,
+  });
 const confirm = (token: string) =>
   shop.client().post<ApiError>('/api/newsletter/confirm', { token });
 const topics = async () =>
