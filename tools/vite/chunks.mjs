@@ -9,7 +9,7 @@ const CART_CALLS =
 const PAGE_OF_BLOCKS =
   /[\\/]libs[\\/]features[\\/]content[\\/]src[\\/](?:pages[\\/]content\.page|api[\\/]content-api)\.tsx?$/;
 const FEATURE_PART =
-  /[\\/]libs[\\/]features[\\/]([^\\/]+)[\\/]src[\\/](?:(feature|index)\.ts|(?:fills|blocks)[\\/][^\\/]+\.(fill|block|schema)\.tsx?)$/;
+  /[\\/]libs[\\/]features[\\/]([^\\/]+)[\\/]src[\\/](?:(feature|index|early)\.ts|(?:fills|blocks)[\\/][^\\/]+\.(fill|block|schema)\.tsx?)$/;
 const FEATURE_SOURCE = /[\\/]libs[\\/]features[\\/]([^\\/]+)[\\/]src[\\/]/;
 const FORMS =
   /[\\/]libs[\\/](?:ui[\\/]src[\\/](?:card[\\/]radio-|(?:combobox|field|progress)[\\/])|contracts[\\/]src[\\/]customer[\\/]birthdate\.ts)/;
@@ -25,7 +25,8 @@ const MOST_PAGES = 4;
 const MOST_SHARED = 6000;
 
 /**
- * A feature's manifest and fills travel together, with what most of its pages import: nearly every page
+ * A feature's manifest, with its `early.ts`, and its fills travel together, with what most of its pages
+ * import: nearly every page
  * uses most of them, and a request for each would cost more than the few bytes that it does not need.
  * Blocks stand on the pages of the content system alone; their schemas are for pages that the browser
  * makes by itself.

@@ -16,6 +16,7 @@ import { distributionRoutes } from './distribution/routes.js';
 import { logRoutes } from './logs/routes.js';
 import { mapsRoutes } from './maps/routes.js';
 import { tenantRoutes } from './tenants/routes.js';
+import { trackingRoutes } from './tracking/routes.js';
 
 export interface AppOptions {
   readonly database: Database;
@@ -42,6 +43,7 @@ const domains: readonly Domain[] = [
   distributionRoutes,
   mapsRoutes,
   logRoutes,
+  trackingRoutes,
   ordering,
 ];
 

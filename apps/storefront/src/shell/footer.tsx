@@ -1,5 +1,6 @@
-import type { MenuLink } from '@larder/contracts/content';
-import { useFeature } from '@larder/platform';
+import type { ReactNode } from 'react';
+import { footerLinks, type MenuLink } from '@larder/contracts/content';
+import { Place, useFeature, useIsFilled } from '@larder/platform';
 import { ConfigLink } from './config-link.js';
 import { LanguageLinks } from './language-links.js';
 import { useFrameConfigs } from './shell-api.js';
@@ -16,6 +17,7 @@ export function Footer({ reduced, url }: Props) {
   const { footer } = useFrameConfigs();
   const { tenant } = useFeature();
   const text = useText();
+  const hasMore = useIsFilled(footerLinks);
   const columns = [...(footer?.columns ?? []), ...(footer?.contact ? [footer.contact] : [])];
   return (
     <footer className={styles.footer}>
@@ -42,7 +44,9 @@ export function Footer({ reduced, url }: Props) {
         )}
         <div className={styles.base}>
           <p>{footer?.note ?? tenant.shopName}</p>
-          <Links className={styles.legal} links={footer?.legal ?? []} />
+          <Links className={styles.legal} links={footer?.legal ?? []} hasMore={hasMore}>
+            <Place slot={footerLinks} props={{}} />
+          </Links>
           <LanguageLinks url={url} />
         </div>
       </div>
@@ -53,10 +57,13 @@ export function Footer({ reduced, url }: Props) {
 interface LinksProps {
   readonly links: readonly MenuLink[];
   readonly className: string | undefined;
+  /** Whether there are further entries behind the links. */
+  readonly hasMore?: boolean;
+  readonly children?: ReactNode;
 }
 
-function Links({ links, className }: LinksProps) {
-  if (links.length === 0) return null;
+function Links({ links, className, hasMore = false, children }: LinksProps) {
+  if (links.length === 0 && !hasMore) return null;
   return (
     <ul className={className}>
       {links.map((link) => (
@@ -64,6 +71,7 @@ function Links({ links, className }: LinksProps) {
           <ConfigLink link={link} />
         </li>
       ))}
+      {children}
     </ul>
   );
 }

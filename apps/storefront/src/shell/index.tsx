@@ -1,6 +1,7 @@
 import {
   appOverlays,
   bottomBar,
+  footerLinks,
   headerActions,
   headerService,
   mainNavigation,
@@ -35,8 +36,8 @@ export async function preloadFrame(context: FeatureContext): Promise<void> {
   await Promise.all([
     preloadConfigs(context),
     context.place(mainNavigation, [{ variant: 'bar' }]),
-    ...[headerSearch, headerActions, headerService, bottomBar, appOverlays].map((place) =>
-      context.place(place, [{}]),
+    ...[headerSearch, headerActions, headerService, bottomBar, footerLinks, appOverlays].map(
+      (place) => context.place(place, [{}]),
     ),
   ]);
 }

@@ -14,4 +14,8 @@ export const addLines =
 /** Notices on top of the cart page. */
 export const cartNotices = slot<{ readonly cart: Cart }>('cartNotices');
 
-export const linesAdded = eventRef<{ readonly lines: readonly CartItemInput[] }>('linesAdded');
+/** An added line: its quantity is what came on top; `price` as in the cart, where it is known. */
+export interface AddedLine extends CartItemInput {
+  readonly price?: number;
+}
+export const linesAdded = eventRef<{ readonly lines: readonly AddedLine[] }>('linesAdded');

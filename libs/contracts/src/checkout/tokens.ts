@@ -1,4 +1,5 @@
 import { capability, eventRef, routeRef, slot } from '../tokens.js';
+import type { Cart } from '../cart/index.js';
 import type { Order } from './index.js';
 
 export const checkoutRoute = routeRef('checkout');
@@ -23,3 +24,7 @@ export const requireService = capability<() => Promise<boolean>>('requireService
 export const confirmationSections = slot<{ readonly order: Order }>('confirmationSections');
 
 export const orderPlaced = eventRef<{ readonly orderNumber: string }>('orderPlaced');
+/** The checkout is shown with goods in the cart (TRK-13). */
+export const checkoutEntered = eventRef<{ readonly cart: Cart }>('checkoutEntered');
+/** The confirmation of an order that was just placed is shown (TRK-14). */
+export const orderConfirmed = eventRef<{ readonly order: Order }>('orderConfirmed');

@@ -23,3 +23,5 @@ export const mainNavigation = slot<{ readonly variant: 'bar' | 'drawer' }>('main
 export const notFoundExtra = slot<{ readonly path: string }>('notFoundExtra');
 /** Sections of the sitemap page: each feature lists its own pages. */
 export const sitemapSections = slot<Record<never, never>>('sitemapSections');
+/** Further entries of the footer's legal line, each a list item. */
+export const footerLinks = slot<Record<never, never>>('footerLinks');

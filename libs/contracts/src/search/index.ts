@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini';
 import { defineCalls } from '../call.js';
-import { routeRef, slot } from '../tokens.js';
+import { eventRef, routeRef, slot } from '../tokens.js';
 import type * as schemas from './schemas.js';
 import type { wire } from './wire.js';
 
@@ -31,3 +31,10 @@ export const searchEntryRoute = routeRef('search');
 
 /** The search field of the shop's header. */
 export const headerSearch = slot<Record<never, never>>('headerSearch', 'one');
+
+/** A page of products that were found is shown; the first hit stands at `position`, from 1 (TRK-25). */
+export const searchShown = eventRef<{
+  readonly queryID: string;
+  readonly skus: readonly string[];
+  readonly position: number;
+}>('searchShown');

@@ -19,7 +19,15 @@ export const TrackingEventName = z.enum([
   'checkout_confirmation',
 ]);
 
-export const TrackedItem = z.object({ sku: Sku, quantity: z.int().check(z.gte(1)), price: Cents });
+/**
+ * A product as it is reported. `quantity` is in grams for weighted goods, else in pieces; `price` is
+ * that of one piece, or of one step of a weighted product, and absent where it is not known.
+ */
+export const TrackedItem = z.object({
+  sku: Sku,
+  quantity: z.int().check(z.gte(1)),
+  price: z.optional(Cents),
+});
 
 /** One event of the page's queue. An order number comes masked but for its end (TRK-19, TRK-20). */
 export const TrackingEvent = z.object({

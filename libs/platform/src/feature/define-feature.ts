@@ -136,9 +136,10 @@ export function block<Fields>(
   return { type, module: module as Lazy<BlockModule<never>>, schema };
 }
 
+/** `create` may give nothing where the tenant's settings leave the ability out. */
 export function provide<T>(
   capability: Capability<T>,
-  create: (context: FeatureContext) => NoInfer<T>,
+  create: (context: FeatureContext) => NoInfer<T> | undefined,
 ): Provision {
   return { capability, create };
 }

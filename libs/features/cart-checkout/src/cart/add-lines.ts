@@ -2,6 +2,7 @@ import { quantityAfterAdding } from '@larder/pricing';
 import { errorCodes } from '@larder/contracts';
 import {
   linesAdded,
+  type AddedLine,
   type AddResult,
   type BulkResult,
   type CartItemInput,
@@ -44,10 +45,15 @@ export async function addToCart(
   if (result === 'added') {
     context.dispatch(serviceSlice.actions.added(totals.length));
     context.emit(linesAdded, {
-      lines: totals.map(({ sku, added }) => ({ sku, quantity: added })),
+      lines: totals.map(({ sku, added }) => addedLine(context, sku, added)),
     });
   }
   return result;
+}
+
+function addedLine(context: FeatureContext, sku: string, quantity: number): AddedLine {
+  const price = lineOf(cachedCart(context.getState()), sku)?.perPiecePrice;
+  return { sku, quantity, ...(price !== undefined && { price }) };
 }
 
 /** A line's new total, and how much of it is new. */

@@ -1,9 +1,10 @@
 import { useEffect } from 'react';
-import { confirmationSections, type Order } from '@larder/contracts/checkout';
+import { confirmationSections, orderConfirmed, type Order } from '@larder/contracts/checkout';
 import { indexRoute } from '@larder/contracts/content';
 import {
   Link,
   Place,
+  useFeature,
   useHref,
   useTexts,
   type FeatureContext,
@@ -51,11 +52,13 @@ export default function CheckoutConfirmationPage(props: Props) {
   const number = orderOf(props);
   const { data, isError, refetch } = checkoutApi.useGetOrderQuery(number, { skip: number === '' });
   const isMissing = number === '' || data === null;
-  const isShown = Boolean(data);
+  const { emit } = useFeature();
   // Only now is the order's outcome known to the shopper: a reload on the way here asks again.
   useEffect(() => {
-    if (isShown) openAttempt.clear();
-  }, [isShown]);
+    if (!data) return;
+    if (openAttempt.read() !== undefined) emit(orderConfirmed, { order: data });
+    openAttempt.clear();
+  }, [data, emit]);
   return (
     <Container narrow className={styles.page}>
       {isMissing && <NotFound />}

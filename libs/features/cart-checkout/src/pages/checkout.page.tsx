@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { Cart } from '@larder/contracts/cart';
-import type { FeatureContext, Head } from '@larder/platform';
+import { checkoutEntered } from '@larder/contracts/checkout';
+import { useFeature, type FeatureContext, type Head } from '@larder/platform';
 import { Container, Loading, Skeleton } from '@larder/ui';
 import { cartApi } from '../api/cart-api.js';
 import { checkoutApi } from '../api/checkout-api.js';
@@ -38,6 +39,7 @@ export default function CheckoutPage() {
   const { data: cart, isError, refetch } = cartApi.useGetCartQuery();
   const order = useOrder(cart);
   useOpenCart(cart, isNothingAwaited);
+  useEntering(cart);
   const isWaiting = order.phase === 'done' || (order.phase === 'placing' && !cart);
   const isEmpty = !isWaiting && !order.isAnswerLost && (cart === null || cart?.lineItemCount === 0);
   return (
@@ -55,6 +57,17 @@ export default function CheckoutPage() {
       {cart && !isEmpty && !isWaiting && <Content cart={cart} order={order} />}
     </Container>
   );
+}
+
+/** Tells once that the checkout was entered with goods. */
+function useEntering(cart: Cart | null | undefined) {
+  const { emit } = useFeature();
+  const isTold = useRef(false);
+  useEffect(() => {
+    if (isTold.current || !cart || cart.lineItemCount === 0) return;
+    isTold.current = true;
+    emit(checkoutEntered, { cart });
+  }, [cart, emit]);
 }
 
 interface ContentProps {

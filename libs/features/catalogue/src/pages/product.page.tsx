@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import {
   productActions,
   productDetails,
@@ -5,7 +6,8 @@ import {
   productTile,
   type Product,
 } from '@larder/contracts/catalogue';
-import type { FeatureContext, Head, PageProps } from '@larder/platform';
+import { itemViewed } from '@larder/contracts/tracking';
+import { useFeature, type FeatureContext, type Head, type PageProps } from '@larder/platform';
 import { Container, Stack } from '@larder/ui';
 import { catalogueApi } from '../api/catalogue-api.js';
 import { productJsonLd } from '../api/product-json-ld.js';
@@ -73,6 +75,7 @@ export default function ProductPage(props: Props) {
   const t = useText();
   const product = catalogueApi.useGetProductQuery(productOf(props)).data;
   const { data: similar = [] } = catalogueApi.useGetSimilarProductsQuery(similarTo(props));
+  useViewed(product);
   if (!product) return null;
   return (
     <Container className={styles.page}>
@@ -89,4 +92,14 @@ export default function ProductPage(props: Props) {
       </Stack>
     </Container>
   );
+}
+
+/** TRK-15: tells others once that a product's page is open. */
+function useViewed(product: Product | undefined) {
+  const { emit } = useFeature();
+  const sku = product?.sku;
+  const price = product?.price.regular.value;
+  useEffect(() => {
+    if (sku !== undefined) emit(itemViewed, { sku, quantity: 1, price });
+  }, [emit, sku, price]);
 }

@@ -1,8 +1,8 @@
-import type { MouseEvent } from 'react';
+import { useEffect, type MouseEvent } from 'react';
 import { productTile, type Product } from '@larder/contracts/catalogue';
-import { searchRoute } from '@larder/contracts/search';
+import { searchRoute, searchShown } from '@larder/contracts/search';
 import { reportSearch } from '@larder/contracts/tracking';
-import { Link, Place, useCapability, useHref } from '@larder/platform';
+import { Link, Place, useCapability, useFeature, useHref } from '@larder/platform';
 import { Grid, Pagination } from '@larder/ui';
 import type { Hits } from '../api/hits-normalise.js';
 import { queryOf, RESULTS, type ResultView } from '../pages/result-address.js';
@@ -62,8 +62,19 @@ function useReport({ queryID }: Hits) {
   };
 }
 
+/** Tells others which products a query put on screen. */
+function useShown({ queryID, results, offset }: Hits) {
+  const { emit } = useFeature();
+  useEffect(() => {
+    if (queryID === undefined) return;
+    const skus = results.flatMap(({ product }) => product?.sku ?? []);
+    emit(searchShown, { queryID, skus, position: offset + 1 });
+  }, [emit, queryID, results, offset]);
+}
+
 function Products({ hits }: { readonly hits: Hits }) {
   const report = useReport(hits);
+  useShown(hits);
   return (
     <Grid as="ul" of="tiles" role="list">
       {hits.results.map(

@@ -1,0 +1,47 @@
+import { errorCodes } from '@larder/contracts';
+import { trackingCalls } from '@larder/contracts/tracking';
+import { wire } from '@larder/contracts/tracking/wire';
+import type { FastifyInstance } from 'fastify';
+import { bind } from '../kernel/bind.js';
+import { ApiFailure } from '../kernel/failure.js';
+import type { Kernel } from '../kernel/kernel.js';
+import { minuteBudget } from '../logs/budget.js';
+import { repeat } from '../ordering/repeat.js';
+import { forgetOldEvents, storeSearchEvents, storeTrackingEvents } from './repository.js';
+
+/** Events of a shop in a minute: ten times what a busy one has, and too few to fill a disk. */
+const eventsPerMinute = 10_000;
+const hour = 3_600_000;
+
+/** The collectors of events. They know no visitor: neither session nor address is looked at. */
+export function trackingRoutes(app: FastifyInstance, kernel: Kernel): void {
+  const budgets = new Map<string, (units: number) => boolean>();
+  const spend = (tenant: string, events: number) => {
+    const allowed = budgets.get(tenant) ?? minuteBudget(eventsPerMinute, kernel.clock);
+    budgets.set(tenant, allowed);
+    if (!allowed(events))
+      throw new ApiFailure(429, errorCodes.tooMany, 'The shop has too many events this minute');
+  };
+  bind(
+    app,
+    kernel,
+    { calls: trackingCalls, wire },
+    {
+      postTrackingEvents: async ({ body, context }) => {
+        spend(context.tenant, body.events.length);
+        await storeTrackingEvents(context, body.events);
+        return {};
+      },
+      postSearchEvents: async ({ body, context }) => {
+        spend(context.tenant, body.events.length);
+        await storeSearchEvents(context, body.events);
+        return {};
+      },
+    },
+    // A page that goes away can send no header; a forged event from this site's own pages counts once.
+    { xsrf: false },
+  );
+  repeat(app, { name: 'forget events', ms: hour }, () =>
+    forgetOldEvents(kernel.db, kernel.clock.now()),
+  );
+}

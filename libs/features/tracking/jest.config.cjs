@@ -1,0 +1,1 @@
+module.exports = { displayName: 'feature-tracking', preset: '../../../jest.preset.cjs' };

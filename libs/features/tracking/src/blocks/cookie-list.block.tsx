@@ -1,0 +1,99 @@
+import { useSyncExternalStore } from 'react';
+import { languageOf, useFeature } from '@larder/platform';
+import type { TrackingSettings } from '../config.js';
+import { categories } from '../consent/categories.js';
+import { MANAGER_READY, managerWindow } from '../consent/external-manager.js';
+import { useText } from '../use-text.js';
+import styles from './cookie-list.module.css';
+import type { CookieGroup, Fields } from './cookie-list.schema.js';
+import { managerCookies } from './manager-cookies.js';
+import { ownCookies } from './own-cookies.js';
+
+/** TRK-31: the cookies by category, as the consent manager has them, and what editors add. */
+export default function CookieList({ fields }: { readonly fields: Fields }) {
+  const { settings } = useFeature();
+  const isExternal = settings<TrackingSettings>('tracking').consent.manager === 'external';
+  return (
+    <div className={styles.list}>
+      {isExternal ? <ManagerGroups /> : <OwnGroups />}
+      <Groups groups={fields.groups} />
+    </div>
+  );
+}
+
+function useLasting() {
+  const text = useText();
+  return (days: number | undefined) => {
+    if (days === undefined) return text('list.stored');
+    return days === 0 ? text('list.session') : text('list.days', { days });
+  };
+}
+
+function OwnGroups() {
+  const { settings, tenant, locale } = useFeature();
+  const text = useText();
+  const lasting = useLasting();
+  const own = settings<TrackingSettings>('tracking');
+  const language = languageOf(locale.code);
+  const all = [
+    ...ownCookies(tenant, own).map(({ name, category, text: key, days }) => ({
+      category,
+      cookie: { name, provider: tenant.shopName, purpose: text(key), lasts: lasting(days) },
+    })),
+    ...own.cookies.map(({ name, category, provider, purpose, days = 0 }) => ({
+      category,
+      cookie: {
+        name,
+        provider: provider ?? tenant.shopName,
+        purpose: purpose[language] ?? Object.values(purpose)[0] ?? '',
+        lasts: lasting(days),
+      },
+    })),
+  ];
+  const groups = categories.map((category) => ({
+    title: text(`category.${category}`),
+    text: text(`about.${category}`),
+    cookies: all.filter((one) => one.category === category).map(({ cookie }) => cookie),
+  }));
+  return <Groups groups={groups.filter(({ cookies }) => cookies.length > 0)} />;
+}
+
+function subscribe(listener: () => void) {
+  document.addEventListener(MANAGER_READY, listener);
+  return () => document.removeEventListener(MANAGER_READY, listener);
+}
+
+function ManagerGroups() {
+  const { tenant } = useFeature();
+  const text = useText();
+  const lasts = useLasting();
+  const isThere = useSyncExternalStore(
+    subscribe,
+    () => managerWindow().OneTrust?.GetDomainData !== undefined,
+    () => false,
+  );
+  const data = isThere ? managerWindow().OneTrust?.GetDomainData?.() : undefined;
+  if (!data) return <p role="status">{text('list.pending')}</p>;
+  return <Groups groups={managerCookies(data, { shop: tenant.shopName, lasts })} />;
+}
+
+function Groups({ groups }: { readonly groups: readonly CookieGroup[] }) {
+  const text = useText();
+  return groups.map((group) => (
+    <section key={group.title} className={styles.group}>
+      <h3>{group.title}</h3>
+      {group.text !== undefined && <p>{group.text}</p>}
+      <ul role="list" className={styles.cookies}>
+        {group.cookies.map(({ name, provider, purpose, lasts }) => (
+          <li key={name}>
+            <code className={styles.name}>{name}</code>
+            <p>{purpose}</p>
+            <p className={styles.facts}>
+              {text('list.provider', { provider })} · {lasts}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  ));
+}

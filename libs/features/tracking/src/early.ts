@@ -1,0 +1,96 @@
+import type { AddedLine, Cart } from '@larder/contracts/cart';
+import type { Order } from '@larder/contracts/checkout';
+import type { Consent, SearchEvent, TrackedItem } from '@larder/contracts/tracking';
+import type { FeatureContext } from '@larder/platform';
+
+/** What can happen, by its name, with what is told of it. */
+export interface Happenings {
+  readonly page_view: undefined;
+  readonly view_item: TrackedItem;
+  readonly add_to_cart: { readonly lines: readonly AddedLine[] };
+  readonly begin_checkout: { readonly cart: Cart };
+  readonly checkout_confirmation: { readonly order: Order };
+  readonly search_shown: {
+    readonly queryID: string;
+    readonly skus: readonly string[];
+    readonly position: number;
+  };
+  readonly search_event: Omit<SearchEvent, 'userToken' | 'at'>;
+}
+export type Happening = {
+  [K in keyof Happenings]: {
+    readonly kind: K;
+    readonly told: Happenings[K];
+    /** Path of the page on which it happened. */
+    readonly path: string;
+    /** ISO 8601. */
+    readonly at: string;
+  };
+}[keyof Happenings];
+
+export interface Watched<T> {
+  get(): T;
+  set(next: T): void;
+  /** Tells every change; the answer ends the subscription. */
+  subscribe(listener: () => void): () => void;
+}
+
+export function watched<T>(value: T): Watched<T> {
+  const listeners = new Set<() => void>();
+  return {
+    get: () => value,
+    set: (next) => {
+      value = next;
+      listeners.forEach((listener) => listener());
+    },
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}
+
+/** What there is of a visit before the feature's code has come. */
+export interface Early {
+  readonly consent: Watched<Consent>;
+  /** Whether the visitor asked for the choice of consent again. */
+  readonly asking: Watched<boolean>;
+  /** Keeps what happens for the recorder, which takes this function's place. */
+  record: (happening: Happening) => void;
+  readonly waiting: Happening[];
+}
+
+/** Where the code never comes, what happens is forgotten. */
+const MOST_WAITING = 250;
+const visits = new WeakMap<FeatureContext, Early>();
+
+/** One for each visit. */
+export function earlyOf(context: FeatureContext): Early {
+  let early = visits.get(context);
+  if (!early) {
+    const waiting: Happening[] = [];
+    // TRK-02.
+    const none: Consent = { marketing: false, statistic: false, targetGroupSelection: false };
+    early = {
+      consent: watched(none),
+      asking: watched(false),
+      record: (happening) => {
+        if (waiting.length < MOST_WAITING) waiting.push(happening);
+      },
+      waiting,
+    };
+    visits.set(context, early);
+  }
+  return early;
+}
+
+/** Notes that something happened, here and now. */
+export function note<K extends keyof Happenings>(kind: K) {
+  return (told: Happenings[K], context: FeatureContext) =>
+    earlyOf(context).record({
+      kind,
+      told,
+      path: window.location.pathname,
+      at: new Date().toISOString(),
+    } as Happening);
+}

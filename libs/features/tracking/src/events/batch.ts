@@ -1,0 +1,36 @@
+const WAIT_MS = 2000;
+const MOST_AT_ONCE = 20;
+
+/**
+ * Sends events a few at a time to a call of the backend, and what is left when the page goes. Nothing
+ * waits for an answer, and what cannot be delivered is lost.
+ */
+export function createBatch<T>(path: string) {
+  let waiting: T[] = [];
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const take = () => {
+    clearTimeout(timer);
+    timer = undefined;
+    const events = waiting;
+    waiting = [];
+    return JSON.stringify({ events });
+  };
+  const post = () => {
+    if (waiting.length === 0) return;
+    void fetch(path, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: take(),
+      keepalive: true,
+    }).catch(() => undefined);
+  };
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState !== 'hidden' || waiting.length === 0) return;
+    navigator.sendBeacon(path, new Blob([take()], { type: 'application/json' }));
+  });
+  return (event: T) => {
+    waiting.push(event);
+    if (waiting.length >= MOST_AT_ONCE) post();
+    else timer ??= setTimeout(post, WAIT_MS);
+  };
+}

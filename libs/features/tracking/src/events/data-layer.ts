@@ -1,0 +1,12 @@
+import type { Outlet } from './queue.js';
+
+/** The array that the tenant's scripts read, made when it is not there. Either kind of script may be allowed. */
+export function dataLayer(name: string): Outlet {
+  return {
+    allows: ({ statistic, marketing }) => statistic || marketing,
+    send: (event) => {
+      const place = window as unknown as Record<string, unknown[] | undefined>;
+      (place[name] ??= []).push(event);
+    },
+  };
+}

@@ -1,0 +1,41 @@
+import type { Consent, TrackingEvent } from '@larder/contracts/tracking';
+
+/** TRK-26. */
+export const MOST_EVENTS = 250;
+
+/** Where events go, once the visitor allows it. */
+export interface Outlet {
+  allows(consent: Consent): boolean;
+  send(event: TrackingEvent): void;
+}
+
+/**
+ * Events of the page view on screen. They wait for consent and live no longer than their page view;
+ * what goes beyond the most of a page view is dropped (TRK-27).
+ */
+export function createQueue(outlets: readonly Outlet[], consent: () => Consent) {
+  let events: TrackingEvent[] = [];
+  let sent = outlets.map(() => 0);
+  const flush = () => {
+    outlets.forEach((outlet, i) => {
+      if (!outlet.allows(consent())) return;
+      events.slice(sent[i]).forEach((event) => outlet.send(event));
+      sent[i] = events.length;
+    });
+  };
+  return {
+    flush,
+    add(event: TrackingEvent): void {
+      if (events.length >= MOST_EVENTS) return;
+      events.push(event);
+      flush();
+    },
+    /** A page view begins. */
+    restart(): void {
+      events = [];
+      sent = outlets.map(() => 0);
+    },
+  };
+}
+
+export type Queue = ReturnType<typeof createQueue>;

@@ -1,0 +1,58 @@
+import { linesAdded } from '@larder/contracts/cart';
+import { checkoutEntered, orderConfirmed } from '@larder/contracts/checkout';
+import { appOverlays, footerLinks } from '@larder/contracts/content';
+import { searchShown } from '@larder/contracts/search';
+import {
+  consentSource,
+  itemViewed,
+  openConsentSettings,
+  reportSearch,
+} from '@larder/contracts/tracking';
+import { block, defineFeature, fill, lazy, on, provide } from '@larder/platform';
+import type { TrackingSettings } from './config.js';
+import { earlyOf, note } from './early.js';
+
+/** Consent, and what is reported with it. On where the tenant has settings for it. */
+export const tracking = defineFeature({
+  id: 'tracking',
+  enabled: (config) => 'tracking' in config.features,
+  settings: lazy(() => import('./config.js')),
+  fills: [
+    fill(
+      appOverlays,
+      lazy(() => import('./fills/app-overlays.fill.js')),
+      { order: 200 },
+    ),
+    fill(
+      footerLinks,
+      lazy(() => import('./fills/footer-links.fill.js')),
+    ),
+  ],
+  blocks: [
+    block(
+      'cookie-list',
+      lazy(() => import('./blocks/cookie-list.block.js')),
+      lazy(() => import('./blocks/cookie-list.schema.js')),
+    ),
+  ],
+  provides: [
+    provide(consentSource, (context) => earlyOf(context).consent),
+    provide(openConsentSettings, (context) =>
+      context.settings<TrackingSettings>('tracking').consent.manager === 'none'
+        ? undefined
+        : () => earlyOf(context).asking.set(true),
+    ),
+    provide(reportSearch, (context) => (event) => note('search_event')(event, context)),
+  ],
+  listens: [
+    on(itemViewed, note('view_item')),
+    on(linesAdded, note('add_to_cart')),
+    on(checkoutEntered, note('begin_checkout')),
+    on(orderConfirmed, note('checkout_confirmation')),
+    on(searchShown, note('search_shown')),
+  ],
+  messages: {
+    de: lazy(() => import('./messages/de.json')),
+    en: lazy(() => import('./messages/en.json')),
+  },
+});

@@ -1,0 +1,19 @@
+import { useEffect, useState, type ReactElement } from 'react';
+import { useFeature } from '@larder/platform';
+
+/** Brings the feature's code once the page has nothing else to do. */
+export default function Tracking() {
+  const context = useFeature();
+  const [parts, setParts] = useState<ReactElement | null>(null);
+  useEffect(() => {
+    // Without the code nothing is allowed and nothing is sent.
+    const start = () =>
+      void import('../visit/start-visit.js')
+        .then(({ startVisit }) => startVisit(context))
+        .then(setParts, () => undefined);
+    // Safari has no idle callback.
+    if ('requestIdleCallback' in window) requestIdleCallback(start);
+    else setTimeout(start, 200);
+  }, [context]);
+  return parts;
+}

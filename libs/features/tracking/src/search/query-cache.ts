@@ -1,0 +1,58 @@
+/** TRK-28. */
+export const MOST_QUERIES = 5000;
+const KEY = 'analytics_queries';
+
+/** A product that came from a query, and where it stood there, from 1. */
+export interface Found {
+  readonly sku: string;
+  readonly queryID: string;
+  readonly position: number;
+}
+
+/** A browser may keep its storage shut, or full: then nothing outlives the document. */
+function tryTo<T>(work: () => T): T | undefined {
+  try {
+    return work();
+  } catch {
+    return undefined;
+  }
+}
+
+function read(storage: () => Storage): Map<string, Found> {
+  const list = tryTo(() => JSON.parse(storage().getItem(KEY) ?? '[]') as readonly Found[]) ?? [];
+  return new Map(list.map((found) => [found.sku, found]));
+}
+
+/**
+ * From which query a product came, until it is ordered. The oldest give way. It outlives the document,
+ * for an order may lead over a payment provider's pages.
+ */
+export function queryCache(storage: () => Storage) {
+  let known: Map<string, Found> | undefined;
+  const all = () => (known ??= read(storage));
+  const keep = () => tryTo(() => storage().setItem(KEY, JSON.stringify([...all().values()])));
+  return {
+    remember(found: Found): void {
+      all().delete(found.sku);
+      all().set(found.sku, found);
+      for (const oldest of all().keys()) {
+        if (all().size <= MOST_QUERIES) break;
+        all().delete(oldest);
+      }
+      keep();
+    },
+    /** Gives what is known of the products, and forgets it. */
+    take(skus: readonly string[]): Found[] {
+      const found = skus.flatMap((sku) => all().get(sku) ?? []);
+      for (const { sku } of found) all().delete(sku);
+      if (found.length > 0) keep();
+      return found;
+    },
+    clear(): void {
+      known = new Map();
+      tryTo(() => storage().removeItem(KEY));
+    },
+  };
+}
+
+export type QueryCache = ReturnType<typeof queryCache>;
