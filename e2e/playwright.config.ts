@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { chromiumFlags, chromiumPath } from '../tools/chromium.mjs';
+import { refused } from './src/support/consent.js';
 
 /**
  * Journeys and checks in a real browser against the built shop. `src/support/start-shop.ts` starts it
@@ -20,6 +21,8 @@ export default defineConfig({
   use: {
     browserName: 'chromium',
     launchOptions: { executablePath: chromiumPath(), args: chromiumFlags },
+    // Journeys are about other things than the question for consent, which has one of its own.
+    storageState: refused,
     locale: 'de-AT',
     timezoneId: 'Europe/Vienna',
     // Recording everything takes as long as doing it: TRACE=1 records what fails.

@@ -36,6 +36,7 @@ try {
   const load = (file) => tsImport(`../e2e/src/${file}`, import.meta.url);
   const parts = { ...(await load('steps/shopper.ts')), ...(await load('support/shops.ts')) };
   const { watch } = await load('support/watch.ts');
+  const { refused } = await load('support/consent.ts');
   for (const { width, height, deviceScaleFactor } of windows) {
     const context = await browser.newContext({
       viewport: { width, height },
@@ -43,6 +44,7 @@ try {
       locale: 'de-AT',
       timezoneId: 'Europe/Vienna',
       reducedMotion: 'reduce',
+      storageState: refused,
     });
     const page = await context.newPage();
     const market = parts.gruenmarkt();

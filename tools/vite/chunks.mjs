@@ -26,10 +26,9 @@ const MOST_SHARED = 6000;
 
 /**
  * A feature's manifest, with its `early.ts`, and its fills travel together, with what most of its pages
- * import: nearly every page
- * uses most of them, and a request for each would cost more than the few bytes that it does not need.
- * Blocks stand on the pages of the content system alone; their schemas are for pages that the browser
- * makes by itself.
+ * import: nearly every page uses most of them, and a request for each would cost more than the few
+ * bytes that it does not need. Blocks stand on the pages of the content system alone; their schemas
+ * are for pages that the browser makes by itself.
  */
 export function partOfFeature(file, build) {
   if (CART_CALLS.test(file)) return 'cart-checkout';

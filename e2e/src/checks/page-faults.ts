@@ -47,7 +47,7 @@ export function overflow(page: Page): Promise<number> {
 
 /** Keys and values that were meant for nobody: `catalogue.title`, `undefined`, `NaN`, `[object Object]`. */
 const LEAK =
-  /\b(?:shell|content|catalogue|search|cart-checkout|platform)\.[a-z]+[\w.-]*|\bundefined\b|\bNaN\b|\[object \w+\]|\{\w+(?:, \w+)*\}/g;
+  /\b(?:shell|content|catalogue|search|cart-checkout|tracking|platform)\.[a-z]+[\w.-]*|\bundefined\b|\bNaN\b|\[object \w+\]|\{\w+(?:, \w+)*\}/g;
 
 /** What stands on the page, or in the names of its elements, and cannot be meant. */
 export async function leaks(page: Page): Promise<string[]> {

@@ -1,4 +1,4 @@
-import { appOverlays } from '@larder/contracts/content';
+import { appNotices, appOverlays } from '@larder/contracts/content';
 import { Place, type ShellProps } from '@larder/platform';
 import { SkipLink } from '@larder/ui';
 import { BottomBar } from './bottom-bar.js';
@@ -17,6 +17,7 @@ export function Frame({ layout, view, isPending, children }: ShellProps) {
   return (
     <div className={styles.frame} data-layout={layout}>
       <SkipLink target="content">{text('skip')}</SkipLink>
+      <Place slot={appNotices} props={{}} />
       {isPending && (
         <div className={styles.pending} role="progressbar" aria-label={text('loading')} />
       )}

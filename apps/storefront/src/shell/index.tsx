@@ -1,4 +1,5 @@
 import {
+  appNotices,
   appOverlays,
   bottomBar,
   footerLinks,
@@ -36,8 +37,14 @@ export async function preloadFrame(context: FeatureContext): Promise<void> {
   await Promise.all([
     preloadConfigs(context),
     context.place(mainNavigation, [{ variant: 'bar' }]),
-    ...[headerSearch, headerActions, headerService, bottomBar, footerLinks, appOverlays].map(
-      (place) => context.place(place, [{}]),
-    ),
+    ...[
+      headerSearch,
+      headerActions,
+      headerService,
+      bottomBar,
+      footerLinks,
+      appNotices,
+      appOverlays,
+    ].map((place) => context.place(place, [{}])),
   ]);
 }

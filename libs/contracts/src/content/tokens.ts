@@ -17,6 +17,8 @@ export const headerService = slot<Record<never, never>>('headerService');
 export const bottomBar = slot<Record<never, never>>('bottomBar');
 /** Mounted once on every page: prompts, drawers, periodic checks. */
 export const appOverlays = slot<Record<never, never>>('appOverlays');
+/** Ahead of every page's header: what asks the visitor for an answer. */
+export const appNotices = slot<Record<never, never>>('appNotices');
 /** Main navigation of the header; `variant` says where it stands. */
 export const mainNavigation = slot<{ readonly variant: 'bar' | 'drawer' }>('mainNavigation', 'one');
 /** Below the message of the not-found page. */

@@ -1,6 +1,6 @@
 import { linesAdded } from '@larder/contracts/cart';
 import { checkoutEntered, orderConfirmed } from '@larder/contracts/checkout';
-import { appOverlays, footerLinks } from '@larder/contracts/content';
+import { appNotices, footerLinks } from '@larder/contracts/content';
 import { searchShown } from '@larder/contracts/search';
 import {
   consentSource,
@@ -19,9 +19,8 @@ export const tracking = defineFeature({
   settings: lazy(() => import('./config.js')),
   fills: [
     fill(
-      appOverlays,
-      lazy(() => import('./fills/app-overlays.fill.js')),
-      { order: 200 },
+      appNotices,
+      lazy(() => import('./fills/app-notices.fill.js')),
     ),
     fill(
       footerLinks,

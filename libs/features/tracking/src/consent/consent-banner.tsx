@@ -1,5 +1,4 @@
 import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react';
-import { createPortal } from 'react-dom';
 import { contentRoute } from '@larder/contracts/content';
 import { Link, useFeature } from '@larder/platform';
 import { Button } from '@larder/ui';
@@ -7,7 +6,6 @@ import type { BuiltInSettings, TrackingSettings } from '../config.js';
 import { useText } from '../use-text.js';
 import type { BuiltInManager, Question } from './built-in-manager.js';
 import styles from './consent-banner.module.css';
-import { useFirstPlace } from './use-first-place.js';
 import { useRoomBelow } from './use-room-below.js';
 
 const Choices = lazy(() => import('./choices.js'));
@@ -19,7 +17,7 @@ interface Props {
 
 /**
  * The question for consent: a region beside the page, never in its way. To refuse is as easy as to
- * accept. It stands first in the document's order, and takes the focus only where the visitor asked
+ * accept. It stands ahead of the page for a keyboard, and takes the focus only where the visitor asked
  * for it.
  */
 export default function ConsentBanner({ manager, question }: Props) {
@@ -30,13 +28,10 @@ export default function ConsentBanner({ manager, question }: Props) {
   const [isDetailed, setDetailed] = useState(question === 'again');
   const region = useRef<HTMLElement>(null);
   const title = useFocusWhenAsked(question === 'again');
-  const place = useFirstPlace();
   useRoomBelow(region);
-  const onKeyDown = ({ key }: { readonly key: string }) => {
-    if (key === 'Escape' && question === 'again') manager.close();
-  };
-  return createPortal(
-    <section ref={region} className={styles.banner} aria-labelledby={id} onKeyDown={onKeyDown}>
+  useEscape(question === 'again', manager.close);
+  return (
+    <section ref={region} className={styles.banner} aria-labelledby={id}>
       <h2 id={id} ref={title} tabIndex={-1} className={styles.title}>
         {text('title')}
       </h2>
@@ -60,8 +55,7 @@ export default function ConsentBanner({ manager, question }: Props) {
           </Button>
         </div>
       )}
-    </section>,
-    place,
+    </section>
   );
 }
 
@@ -84,4 +78,16 @@ function useFocusWhenAsked(isAsked: boolean) {
     };
   }, [isAsked]);
   return title;
+}
+
+/** Leaves the choice as it was. */
+function useEscape(isOn: boolean, close: () => void) {
+  useEffect(() => {
+    if (!isOn) return;
+    const onKeyDown = ({ key }: KeyboardEvent) => {
+      if (key === 'Escape') close();
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, [isOn, close]);
 }

@@ -1,0 +1,53 @@
+import type { Locator, Page, Request } from '@playwright/test';
+import { ask } from '../support/ask.js';
+import type { Shop } from '../support/shops.js';
+
+/** Address of a script that waits for consent to statistics. */
+export const HELD_BACK = '/media/held-back.js';
+export const MANAGER = '/media/consent-manager.js';
+
+type Settings = Readonly<Record<string, unknown>>;
+
+/** The shop's tracking settings as the browser gets them, changed. */
+export async function withSettings(page: Page, change: Settings): Promise<void> {
+  await page.route('**/_shop/*.json', async (route) => {
+    const { body } = await ask(route.request().url());
+    const data = JSON.parse(body) as { settings: { tracking: Settings } };
+    data.settings.tracking = { ...data.settings.tracking, ...change };
+    await route.fulfill({ json: data });
+  });
+}
+
+/** A script of another party, held back until statistics are allowed; it marks the window. */
+export async function withHeldBackScript(page: Page, more: Settings = {}): Promise<void> {
+  await page.route(`**${HELD_BACK}`, (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: 'window.heldBackRan = true;' }),
+  );
+  await withSettings(page, { ...more, scripts: [{ src: HELD_BACK, category: 'C0002' }] });
+}
+
+/** The question for consent. */
+export function question(page: Page, shop: Shop): Locator {
+  return page.getByRole('region', { name: shop.say('tracking.title') });
+}
+
+export interface Sent {
+  readonly event: string;
+  readonly page: string;
+  readonly [field: string]: unknown;
+}
+
+/** Events that the page sends to a collector, as they go. */
+export function collect(page: Page, path: 'events' | 'search-events'): Sent[] {
+  const sent: Sent[] = [];
+  page.on('request', (request: Request) => {
+    if (!request.url().endsWith(`/api/tracking/${path}`)) return;
+    sent.push(...(request.postDataJSON() as { events: Sent[] }).events);
+  });
+  return sent;
+}
+
+/** What lies in the page's data layer. */
+export function dataLayer(page: Page): Promise<readonly Sent[]> {
+  return page.evaluate(() => (window as unknown as { dataLayer?: Sent[] }).dataLayer ?? []);
+}
