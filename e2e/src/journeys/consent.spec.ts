@@ -241,6 +241,9 @@ for (const size of Object.keys(sizes) as Size[]) {
           asked.getByRole('button', { name: shop.say('tracking.refuse') }),
         ).toBeFocused();
         await asked.getByRole('button', { name: shop.say('tracking.details') }).press('Enter');
+        await expect(
+          asked.getByRole('checkbox', { name: shop.say('tracking.category.C0002') }),
+        ).toBeFocused();
         await expect(asked.getByRole('checkbox')).toHaveCount(3);
         await expect(asked.getByRole('checkbox', { checked: true })).toHaveCount(1);
         expect(await axeFaults(page)).toEqual([]);

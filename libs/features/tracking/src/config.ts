@@ -3,10 +3,10 @@ import { categories } from './consent/categories.js';
 
 const Category = z.enum(categories);
 const Line = z.string().check(z.minLength(1), z.maxLength(200));
-/** Of this site, or of a host that the content policy allows. */
+/** Of this site: the content policy runs no other's. */
 const ScriptAddress = z
   .string()
-  .check(z.maxLength(500), z.regex(/^(\/(?![/\\])|https:\/\/)[^\s\\]+$/, 'no address of a script'));
+  .check(z.maxLength(500), z.regex(/^\/(?![/\\])[^\s\\]+$/, 'no path of this site'));
 const Cookie = z.object({
   name: Line,
   category: Category,

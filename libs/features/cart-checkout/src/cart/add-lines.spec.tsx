@@ -32,7 +32,7 @@ async function open({ shop, handlers }: Options) {
 }
 
 describe('addLines', () => {
-  it('CART-22 caps what is added and tells others how much it was', async () => {
+  it('CART-22 TRK-12 caps what is added and tells others how much it was, at what price', async () => {
     seen.length = 0;
     const shop = playShop(aCart([aLine(apples, 5)], { distributionAddress: home }));
     const { context, puts } = await open({ shop });
@@ -40,7 +40,9 @@ describe('addLines', () => {
       'added',
     );
     expect(puts()).toEqual([{ sku: 'apple', quantity: 6 }]);
-    expect(seen).toEqual([{ lines: [{ sku: 'apple', quantity: 1 }] }]);
+    expect(seen).toEqual([
+      { lines: [{ sku: 'apple', quantity: 1, price: aLine(apples, 6).perPiecePrice }] },
+    ]);
   });
 
   it('CART-21 ends with maxquantityreached at the maximum', async () => {

@@ -1,4 +1,6 @@
 import { screen } from '@testing-library/react';
+import { orderConfirmed } from '@larder/contracts/checkout';
+import { defineFeature, on } from '@larder/platform';
 import { answer, renderInHost } from '@larder/platform/testing';
 import { cartCheckout } from '../feature.js';
 import { openAttempt } from '../order/order-attempt.js';
@@ -17,9 +19,16 @@ const order = {
   priceInfo: cart.priceInfo,
 };
 
+const told: unknown[] = [];
+const listener = defineFeature({
+  id: 'listener',
+  enabled: () => true,
+  listens: [on(orderConfirmed, (payload) => void told.push(payload))],
+});
+
 const open = (url: string, found: unknown) =>
   renderInHost({
-    features: [cartCheckout],
+    features: [cartCheckout, listener],
     url,
     handlers: {
       'GET /api/orders/:orderNumber': () => found,
@@ -50,6 +59,16 @@ describe('the confirmation', () => {
     expect(openAttempt.read()).toBeDefined();
     await open('/checkout-ok?order=1001', order);
     expect(openAttempt.read()).toBeUndefined();
+  });
+
+  it('TRK-14 tells others of the order once, and of no order that is looked at again', async () => {
+    told.length = 0;
+    const input = { cartId: 'cart-1', methodKey: 'payment-at-the-door', expectedTotal: 1 } as const;
+    openAttempt.write({ key: 'key', input });
+    const { unmount } = await open('/checkout-ok?order=1001', order);
+    unmount();
+    await open('/checkout-ok?order=1001', order);
+    expect(told).toEqual([{ order }]);
   });
 
   it.each([

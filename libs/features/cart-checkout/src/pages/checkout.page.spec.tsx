@@ -1,6 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Cart } from '@larder/contracts/cart';
+import { checkoutEntered } from '@larder/contracts/checkout';
+import { defineFeature, on } from '@larder/platform';
 import { answer, type Handlers } from '@larder/platform/testing';
 import { checkoutSlice } from '../state/checkout.js';
 import { aCart, billing, orderConfig } from '../testing/fixtures.js';
@@ -29,6 +31,20 @@ async function choosePayment(user: ReturnType<typeof userEvent.setup>) {
   await user.click(await screen.findByRole('button', { name: 'Continue to summary' }));
   return screen.findByRole('button', { name: 'Order with obligation to pay' });
 }
+
+it('TRK-13 tells others once that the checkout was entered, and not with an empty cart', async () => {
+  const told: Cart[] = [];
+  const listener = defineFeature({
+    id: 'listener',
+    enabled: () => true,
+    listens: [on(checkoutEntered, ({ cart }) => void told.push(cart))],
+  });
+  const { unmount } = await openCheckout(aCart([]), {}, [listener]);
+  unmount();
+  expect(told).toEqual([]);
+  await openCheckout(ready, {}, [listener]);
+  expect(told.map(({ id }) => id)).toEqual([ready.id]);
+});
 
 describe('the steps', () => {
   it.each([

@@ -1,6 +1,7 @@
 import { productActions, productDetails, type ProductDetail } from '@larder/contracts/catalogue';
 import { notFoundExtra } from '@larder/contracts/content';
-import { defineFeature, eager, fill, Place } from '@larder/platform';
+import { itemViewed } from '@larder/contracts/tracking';
+import { defineFeature, eager, fill, on, Place } from '@larder/platform';
 import { answer, renderInHost, type Handlers } from '@larder/platform/testing';
 import { screen, within } from '@testing-library/react';
 import { catalogue } from '../feature.js';
@@ -37,7 +38,23 @@ const guests = defineFeature({
 const open = (url: string, product = milk) =>
   renderInHost({ features: [catalogue, guests], handlers: handlersFor(product), url });
 
+const viewed: unknown[] = [];
+const listener = defineFeature({
+  id: 'listener',
+  enabled: () => true,
+  listens: [on(itemViewed, (item) => void viewed.push(item))],
+});
+
 describe('the product page', () => {
+  it('TRK-15 tells others which product is viewed, once', async () => {
+    await renderInHost({
+      features: [catalogue, listener],
+      handlers: handlersFor(milk),
+      url: '/product/milk-1',
+    });
+    expect(viewed).toEqual([{ sku: milk.sku, quantity: 1, price: milk.price.regular.value }]);
+  });
+
   it('NAV-19, CAT-16 resolves the product by the slug', async () => {
     const { calls } = await open('/product/milk-1');
     expect(screen.getByRole('heading', { level: 1, name: 'Milk' })).toBeVisible();

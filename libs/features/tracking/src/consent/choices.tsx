@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Button, Checkbox } from '@larder/ui';
 import { useText } from '../use-text.js';
 import type { BuiltInManager } from './built-in-manager.js';
@@ -8,12 +8,18 @@ import styles from './consent-banner.module.css';
 interface Props {
   readonly manager: BuiltInManager;
   readonly categories: readonly Category[];
+  /** The button that had the focus made way for the boxes. */
+  readonly takesFocus: boolean;
 }
 
 /** One box for each category, as it was chosen last; nothing is chosen beforehand. */
-export default function Choices({ manager, categories }: Props) {
+export default function Choices({ manager, categories, takesFocus }: Props) {
   const text = useText();
   const [chosen, setChosen] = useState<ReadonlySet<Category>>(() => manager.chosen() ?? new Set());
+  const first = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (takesFocus) first.current?.focus();
+  }, [takesFocus]);
   const toggle = (name: Category, isOn: boolean) => {
     const next = new Set(chosen);
     if (isOn) next.add(name);
@@ -36,9 +42,10 @@ export default function Choices({ manager, categories }: Props) {
         disabled
         readOnly
       />
-      {asked.map((name) => (
+      {asked.map((name, i) => (
         <Checkbox
           key={name}
+          ref={i === 0 ? first : undefined}
           label={text(`category.${name}`)}
           hint={text(`about.${name}`)}
           checked={chosen.has(name)}

@@ -40,7 +40,11 @@ export default function ConsentBanner({ manager, question }: Props) {
       </p>
       {isDetailed ? (
         <Suspense fallback={<div className={styles.pending} />}>
-          <Choices manager={manager} categories={consent.categories} />
+          <Choices
+            manager={manager}
+            categories={consent.categories}
+            takesFocus={question === 'first'}
+          />
         </Suspense>
       ) : (
         <div className={styles.actions}>
@@ -50,7 +54,7 @@ export default function ConsentBanner({ manager, question }: Props) {
           <Button variant="secondary" onClick={() => manager.choose(consent.categories)}>
             {text('accept')}
           </Button>
-          <Button variant="quiet" aria-expanded={false} onClick={() => setDetailed(true)}>
+          <Button variant="quiet" onClick={() => setDetailed(true)}>
             {text('details')}
           </Button>
         </div>

@@ -43,7 +43,7 @@ export function queryCache(storage: () => Storage) {
     },
     /** Gives what is known of the products, and forgets it. */
     take(skus: readonly string[]): Found[] {
-      const found = skus.flatMap((sku) => all().get(sku) ?? []);
+      const found = [...new Set(skus)].flatMap((sku) => all().get(sku) ?? []);
       for (const { sku } of found) all().delete(sku);
       if (found.length > 0) keep();
       return found;

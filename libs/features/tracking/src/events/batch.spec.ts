@@ -1,0 +1,60 @@
+import { createBatch } from './batch.js';
+
+const posted: { readonly path: string; readonly keepalive: boolean; readonly body: string }[] = [];
+const beacons: { readonly path: string; readonly type: string; readonly size: number }[] = [];
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  posted.length = 0;
+  beacons.length = 0;
+  Object.assign(window, {
+    fetch: (path: string, { body, keepalive }: { body: string; keepalive: boolean }) => {
+      posted.push({ path, keepalive, body });
+      return Promise.reject(new Error('offline'));
+    },
+  });
+  Object.assign(navigator, {
+    sendBeacon: (path: string, { type, size }: Blob) => beacons.push({ path, type, size }),
+  });
+});
+afterEach(() => {
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+});
+
+function hide() {
+  jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+  document.dispatchEvent(new Event('visibilitychange'));
+}
+
+describe('the batch', () => {
+  it('TRK-24 sends what came within two seconds in one call that outlives the page', () => {
+    const add = createBatch<number>('/api/x');
+    add(1);
+    add(2);
+    jest.advanceTimersByTime(1999);
+    expect(posted).toEqual([]);
+    jest.advanceTimersByTime(1);
+    expect(posted).toEqual([{ path: '/api/x', keepalive: true, body: '{"events":[1,2]}' }]);
+    jest.advanceTimersByTime(10_000);
+    expect(posted).toHaveLength(1);
+  });
+
+  it('sends twenty at once, so that none grows too long', () => {
+    const add = createBatch<number>('/api/x');
+    for (let i = 0; i < 20; i += 1) add(i);
+    expect(posted.map(({ body }) => (JSON.parse(body) as { events: [] }).events.length)).toEqual([
+      20,
+    ]);
+  });
+
+  it('leaves what waits to the browser when the page goes, once', () => {
+    const add = createBatch<number>('/api/x');
+    add(1);
+    hide();
+    hide();
+    expect(beacons).toEqual([{ path: '/api/x', type: 'application/json', size: 14 }]);
+    jest.advanceTimersByTime(5000);
+    expect(posted).toEqual([]);
+  });
+});

@@ -1,0 +1,182 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { linesAdded } from '@larder/contracts/cart';
+import { appNotices, contentRoute, footerLinks } from '@larder/contracts/content';
+import { currentCustomer } from '@larder/contracts/customer';
+import {
+  consentChanged,
+  consentSource,
+  itemViewed,
+  openConsentSettings,
+  type Consent,
+} from '@larder/contracts/tracking';
+import { defineFeature, eager, on, Place, provide, route } from '@larder/platform';
+import { renderInHost } from '@larder/platform/testing';
+import { watched } from './early.js';
+import { tracking } from './feature.js';
+import { forgetVisitor, settingsOf } from './testing/settings.js';
+
+const builtIn = {
+  consent: { manager: 'built-in', categories: ['C0002', 'C0004'], privacyPage: 'privacy' },
+};
+const told: Consent[] = [];
+const pages = defineFeature({
+  id: 'pages',
+  enabled: () => true,
+  routes: [route(contentRoute, eager({ default: () => null }), { priority: -1 })],
+  listens: [on(consentChanged, (consent) => void told.push(consent))],
+});
+const posted: { readonly path: string; readonly events: readonly { readonly event: string }[] }[] =
+  [];
+const layer = () =>
+  (window as unknown as { dataLayer?: { event: string; login_status: string }[] }).dataLayer;
+
+beforeEach(() => {
+  forgetVisitor();
+  told.length = 0;
+  posted.length = 0;
+  Reflect.deleteProperty(window, 'dataLayer');
+  Object.assign(window, {
+    ResizeObserver: class {
+      observe() {}
+      disconnect() {}
+    },
+    fetch: (path: string, { body }: { body: string }) => {
+      posted.push({ path, ...(JSON.parse(body) as { events: [] }) });
+      return Promise.resolve();
+    },
+  });
+});
+
+// What a test left unsent goes now, and not in the next one.
+afterEach(() => {
+  Object.assign(navigator, { sendBeacon: () => true });
+  jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+  document.dispatchEvent(new Event('visibilitychange'));
+  jest.restoreAllMocks();
+});
+
+async function open(settings: unknown = builtIn, guests = [pages]) {
+  const host = await renderInHost({
+    features: [tracking, ...guests],
+    tenant: { features: { tracking: {} } },
+    settings: { tracking: settingsOf(settings) },
+    element: (
+      <>
+        <Place slot={appNotices} props={{}} />
+        <ul>
+          <Place slot={footerLinks} props={{}} />
+        </ul>
+      </>
+    ),
+  });
+  return { ...host, user: userEvent.setup() };
+}
+
+const region = () => screen.findByRole('region', { name: 'Your choice of cookies' });
+const button = (name: string) => screen.findByRole('button', { name });
+
+describe('the tracking feature', () => {
+  it('PLAT-10 is on where the tenant has settings for it', () => {
+    expect(tracking.enabled({ features: {} } as never)).toBe(false);
+    expect(tracking.enabled({ features: { tracking: {} } } as never)).toBe(true);
+  });
+
+  it('TRK-02 all flags are false until consent arrives, then everybody is told', async () => {
+    const { context, user } = await open();
+    const none = { marketing: false, statistic: false, targetGroupSelection: false };
+    const source = context.use(consentSource);
+    expect(source?.get()).toEqual(none);
+    await region();
+    expect(source?.get()).toEqual(none);
+    const seen = jest.fn();
+    source?.subscribe(seen);
+    await user.click(await button('Accept all'));
+    expect(source?.get()).toEqual({ ...none, marketing: true, statistic: true });
+    expect(seen).toHaveBeenCalledTimes(1);
+    expect(told).toEqual([{ ...none, marketing: true, statistic: true }]);
+    expect(screen.queryByRole('region')).not.toBeInTheDocument();
+  });
+
+  it('TRK-05 tells nobody what happened before consent was given, and all of the page view after', async () => {
+    const { context, user } = await open();
+    act(() => context.emit(itemViewed, { sku: 'apple', quantity: 1, price: 60 }));
+    await region();
+    act(() => context.emit(linesAdded, { lines: [{ sku: 'apple', quantity: 2 }] }));
+    expect(layer()).toBeUndefined();
+    await user.click(await button('Accept all'));
+    expect(layer()?.map(({ event }) => event)).toEqual(['page_view', 'view_item', 'add_to_cart']);
+    await waitFor(() => expect(posted).toHaveLength(1), { timeout: 4000 });
+    expect(posted[0]?.path).toBe('/api/tracking/events');
+    expect(posted[0]?.events).toEqual(layer());
+  });
+
+  it('refused consent keeps data layer and collector empty', async () => {
+    const { context, user } = await open();
+    await user.click(await button('Only necessary'));
+    act(() => context.emit(linesAdded, { lines: [{ sku: 'apple', quantity: 2 }] }));
+    expect(layer()).toBeUndefined();
+    expect(posted).toEqual([]);
+    expect(document.cookie).toBe('consent=1.C0001');
+  });
+
+  it('consent to marketing alone feeds the data layer and not the collector', async () => {
+    const { user } = await open();
+    await user.click(await button('Choose'));
+    expect(await screen.findByRole('checkbox', { name: 'Statistics' })).toHaveFocus();
+    expect(screen.getByRole('checkbox', { name: 'Necessary' })).toBeDisabled();
+    await user.click(screen.getByRole('checkbox', { name: 'Advertising' }));
+    await user.click(await button('Save choice'));
+    expect(document.cookie).toBe('consent=1.C0001.C0004');
+    expect(layer()?.map(({ event }) => event)).toEqual(['page_view']);
+    expect(posted).toEqual([]);
+  });
+
+  it('opens the choice again from the footer, with the focus, and closes it by Escape', async () => {
+    const { context, user } = await open();
+    await user.click(await button('Only necessary'));
+    await user.click(await button('Cookie settings'));
+    expect(await screen.findByRole('heading', { name: 'Your choice of cookies' })).toHaveFocus();
+    await user.keyboard('{Escape}');
+    expect(screen.queryByRole('region')).not.toBeInTheDocument();
+    expect(await button('Cookie settings')).toHaveFocus();
+    act(() => context.use(openConsentSettings)?.());
+    expect(await region()).toBeVisible();
+  });
+
+  it('leads to the page that says more', async () => {
+    await open();
+    await region();
+    expect(screen.getByRole('link', { name: 'Privacy' })).toHaveAttribute('href', '/privacy');
+  });
+
+  it('TRK-03 a shop without a manager has neither question nor settings', async () => {
+    const { context } = await open({});
+    await act(() => new Promise((resolve) => setTimeout(resolve, 400)));
+    expect(screen.queryByRole('region')).not.toBeInTheDocument();
+    expect(screen.queryByRole('button')).not.toBeInTheDocument();
+    expect(context.use(openConsentSettings)).toBeUndefined();
+  });
+
+  it('TRK-16 waits until it is known who the visitor is', async () => {
+    const customer = watched<object | undefined>(undefined);
+    const isSettled = watched(false);
+    const customers = defineFeature({
+      id: 'customers',
+      enabled: () => true,
+      provides: [
+        provide(currentCustomer, () => ({
+          get: () => customer.get() as never,
+          settled: isSettled.get,
+          subscribe: isSettled.subscribe,
+        })),
+      ],
+    });
+    await open({ consent: { manager: 'none', onMissing: 'grant' } }, [pages, customers]);
+    await waitFor(() => expect(told).toHaveLength(1));
+    expect(layer()).toBeUndefined();
+    customer.set({ firstOrderDelivery: true, firstOrderClickAndCollect: false });
+    act(() => isSettled.set(true));
+    await waitFor(() => expect(layer()).toMatchObject([{ login_status: 'login' }]));
+  });
+});
