@@ -29,7 +29,8 @@ const pages = defineFeature({
 const posted: { readonly path: string; readonly events: readonly { readonly event: string }[] }[] =
   [];
 const layer = () =>
-  (window as unknown as { dataLayer?: { event: string; login_status: string }[] }).dataLayer;
+  (window as unknown as { dataLayer?: { event: string; page: string; login_status: string }[] })
+    .dataLayer;
 
 beforeEach(() => {
   forgetVisitor();
@@ -38,8 +39,8 @@ beforeEach(() => {
   Reflect.deleteProperty(window, 'dataLayer');
   Object.assign(window, {
     ResizeObserver: class {
-      observe() {}
-      disconnect() {}
+      observe = () => undefined;
+      disconnect = () => undefined;
     },
     fetch: (path: string, { body }: { body: string }) => {
       posted.push({ path, ...(JSON.parse(body) as { events: [] }) });
@@ -156,6 +157,15 @@ describe('the tracking feature', () => {
     expect(screen.queryByRole('region')).not.toBeInTheDocument();
     expect(screen.queryByRole('button')).not.toBeInTheDocument();
     expect(context.use(openConsentSettings)).toBeUndefined();
+  });
+
+  it.each([
+    ['the shop’s name', undefined, 'Test shop:startpage'],
+    ['what the tenant sets', 'shop.test', 'shop.test:startpage'],
+  ])('TRK-23 page names begin with %s', async (_name, pagePrefix, page) => {
+    const consent = { manager: 'none', onMissing: 'grant' };
+    await open({ consent, ...(pagePrefix !== undefined && { pagePrefix }) });
+    await waitFor(() => expect(layer()?.map((event) => event.page)).toEqual([page]));
   });
 
   it('TRK-16 waits until it is known who the visitor is', async () => {
