@@ -1,12 +1,10 @@
-import { useSyncExternalStore } from 'react';
+import { useEffect, useState, type ComponentType } from 'react';
 import { languageOf, useFeature } from '@larder/platform';
 import type { TrackingSettings } from '../config.js';
-import { categories } from '../consent/categories.js';
-import { MANAGER_READY, managerWindow } from '../consent/external-manager.js';
 import { useText } from '../use-text.js';
 import styles from './cookie-list.module.css';
 import type { CookieGroup, Fields } from './cookie-list.schema.js';
-import { managerCookies } from './manager-cookies.js';
+import type { ManagerGroupsProps } from './manager-groups.js';
 import { ownCookies } from './own-cookies.js';
 
 /** TRK-31: the cookies by category, as the consent manager has them, and what editors add. */
@@ -50,31 +48,28 @@ function OwnGroups() {
       },
     })),
   ];
+  const categories = [...new Set(all.map(({ category }) => category))].sort();
   const groups = categories.map((category) => ({
     title: text(`category.${category}`),
     text: text(`about.${category}`),
     cookies: all.filter((one) => one.category === category).map(({ cookie }) => cookie),
   }));
-  return <Groups groups={groups.filter(({ cookies }) => cookies.length > 0)} />;
+  return <Groups groups={groups} />;
 }
 
-function subscribe(listener: () => void) {
-  document.addEventListener(MANAGER_READY, listener);
-  return () => document.removeEventListener(MANAGER_READY, listener);
-}
-
+/** What an external manager says comes with code of its own, which other shops need not have. */
 function ManagerGroups() {
-  const { tenant } = useFeature();
   const text = useText();
   const lasts = useLasting();
-  const isThere = useSyncExternalStore(
-    subscribe,
-    () => managerWindow().OneTrust?.GetDomainData !== undefined,
-    () => false,
-  );
-  const data = isThere ? managerWindow().OneTrust?.GetDomainData?.() : undefined;
-  if (!data) return <p role="status">{text('list.pending')}</p>;
-  return <Groups groups={managerCookies(data, { shop: tenant.shopName, lasts })} />;
+  const [Manager, setGroups] = useState<ComponentType<ManagerGroupsProps>>();
+  useEffect(() => {
+    void import('./manager-groups.js').then(
+      (module) => setGroups(() => module.default),
+      () => undefined,
+    );
+  }, []);
+  const pending = <p role="status">{text('list.pending')}</p>;
+  return Manager ? <Manager lasts={lasts} pending={pending} render={Groups} /> : pending;
 }
 
 function Groups({ groups }: { readonly groups: readonly CookieGroup[] }) {

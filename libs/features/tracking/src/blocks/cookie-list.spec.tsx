@@ -74,8 +74,10 @@ describe('the cookie list', () => {
   it('TRK-31 shows the external manager’s list as soon as it is there', async () => {
     await show({ consent: { manager: 'external', id: 'x', src: '/manager.js' } });
     expect(screen.getByRole('status')).toHaveTextContent('is being loaded');
+    await act(() => import('./manager-groups.js'));
     managerWindow().OneTrust = { ToggleInfoDisplay: () => undefined, GetDomainData: () => data };
     act(() => void document.dispatchEvent(new Event(MANAGER_READY)));
+    await screen.findByRole('heading', { name: 'Performance' });
     expect(names('Performance')).toEqual(['_m']);
     expect(screen.queryByRole('status')).not.toBeInTheDocument();
   });

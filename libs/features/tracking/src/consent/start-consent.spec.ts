@@ -1,3 +1,4 @@
+import { waitFor } from '@testing-library/react';
 import { consentChanged } from '@larder/contracts/tracking';
 import { watched, type Early } from '../early.js';
 import { forgetVisitor, settingsOf } from '../testing/settings.js';
@@ -52,6 +53,7 @@ describe('consent', () => {
     ['deny', none],
   ])('TRK-04 when the script of the manager fails: %s', async (onMissing, expected) => {
     const { early, manager } = begin(external(onMissing));
+    await waitFor(() => expect(scripts()).toHaveLength(1));
     scripts()[0]?.dispatchEvent(new Event('error'));
     await manager;
     expect(early.consent.get()).toEqual(expected);
@@ -59,6 +61,7 @@ describe('consent', () => {
 
   it('TRK-11 asks the external manager by its id, and takes what its callback says', async () => {
     const { early, manager } = begin(external('grant'));
+    await waitFor(() => expect(scripts()).toHaveLength(1));
     expect(scripts()[0]?.dataset['domainScript']).toBe('shop-1');
     expect(addresses()).toEqual(['/manager.js']);
     managerWindow().OnetrustActiveGroups = ',C0001,C0004,';

@@ -5,7 +5,6 @@ import type { Early } from '../early.js';
 import { heldScripts } from '../scripts/held-scripts.js';
 import { loadScript } from '../scripts/load-script.js';
 import { categories, flagsOf, grantedOf, type Granted } from './categories.js';
-import { externalManager } from './external-manager.js';
 import { builtInManager, type BuiltInManager } from './built-in-manager.js';
 import type { ConsentManager } from './manager.js';
 
@@ -38,7 +37,9 @@ export async function startConsent(options: Options): Promise<BuiltInManager | u
     return undefined;
   }
   if (consent.manager === 'external') {
-    await run(externalManager(consent), early, take).catch(goWithout);
+    await import('./external-manager.js')
+      .then(({ externalManager }) => run(externalManager(consent), early, take))
+      .catch(goWithout);
     return undefined;
   }
   const own = builtInManager(consent);
