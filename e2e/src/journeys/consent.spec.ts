@@ -1,26 +1,17 @@
 import type { Page } from '@playwright/test';
-import { axeFaults } from '../checks/page-faults.js';
-import {
-  collect,
-  dataLayer,
-  HELD_BACK,
-  MANAGER,
-  question,
-  withHeldBackScript,
-} from '../steps/consent.js';
+import { collect, dataLayer, isTracking, question, withHeldBackScript } from '../steps/consent.js';
 import { goods } from '../steps/goods.js';
 import { undecided } from '../support/consent.js';
 import { query } from '../support/database.js';
 import { open } from '../support/ready.js';
 import { harvest } from '../support/shops.js';
-import { expect, sizes, test, type Size } from '../support/test.js';
+import { expect, test } from '../support/test.js';
 import { watch } from '../support/watch.js';
 
 test.use({ storageState: undecided });
 
 const cookie = async (page: Page, name: string) =>
   (await page.context().cookies()).find((one) => one.name === name);
-const isTracking = (url: string) => url.endsWith(HELD_BACK) || url.includes('/api/tracking/');
 const DAY_S = 86_400;
 
 test('TRK-02 TRK-05 TRK-30 nothing of a held-back script is asked for before consent', async ({
@@ -155,51 +146,14 @@ test('TRK-12…15 TRK-24 an order is told from its search to its confirmation, a
       ['gruenmarkt', 'checkout_confirmation', masked],
     );
   await expect.poll(async () => (await stored()).length).toBeGreaterThan(0);
-});
-
-for (const onMissing of ['grant', 'deny'] as const) {
-  test(`TRK-04 a consent manager whose script fails: ${onMissing}`, async ({ page, shopper }) => {
-    await page.route(`**${MANAGER}`, (route) => route.abort());
-    const consent = { manager: 'external', id: 'shop-1', src: MANAGER, onMissing };
-    await withHeldBackScript(page, { consent });
-    const requested: string[] = [];
-    page.on('request', (request) => requested.push(request.url()));
-    await shopper.open('/');
-    await expect.poll(() => requested.some((url) => url.endsWith(MANAGER))).toBe(true);
-    await page.waitForLoadState('networkidle');
-    expect(requested.some((url) => url.endsWith(HELD_BACK))).toBe(onMissing === 'grant');
-  });
-}
-
-test('TRK-06 TRK-11 an external consent manager is asked by its id, and its categories hold', async ({
-  page,
-  shopper,
-  watched,
-}) => {
-  const body = `
-    window.OnetrustActiveGroups = ',C0001,';
-    window.managerId = document.currentScript.dataset.domainScript;
-    window.OptanonWrapper();`;
-  await page.route(`**${MANAGER}`, (route) =>
-    route.fulfill({ contentType: 'text/javascript', body }),
-  );
-  await withHeldBackScript(page, {
-    consent: { manager: 'external', id: 'shop-1', src: MANAGER, onMissing: 'grant' },
-  });
-  await shopper.open('/');
-  await page.waitForFunction(() => (window as { managerId?: string }).managerId === 'shop-1');
-  await page.waitForLoadState('networkidle');
-  expect(watched.requested.filter(isTracking)).toEqual([]);
-  await page.evaluate(() => {
-    const manager = window as unknown as {
-      OnetrustActiveGroups: string;
-      OptanonWrapper: () => void;
-    };
-    manager.OnetrustActiveGroups = ',C0001,C0002,';
-    manager.OptanonWrapper();
-  });
-  await page.waitForFunction(() => 'heldBackRan' in window);
-  expect(watched.faults).toEqual([]);
+  const kept = () =>
+    query<{ event_type: string; user_token: string }>(
+      'SELECT event_type, user_token FROM search_events WHERE tenant = $1 AND user_token = $2 ORDER BY id',
+      ['gruenmarkt', click?.['userToken']],
+    );
+  await expect
+    .poll(async () => (await kept()).map((row) => row.event_type))
+    .toEqual(['click', 'conversion']);
 });
 
 test('TRK-03 a shop without a consent manager asks nothing and allows nothing', async ({
@@ -215,84 +169,4 @@ test('TRK-03 a shop without a consent manager asks nothing and allows nothing', 
   await expect(page.getByRole('contentinfo').getByRole('button')).toHaveCount(0);
   expect(requested.filter(isTracking)).toEqual([]);
   expect(faults).toEqual([]);
-});
-
-for (const size of Object.keys(sizes) as Size[]) {
-  test.describe(size, () => {
-    test.use({ size });
-
-    for (const colorScheme of ['light', 'dark'] as const) {
-      test(`the question can be read and answered by everybody, ${colorScheme}`, async ({
-        page,
-        shop,
-        shopper,
-        watched,
-      }) => {
-        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-        await shopper.open('/');
-        const asked = question(page, shop);
-        await expect(asked).toBeVisible();
-        expect(await axeFaults(page)).toEqual([]);
-        await page.keyboard.press('Tab');
-        await page.keyboard.press('Tab');
-        await expect(asked.getByRole('link')).toBeFocused();
-        await page.keyboard.press('Tab');
-        await expect(
-          asked.getByRole('button', { name: shop.say('tracking.refuse') }),
-        ).toBeFocused();
-        await asked.getByRole('button', { name: shop.say('tracking.details') }).press('Enter');
-        await expect(
-          asked.getByRole('checkbox', { name: shop.say('tracking.category.C0002') }),
-        ).toBeFocused();
-        await expect(asked.getByRole('checkbox')).toHaveCount(3);
-        await expect(asked.getByRole('checkbox', { checked: true })).toHaveCount(1);
-        expect(await axeFaults(page)).toEqual([]);
-        expect(watched.faults).toEqual([]);
-      });
-    }
-
-    test('CLS the question moves nothing, and covers nothing that has the focus', async ({
-      page,
-      shop,
-      shopper,
-    }) => {
-      await page.addInitScript(() => {
-        const seen: number[] = [];
-        Object.assign(window, { seen });
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries())
-            seen.push((entry as PerformanceEntry & { value: number }).value);
-        }).observe({ type: 'layout-shift', buffered: true });
-      });
-      await shopper.open('/kategorie/obst-gemuese');
-      const asked = question(page, shop);
-      await expect(asked).toBeVisible();
-      await page.waitForTimeout(300);
-      expect(await page.evaluate(() => (window as unknown as { seen: number[] }).seen)).toEqual([]);
-      const banner = await asked.boundingBox();
-      const bar = page.getByRole('navigation', { name: shop.say('shell.bottomBar') });
-      if (size === 'phone') {
-        const { y = 0 } = (await bar.boundingBox()) ?? {};
-        expect((banner?.y ?? 0) + (banner?.height ?? 0)).toBeLessThanOrEqual(y + 1);
-      }
-      // Down to the page's very end, link by link.
-      const links = page.getByRole('contentinfo').getByRole('link');
-      const all = [page.getByRole('main').getByRole('link').nth(9), links.first(), links.last()];
-      for (const link of all) {
-        await link.focus();
-        const box = await link.boundingBox();
-        const isClear =
-          (box?.y ?? 0) + (box?.height ?? 0) <= (banner?.y ?? 0) ||
-          (box?.x ?? 0) >= (banner?.x ?? 0) + (banner?.width ?? 0);
-        expect(isClear, await link.innerText()).toBe(true);
-      }
-    });
-  });
-}
-
-test('the question is asked in the visitor’s language', async ({ page, shopper }) => {
-  await shopper.open('/en');
-  await expect(page.getByRole('region', { name: 'Your choice of cookies' })).toContainText(
-    'Only necessary',
-  );
 });

@@ -6,6 +6,10 @@ import type { Shop } from '../support/shops.js';
 export const HELD_BACK = '/media/held-back.js';
 export const MANAGER = '/media/consent-manager.js';
 
+/** Whether an address is asked for only with consent. */
+export const isTracking = (url: string) =>
+  url.endsWith(HELD_BACK) || url.includes('/api/tracking/');
+
 type Settings = Readonly<Record<string, unknown>>;
 
 /** The shop's tracking settings as the browser gets them, changed. */
