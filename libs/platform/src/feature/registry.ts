@@ -1,5 +1,6 @@
 import type { AnyCapability, AnyEventRef, AnySlot } from '@larder/contracts';
 import type { ClientRuntimeConfig } from '@larder/contracts/tenant';
+import { isMiddleware } from '../navigation/middleware.js';
 import { buildRouteTable, type RouteTable } from '../navigation/route-table.js';
 import type {
   BlockEntry,
@@ -38,7 +39,7 @@ export function createRegistry(
   tenant: ClientRuntimeConfig,
 ): Registry {
   const live = enabledFeatures(features, tenant);
-  const problems = [...duplicates(features), ...missing(live)];
+  const problems = [...duplicates(features), ...missing(live), ...unknownMiddleware(live)];
   const fills = groupBy(
     live.flatMap((feature) => feature.fills ?? []).filter((fill) => fill.when(tenant)),
     (fill) => fill.slot.id,
@@ -93,6 +94,14 @@ function missing(live: readonly Feature[]): string[] {
       .filter((id) => !ids.has(id))
       .map((id) => `feature ${feature.id} needs ${id}, which is off`),
   );
+}
+
+/** NAV-83. */
+function unknownMiddleware(live: readonly Feature[]): string[] {
+  return live
+    .flatMap((feature) => feature.routes ?? [])
+    .filter(({ middleware }) => !isMiddleware(middleware))
+    .map(({ ref, middleware }) => `route ${ref.id} names the unknown middleware ${middleware}`);
 }
 
 function groupBy<T>(items: readonly T[], key: (item: T) => string): Map<string, T[]> {
