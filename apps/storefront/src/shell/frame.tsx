@@ -1,5 +1,6 @@
 import { appOverlays } from '@larder/contracts/content';
-import { Place, type ShellProps } from '@larder/platform';
+import { useSelector } from 'react-redux';
+import { Place, type RootState, type ShellProps } from '@larder/platform';
 import { SkipLink } from '@larder/ui';
 import { BottomBar } from './bottom-bar.js';
 import { FocusedHeader } from './focused-header.js';
@@ -8,24 +9,26 @@ import { Header } from './header.js';
 import { PageFocus } from './page-focus.js';
 import { Toasts } from './toasts.js';
 import { useText } from './use-text.js';
+import { WebViewBar } from './web-view-bar.js';
 import styles from './frame.module.css';
 
-/** PLAT-49, 50: the default layout, and the focused one without main navigation. */
+/** PLAT-49, 50: the default layout, and the focused one without main navigation; PLAT-35: an app's web view. */
 export function Frame({ layout, view, isPending, children }: ShellProps) {
   const text = useText();
   const isFocused = layout === 'focused';
+  const isWebView = useSelector((state: RootState) => state.core.isWebView);
   return (
     <div className={styles.frame} data-layout={layout}>
       <SkipLink target="content">{text('skip')}</SkipLink>
       {isPending && (
         <div className={styles.pending} role="progressbar" aria-label={text('loading')} />
       )}
-      {isFocused ? <FocusedHeader /> : <Header url={view.url} />}
+      {isWebView ? <WebViewBar /> : isFocused ? <FocusedHeader /> : <Header url={view.url} />}
       <main className={styles.main} id="content" tabIndex={-1}>
         {children}
       </main>
-      <Footer reduced={isFocused} url={view.url} />
-      {!isFocused && <BottomBar />}
+      {!isWebView && <Footer reduced={isFocused} url={view.url} />}
+      {!isFocused && !isWebView && <BottomBar />}
       <Toasts />
       <Place slot={appOverlays} props={{}} />
       <PageFocus url={view.url} />

@@ -7,13 +7,14 @@ import {
 } from '@larder/contracts/content';
 import { headerSearch } from '@larder/contracts/search';
 import type { FeatureContext, Messages, Shell } from '@larder/platform';
+import { prepareError } from './error-content.js';
 import { ErrorScreen } from './error-screen.js';
 import { Frame } from './frame.js';
 import { preloadConfigs } from './shell-api.js';
 import de from './messages/de.json';
 import en from './messages/en.json';
 
-export const shell: Shell = { Frame, ErrorScreen };
+export const shell: Shell = { Frame, ErrorScreen, prepareError };
 
 /** Texts of the frames by language, as they stand in the shop's messages. */
 export function shellMessages(language: string): Messages {
