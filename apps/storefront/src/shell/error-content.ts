@@ -20,7 +20,7 @@ const errorApi = api.injectEndpoints({
     getErrorContent: build.query<ErrorContent, ErrorData>({
       queryFn: async ({ slug, component }, _api, _extra, send) => {
         const asked = slug && (await send(request(contentCalls.getPage)({ params: { slug } })));
-        if (asked && asked.error) return { error: asked.error };
+        if (asked && 'error' in asked) return { error: asked.error };
         const page = asked ? (asked.data as Page) : undefined;
         const extra = component ? [{ id: 'error-extra', type: component, fields: {} }] : [];
         const blocks = [...(page?.blocks ?? []), ...extra];
