@@ -41,4 +41,5 @@ export { Link } from './render/link.js';
 export { Place, useIsFilled } from './render/place.js';
 export { Repeated } from './render/repeated.js';
 export type { ErrorView, Shell, ShellProps, View } from './render/app.js';
+export { useModule } from './render/use-module.js';
 export { isSitePath } from './navigation/redirects.js';

@@ -30,12 +30,13 @@ const errorApi = api.injectEndpoints({
   }),
 });
 
-/** Loads and prepares what a not-found error's data asks for; throws where the page cannot be had. */
+/** Loads and prepares what a not-found error's data asks for; nothing where that cannot be had. */
 export async function prepareError(context: FeatureContext, view: ErrorView): Promise<void> {
   const args = errorDataOf(view.data);
-  if (view.status !== 404 || (args.slug ?? args.component) === undefined) return;
-  const content = await context.query(errorApi.endpoints.getErrorContent, args);
-  if (content.isReady) return;
+  if ((args.slug ?? args.component) === undefined) return;
+  const { getErrorContent } = errorApi.endpoints;
+  const content = await context.query(getErrorContent, args).catch(() => undefined);
+  if (!content || content.isReady) return;
   const blocks = await context.placeBlocks(content.blocks);
   const ready = { ...content, blocks, isReady: true };
   await context.dispatch(errorApi.util.upsertQueryData('getErrorContent', args, ready));

@@ -1,29 +1,38 @@
-import { useEffect } from 'react';
-import { useSelector } from 'react-redux';
-import { contentBlocks, indexRoute, notFoundExtra } from '@larder/contracts/content';
-import { Link, Place, useFeature, useHref, type ErrorView, type RootState } from '@larder/platform';
+import type { ReactNode } from 'react';
+import { indexRoute, notFoundExtra } from '@larder/contracts/content';
+import {
+  lazy,
+  Link,
+  Place,
+  useHref,
+  useModule,
+  type ErrorView,
+  type FeatureContext,
+} from '@larder/platform';
 import { Button, Container, LinkButton, Stack } from '@larder/ui';
-import { prepareError, readyContent } from './error-content.js';
 import { useText } from './use-text.js';
 import styles from './error-screen.module.css';
 
+const custom = lazy(() => import('./custom-error.js'));
+
+interface Props {
+  readonly view: ErrorView;
+}
+
+/** Few errors bring data along: only those load the code for it. */
+const isCustom = ({ status, data }: ErrorView) => status === 404 && Boolean(data);
+
+export async function prepareError(context: FeatureContext, view: ErrorView): Promise<void> {
+  if (isCustom(view)) await (await custom.load()).prepareError(context, view);
+}
+
 /** ERR-01, 06: the not-found page, and one page for every other failure. */
-export function ErrorScreen({ view }: { readonly view: ErrorView }) {
-  const context = useFeature();
-  const content = useSelector((state: RootState) => readyContent(state, view));
-  // An editor's page that cannot be had leaves the standard words.
-  useEffect(() => void prepareError(context, view).catch(() => undefined), [context, view]);
+export function ErrorScreen({ view }: Props) {
   const isMissing = view.status === 404;
+  const words = <StandardWords isMissing={isMissing} />;
   return (
     <>
-      {content?.title === undefined ? (
-        <StandardWords isMissing={isMissing} />
-      ) : (
-        <Container className={styles.screen}>
-          <h1>{content.title}</h1>
-        </Container>
-      )}
-      {content && <Place slot={contentBlocks} props={{ blocks: content.blocks }} />}
+      {isCustom(view) ? <Custom view={view}>{words}</Custom> : words}
       {isMissing && (
         <Container className={styles.more}>
           <Place slot={notFoundExtra} props={{ path: view.url }} />
@@ -31,6 +40,11 @@ export function ErrorScreen({ view }: { readonly view: ErrorView }) {
       )}
     </>
   );
+}
+
+function Custom({ view, children }: Props & { readonly children: ReactNode }) {
+  const View = useModule(custom)?.default;
+  return View ? <View view={view}>{children}</View> : children;
 }
 
 function StandardWords({ isMissing }: { readonly isMissing: boolean }) {

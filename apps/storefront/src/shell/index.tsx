@@ -7,8 +7,7 @@ import {
 } from '@larder/contracts/content';
 import { headerSearch } from '@larder/contracts/search';
 import type { FeatureContext, Messages, Shell } from '@larder/platform';
-import { prepareError } from './error-content.js';
-import { ErrorScreen } from './error-screen.js';
+import { ErrorScreen, prepareError } from './error-screen.js';
 import { Frame } from './frame.js';
 import { preloadConfigs } from './shell-api.js';
 import de from './messages/de.json';

@@ -1,6 +1,6 @@
 import { useSelector } from 'react-redux';
 import type { RootState } from '@larder/platform';
-import { ArrowLeftIcon, Button } from '@larder/ui';
+import { Button } from '@larder/ui';
 import { useText } from './use-text.js';
 import styles from './frame.module.css';
 
@@ -11,11 +11,7 @@ export function WebViewBar() {
   if (isHidden) return null;
   return (
     <div className={styles.webView}>
-      <Button
-        variant="quiet"
-        icon={<ArrowLeftIcon size={20} />}
-        onClick={() => window.history.back()}
-      >
+      <Button variant="quiet" onClick={() => window.history.back()}>
         {text('back')}
       </Button>
     </div>

@@ -1,7 +1,6 @@
 import { createStore, rootReducerOf } from '../store/create-store.js';
 import { fakeBackend } from '../testing/fake-backend.js';
 import { keepMarks } from './keep-marks.js';
-import { hasMarks } from './visit-marks.js';
 
 /** A page at an address in the same browser; what it kept is still there. */
 function visit(url: string) {
@@ -17,7 +16,7 @@ function visit(url: string) {
       xsrfToken: () => Promise.resolve(''),
     },
   });
-  if (hasMarks(window)) keepMarks(store, window);
+  keepMarks(store, window);
   const cookies = written.mock.calls.map(([cookie]) => cookie);
   written.mockRestore();
   return { core: store.getState().core, cookies };

@@ -1,7 +1,12 @@
 import { coreSlice, webViewOf } from '../store/core.js';
 import type { AppStore } from '../store/create-store.js';
-import { keptKey, MARKS } from './visit-marks.js';
 import { readCookie } from './xsrf.js';
+
+const MARKS = {
+  webView: 'webview',
+  hideBack: 'hidebackbutton',
+  bypassKey: 'bypassRecaptchaKey',
+} as const;
 
 /**
  * Keeps what the address tells of the visit, and brings back what was kept. PLAT-32…34: the flags of
@@ -28,6 +33,15 @@ export function keepMarks(store: AppStore, visitor: Window): void {
     visitor.sessionStorage.setItem(MARKS.bypassKey, key);
   } catch {
     // Then it holds for this page alone.
+  }
+}
+
+/** The key of an earlier page of this visit; a browser that may keep nothing has none. */
+function keptKey(visitor: Window): string | null {
+  try {
+    return visitor.sessionStorage.getItem(MARKS.bypassKey);
+  } catch {
+    return null;
   }
 }
 

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { setupListeners } from '@reduxjs/toolkit/query';
-import { currentCustomer, unauthorized } from '@larder/contracts/customer';
+import { unauthorized } from '@larder/contracts/customer';
 import type { ClientRuntimeConfig } from '@larder/contracts/tenant';
 import { endsSession } from '../api/unauthorized.js';
 import { createContext } from '../host/create-context.js';
@@ -23,11 +23,9 @@ import { createStore, rootReducerOf } from '../store/create-store.js';
 import { applyHead } from './head.js';
 import { browserHistory } from './history.js';
 import { createNavigator, type ShopNavigator } from './navigator.js';
-import { createPayloadLoader, type PayloadLoader } from './payload-loader.js';
-import type { Connection } from './prefetch.js';
+import { createPayloadLoader } from './payload-loader.js';
 import { reporter } from './reporter.js';
 import { reportUnhandled } from './report-unhandled.js';
-import { hasMarks } from './visit-marks.js';
 import { Visit } from './visit.js';
 import { xsrfTokens } from './xsrf.js';
 
@@ -120,19 +118,10 @@ export async function startShop(options: StartOptions): Promise<void> {
   show(options, visit, report);
   setupListeners(store.dispatch);
   void xsrf.ask();
-  void startPrefetch(registry, payloads, navigator);
-  startWatching(registry, context, navigator);
-  if (hasMarks(window))
-    void import('./keep-marks.js').then((code) => code.keepMarks(store, window));
-}
-
-function startWatching(
-  registry: ReturnType<typeof createRegistry>,
-  context: Host['context'],
-  navigator: ShopNavigator,
-): void {
-  if (!registry.provisionOf(currentCustomer)) return;
-  void import('./watch-session.js').then((code) => code.watchSession(registry, context, navigator));
+  // Nothing on screen waits for what comes now.
+  void import('./after-start.js').then(({ afterStart }) =>
+    afterStart({ registry, context, store, payloads, navigator }),
+  );
 }
 
 function offlineNotice(texts: Texts) {
@@ -145,30 +134,16 @@ function show({ payload, root }: StartOptions, visit: ReactElement, report: Host
   else createRoot(root).render(visit);
 }
 
-/** Its code comes after the page: nothing on screen waits for it. */
-async function startPrefetch(
-  { routes, tenant }: ReturnType<typeof createRegistry>,
-  { prefetch }: PayloadLoader,
-  { state, subscribe }: ShopNavigator,
-): Promise<void> {
-  const { prefetcher } = await import('./prefetch.js');
-  const { plan } = prefetcher({
-    routes,
-    prefetch,
-    pathOf: (url) => splitLocale(url.split('?')[0] ?? '/', tenant.locales).path,
-    current: () => state().view.url,
-    connection: () => (window.navigator as { connection?: Connection }).connection,
-  });
-  subscribe(plan);
-  plan();
-}
-
 async function firstView(
-  { payload, url }: StartOptions,
+  { payload, url, shell }: StartOptions,
   registry: ReturnType<typeof createRegistry>,
   context: Host['context'],
 ): Promise<View> {
-  if (payload?.error) return { kind: 'error', url, status: payload.status, ...payload.error };
+  if (payload?.error) {
+    const view = { kind: 'error', url, status: payload.status, ...payload.error } as const;
+    await shell.prepareError?.(context, view);
+    return view;
+  }
   const opened = await openPage({
     registry,
     context,
