@@ -1,6 +1,6 @@
 import { appOverlays } from '@larder/contracts/content';
 import { useSelector } from 'react-redux';
-import { Place, type RootState, type ShellProps } from '@larder/platform';
+import { lazy, Place, useModule, type RootState, type ShellProps } from '@larder/platform';
 import { SkipLink } from '@larder/ui';
 import { BottomBar } from './bottom-bar.js';
 import { FocusedHeader } from './focused-header.js';
@@ -9,8 +9,10 @@ import { Header } from './header.js';
 import { PageFocus } from './page-focus.js';
 import { Toasts } from './toasts.js';
 import { useText } from './use-text.js';
-import { WebViewBar } from './web-view-bar.js';
 import styles from './frame.module.css';
+
+/** Code that a page in an app's web view has instead of the header. */
+export const webViewBar = lazy(() => import('./web-view-bar.js'));
 
 /** PLAT-49, 50: the default layout, and the focused one without main navigation; PLAT-35: an app's web view. */
 export function Frame({ layout, view, isPending, children }: ShellProps) {
@@ -23,7 +25,7 @@ export function Frame({ layout, view, isPending, children }: ShellProps) {
       {isPending && (
         <div className={styles.pending} role="progressbar" aria-label={text('loading')} />
       )}
-      {isWebView ? <WebViewBar /> : isFocused ? <FocusedHeader /> : <Header url={view.url} />}
+      {isWebView ? <InWebView /> : isFocused ? <FocusedHeader /> : <Header url={view.url} />}
       <main className={styles.main} id="content" tabIndex={-1}>
         {children}
       </main>
@@ -34,4 +36,9 @@ export function Frame({ layout, view, isPending, children }: ShellProps) {
       <PageFocus url={view.url} />
     </div>
   );
+}
+
+function InWebView() {
+  const Bar = useModule(webViewBar)?.default;
+  return Bar && <Bar />;
 }

@@ -8,7 +8,7 @@ import {
 import { headerSearch } from '@larder/contracts/search';
 import type { FeatureContext, Messages, Shell } from '@larder/platform';
 import { ErrorScreen, prepareError } from './error-screen.js';
-import { Frame } from './frame.js';
+import { Frame, webViewBar } from './frame.js';
 import { preloadConfigs } from './shell-api.js';
 import de from './messages/de.json';
 import en from './messages/en.json';
@@ -34,6 +34,7 @@ const offline: Messages = {
 export async function preloadFrame(context: FeatureContext): Promise<void> {
   await Promise.all([
     preloadConfigs(context),
+    context.getState().core.isWebView && webViewBar.load(),
     context.place(mainNavigation, [{ variant: 'bar' }]),
     ...[headerSearch, headerActions, headerService, bottomBar, appOverlays].map((place) =>
       context.place(place, [{}]),

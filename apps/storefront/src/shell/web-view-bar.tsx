@@ -5,7 +5,7 @@ import { useText } from './use-text.js';
 import styles from './frame.module.css';
 
 /** Stands for the header in an app's web view (PLAT-35): the way back, unless the app has its own. */
-export function WebViewBar() {
+export default function WebViewBar() {
   const text = useText();
   const isHidden = useSelector((state: RootState) => state.core.hideWebViewBack);
   if (isHidden) return null;

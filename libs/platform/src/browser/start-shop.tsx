@@ -14,7 +14,6 @@ import { splitLocale } from '../navigation/href.js';
 import { middlewareOf } from '../navigation/middleware.js';
 import { openPage } from '../navigation/open-page.js';
 import { adoptQueries, type PagePayload } from '../navigation/payload.js';
-import { isSitePath } from '../navigation/redirects.js';
 import { transient } from '../notifications/notifications.js';
 import type { Shell, View } from '../render/app.js';
 import type { Host } from '../render/host-context.js';
@@ -158,12 +157,8 @@ async function firstView(
     if (!payload && opened.head) applyHead(opened.head);
     return opened.view;
   }
-  if (opened.kind === 'redirect' && isSitePath(opened.to)) return leadOn(opened.to);
-  throw new Error(`no page at ${url}`);
-}
-
-/** Nothing is shown until the other page is there. */
-function leadOn(to: string): Promise<never> {
-  window.location.replace(to);
+  if (opened.kind !== 'redirect') throw new Error(`no page at ${url}`);
+  window.location.replace(opened.to);
+  // Nothing is shown until the other page is there.
   return new Promise(() => undefined);
 }
