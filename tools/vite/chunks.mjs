@@ -14,6 +14,9 @@ const FEATURE_SOURCE = /[\\/]libs[\\/]features[\\/]([^\\/]+)[\\/]src[\\/]/;
 const FORMS =
   /[\\/]libs[\\/](?:ui[\\/]src[\\/](?:card[\\/]radio-|(?:combobox|field|progress)[\\/])|contracts[\\/]src[\\/]customer[\\/]birthdate\.ts)/;
 const DIALOGS = /[\\/]libs[\\/]ui[\\/]src[\\/](?:modal|popup)[\\/]|[\\/]menu-drawer\.tsx$/;
+/** What a visit needs after its first page, or on few pages, of the frame and the platform. */
+const LATER =
+  /[\\/]platform[\\/]src[\\/](?:browser[\\/](?:after-start|keep-marks|prefetch|watch-session)|navigation[\\/]require-login)\.ts$|[\\/]shell[\\/](?:custom-error|error-content|error-data|web-view-bar)\.tsx?$/;
 const OF_FORMS = /[\\/]src[\\/]forms[\\/]/;
 const OF_SCHEMAS =
   /\.schema\.ts$|[\\/]blocks[\\/]schemas\.ts$|[\\/]rich[\\/](?!rich-text)|[\\/]glyph-names\.ts$/;
@@ -71,7 +74,8 @@ function isSmall(file, build) {
 
 /** Design system, prices and contracts are many small modules: those without weight are one chunk. */
 export function smallPart(file, build) {
-  return !FORMS.test(file) && !DIALOGS.test(file) && isSmall(file, build) ? 'parts' : null;
+  const isApart = [FORMS, DIALOGS, LATER].some((pattern) => pattern.test(file));
+  return !isApart && isSmall(file, build) ? 'parts' : null;
 }
 
 /** What forms or dialogs need is apart from it, for a page of the catalogue has neither at first. */
@@ -85,6 +89,7 @@ export function formPart(file, build) {
 export const groups = [
   { name: 'vendor', test: VENDOR, priority: 4 },
   { name: 'app', tags: ['$initial'], priority: 3 },
+  { name: 'later', test: LATER, priority: 2 },
   // Before the features' groups, or one feature's chunk would hold what another needs.
   { name: smallPart, debugName: 'parts', priority: 2 },
   { name: formPart, debugName: 'forms and dialogs', priority: 2 },

@@ -40,5 +40,6 @@ export { ErrorBoundary } from './render/error-boundary.js';
 export { Link } from './render/link.js';
 export { Place, useIsFilled } from './render/place.js';
 export { Repeated } from './render/repeated.js';
-export type { Shell, ShellProps, View } from './render/app.js';
+export type { ErrorView, Shell, ShellProps, View } from './render/app.js';
+export { useModule } from './render/use-module.js';
 export { isSitePath } from './navigation/redirects.js';

@@ -44,6 +44,9 @@ describe('the chunk of a small module of the design system', () => {
     ['/shop/libs/ui/src/card/radio-card.tsx', 'forms'],
     [FIELD, 'forms'],
     ['/shop/libs/ui/src/modal/drawer.tsx', 'dialogs'],
+    ['/shop/libs/platform/src/render/place.tsx', 'parts'],
+    ['/shop/libs/platform/src/browser/prefetch.ts', null],
+    ['/shop/apps/storefront/src/shell/custom-error.tsx', null],
     [`${FEATURES}/search/src/fills/header-search.fill.tsx`, null],
   ])('puts %s into %s', (file, chunk) => {
     expect(smallPart(file, build({})) ?? formPart(file, build({}))).toBe(chunk);

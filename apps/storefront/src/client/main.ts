@@ -5,6 +5,7 @@ import { loadFeatures } from '../features.js';
 import type { PageData } from '../server/pages/make-page.js';
 import { shell } from '../shell/index.js';
 import { reloadOnBrokenChunks } from './reload-guard.js';
+import { run } from './run.js';
 import { watchBuilds } from './watch-builds.js';
 
 async function start(): Promise<void> {
@@ -21,4 +22,4 @@ async function start(): Promise<void> {
 }
 
 reloadOnBrokenChunks();
-void start();
+void run(start);

@@ -1,14 +1,55 @@
+import type { ReactNode } from 'react';
 import { indexRoute, notFoundExtra } from '@larder/contracts/content';
-import { Link, Place, useHref, type View } from '@larder/platform';
+import {
+  lazy,
+  Link,
+  Place,
+  useHref,
+  useModule,
+  type ErrorView,
+  type FeatureContext,
+} from '@larder/platform';
 import { Button, Container, LinkButton, Stack } from '@larder/ui';
 import { useText } from './use-text.js';
 import styles from './error-screen.module.css';
 
+const custom = lazy(() => import('./custom-error.js'));
+
+interface Props {
+  readonly view: ErrorView;
+}
+
+/** Few errors bring data along: only those load the code for it. */
+const isCustom = ({ status, data }: ErrorView) => status === 404 && Boolean(data);
+
+export async function prepareError(context: FeatureContext, view: ErrorView): Promise<void> {
+  if (isCustom(view)) await (await custom.load()).prepareError(context, view);
+}
+
 /** ERR-01, 06: the not-found page, and one page for every other failure. */
-export function ErrorScreen({ view }: { readonly view: Extract<View, { kind: 'error' }> }) {
+export function ErrorScreen({ view }: Props) {
+  const isMissing = view.status === 404;
+  const words = <StandardWords isMissing={isMissing} />;
+  return (
+    <>
+      {isCustom(view) ? <Custom view={view}>{words}</Custom> : words}
+      {isMissing && (
+        <Container className={styles.more}>
+          <Place slot={notFoundExtra} props={{ path: view.url }} />
+        </Container>
+      )}
+    </>
+  );
+}
+
+function Custom({ view, children }: Props & { readonly children: ReactNode }) {
+  const View = useModule(custom)?.default;
+  return View ? <View view={view}>{children}</View> : children;
+}
+
+function StandardWords({ isMissing }: { readonly isMissing: boolean }) {
   const text = useText();
   const home = useHref()(indexRoute, {}) ?? '/';
-  const isMissing = view.status === 404;
   return (
     <Container className={styles.screen}>
       <Stack gap={4} className={styles.words}>
@@ -23,7 +64,6 @@ export function ErrorScreen({ view }: { readonly view: Extract<View, { kind: 'er
           </LinkButton>
         </div>
       </Stack>
-      {isMissing && <Place slot={notFoundExtra} props={{ path: view.url }} />}
     </Container>
   );
 }

@@ -1,5 +1,6 @@
 import { appNotices, appOverlays } from '@larder/contracts/content';
-import { Place, type ShellProps } from '@larder/platform';
+import { useSelector } from 'react-redux';
+import { lazy, Place, useModule, type RootState, type ShellProps } from '@larder/platform';
 import { SkipLink } from '@larder/ui';
 import { BottomBar } from './bottom-bar.js';
 import { FocusedHeader } from './focused-header.js';
@@ -10,10 +11,14 @@ import { Toasts } from './toasts.js';
 import { useText } from './use-text.js';
 import styles from './frame.module.css';
 
-/** PLAT-49, 50: the default layout, and the focused one without main navigation. */
+/** Code that a page in an app's web view has instead of the header. */
+export const webViewBar = lazy(() => import('./web-view-bar.js'));
+
+/** PLAT-49, 50: the default layout, and the focused one without main navigation; PLAT-35: an app's web view. */
 export function Frame({ layout, view, isPending, children }: ShellProps) {
   const text = useText();
   const isFocused = layout === 'focused';
+  const isWebView = useSelector((state: RootState) => state.core.isWebView);
   return (
     <div className={styles.frame} data-layout={layout}>
       <SkipLink target="content">{text('skip')}</SkipLink>
@@ -21,15 +26,20 @@ export function Frame({ layout, view, isPending, children }: ShellProps) {
       {isPending && (
         <div className={styles.pending} role="progressbar" aria-label={text('loading')} />
       )}
-      {isFocused ? <FocusedHeader /> : <Header url={view.url} />}
+      {isWebView ? <InWebView /> : isFocused ? <FocusedHeader /> : <Header url={view.url} />}
       <main className={styles.main} id="content" tabIndex={-1}>
         {children}
       </main>
-      <Footer reduced={isFocused} url={view.url} />
-      {!isFocused && <BottomBar />}
+      {!isWebView && <Footer reduced={isFocused} url={view.url} />}
+      {!isFocused && !isWebView && <BottomBar />}
       <Toasts />
       <Place slot={appOverlays} props={{}} />
       <PageFocus url={view.url} />
     </div>
   );
+}
+
+function InWebView() {
+  const Bar = useModule(webViewBar)?.default;
+  return Bar && <Bar />;
 }

@@ -9,13 +9,13 @@ import {
 } from '@larder/contracts/content';
 import { headerSearch } from '@larder/contracts/search';
 import type { FeatureContext, Messages, Shell } from '@larder/platform';
-import { ErrorScreen } from './error-screen.js';
-import { Frame } from './frame.js';
+import { ErrorScreen, prepareError } from './error-screen.js';
+import { Frame, webViewBar } from './frame.js';
 import { preloadConfigs } from './shell-api.js';
 import de from './messages/de.json';
 import en from './messages/en.json';
 
-export const shell: Shell = { Frame, ErrorScreen };
+export const shell: Shell = { Frame, ErrorScreen, prepareError };
 
 /** Texts of the frames by language, as they stand in the shop's messages. */
 export function shellMessages(language: string): Messages {
@@ -36,6 +36,7 @@ const offline: Messages = {
 export async function preloadFrame(context: FeatureContext): Promise<void> {
   await Promise.all([
     preloadConfigs(context),
+    context.getState().core.isWebView && webViewBar.load(),
     context.place(mainNavigation, [{ variant: 'bar' }]),
     ...[
       headerSearch,

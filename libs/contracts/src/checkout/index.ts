@@ -17,4 +17,6 @@ export const checkoutCalls = defineCalls<typeof wire>({
   getOrder: 'GET /api/orders/:orderNumber',
 });
 
+export { paymentResultQuery, readPaymentResult } from './payment-result.js';
+export type { PaymentResult } from './payment-result.js';
 export * from './tokens.js';

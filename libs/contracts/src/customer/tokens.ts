@@ -14,7 +14,10 @@ export const profileRoute = routeRef<{ slug?: string }>('profile', { suffix: '/:
 export const favoriteProductsRoute = routeRef('favorite-products', { configName: 'favorites' });
 export const landingRoute = routeRef('landing');
 
-/** The customer as others may watch them, in the form that React's external stores take. */
+/**
+ * The customer as others may watch them, in the form that React's external stores take. The first
+ * fetch begins with the first use of the capability and ends also when it fails (ERR-25).
+ */
 export interface CurrentCustomer {
   /** Nothing for a guest, and until the first fetch has ended. */
   get(): Customer | undefined;
@@ -32,6 +35,8 @@ export const customerAuthenticated = eventRef<{ readonly customer: Customer }>(
   'customerAuthenticated',
 );
 export const customerCleared = eventRef('customerCleared');
+/** A call was refused because the session is over: whoever keeps the customer forgets them (ERR-11, 12). */
+export const unauthorized = eventRef('unauthorized');
 
 export interface CustomerPlaceProps {
   readonly customer: Customer;

@@ -17,7 +17,7 @@ export interface NavigatorOptions {
   readonly payloads: PayloadLoader;
   readonly initial: View;
   readonly isOnline: () => boolean;
-  readonly middleware: (match: RouteMatch) => Verdict | Promise<Verdict>;
+  readonly middleware: (match: RouteMatch, url: string) => Verdict | Promise<Verdict>;
   readonly onHead: (head: Head) => void;
   readonly onOffline: () => void;
   /** Leaves the shop, or opens a page that only the server can. */

@@ -1,7 +1,9 @@
-import { useEffect, useSyncExternalStore, type ReactElement } from 'react';
+import type { ReactElement } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { setupListeners } from '@reduxjs/toolkit/query';
+import { unauthorized } from '@larder/contracts/customer';
 import type { ClientRuntimeConfig } from '@larder/contracts/tenant';
+import { endsSession } from '../api/unauthorized.js';
 import { createContext } from '../host/create-context.js';
 import type { Feature } from '../feature/define-feature.js';
 import type { CompiledMessages } from '../i18n/compile-messages.js';
@@ -9,19 +11,21 @@ import { indexModules } from '../feature/module-index.js';
 import { createRegistry } from '../feature/registry.js';
 import { createTexts, type Texts } from '../i18n/create-text.js';
 import { splitLocale } from '../navigation/href.js';
+import { middlewareOf } from '../navigation/middleware.js';
 import { openPage } from '../navigation/open-page.js';
 import { adoptQueries, type PagePayload } from '../navigation/payload.js';
 import { transient } from '../notifications/notifications.js';
-import { App, type Shell, type View } from '../render/app.js';
+import type { Shell, View } from '../render/app.js';
 import type { Host } from '../render/host-context.js';
-import { coreSlice, newRequestId } from '../store/core.js';
-import { createStore, rootReducerOf, type AppStore } from '../store/create-store.js';
+import { coreSlice, newRequestId, webViewOf } from '../store/core.js';
+import { createStore, rootReducerOf } from '../store/create-store.js';
 import { applyHead } from './head.js';
-import { browserHistory, type History } from './history.js';
+import { browserHistory } from './history.js';
 import { createNavigator, type ShopNavigator } from './navigator.js';
-import { createPayloadLoader, type PayloadLoader } from './payload-loader.js';
-import type { Connection } from './prefetch.js';
+import { createPayloadLoader } from './payload-loader.js';
 import { reporter } from './reporter.js';
+import { reportUnhandled } from './report-unhandled.js';
+import { Visit } from './visit.js';
 import { xsrfTokens } from './xsrf.js';
 
 /** What is the same on every page of a shop in one language; fetched once and kept. */
@@ -64,12 +68,14 @@ export async function startShop(options: StartOptions): Promise<void> {
       requestId,
       xsrfToken: xsrf.token,
       timeout: CALL_TIMEOUT_MS,
+      onAnswer: (answer) => endsSession(answer) && context.emit(unauthorized, undefined),
     },
   });
   store.dispatch(coreSlice.actions.reset(requestId));
+  store.dispatch(coreSlice.actions.webView(webViewOf(options.url)));
   const navigation: { current?: ShopNavigator } = {};
   const texts = createTexts(shop.tenant, locale, shop.messages);
-  const report = reporter(store, shop.version);
+  const report = reportUnhandled(options, reporter(store, shop.version));
   const context = createContext({
     registry,
     store,
@@ -91,7 +97,7 @@ export async function startShop(options: StartOptions): Promise<void> {
     payloads,
     initial: view,
     isOnline: () => window.navigator.onLine,
-    middleware: () => true,
+    middleware: middlewareOf(context),
     onHead: applyHead,
     onOffline: () => store.dispatch(offlineNotice(texts)),
     leave: (url) => window.location.assign(url),
@@ -108,10 +114,13 @@ export async function startShop(options: StartOptions): Promise<void> {
       history={history}
     />
   );
-  show(options, visit, host.report);
+  show(options, visit, report);
   setupListeners(store.dispatch);
   void xsrf.ask();
-  void startPrefetch(registry, payloads, navigator);
+  // Nothing on screen waits for what comes now.
+  void import('./after-start.js').then(({ afterStart }) =>
+    afterStart({ registry, context, store, payloads, navigator }),
+  );
 }
 
 function offlineNotice(texts: Texts) {
@@ -124,73 +133,32 @@ function show({ payload, root }: StartOptions, visit: ReactElement, report: Host
   else createRoot(root).render(visit);
 }
 
-/** Its code comes after the page: nothing on screen waits for it. */
-async function startPrefetch(
-  { routes, tenant }: ReturnType<typeof createRegistry>,
-  { prefetch }: PayloadLoader,
-  { state, subscribe }: ShopNavigator,
-): Promise<void> {
-  const { prefetcher } = await import('./prefetch.js');
-  const { plan } = prefetcher({
-    routes,
-    prefetch,
-    pathOf: (url) => splitLocale(url.split('?')[0] ?? '/', tenant.locales).path,
-    current: () => state().view.url,
-    connection: () => (window.navigator as { connection?: Connection }).connection,
-  });
-  subscribe(plan);
-  plan();
-}
-
 async function firstView(
-  { payload, url }: StartOptions,
+  { payload, url, shell }: StartOptions,
   registry: ReturnType<typeof createRegistry>,
   context: Host['context'],
 ): Promise<View> {
-  if (payload?.error) return { kind: 'error', url, status: payload.status, ...payload.error };
+  if (payload?.error) {
+    const view = { kind: 'error', url, status: payload.status, ...payload.error } as const;
+    await shell.prepareError?.(context, view);
+    return view;
+  }
   const opened = await openPage({
     registry,
     context,
     url,
     redirects: undefined,
     isOnline: () => true,
-    middleware: () => true,
+    // A page that came from the server has been through it there.
+    middleware: payload ? () => true : middlewareOf(context),
     skipPreload: payload !== undefined,
   });
   if (opened.kind === 'view') {
     if (!payload && opened.head) applyHead(opened.head);
     return opened.view;
   }
-  throw new Error(`no page at ${url}`);
-}
-
-interface VisitProps {
-  readonly host: Host;
-  readonly store: AppStore;
-  readonly shell: Shell;
-  readonly navigator: ShopNavigator;
-  readonly history: History;
-}
-
-function Visit({ host, store, shell, navigator, history }: VisitProps) {
-  const { view, how, hash, isPending } = useSyncExternalStore(
-    navigator.subscribe,
-    navigator.state,
-    navigator.state,
-  );
-  useEffect(() => {
-    if (how === 'pop') history.restoreScroll();
-    else if (hash !== '') document.getElementById(hash.slice(1))?.scrollIntoView();
-    else if (how !== undefined) window.scrollTo(0, 0);
-  }, [view, how, hash, history]);
-  return (
-    <App
-      host={host}
-      store={store}
-      shell={shell}
-      view={view}
-      navigator={navigator}
-      isPending={isPending}
-    />
-  );
+  if (opened.kind !== 'redirect') throw new Error(`no page at ${url}`);
+  window.location.replace(opened.to);
+  // Nothing is shown until the other page is there.
+  return new Promise(() => undefined);
 }

@@ -38,7 +38,7 @@ export function createRegistry(
   tenant: ClientRuntimeConfig,
 ): Registry {
   const live = enabledFeatures(features, tenant);
-  const problems = [...duplicates(features), ...missing(live)];
+  const problems = [...duplicates(features), ...missing(live), ...unknownMiddleware(live)];
   const fills = groupBy(
     live.flatMap((feature) => feature.fills ?? []).filter((fill) => fill.when(tenant)),
     (fill) => fill.slot.id,
@@ -93,6 +93,14 @@ function missing(live: readonly Feature[]): string[] {
       .filter((id) => !ids.has(id))
       .map((id) => `feature ${feature.id} needs ${id}, which is off`),
   );
+}
+
+/** NAV-54, 83: code from elsewhere may name any. */
+function unknownMiddleware(live: readonly Feature[]): string[] {
+  return live
+    .flatMap((feature) => feature.routes ?? [])
+    .filter(({ middleware = 'cacheable' }) => !/^(cacheable|require-login)$/.test(middleware))
+    .map(({ ref, middleware }) => `route ${ref.id} names the unknown middleware ${middleware}`);
 }
 
 function groupBy<T>(items: readonly T[], key: (item: T) => string): Map<string, T[]> {

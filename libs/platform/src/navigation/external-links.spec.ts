@@ -24,6 +24,16 @@ describe('links of a shop that forwards', () => {
   });
 
   it.each([
+    ['dev', 'https://dev.example'],
+    ['stage', 'https://stage.example'],
+    ['production', 'https://shop.example'],
+  ] as const)('PLAT-52 lead to a host of their own in %s', (environment, host) => {
+    const each = { dev: 'dev.example', stage: 'stage.example', production: 'shop.example' };
+    const tenant = testTenant({ environment, shopForward: { enabled: true, hosts: each } });
+    expect(externalHref(tenant, 'category', { slug: 'obst' })).toBe(`${host}/kategorie/obst`);
+  });
+
+  it.each([
     ['PLAT-25 while the switch is off', forwarding('dev', false), 'category', { slug: 'obst' }],
     ['without a host', forwarding('production'), 'category', { slug: 'obst' }],
     ['for other pages', forwarding(), 'cart', {}],

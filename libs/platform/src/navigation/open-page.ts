@@ -23,7 +23,7 @@ export interface OpenOptions {
   readonly redirects: RedirectRules | undefined;
   readonly isOnline: () => boolean;
   /** NAV-54: require-login; `cacheable` is the host's affair. */
-  readonly middleware: (match: RouteMatch) => Verdict | Promise<Verdict>;
+  readonly middleware: (match: RouteMatch, url: string) => Verdict | Promise<Verdict>;
   /** In the browser a page whose payload is at hand needs no preload. */
   readonly skipPreload?: boolean;
 }
@@ -93,7 +93,7 @@ function checksOf(
       return to === undefined ? true : { to: inLanguageOf(options, to), status: 301 };
     },
     rules: () => true as const,
-    middleware: () => (match ? options.middleware(match) : true),
+    middleware: () => (match ? options.middleware(match, options.url) : true),
   };
 }
 

@@ -1,4 +1,5 @@
 import type { AnyRouteRef } from '@larder/contracts';
+import { currentCustomer } from '@larder/contracts/customer';
 import type { ClientRuntimeConfig } from '@larder/contracts/tenant';
 import type { Feature, RouteEntry } from '../feature/define-feature.js';
 import { compilePattern, type Params, type Pattern } from './pattern.js';
@@ -36,9 +37,14 @@ export function buildRouteTable(
   features: readonly Feature[],
   tenant: ClientRuntimeConfig,
 ): RouteTable {
+  const canSignIn = features.some((feature) =>
+    feature.provides?.some(({ capability }) => capability.id === currentCustomer.id),
+  );
   const rows = features
     .flatMap((feature) => feature.routes ?? [])
     .filter((entry) => entry.when(tenant))
+    // Where nobody can sign in, nothing leads to a page that asks for it.
+    .filter((entry) => canSignIn || entry.middleware !== 'require-login')
     .map((entry) => ({
       ...entry,
       patterns: pathsOf(entry.ref, tenant.slugs).map(compilePattern),

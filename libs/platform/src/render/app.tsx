@@ -1,6 +1,7 @@
 import type { ComponentType, ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import { Router, type Navigator } from 'react-router-dom';
+import type { FeatureContext } from '../feature/context.js';
 import type { Layout } from '../feature/define-feature.js';
 import type { PageModule, PageProps } from '../feature/page.js';
 import type { AppStore } from '../store/create-store.js';
@@ -26,6 +27,8 @@ export type View =
       readonly data: unknown;
     };
 
+export type ErrorView = Extract<View, { kind: 'error' }>;
+
 export interface ShellProps {
   readonly layout: Layout;
   readonly view: View;
@@ -37,7 +40,9 @@ export interface ShellProps {
 /** Frames of the host: layouts and error screens. */
 export interface Shell {
   readonly Frame: ComponentType<ShellProps>;
-  readonly ErrorScreen: ComponentType<{ readonly view: Extract<View, { kind: 'error' }> }>;
+  readonly ErrorScreen: ComponentType<{ readonly view: ErrorView }>;
+  /** Code and data of what an error's own data puts onto its screen (ERR-02, 03). */
+  readonly prepareError?: (context: FeatureContext, view: ErrorView) => Promise<unknown>;
 }
 
 interface AppProps {

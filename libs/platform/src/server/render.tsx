@@ -6,14 +6,15 @@ import type { TransportOptions } from '../api/transport.js';
 import type { Registry } from '../feature/registry.js';
 import { createTexts, type Texts } from '../i18n/create-text.js';
 import { splitLocale } from '../navigation/href.js';
+import { middlewareOf } from '../navigation/middleware.js';
 import { openPage } from '../navigation/open-page.js';
 import { finishedQueries, type PagePayload } from '../navigation/payload.js';
 import type { RouteMatch } from '../navigation/route-table.js';
-import { App, type Shell } from '../render/app.js';
+import { App, type ErrorView, type Shell } from '../render/app.js';
 import { HostProvider, type Host } from '../render/host-context.js';
 import { fragmentsOf, type FragmentStore } from './fragments.js';
 import { createStore, rootReducerOf } from '../store/create-store.js';
-import { newRequestId } from '../store/core.js';
+import { coreSlice, newRequestId, webViewOf } from '../store/core.js';
 import type { FeatureContext } from '../feature/context.js';
 import type { Reducer } from '@reduxjs/toolkit';
 import type { RootState } from '../store/create-store.js';
@@ -88,6 +89,7 @@ async function render(
   const { registry } = shop;
   const { locale } = splitLocale(url.split('?')[0] ?? '/', registry.tenant.locales);
   const store = createStore(shop.reducer, { transport: transportOf(shop, call, locale.code) });
+  store.dispatch(coreSlice.actions.webView(webViewOf(url)));
   const texts = shop.texts.get(locale.code) ?? createTexts(registry.tenant, locale, {});
   const context = createContext({
     registry,
@@ -106,14 +108,13 @@ async function render(
       url,
       redirects: shop.redirects,
       isOnline: () => true,
-      middleware: () => true,
+      middleware: middlewareOf(context),
     }),
     shop.preloadFrame(context).catch(shop.report),
   ]);
   if (opened.kind === 'redirect') return opened;
   if (opened.kind === 'cancelled') throw new Error('the server cannot cancel a navigation');
-  if (opened.view.kind === 'error')
-    await context.place(notFoundExtra, [{ path: opened.view.url }]).catch(shop.report);
+  if (opened.view.kind === 'error') await prepareError(shop, context, opened.view);
   const used = new Set(opened.match ? [opened.match.route.page.id] : []);
   const fragments = isPublic ? fragmentsOf(storeOf(shop, locale.code), used) : undefined;
   const host: Host = { registry, context, texts, report: shop.report, used, fragments };
@@ -148,6 +149,14 @@ async function render(
         : {}),
     },
   };
+}
+
+/** What features, and the error's own data, put onto an error screen. */
+function prepareError(shop: Shop, context: FeatureContext, view: ErrorView): Promise<unknown> {
+  return Promise.all([
+    context.place(notFoundExtra, [{ path: view.url }]),
+    shop.shell.prepareError?.(context, view),
+  ]).catch(shop.report);
 }
 
 function storeOf({ fragments }: Shop, locale: string): FragmentStore {

@@ -26,6 +26,15 @@ export function freshCore(requestId = newRequestId()): CoreState {
   };
 }
 
+/** PLAT-32, 33: flags of the web view that an address tells, by its query. */
+export function webViewOf(url: string): Pick<CoreState, 'isWebView' | 'hideWebViewBack'> {
+  const query = new URLSearchParams(url.split('?')[1]);
+  return {
+    isWebView: query.get('webview') === 'true',
+    hideWebViewBack: query.get('hidebackbutton') === 'true',
+  };
+}
+
 export const coreSlice = createSlice({
   name: 'core',
   initialState: () => freshCore(''),

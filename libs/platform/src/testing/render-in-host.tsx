@@ -11,6 +11,7 @@ import { collectMessages } from '../i18n/collect-messages.js';
 import { compileMessages } from '../i18n/compile-messages.js';
 import { createTexts } from '../i18n/create-text.js';
 import { splitLocale } from '../navigation/href.js';
+import { middlewareOf } from '../navigation/middleware.js';
 import { openPage } from '../navigation/open-page.js';
 import { App, type Shell, type View } from '../render/app.js';
 import { createStore, rootReducerOf, type AppStore } from '../store/create-store.js';
@@ -122,7 +123,7 @@ async function viewOf(
     url,
     redirects: undefined,
     isOnline: () => true,
-    middleware: () => true,
+    middleware: middlewareOf(context),
   });
   if (page.kind !== 'view') throw new Error(`${url} is no page: ${JSON.stringify(page)}`);
   return { view: page.view, head: page.head, status: page.status };

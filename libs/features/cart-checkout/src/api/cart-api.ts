@@ -1,5 +1,6 @@
 import { cartCalls, type BulkResult, type Cart, type CartValidation } from '@larder/contracts/cart';
 import { api, request, type ArgsOf, type CallResult } from '@larder/platform';
+import { distributionLine, removalLine } from './cart-guards.js';
 import { changing, fetchCart } from './cart-change.js';
 
 const itself = (cart: Cart) => cart;
@@ -15,13 +16,13 @@ export const cartApi = api.injectEndpoints({
       queryFn: changing(cartCalls.setItems, (answer: BulkResult) => answer.cartDTO),
     }),
     removeItems: build.mutation<Cart, ArgsOf<typeof cartCalls.removeItems>>({
-      queryFn: changing(cartCalls.removeItems, itself),
+      queryFn: changing(cartCalls.removeItems, itself, removalLine),
     }),
     setCrateDeposit: build.mutation<Cart, ArgsOf<typeof cartCalls.setCrateDeposit>>({
       queryFn: changing(cartCalls.setCrateDeposit, itself),
     }),
     setDistributionAddress: build.mutation<Cart, ArgsOf<typeof cartCalls.setDistributionAddress>>({
-      queryFn: changing(cartCalls.setDistributionAddress, itself),
+      queryFn: changing(cartCalls.setDistributionAddress, itself, distributionLine),
     }),
     setTimeSlot: build.mutation<Cart, ArgsOf<typeof cartCalls.setTimeSlot>>({
       queryFn: changing(cartCalls.setTimeSlot, itself),

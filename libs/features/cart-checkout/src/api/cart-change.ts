@@ -29,9 +29,13 @@ const FINALIZED = '3';
  * caller goes on. A cart that another tab froze for payment is opened again and the change repeated
  * once; the opening itself is never repeated (NAV-72).
  */
-export function changing<W extends Wire, T>(call: Call<W>, cartOf: (answer: T) => Cart) {
+export function changing<W extends Wire, T>(
+  call: Call<W>,
+  cartOf: (answer: T) => Cart,
+  lineOf: (args: ArgsOf<Call<W>>, state: RootState) => Line = request(call),
+) {
   return async (args: ArgsOf<Call<W>>, api: Api, _extra: unknown, send: Send) => {
-    const line = request(call)(args);
+    const line = lineOf(args, api.getState() as RootState);
     let answer = await send(line);
     if (isFinalized(answer) && call.id !== cartCalls.resetCart.id) {
       const opened = await send(request(cartCalls.resetCart)(undefined as never));

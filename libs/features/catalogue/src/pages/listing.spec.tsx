@@ -147,7 +147,7 @@ describe('the listing', () => {
     },
   );
 
-  it('NAV-73, 74 leads a legacy address to the category', async () => {
+  it('NAV-73 NAV-74 leads a legacy address to the category', async () => {
     await expect(open('/products?slug=obst%20%26%20mehr')).rejects.toThrow(
       '"to":"/category/obst%20%26%20mehr","status":301',
     );

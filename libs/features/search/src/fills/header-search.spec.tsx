@@ -210,7 +210,7 @@ describe('the search field', () => {
     expect(field).toHaveAttribute('aria-expanded', 'false');
   });
 
-  it('ERR-31, 32 takes a failing call for an empty result and ignores a failing banner', async () => {
+  it('ERR-31 ERR-32 takes a failing call for an empty result and ignores a failing banner', async () => {
     const fails = () => answer(500, { errorCode: 'INTERNAL_ERROR', message: 'broken' });
     const { user, host, field } = await setup({
       handlers: {

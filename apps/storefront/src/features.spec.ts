@@ -1,0 +1,56 @@
+import type { ClientRuntimeConfig } from '@larder/contracts/tenant';
+import { createRegistry, type Registry } from '@larder/platform';
+import { testTenant } from '@larder/platform/testing';
+import { featureModules, loadFeatures } from './features.js';
+
+const shopWith = async (config: Partial<ClientRuntimeConfig> = {}): Promise<Registry> =>
+  createRegistry(await loadFeatures(Object.keys(featureModules)), testTenant(config));
+
+/** Addresses by the name of the route that answers there. */
+const discovery = {
+  '/product/milk': 'product-slug',
+  '/product/milk/4711': 'product-slug',
+  '/products': 'products-slug',
+  '/products/dairy': 'products-slug',
+  '/category/dairy': 'category',
+  '/brands': 'brands',
+  '/brands/alma': 'brand-slug',
+};
+const ordering = {
+  '/cart': 'cart',
+  '/checkout': 'checkout',
+  '/checkout-ok': 'checkout-confirmation',
+};
+const searching = { '/search/milk': 'search-term' };
+const always = { '/': 'index', '/any/page': 'slug', '/sitemap': 'sitemap' };
+
+const answered = ({ routes }: Registry, paths: object) =>
+  Object.fromEntries(Object.keys(paths).map((path) => [path, routes.match(path)?.route.ref.id]));
+/** What is left to the editors' pages, of which there is none at these addresses. */
+const toEditors = (paths: object) =>
+  Object.fromEntries(Object.keys(paths).map((path) => [path, 'slug']));
+
+describe('the routes of a shop', () => {
+  it('PLAT-10 are those of the features that its flags switch on', async () => {
+    const all = { ...discovery, ...ordering, ...searching, ...always };
+    expect(answered(await shopWith(), all)).toEqual(all);
+  });
+
+  it.each([
+    ['PLAT-14 NAV-45', 'featureProductDiscovery', discovery, { ...ordering, ...searching }],
+    ['PLAT-15', 'featureCartCheckout', ordering, { ...discovery, ...searching }],
+    ['PLAT-19', 'featureSearch', searching, { ...discovery, ...ordering }],
+  ])('%s leave out those of %s while it is off, and no other', async (_id, flag, gone, left) => {
+    const shop = await shopWith({ [flag]: false });
+    expect(answered(shop, gone)).toEqual(toEditors(gone));
+    expect(answered(shop, { ...left, ...always })).toEqual({ ...left, ...always });
+  });
+
+  it('NAV-45 the category and the listing live at their configured slugs', async () => {
+    const shop = await shopWith({ slugs: { category: 'kategorie', products: 'sortiment' } });
+    expect(answered(shop, { '/kategorie/obst': '', '/sortiment/obst': '' })).toEqual({
+      '/kategorie/obst': 'category',
+      '/sortiment/obst': 'products-slug',
+    });
+  });
+});

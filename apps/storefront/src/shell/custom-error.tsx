@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import { useEffect } from 'react';
+import { useSelector } from 'react-redux';
+import { contentBlocks } from '@larder/contracts/content';
+import { Place, useFeature, type ErrorView, type RootState } from '@larder/platform';
+import { Container } from '@larder/ui';
+import { prepareError, readyContent } from './error-content.js';
+import styles from './error-screen.module.css';
+
+export { prepareError };
+
+interface Props {
+  readonly view: ErrorView;
+  /** The standard words; they stay where the data names no page, or one that cannot be had. */
+  readonly children: ReactNode;
+}
+
+/** What the data of a not-found error puts onto its screen (ERR-02, 03). */
+export default function CustomError({ view, children }: Props) {
+  const context = useFeature();
+  const content = useSelector((state: RootState) => readyContent(state, view));
+  useEffect(() => void prepareError(context, view), [context, view]);
+  return (
+    <>
+      {content?.title === undefined ? (
+        children
+      ) : (
+        <Container className={styles.screen}>
+          <h1>{content.title}</h1>
+        </Container>
+      )}
+      {content && <Place slot={contentBlocks} props={{ blocks: content.blocks }} />}
+    </>
+  );
+}

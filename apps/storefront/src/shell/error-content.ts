@@ -1,0 +1,51 @@
+import { contentBlocks, contentCalls, type Block, type Page } from '@larder/contracts/content';
+import {
+  api,
+  request,
+  type ErrorView,
+  type FeatureContext,
+  type RootState,
+} from '@larder/platform';
+import { errorDataOf, type ErrorData } from './error-data.js';
+
+/** What the data of an error shows; `isReady` once its blocks are prepared. */
+interface ErrorContent {
+  readonly title: string | undefined;
+  readonly blocks: readonly Block[];
+  readonly isReady: boolean;
+}
+
+const errorApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    getErrorContent: build.query<ErrorContent, ErrorData>({
+      queryFn: async ({ slug, component }, _api, _extra, send) => {
+        const asked = slug && (await send(request(contentCalls.getPage)({ params: { slug } })));
+        if (asked && 'error' in asked) return { error: asked.error };
+        const page = asked ? (asked.data as Page) : undefined;
+        const extra = component ? [{ id: 'error-extra', type: component, fields: {} }] : [];
+        const blocks = [...(page?.blocks ?? []), ...extra];
+        return { data: { title: page && (page.title ?? page.name), blocks, isReady: false } };
+      },
+    }),
+  }),
+});
+
+/** Loads and prepares what a not-found error's data asks for; nothing where that cannot be had. */
+export async function prepareError(context: FeatureContext, view: ErrorView): Promise<void> {
+  const args = errorDataOf(view.data);
+  if ((args.slug ?? args.component) === undefined) return;
+  const { getErrorContent } = errorApi.endpoints;
+  const content = await context.query(getErrorContent, args).catch(() => undefined);
+  if (!content || content.isReady) return;
+  const blocks = await context.placeBlocks(content.blocks);
+  const ready = { ...content, blocks, isReady: true };
+  await context.dispatch(errorApi.util.upsertQueryData('getErrorContent', args, ready));
+  await context.place(contentBlocks, [{ blocks }]);
+}
+
+/** The prepared content of an error, once it is there. */
+export function readyContent(state: RootState, view: ErrorView): ErrorContent | undefined {
+  const select = errorApi.endpoints.getErrorContent.select(errorDataOf(view.data));
+  const { data } = select(state as never);
+  return data?.isReady ? data : undefined;
+}

@@ -1,0 +1,33 @@
+import type { FeatureContext } from '../feature/context.js';
+import type { Registry } from '../feature/registry.js';
+import { splitLocale } from '../navigation/href.js';
+import type { AppStore } from '../store/create-store.js';
+import { keepMarks } from './keep-marks.js';
+import type { ShopNavigator } from './navigator.js';
+import type { PayloadLoader } from './payload-loader.js';
+import { prefetcher, type Connection } from './prefetch.js';
+import { watchSession } from './watch-session.js';
+
+interface Parts {
+  readonly registry: Registry;
+  readonly context: FeatureContext;
+  readonly store: AppStore;
+  readonly payloads: PayloadLoader;
+  readonly navigator: ShopNavigator;
+}
+
+/** What a visit needs once its page is there. */
+export function afterStart({ registry, context, store, payloads, navigator }: Parts): void {
+  keepMarks(store, window);
+  watchSession(registry, context, navigator);
+  const { routes, tenant } = registry;
+  const { plan } = prefetcher({
+    routes,
+    prefetch: payloads.prefetch,
+    pathOf: (url) => splitLocale(url.split('?')[0] ?? '/', tenant.locales).path,
+    current: () => navigator.state().view.url,
+    connection: () => (window.navigator as { connection?: Connection }).connection,
+  });
+  navigator.subscribe(plan);
+  plan();
+}

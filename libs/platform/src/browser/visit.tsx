@@ -1,0 +1,38 @@
+import { useEffect, useSyncExternalStore } from 'react';
+import { App, type Shell } from '../render/app.js';
+import type { Host } from '../render/host-context.js';
+import type { AppStore } from '../store/create-store.js';
+import type { History } from './history.js';
+import type { ShopNavigator } from './navigator.js';
+
+interface VisitProps {
+  readonly host: Host;
+  readonly store: AppStore;
+  readonly shell: Shell;
+  readonly navigator: ShopNavigator;
+  readonly history: History;
+}
+
+/** The tree of one visit: follows the navigator, and scrolls where a navigation leads. */
+export function Visit({ host, store, shell, navigator, history }: VisitProps) {
+  const { view, how, hash, isPending } = useSyncExternalStore(
+    navigator.subscribe,
+    navigator.state,
+    navigator.state,
+  );
+  useEffect(() => {
+    if (how === 'pop') history.restoreScroll();
+    else if (hash !== '') document.getElementById(hash.slice(1))?.scrollIntoView();
+    else if (how !== undefined) window.scrollTo(0, 0);
+  }, [view, how, hash, history]);
+  return (
+    <App
+      host={host}
+      store={store}
+      shell={shell}
+      view={view}
+      navigator={navigator}
+      isPending={isPending}
+    />
+  );
+}
