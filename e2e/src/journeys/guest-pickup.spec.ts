@@ -1,7 +1,7 @@
 import { expectWindowToCountItsOrders, storedOrder } from '../steps/orders.js';
 import { expect, test } from '../support/test.js';
 
-test('SLOT-14 CHK-01 CHK-05 a guest orders for pickup in a store', async ({
+test('PLAT-01 SLOT-14 CHK-01 CHK-05 a guest orders for pickup in a store', async ({
   page,
   shopper,
   watched,

@@ -209,6 +209,16 @@ describe('states of the page', () => {
     await waitFor(() => expect(shop.cart?.cartStatus).toBe('OPEN'));
   });
 
+  it.each(['ORDERED', 'ABANDONED'] as const)(
+    'CART-26 leaves a cart alone that is %s',
+    async (cartStatus) => {
+      const { shop, calls } = await open({ ...full, cartStatus });
+      expect(await screen.findByText('To checkout')).toBeVisible();
+      expect(calls.map(({ path }) => path)).not.toContain('/api/carts/reset');
+      expect(shop.cart?.cartStatus).toBe(cartStatus);
+    },
+  );
+
   it('is not to be found by search engines and names itself', async () => {
     const { head } = await open();
     expect(head).toMatchObject({ title: 'Cart – Test shop', robots: 'noindex' });

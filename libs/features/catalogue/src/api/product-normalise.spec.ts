@@ -12,7 +12,7 @@ const tomatoes = {
 describe('prices of a product in words', () => {
   it.each<[string, Partial<Product>, string, string | undefined]>([
     ['CAT-02 a piece', {}, '1.99', undefined],
-    ['CAT-11, 12 a step of 250 g at 10.00 the kilogram', tomatoes, '2.50', '/ 250 unit.g'],
+    ['CAT-11 CAT-12 a step of 250 g at 10.00 the kilogram', tomatoes, '2.50', '/ 250 unit.g'],
     [
       'a weighed piece of about 1.8 kg',
       { ...tomatoes, weightPieceArticle: true, quantityStepSize: 1800 },

@@ -28,7 +28,7 @@ describe('brands', () => {
     expect(screen.getByRole('link', { name: 'Alma 3' })).toHaveAttribute('href', '/brands/alma');
   });
 
-  it('NAV-22, CAT-19, 20 lists the products of a brand by the filtered product call', async () => {
+  it('NAV-22, CAT-19 CAT-20 lists the products of a brand by the filtered product call', async () => {
     const { calls, head } = await open('/brands/alma?brand=zeta');
     expect(screen.getByRole('heading', { level: 1, name: 'Alma' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Alma Milk' })).toBeVisible();

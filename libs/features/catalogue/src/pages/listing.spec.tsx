@@ -39,7 +39,7 @@ const open = (url: string) => renderInHost({ features: [catalogue], handlers, ur
 
 describe('the listing', () => {
   it.each(['/products/milk', '/category/milk'])(
-    'NAV-20, 44, 45, CAT-18 shows the products of a category at %s',
+    'NAV-20 NAV-44 NAV-45, CAT-18 shows the products of a category at %s',
     async (url) => {
       const { head, status } = await open(url);
       expect(status).toBe(200);

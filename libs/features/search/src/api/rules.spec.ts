@@ -25,7 +25,7 @@ describe('the columns of the flyout', () => {
     emptyResultsContent: '',
   });
 
-  it('SRCH-06, 07, 08 puts odd orders first, even ones second, each sorted', () => {
+  it('SRCH-06 SRCH-07 SRCH-08 puts odd orders first, even ones second, each sorted', () => {
     const types = [
       type('content', 4),
       type('recipes', 3),

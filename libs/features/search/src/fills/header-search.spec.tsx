@@ -69,7 +69,7 @@ describe('the search field', () => {
     expect(field).toHaveAttribute('minlength', '2');
   });
 
-  it('SRCH-17, 18 neither calls nor opens anything for one character', async () => {
+  it('SRCH-17 SRCH-18 neither calls nor opens anything for one character', async () => {
     const { user, host, field } = await setup();
     await user.type(field, 'm');
     await settle(2000);
@@ -79,7 +79,7 @@ describe('the search field', () => {
     expect(host.opened).toEqual([]);
   });
 
-  it('SRCH-12, 14 loads the banner and every type once, after typing stops', async () => {
+  it('SRCH-12 SRCH-14 loads the banner and every type once, after typing stops', async () => {
     const { user, host, field } = await setup();
     await user.type(field, 'milk');
     await pass(499);
@@ -93,7 +93,7 @@ describe('the search field', () => {
     ]);
   });
 
-  it('SRCH-19, 20, 21, 22 asks for five of each', async () => {
+  it('SRCH-19 SRCH-20 SRCH-21 SRCH-22 asks for five of each', async () => {
     const settings = {
       flapoutSearchTypes: ['products', 'categories', 'recipes', 'content'].map((type, order) => ({
         type,
@@ -118,7 +118,7 @@ describe('the search field', () => {
     });
   });
 
-  it('SRCH-01, 09 shows banner and types, and words for a type without a hit', async () => {
+  it('SRCH-01 SRCH-09 shows banner and types, and words for a type without a hit', async () => {
     const { user, field } = await setup({
       handlers: { 'GET /api/products/search/:term': () => products([]) },
     });
@@ -132,7 +132,7 @@ describe('the search field', () => {
     ).toHaveAttribute('href', '/category/dairy');
   });
 
-  it('SRCH-06, 07 puts the types into their columns', async () => {
+  it('SRCH-06 SRCH-07 puts the types into their columns', async () => {
     const { user, field } = await setup();
     await user.type(field, 'milk');
     await settle();

@@ -169,7 +169,7 @@ describe('the way in without a script', () => {
     expect(calls).toEqual([]);
   });
 
-  it('SRCH-17, 18 sends a result page for one character there, without a call', async () => {
+  it('SRCH-17 SRCH-18 sends a result page for one character there, without a call', async () => {
     await expect(open('/search/m')).rejects.toThrow('"to":"/search?term=m"');
   });
 });
