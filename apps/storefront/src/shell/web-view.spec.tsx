@@ -40,7 +40,7 @@ describe('the web view of an app', () => {
     expect(frames()).toEqual([false, false, false]);
     expect(screen.getByRole('heading', { name: 'Content' })).toBeInTheDocument();
     const went = jest.spyOn(window.history, 'back').mockImplementation(() => undefined);
-    await userEvent.click(back() as HTMLElement);
+    await userEvent.click(await screen.findByRole('button', { name: 'Back' }));
     expect(went).toHaveBeenCalledTimes(1);
     went.mockRestore();
   });

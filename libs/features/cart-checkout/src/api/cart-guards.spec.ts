@@ -1,4 +1,5 @@
 import { act } from '@testing-library/react';
+import type { AppStore } from '@larder/platform';
 import { renderInHost } from '@larder/platform/testing';
 import { createElement } from 'react';
 import { cartCheckout } from '../feature.js';
@@ -6,10 +7,18 @@ import { aCart, aLine, apples } from '../testing/fixtures.js';
 import { cartApi } from './cart-api.js';
 import { writeCart } from './cart-cache.js';
 
-type Change = (typeof cartApi.endpoints)['removeItems' | 'setDistributionAddress'];
+type Change = (dispatch: AppStore['dispatch']) => PromiseLike<{ readonly error?: unknown }>;
+const { removeItems, setDistributionAddress } = cartApi.endpoints;
+
+const removal =
+  (lineItemIds: string): Change =>
+  (dispatch) =>
+    dispatch(removeItems.initiate({ query: { lineItemIds } }));
+const noAddress: Change = (dispatch) =>
+  dispatch(setDistributionAddress.initiate({ body: undefined as never }));
 
 /** Message of a change that never became a call. */
-async function refusal(change: Change, args: object, hasCart: boolean) {
+async function refusal(change: Change, hasCart: boolean) {
   // The store tells the console of what is thrown while a call is made.
   const told = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const { store, calls } = await renderInHost({
@@ -17,23 +26,18 @@ async function refusal(change: Change, args: object, hasCart: boolean) {
     element: createElement('p'),
   });
   if (hasCart) act(() => writeCart(store.dispatch, aCart([aLine(apples, 1)])));
-  const outcome = await act(async () => store.dispatch(change.initiate(args as never)));
+  const { error } = await act(async () => change(store.dispatch));
   told.mockRestore();
   expect(calls).toEqual([]);
-  return (outcome as { readonly error?: { readonly message?: string } }).error?.message;
+  return (error as { readonly message?: string } | undefined)?.message;
 }
-const { removeItems, setDistributionAddress } = cartApi.endpoints;
 
-describe('changes of the cart that lack what they need', () => {
+describe('a change of the cart that lacks what it needs', () => {
   it.each([
-    ['ERR-37', setDistributionAddress, { body: undefined }, 'distributionAddress is undefined'],
-    ['ERR-43', removeItems, { query: { lineItemIds: '' } }, 'missing lineItemIds'],
-  ] as const)('%s are told so and not sent', async (_id, change, args, message) => {
-    expect(await refusal(change, args, true)).toBe(message);
-  });
-
-  it('ERR-42 removing lines without a cart is told so and not sent', async () => {
-    const args = { query: { lineItemIds: 'line-1' } };
-    expect(await refusal(removeItems, args, false)).toBe('Cart Items remove: missing cart');
+    ['ERR-37', noAddress, true, 'distributionAddress is undefined'],
+    ['ERR-43', removal(''), true, 'missing lineItemIds'],
+    ['ERR-42', removal('line-1'), false, 'Cart Items remove: missing cart'],
+  ])('%s is told so and not sent', async (_id, change, hasCart, message) => {
+    expect(await refusal(change, hasCart)).toBe(message);
   });
 });

@@ -7,16 +7,28 @@ import type { CookieGroup, Fields } from './cookie-list.schema.js';
 import type { ManagerGroupsProps } from './manager-groups.js';
 import { ownCookies } from './own-cookies.js';
 
-/** TRK-31: the cookies by category, as the consent manager has them, and what editors add. */
+/**
+ * TRK-31: the cookies by category, as the consent manager has them, and what editors know beyond it. It
+ * takes the place of the content feature's block of that name, which has the editors' groups alone.
+ */
 export default function CookieList({ fields }: { readonly fields: Fields }) {
-  const { settings } = useFeature();
-  const isExternal = settings<TrackingSettings>('tracking').consent.manager === 'external';
+  const { settings, tenant } = useFeature();
+  const own = settings<TrackingSettings>('tracking');
+  const isExternal = own.consent.manager === 'external';
+  const listed = isExternal ? [] : [...ownCookies(tenant, own), ...own.cookies];
   return (
     <div className={styles.list}>
       {isExternal ? <ManagerGroups /> : <OwnGroups />}
-      <Groups groups={fields.groups} />
+      <Groups groups={beyond(fields.groups, new Set(listed.map(({ name }) => name)))} />
     </div>
   );
+}
+
+/** Groups without cookies that are listed already, and without groups that then have none. */
+function beyond(groups: readonly CookieGroup[], listed: ReadonlySet<string>): CookieGroup[] {
+  return groups
+    .map((group) => ({ ...group, cookies: group.cookies.filter(({ name }) => !listed.has(name)) }))
+    .filter(({ cookies }) => cookies.length > 0);
 }
 
 function useLasting() {

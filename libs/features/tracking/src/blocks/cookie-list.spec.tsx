@@ -60,15 +60,21 @@ describe('the cookie list', () => {
   });
 
   it('leaves out what the shop does not set', async () => {
-    await show({ collector: false });
+    await show({});
     expect(names('Necessary')).toEqual(['session', 'XSRF-TOKEN']);
     expect(screen.queryByRole('heading', { name: 'Statistics' })).not.toBeInTheDocument();
   });
 
-  it('CONT-12 shows what editors add', async () => {
-    const cookie = { name: 'till', provider: 'Us', purpose: 'Counts tills', lasts: 'a week' };
-    await show({}, { groups: [{ title: 'In our stores', cookies: [cookie] }] });
+  it('CONT-12 shows what editors know beyond that', async () => {
+    const till = { name: 'till', provider: 'Us', purpose: 'Counts tills', lasts: 'a week' };
+    const known = { ...till, name: 'session' };
+    const groups = [
+      { title: 'In our stores', cookies: [known, till] },
+      { title: 'Once more', cookies: [known] },
+    ];
+    await show({}, { groups });
     expect(names('In our stores')).toEqual(['till']);
+    expect(screen.queryByRole('heading', { name: 'Once more' })).not.toBeInTheDocument();
   });
 
   it('TRK-31 shows the external manager’s list as soon as it is there', async () => {

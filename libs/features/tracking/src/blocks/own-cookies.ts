@@ -18,6 +18,8 @@ export function ownCookies(
   { featureCustomer }: Pick<ClientRuntimeConfig, 'featureCustomer'>,
   { collector, consent }: Pick<TrackingSettings, 'collector' | 'consent'>,
 ): OwnCookie[] {
+  /** Without anybody who could allow it nothing is counted. */
+  const counts = collector && (consent.manager !== 'none' || consent.onMissing === 'grant');
   const all: (OwnCookie | false)[] = [
     { name: 'session', category: 'C0001', text: 'cookie.session', days: 90 },
     { name: 'XSRF-TOKEN', category: 'C0001', text: 'cookie.XSRF-TOKEN', days: 90 },
@@ -34,13 +36,13 @@ export function ownCookies(
       text: 'cookie.consent',
       days: HALF_YEAR,
     },
-    collector && {
+    counts && {
       name: 'analytics_user',
       category: 'C0002',
       text: 'cookie.analytics_user',
       days: HALF_YEAR,
     },
-    collector && {
+    counts && {
       name: 'analytics_queries',
       category: 'C0002',
       text: 'cookie.analytics_queries',
