@@ -84,3 +84,21 @@ test('the question is asked in the visitor’s language', async ({ page, shopper
     'Only necessary',
   );
 });
+
+test('TRK-31 the privacy page names the cookies by category, and opens the choice', async ({
+  page,
+  shop,
+  shopper,
+}) => {
+  await shopper.open('/datenschutz');
+  const main = page.getByRole('main');
+  const category = (id: string) => shop.say(`tracking.category.${id}`);
+  await expect(main.getByRole('heading', { name: category('C0002'), exact: true })).toBeVisible();
+  await expect(main.getByText('analytics_user', { exact: true })).toBeVisible();
+  await expect(main.getByText('session', { exact: true })).toHaveCount(1);
+  const asked = question(page, shop);
+  await asked.getByRole('button', { name: shop.say('tracking.refuse') }).click();
+  expect(await axeFaults(page)).toEqual([]);
+  await main.getByRole('button', { name: shop.say('content.cookie.settings') }).click();
+  await expect(asked.getByRole('heading')).toBeFocused();
+});
