@@ -8,7 +8,7 @@ import {
   openConsentSettings,
   reportSearch,
 } from '@larder/contracts/tracking';
-import { block, defineFeature, fill, lazy, on, provide } from '@larder/platform';
+import { defineFeature, fill, lazy, on, provide } from '@larder/platform';
 import type { TrackingSettings } from './config.js';
 import { earlyOf, note } from './early.js';
 
@@ -27,13 +27,7 @@ export const tracking = defineFeature({
       lazy(() => import('./fills/footer-links.fill.js')),
     ),
   ],
-  blocks: [
-    block(
-      'cookie-list',
-      lazy(() => import('./blocks/cookie-list.block.js')),
-      lazy(() => import('./blocks/cookie-list.schema.js')),
-    ),
-  ],
+  rareBlocks: lazy(() => import('./blocks/feature.js')),
   provides: [
     provide(consentSource, (context) => earlyOf(context).consent),
     provide(openConsentSettings, (context) =>

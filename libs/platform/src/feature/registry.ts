@@ -66,7 +66,8 @@ export function createRegistry(
   );
   const rareBlocks = live.flatMap((feature) => feature.rareBlocks ?? []);
   const rareBlock = (type: string) =>
-    rareBlocks.flatMap((list) => list.get()?.blocks ?? []).find((entry) => entry.type === type);
+    // A later feature's stands in for an earlier one's: the cookie list of a consent manager does.
+    rareBlocks.flatMap((list) => list.get()?.blocks ?? []).findLast((entry) => entry.type === type);
   if (problems.length > 0)
     throw new RegistryError(`tenant ${tenant.tenantId}: ${problems.join('; ')}`);
   return Object.freeze({

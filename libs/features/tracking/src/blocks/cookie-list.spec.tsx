@@ -13,7 +13,6 @@ async function show(settings: unknown, fields: Record<string, unknown> = {}) {
     settings: { tracking: settingsOf(settings) },
   };
   const { context, unmount } = await renderInHost({ ...options, element: <p /> });
-  await tracking.blocks?.[0]?.schema.load();
   const blocks = await context.placeBlocks([{ id: '1', type: 'cookie-list', fields }]);
   unmount();
   await renderInHost({ ...options, element: <Blocks blocks={blocks} /> });

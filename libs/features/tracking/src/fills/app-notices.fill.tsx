@@ -12,8 +12,7 @@ export default function Tracking() {
         .then(({ startVisit }) => startVisit(context))
         .then(setParts, () => undefined);
     // Safari has no idle callback.
-    if ('requestIdleCallback' in window) requestIdleCallback(start);
-    else setTimeout(start, 200);
+    (window.requestIdleCallback ?? setTimeout)(start);
   }, [context]);
   return parts;
 }
