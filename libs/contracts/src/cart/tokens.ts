@@ -16,6 +16,6 @@ export const cartNotices = slot<{ readonly cart: Cart }>('cartNotices');
 
 /** An added line: its quantity is what came on top; `price` as in the cart, where it is known. */
 export interface AddedLine extends CartItemInput {
-  readonly price?: number;
+  readonly price?: number | undefined;
 }
 export const linesAdded = eventRef<{ readonly lines: readonly AddedLine[] }>('linesAdded');

@@ -56,12 +56,10 @@ export interface Early {
   /** Whether the visitor asked for the choice of consent again. */
   readonly asking: Watched<boolean>;
   /** Keeps what happens for the recorder, which takes this function's place. */
-  record: (happening: Happening) => void;
+  record: (happening: Happening) => unknown;
   readonly waiting: Happening[];
 }
 
-/** Where the code never comes, what happens is forgotten. */
-const MOST_WAITING = 250;
 const visits = new WeakMap<FeatureContext, Early>();
 
 /** One for each visit. */
@@ -74,9 +72,7 @@ export function earlyOf(context: FeatureContext): Early {
     early = {
       consent: watched(none),
       asking: watched(false),
-      record: (happening) => {
-        if (waiting.length < MOST_WAITING) waiting.push(happening);
-      },
+      record: (happening) => waiting.push(happening),
       waiting,
     };
     visits.set(context, early);

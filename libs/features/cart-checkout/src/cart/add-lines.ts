@@ -2,7 +2,6 @@ import { quantityAfterAdding } from '@larder/pricing';
 import { errorCodes } from '@larder/contracts';
 import {
   linesAdded,
-  type AddedLine,
   type AddResult,
   type BulkResult,
   type CartItemInput,
@@ -45,15 +44,14 @@ export async function addToCart(
   if (result === 'added') {
     context.dispatch(serviceSlice.actions.added(totals.length));
     context.emit(linesAdded, {
-      lines: totals.map(({ sku, added }) => addedLine(context, sku, added)),
+      lines: totals.map(({ sku, added }) => ({
+        sku,
+        quantity: added,
+        price: lineOf(cachedCart(context.getState()), sku)?.perPiecePrice,
+      })),
     });
   }
   return result;
-}
-
-function addedLine(context: FeatureContext, sku: string, quantity: number): AddedLine {
-  const price = lineOf(cachedCart(context.getState()), sku)?.perPiecePrice;
-  return { sku, quantity, ...(price !== undefined && { price }) };
 }
 
 /** A line's new total, and how much of it is new. */
