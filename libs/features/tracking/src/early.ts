@@ -56,7 +56,7 @@ export interface Early {
   /** Whether the visitor asked for the choice of consent again. */
   readonly asking: Watched<boolean>;
   /** Keeps what happens for the recorder, which takes this function's place. */
-  record: (happening: Happening) => unknown;
+  record: (happening: Happening) => void;
   readonly waiting: Happening[];
 }
 

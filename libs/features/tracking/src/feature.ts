@@ -20,11 +20,11 @@ export const tracking = defineFeature({
   fills: [
     fill(
       appNotices,
-      lazy(() => import('./fills/app-notices.fill.js')),
+      lazy(() => import('./fills/notices.fill.js')),
     ),
     fill(
       footerLinks,
-      lazy(() => import('./fills/footer-links.fill.js')),
+      lazy(() => import('./fills/footer.fill.js')),
     ),
   ],
   rareBlocks: lazy(() => import('./blocks/feature.js')),
