@@ -72,7 +72,7 @@ export function earlyOf(context: FeatureContext): Early {
     early = {
       consent: watched(none),
       asking: watched(false),
-      record: (happening) => waiting.push(happening),
+      record: (happening) => void waiting.push(happening),
       waiting,
     };
     visits.set(context, early);
