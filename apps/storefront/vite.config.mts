@@ -1,8 +1,9 @@
+import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite';
 import { buildManifest } from '../../tools/vite/build-manifest.mjs';
-import { groups } from '../../tools/vite/chunks.mjs';
+import { groups, withoutFirstFiles } from '../../tools/vite/chunks.mjs';
 import { shortClassNames } from '../../tools/vite/class-names.mjs';
 import { lazyIds } from '../../tools/vite/lazy-ids.mjs';
 import { pureRouter } from '../../tools/vite/pure-router.mjs';
@@ -23,7 +24,11 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   cacheDir: '../../node_modules/.vite/storefront',
   publicDir: false,
   plugins: [
-    lazyIds({ librariesFolder: path.resolve(root, '../../libs'), seen: modules }),
+    lazyIds({
+      librariesFolder: path.resolve(root, '../../libs'),
+      seen: modules,
+      isShort: command === 'build',
+    }),
     react(),
     pureRouter(),
     buildManifest({ modules, entryName: 'main' }),
@@ -47,7 +52,10 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     target: 'es2022',
     emptyOutDir: true,
     outDir: isSsrBuild ? 'dist/server' : 'dist/client',
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      resolveDependencies: withoutFirstFiles(readdirSync(path.join(root, '../../libs/features'))),
+    },
     // Fonts stay files: they are preloaded and kept by the browser across deployments.
     assetsInlineLimit: (file) => (/\.woff2$/.test(file) ? false : undefined),
     rolldownOptions: isSsrBuild

@@ -8,4 +8,8 @@ export function partOfFeature(file: string, build: Build): string | null;
 export function formPart(file: string, build: Build): string | null;
 export function smallPart(file: string, build: Build): string | null;
 
+export function withoutFirstFiles(
+  features: readonly string[],
+): (file: string, needed: string[], context: { readonly hostType: 'html' | 'js' }) => string[];
+
 export const groups: readonly object[];

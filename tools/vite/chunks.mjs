@@ -85,6 +85,17 @@ export function formPart(file, build) {
   return FORMS.test(file) ? 'forms' : null;
 }
 
+/**
+ * What a chunk that is asked for later needs, without what is there: each chunk carries that list.
+ * The frame's files and those of a shop's features stand in every document, styles included.
+ */
+export function withoutFirstFiles(features) {
+  const names = ['app', 'vendor', 'parts', 'rolldown-runtime', ...features].join('|');
+  const first = new RegExp(`^assets/(?:${names})-[\\w-]{8}\\.(?:js|css)$`);
+  return (_file, needed, { hostType }) =>
+    hostType === 'js' ? needed.filter((name) => !first.test(name)) : needed;
+}
+
 /** How the browser build is cut into files; the first group that fits a module takes it. */
 export const groups = [
   { name: 'vendor', test: VENDOR, priority: 4 },

@@ -1,21 +1,7 @@
-import { createHash } from 'node:crypto';
 import path from 'node:path';
+import { LETTERS, markOf } from './marks.mjs';
 
-const LETTERS = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789';
-/** No digit begins a class name. */
-const FIRST = LETTERS.slice(0, 52);
-/** Letters of a file's mark: with some hundred files, two rarely get the same. */
-const MARK_LENGTH = 4;
 const NAMES = /\.(-?[_a-z][\w-]*)|@keyframes\s+([\w-]+)/gi;
-
-function markOf(file) {
-  const bytes = createHash('sha256').update(file).digest();
-  const letters = Array.from({ length: MARK_LENGTH }, (_, at) => {
-    const alphabet = at === 0 ? FIRST : LETTERS;
-    return alphabet[bytes.readUInt16BE(at * 2) % alphabet.length];
-  });
-  return letters.join('');
-}
 
 /** Place of a name among those of its file, as letters. */
 function placeOf(name, css) {

@@ -3,4 +3,5 @@ export function addLazyIds(
   code: string,
   importer: string,
   librariesFolder: string,
+  shorten?: (id: string) => string,
 ): { code: string; found: { id: string; specifier: string }[] };

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { markOf } from './marks.mjs';
 
 /** `lazy(() => import('./x.js'))` as it is written in feature manifests. */
 const CALL = /\blazy(<[^()]*>)?\(\s*\(\)\s*=>\s*import\(\s*(['"])([^'"\n]+)\2\s*\)\s*,?\s*\)/g;
@@ -22,11 +23,14 @@ export function lazyId(importer, specifier, librariesFolder) {
   return name.replace(/\/(src|dist)\//, '/');
 }
 
-/** Puts the module's name behind each lazy import of a feature manifest. */
-export function addLazyIds(code, importer, librariesFolder) {
+/**
+ * Puts the module's name behind each lazy import of a feature manifest. A build shortens the names:
+ * every document lists those of the modules that it uses.
+ */
+export function addLazyIds(code, importer, librariesFolder, shorten = (id) => id) {
   const found = [];
   const text = code.replace(CALL, (_call, type = '', _quote, specifier) => {
-    const id = lazyId(importer, specifier, librariesFolder);
+    const id = shorten(lazyId(importer, specifier, librariesFolder));
     found.push({ id, specifier });
     return `lazy${type}(() => import(${JSON.stringify(specifier)}), ${JSON.stringify(id)})`;
   });
@@ -37,7 +41,7 @@ export function addLazyIds(code, importer, librariesFolder) {
  * Vite plugin for browser and server builds. `seen` collects name → file, so that the build's
  * manifest can say which chunk a name is in.
  */
-export function lazyIds({ librariesFolder, seen = new Map() }) {
+export function lazyIds({ librariesFolder, seen = new Map(), isShort = false }) {
   const folder = librariesFolder.replaceAll('\\', '/');
   return {
     name: 'larder:lazy-ids',
@@ -45,10 +49,18 @@ export function lazyIds({ librariesFolder, seen = new Map() }) {
     async transform(code, file) {
       const importer = file.split('?')[0].replaceAll('\\', '/');
       if (!MANIFEST.test(importer)) return null;
-      const { code: text, found } = addLazyIds(code, importer, folder);
+      const { code: text, found } = addLazyIds(
+        code,
+        importer,
+        folder,
+        isShort ? markOf : undefined,
+      );
       for (const { id, specifier } of found) {
         const resolved = await this.resolve(specifier, file);
-        if (resolved) seen.set(id, resolved.id);
+        if (!resolved) continue;
+        const other = seen.get(id) ?? resolved.id;
+        if (other !== resolved.id) throw new Error(`${other} and ${resolved.id} get one name`);
+        seen.set(id, resolved.id);
       }
       return found.length === 0 ? null : { code: text, map: null };
     },

@@ -1,4 +1,9 @@
-import { formPart, partOfFeature, smallPart } from '../../../../tools/vite/chunks.mjs';
+import {
+  formPart,
+  partOfFeature,
+  smallPart,
+  withoutFirstFiles,
+} from '../../../../tools/vite/chunks.mjs';
 
 const FEATURES = '/shop/libs/features';
 type Graph = Readonly<Record<string, { importers?: string[]; importedIds?: string[] }>>;
@@ -58,4 +63,20 @@ describe('the chunk of a small module of the design system', () => {
     expect(formPart(FIELD, build(heavy))).toBeNull();
     expect(formPart(FIELD, build(light))).toBe('forms');
   });
+});
+
+it('a chunk that is asked for later does not name the files that every document has', () => {
+  const needed = [
+    'assets/app-BerGQoV9.css',
+    'assets/catalogue-CNb_WX-D.js',
+    'assets/catalogue-common-BqWI3UBc.css',
+    'assets/content-blocks-BqWI3UBc.js',
+    'assets/vendor-BDLlYb72.js',
+  ];
+  const resolve = withoutFirstFiles(['catalogue', 'content']);
+  expect(resolve('', needed, { hostType: 'js' })).toEqual([
+    'assets/catalogue-common-BqWI3UBc.css',
+    'assets/content-blocks-BqWI3UBc.js',
+  ]);
+  expect(resolve('', needed, { hostType: 'html' })).toEqual(needed);
 });

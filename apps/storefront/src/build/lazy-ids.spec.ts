@@ -43,6 +43,14 @@ describe('the manifest after the build', () => {
     expect(rewrite(code)).toBe(code);
   });
 
+  it('puts a short name there in a build', () => {
+    const short = (id: string) => `<${id.length}>`;
+    expect(addLazyIds(`lazy(() => import('./a.page.js'))`, MANIFEST, LIBS, short)).toEqual({
+      code: 'lazy(() => import("./a.page.js"), "<25>")',
+      found: [{ id: '<25>', specifier: './a.page.js' }],
+    });
+  });
+
   it('tells every import that it named', () => {
     const { found } = addLazyIds(
       `[lazy(() => import('./a.js')), lazy(() => import('./b.js'))]`,

@@ -35,7 +35,7 @@ export function Picture(props: Props) {
         height={picture.height}
         loading={eager ? 'eager' : 'lazy'}
         decoding={eager ? 'sync' : 'async'}
-        fetchPriority={first ? 'high' : 'auto'}
+        fetchPriority={first ? 'high' : undefined}
       />
     </span>
   );

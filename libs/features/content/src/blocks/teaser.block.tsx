@@ -20,7 +20,7 @@ export default function Teaser({ fields }: { fields: Fields }) {
           width={picture.width}
           height={picture.height}
           loading={isWide ? 'eager' : 'lazy'}
-          fetchPriority={isWide ? 'high' : 'auto'}
+          fetchPriority={isWide ? 'high' : undefined}
         />
       )}
       <div className={styles.words}>
