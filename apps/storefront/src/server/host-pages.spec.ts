@@ -1,0 +1,146 @@
+/** @jest-environment node */
+import { sampleHost, type SampleHost } from './testing/sample-host.js';
+
+let shop: SampleHost;
+afterEach(() => shop.close());
+
+describe('a public page', () => {
+  it('NAV-06 NAV-55 may be kept by every cache and holds nothing of its visitor', async () => {
+    shop = await sampleHost();
+    const first = await shop.ask('/', { headers: { cookie: 'session=secret' } });
+    expect(first.status).toBe(200);
+    expect(first.headers['cache-control']).toMatch(/^public, /);
+    expect(first.headers['set-cookie']).toBeUndefined();
+    expect(first.text).toContain('<h1>for everybody</h1>');
+    expect(first.text).not.toContain('secret');
+    expect(shop.commerce.seen.some(({ headers }) => headers.cookie !== undefined)).toBe(false);
+  });
+
+  it('is made once and sent from memory then, also to who has it already', async () => {
+    shop = await sampleHost();
+    const [first] = await Promise.all([shop.ask('/'), shop.ask('/'), shop.ask('/?utm_source=x')]);
+    const again = await shop.ask('/', { headers: { 'if-none-match': String(first.headers.etag) } });
+    expect(again.status).toBe(304);
+    const calls = shop.commerce.seen.filter(({ url }) => url === '/api/thing');
+    expect(calls).toHaveLength(1);
+  });
+
+  it('API-013 gives its payload without a second look at cookies', async () => {
+    shop = await sampleHost();
+    const { status, headers, text } = await shop.ask('/_payload.json', {
+      headers: { cookie: 'session=secret' },
+    });
+    expect(status).toBe(200);
+    expect(headers['content-type']).toContain('application/json');
+    expect(JSON.parse(text)).toMatchObject({
+      status: 200,
+      head: { title: 'Thing' },
+      queries: [['getThing', null, { name: 'for everybody' }]],
+      modules: ['sample/index'],
+    });
+  });
+
+  it('tells a redirect by status, and by its payload', async () => {
+    shop = await sampleHost();
+    const page = await shop.ask('/moved');
+    expect([page.status, page.headers.location]).toEqual([301, '/']);
+    expect(JSON.parse((await shop.ask('/moved/_payload.json')).text)).toMatchObject({
+      redirect: '/',
+    });
+  });
+
+  it('never leads to another site', async () => {
+    shop = await sampleHost();
+    const page = await shop.ask('/away');
+    expect(page.status).toBe(500);
+    expect(page.headers.location).toBeUndefined();
+  });
+
+  it.each([
+    ['/none', 'Page Not Found: /none'],
+    ['/unknown', 'Page not found: /unknown'],
+  ])('NAV-56 NAV-57 NAV-58 answers 404 at %s and says why', async (path, message) => {
+    shop = await sampleHost();
+    const page = await shop.ask(path);
+    expect(page.status).toBe(404);
+    expect(page.text).toContain(message);
+    expect((await shop.ask(`${path}/_payload.json`)).status).toBe(404);
+  });
+});
+
+describe('a private page', () => {
+  it('is made for its visitor and kept nowhere', async () => {
+    shop = await sampleHost();
+    const page = await shop.ask('/mine', { headers: { cookie: 'session=mine' } });
+    expect(page.headers['cache-control']).toBe('no-store');
+    expect(page.text).toContain('<h1>session=mine</h1>');
+    const other = await shop.ask('/mine', { headers: { cookie: 'session=other' } });
+    expect(other.text).toContain('<h1>session=other</h1>');
+  });
+
+  it('has no payload that anybody could fetch', async () => {
+    shop = await sampleHost();
+    const { status, headers } = await shop.ask('/mine/_payload.json');
+    expect(status).toBe(404);
+    expect(headers['content-type']).toContain('application/json');
+  });
+});
+
+describe('a shop', () => {
+  it('PLAT-09 answers 500 with the generic error page without a configuration', async () => {
+    shop = await sampleHost();
+    shop.commerce.handlers['/tenant/config'] = (_request, response) => response.destroy();
+    const page = await shop.ask('/');
+    expect(page.status).toBe(500);
+    expect(page.headers['cache-control']).toBe('no-store');
+    expect(page.text).toContain('The shop is not available right now');
+  });
+
+  it('PLAT-06 PLAT-31 ERR-33 asks for configuration and redirects first, and can do without rules', async () => {
+    shop = await sampleHost();
+    expect((await shop.ask('/')).status).toBe(200);
+    const asked = shop.commerce.seen.map(({ url }) => url);
+    expect(asked[0]).toBe('/tenant/config');
+    expect(asked).toContain('/api/content/redirects');
+  });
+
+  it('NAV-59 NAV-63 follows the rules of its editors by 301, the query kept', async () => {
+    const redirects = { oneToOne: { '/old': '/mine' }, manyToOne: {}, manyToMany: {} };
+    shop = await sampleHost({ redirects });
+    const page = await shop.ask('/old?q=1');
+    expect([page.status, page.headers.location]).toEqual([301, '/mine?q=1']);
+  });
+
+  it.each([
+    ['/en/old?q=1', '/en/mine?q=1'],
+    ['/named', '/en/mine'],
+    ['/old', '/mine'],
+  ])('NAV-63 keeps the language of %s, unless the rule names one', async (from, to) => {
+    const locales = [
+      { code: 'en', prefix: 'en', label: 'English' },
+      { code: 'de', prefix: '', label: 'Deutsch' },
+    ];
+    const oneToOne = { '/old': '/mine', '/named': '/en/mine' };
+    shop = await sampleHost({
+      tenant: { locales },
+      redirects: { oneToOne, manyToOne: {}, manyToMany: {} },
+    });
+    const page = await shop.ask(from);
+    expect([page.status, page.headers.location]).toEqual([301, to]);
+  });
+
+  it('PLAT-23 PLAT-24 is hidden from search engines where its switch is off', async () => {
+    shop = await sampleHost({ tenant: { searchEngineIndex: false } });
+    const page = await shop.ask('/');
+    expect(page.headers['x-robots-tag']).toBe('noindex,nofollow');
+    expect(page.text).toContain('<meta name="robots" content="noindex,nofollow">');
+    expect((await shop.ask('/robots.txt')).text).toContain('Disallow: /\n');
+  });
+
+  it('is found by the name in the request, which no visitor can forge further', async () => {
+    shop = await sampleHost();
+    await shop.ask('/', { headers: { host: 'a.example', 'x-forwarded-host': 'b.example' } });
+    const hosts = shop.commerce.seen.map(({ headers }) => headers['x-forwarded-host']);
+    expect(new Set(hosts)).toEqual(new Set(['a.example']));
+  });
+});
