@@ -1,5 +1,6 @@
 export { createShop, renderPrivate, renderPublic } from './server/render.js';
 export type { Rendered, Shop } from './server/render.js';
+export type { PageFetch } from './server/ready-queries.js';
 export { collectMessages } from './i18n/collect-messages.js';
 export { compileMessages } from './i18n/compile-messages.js';
 export { createTexts } from './i18n/create-text.js';

@@ -1,9 +1,10 @@
+import type { PageFetch } from '@larder/platform/server';
 import type { BackendAnswer, BackendFetch } from './backend.js';
 
 /** Answers of the backend that are the same for every visitor, kept for a moment. */
 export interface PublicAnswers {
   /** The same call, answered from memory where it can be. A call with a cookie never is. */
-  remember(host: string, call: BackendFetch): BackendFetch;
+  remember(host: string, call: BackendFetch): BackendFetch & Pick<PageFetch, 'known'>;
   clear(): void;
 }
 
@@ -51,18 +52,30 @@ export function createPublicAnswers(now: () => number = Date.now): PublicAnswers
     return kept;
   }
 
-  return {
-    remember: (host, call) => (path, init) => {
+  function fresh(key: string): BackendAnswer | undefined {
+    const entry = entries.get(key);
+    return entry && entry.freshUntil > now() ? entry.answer : undefined;
+  }
+
+  function remembered(host: string, call: BackendFetch): BackendFetch {
+    return (path, init) => {
       const headers = (init?.headers ?? {}) as Readonly<Record<string, string>>;
       if (headers['cookie'] !== undefined) return call(path, init);
-      const key = `${host} ${headers['accept-language'] ?? ''} ${String(path)}`;
-      const known = entries.get(key);
-      if (known && known.freshUntil > now()) return Promise.resolve(known.answer);
+      const key = keyOf(host, headers['accept-language'] ?? '', String(path));
+      const known = fresh(key);
+      if (known) return Promise.resolve(known);
       const flight =
         flights.get(key) ?? ask(key, () => call(path, init)).finally(() => flights.delete(key));
       flights.set(key, flight);
       return flight;
-    },
+    };
+  }
+
+  return {
+    remember: (host, call) =>
+      Object.assign(remembered(host, call), {
+        known: (path: string, language: string) => fresh(keyOf(host, language, path))?.data,
+      }),
     clear: () => {
       generation += 1;
       entries.clear();
@@ -70,6 +83,10 @@ export function createPublicAnswers(now: () => number = Date.now): PublicAnswers
       size = 0;
     },
   };
+}
+
+function keyOf(host: string, language: string, path: string): string {
+  return `${host} ${language} ${path}`;
 }
 
 function frozen<T>(value: T): T {

@@ -1,5 +1,5 @@
 import { bottomBar, indexRoute } from '@larder/contracts/content';
-import { Link, Place, useHref } from '@larder/platform';
+import { Link, Place, Repeated, useFeature, useHref } from '@larder/platform';
 import { HomeIcon } from '@larder/ui';
 import { useText } from './use-text.js';
 import styles from './bottom-bar.module.css';
@@ -7,14 +7,21 @@ import styles from './bottom-bar.module.css';
 /** The phone's bar within the thumb's reach; features add their entries. */
 export function BottomBar() {
   const text = useText();
+  const { tenant } = useFeature();
   const home = useHref()(indexRoute, {});
   return (
-    <nav className={styles.bar} aria-label={text('bottomBar')}>
+    <Repeated
+      as="nav"
+      part="bottomBar"
+      of={tenant}
+      className={styles.bar}
+      aria-label={text('bottomBar')}
+    >
       <Link href={home ?? '/'}>
         <HomeIcon size={24} />
         {text('home')}
       </Link>
       <Place slot={bottomBar} props={{}} />
-    </nav>
+    </Repeated>
   );
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { footerLinks, type MenuLink } from '@larder/contracts/content';
-import { Place, useFeature, useIsFilled } from '@larder/platform';
+import { Place, Repeated, useFeature, useIsFilled } from '@larder/platform';
 import { ConfigLink } from './config-link.js';
 import { LanguageLinks } from './language-links.js';
 import { useFrameConfigs } from './shell-api.js';
@@ -23,24 +23,30 @@ export function Footer({ reduced, url }: Props) {
     <footer className={styles.footer}>
       <div className={styles.inner}>
         {!reduced && footer?.promises && (
-          <ul role="list" className={styles.promises}>
+          <Repeated as="ul" part="promises" of={footer} role="list" className={styles.promises}>
             {footer.promises.map(({ title, text: words }) => (
               <li key={title}>
                 <strong>{title}</strong>
                 <span>{words}</span>
               </li>
             ))}
-          </ul>
+          </Repeated>
         )}
         {!reduced && columns.length > 0 && (
-          <nav className={styles.columns} aria-label={text('footer')}>
+          <Repeated
+            as="nav"
+            part="columns"
+            of={footer}
+            className={styles.columns}
+            aria-label={text('footer')}
+          >
             {columns.map((column) => (
               <div key={column.title}>
                 <h2 className={styles.title}>{column.title}</h2>
                 <Links className={styles.list} links={column.links} />
               </div>
             ))}
-          </nav>
+          </Repeated>
         )}
         <div className={styles.base}>
           <p>{footer?.note ?? tenant.shopName}</p>

@@ -1,6 +1,6 @@
 import { headerActions, headerService, mainNavigation } from '@larder/contracts/content';
 import { headerSearch } from '@larder/contracts/search';
-import { Place } from '@larder/platform';
+import { Place, Repeated, useFeature } from '@larder/platform';
 import { Logo } from './logo.js';
 import { MenuButton } from './menu-button.js';
 import { useFrameConfigs } from './shell-api.js';
@@ -11,6 +11,7 @@ import styles from './header.module.css';
 /** Header of the default layout: one line and the search on a phone, two lines on the desktop. */
 export function Header({ url }: { readonly url: string }) {
   const text = useText();
+  const { tenant } = useFeature();
   const { header, topbarbanner } = useFrameConfigs();
   return (
     <>
@@ -22,13 +23,13 @@ export function Header({ url }: { readonly url: string }) {
           <div className={styles.search}>
             <Place slot={headerSearch} props={{}} />
           </div>
-          <div className={styles.actions}>
+          <Repeated as="div" part="actions" of={tenant} className={styles.actions}>
             <Place slot={headerActions} props={{}} />
-          </div>
+          </Repeated>
         </div>
-        <div className={styles.service}>
+        <Repeated as="div" part="service" of={tenant} className={styles.service}>
           <Place slot={headerService} props={{}} />
-        </div>
+        </Repeated>
       </header>
       <nav className={styles.navigation} aria-label={text('mainNavigation')}>
         <Place slot={mainNavigation} props={{ variant: 'bar' }} />

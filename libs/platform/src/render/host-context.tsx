@@ -7,7 +7,7 @@ import type { Texts } from '../i18n/create-text.js';
 /** Ready markup of one page's parts; see `Repeated`. */
 export interface Fragments {
   /** Markup of a part, or nothing when it has to be rendered. */
-  take(slotId: string, of: object, part: ReactElement): string | undefined;
+  take(name: string, of: object, part: ReactElement): string | undefined;
 }
 
 /** What the component tree stands in. */

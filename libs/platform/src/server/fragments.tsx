@@ -6,8 +6,10 @@ import type { Fragments } from '../render/host-context.js';
 export type FragmentStore = WeakMap<object, Map<string, Kept>>;
 
 interface Kept {
-  /** Absent until the part has been asked for again. */
-  readonly html?: string;
+  /** Absent until the part has been asked for again; null when it fits no other page. */
+  readonly html?: string | null;
+  /** Links that belong into the page's head. */
+  readonly preloads?: string;
   /** Modules that the part was rendered with: the browser needs them before it hydrates. */
   readonly modules: readonly string[];
 }
@@ -15,38 +17,56 @@ interface Kept {
 interface PageFragments extends Fragments {
   /** Renders, after the page, the parts that it was not the first to show. */
   keep(wrap: (part: ReactElement, used: Set<string>) => ReactElement): void;
+  /** Preload links of the parts that were taken, as HTML. */
+  preloads(): string;
 }
+
+/** Identifiers that React makes tell the place in the page; markup with one fits no other page. */
+const MADE_ID = /="_[Rr]_/;
 
 /**
  * Takes a page's parts from the store. Only a frozen object counts, for it is one that several pages
  * share; and only its second page makes the part ready, for most are shown once.
  */
 export function fragmentsOf(store: FragmentStore, used: Set<string>): PageFragments {
-  const missing: { readonly slotId: string; readonly of: object; readonly part: ReactElement }[] =
-    [];
+  const missing: { readonly name: string; readonly of: object; readonly part: ReactElement }[] = [];
+  let preloads = '';
   return {
-    take: (slotId, of, part) => {
+    take: (name, of, part) => {
       if (!Object.isFrozen(of)) return undefined;
-      const known = store.get(of)?.get(slotId);
+      const known = store.get(of)?.get(name);
+      if (known?.html === null) return undefined;
       if (known?.html === undefined) {
-        if (known) missing.push({ slotId, of, part });
-        else remember(store, of, slotId, { modules: [] });
+        if (known) missing.push({ name, of, part });
+        else remember(store, of, name, { modules: [] });
         return undefined;
       }
       for (const id of known.modules) used.add(id);
+      preloads += known.preloads ?? '';
       return known.html;
     },
     keep: (wrap) => {
-      for (const { slotId, of, part } of missing) {
+      for (const { name, of, part } of missing) {
         const modules = new Set<string>();
-        const html = renderToString(wrap(part, modules));
-        remember(store, of, slotId, { html, modules: [...modules] });
+        const { preloads: links, body } = splitPreloads(renderToString(wrap(part, modules)));
+        const fits = !MADE_ID.test(body);
+        const kept = { html: fits ? body : null, preloads: links, modules: [...modules] };
+        remember(store, of, name, kept);
       }
     },
+    preloads: () => preloads,
   };
 }
 
-function remember(store: FragmentStore, of: object, slotId: string, kept: Kept): void {
+function remember(store: FragmentStore, of: object, name: string, kept: Kept): void {
   const parts = store.get(of) ?? new Map<string, Kept>();
-  store.set(of, parts.set(slotId, kept));
+  store.set(of, parts.set(name, kept));
+}
+
+const LEADING_PRELOADS = /^(?:<link rel="preload"[^>]*\/>)+/;
+
+/** React puts the preloads of pictures before its tree; in a document they belong into the head. */
+export function splitPreloads(html: string): { readonly preloads: string; readonly body: string } {
+  const preloads = LEADING_PRELOADS.exec(html)?.[0] ?? '';
+  return { preloads, body: html.slice(preloads.length) };
 }

@@ -12,7 +12,8 @@ import { finishedQueries, type PagePayload } from '../navigation/payload.js';
 import type { RouteMatch } from '../navigation/route-table.js';
 import { App, type ErrorView, type Shell } from '../render/app.js';
 import { HostProvider, type Host } from '../render/host-context.js';
-import { fragmentsOf, type FragmentStore } from './fragments.js';
+import { fragmentsOf, splitPreloads, type FragmentStore } from './fragments.js';
+import { readyQueries, serveHooks, withReadyQueries, type PageFetch } from './ready-queries.js';
 import { createStore, rootReducerOf } from '../store/create-store.js';
 import { coreSlice, newRequestId, webViewOf } from '../store/core.js';
 import type { FeatureContext } from '../feature/context.js';
@@ -33,7 +34,7 @@ export interface Shop {
   /** Loads what the frame around every page shows. */
   readonly preloadFrame: (context: FeatureContext) => Promise<unknown>;
   /** Reaches the backend for this tenant. */
-  readonly fetch: typeof fetch;
+  readonly fetch: PageFetch;
   readonly origin: string;
   readonly report: (error: unknown) => void;
 }
@@ -43,6 +44,8 @@ export type Rendered =
   | {
       readonly kind: 'page';
       readonly html: string;
+      /** Links for the document's head, as HTML. */
+      readonly preloads: string;
       readonly payload: PagePayload;
       readonly locale: string;
       readonly match: RouteMatch | undefined;
@@ -88,7 +91,8 @@ async function render(
 ): Promise<Rendered> {
   const { registry } = shop;
   const { locale } = splitLocale(url.split('?')[0] ?? '/', registry.tenant.locales);
-  const store = createStore(shop.reducer, { transport: transportOf(shop, call, locale.code) });
+  const transport = transportOf(shop, call, locale.code);
+  const store = createStore(shop.reducer, { transport });
   store.dispatch(coreSlice.actions.webView(webViewOf(url)));
   const texts = shop.texts.get(locale.code) ?? createTexts(registry.tenant, locale, {});
   const context = createContext({
@@ -100,6 +104,7 @@ async function render(
     settings: shop.settings,
     report: shop.report,
     navigate: () => undefined,
+    answer: readyQueries(store, transport),
   });
   const [opened] = await Promise.all([
     openPage({
@@ -118,7 +123,8 @@ async function render(
   const used = new Set(opened.match ? [opened.match.route.page.id] : []);
   const fragments = isPublic ? fragmentsOf(storeOf(shop, locale.code), used) : undefined;
   const host: Host = { registry, context, texts, report: shop.report, used, fragments };
-  const html = renderToString(
+  serveHooks(store);
+  const rendered = renderToString(
     <App
       host={host}
       store={store}
@@ -134,9 +140,11 @@ async function render(
     </HostProvider>
   ));
   const { view } = opened;
+  const { preloads, body } = splitPreloads(rendered);
   return {
     kind: 'page',
-    html,
+    html: body,
+    preloads: preloads + (fragments?.preloads() ?? ''),
     locale: locale.code,
     match: opened.match,
     payload: {
@@ -175,5 +183,7 @@ const staticNavigator = {
 
 /** A shop from its parts, its reducer made for its own features alone. */
 export function createShop(parts: Omit<Shop, 'reducer' | 'fragments'>): Shop {
-  return { ...parts, reducer: rootReducerOf(parts.registry.features), fragments: new Map() };
+  // Every page shares it: what shows nothing else lies ready from other pages.
+  Object.freeze(parts.registry.tenant);
+  return { ...parts, reducer: withReadyQueries(rootReducerOf(parts.registry.features)), fragments: new Map() };
 }

@@ -106,12 +106,13 @@ async function documentAnswer(
 ): Promise<Answer> {
   const headers = { ...workshop.headers.page, ...robotsOf(shop) };
   if (rendered.kind === 'redirect') return redirectAnswer(shop, rendered, headers, cacheControl);
-  const { payload, html, locale } = rendered;
+  const { payload, html, preloads, locale } = rendered;
   const body = Buffer.from(
     documentOf(workshop, shop, url, {
       locale,
       head: payload.head,
       html,
+      preloads,
       modules: payload.modules,
       data: { payload },
     }),
@@ -165,6 +166,8 @@ interface Content {
   readonly locale: string;
   readonly head: PagePayload['head'];
   readonly html: string;
+  /** Links for the head, as HTML. */
+  readonly preloads?: string;
   readonly modules: readonly string[];
   readonly data: Pick<PageData, 'payload'>;
 }
@@ -173,14 +176,13 @@ function documentOf(
   { build, publicOrigins }: PageWorkshop,
   { host, built }: HostedShop,
   url: string,
-  { locale, head, html, modules, data }: Content,
+  { locale, head, html, preloads = '', modules, data }: Content,
 ): string {
   const { tenant } = built.shop.registry;
   const shopData = built.dataByLocale.get(locale)?.url ?? '';
   const resources = build
     ? resourcesFor(build, [...built.featureModules, ...modules])
     : { script: DEVELOPMENT_ENTRY, modules: [], styles: [] };
-  const { preloads, body } = splitPreloads(html);
   const page: PageData = { url, features: built.features, shop: shopData, ...data };
   return buildDocument({
     lang: locale,
@@ -195,17 +197,9 @@ function documentOf(
     script: resources.script,
     modules: resources.modules,
     shopData,
-    html: body,
+    html,
     data: page,
   });
-}
-
-const LEADING_PRELOADS = /^(?:<link rel="preload"[^>]*\/>)+/;
-
-/** React puts the preloads of pictures before its tree; in a document they belong into the head. */
-export function splitPreloads(html: string): { readonly preloads: string; readonly body: string } {
-  const preloads = LEADING_PRELOADS.exec(html)?.[0] ?? '';
-  return { preloads, body: html.slice(preloads.length) };
 }
 
 /** PLAT-24, said once more where crawlers read it without reading the page. */

@@ -38,7 +38,7 @@ export interface BuiltShop {
 }
 
 export interface ShopParts extends ShopConfiguration {
-  readonly fetch: typeof fetch;
+  readonly fetch: PageFetch;
   /** Id of the build. */
   readonly version: string;
   readonly report: (error: unknown) => void;

@@ -1,3 +1,4 @@
+import type { PageFetch } from '@larder/platform/server';
 import type * as CodeModule from '../code.js';
 import type { BuiltShop } from './build-shop.js';
 import {
@@ -28,7 +29,7 @@ export interface ShopsOptions {
   readonly loadCode: () => Promise<Code>;
   readonly fetchFor: (host: string) => typeof fetch;
   /** Calls of pages, some of which may be answered from memory. */
-  readonly pageFetchFor: (host: string) => typeof fetch;
+  readonly pageFetchFor: (host: string) => PageFetch;
   readonly version: string;
   readonly report: (error: unknown) => void;
   /** The shop has become another one: what was made of the old one is to go. */

@@ -1,6 +1,6 @@
-import { useEffect, useId, useState, type KeyboardEvent } from 'react';
+import { useEffect, useState, type KeyboardEvent } from 'react';
 import { categoryRoute, productsRoute } from '@larder/contracts/catalogue';
-import { Link, useHref } from '@larder/platform';
+import { Link, Repeated, useHref } from '@larder/platform';
 import { ChevronDownIcon, GridIcon } from '@larder/ui';
 import { useLocation } from 'react-router-dom';
 import type { NavigationNode } from '../api/navigation-normalise.js';
@@ -16,7 +16,10 @@ export function NavigationBar({ nodes }: { readonly nodes: readonly NavigationNo
   const all = useHref()(productsRoute, {});
   const menus = useMenus();
   return (
-    <ul
+    <Repeated
+      as="ul"
+      part="navigation"
+      of={nodes}
       role="list"
       className={styles.bar}
       data-quiet={menus.isQuiet || undefined}
@@ -34,7 +37,7 @@ export function NavigationBar({ nodes }: { readonly nodes: readonly NavigationNo
       {nodes.map((node) => (
         <Entry key={node.slug} node={node} menus={menus} />
       ))}
-    </ul>
+    </Repeated>
   );
 }
 
@@ -69,7 +72,7 @@ function useMenus() {
 
 function Entry({ node, menus }: { readonly node: NavigationNode; readonly menus: Menus }) {
   const t = useText();
-  const id = useId();
+  const id = `menu-${node.slug}`;
   const href = useHref();
   const to = href(categoryRoute, { slug: node.slug });
   const isOpen = menus.open === node.slug;

@@ -17,20 +17,19 @@ export function ProductGrid({ products, from = 1 }: Props) {
   return (
     <Grid as="ul" of="tiles" role="list" className={styles.grid}>
       {products.map((product, i) => {
-        const props = { product, position: from + i, eager: i < EAGER_TILES };
-        // The first pictures are announced in the page's head, which ready markup could not do.
-        return props.eager ? (
-          <li key={product.sku} className={styles.cell}>
-            <Place slot={productTile} props={props} />
-          </li>
-        ) : (
+        const position = from + i;
+        const eager = i < EAGER_TILES;
+        return (
           <Repeated
+            as="li"
             key={product.sku}
             className={styles.cell}
-            slot={productTile}
-            props={props}
+            // The picture alone is another one among the first tiles.
+            part={eager ? `tile${position === 1 ? 1 : 2}` : 'tile'}
             of={product}
-          />
+          >
+            <Place slot={productTile} props={{ product, position, eager }} />
+          </Repeated>
         );
       })}
     </Grid>

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { productTile, type Product } from '@larder/contracts/catalogue';
-import { Link, Place } from '@larder/platform';
+import { Link, Place, Repeated } from '@larder/platform';
 import styles from './product-shelf.module.css';
 
 interface Props {
@@ -26,9 +26,9 @@ export function ProductShelf({ title, products, more }: Props) {
       </div>
       <ul role="list" className={styles.row}>
         {products.map((product, i) => (
-          <li key={product.sku} className={styles.cell}>
+          <Repeated as="li" key={product.sku} className={styles.cell} part="tile" of={product}>
             <Place slot={productTile} props={{ product, position: i + 1 }} />
-          </li>
+          </Repeated>
         ))}
       </ul>
     </section>
