@@ -1,5 +1,9 @@
-export { createShop, renderPrivate, renderPublic } from './server/render.js';
-export type { Rendered, Shop } from './server/render.js';
+export { renderPrivate, renderPublic } from './server/render.js';
+export type { Rendered } from './server/render.js';
+export { createShop } from './server/shop.js';
+export type { Shop } from './server/shop.js';
+export { textOf } from './server/markup.js';
+export type { Markup } from './server/markup.js';
 export type { PageFetch } from './server/ready-queries.js';
 export { collectMessages } from './i18n/collect-messages.js';
 export { compileMessages } from './i18n/compile-messages.js';

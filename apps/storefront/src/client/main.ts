@@ -2,7 +2,7 @@ import '@vitejs/plugin-react/preamble';
 import '@larder/ui/base.css';
 import { startShop, type ShopData } from '@larder/platform/browser';
 import { loadFeatures } from '../features.js';
-import type { PageData } from '../server/pages/make-page.js';
+import type { PageData } from '../server/pages/page-data.js';
 import { shell } from '../shell/index.js';
 import { reloadOnBrokenChunks } from './reload-guard.js';
 import { run } from './run.js';

@@ -1,5 +1,5 @@
 import { bottomBar, indexRoute } from '@larder/contracts/content';
-import { Link, Place, Repeated, useFeature, useHref } from '@larder/platform';
+import { Link, Place, Repeated, useHref } from '@larder/platform';
 import { HomeIcon } from '@larder/ui';
 import { useText } from './use-text.js';
 import styles from './bottom-bar.module.css';
@@ -7,13 +7,12 @@ import styles from './bottom-bar.module.css';
 /** The phone's bar within the thumb's reach; features add their entries. */
 export function BottomBar() {
   const text = useText();
-  const { tenant } = useFeature();
   const home = useHref()(indexRoute, {});
   return (
     <Repeated
       as="nav"
       part="bottomBar"
-      of={tenant}
+      of="shop"
       className={styles.bar}
       aria-label={text('bottomBar')}
     >

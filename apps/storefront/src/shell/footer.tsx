@@ -32,7 +32,7 @@ export function Footer({ reduced, url }: Props) {
             ))}
           </Repeated>
         )}
-        {!reduced && columns.length > 0 && (
+        {!reduced && footer && columns.length > 0 && (
           <Repeated
             as="nav"
             part="columns"

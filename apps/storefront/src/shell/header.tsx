@@ -1,6 +1,6 @@
 import { headerActions, headerService, mainNavigation } from '@larder/contracts/content';
 import { headerSearch } from '@larder/contracts/search';
-import { Place, Repeated, useFeature } from '@larder/platform';
+import { Place, Repeated } from '@larder/platform';
 import { Logo } from './logo.js';
 import { MenuButton } from './menu-button.js';
 import { useFrameConfigs } from './shell-api.js';
@@ -11,7 +11,6 @@ import styles from './header.module.css';
 /** Header of the default layout: one line and the search on a phone, two lines on the desktop. */
 export function Header({ url }: { readonly url: string }) {
   const text = useText();
-  const { tenant } = useFeature();
   const { header, topbarbanner } = useFrameConfigs();
   return (
     <>
@@ -23,11 +22,11 @@ export function Header({ url }: { readonly url: string }) {
           <div className={styles.search}>
             <Place slot={headerSearch} props={{}} />
           </div>
-          <Repeated as="div" part="actions" of={tenant} className={styles.actions}>
+          <Repeated as="div" part="actions" of="shop" className={styles.actions}>
             <Place slot={headerActions} props={{}} />
           </Repeated>
         </div>
-        <Repeated as="div" part="service" of={tenant} className={styles.service}>
+        <Repeated as="div" part="service" of="shop" className={styles.service}>
           <Place slot={headerService} props={{}} />
         </Repeated>
       </header>

@@ -20,11 +20,6 @@ export interface ContextOptions {
   /** Parsed settings by feature id. */
   readonly settings: Readonly<Record<string, unknown>>;
   readonly navigate: FeatureContext['navigate'];
-  /** The server's way to an answer; `undefined` where it has none of its own. */
-  readonly answer?: <Args, Result>(
-    endpoint: QueryEndpoint<Args, Result>,
-    args: Args,
-  ) => Promise<Result> | undefined;
   /** Takes what is left out of a page, and why; never throws. */
   readonly report: (error: unknown) => void;
 }
@@ -45,8 +40,6 @@ export function createContext(options: ContextOptions): FeatureContext {
     getState: store.getState,
     settings: <T>(featureId: string) => options.settings[featureId] as T,
     query: <Args, Result>(endpoint: QueryEndpoint<Args, Result>, args: Args) => {
-      const answer = options.answer?.(endpoint, args);
-      if (answer) return answer;
       const thunk = endpoint.initiate(args, { subscribe: false }) as Parameters<
         typeof store.dispatch
       >[0];

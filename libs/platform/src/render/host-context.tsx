@@ -1,14 +1,9 @@
-import { createContext, useContext, type ReactElement } from 'react';
+import { createContext, useContext, type ElementType, type ReactElement } from 'react';
 import type { Capability, RouteRef } from '@larder/contracts';
 import type { FeatureContext, Query } from '../feature/context.js';
 import type { Registry } from '../feature/registry.js';
 import type { Texts } from '../i18n/create-text.js';
-
-/** Ready markup of one page's parts; see `Repeated`. */
-export interface Fragments {
-  /** Markup of a part, or nothing when it has to be rendered. */
-  take(name: string, of: object, part: ReactElement): string | undefined;
-}
+import type { RepeatedProps } from './repeated.js';
 
 /** What the component tree stands in. */
 export interface Host {
@@ -19,8 +14,8 @@ export interface Host {
   readonly report: (error: unknown) => void;
   /** On the server: ids of the modules that the page used, for its payload. */
   readonly used?: Set<string>;
-  /** On the server: markup of parts that lies ready from other pages. */
-  readonly fragments?: Fragments | undefined;
+  /** On the server: a part whose markup may lie ready from other pages. */
+  readonly repeat?: ((props: RepeatedProps<ElementType>) => ReactElement) | undefined;
 }
 
 const HostContext = createContext<Host | undefined>(undefined);

@@ -1,12 +1,15 @@
 import type { ComponentPropsWithoutRef, ElementType, ReactElement } from 'react';
 import { useHost } from './host-context.js';
 
-type RepeatedProps<T extends ElementType> = Omit<ComponentPropsWithoutRef<T>, 'children'> & {
+export type RepeatedProps<T extends ElementType> = Omit<ComponentPropsWithoutRef<T>, 'children'> & {
   readonly as: T;
   /** Names the part among those that show the same object. */
   readonly part: string;
-  /** What the part shows. It alone decides the markup, but for what happens in the browser. */
-  readonly of: object | undefined;
+  /**
+   * What the part shows; `shop` when it is the same on every page. It alone decides the markup, but
+   * for what happens in the browser.
+   */
+  readonly of: object | 'shop';
   readonly children: ReactElement | readonly (ReactElement | readonly ReactElement[] | false)[];
 };
 
@@ -16,11 +19,9 @@ type RepeatedProps<T extends ElementType> = Omit<ComponentPropsWithoutRef<T>, 'c
  * hold identifiers that React makes, for they tell the place in the page.
  */
 export function Repeated<T extends ElementType>(props: RepeatedProps<T>) {
-  const { as, part, of, children, ...attributes } = props;
-  const Tag: ElementType = as;
-  const { fragments } = useHost();
-  const html = of && fragments?.take(part, of, <>{children}</>);
-  if (html === undefined) return <Tag {...attributes}>{children}</Tag>;
-  // Markup of our own renderer, on the server alone: a browser never gets here.
-  return <Tag {...attributes} dangerouslySetInnerHTML={{ __html: html }} />;
+  return (useHost().repeat ?? plain)(props as RepeatedProps<ElementType>);
+}
+
+function plain({ as: Tag, part: _part, of: _of, ...shown }: RepeatedProps<ElementType>) {
+  return <Tag {...shown} />;
 }

@@ -1,6 +1,8 @@
 /** @jest-environment node */
 import { renderToString } from 'react-dom/server';
+import { useId } from 'react';
 import { fragmentsOf, type FragmentStore } from './fragments.js';
+import { textOf } from './markup.js';
 
 const product = Object.freeze({ name: 'Äpfel <Gala>' });
 const part = <b>{product.name}</b>;
@@ -10,12 +12,13 @@ const wrap = (inner: React.ReactElement, used: Set<string>) => {
 };
 
 /** One page that shows the part; what it took and the modules that it noted. */
-function page(store: FragmentStore, of: object = product) {
+function page(store: FragmentStore, of: object = product, shown = part) {
   const used = new Set<string>();
   const fragments = fragmentsOf(store, used);
-  const html = fragments.take('productTile', of, part);
+  const html = fragments.take('productTile', of, shown);
   fragments.keep(wrap);
-  return { html, used: [...used] };
+  const whole = html === undefined ? undefined : textOf(fragments.fillIn(`<li>${html}</li>`));
+  return { html: whole, used: [...used], preloads: fragments.preloads() };
 }
 
 describe('ready markup of parts', () => {
@@ -23,7 +26,11 @@ describe('ready markup of parts', () => {
     const store: FragmentStore = new WeakMap();
     expect(page(store).html).toBeUndefined();
     expect(page(store).html).toBeUndefined();
-    expect(page(store)).toEqual({ html: renderToString(part), used: ['tile'] });
+    expect(page(store)).toEqual({
+      html: `<li>${renderToString(part)}</li>`,
+      used: ['tile'],
+      preloads: '',
+    });
   });
 
   it('is kept for each place apart', () => {
@@ -42,5 +49,28 @@ describe('ready markup of parts', () => {
     const store: FragmentStore = new WeakMap();
     const open = { ...product };
     for (let i = 0; i < 3; i += 1) expect(page(store, open).html).toBeUndefined();
+  });
+
+  it('leaves the preloads of its pictures to the head', () => {
+    const store: FragmentStore = new WeakMap();
+    const picture = <img src="/a.webp" alt="" />;
+    for (let i = 0; i < 2; i += 1) page(store, product, picture);
+    const { html, preloads } = page(store, product, picture);
+    expect(html).toBe('<li><img src="/a.webp" alt=""/></li>');
+    expect(preloads).toBe('<link rel="preload" as="image" href="/a.webp"/>');
+  });
+
+  it('is not kept when it holds an identifier of its place', () => {
+    function Labelled() {
+      return <b id={useId()} />;
+    }
+    const store: FragmentStore = new WeakMap();
+    for (let i = 0; i < 4; i += 1) expect(page(store, product, <Labelled />).html).toBeUndefined();
+  });
+
+  it('takes no text of a page for the place of a part', () => {
+    const fragments = fragmentsOf(new WeakMap(), new Set());
+    const text = 'a <!--0--> &lt;!--0--&gt; b';
+    expect(textOf(fragments.fillIn(text))).toBe(text);
   });
 });

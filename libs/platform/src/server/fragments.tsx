@@ -1,25 +1,31 @@
 import type { ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
-import type { Fragments } from '../render/host-context.js';
+import { fillIn, placeholder, type Markup } from './markup.js';
 
 /** Markup of parts by the object that they show: it goes when the object does. */
 export type FragmentStore = WeakMap<object, Map<string, Kept>>;
 
 interface Kept {
   /** Absent until the part has been asked for again; null when it fits no other page. */
-  readonly html?: string | null;
+  readonly html?: Uint8Array | null;
   /** Links that belong into the page's head. */
   readonly preloads?: string;
   /** Modules that the part was rendered with: the browser needs them before it hydrates. */
   readonly modules: readonly string[];
 }
 
-interface PageFragments extends Fragments {
+interface PageFragments {
+  /** What holds the place of a part, or nothing when it has to be rendered. */
+  take(name: string, of: object, part: ReactElement): string | undefined;
   /** Renders, after the page, the parts that it was not the first to show. */
   keep(wrap: (part: ReactElement, used: Set<string>) => ReactElement): void;
   /** Preload links of the parts that were taken, as HTML. */
   preloads(): string;
+  /** A page's text with the parts that were taken from the store. */
+  fillIn(text: string): Markup;
 }
+
+const encoder = new TextEncoder();
 
 /** Identifiers that React makes tell the place in the page; markup with one fits no other page. */
 const MADE_ID = /="_[Rr]_/;
@@ -30,6 +36,7 @@ const MADE_ID = /="_[Rr]_/;
  */
 export function fragmentsOf(store: FragmentStore, used: Set<string>): PageFragments {
   const missing: { readonly name: string; readonly of: object; readonly part: ReactElement }[] = [];
+  const taken: Uint8Array[] = [];
   let preloads = '';
   return {
     take: (name, of, part) => {
@@ -43,18 +50,23 @@ export function fragmentsOf(store: FragmentStore, used: Set<string>): PageFragme
       }
       for (const id of known.modules) used.add(id);
       preloads += known.preloads ?? '';
-      return known.html;
+      return placeholder(taken.push(known.html) - 1);
     },
     keep: (wrap) => {
       for (const { name, of, part } of missing) {
         const modules = new Set<string>();
         const { preloads: links, body } = splitPreloads(renderToString(wrap(part, modules)));
         const fits = !MADE_ID.test(body);
-        const kept = { html: fits ? body : null, preloads: links, modules: [...modules] };
+        const kept = {
+          html: fits ? encoder.encode(body) : null,
+          preloads: links,
+          modules: [...modules],
+        };
         remember(store, of, name, kept);
       }
     },
     preloads: () => preloads,
+    fillIn: (text) => fillIn(text, taken),
   };
 }
 

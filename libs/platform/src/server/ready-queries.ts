@@ -5,6 +5,7 @@ import { api } from '../api/base-api.js';
 import type { QueryEndpoint } from '../api/endpoint.js';
 import { addressOf, type RequestLine } from '../api/request.js';
 import { send, type TransportOptions } from '../api/transport.js';
+import type { FeatureContext } from '../feature/context.js';
 import type { AppStore, RootState } from '../store/create-store.js';
 
 /** `fetch` of the server's pages. */
@@ -64,9 +65,22 @@ export function readyQueries(store: AppStore, transport: TransportOptions) {
   };
 }
 
+/** Lets a context ask the server's way first. The browser's context does not carry it. */
+export function answerAtOnce(
+  context: FeatureContext,
+  ready: ReturnType<typeof readyQueries>,
+): void {
+  const { query: usual } = context;
+  const query: FeatureContext['query'] = (endpoint, args) =>
+    ready(endpoint, args) ?? usual(endpoint, args);
+  Object.assign(context, { query });
+}
+
 /** The shop's reducer with the answers of `readyQueries`. */
 export function withReadyQueries(reducer: Reducer<RootState>): Reducer<RootState> {
   return (state, action) => {
+    // A store that begins with a state of ours has nothing to begin.
+    if (state && action.type.startsWith('@@redux/INIT')) return state;
     if (action.type !== ANSWERED || !state) return reducer(state, action);
     const { payload } = action as unknown as { readonly payload: RootState['api']['queries'] };
     return { ...state, api: { ...state.api, queries: { ...state.api.queries, ...payload } } };
@@ -137,7 +151,6 @@ function readyHook(name: string, useUsual: Hook): Hook {
   return function useReady(args, options) {
     const store = useStore<RootState>();
     // A tree stays with its store, so the order of its hooks does not change.
-    // eslint-disable-next-line react-hooks/rules-of-hooks
     if (!served.has(store)) return useUsual(args, options);
     if (args === skipToken || options?.skip) return SKIPPED;
     const entry = store.getState().api.queries[keyOf(name, args) as never] as Entry | undefined;

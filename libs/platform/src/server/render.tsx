@@ -1,49 +1,30 @@
 import { renderToString } from 'react-dom/server';
 import { Provider } from 'react-redux';
-import { notFoundExtra, type RedirectRules } from '@larder/contracts/content';
-import { createContext } from '../host/create-context.js';
+import { notFoundExtra } from '@larder/contracts/content';
 import type { TransportOptions } from '../api/transport.js';
-import type { Registry } from '../feature/registry.js';
+import type { FeatureContext } from '../feature/context.js';
+import { createContext } from '../host/create-context.js';
 import { createTexts, type Texts } from '../i18n/create-text.js';
 import { splitLocale } from '../navigation/href.js';
 import { middlewareOf } from '../navigation/middleware.js';
-import { openPage } from '../navigation/open-page.js';
+import { openPage, type Opened } from '../navigation/open-page.js';
 import { finishedQueries, type PagePayload } from '../navigation/payload.js';
 import type { RouteMatch } from '../navigation/route-table.js';
-import { App, type ErrorView, type Shell } from '../render/app.js';
+import { App, type ErrorView } from '../render/app.js';
 import { HostProvider, type Host } from '../render/host-context.js';
-import { fragmentsOf, splitPreloads, type FragmentStore } from './fragments.js';
-import { readyQueries, serveHooks, withReadyQueries, type PageFetch } from './ready-queries.js';
-import { createStore, rootReducerOf } from '../store/create-store.js';
-import { coreSlice, newRequestId, webViewOf } from '../store/core.js';
-import type { FeatureContext } from '../feature/context.js';
-import type { Reducer } from '@reduxjs/toolkit';
-import type { RootState } from '../store/create-store.js';
-
-/** One tenant's shop on the server: made once, used for every request. */
-export interface Shop {
-  readonly registry: Registry;
-  readonly reducer: Reducer<RootState>;
-  readonly shell: Shell;
-  readonly settings: Readonly<Record<string, unknown>>;
-  /** Texts by locale code. */
-  readonly texts: ReadonlyMap<string, Texts>;
-  /** Markup of parts that public pages share, by locale code. */
-  readonly fragments: Map<string, FragmentStore>;
-  readonly redirects: RedirectRules | undefined;
-  /** Loads what the frame around every page shows. */
-  readonly preloadFrame: (context: FeatureContext) => Promise<unknown>;
-  /** Reaches the backend for this tenant. */
-  readonly fetch: PageFetch;
-  readonly origin: string;
-  readonly report: (error: unknown) => void;
-}
+import { newRequestId, webViewOf } from '../store/core.js';
+import { createStore, type AppStore } from '../store/create-store.js';
+import { fragmentsOf, splitPreloads } from './fragments.js';
+import { repeatFrom } from './repeat.js';
+import type { Markup } from './markup.js';
+import { answerAtOnce, readyQueries, serveHooks } from './ready-queries.js';
+import { fragmentStoreOf, type Shop } from './shop.js';
 
 export type Rendered =
   | { readonly kind: 'redirect'; readonly to: string; readonly status: 301 | 302 }
   | {
       readonly kind: 'page';
-      readonly html: string;
+      readonly html: Markup;
       /** Links for the document's head, as HTML. */
       readonly preloads: string;
       readonly payload: PagePayload;
@@ -92,8 +73,8 @@ async function render(
   const { registry } = shop;
   const { locale } = splitLocale(url.split('?')[0] ?? '/', registry.tenant.locales);
   const transport = transportOf(shop, call, locale.code);
-  const store = createStore(shop.reducer, { transport });
-  store.dispatch(coreSlice.actions.webView(webViewOf(url)));
+  const core = { ...shop.freshState.core, ...webViewOf(url) };
+  const store = createStore(shop.reducer, { transport }, { ...shop.freshState, core });
   const texts = shop.texts.get(locale.code) ?? createTexts(registry.tenant, locale, {});
   const context = createContext({
     registry,
@@ -104,8 +85,8 @@ async function render(
     settings: shop.settings,
     report: shop.report,
     navigate: () => undefined,
-    answer: readyQueries(store, transport),
   });
+  answerAtOnce(context, readyQueries(store, transport));
   const [opened] = await Promise.all([
     openPage({
       registry,
@@ -120,32 +101,52 @@ async function render(
   if (opened.kind === 'redirect') return opened;
   if (opened.kind === 'cancelled') throw new Error('the server cannot cancel a navigation');
   if (opened.view.kind === 'error') await prepareError(shop, context, opened.view);
+  return drawn(shop, { context, store, texts, isPublic }, opened);
+}
+
+interface Prepared {
+  readonly context: FeatureContext;
+  readonly store: AppStore;
+  readonly texts: Texts;
+  readonly isPublic: boolean;
+}
+
+/** Renders what was opened, its preload done. */
+function drawn(
+  shop: Shop,
+  prepared: Prepared,
+  opened: Extract<Opened, { kind: 'view' }>,
+): Rendered {
+  const { context, store, texts, isPublic } = prepared;
+  const { registry } = shop;
+  const { code } = context.locale;
+  const { view } = opened;
   const used = new Set(opened.match ? [opened.match.route.page.id] : []);
-  const fragments = isPublic ? fragmentsOf(storeOf(shop, locale.code), used) : undefined;
-  const host: Host = { registry, context, texts, report: shop.report, used, fragments };
+  const fragments = isPublic ? fragmentsOf(fragmentStoreOf(shop, code), used) : undefined;
+  const repeat = fragments && repeatFrom(fragments, registry.tenant);
+  const host: Host = { registry, context, texts, report: shop.report, used, repeat };
   serveHooks(store);
   const rendered = renderToString(
     <App
       host={host}
       store={store}
       shell={shop.shell}
-      view={opened.view}
+      view={view}
       navigator={staticNavigator}
       isServer
     />,
   );
   fragments?.keep((part, modules) => (
-    <HostProvider value={{ ...host, used: modules, fragments: undefined }}>
+    <HostProvider value={{ ...host, used: modules, repeat: undefined }}>
       <Provider store={store}>{part}</Provider>
     </HostProvider>
   ));
-  const { view } = opened;
   const { preloads, body } = splitPreloads(rendered);
   return {
     kind: 'page',
-    html: body,
+    html: fragments?.fillIn(body) ?? [body],
     preloads: preloads + (fragments?.preloads() ?? ''),
-    locale: locale.code,
+    locale: code,
     match: opened.match,
     payload: {
       status: opened.status,
@@ -167,12 +168,6 @@ function prepareError(shop: Shop, context: FeatureContext, view: ErrorView): Pro
   ]).catch(shop.report);
 }
 
-function storeOf({ fragments }: Shop, locale: string): FragmentStore {
-  const known = fragments.get(locale) ?? (new WeakMap() as FragmentStore);
-  fragments.set(locale, known);
-  return known;
-}
-
 const staticNavigator = {
   createHref: (to: unknown) =>
     String(typeof to === 'object' ? (to as { pathname?: string }).pathname : to),
@@ -180,10 +175,3 @@ const staticNavigator = {
   replace: () => undefined,
   go: () => undefined,
 };
-
-/** A shop from its parts, its reducer made for its own features alone. */
-export function createShop(parts: Omit<Shop, 'reducer' | 'fragments'>): Shop {
-  // Every page shares it: what shows nothing else lies ready from other pages.
-  Object.freeze(parts.registry.tenant);
-  return { ...parts, reducer: withReadyQueries(rootReducerOf(parts.registry.features)), fragments: new Map() };
-}

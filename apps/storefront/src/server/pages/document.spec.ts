@@ -1,5 +1,6 @@
 import { buildDocument, type DocumentParts } from './document.js';
 import { jsonForScript } from './escape.js';
+import { jsonOfPage, type PageData } from './page-data.js';
 
 const parts: DocumentParts = {
   lang: 'de-AT',
@@ -14,15 +15,33 @@ const parts: DocumentParts = {
   script: '/assets/main.js',
   modules: ['/assets/page.js'],
   shopData: '/_shop/de-AT.1.json',
-  html: '<main>Äpfel</main>',
-  data: { url: '/obst' },
+  html: ['<main>', Buffer.from('Äpfel'), '</main>'],
+  data: ['{}'],
 };
+const documentText = (some: DocumentParts) => buildDocument(some).toString();
 const parse = (html: string) => new DOMParser().parseFromString(html, 'text/html');
 const evil = '</script><script>alert(1)</script><!--\u2028"\'&';
 
+const object = { [evil]: evil };
+const evilPage: PageData = {
+  url: evil,
+  features: [evil],
+  shop: evil,
+  payload: {
+    status: 200,
+    head: { title: evil },
+    modules: [evil],
+    // One answer of this page alone, and one that pages share.
+    queries: [
+      [evil, object, object],
+      ['shared', object, Object.freeze({ ...object })],
+    ],
+  },
+};
+
 describe('the document', () => {
   it('holds the page, its language and its resources', () => {
-    const doc = parse(buildDocument(parts));
+    const doc = parse(documentText(parts));
     expect(doc.documentElement.lang).toBe('de-AT');
     expect(doc.querySelector('#root')?.innerHTML).toBe('<main>Äpfel</main>');
     const hrefs = [...doc.querySelectorAll('link')].map((link) => link.getAttribute('href'));
@@ -34,7 +53,7 @@ describe('the document', () => {
 
   it('has absolute addresses where they must be', () => {
     const head = { title: 'T', canonical: '/obst', image: '/media/a.png' };
-    const doc = parse(buildDocument({ ...parts, head }));
+    const doc = parse(documentText({ ...parts, head }));
     const content = (name: string) =>
       doc.querySelector(`meta[property="${name}"]`)?.getAttribute('content');
     expect(doc.querySelector('link[rel="canonical"]')?.getAttribute('href')).toBe(
@@ -46,7 +65,7 @@ describe('the document', () => {
 
   it('PLAT-24 keeps search engines out of a shop that is not to be indexed', () => {
     const robots = (isIndexed: boolean, own?: string) =>
-      parse(buildDocument({ ...parts, isIndexed, head: { title: 'T', robots: own } }))
+      parse(documentText({ ...parts, isIndexed, head: { title: 'T', robots: own } }))
         .querySelector('meta[name="robots"]')
         ?.getAttribute('content');
     expect(robots(false)).toBe('noindex,nofollow');
@@ -56,10 +75,10 @@ describe('the document', () => {
   });
 
   it('lets no text out of its place: title, description, data and structured data', () => {
-    const html = buildDocument({
+    const html = documentText({
       ...parts,
       head: { title: evil, description: evil, jsonLd: [{ name: evil, [evil]: 1 }] },
-      data: { [evil]: evil },
+      data: jsonOfPage(evilPage),
     });
     const doc = parse(html);
     expect(doc.title).toBe(evil);
@@ -70,11 +89,11 @@ describe('the document', () => {
       'application/ld+json',
       'application/json',
     ]);
-    expect(JSON.parse(doc.querySelector('#page')?.textContent ?? '')).toEqual({ [evil]: evil });
+    expect(JSON.parse(doc.querySelector('#page')?.textContent ?? '')).toEqual(evilPage);
   });
 
   it('has no script that runs in place', () => {
-    const doc = parse(buildDocument(parts));
+    const doc = parse(documentText(parts));
     const running = [...doc.querySelectorAll('script:not([type$="json"])')];
     expect(running.every((script) => script.textContent === '')).toBe(true);
   });

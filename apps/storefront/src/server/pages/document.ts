@@ -1,4 +1,5 @@
 import type { Head } from '@larder/platform';
+import type { Markup } from '@larder/platform/server';
 import { escapeHtml, jsonForScript } from './escape.js';
 
 /** Everything a document is made of. Addresses are paths of this site unless said otherwise. */
@@ -23,16 +24,16 @@ export interface DocumentParts {
   /** Address of the shop's data, fetched by the script. */
   readonly shopData: string;
   /** The page as HTML; empty when the browser has to make it. */
-  readonly html: string;
+  readonly html: Markup;
   /** What the script starts from. */
-  readonly data: unknown;
+  readonly data: Markup;
 }
 
 const NOINDEX = 'noindex,nofollow';
 
-/** A whole document as text. It holds no inline script: data stands in blocks that do not run. */
-export function buildDocument(parts: DocumentParts): string {
-  return (
+/** A whole document. It holds no inline script: data stands in blocks that do not run. */
+export function buildDocument(parts: DocumentParts): Buffer {
+  const head =
     `<!doctype html><html lang="${escapeHtml(parts.lang)}"><head>` +
     '<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">' +
     metaOf(parts) +
@@ -40,9 +41,19 @@ export function buildDocument(parts: DocumentParts): string {
     resourcesOf(parts) +
     parts.hoisted +
     structuredData(parts.head.jsonLd) +
-    `</head><body><div id="root">${parts.html}</div>` +
-    `<script type="application/json" id="page">${jsonForScript(parts.data)}</script>` +
-    '</body></html>'
+    '</head><body><div id="root">';
+  return bytesOf([
+    head,
+    ...parts.html,
+    '</div><script type="application/json" id="page">',
+    ...parts.data,
+    '</script></body></html>',
+  ]);
+}
+
+function bytesOf(markup: Markup): Buffer {
+  return Buffer.concat(
+    markup.map((piece) => (typeof piece === 'string' ? Buffer.from(piece) : piece)),
   );
 }
 

@@ -1,4 +1,4 @@
-import type { PagePayload, Rendered } from '@larder/platform/server';
+import type { Markup, PagePayload, Rendered } from '@larder/platform/server';
 import { createAnswer, type Answer, type Headers } from '../http/answer.js';
 import { compressText } from '../http/compress.js';
 import type { HeaderSets } from '../http/security-headers.js';
@@ -6,6 +6,7 @@ import { publicOrigin } from '../settings.js';
 import type { HostedShop } from '../tenants/shops.js';
 import { resourcesFor, type Build } from './build.js';
 import { buildDocument } from './document.js';
+import { jsonOfPage, type PageData } from './page-data.js';
 import type { PublicPage } from './page-cache.js';
 
 /** What pages are made with, beside the shop. */
@@ -14,17 +15,6 @@ export interface PageWorkshop {
   readonly build: Build | undefined;
   readonly headers: HeaderSets;
   readonly publicOrigins: readonly URL[];
-}
-
-/** Content of the data block that a document carries; the browser starts from it. */
-export interface PageData {
-  /** Address that was rendered. */
-  readonly url: string;
-  readonly features: readonly string[];
-  /** Address of the shop's data. */
-  readonly shop: string;
-  /** Absent when the browser has to make the page itself. */
-  readonly payload?: PagePayload;
 }
 
 /** Pages may be kept by any cache in between, which has to ask again after a minute (NAV-55). */
@@ -72,7 +62,7 @@ export function makeClientPage(
   const body = documentOf(workshop, shop, url, {
     locale: locale.code,
     head: { title: shop.built.shop.registry.tenant.shopName },
-    html: '',
+    html: [],
     modules: [],
     data: {},
   });
@@ -84,7 +74,7 @@ export function makeClientPage(
       'cache-control': 'no-store',
       ...(isBackendDown ? { 'retry-after': '5' } : {}),
     },
-    body: Buffer.from(body),
+    body,
   });
 }
 
@@ -107,16 +97,14 @@ async function documentAnswer(
   const headers = { ...workshop.headers.page, ...robotsOf(shop) };
   if (rendered.kind === 'redirect') return redirectAnswer(shop, rendered, headers, cacheControl);
   const { payload, html, preloads, locale } = rendered;
-  const body = Buffer.from(
-    documentOf(workshop, shop, url, {
-      locale,
-      head: payload.head,
-      html,
-      preloads,
-      modules: payload.modules,
-      data: { payload },
-    }),
-  );
+  const body = documentOf(workshop, shop, url, {
+    locale,
+    head: payload.head,
+    html,
+    preloads,
+    modules: payload.modules,
+    data: { payload },
+  });
   return createAnswer({
     status: payload.status,
     headers: { ...headers, 'cache-control': payload.status >= 500 ? 'no-store' : cacheControl },
@@ -165,7 +153,7 @@ async function payloadAnswer(
 interface Content {
   readonly locale: string;
   readonly head: PagePayload['head'];
-  readonly html: string;
+  readonly html: Markup;
   /** Links for the head, as HTML. */
   readonly preloads?: string;
   readonly modules: readonly string[];
@@ -177,7 +165,7 @@ function documentOf(
   { host, built }: HostedShop,
   url: string,
   { locale, head, html, preloads = '', modules, data }: Content,
-): string {
+): Buffer {
   const { tenant } = built.shop.registry;
   const shopData = built.dataByLocale.get(locale)?.url ?? '';
   const resources = build
@@ -198,7 +186,7 @@ function documentOf(
     modules: resources.modules,
     shopData,
     html,
-    data: page,
+    data: jsonOfPage(page),
   });
 }
 

@@ -8,6 +8,7 @@ import {
   createShop,
   createTexts,
   indexModules,
+  type PageFetch,
   type Shop,
 } from '@larder/platform/server';
 import type { ShopLocale } from '@larder/contracts/tenant';

@@ -5,7 +5,7 @@ import { brandGroups, brandNameOf } from './brands-normalise.js';
 import { ingredientParts } from './ingredients-normalise.js';
 import { navigationOf } from './navigation-normalise.js';
 import { nutritionRows } from './nutrition-normalise.js';
-import { detailView } from './product-detail-normalise.js';
+import { detailView, measureOf } from './product-detail-normalise.js';
 import { productJsonLd } from './product-json-ld.js';
 
 describe('an ingredient list', () => {
@@ -88,8 +88,7 @@ describe('what is said of a product', () => {
     ['in bundles, in words of its own', { bundleSize: 6, bundleInfo: 'Crate' }, 'Crate'],
     ['by the piece', {}, undefined],
   ])('CAT-01 explains what is sold %s', (_case, parts, measure) => {
-    const view = detailView(aDetail(parts), wording);
-    expect(withPlainSpaces(view.measure)).toBe(measure ?? null);
+    expect(withPlainSpaces(measureOf(aDetail(parts), wording))).toBe(measure ?? null);
   });
 
   it('offers search engines the price that stands on the page', () => {

@@ -24,9 +24,6 @@ export interface DetailView {
       }
     | undefined;
   readonly facts: readonly Fact[];
-  /** How it is measured out and paid, for weighed goods and bundles. */
-  readonly measure: string | undefined;
-  readonly marks: readonly string[];
 }
 
 export function detailView(product: ProductDetail, wording: Wording): DetailView {
@@ -47,9 +44,11 @@ export function detailView(product: ProductDetail, wording: Wording): DetailView
       product.traces.length > 0 ? t('product.traces', { list: list(product.traces) }) : undefined,
     nutrition: nutritionOf(product, wording),
     facts: factsOf(product, wording),
-    measure: measureOf(product, wording),
-    marks: product.marks.filter((mark) => mark !== 'new').map((mark) => t(`mark.${mark}`)),
   };
+}
+
+export function marksOf({ marks }: ProductDetail, { t }: Wording): string[] {
+  return marks.filter((mark) => mark !== 'new').map((mark) => t(`mark.${mark}`));
 }
 
 function nutritionOf({ nutrition, portionGrams }: ProductDetail, wording: Wording) {
@@ -89,7 +88,8 @@ function factsOf(product: ProductDetail, { t, number }: Wording): Fact[] {
   return rows.flatMap(([key, value]) => (value === undefined ? [] : [{ label: t(key), value }]));
 }
 
-function measureOf(product: ProductDetail, wording: Wording): string | undefined {
+/** How it is measured out, for weighed goods and bundles. */
+export function measureOf(product: ProductDetail, wording: Wording): string | undefined {
   const { t } = wording;
   if (product.weightArticle) {
     const weight = weightText(product.quantityStepSize, wording);

@@ -6,8 +6,8 @@ import {
 } from '@larder/contracts/catalogue';
 import { Link, Place, useHref, useIsFilled } from '@larder/platform';
 import { Badge, InfoIcon, SuccessIcon, WarningIcon } from '@larder/ui';
-import { detailView } from '../api/product-detail-normalise.js';
-import { productView } from '../api/product-normalise.js';
+import { marksOf, measureOf } from '../api/product-detail-normalise.js';
+import { productView, type ProductView } from '../api/product-normalise.js';
 import { useText, useWording } from '../use-text.js';
 import { Gallery } from './gallery.js';
 import styles from './product-head.module.css';
@@ -31,10 +31,10 @@ export function ProductHead({ product }: { readonly product: ProductDetail }) {
           <h1>{product.name}</h1>
           <p className={styles.size}>{product.packSize}</p>
         </div>
-        <Marks product={product} />
+        <Marks product={product} view={view} />
         <ProductPrice price={view.price} large />
         <Variants product={product} />
-        <Status product={product} />
+        <Status product={product} view={view} />
         <Buying product={product} canBuy={view.notice === undefined} />
       </div>
     </div>
@@ -42,6 +42,7 @@ export function ProductHead({ product }: { readonly product: ProductDetail }) {
 }
 
 type Props = { readonly product: ProductDetail };
+type ViewProps = Props & { readonly view: ProductView };
 
 function Brand({ product: { brand } }: Props) {
   const href = useHref()(brandRoute, { slug: brand?.slug ?? '' });
@@ -55,11 +56,10 @@ function Brand({ product: { brand } }: Props) {
   );
 }
 
-function Marks({ product }: Props) {
-  const wording = useWording();
-  const { badges } = productView(product, wording);
-  const { marks } = detailView(product, wording);
-  const others = marks.filter((text) => !badges.some((badge) => badge.text === text));
+function Marks({ product, view: { badges } }: ViewProps) {
+  const others = marksOf(product, useWording()).filter(
+    (text) => !badges.some((badge) => badge.text === text),
+  );
   if (badges.length + others.length === 0) return null;
   return (
     <p className={styles.marks}>
@@ -106,11 +106,10 @@ function Variants({ product }: Props) {
 }
 
 /** Whether it can be had, from which age (CAT-07), and how it is measured out. */
-function Status({ product }: Props) {
+function Status({ product, view: { notice, age, isOrdered } }: ViewProps) {
   const wording = useWording();
   const { t } = wording;
-  const { notice, age, isOrdered } = productView(product, wording);
-  const { measure } = detailView(product, wording);
+  const measure = measureOf(product, wording);
   return (
     <ul role="list" className={styles.status}>
       {notice === undefined ? (

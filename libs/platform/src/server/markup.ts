@@ -1,0 +1,31 @@
+/** HTML as texts and, between them, parts that lie ready as UTF-8. */
+export type Markup = readonly (string | Uint8Array)[];
+
+/** Holds the place of a part while React renders around it; nobody else can guess it. */
+const MARK = `<!--${crypto.randomUUID()}-`;
+const END = '-->';
+
+export function placeholder(index: number): string {
+  return `${MARK}${index}${END}`;
+}
+
+/** Text with the parts in their places. */
+export function fillIn(text: string, parts: readonly Uint8Array[]): Markup {
+  const [first = '', ...others] = text.split(MARK);
+  return [
+    first,
+    ...others.flatMap((piece) => {
+      const end = piece.indexOf(END);
+      return [parts[Number(piece.slice(0, end))] ?? '', piece.slice(end + END.length)];
+    }),
+  ];
+}
+
+/** Markup as one text. */
+export function textOf(markup: Markup): string {
+  return markup
+    .map((piece) => (typeof piece === 'string' ? piece : decoder.decode(piece)))
+    .join('');
+}
+
+const decoder = new TextDecoder();

@@ -1,0 +1,48 @@
+import type { Reducer } from '@reduxjs/toolkit';
+import type { RedirectRules } from '@larder/contracts/content';
+import type { FeatureContext } from '../feature/context.js';
+import type { Registry } from '../feature/registry.js';
+import type { Texts } from '../i18n/create-text.js';
+import type { Shell } from '../render/app.js';
+import { rootReducerOf, type RootState } from '../store/create-store.js';
+import type { FragmentStore } from './fragments.js';
+import { withReadyQueries, type PageFetch } from './ready-queries.js';
+import { rememberedTexts } from './remembered-texts.js';
+
+/** One tenant's shop on the server: made once, used for every request. */
+export interface Shop {
+  readonly registry: Registry;
+  readonly reducer: Reducer<RootState>;
+  /** State of a store in which nothing has happened. */
+  readonly freshState: RootState;
+  readonly shell: Shell;
+  readonly settings: Readonly<Record<string, unknown>>;
+  /** Texts by locale code. */
+  readonly texts: ReadonlyMap<string, Texts>;
+  /** Markup of parts that public pages share, by locale code. */
+  readonly fragments: Map<string, FragmentStore>;
+  readonly redirects: RedirectRules | undefined;
+  /** Loads what the frame around every page shows. */
+  readonly preloadFrame: (context: FeatureContext) => Promise<unknown>;
+  /** Reaches the backend for this tenant. */
+  readonly fetch: PageFetch;
+  readonly origin: string;
+  readonly report: (error: unknown) => void;
+}
+
+/** A shop from its parts, its reducer made for its own features alone. */
+export function createShop(parts: Omit<Shop, 'reducer' | 'freshState' | 'fragments'>): Shop {
+  const reducer = withReadyQueries(rootReducerOf(parts.registry.features));
+  const freshState = reducer(undefined, { type: 'fresh' });
+  // Every page shares it: what shows nothing else lies ready from other pages.
+  Object.freeze(parts.registry.tenant);
+  const texts = new Map([...parts.texts].map(([code, own]) => [code, rememberedTexts(own)]));
+  return { ...parts, texts, reducer, freshState, fragments: new Map() };
+}
+
+/** Markup that pages of one language share. */
+export function fragmentStoreOf({ fragments }: Shop, locale: string): FragmentStore {
+  const known = fragments.get(locale) ?? (new WeakMap() as FragmentStore);
+  fragments.set(locale, known);
+  return known;
+}
