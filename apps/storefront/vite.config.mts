@@ -50,6 +50,9 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   },
   build: {
     target: 'es2022',
+    // A second pass finds a hundredth more than the bundler's own, which is what a feature needs.
+    minify: isSsrBuild ? false : 'terser',
+    terserOptions: { module: true, compress: { passes: 2 } },
     emptyOutDir: true,
     outDir: isSsrBuild ? 'dist/server' : 'dist/client',
     modulePreload: {

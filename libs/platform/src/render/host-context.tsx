@@ -42,10 +42,12 @@ export function useTexts(): Texts {
  * `export const useText = textHook<keyof typeof de>('catalogue')`.
  */
 export function textHook<Key extends string>(featureId: string) {
+  // Joined once: looking a new string up is dearer than the text itself.
+  const names: Partial<Record<Key, string>> = {};
   return function useText() {
     const { texts } = useHost();
     return (key: Key, values?: Readonly<Record<string, string | number>>) =>
-      texts.text(`${featureId}.${key}`, values);
+      texts.text((names[key] ??= `${featureId}.${key}`), values);
   };
 }
 
