@@ -1,15 +1,16 @@
+import { question } from '../steps/consent.js';
+import { undecided } from '../support/consent.js';
+import { watchShifts } from '../support/shifts.js';
 import { expect, sizes, test, type Size } from '../support/test.js';
 
-declare global {
-  interface Window {
-    shifts: { readonly value: number; readonly nodes: readonly string[] }[];
-  }
-}
-
-interface Shift extends PerformanceEntry {
-  readonly value: number;
-  readonly sources: readonly { readonly node: Node | null }[];
-}
+const LATE_MS = 1500;
+/** What may come long after the page, and moves nothing when it does. */
+const late = {
+  fonts: /\.woff2$/,
+  pictures: /^\/media\//,
+  'the question’s code': /\/consent-banner-.*\.js$/,
+  'the question’s style sheet': /\/consent-banner-.*\.css$/,
+};
 
 for (const size of Object.keys(sizes) as Size[]) {
   test.describe(size, () => {
@@ -20,25 +21,38 @@ for (const size of Object.keys(sizes) as Size[]) {
         shopper,
       }) => {
         await shopper.fillCart();
-        await page.addInitScript(() => {
-          window.shifts = [];
-          new PerformanceObserver((list) => {
-            for (const entry of list.getEntries() as Shift[])
-              window.shifts.push({
-                value: entry.value,
-                nodes: entry.sources.map(({ node }) =>
-                  node instanceof Element ? node.outerHTML.slice(0, 160) : '',
-                ),
-              });
-          }).observe({ type: 'layout-shift', buffered: true });
-        });
+        const shifts = await watchShifts(page);
         await shopper.open(path);
         await expect(shopper.cart(1)).toBeVisible();
         await page.waitForLoadState('networkidle');
         await page.mouse.wheel(0, 600);
         await page.waitForTimeout(300);
-        expect(await page.evaluate(() => window.shifts)).toEqual([]);
+        expect(await shifts()).toEqual([]);
       });
     }
+
+    test.describe('at the first visit', () => {
+      test.use({ storageState: undecided });
+      for (const [what, pattern] of Object.entries(late))
+        test(`CLS nothing moves when it is late: ${what}`, async ({ page, shop, shopper }) => {
+          let held = 0;
+          await page.route(
+            ({ pathname }) => pattern.test(pathname),
+            async (route) => {
+              held += 1;
+              await new Promise((resolve) => setTimeout(resolve, LATE_MS));
+              await route.continue();
+            },
+          );
+          const shifts = await watchShifts(page);
+          await shopper.open('/kategorie/obst-gemuese');
+          await expect(question(page, shop)).toBeVisible();
+          await page.waitForLoadState('networkidle');
+          await page.evaluate(() => document.fonts.ready);
+          await page.waitForTimeout(300);
+          expect(held).toBeGreaterThan(0);
+          expect(await shifts()).toEqual([]);
+        });
+    });
   });
 }

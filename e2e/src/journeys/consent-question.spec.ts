@@ -1,6 +1,7 @@
 import { axeFaults } from '../checks/page-faults.js';
 import { question } from '../steps/consent.js';
 import { undecided } from '../support/consent.js';
+import { watchShifts } from '../support/shifts.js';
 import { expect, sizes, test, type Size } from '../support/test.js';
 
 test.use({ storageState: undecided });
@@ -44,19 +45,12 @@ for (const size of Object.keys(sizes) as Size[]) {
       shop,
       shopper,
     }) => {
-      await page.addInitScript(() => {
-        const seen: number[] = [];
-        Object.assign(window, { seen });
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries())
-            seen.push((entry as PerformanceEntry & { value: number }).value);
-        }).observe({ type: 'layout-shift', buffered: true });
-      });
+      const shifts = await watchShifts(page);
       await shopper.open('/kategorie/obst-gemuese');
       const asked = question(page, shop);
       await expect(asked).toBeVisible();
       await page.waitForTimeout(300);
-      expect(await page.evaluate(() => (window as unknown as { seen: number[] }).seen)).toEqual([]);
+      expect(await shifts()).toEqual([]);
       const banner = await asked.boundingBox();
       const bar = page.getByRole('navigation', { name: shop.say('shell.bottomBar') });
       if (size === 'phone') {

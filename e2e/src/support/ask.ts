@@ -6,16 +6,18 @@ export interface Reply {
   readonly body: string;
 }
 
-/** Asks for an address without a browser. Names under `localhost` are this machine, whatever its resolver says. */
+/** Asks for an address without a browser; with a body by POST. Names under `localhost` are this machine, whatever its resolver says. */
 export function ask(
   address: string,
   headers: Readonly<Record<string, string>> = {},
+  body?: string,
 ): Promise<Reply> {
   const url = new URL(address);
   const options = {
     host: '127.0.0.1',
     port: url.port,
     path: url.pathname + url.search,
+    method: body === undefined ? 'GET' : 'POST',
     headers: { host: url.host, ...headers },
   };
   return new Promise((resolve, reject) => {
@@ -32,6 +34,6 @@ export function ask(
       );
     });
     asked.on('error', reject);
-    asked.end();
+    asked.end(body);
   });
 }

@@ -5,8 +5,14 @@ import { connectBackend } from './backend.js';
 import type { Answer } from './http/answer.js';
 import { createFront } from './http/front.js';
 import { proxyRoutes, refuse } from './http/proxy.js';
-import { CONTENT_POLICY, commonHeaders, headersFor } from './http/security-headers.js';
+import {
+  CONTENT_POLICY,
+  commonHeaders,
+  headersFor,
+  type HeaderSets,
+} from './http/security-headers.js';
 import type { Build } from './pages/build.js';
+import { errorPage } from './pages/error-page.js';
 import { connectValkey } from './pages/connect-valkey.js';
 import { createPublicAnswers } from './public-answers.js';
 import { createPageCache } from './pages/page-cache.js';
@@ -15,7 +21,7 @@ import { createPolisher } from './pages/polisher.js';
 import { createRenderQueue } from './pages/render-queue.js';
 import { createSharedPages, type SharedPages } from './pages/shared-pages.js';
 import { fileRoutes } from './routes/files.js';
-import { pageRoutes } from './routes/pages.js';
+import { pageRoutes, send } from './routes/pages.js';
 import { systemRoutes } from './routes/system.js';
 import { isSecure, type Settings } from './settings.js';
 import { createShops, type Code } from './tenants/shops.js';
@@ -59,7 +65,7 @@ export async function createHost(parts: HostParts): Promise<FastifyInstance> {
     onUse: createPolisher(cache, report),
     isClosing: () => closing.now,
   });
-  const app = createServer(settings, (handler) => {
+  const app = createServer(settings, headers, (handler) => {
     const behind = parts.before;
     return (request, response) => {
       if (front(request, response)) return;
@@ -142,7 +148,11 @@ function endConnections(server: http.Server): void {
 
 type Handler = (request: http.IncomingMessage, response: http.ServerResponse) => void;
 
-function createServer(settings: Settings, wrap: (handler: Handler) => Handler): FastifyInstance {
+function createServer(
+  settings: Settings,
+  headers: HeaderSets,
+  wrap: (handler: Handler) => Handler,
+): FastifyInstance {
   const app = fastify({
     logger: { level: settings.logLevel },
     logController: new LogController({ disableRequestLogging: true }),
@@ -153,8 +163,9 @@ function createServer(settings: Settings, wrap: (handler: Handler) => Handler): 
     // Requests that arrive while the host stops are still answered, on connections that then end.
     return503OnClosing: false,
     routerOptions: { maxParamLength: 4096, ignoreDuplicateSlashes: false },
-    frameworkErrors: (_error, _request, reply) => {
-      void refuse(reply, 400, errorCodes.badRequest, 'The request cannot be read');
+    // Addresses that the router cannot read: no hook of ours sees them.
+    frameworkErrors: (_error, request, reply) => {
+      send(request, reply, errorPage(headers, 400));
     },
     serverFactory: (handler, options) =>
       http.createServer(

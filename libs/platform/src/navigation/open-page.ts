@@ -127,7 +127,8 @@ function failed(
 /** ERR-09, 10: what a page's own call failing means for the page. */
 export function asPageError(error: unknown, path: string): PageError {
   if (error instanceof PageError) return error;
-  if (isNotFound(error)) return new PageError(404, `Page Not Found: ${path}`);
+  // What the backend cannot read names nothing either: no fault of ours.
+  if (isNotFound(error) || isUnreadable(error)) return new PageError(404, `Page Not Found: ${path}`);
   if (isUnreachable(error)) return new PageError(500, 'Backend or internet is not available');
   const message = isCallError(error)
     ? error.data.message
@@ -136,6 +137,8 @@ export function asPageError(error: unknown, path: string): PageError {
       : '';
   return new PageError(500, message);
 }
+
+const isUnreadable = (error: unknown) => isCallError(error) && error.status === 400;
 
 function splitOnce(text: string, mark: string): [string, string] {
   const at = text.indexOf(mark);

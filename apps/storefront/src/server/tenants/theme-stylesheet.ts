@@ -27,13 +27,14 @@ export function themeFiles(theme: ThemeConfig): ThemeFiles {
   };
 }
 
-function fontFaces({ name, weights, latin, latinExt, fallback }: FontFamily): string {
+/**
+ * `optional`: a font that is not there when the page is first drawn is used from the next document on.
+ * Taking it up later would move every line that then breaks elsewhere. It is preloaded, so this
+ * happens on slow lines, at the first visit.
+ */
+function fontFaces({ name, weights, latin, latinExt }: FontFamily): string {
   const face = (file: string, range: string) =>
-    `@font-face{font-family:"${name} Variable";font-style:normal;font-display:swap;` +
+    `@font-face{font-family:"${name} Variable";font-style:normal;font-display:optional;` +
     `font-weight:${weights};src:url(${file}) format("woff2");unicode-range:${range}}`;
-  const local =
-    `@font-face{font-family:"${name} Fallback";src:local("Arial"),local("Liberation Sans"),local("Roboto");` +
-    `size-adjust:${fallback.sizeAdjust}%;ascent-override:${fallback.ascent}%;` +
-    `descent-override:${fallback.descent}%;line-gap-override:0%}`;
-  return face(latinExt, LATIN_EXT) + face(latin, LATIN) + local;
+  return face(latinExt, LATIN_EXT) + face(latin, LATIN);
 }

@@ -1,10 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Cart } from '@larder/contracts/cart';
-import { checkoutConfirmationRoute } from '@larder/contracts/checkout';
+import { checkoutConfirmationRoute, type CheckoutResult } from '@larder/contracts/checkout';
 import type { PaymentMethodKey } from '@larder/contracts/checkout';
 import { useFeature } from '@larder/platform';
 import { openAttempt } from './order-attempt.js';
 import { placeOrder, resumeOrder, type OrderOutcome } from './place-order.js';
+import { takeMissedOrder } from './seen-order.js';
 
 /** `placing` also while an order from before a reload is asked for. */
 export type OrderPhase = 'idle' | 'placing' | 'unanswered' | 'done';
@@ -16,6 +17,11 @@ export function useOrder(cart: Cart | null | undefined) {
   /** Number of refusals; the findings take the focus after each one. */
   const [refusals, setRefusals] = useState(0);
 
+  const lead = ({ redirectUrl, orderNumber }: Partial<CheckoutResult>) => {
+    setPhase('done');
+    const ok = context.href(checkoutConfirmationRoute, {}, { order: orderNumber });
+    context.navigate(redirectUrl ?? ok ?? '/', { replace: true });
+  };
   const end = (outcome: OrderOutcome) => {
     if (outcome.kind === 'busy') return;
     if (outcome.kind === 'unanswered') return setPhase('unanswered');
@@ -23,10 +29,7 @@ export function useOrder(cart: Cart | null | undefined) {
       setRefusals((count) => count + 1);
       return setPhase('idle');
     }
-    setPhase('done');
-    const { redirectUrl, orderNumber } = outcome.result;
-    const ok = context.href(checkoutConfirmationRoute, {}, { order: orderNumber });
-    context.navigate(redirectUrl ?? ok ?? '/', { replace: true });
+    lead(outcome.result);
   };
   const start = (outcome: Promise<OrderOutcome>) => {
     setPhase('placing');
@@ -38,7 +41,10 @@ export function useOrder(cart: Cart | null | undefined) {
     if (isExamined.current || cart === undefined) return;
     isExamined.current = true;
     const attempt = openAttempt.read();
-    if (!attempt) return;
+    if (!attempt) {
+      const orderNumber = cart === null ? takeMissedOrder() : undefined;
+      return orderNumber === undefined ? undefined : lead({ orderNumber });
+    }
     // An open cart of that id was never ordered: there is nothing to take up.
     if (cart?.id === attempt.input.cartId && cart.cartStatus === 'OPEN') return openAttempt.clear();
     start(resumeOrder(context, attempt));

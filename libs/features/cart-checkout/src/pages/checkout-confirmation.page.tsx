@@ -28,6 +28,7 @@ import { OrderLines } from '../checkout/order-lines.js';
 import styles from '../checkout/steps.module.css';
 import { addressLine } from '../service/find-address.js';
 import { openAttempt } from '../order/order-attempt.js';
+import { noteSeen } from '../order/seen-order.js';
 import { windowWords } from '../service/window-words.js';
 import { useText } from '../use-text.js';
 
@@ -56,8 +57,10 @@ export default function CheckoutConfirmationPage(props: Props) {
   // Only now is the order's outcome known to the shopper: a reload on the way here asks again.
   useEffect(() => {
     if (!data) return;
-    if (openAttempt.read() !== undefined) emit(orderConfirmed, { order: data });
+    if (openAttempt.read() === undefined) return;
     openAttempt.clear();
+    noteSeen(data.orderNumber);
+    emit(orderConfirmed, { order: data });
   }, [data, emit]);
   return (
     <Container narrow className={styles.page}>

@@ -7,7 +7,8 @@ export const contentApi = api.enhanceEndpoints({ addTagTypes: ['content.page'] }
   endpoints: (build) => ({
     getPage: build.query<CallResult<Calls['getPage']>, ArgsOf<Calls['getPage']>>({
       query: request(contentCalls.getPage),
-      providesTags: (_page, _error, { params }) => [{ type: 'content.page', id: params.slug }],
+      // Without an id: a slug such as `constructor` would meet what every object has.
+      providesTags: ['content.page'],
     }),
     getPageLinks: build.query<CallResult<Calls['getPageLinks']>, void>({
       query: request(contentCalls.getPageLinks),

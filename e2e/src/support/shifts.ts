@@ -1,0 +1,48 @@
+import type { Page } from '@playwright/test';
+
+interface Shift {
+  readonly value: number;
+  /** What moved, as the beginning of its HTML. */
+  readonly nodes: readonly string[];
+}
+
+interface ShiftEntry extends PerformanceEntry {
+  readonly value: number;
+  readonly sources: readonly { readonly node: Node | null }[];
+}
+
+declare global {
+  interface Window {
+    shifts: (Shift & { readonly at: number })[];
+  }
+}
+
+/**
+ * Watches what moves on the pages that are opened from now on. A busy machine may draw a document
+ * before it is read to its end, where every line that follows may move what stands there: that much is
+ * left out.
+ */
+export async function watchShifts(page: Page): Promise<() => Promise<readonly Shift[]>> {
+  await page.addInitScript(() => {
+    window.shifts = [];
+    new PerformanceObserver((list) => {
+      for (const { value, startTime, sources } of list.getEntries() as ShiftEntry[])
+        window.shifts.push({
+          value,
+          at: startTime,
+          nodes: sources.map(({ node }) =>
+            node instanceof Element ? node.outerHTML.slice(0, 160) : '',
+          ),
+        });
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  return () =>
+    page.evaluate(() => {
+      const [document] = performance.getEntriesByType(
+        'navigation',
+      ) as PerformanceNavigationTiming[];
+      return window.shifts
+        .filter(({ at }) => at > (document?.domInteractive ?? 0))
+        .map(({ value, nodes }) => ({ value, nodes }));
+    });
+}

@@ -1,0 +1,41 @@
+import { sessionDraft } from '../checkout/session-draft.js';
+
+/** The order whose confirmation came on screen last. */
+interface SeenOrder {
+  readonly orderNumber: string;
+  /** Milliseconds since 1970. */
+  readonly at: number;
+  /** Start of the document that showed it, in milliseconds since 1970: two documents never share one. */
+  readonly by: number;
+}
+
+const seenOrder = sessionDraft<SeenOrder>(
+  'checkout.seen',
+  (value): value is SeenOrder =>
+    typeof value === 'object' && value !== null && 'orderNumber' in value,
+);
+
+/** Notes that a confirmation is on screen. */
+export function noteSeen(orderNumber: string): void {
+  seenOrder.write({ orderNumber, at: Date.now(), by: performance.timeOrigin });
+}
+
+/** Milliseconds by which the clocks of two documents may differ. */
+const TOLERANCE_MS = 2000;
+
+/**
+ * The order whose confirmation came on screen while a reload of the checkout was on its way already,
+ * which put this document in its place before anybody could read it. Told once.
+ */
+export function takeMissedOrder(): string | undefined {
+  const seen = seenOrder.read();
+  if (!seen) return undefined;
+  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  if (navigation?.type !== 'reload') return undefined;
+  const isHere = new URL(navigation.name).pathname === window.location.pathname;
+  const isMissed =
+    seen.by !== performance.timeOrigin && seen.at >= performance.timeOrigin - TOLERANCE_MS;
+  if (!isHere || !isMissed) return undefined;
+  seenOrder.clear();
+  return seen.orderNumber;
+}
