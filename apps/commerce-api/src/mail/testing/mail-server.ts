@@ -29,11 +29,11 @@ export async function mailServer(options: SMTPServerOptions = {}, port = 0): Pro
     disabledCommands: ['STARTTLS'],
     closeTimeout: 100,
     onData(stream, session, callback) {
-      void read(stream).then((raw) => {
+      read(stream).then((raw) => {
         const recipient = session.envelope.rcptTo[0]?.address ?? '';
         received.push({ recipient, raw });
         callback(null);
-      });
+      }, callback);
     },
     ...options,
   });
