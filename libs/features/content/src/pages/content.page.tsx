@@ -21,7 +21,10 @@ export const validate = mayOpenPage;
 export async function preload(context: FeatureContext, props: Props): Promise<void> {
   const args = argsOf(props);
   const page = await context.query(contentApi.endpoints.getPage, args);
-  const blocks = withOneTitle(await context.placeBlocks(page.blocks));
+  const given = page.autoRedirect
+    ? (await import('./auto-redirect.js')).withRedirect(page.blocks, page.autoRedirect)
+    : page.blocks;
+  const blocks = withOneTitle(await context.placeBlocks(given));
   await context.dispatch(contentApi.util.upsertQueryData('getPage', args, { ...page, blocks }));
   await context.place(contentBlocks, [{ blocks }]);
 }
@@ -41,10 +44,7 @@ export function head(context: FeatureContext, props: Props): Head {
 }
 
 function robotsOf({ noIndex, noFollow }: Page): string | undefined {
-  const words = [noIndex ? 'noindex' : '', noFollow ? 'nofollow' : ''].filter(
-    (word) => word !== '',
-  );
-  return words.length > 0 ? words.join(',') : undefined;
+  return [noIndex && 'noindex', noFollow && 'nofollow'].filter(Boolean).join(',') || undefined;
 }
 
 function canonicalOf({ locale }: FeatureContext, { slug }: Page): string {
