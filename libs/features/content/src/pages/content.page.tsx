@@ -1,4 +1,4 @@
-import { contentBlocks, type Page } from '@larder/contracts/content';
+import { contentBlocks, contentRoute, indexRoute, type Page } from '@larder/contracts/content';
 import { Place, type FeatureContext, type Head, type PageProps } from '@larder/platform';
 import { Container } from '@larder/ui';
 import { mayOpenPage } from '../audience/audience.js';
@@ -39,17 +39,12 @@ export function head(context: FeatureContext, props: Props): Head {
     keywords: page.keywords,
     robots: robotsOf(page),
     image: page.ogImage,
-    canonical: canonicalOf(context, page),
+    canonical: context.href(page.slug === HOME ? indexRoute : contentRoute, { slug: page.slug }),
   };
 }
 
 function robotsOf({ noIndex, noFollow }: Page): string | undefined {
   return [noIndex && 'noindex', noFollow && 'nofollow'].filter(Boolean).join(',') || undefined;
-}
-
-function canonicalOf({ locale }: FeatureContext, { slug }: Page): string {
-  const path = slug === HOME ? '' : `/${slug}`;
-  return `${locale.prefix === '' ? '' : `/${locale.prefix}`}${path}` || '/';
 }
 
 /** The page of index and catch-all: a tree of blocks from the content system. */
