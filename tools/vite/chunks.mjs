@@ -13,6 +13,8 @@ const FEATURE_PART =
 const FEATURE_SOURCE = /[\\/]libs[\\/]features[\\/]([^\\/]+)[\\/]src[\\/]/;
 const FORMS =
   /[\\/]libs[\\/](?:ui[\\/]src[\\/](?:card[\\/]radio-|(?:combobox|field|progress)[\\/])|contracts[\\/]src[\\/]customer[\\/]birthdate\.ts)/;
+/** Of the checkout's contract what the page of the payment's result alone reads. */
+const RESULT = /[\\/]contracts[\\/]src[\\/]checkout[\\/]payment-result\.ts$/;
 const DIALOGS = /[\\/]libs[\\/]ui[\\/]src[\\/](?:modal|popup)[\\/]|[\\/]menu-drawer\.tsx$/;
 /** What a visit needs after its first page, or on few pages, of the frame and the platform. */
 const LATER =
@@ -74,7 +76,7 @@ function isSmall(file, build) {
 
 /** Design system, prices and contracts are many small modules: those without weight are one chunk. */
 export function smallPart(file, build) {
-  const isApart = [FORMS, DIALOGS, LATER].some((pattern) => pattern.test(file));
+  const isApart = [FORMS, DIALOGS, LATER, RESULT].some((pattern) => pattern.test(file));
   return !isApart && isSmall(file, build) ? 'parts' : null;
 }
 

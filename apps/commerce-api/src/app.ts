@@ -14,6 +14,9 @@ import { ordering } from './ordering/ordering.js';
 import { searchRoutes } from './search/routes.js';
 import { distributionRoutes } from './distribution/routes.js';
 import { logRoutes } from './logs/routes.js';
+import { outboxPage } from './mail/outbox-page.js';
+import { startMails } from './mail/start-mails.js';
+import type { MailTransport } from './mail/transport.js';
 import { mapsRoutes } from './maps/routes.js';
 import { tenantRoutes } from './tenants/routes.js';
 import { trackingRoutes } from './tracking/routes.js';
@@ -25,8 +28,12 @@ export interface AppOptions {
     readonly publicUrl?: string;
     readonly logLevel: string;
     readonly checkResponses: boolean;
+    /** Shows every mail to whoever asks; for development. */
+    readonly showMails?: boolean;
   };
   readonly clock?: Clock;
+  /** Mails wait in the database when absent. */
+  readonly mail?: MailTransport;
   /** Where the log goes; standard output when absent. */
   readonly log?: Writable;
 }
@@ -66,6 +73,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     stream: options.log ?? process.stdout,
   });
   for (const domain of domains) domain(app, kernel);
+  if (options.mail) startMails(app, kernel, options.mail);
+  if (settings.showMails === true) outboxPage(app, kernel);
   await app.ready();
   return app;
 }

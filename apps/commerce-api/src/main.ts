@@ -4,8 +4,12 @@ import { buildApp } from './app.js';
 import { connect } from './kernel/connect.js';
 import { DataFolderLocked } from './kernel/data-folder-lock.js';
 import type { Database } from './kernel/database.js';
+import { smtpTransport } from './mail/smtp-transport.js';
+import type { MailTransport } from './mail/transport.js';
+import { readableOutbox } from './mail/transport.js';
 import { connectPageCache } from './pages/connect-page-cache.js';
 import { seed } from './seeding/seed.js';
+import type { Settings } from './settings.js';
 import { readSettings } from './settings.js';
 
 /** Exit codes: 1 anything, 2 unusable settings, 3 the data folder is in use. */
@@ -32,6 +36,12 @@ function keepTidy(db: Database, log: FastifyBaseLogger): void {
   }, tidyMs).unref();
 }
 
+/** In development mails need no server: they are read where they are written. */
+function wayOut({ smtp, showMails }: Settings): MailTransport | undefined {
+  if (smtp) return smtpTransport(smtp.url, smtp.from);
+  return showMails ? readableOutbox : undefined;
+}
+
 async function main(): Promise<void> {
   const settings = settingsOrExit();
   const running: { app?: FastifyInstance } = {};
@@ -48,8 +58,10 @@ async function main(): Promise<void> {
   process.once('SIGINT', () => void stop());
 
   const changedPages = await seed(connection.db, settings.tenantsDir);
-  const app = await buildApp({ database: connection.db, settings });
+  const mail = wayOut(settings);
+  const app = await buildApp({ database: connection.db, settings, ...(mail && { mail }) });
   running.app = app;
+  if (!mail) app.log.info('SMTP_URL is not set: mails wait in the database');
   if (connection.engine === 'embedded') keepTidy(connection.db, app.log);
   const address = await app.listen({ port: settings.port, host: settings.host });
   // A parent that forked this process learns the port that 0 became.

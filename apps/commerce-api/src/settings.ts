@@ -12,6 +12,8 @@ const Environment = z.object({
   PUBLIC_URL: z.optional(z.string().check(z.regex(/^https?:\/\//))),
   STOREFRONT_URL: z.optional(z.string().check(z.regex(/^https?:\/\//))),
   CACHE_PURGE_SECRET: z.optional(z.string().check(z.minLength(16))),
+  SMTP_URL: z.optional(z.string().check(z.regex(/^smtps?:\/\/[^/]/))),
+  MAIL_FROM: z.optional(z.email()),
   LOG_LEVEL: z._default(
     z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']),
     'info',
@@ -33,6 +35,10 @@ export interface Settings {
   readonly publicUrl?: string;
   /** Where pages are kept that a change of the shop has to reach at once, and the secret for it. */
   readonly storefront?: { readonly url: string; readonly secret: string };
+  /** The server that takes mails, and the address that they come from. */
+  readonly smtp?: { readonly url: string; readonly from: string };
+  /** Mails can be read at `/dev/mails`; in development only. */
+  readonly showMails: boolean;
   readonly logLevel: string;
   /** Every answer is checked against its contract; on outside production. */
   readonly checkResponses: boolean;
@@ -47,7 +53,11 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
     throw new Error(`Unusable settings. ${faults.join('; ')}`);
   }
   const env = parsed.data;
-  const { STOREFRONT_URL: url, CACHE_PURGE_SECRET: secret } = env;
+  const { STOREFRONT_URL: url, CACHE_PURGE_SECRET: secret, SMTP_URL, MAIL_FROM } = env;
+  if (SMTP_URL !== undefined && MAIL_FROM === undefined)
+    throw new Error(
+      'Unusable settings. MAIL_FROM: SMTP_URL needs the address that mails come from',
+    );
   return {
     port: env.COMMERCE_API_PORT,
     host: env.COMMERCE_API_HOST,
@@ -57,6 +67,9 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
     tenantsDir: path.resolve(workspaceRoot, env.TENANTS_DIR),
     ...(env.PUBLIC_URL !== undefined && { publicUrl: env.PUBLIC_URL }),
     ...(url !== undefined && secret !== undefined && { storefront: { url, secret } }),
+    ...(SMTP_URL !== undefined &&
+      MAIL_FROM !== undefined && { smtp: { url: SMTP_URL, from: MAIL_FROM } }),
+    showMails: env.NODE_ENV === 'development',
     logLevel: env.LOG_LEVEL,
     checkResponses: env.NODE_ENV !== 'production',
   };

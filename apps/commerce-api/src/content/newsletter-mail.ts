@@ -1,19 +1,32 @@
+import type { Letter } from '../mail/letter.js';
+
 interface Words {
   readonly shop: string;
   readonly link: string;
 }
 
 const texts = {
-  de: ({ shop, link }: Words) => ({
+  de: ({ shop, link }: Words): Letter => ({
     subject: `${shop}: Bitte bestätigen Sie Ihre Anmeldung`,
-    body: `Guten Tag!\n\nSie möchten Post von ${shop}. Bitte bestätigen Sie das mit diesem Link, er gilt zwei Tage:\n\n${link}\n\nWaren Sie das nicht? Dann tun Sie einfach nichts.\n\n${shop}\n`,
+    greeting: 'Guten Tag!',
+    paragraphs: [
+      `Sie möchten Post von ${shop}. Bitte bestätigen Sie das mit diesem Link, er gilt zwei Tage:`,
+    ],
+    action: { label: 'Anmeldung bestätigen', url: link },
+    closing: ['Waren Sie das nicht? Dann tun Sie einfach nichts.'],
   }),
-  en: ({ shop, link }: Words) => ({
+  en: ({ shop, link }: Words): Letter => ({
     subject: `${shop}: please confirm your subscription`,
-    body: `Hello!\n\nYou would like mail from ${shop}. Please confirm with this link, which works for two days:\n\n${link}\n\nThat was not you? Then simply do nothing.\n\n${shop}\n`,
+    greeting: 'Hello!',
+    paragraphs: [
+      `You would like mail from ${shop}. Please confirm with this link, which works for two days:`,
+    ],
+    action: { label: 'Confirm subscription', url: link },
+    closing: ['That was not you? Then simply do nothing.'],
   }),
 } as const;
 
-export function confirmationMail(language: string, words: Words) {
+/** The mail of the double opt-in (NEWS-09): what it was, the link, and how to leave it. */
+export function confirmationLetter(language: string, words: Words): Letter {
   return texts[language === 'de' ? 'de' : 'en'](words);
 }

@@ -1,6 +1,8 @@
 import type { ApiError } from '@larder/contracts';
 import { sql } from 'drizzle-orm';
 import { rows } from '../kernel/database.js';
+import { mailServer, partOf } from '../mail/testing/mail-server.js';
+import { deliver } from '../mail/testing/post-office.js';
 import type { TestApp } from '../testing/test-app.js';
 import { testApp } from '../testing/test-app.js';
 
@@ -43,6 +45,19 @@ describe('the newsletter of visitors', () => {
     expect(mail?.body).toContain('http://alpha.test/post?confirm=');
     expect((await confirm(tokenOf(mail?.body))).status).toBe(200);
     expect(await topics()).toEqual(['anna@x.example offers', 'anna@x.example recipes']);
+  });
+
+  it('NEWS-09 a subscription is whole: form, mail by a mail server, link, topics', async () => {
+    const office = await mailServer();
+    await manage({ subscribe: ['offers'] });
+    expect(await deliver(shop, office.url)).toBe(1);
+    await office.close();
+    const { recipient, raw } = office.received[0] ?? { recipient: '', raw: '' };
+    expect(recipient).toBe('anna@x.example');
+    const links = [partOf(raw, 'text/plain'), partOf(raw, 'text/html')].map(tokenOf);
+    expect(links[0]).toBe(links[1]);
+    expect((await confirm(links[0] ?? '')).status).toBe(200);
+    expect(await topics()).toEqual(['anna@x.example offers']);
   });
 
   it('writes in the reader’s language, and leads to the page of that language', async () => {

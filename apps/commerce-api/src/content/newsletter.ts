@@ -9,7 +9,7 @@ import { ApiFailure } from '../kernel/failure.js';
 import { queueMail } from '../mail/outbox.js';
 import { hashOf } from '../text/hash.js';
 import { languageOf } from '../text/language.js';
-import { confirmationMail } from './newsletter-mail.js';
+import { confirmationLetter } from './newsletter-mail.js';
 import { readConfigs } from './repository.js';
 import { newsletterConfirmations as confirmations } from './tables-forms.js';
 import { newsletterSubscriptions as subscriptions } from './tables-forms.js';
@@ -75,7 +75,12 @@ async function askForConfirmation(
   const { newsletter } = await readConfigs(context, 'component', ['newsletter']);
   const link = `${origin}${pathOf(newsletter?.['confirmPath'])}?confirm=${token}`;
   const words = { shop: shop.clientRuntimeConfig.shopName, link };
-  await queueMail(context, { to: email, ...confirmationMail(languageOf(locale), words) });
+  await queueMail(context, {
+    to: email,
+    key: `newsletter ${hashOf(token)}`,
+    letter: confirmationLetter(languageOf(locale), words),
+    expires: new Date(now.getTime() + validMs),
+  });
 }
 
 function pathOf(value: unknown): string {

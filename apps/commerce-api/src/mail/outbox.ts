@@ -1,20 +1,37 @@
 import { sql } from 'drizzle-orm';
-import type { Scope } from '../kernel/context.js';
+import type { RequestContext, Scope } from '../kernel/context.js';
+import type { Letter } from './letter.js';
+import { renderLetter } from './letter.js';
 
 export interface Mail {
   readonly to: string;
-  readonly subject: string;
-  /** Plain text. */
-  readonly body: string;
+  /** Names the occasion: of one shop, a second mail with the same key is never written. */
+  readonly key: string;
+  readonly letter: Letter;
+  /** After this moment nobody wants the mail any more, and it is not delivered. */
+  readonly expires?: Date;
 }
 
 /**
  * Puts a mail into the outbox, in the transaction of what it tells of: it is there if that is, and
- * only then. What delivers mails takes them from the table `mails`.
+ * only then. `startMails` delivers it.
  */
-export async function queueMail({ db, tenant, now }: Scope, mail: Mail): Promise<void> {
+export async function queueMail(
+  { db, tenant, now, locale, shop }: Scope & Pick<RequestContext, 'shop'>,
+  { to, key, letter, expires }: Mail,
+): Promise<void> {
+  const { shopName } = shop.clientRuntimeConfig;
+  const { subject, text, html } = renderLetter(letter, {
+    shop: shopName,
+    locale,
+    colours: shop.themeConfig.colours,
+  });
+  const moment = now.toISOString();
   await db.execute(
-    sql`INSERT INTO mails (tenant, recipient, subject, body, created_at)
-        VALUES (${tenant}, ${mail.to}, ${mail.subject}, ${mail.body}, ${now.toISOString()})`,
+    sql`INSERT INTO mails
+          (tenant, key, recipient, sender, subject, body, html, created_at, due_at, expires_at)
+        VALUES (${tenant}, ${key}, ${to}, ${shopName}, ${subject}, ${text}, ${html},
+          ${moment}, ${moment}, ${expires?.toISOString() ?? null})
+        ON CONFLICT (tenant, key) DO NOTHING`,
   );
 }

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { topUpWindows } from '../capacity/top-up.js';
 import { tidyCheckouts } from '../checkout/upkeep.js';
 import type { Kernel } from '../kernel/kernel.js';
-import { repeat } from './repeat.js';
+import { repeat } from '../kernel/repeat.js';
 
 const quarterMinute = 15_000;
 const hour = 3_600_000;

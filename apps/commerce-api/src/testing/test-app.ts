@@ -3,6 +3,7 @@ import type { Writable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from '../app.js';
 import type { Connection, Database } from '../kernel/database.js';
+import type { MailTransport } from '../mail/transport.js';
 import { seed } from '../seeding/seed.js';
 import type { TestClient } from './test-client.js';
 import { testClient } from './test-client.js';
@@ -29,21 +30,32 @@ export async function testApp(
     readonly tenants?: string;
     readonly clock?: TestClock;
     readonly publicUrl?: string;
+    readonly mail?: MailTransport;
+    readonly showMails?: boolean;
     /** Takes the log's lines; silent when absent. */
     readonly log?: Writable;
   } = {},
 ): Promise<TestApp> {
-  const { tenants = fixtureTenants, clock = testClock(), publicUrl, log } = options;
+  const {
+    tenants = fixtureTenants,
+    clock = testClock(),
+    publicUrl,
+    log,
+    mail,
+    showMails,
+  } = options;
   const connection = await testDatabase();
   await seed(connection.db, tenants, clock.now());
   const app = await buildApp({
     database: connection.db,
     clock,
     ...(log && { log }),
+    ...(mail && { mail }),
     settings: {
       tenant: 'alpha',
       logLevel: log ? 'info' : (process.env.LOG_LEVEL ?? 'silent'),
       checkResponses: true,
+      ...(showMails !== undefined && { showMails }),
       ...(publicUrl !== undefined && { publicUrl }),
     },
   });

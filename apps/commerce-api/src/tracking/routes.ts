@@ -6,7 +6,7 @@ import { bind } from '../kernel/bind.js';
 import { ApiFailure } from '../kernel/failure.js';
 import type { Kernel } from '../kernel/kernel.js';
 import { minuteBudget } from '../logs/budget.js';
-import { repeat } from '../ordering/repeat.js';
+import { repeat } from '../kernel/repeat.js';
 import { forgetOldEvents, storeSearchEvents, storeTrackingEvents } from './repository.js';
 
 /** Events of a shop in a minute: ten times what a busy one has, and too few to fill a disk. */

@@ -4,6 +4,7 @@ import type * as schemas from './schemas.js';
 import type { wire } from './wire.js';
 
 export type Audience = z.output<typeof schemas.Audience>;
+export type AutoRedirect = z.output<typeof schemas.AutoRedirect>;
 export type Block = schemas.Block;
 export type ClientConfigs = z.output<typeof schemas.ClientConfigs>;
 export type ContactForm = z.input<typeof schemas.ContactForm>;

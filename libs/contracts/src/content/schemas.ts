@@ -26,6 +26,21 @@ export const Block: z.ZodMiniType<Block, Block> = z.lazy(() =>
   }),
 );
 
+/** NAV-81: an address that cannot run anything. */
+const SafeHref = z.string().check(z.regex(/^(https?:\/\/|mailto:|tel:|\/(?![/\\])|#)/i));
+
+/** NAV-76…78: a page that leads on by itself. */
+export const AutoRedirect = z.object({
+  /** Where to: a path of the shop, or an address that the editor names with full knowledge. */
+  url: SafeHref.check(z.maxLength(2000)),
+  /** Words of the link for those who do not wait, or whose consent is missing. */
+  label: z.string().check(z.minLength(1), z.maxLength(300)),
+  /** Id of the block of this page that is scrolled to, and before which the link stands. */
+  targetElement: z.optional(Id),
+  /** What the visitor must have allowed, see `Consent`; none is needed when absent. */
+  cookieType: z.optional(z.enum(['marketing', 'statistic', 'targetGroupSelection'])),
+});
+
 /** CONT-01. */
 export const Page = z.object({
   slug: z.string(),
@@ -41,6 +56,7 @@ export const Page = z.object({
   backgroundImage: z.optional(Url),
   backgroundImageRepeat: z.optional(z.string()),
   backgroundImageSize: z.optional(z.string()),
+  autoRedirect: z.optional(AutoRedirect),
   blocks: z.array(Block),
 });
 
@@ -66,8 +82,6 @@ export const ConfigType = z.enum([
   'registration',
 ]);
 
-/** NAV-81: an address that cannot run anything. */
-const SafeHref = z.string().check(z.regex(/^(https?:\/\/|mailto:|tel:|\/(?![/\\])|#)/i));
 export const MenuLink = z.object({
   label: z.string(),
   href: SafeHref,

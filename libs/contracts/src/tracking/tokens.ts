@@ -4,9 +4,14 @@ import type { Consent, SearchEvent, TrackedItem } from './index.js';
 /** Consent came, or changed. Every flag is false until the first one (TRK-02). */
 export const consentChanged = eventRef<Consent>('consentChanged');
 
+/** What the visitor allowed; `isDecided` once that, or what holds without a manager, is known. */
+export interface KnownConsent extends Consent {
+  readonly isDecided?: true;
+}
+
 /** What the visitor allowed, in the form that React's external stores take (TRK-02…05). */
 export interface ConsentSource {
-  get(): Consent;
+  get(): KnownConsent;
   /** Tells every change; the answer ends the subscription. */
   subscribe(listener: () => void): () => void;
 }

@@ -9,10 +9,11 @@ const pathsOf = (isOn: boolean) =>
     ({ ref, layout }) => `${ref.id} ${layout}`,
   );
 
-it('NAV-12 NAV-13 NAV-14 has its pages where the feature is on, the checkout focused', () => {
+it('NAV-12 NAV-13 NAV-14 NAV-43 has its pages where the feature is on, checkout and result focused', () => {
   expect(pathsOf(true)).toEqual([
     'cart default',
     'checkout focused',
+    'payment-result focused',
     'checkout-confirmation default',
   ]);
   expect(pathsOf(false)).toEqual([]);

@@ -3,10 +3,13 @@ import { productActions, tileActions } from '@larder/contracts/catalogue';
 import {
   checkoutConfirmationRoute,
   checkoutRoute,
+  paymentResultRoute,
   requireService,
 } from '@larder/contracts/checkout';
 import { appOverlays, bottomBar, headerActions, headerService } from '@larder/contracts/content';
 import { defineFeature, fill, lazy, provide, route } from '@larder/platform';
+import { addToCart } from './cart/add-lines.js';
+import { ensureService } from './service/service-question.js';
 import { cartViewSlice } from './state/cart-view.js';
 import { checkoutSlice } from './state/checkout.js';
 import { quantitiesSlice } from './state/quantities.js';
@@ -24,6 +27,11 @@ export const cartCheckout = defineFeature({
     route(
       checkoutRoute,
       lazy(() => import('./pages/checkout.page.js')),
+      { layout: 'focused' },
+    ),
+    route(
+      paymentResultRoute,
+      lazy(() => import('./pages/payment-result.page.js')),
       { layout: 'focused' },
     ),
     route(
@@ -59,16 +67,10 @@ export const cartCheckout = defineFeature({
       lazy(() => import('./fills/app-overlays.fill.js')),
     ),
   ],
+  // The fills of tiles bring this code along anyway: loading it apart would cost more than it saves.
   provides: [
-    provide(
-      addLines,
-      (context) => async (lines) => (await import('./cart/add-lines.js')).addToCart(context, lines),
-    ),
-    provide(
-      requireService,
-      (context) => async () =>
-        (await import('./service/service-question.js')).ensureService(context, 'ordering'),
-    ),
+    provide(addLines, (context) => (lines) => addToCart(context, lines)),
+    provide(requireService, (context) => () => ensureService(context, 'ordering')),
   ],
   slices: {
     cartQuantities: quantitiesSlice.reducer,

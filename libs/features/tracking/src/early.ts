@@ -1,6 +1,6 @@
 import type { AddedLine, Cart } from '@larder/contracts/cart';
 import type { Order } from '@larder/contracts/checkout';
-import type { Consent, SearchEvent, TrackedItem } from '@larder/contracts/tracking';
+import type { KnownConsent, SearchEvent, TrackedItem } from '@larder/contracts/tracking';
 import type { FeatureContext } from '@larder/platform';
 
 /** What can happen, by its name, with what is told of it. */
@@ -52,7 +52,7 @@ export function watched<T>(value: T): Watched<T> {
 
 /** What there is of a visit before the feature's code has come. */
 export interface Early {
-  readonly consent: Watched<Consent>;
+  readonly consent: Watched<KnownConsent>;
   /** Whether the visitor asked for the choice of consent again. */
   readonly asking: Watched<boolean>;
   /** Keeps what happens for the recorder, which takes this function's place. */
@@ -68,7 +68,7 @@ export function earlyOf(context: FeatureContext): Early {
   if (!early) {
     const waiting: Happening[] = [];
     // TRK-02.
-    const none: Consent = { marketing: false, statistic: false, targetGroupSelection: false };
+    const none: KnownConsent = { marketing: false, statistic: false, targetGroupSelection: false };
     early = {
       consent: watched(none),
       asking: watched(false),

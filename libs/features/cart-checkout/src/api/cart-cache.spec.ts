@@ -5,6 +5,7 @@ import { cartCheckout } from '../feature.js';
 import { aCart, aLine, apples, tomatoes } from '../testing/fixtures.js';
 import { deferred } from '../testing/deferred.js';
 import { cachedCart, newerCart, writeCart } from './cart-cache.js';
+import { stateOf } from '../state/state.js';
 import { cartApi } from './cart-api.js';
 
 describe('newerCart', () => {
@@ -69,16 +70,20 @@ describe('the cart in the cache', () => {
     expect(cachedCart(context.getState())?.version).toBe(3);
   });
 
-  it('NAV-72 a frozen cart that cannot be opened is told once, without a loop', async () => {
+  it('CART-94 NAV-72 a frozen cart is told of once, but not by what would open it', async () => {
     const frozen = answer(409, { errorCode: '3', message: 'finalized' });
     const { store, calls } = await open({
       'POST /api/carts/reset': () => frozen,
       'POST /api/carts/items': () => frozen,
     });
+    const problem = () => stateOf(store.getState()).cartView.problem;
+    await act(async () => store.dispatch(cartApi.endpoints.resetCart.initiate()));
+    expect(problem()).toBeUndefined();
     const body = { sku: 'apple', quantity: 1 };
     const change = store.dispatch(cartApi.endpoints.setItem.initiate({ query: {}, body }));
     const { error } = await act(async () => change);
     expect(error).toMatchObject({ data: { errorCode: '3' } });
-    expect(calls.map(({ path }) => path)).toEqual(['/api/carts/items', '/api/carts/reset']);
+    expect(problem()).toEqual({ kind: 'frozen' });
+    expect(calls.map(({ path }) => path)).toEqual(['/api/carts/reset', '/api/carts/items']);
   });
 });

@@ -1,7 +1,7 @@
 import type { Call, Wire } from '@larder/contracts';
 import { cartCalls, type Cart } from '@larder/contracts/cart';
 import {
-  isCallError,
+  codeOf,
   isNotFound,
   request,
   type AppStore,
@@ -9,6 +9,7 @@ import {
   type CallError,
   type RootState,
 } from '@larder/platform';
+import { cartViewSlice } from '../state/cart-view.js';
 import { cachedCart, newerCart, writeCart } from './cart-cache.js';
 
 type Line = ReturnType<ReturnType<typeof request>>;
@@ -22,12 +23,12 @@ interface Api {
 export type Outcome<T> = { readonly data: T } | { readonly error: CallError };
 
 /** Error code of a change to a cart that is frozen for payment. */
-const FINALIZED = '3';
+const FROZEN = '3';
 
 /**
  * A change of the cart whose answer is the whole cart, or holds it: it is in the cache before the
- * caller goes on. A cart that another tab froze for payment is opened again and the change repeated
- * once; the opening itself is never repeated (NAV-72).
+ * caller goes on. A cart that is frozen for payment leads to its result (CART-94), unless the change
+ * is the one that would open it (NAV-72).
  */
 export function changing<W extends Wire, T>(
   call: Call<W>,
@@ -36,21 +37,15 @@ export function changing<W extends Wire, T>(
 ) {
   return async (args: ArgsOf<Call<W>>, api: Api, _extra: unknown, send: Send) => {
     const line = lineOf(args, api.getState() as RootState);
-    let answer = await send(line);
-    if (isFinalized(answer) && call.id !== cartCalls.resetCart.id) {
-      const opened = await send(request(cartCalls.resetCart)(undefined as never));
-      if (!('error' in opened)) answer = await send(line);
+    const answer = await send(line);
+    if ('error' in answer) {
+      if (codeOf(answer.error) === FROZEN && call.id !== cartCalls.resetCart.id)
+        (api.dispatch as AppStore['dispatch'])(cartViewSlice.actions.failed({ kind: 'frozen' }));
+      return { error: answer.error as CallError };
     }
-    if ('error' in answer) return { error: answer.error as CallError };
     remember(api, cartOf(answer.data as T));
     return { data: answer.data as T };
   };
-}
-
-function isFinalized(answer: Answer): boolean {
-  return (
-    'error' in answer && isCallError(answer.error) && answer.error.data.errorCode === FINALIZED
-  );
 }
 
 function remember({ dispatch, getState }: Api, cart: Cart): void {

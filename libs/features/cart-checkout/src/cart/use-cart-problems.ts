@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { paymentResultRoute } from '@larder/contracts/checkout';
 import { transient, useFeature } from '@larder/platform';
 import { cartViewSlice, type CartProblem } from '../state/cart-view.js';
 import { useFeatureState } from '../state/state.js';
@@ -10,10 +11,14 @@ const READING_TIME = 6000;
 /** Tells what did not work, in words, wherever on the page it was tried. */
 export function useCartProblems(): void {
   const text = useText();
-  const { dispatch } = useFeature();
+  const context = useFeature();
   const problem = useFeatureState((state) => state.cartView.problem);
   useEffect(() => {
     if (!problem) return;
+    const { dispatch } = context;
+    // The page that it leads to tells it, and gives the query of NAV-70.
+    if (problem.kind === 'frozen')
+      return context.navigate(context.href(paymentResultRoute, {}) ?? '/');
     dispatch(
       transient(problemWords(text, problem), {
         type: problem.kind === 'maximum' ? 'info' : 'error',
@@ -22,11 +27,10 @@ export function useCartProblems(): void {
       }),
     );
     dispatch(cartViewSlice.actions.told());
-  }, [dispatch, problem, text]);
+  }, [context, problem, text]);
 }
 
-function problemWords(text: Text, problem: CartProblem): string {
-  if (problem.kind === 'notAdded')
-    return text('problem.notAdded', { names: problem.names.join(', ') });
-  return text(`problem.${problem.kind}`);
+function problemWords(text: Text, problem: Exclude<CartProblem, { kind: 'frozen' }>): string {
+  const names = 'names' in problem ? problem.names.join(', ') : '';
+  return text(`problem.${problem.kind}`, { names });
 }

@@ -3,10 +3,8 @@ import type { Cart } from '@larder/contracts/cart';
 import { useFeature } from '@larder/platform';
 import { cartApi } from '../api/cart-api.js';
 
-const always = () => true;
-
-/** Opens a cart again that was frozen for payment and is looked at instead (NAV-69, 71, 72). */
-export function useOpenCart(cart: Cart | null | undefined, isWanted: () => boolean = always): void {
+/** Opens a cart again that was frozen for payment and is looked at instead (NAV-71, 72). */
+export function useOpenCart(cart: Cart | null | undefined, isWanted: () => boolean): void {
   const { dispatch } = useFeature();
   const isAsked = useRef(false);
   const isFrozen = cart?.cartStatus === 'FINALIZED';

@@ -204,9 +204,11 @@ describe('states of the page', () => {
     expect(screen.queryByText('To checkout')).not.toBeInTheDocument();
   });
 
-  it('NAV-69 opens a frozen cart again', async () => {
-    const { shop } = await open({ ...full, cartStatus: 'FINALIZED' });
-    await waitFor(() => expect(shop.cart?.cartStatus).toBe('OPEN'));
+  it('NAV-69 leads from a frozen cart to the payment’s result', async () => {
+    const { shop, opened, calls } = await open({ ...full, cartStatus: 'FINALIZED' });
+    await waitFor(() => expect(opened).toEqual(['/checkout/payment-result']));
+    expect(calls.map(({ path }) => path)).not.toContain('/api/carts/reset');
+    expect(shop.cart?.cartStatus).toBe('FINALIZED');
   });
 
   it.each(['ORDERED', 'ABANDONED'] as const)(

@@ -11,8 +11,8 @@ import { OrderBox } from '../cart/order-box.js';
 import { ServiceSummary } from '../cart/service-summary.js';
 import { Trouble } from '../cart/trouble.js';
 import { UnavailableLines } from '../cart/unavailable-lines.js';
-import { useOpenCart } from '../cart/use-open-cart.js';
 import { useErrors } from '../cart/use-errors.js';
+import { useFrozenCart } from '../result/use-frozen-cart.js';
 import { useText } from '../use-text.js';
 
 export async function preload(context: FeatureContext) {
@@ -32,7 +32,7 @@ export const head = ({ tenant, texts, href }: FeatureContext): Head => ({
 export default function CartPage() {
   const text = useText();
   const { data: cart, isError, refetch } = cartApi.useGetCartQuery();
-  useOpenCart(cart);
+  useFrozenCart(cart);
   return (
     <Container className={styles.page}>
       <h1>{text('cart.title')}</h1>

@@ -6,6 +6,8 @@ export type CartProblem =
   | { readonly kind: 'maximum' }
   | { readonly kind: 'unreachable' }
   | { readonly kind: 'refused' }
+  /** CART-94: the cart is being paid; its result tells more. */
+  | { readonly kind: 'frozen' }
   /** CART-95: products that a bulk add left out, by name or, where unknown, by sku. */
   | { readonly kind: 'notAdded'; readonly names: readonly string[] };
 
@@ -20,7 +22,9 @@ export const cartViewSlice = createSlice({
   initialState: { sort: 'chronologically', problem: undefined } as CartView,
   reducers: {
     sorted: (state, action: PayloadAction<CartSort>) => ({ ...state, sort: action.payload }),
-    failed: (state, action: PayloadAction<CartProblem>) => ({ ...state, problem: action.payload }),
+    /** What else a frozen cart keeps from working is not worth telling. */
+    failed: (state, action: PayloadAction<CartProblem>) =>
+      state.problem?.kind === 'frozen' ? state : { ...state, problem: action.payload },
     told: (state) => ({ ...state, problem: undefined }),
   },
 });

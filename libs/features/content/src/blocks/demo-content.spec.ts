@@ -41,8 +41,8 @@ describe.each(['gruenmarkt', 'harvest'])('pages of %s', (tenant) => {
 it('the demo shop shows every block of the feature', () => {
   const used = new Set(blocksOf('gruenmarkt').map(({ type }) => type));
   const unused = own.map(({ type }) => type).filter((type) => !used.has(type));
-  // Stands on pages of its own accord, while editing is on.
-  expect(unused).toEqual(['edit-link']);
+  // These stand on pages of their own accord: by a field of the page, and while editing is on.
+  expect(unused).toEqual(['auto-redirect', 'edit-link']);
 });
 
 it('no type is defined twice, rare or not', () => {

@@ -103,6 +103,11 @@ export const blocks: readonly BlockEntry[] = [
     lazy(() => import('./newsletter-unsubscribe/newsletter-unsubscribe.schema.js')),
   ),
   block(
+    'auto-redirect',
+    lazy(() => import('./auto-redirect/auto-redirect.block.js')),
+    lazy(() => import('./auto-redirect/auto-redirect.schema.js')),
+  ),
+  block(
     'edit-link',
     lazy(() => import('./edit-link/edit-link.block.js')),
     lazy(() => import('./edit-link/edit-link.schema.js')),

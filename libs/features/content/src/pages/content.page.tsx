@@ -1,4 +1,4 @@
-import { contentBlocks, type Page } from '@larder/contracts/content';
+import { contentBlocks, contentRoute, indexRoute, type Page } from '@larder/contracts/content';
 import { Place, type FeatureContext, type Head, type PageProps } from '@larder/platform';
 import { Container } from '@larder/ui';
 import { mayOpenPage } from '../audience/audience.js';
@@ -21,7 +21,10 @@ export const validate = mayOpenPage;
 export async function preload(context: FeatureContext, props: Props): Promise<void> {
   const args = argsOf(props);
   const page = await context.query(contentApi.endpoints.getPage, args);
-  const blocks = withOneTitle(await context.placeBlocks(page.blocks));
+  const given = page.autoRedirect
+    ? (await import('./auto-redirect.js')).withRedirect(page.blocks, page.autoRedirect)
+    : page.blocks;
+  const blocks = withOneTitle(await context.placeBlocks(given));
   await context.dispatch(contentApi.util.upsertQueryData('getPage', args, { ...page, blocks }));
   await context.place(contentBlocks, [{ blocks }]);
 }
@@ -36,20 +39,12 @@ export function head(context: FeatureContext, props: Props): Head {
     keywords: page.keywords,
     robots: robotsOf(page),
     image: page.ogImage,
-    canonical: canonicalOf(context, page),
+    canonical: context.href(page.slug === HOME ? indexRoute : contentRoute, { slug: page.slug }),
   };
 }
 
 function robotsOf({ noIndex, noFollow }: Page): string | undefined {
-  const words = [noIndex ? 'noindex' : '', noFollow ? 'nofollow' : ''].filter(
-    (word) => word !== '',
-  );
-  return words.length > 0 ? words.join(',') : undefined;
-}
-
-function canonicalOf({ locale }: FeatureContext, { slug }: Page): string {
-  const path = slug === HOME ? '' : `/${slug}`;
-  return `${locale.prefix === '' ? '' : `/${locale.prefix}`}${path}` || '/';
+  return [noIndex && 'noindex', noFollow && 'nofollow'].filter(Boolean).join(',') || undefined;
 }
 
 /** The page of index and catch-all: a tree of blocks from the content system. */

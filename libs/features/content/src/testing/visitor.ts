@@ -1,7 +1,7 @@
 import type { Customer } from '@larder/contracts/customer';
 import { currentCustomer } from '@larder/contracts/customer';
 import { membership } from '@larder/contracts/loyalty';
-import { consentSource, openConsentSettings, type Consent } from '@larder/contracts/tracking';
+import { consentSource, openConsentSettings, type KnownConsent } from '@larder/contracts/tracking';
 import { defineFeature, provide } from '@larder/platform';
 
 /** A value that tests change and capabilities watch. */
@@ -61,9 +61,9 @@ export function visitors(start: { customer?: Customer; isMember?: boolean } = {}
 }
 
 /** What a consent manager provides. */
-export function consents(given: Partial<Consent> = {}) {
-  const none: Consent = { marketing: false, statistic: false, targetGroupSelection: false };
-  const consent = watched<Consent>({ ...none, ...given });
+export function consents(given: Partial<KnownConsent> = {}) {
+  const none = { marketing: false, statistic: false, targetGroupSelection: false };
+  const consent = watched<KnownConsent>({ ...none, ...given });
   const opened: true[] = [];
   const feature = defineFeature({
     id: 'consents',

@@ -37,14 +37,14 @@ describe('consent', () => {
   it('TRK-03 without a manager grants everything where the tenant says so', async () => {
     const { early, emit, manager } = begin({ consent: { manager: 'none', onMissing: 'grant' } });
     await manager;
-    expect(early.consent.get()).toEqual(all);
+    expect(early.consent.get()).toEqual({ ...all, isDecided: true });
     expect(emit).toHaveBeenCalledWith(consentChanged, all);
   });
 
   it('TRK-03 without a manager grants nothing otherwise', async () => {
     const { early, emit, manager } = begin({});
     await manager;
-    expect(early.consent.get()).toEqual(none);
+    expect(early.consent.get()).toEqual({ ...none, isDecided: true });
     expect(emit).not.toHaveBeenCalled();
   });
 
@@ -56,7 +56,7 @@ describe('consent', () => {
     await waitFor(() => expect(scripts()).toHaveLength(1));
     scripts()[0]?.dispatchEvent(new Event('error'));
     await manager;
-    expect(early.consent.get()).toEqual(expected);
+    expect(early.consent.get()).toEqual({ ...expected, isDecided: true });
   });
 
   it('TRK-11 asks the external manager by its id, and takes what its callback says', async () => {
@@ -68,12 +68,20 @@ describe('consent', () => {
     managerWindow().OptanonWrapper?.();
     scripts()[0]?.dispatchEvent(new Event('load'));
     await manager;
-    expect(early.consent.get()).toEqual({ ...none, marketing: true });
+    expect(early.consent.get()).toEqual({ ...none, marketing: true, isDecided: true });
     const ToggleInfoDisplay = jest.fn();
     managerWindow().OneTrust = { ToggleInfoDisplay };
     early.asking.set(true);
     expect(ToggleInfoDisplay).toHaveBeenCalledTimes(1);
     expect(early.asking.get()).toBe(false);
+  });
+
+  it('NAV-77 tells a refusal from a question that nobody has answered', async () => {
+    const { early, manager } = begin({ consent: { manager: 'built-in' } });
+    const own = await manager;
+    expect(early.consent.get().isDecided).toBeUndefined();
+    own?.choose([]);
+    expect(early.consent.get()).toEqual({ ...none, isDecided: true });
   });
 
   it('TRK-05 keeps each script back until its category is granted, and loads it once', async () => {

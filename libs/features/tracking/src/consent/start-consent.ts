@@ -25,12 +25,13 @@ export async function startConsent(options: Options): Promise<BuiltInManager | u
   const take = (granted: Granted) => {
     if (held.apply(granted).isOver) return reload();
     const flags = flagsOf(granted);
-    early.consent.set(flags);
+    early.consent.set({ ...flags, isDecided: true });
     context.emit(consentChanged, flags);
   };
   /** TRK-03, 04, where the tenant wants them. */
   const goWithout = () => {
     if (consent.onMissing === 'grant') take(grantedOf(categories));
+    else early.consent.set({ ...early.consent.get(), isDecided: true });
   };
   if (consent.manager === 'none') {
     goWithout();

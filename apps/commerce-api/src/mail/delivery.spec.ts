@@ -1,0 +1,148 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { TestApp } from '../testing/test-app.js';
+import { testApp } from '../testing/test-app.js';
+import { leaseMs, pausesMs } from './queue.js';
+import type { MailServer } from './testing/mail-server.js';
+import { droppingServer, headerOf, mailServer, partOf } from './testing/mail-server.js';
+import { deliver, post, states } from './testing/post-office.js';
+
+let shop: TestApp;
+const servers: MailServer[] = [];
+beforeEach(async () => {
+  shop = await testApp();
+});
+afterEach(async () => {
+  await Promise.all(servers.splice(0).map((server) => server.close()));
+  await shop.close();
+});
+
+async function server(...args: Parameters<typeof mailServer>): Promise<MailServer> {
+  const made = await mailServer(...args);
+  servers.push(made);
+  return made;
+}
+
+const refusal = (code: number) => Object.assign(new Error('no'), { responseCode: code });
+
+describe('a mail', () => {
+  it('goes out once, in both parts, in the shop’s name, language and colours', async () => {
+    const office = await server();
+    await post(shop);
+    expect(await deliver(shop, office.url)).toBe(1);
+    expect(await deliver(shop, office.url)).toBe(0);
+    expect(office.received).toHaveLength(1);
+    const { recipient, raw } = office.received[0] ?? { recipient: '', raw: '' };
+    expect(recipient).toBe('anna@x.example');
+    expect(headerOf(raw, 'From')).toContain('<post@larder.test>');
+    expect(headerOf(raw, 'Message-ID')).toMatch(/^<[0-9a-f]{32}@larder\.test>$/);
+    expect(headerOf(raw, 'Auto-Submitted')).toBe('auto-generated');
+    expect(partOf(raw, 'text/plain')).toContain('Ein <b>Satz</b> & mehr.');
+    const html = partOf(raw, 'text/html');
+    expect(html).toContain('<html lang="de-AT">');
+    expect(html).toContain('Ein &lt;b&gt;Satz&lt;/b&gt; &amp; mehr.');
+    expect(html).toContain('href="https://alpha.test/a?b=1&amp;c=2"');
+  });
+
+  it('keeps its links to itself once it is delivered', async () => {
+    const office = await server();
+    await post(shop);
+    await deliver(shop, office.url);
+    expect(await states(shop)).toEqual([{ attempts: 1, fault: null, body: '', state: 'sent' }]);
+  });
+
+  it('is never written twice for one key', async () => {
+    const office = await server();
+    for (let i = 0; i < 3; i += 1) await post(shop);
+    await post(shop, { key: 'another' });
+    expect(await deliver(shop, office.url)).toBe(2);
+  });
+
+  it('goes out once however many processes deliver at the same time', async () => {
+    const office = await server();
+    for (let i = 0; i < 20; i += 1) await post(shop, { key: `mail ${i}`, to: `a${i}@x.example` });
+    await Promise.all([1, 2, 3, 4].map(() => deliver(shop, office.url)));
+    const readers = office.received.map(({ recipient }) => recipient);
+    expect([readers.length, new Set(readers).size]).toEqual([20, 20]);
+  });
+
+  it('that a dead process had claimed goes out after its claim, under the same id', async () => {
+    const [first, second] = [await server(), await server()];
+    await post(shop);
+    const died = { keepsTexts: false, send: () => new Promise<void>(() => undefined) };
+    void deliver(shop, died);
+    await wait(200);
+    expect(await deliver(shop, first.url)).toBe(0);
+    shop.clock.advance(leaseMs);
+    expect(await deliver(shop, first.url)).toBe(1);
+    await shop.db.execute('UPDATE mails SET sent_at = NULL, due_at = created_at');
+    await deliver(shop, second.url);
+    const ids = [first, second].map((one) => headerOf(one.received[0]?.raw ?? '', 'Message-ID'));
+    expect(ids[0]).toBe(ids[1]);
+  });
+
+  it('that came too late is not delivered', async () => {
+    const office = await server();
+    await post(shop, { expires: new Date(shop.clock.now().getTime() + 1000) });
+    shop.clock.advance(1000);
+    expect(await deliver(shop, office.url)).toBe(0);
+    expect((await states(shop))[0]).toMatchObject({ state: 'given up' });
+  });
+});
+
+describe('a mail server', () => {
+  it('that is away is asked again with growing pauses, until the mail is given up', async () => {
+    await post(shop);
+    const away = 'smtp://127.0.0.1:1';
+    expect([...pausesMs]).toEqual([...pausesMs].sort((a, b) => a - b));
+    for (const pause of pausesMs) {
+      await deliver(shop, away);
+      shop.clock.advance(pause - 1);
+      await deliver(shop, away);
+      shop.clock.advance(1);
+    }
+    expect((await states(shop))[0]).toMatchObject({ attempts: pausesMs.length, state: 'waiting' });
+    await deliver(shop, away);
+    const [mail] = await states(shop);
+    expect(mail).toMatchObject({ attempts: pausesMs.length + 1, state: 'given up' });
+    expect(mail?.fault).toContain('ECONNREFUSED');
+  });
+
+  it('that refuses for now gets the mail later; one that refuses for ever does not', async () => {
+    const busy = await server({ onRcptTo: (_to, _session, done) => done(refusal(451)) });
+    const never = await server({ onRcptTo: (_to, _session, done) => done(refusal(550)) });
+    const open = await server();
+    await post(shop);
+    await deliver(shop, busy.url);
+    expect((await states(shop))[0]).toMatchObject({ state: 'waiting', attempts: 1 });
+    shop.clock.advance(pausesMs[0]);
+    expect(await deliver(shop, open.url)).toBe(1);
+    await post(shop, { key: 'unknown reader' });
+    await deliver(shop, never.url);
+    expect((await states(shop))[1]).toMatchObject({ state: 'given up', attempts: 1 });
+  });
+
+  it.each(['HELO', 'MAIL', 'DATA'])('that hangs up at %s gets the mail again', async (at) => {
+    const dropping = await droppingServer(at);
+    servers.push(dropping);
+    const open = await server();
+    await post(shop);
+    expect(await deliver(shop, dropping.url)).toBe(0);
+    expect((await states(shop))[0]).toMatchObject({ state: 'waiting', attempts: 1 });
+    shop.clock.advance(pausesMs[0]);
+    expect(await deliver(shop, open.url)).toBe(1);
+    expect(open.received).toHaveLength(1);
+  });
+
+  it('that is slow is waited for, but not when the process has to end', async () => {
+    const slow = await server({
+      onRcptTo: (_to, _session, done) => void wait(700).then(() => done()),
+    });
+    await post(shop);
+    const start = Date.now();
+    expect(await deliver(shop, slow.url, AbortSignal.timeout(100))).toBe(0);
+    expect(Date.now() - start).toBeLessThan(700);
+    expect((await states(shop))[0]).toMatchObject({ state: 'waiting' });
+    shop.clock.advance(pausesMs[0]);
+    expect(await deliver(shop, slow.url)).toBe(1);
+  });
+});

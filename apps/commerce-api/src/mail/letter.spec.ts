@@ -1,0 +1,48 @@
+import { confirmationLetter } from '../content/newsletter-mail.js';
+import type { Letterhead } from './letter.js';
+import { renderLetter } from './letter.js';
+
+const colours = {
+  ground: '#111111',
+  surface: '#222222',
+  text: '#333333',
+  muted: '#444444',
+  brand: '#1f7a3d',
+  onBrand: '#ffffff',
+} as Letterhead['colours'];
+const head = { shop: 'Laden & Co', locale: 'de-AT', colours };
+
+const hostile = '"><script>alert(1)</script>';
+
+describe('a letter', () => {
+  it.each(['de', 'en'])('NEWS-09 carries its link in both parts (%s)', (language) => {
+    const link = 'https://shop.test/post?confirm=abc';
+    const { subject, text, html } = renderLetter(
+      confirmationLetter(language, { shop: head.shop, link }),
+      head,
+    );
+    expect(subject).toContain('Laden & Co');
+    expect(text).toContain(`\n\n${link}\n\n`);
+    expect(html).toContain(`href="${link}"`);
+    expect(html).toContain('Laden &amp; Co');
+  });
+
+  it('is in the colours of the shop', () => {
+    const { html } = renderLetter(confirmationLetter('de', { shop: 'x', link: 'https://x' }), head);
+    for (const colour of Object.values(colours)) expect(html).toContain(colour);
+  });
+
+  it('writes nothing of what it is given as markup, and no second line into the subject', () => {
+    const letter = {
+      subject: `Hello\r\nBcc: all@x.example ${hostile}`,
+      greeting: hostile,
+      paragraphs: [hostile],
+      action: { label: hostile, url: `https://x/${hostile}` },
+      closing: [hostile],
+    };
+    const { subject, html } = renderLetter(letter, { ...head, shop: hostile, locale: hostile });
+    expect(html).not.toContain('<script');
+    expect(html.match(/&quot;&gt;&lt;script&gt;/g)?.length).toBeGreaterThan(7);
+    expect(subject).not.toMatch(/[\r\n]/);
+  });
+});

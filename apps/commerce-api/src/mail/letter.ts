@@ -1,0 +1,41 @@
+import type { ThemeConfig } from '@larder/contracts/tenant';
+import { letterHtml } from './letter-html.js';
+
+/** What a mail says, without a form: plain texts in the reader's language. */
+export interface Letter {
+  readonly subject: string;
+  readonly greeting: string;
+  readonly paragraphs: readonly string[];
+  /** The one thing that the reader is asked to do. `url` is absolute. */
+  readonly action?: { readonly label: string; readonly url: string };
+  readonly closing: readonly string[];
+}
+
+/** Whose letter it is and in which language, a BCP 47 tag. */
+export interface Letterhead {
+  readonly shop: string;
+  readonly locale: string;
+  readonly colours: ThemeConfig['colours'];
+}
+
+export interface MailParts {
+  readonly subject: string;
+  readonly text: string;
+  readonly html: string;
+}
+
+/** Both parts of a mail: for readers that show plain text alone, and in the colours of the shop. */
+export function renderLetter(letter: Letter, head: Letterhead): MailParts {
+  const { greeting, paragraphs, action, closing } = letter;
+  const text = [greeting, ...paragraphs, ...(action ? [action.url] : []), ...closing, head.shop];
+  return {
+    subject: oneLine(letter.subject),
+    text: `${text.join('\n\n')}\n`,
+    html: letterHtml(letter, head),
+  };
+}
+
+/** A subject is one line; a second one would be a header. */
+function oneLine(text: string): string {
+  return text.replace(/\s+/g, ' ').trim();
+}

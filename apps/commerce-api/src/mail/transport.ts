@@ -1,0 +1,26 @@
+/** A mail as it goes out. */
+export interface OutgoingMail {
+  readonly to: string;
+  /** The shop's name; the address is the transport's. */
+  readonly sender: string;
+  readonly subject: string;
+  readonly text: string;
+  /** Empty: plain text alone. */
+  readonly html: string;
+  /** The same at every try, so that a reader's server knows a mail that comes twice. */
+  readonly id: string;
+}
+
+/** The way out for mails. */
+export interface MailTransport {
+  /** Ends once somebody else has taken the mail over; throws, `Undeliverable` when it never will. */
+  send(mail: OutgoingMail, stop: AbortSignal): Promise<void>;
+  /** The texts stay readable after the delivery. */
+  readonly keepsTexts: boolean;
+}
+
+/** The mail's own fault, or its reader's: no later try would end otherwise. */
+export class Undeliverable extends Error {}
+
+/** For development: the table is the outbox, and `/dev/mails` shows it. Nothing leaves the machine. */
+export const readableOutbox: MailTransport = { send: async () => undefined, keepsTexts: true };

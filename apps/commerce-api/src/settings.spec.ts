@@ -1,0 +1,24 @@
+import { readSettings } from './settings.js';
+
+describe('settings of mails', () => {
+  it('name the server and the address that mails come from', () => {
+    const smtp = { SMTP_URL: 'smtps://user:secret@mail.test', MAIL_FROM: 'post@shop.test' };
+    expect(readSettings(smtp).smtp).toEqual({
+      url: 'smtps://user:secret@mail.test',
+      from: 'post@shop.test',
+    });
+    expect(readSettings({ SMTP_URL: '' }).smtp).toBeUndefined();
+  });
+
+  it('are refused by name when one is missing or makes no sense', () => {
+    expect(() => readSettings({ SMTP_URL: 'smtp://mail.test' })).toThrow(/MAIL_FROM/);
+    expect(() => readSettings({ SMTP_URL: 'http://x', MAIL_FROM: 'a@b.test' })).toThrow(/SMTP_URL/);
+    expect(() => readSettings({ MAIL_FROM: 'nobody' })).toThrow(/MAIL_FROM/);
+  });
+
+  it('show mails in development alone', () => {
+    expect(readSettings({ NODE_ENV: 'development' }).showMails).toBe(true);
+    expect(readSettings({ NODE_ENV: 'production' }).showMails).toBe(false);
+    expect(readSettings({}).showMails).toBe(false);
+  });
+});

@@ -1,0 +1,143 @@
+import { act, screen } from '@testing-library/react';
+import type { Cart } from '@larder/contracts/cart';
+import { answer, renderInHost, type Handlers } from '@larder/platform/testing';
+import { cartCheckout } from '../feature.js';
+import { openAttempt } from '../order/order-attempt.js';
+import { mostPolls, pollMs } from '../result/use-result.js';
+import { ready } from '../testing/open-checkout.js';
+import { playShop } from '../testing/play-shop.js';
+
+const frozen: Cart = { ...ready, cartStatus: 'FINALIZED' };
+const sent = () =>
+  openAttempt.write({
+    key: 'key-12345',
+    input: { cartId: ready.id, methodKey: 'payment-at-the-door', expectedTotal: 1 },
+  });
+
+const whole = '?initiator=UNKNOWN&methodType=UNKNOWN';
+
+async function open(cart: Cart | null, options: { handlers?: Handlers; query?: string } = {}) {
+  const shop = playShop(cart);
+  const host = await renderInHost({
+    features: [cartCheckout],
+    url: `/checkout/payment-result${options.query ?? whole}`,
+    handlers: { ...shop.handlers, ...options.handlers },
+  });
+  await settle();
+  const countOf = (line: string) =>
+    host.calls.filter(({ method, path }) => `${method} ${path}` === line).length;
+  return { ...host, shop, countOf };
+}
+/** Lets answers arrive; `ms` of the page's own waiting pass. */
+const settle = (ms = 0) => act(() => jest.advanceTimersByTimeAsync(ms));
+const press = (name: string) => act(async () => screen.getByRole('button', { name }).click());
+
+beforeEach(() => {
+  openAttempt.clear();
+  jest.useFakeTimers();
+});
+afterEach(() => jest.useRealTimers());
+
+describe('the payment’s result', () => {
+  it('CHK-07 leads to the confirmation of the order that this tab had sent', async () => {
+    sent();
+    const { opened, countOf } = await open(frozen);
+    expect(opened).toEqual(['/checkout-ok?order=1001']);
+    expect(countOf('POST /api/checkout')).toBe(1);
+  });
+
+  it('CHK-07 leads back to the checkout with the payment’s error', async () => {
+    sent();
+    const refusal = answer(409, {
+      errorCode: 'PAYMENT',
+      message: '',
+      customPayload: { paymentError: { description: 'The card was declined' } },
+    });
+    const { opened, store, shop } = await open(frozen, {
+      handlers: { 'POST /api/checkout': () => refusal },
+    });
+    expect(opened).toEqual(['/checkout']);
+    expect(JSON.stringify(store.getState())).toContain('The card was declined');
+    expect(shop.cart?.cartStatus).toBe('OPEN');
+  });
+
+  it('CHK-07 waits for a provider that has not ended, and for nothing that the address claims', async () => {
+    sent();
+    let status = 'PAYMENT_PENDING';
+    const { opened, countOf } = await open(frozen, {
+      query: '?initiator=REDIRECT&methodKey=credit-cards&type=success',
+      handlers: { 'GET /api/orders/:orderNumber': () => ({ orderNumber: '1001', status }) },
+    });
+    expect(screen.getByText('Your order is being worked on')).toBeVisible();
+    await settle(pollMs);
+    expect(opened).toEqual([]);
+    status = 'PLACED';
+    await settle(pollMs);
+    expect(opened).toEqual(['/checkout-ok?order=1001']);
+    expect(countOf('POST /api/checkout')).toBe(1);
+  });
+
+  it('tells of a cancelled order, with ways on', async () => {
+    sent();
+    const cancelled = { orderNumber: '1001', status: 'CANCELLED' };
+    await open(frozen, { handlers: { 'GET /api/orders/:orderNumber': () => cancelled } });
+    expect(screen.getByText('Order 1001 was cancelled')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'To the cart' })).toHaveAttribute('href', '/cart');
+  });
+
+  it('asks while another window orders, then stops and lets the shopper decide', async () => {
+    const { shop, countOf, opened } = await open(frozen);
+    for (let i = 0; i <= mostPolls; i += 1) await settle(pollMs);
+    const asked = countOf('GET /api/carts');
+    expect(asked).toBeGreaterThan(mostPolls);
+    await settle(10 * pollMs);
+    expect(countOf('GET /api/carts')).toBe(asked);
+    await press('Ask again');
+    await settle();
+    expect(countOf('GET /api/carts')).toBe(asked + 1);
+    expect(countOf('POST /api/checkout')).toBe(0);
+    await press('Open the cart again');
+    await settle();
+    expect([shop.cart?.cartStatus, opened]).toEqual(['OPEN', ['/cart']]);
+  });
+
+  it('says when the other window has given the cart back', async () => {
+    const { shop } = await open(frozen);
+    shop.cart = ready;
+    await settle(pollMs);
+    expect(screen.getByText('No payment is open here')).toBeVisible();
+  });
+
+  it.each([
+    [whole, 'No payment is open here'],
+    [`${whole}&methodKey=payment-at-the-door`, 'You pay when you have your shopping'],
+    [`${whole}&methodKey=payment-at-the-store`, 'You pay when you have your shopping'],
+    ['?initiator=x&methodKey=%3Cimg%20src%3Dx%3E&brandName=%22%3E', 'No payment is open here'],
+  ])('NAV-38 NAV-43 with nothing to wait for (%s) it says so', async (query, words) => {
+    const { head, opened, container } = await open(ready, { query });
+    expect(screen.getByText(words)).toBeVisible();
+    expect(container.querySelector('img')).toBeNull();
+    expect(screen.getByRole('link', { name: 'To our products' })).toBeVisible();
+    expect(head).toMatchObject({ title: 'State of your payment – Test shop', robots: 'noindex' });
+    await settle(60_000);
+    expect(opened).toEqual([]);
+  });
+
+  it('NAV-70 names the payment of the cart that led here without a query', async () => {
+    const payment = { id: 'p', methodKey: 'paypal', brandName: 'PayPal', amountPlanned: 440 };
+    const { opened } = await open({ ...frozen, payments: [payment as never] }, { query: '' });
+    expect(opened).toEqual([
+      '/checkout/payment-result?brandName=PayPal&methodKey=paypal&initiator=UNKNOWN&methodType=UNKNOWN',
+    ]);
+  });
+
+  it('asks again when the shop does not answer', async () => {
+    let isDown = true;
+    const cart = () => (isDown ? answer(503, { errorCode: 'x', message: '' }) : frozen);
+    await open(frozen, { handlers: { 'GET /api/carts': cart } });
+    isDown = false;
+    await press('Try again');
+    await settle();
+    expect(screen.getByText('Your order is being worked on')).toBeVisible();
+  });
+});

@@ -1,0 +1,19 @@
+import { readPaymentResult } from '@larder/contracts/checkout';
+import { languageOf, type FeatureContext, type Head, type PageProps } from '@larder/platform';
+import { ResultView } from '../result/result-view.js';
+import de from '../result/texts.de.json';
+import en from '../result/texts.en.json';
+import { useWholeQuery } from '../result/use-whole-query.js';
+
+type Props = PageProps<Record<never, string>>;
+
+export const head = ({ tenant, locale }: FeatureContext): Head => ({
+  title: `${(languageOf(locale.code) === 'de' ? de : en).title} – ${tenant.shopName}`,
+  robots: 'noindex',
+});
+
+/** Where a provider leads back to, and a frozen cart (NAV-38, 43). What it shows is the backend's word. */
+export default function PaymentResultPage({ search }: Props) {
+  useWholeQuery(search);
+  return <ResultView methodKey={readPaymentResult(search).methodKey ?? ''} />;
+}

@@ -1,0 +1,52 @@
+import { checkoutConfirmationRoute, checkoutRoute } from '@larder/contracts/checkout';
+import type { FeatureContext } from '@larder/platform';
+import { cartApi } from '../api/cart-api.js';
+import { checkoutApi } from '../api/checkout-api.js';
+import { openAttempt } from '../order/order-attempt.js';
+import { resumeOrder } from '../order/place-order.js';
+
+/** What is known of a payment, and of the order that it is for. */
+export type Finding =
+  /** The order stands, or the checkout says why it does not: the address to go on at. */
+  | { readonly kind: 'lead'; readonly to: string }
+  /** The provider, or another window of this visitor, has not ended yet. */
+  | { readonly kind: 'pending'; readonly orderNumber?: string }
+  | { readonly kind: 'cancelled'; readonly orderNumber: string }
+  /** The shop did not answer. */
+  | { readonly kind: 'unanswered' }
+  /** No payment is under way: the cart can be changed, or there is none. */
+  | { readonly kind: 'nothing' };
+
+/**
+ * CHK-07: asks for the outcome of the order whose number is known, else of the one that this tab has
+ * sent, else of the frozen cart.
+ */
+export async function askResult(context: FeatureContext, known?: string): Promise<Finding> {
+  if (known !== undefined) return stateOf(context, known);
+  const { dispatch } = context;
+  const fresh = { forceRefetch: true, subscribe: false } as const;
+  const { data: cart } = await dispatch(cartApi.endpoints.getCart.initiate(undefined, fresh));
+  if (cart === undefined) return { kind: 'unanswered' };
+  const attempt = openAttempt.read();
+  const isSent = attempt && !(cart?.id === attempt.input.cartId && cart.cartStatus === 'OPEN');
+  if (!isSent) return { kind: cart?.cartStatus === 'FINALIZED' ? 'pending' : 'nothing' };
+  const outcome = await resumeOrder(context, attempt);
+  if (outcome.kind === 'busy') return { kind: 'pending' };
+  if (outcome.kind === 'unanswered') return { kind: 'unanswered' };
+  if (outcome.kind === 'refused') return leadTo(context.href(checkoutRoute, {}));
+  const { orderNumber } = outcome.result;
+  return orderNumber === undefined ? { kind: 'pending' } : stateOf(context, orderNumber);
+}
+
+/** The order's own word counts, not the address by which a provider led back here. */
+async function stateOf(context: FeatureContext, orderNumber: string): Promise<Finding> {
+  const { getOrder } = checkoutApi.endpoints;
+  const fresh = { forceRefetch: true, subscribe: false } as const;
+  const { data: order } = await context.dispatch(getOrder.initiate(orderNumber, fresh));
+  if (!order) return { kind: 'unanswered' };
+  if (order.status === 'PAYMENT_PENDING') return { kind: 'pending', orderNumber };
+  if (order.status === 'CANCELLED') return { kind: 'cancelled', orderNumber };
+  return leadTo(context.href(checkoutConfirmationRoute, {}, { order: orderNumber }));
+}
+
+const leadTo = (to: string | undefined): Finding => ({ kind: 'lead', to: to ?? '/' });

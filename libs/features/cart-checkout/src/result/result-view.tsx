@@ -1,0 +1,90 @@
+import { cartRoute } from '@larder/contracts/cart';
+import { productsRoute } from '@larder/contracts/catalogue';
+import { indexRoute } from '@larder/contracts/content';
+import { Link, useHref } from '@larder/platform';
+import { Button, Container, LinkButton, Loading, Notice, Skeleton } from '@larder/ui';
+import { Trouble } from '../cart/trouble.js';
+import styles from '../checkout/steps.module.css';
+import { useResult } from './use-result.js';
+import { useResultText } from './use-result-text.js';
+
+/** Ways to pay that settle nothing before the goods are there. */
+const paidLater = /^payment-at-the-(door|store)$/;
+
+/** What has become of a payment and its order, in words, with ways on (CHK-07). */
+export function ResultView({ methodKey }: { readonly methodKey: string }) {
+  const text = useResultText();
+  const { phase, orderNumber, askAgain, openCart } = useResult();
+  const again = <Button onClick={askAgain}>{text('again')}</Button>;
+  const open = (
+    <Button variant="secondary" onClick={() => void openCart()}>
+      {text('openCart')}
+    </Button>
+  );
+  const isLater = paidLater.test(methodKey);
+  return (
+    <Container narrow className={styles.page}>
+      <h1>{text('title')}</h1>
+      {phase === 'asking' && (
+        <Loading label={text('asking')}>
+          <Skeleton shape="wide" />
+        </Loading>
+      )}
+      {phase === 'pending' && (
+        <Notice live type="info" title={text('pendingTitle')} actions={open}>
+          {text('pending')}
+        </Notice>
+      )}
+      {phase === 'stalled' && (
+        <Notice
+          live
+          type="warning"
+          title={text('stalledTitle')}
+          actions={
+            <>
+              {again}
+              {open}
+            </>
+          }
+        >
+          {text('stalled')}
+        </Notice>
+      )}
+      {phase === 'unanswered' && <Trouble onRetry={askAgain} />}
+      {phase === 'nothing' && (
+        <Notice live type="info" title={text(isLater ? 'paidLaterTitle' : 'nothingTitle')}>
+          {text(isLater ? 'paidLater' : 'nothing')}
+        </Notice>
+      )}
+      {phase === 'cancelled' && (
+        <Notice live type="error" title={text('cancelledTitle', { number: orderNumber })}>
+          {text('cancelled')}
+        </Notice>
+      )}
+      {phase !== 'pending' && phase !== 'asking' && <WaysOn />}
+    </Container>
+  );
+}
+
+/** Whatever became of the payment, the shop goes on. */
+function WaysOn() {
+  const text = useResultText();
+  const href = useHref();
+  const cart = href(cartRoute, {});
+  return (
+    <p>
+      {cart !== undefined && (
+        <LinkButton as={Link} href={cart}>
+          {text('toCart')}
+        </LinkButton>
+      )}{' '}
+      <LinkButton
+        as={Link}
+        variant="secondary"
+        href={href(productsRoute, {}) ?? href(indexRoute, {}) ?? '/'}
+      >
+        {text('toShop')}
+      </LinkButton>
+    </p>
+  );
+}

@@ -1,0 +1,66 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { cartRoute } from '@larder/contracts/cart';
+import { useFeature } from '@larder/platform';
+import { cartApi } from '../api/cart-api.js';
+import { cartViewSlice } from '../state/cart-view.js';
+import { askResult, type Finding } from './ask-result.js';
+
+/** Milliseconds between two questions, and how many there are before the shopper is asked. */
+export const pollMs = 3_000;
+export const mostPolls = 40;
+
+export type ResultPhase = 'asking' | 'stalled' | Exclude<Finding['kind'], 'lead'>;
+
+/**
+ * Asks for the payment's outcome until there is one: for two minutes by itself, longer than a cart
+ * stays frozen that nobody orders, and then whenever the shopper wants.
+ */
+export function useResult() {
+  const context = useFeature();
+  const [phase, setPhase] = useState<ResultPhase>('asking');
+  const [turn, setTurn] = useState(0);
+  const isGone = useRef(false);
+  /** The order that all this is about, once its number is known. */
+  const known = useRef<string>(undefined);
+
+  const ask = useCallback(async () => {
+    const finding = await askResult(context, known.current);
+    if (isGone.current) return;
+    if (finding.kind === 'lead') return context.navigate(finding.to, { replace: true });
+    if ('orderNumber' in finding) known.current = finding.orderNumber;
+    setPhase(finding.kind);
+    if (finding.kind === 'pending') setTurn((before) => before + 1);
+  }, [context]);
+
+  useEffect(() => {
+    isGone.current = false;
+    context.dispatch(cartViewSlice.actions.told());
+    void ask();
+    return () => {
+      isGone.current = true;
+    };
+  }, [ask, context]);
+
+  useEffect(() => {
+    if (turn === 0) return;
+    if (turn > mostPolls) return setPhase('stalled');
+    const timer = setTimeout(() => void ask(), pollMs);
+    return () => clearTimeout(timer);
+  }, [turn, ask]);
+
+  return {
+    phase,
+    orderNumber: known.current ?? '',
+    askAgain: () => {
+      setPhase('asking');
+      setTurn(0);
+      void ask();
+    },
+    /** Takes the cart back from an order that does not end. */
+    openCart: async () => {
+      const { error } = await context.dispatch(cartApi.endpoints.resetCart.initiate());
+      if (error) setPhase('unanswered');
+      else context.navigate(context.href(cartRoute, {}) ?? '/');
+    },
+  };
+}
