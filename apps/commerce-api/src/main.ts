@@ -4,8 +4,9 @@ import { buildApp } from './app.js';
 import { connect } from './kernel/connect.js';
 import { DataFolderLocked } from './kernel/data-folder-lock.js';
 import type { Database } from './kernel/database.js';
+import { connectSources } from './content/connect-sources.js';
 import { connectPageCache } from './pages/connect-page-cache.js';
-import { seed } from './seeding/seed.js';
+import { readSourceChoices, seed } from './seeding/seed.js';
 import { readSettings } from './settings.js';
 
 /** Exit codes: 1 anything, 2 unusable settings, 3 the data folder is in use. */
@@ -47,17 +48,25 @@ async function main(): Promise<void> {
   process.once('SIGTERM', () => void stop());
   process.once('SIGINT', () => void stop());
 
-  const changedPages = await seed(connection.db, settings.tenantsDir);
-  const app = await buildApp({ database: connection.db, settings });
+  const report = (message: string) => {
+    if (running.app) running.app.log.warn(message);
+    else process.stderr.write(`${message}\n`);
+  };
+  const sources = connectSources(settings, await readSourceChoices(settings.tenantsDir), report);
+  const changedPages = await seed(connection.db, settings.tenantsDir, new Date(), {
+    sources,
+    ...(settings.cms && { onUnreadable: report }),
+  });
+  const purge = connectPageCache(settings, report);
+  const { previewSecret, webhookSecret, isDevelopment: isWatched } = settings;
+  const content = { sources, purge, report, previewSecret, webhookSecret, isWatched };
+  const app = await buildApp({ database: connection.db, settings, content });
   running.app = app;
   if (connection.engine === 'embedded') keepTidy(connection.db, app.log);
   const address = await app.listen({ port: settings.port, host: settings.host });
   // A parent that forked this process learns the port that 0 became.
   process.send?.({ ready: address });
   // Only now can pages be made anew.
-  const purge = connectPageCache(settings, (message) => {
-    app.log.warn(message);
-  });
   await purge(changedPages);
 }
 

@@ -12,6 +12,10 @@ const Environment = z.object({
   PUBLIC_URL: z.optional(z.string().check(z.regex(/^https?:\/\//))),
   STOREFRONT_URL: z.optional(z.string().check(z.regex(/^https?:\/\//))),
   CACHE_PURGE_SECRET: z.optional(z.string().check(z.minLength(16))),
+  CMS_URL: z.optional(z.string().check(z.regex(/^https?:\/\//))),
+  CMS_TOKEN: z.optional(z.string().check(z.minLength(16))),
+  CMS_WEBHOOK_SECRET: z.optional(z.string().check(z.minLength(16))),
+  PREVIEW_SECRET: z.optional(z.string().check(z.minLength(16))),
   LOG_LEVEL: z._default(
     z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']),
     'info',
@@ -33,9 +37,17 @@ export interface Settings {
   readonly publicUrl?: string;
   /** Where pages are kept that a change of the shop has to reach at once, and the secret for it. */
   readonly storefront?: { readonly url: string; readonly secret: string };
+  /** The content system and the token to read it by. */
+  readonly cms?: { readonly url: string; readonly token: string };
+  /** What the content system proves itself with when it tells of a change. */
+  readonly webhookSecret?: string;
+  /** Key of links and cookies that open the preview. */
+  readonly previewSecret?: string;
   readonly logLevel: string;
   /** Every answer is checked against its contract; on outside production. */
   readonly checkResponses: boolean;
+  /** Changed content files show at once. */
+  readonly isDevelopment: boolean;
 }
 
 /** Settings from the environment; empty variables count as absent. Throws with every fault named. */
@@ -48,6 +60,9 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
   }
   const env = parsed.data;
   const { STOREFRONT_URL: url, CACHE_PURGE_SECRET: secret } = env;
+  const { CMS_URL: cmsUrl, CMS_TOKEN: token, CMS_WEBHOOK_SECRET: webhookSecret } = env;
+  if ((cmsUrl === undefined) !== (token === undefined))
+    throw new Error('Unusable settings. CMS_URL and CMS_TOKEN: one goes with the other');
   return {
     port: env.COMMERCE_API_PORT,
     host: env.COMMERCE_API_HOST,
@@ -57,7 +72,11 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
     tenantsDir: path.resolve(workspaceRoot, env.TENANTS_DIR),
     ...(env.PUBLIC_URL !== undefined && { publicUrl: env.PUBLIC_URL }),
     ...(url !== undefined && secret !== undefined && { storefront: { url, secret } }),
+    ...(cmsUrl !== undefined && token !== undefined && { cms: { url: cmsUrl, token } }),
+    ...(webhookSecret !== undefined && { webhookSecret }),
+    ...(env.PREVIEW_SECRET !== undefined && { previewSecret: env.PREVIEW_SECRET }),
     logLevel: env.LOG_LEVEL,
     checkResponses: env.NODE_ENV !== 'production',
+    isDevelopment: env.NODE_ENV === 'development',
   };
 }
