@@ -7,6 +7,8 @@ export const testCms = process.env.TEST_CMS_URL;
 export const testCmsTokens = {
   read: process.env.TEST_CMS_TOKEN ?? '',
   write: process.env.TEST_CMS_IMPORT_TOKEN ?? '',
+  /** Of somebody who works at the editors' screens. */
+  edit: process.env.TEST_CMS_ADMIN_TOKEN ?? '',
 };
 /** Where that content system tells of changes. */
 export const testWebhookPort = Number(process.env.TEST_CMS_WEBHOOK_PORT ?? 0);
