@@ -44,7 +44,7 @@ export const content = defineFeature({
     ),
     fill(
       appNotices,
-      lazy(() => import('./fills/preview-bar.fill.js')),
+      lazy(() => import('./preview/preview-bar.fill.js')),
       { when: ({ cms }) => cms.preview },
     ),
   ],

@@ -1,41 +1,14 @@
 import type { ProductLineItem } from '@larder/contracts/cart';
-import type { Product } from '@larder/contracts/catalogue';
 import type { Order } from '@larder/contracts/checkout';
-import { lineDeposit, lineTotal, perPiecePrice, priceInfo } from '@larder/pricing';
 import { languageOf } from '@larder/platform';
 import words from './sample-order.json';
 
-const vatRate = 10;
-const fee = 390;
-const window = {
-  id: 'sample',
-  start: '2026-12-18T17:00:00Z',
-  end: '2026-12-18T19:00:00Z',
-};
-
-/** CHK-06: an order that nobody placed, in the words of a locale, delivered in the shop's country. */
+/**
+ * CHK-06: an order that nobody placed, in the words of a locale, delivered in the shop's country. Its
+ * sums stand here as the pricing rules give them: a test compares, and pages carry no rules for it.
+ */
 export function sampleOrder(locale: string, countryCode: string): Order {
   const text = languageOf(locale) === 'de' ? words.de : words.en;
-  const lines = [
-    lineOf({ sku: 'sample-apples', name: text.apples, price: { regular: { value: 249 } } }, 2),
-    lineOf(
-      {
-        sku: 'sample-tomatoes',
-        name: text.tomatoes,
-        price: { regular: { value: 499 } },
-        weightArticle: true,
-      },
-      750,
-    ),
-    lineOf(
-      {
-        sku: 'sample-water',
-        name: text.water,
-        price: { regular: { value: 594 }, depositPrice: 150 },
-      },
-      1,
-    ),
-  ];
   const place = {
     streetName: text.street,
     streetNumber: '7',
@@ -44,21 +17,6 @@ export function sampleOrder(locale: string, countryCode: string): Order {
     country: text.country,
     countryCode,
   };
-  const sums = priceInfo(
-    {
-      lines: lines.map((line) => ({
-        lineTotal: line.lineTotal,
-        lineDeposit: line.lineDeposit,
-        lineSavings: 0,
-        weighted: line.product.weightArticle,
-        vatRate,
-      })),
-      serviceFee: fee,
-      crateDepositDesired: false,
-      payments: [],
-    },
-    { crateDeposit: 0, serviceFeeTaxRate: 20 },
-  );
   return {
     orderNumber: '0000-0000',
     status: 'PLACED',
@@ -70,7 +28,11 @@ export function sampleOrder(locale: string, countryCode: string): Order {
       position: { lat: 0, lng: 0 },
       ...place,
     },
-    distributionWindow: window,
+    distributionWindow: {
+      id: 'sample',
+      start: '2026-12-18T17:00:00Z',
+      end: '2026-12-18T19:00:00Z',
+    },
     billingAddress: {
       firstName: text.firstName,
       lastName: text.lastName,
@@ -78,40 +40,66 @@ export function sampleOrder(locale: string, countryCode: string): Order {
       phoneNumber: '+431000000',
       ...place,
     },
-    productLineItems: lines,
-    payments: [{ methodKey: 'payment-at-the-door', amountPlanned: sums.total }],
-    priceInfo: sums,
+    productLineItems: [
+      lineOf('sample-apples', text.apples, 2, 249, 0),
+      lineOf('sample-water', text.water, 1, 594, 150),
+    ],
+    payments: [{ methodKey: 'payment-at-the-door', amountPlanned: SUMS.total }],
+    priceInfo: SUMS,
   };
 }
 
+const SUMS: Order['priceInfo'] = {
+  depositFees: 150,
+  discounts: 0,
+  coveredAmount: 0,
+  orderValue: 1092,
+  overAuthorizationAmount: 0,
+  overAuthorizationPercentage: 0,
+  serviceFees: 390,
+  serviceFeesAfterDiscount: 390,
+  serviceFeeTaxRate: 20,
+  total: 1632,
+  totalArticlePrice: 1092,
+  totalSavings: 0,
+  savings: 0,
+  totalVat: 164,
+  totalWithSurcharge: 1632,
+  uncoveredAmountWithOverAuthorization: 1632,
+  uncoveredAmountWithoutOverAuthorization: 1632,
+};
+
 function lineOf(
-  parts: Pick<Product, 'sku' | 'name' | 'price'> & Partial<Product>,
+  sku: string,
+  name: string,
   quantity: number,
-) {
-  const product: Product = {
-    productId: parts.sku,
-    slug: parts.sku,
-    category: { slug: 'sample', name: 'Sample' },
-    parentCategories: [],
-    packSize: '',
-    content: { amount: 1000, unit: 'g' },
-    maxQuantity: 99,
-    quantityStepSize: 1,
-    weightArticle: false,
-    weightPieceArticle: false,
-    bundleSize: 1,
-    availability: 'available',
-    orderability: 'CanBeOrdered',
-    marks: [],
-    ...parts,
-  };
-  const line: ProductLineItem = {
-    lineItemId: parts.sku,
+  price: number,
+  deposit: number,
+): ProductLineItem {
+  return {
+    lineItemId: sku,
     quantity,
-    perPiecePrice: perPiecePrice(product),
-    lineTotal: lineTotal(product, quantity),
-    lineDeposit: lineDeposit(product, quantity),
-    product,
+    perPiecePrice: price,
+    lineTotal: quantity * price,
+    lineDeposit: deposit,
+    product: {
+      sku,
+      productId: sku,
+      slug: sku,
+      name,
+      category: { slug: 'sample', name: 'Sample' },
+      parentCategories: [],
+      packSize: '',
+      content: { amount: 1000, unit: 'g' },
+      maxQuantity: 99,
+      quantityStepSize: 1,
+      weightArticle: false,
+      weightPieceArticle: false,
+      bundleSize: 1,
+      price: { regular: { value: price }, ...(deposit > 0 && { depositPrice: deposit }) },
+      availability: 'available',
+      orderability: 'CanBeOrdered',
+      marks: [],
+    },
   };
-  return line;
 }

@@ -9,9 +9,6 @@ export const contentApi = api.enhanceEndpoints({ addTagTypes: ['content.page'] }
       query: request(contentCalls.getPage),
       providesTags: (_page, _error, { params }) => [{ type: 'content.page', id: params.slug }],
     }),
-    getPreview: build.query<CallResult<Calls['getPreview']>, void>({
-      query: request(contentCalls.getPreview),
-    }),
     getPageLinks: build.query<CallResult<Calls['getPageLinks']>, void>({
       query: request(contentCalls.getPageLinks),
     }),
