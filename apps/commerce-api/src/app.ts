@@ -1,9 +1,14 @@
 import type { Writable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
+import { createContentKeeper } from './content/content-keeper.js';
+import { contentShopOf } from './content/content-reader.js';
+import type { ContentServices, ContentSettings } from './content/content-services.js';
+import { editorRoutes } from './content/editor-routes.js';
 import type { Clock } from './kernel/clock.js';
 import { systemClock } from './kernel/clock.js';
 import type { Database } from './kernel/database.js';
 import type { Kernel } from './kernel/kernel.js';
+import type { TenantDirectory } from './kernel/tenant-directory.js';
 import { createServer } from './kernel/server.js';
 import { createShopMemory } from './kernel/shop-memory.js';
 import { loadDirectory } from './tenants/directory.js';
@@ -34,6 +39,8 @@ export interface AppOptions {
   readonly clock?: Clock;
   /** Mails wait in the database when absent. */
   readonly mail?: MailTransport;
+  /** Absent, content is only read from the database. */
+  readonly content?: ContentSettings;
   /** Where the log goes; standard output when absent. */
   readonly log?: Writable;
 }
@@ -44,6 +51,7 @@ type Domain = (app: FastifyInstance, kernel: Kernel) => void;
 const domains: readonly Domain[] = [
   tenantRoutes,
   contentRoutes,
+  editorRoutes,
   formRoutes,
   catalogueRoutes,
   searchRoutes,
@@ -60,10 +68,14 @@ const memoryBytes = 24 * 1024 * 1024;
 /** The whole backend on a migrated and seeded database; it listens when told to. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { database, settings, clock = systemClock } = options;
+  const hasPreviews = options.content?.previewSecret !== undefined;
+  const directory = await loadDirectory(database, settings.tenant, hasPreviews);
+  const content = options.content && servicesOf(options.content, database, clock, directory);
   const kernel: Kernel = {
     db: database,
     clock,
-    directory: await loadDirectory(database, settings.tenant),
+    directory,
+    ...(content && { content }),
     memory: createShopMemory(memoryBytes),
     secureCookies: settings.publicUrl?.startsWith('https:') ?? false,
     checkResponses: settings.checkResponses,
@@ -72,9 +84,26 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     level: settings.logLevel,
     stream: options.log ?? process.stdout,
   });
+  if (content) keepContent(app, content);
   for (const domain of domains) domain(app, kernel);
   if (options.mail) startMails(app, kernel, options.mail);
   if (settings.showMails === true) outboxPage(app, kernel);
   await app.ready();
   return app;
+}
+
+function servicesOf(
+  content: ContentSettings,
+  db: Database,
+  clock: Clock,
+  directory: TenantDirectory,
+): ContentServices {
+  const shops = directory.shops.map(contentShopOf);
+  return { ...content, keeper: createContentKeeper({ ...content, db, clock, shops }) };
+}
+
+/** From the moment that the server listens, until it closes. */
+function keepContent(app: FastifyInstance, { keeper }: ContentServices): void {
+  app.addHook('onListen', () => keeper.start());
+  app.addHook('onClose', async () => keeper.close());
 }

@@ -7,9 +7,10 @@ import type { Database } from './kernel/database.js';
 import { smtpTransport } from './mail/smtp-transport.js';
 import type { MailTransport } from './mail/transport.js';
 import { readableOutbox } from './mail/transport.js';
-import { connectPageCache } from './pages/connect-page-cache.js';
-import { seed } from './seeding/seed.js';
 import type { Settings } from './settings.js';
+import { connectSources } from './content/connect-sources.js';
+import { connectPageCache } from './pages/connect-page-cache.js';
+import { readSourceChoices, seed } from './seeding/seed.js';
 import { readSettings } from './settings.js';
 
 /** Exit codes: 1 anything, 2 unusable settings, 3 the data folder is in use. */
@@ -57,9 +58,25 @@ async function main(): Promise<void> {
   process.once('SIGTERM', () => void stop());
   process.once('SIGINT', () => void stop());
 
-  const changedPages = await seed(connection.db, settings.tenantsDir);
+  const report = (message: string) => {
+    if (running.app) running.app.log.warn(message);
+    else process.stderr.write(`${message}\n`);
+  };
+  const sources = connectSources(settings, await readSourceChoices(settings.tenantsDir), report);
+  const changedPages = await seed(connection.db, settings.tenantsDir, new Date(), {
+    sources,
+    ...(settings.cms && { onUnreadable: report }),
+  });
+  const purge = connectPageCache(settings, report);
+  const { previewSecret, webhookSecret, isDevelopment: isWatched } = settings;
+  const content = { sources, purge, report, previewSecret, webhookSecret, isWatched };
   const mail = wayOut(settings);
-  const app = await buildApp({ database: connection.db, settings, ...(mail && { mail }) });
+  const app = await buildApp({
+    database: connection.db,
+    settings,
+    content,
+    ...(mail && { mail }),
+  });
   running.app = app;
   if (!mail) app.log.info('SMTP_URL is not set: mails wait in the database');
   if (connection.engine === 'embedded') keepTidy(connection.db, app.log);
@@ -67,9 +84,6 @@ async function main(): Promise<void> {
   // A parent that forked this process learns the port that 0 became.
   process.send?.({ ready: address });
   // Only now can pages be made anew.
-  const purge = connectPageCache(settings, (message) => {
-    app.log.warn(message);
-  });
   await purge(changedPages);
 }
 

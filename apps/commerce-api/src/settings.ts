@@ -14,6 +14,10 @@ const Environment = z.object({
   CACHE_PURGE_SECRET: z.optional(z.string().check(z.minLength(16))),
   SMTP_URL: z.optional(z.string().check(z.regex(/^smtps?:\/\/[^/]/))),
   MAIL_FROM: z.optional(z.email()),
+  CMS_URL: z.optional(z.string().check(z.regex(/^https?:\/\//))),
+  CMS_TOKEN: z.optional(z.string().check(z.minLength(16))),
+  CMS_WEBHOOK_SECRET: z.optional(z.string().check(z.minLength(16))),
+  PREVIEW_SECRET: z.optional(z.string().check(z.minLength(16))),
   LOG_LEVEL: z._default(
     z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']),
     'info',
@@ -39,9 +43,17 @@ export interface Settings {
   readonly smtp?: { readonly url: string; readonly from: string };
   /** Mails can be read at `/dev/mails`; in development only. */
   readonly showMails: boolean;
+  /** The content system and the token to read it by. */
+  readonly cms?: { readonly url: string; readonly token: string };
+  /** What the content system proves itself with when it tells of a change. */
+  readonly webhookSecret?: string;
+  /** Key of links and cookies that open the preview. */
+  readonly previewSecret?: string;
   readonly logLevel: string;
   /** Every answer is checked against its contract; on outside production. */
   readonly checkResponses: boolean;
+  /** Changed content files show at once. */
+  readonly isDevelopment: boolean;
 }
 
 /** Settings from the environment; empty variables count as absent. Throws with every fault named. */
@@ -58,6 +70,9 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
     throw new Error(
       'Unusable settings. MAIL_FROM: SMTP_URL needs the address that mails come from',
     );
+  const { CMS_URL: cmsUrl, CMS_TOKEN: token, CMS_WEBHOOK_SECRET: webhookSecret } = env;
+  if ((cmsUrl === undefined) !== (token === undefined))
+    throw new Error('Unusable settings. CMS_URL and CMS_TOKEN: one goes with the other');
   return {
     port: env.COMMERCE_API_PORT,
     host: env.COMMERCE_API_HOST,
@@ -70,7 +85,11 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
     ...(SMTP_URL !== undefined &&
       MAIL_FROM !== undefined && { smtp: { url: SMTP_URL, from: MAIL_FROM } }),
     showMails: env.NODE_ENV === 'development',
+    ...(cmsUrl !== undefined && token !== undefined && { cms: { url: cmsUrl, token } }),
+    ...(webhookSecret !== undefined && { webhookSecret }),
+    ...(env.PREVIEW_SECRET !== undefined && { previewSecret: env.PREVIEW_SECRET }),
     logLevel: env.LOG_LEVEL,
     checkResponses: env.NODE_ENV !== 'production',
+    isDevelopment: env.NODE_ENV === 'development',
   };
 }

@@ -21,6 +21,7 @@ export const errorCodes = {
   token: 'TOKEN_INVALID',
   xsrf: 'XSRF_TOKEN_INVALID',
   crossSite: 'CROSS_SITE_REFUSED',
+  previewClosed: 'PREVIEW_CLOSED',
   conflict: 'CONFLICT',
   tooLarge: 'PAYLOAD_TOO_LARGE',
   tooMany: 'TOO_MANY_REQUESTS',

@@ -10,6 +10,8 @@ export const pages = pgTable(
     slug: text().notNull(),
     locale: text().notNull(),
     page: jsonb().$type<Page>().notNull(),
+    /** Name of the page's entry in the content system that it came from. */
+    entry: text(),
     title: text().notNull(),
     excerpt: text(),
     /** False for pages that lists and search must not name. */

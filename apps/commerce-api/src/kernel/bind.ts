@@ -39,7 +39,8 @@ export interface BindOptions {
   /**
    * Seconds for which anybody may keep the answers of GET calls; `no-store` when absent. Such answers
    * depend on address, language and what the shop shows to everybody, and on nothing else: this
-   * process keeps them too, for as long as none of that has changed.
+   * process keeps them too, for as long as none of that has changed. Of a shop in preview (PLAT-21)
+   * nothing is kept by anybody.
    */
   readonly maxAge?: number;
   /** See `FastifyContextConfig`. */
@@ -77,13 +78,14 @@ function bindCall<W extends Wire>(
   options: BindOptions,
 ): void {
   const { maxAge } = options;
-  const isPublic = call.method === 'GET' && maxAge !== undefined;
+  const isKept = call.method === 'GET' && maxAge !== undefined;
   app.route({
     method: call.method,
     url: call.path,
     ...(options.xsrf !== undefined && { config: { xsrf: options.xsrf } }),
     async handler(request, reply) {
       const context = createContext(kernel, request, reply);
+      const isPublic = isKept && !context.shop.clientRuntimeConfig.cms.preview;
       const make = async () => {
         const answer = await handler({ ...checkedParts(wire, request), context } as Input<W>);
         if (kernel.checkResponses) checkAnswer(call, wire, answer);

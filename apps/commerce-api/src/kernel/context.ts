@@ -19,6 +19,7 @@ export interface Scope {
 export interface RequestContext extends Scope {
   readonly shop: Shop;
   readonly requestId: string;
+  readonly cookies: Readonly<Record<string, string | undefined>>;
   readonly log: FastifyBaseLogger;
   /** Network address of the visitor, as the host tells it; for limits, never for trust. */
   readonly client: string;
@@ -69,6 +70,7 @@ export function createContext(
     tenant: shop.tenant,
     locale: pickLocale(shop.clientRuntimeConfig.locales, request.headers['accept-language']),
     requestId: request.id,
+    cookies: request.cookies,
     log: request.log,
     claimedSession: () => claimedSession(request),
     client: clientOf(request),

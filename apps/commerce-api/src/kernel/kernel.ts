@@ -1,3 +1,4 @@
+import type { ContentServices } from '../content/content-services.js';
 import type { Clock } from './clock.js';
 import type { Database } from './database.js';
 import type { ShopMemory } from './shop-memory.js';
@@ -9,6 +10,8 @@ export interface Kernel {
   readonly clock: Clock;
   readonly directory: TenantDirectory;
   readonly memory: ShopMemory;
+  /** Absent where content is only read. */
+  readonly content?: ContentServices;
   /** True when shoppers see the shop over https. */
   readonly secureCookies: boolean;
   /** True outside production: every answer is checked against its contract. */

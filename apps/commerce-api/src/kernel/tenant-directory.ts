@@ -4,6 +4,8 @@ import type { ClientRuntimeConfig, ShopLocale, ThemeConfig } from '@larder/contr
 export interface Shop {
   readonly tenant: string;
   readonly hosts: readonly string[];
+  /** Host names at which the shop is in preview (PLAT-21). */
+  readonly previewHosts?: readonly string[];
   readonly clientRuntimeConfig: ClientRuntimeConfig;
   readonly themeConfig: ThemeConfig;
   /** Key of the XSRF tokens. */
@@ -21,8 +23,19 @@ export interface TenantDirectory {
 export function createDirectory(shops: readonly Shop[], standard: string): TenantDirectory {
   const fallback = shops.find((shop) => shop.tenant === standard);
   if (!fallback) throw new Error(`There is no tenant "${standard}"`);
-  const hosts = new Map(shops.flatMap((shop) => shop.hosts.map((host) => [host, shop] as const)));
+  const all = [...shops, ...shops.map(inPreview)];
+  const hosts = new Map(all.flatMap((shop) => shop.hosts.map((host) => [host, shop] as const)));
   return { shops, byHost: (host) => hosts.get(hostName(host)) ?? fallback };
+}
+
+/** The same shop at its preview hosts, which crawlers have no business with. */
+function inPreview({ previewHosts = [], ...shop }: Shop): Shop {
+  const config = shop.clientRuntimeConfig;
+  return {
+    ...shop,
+    hosts: previewHosts,
+    clientRuntimeConfig: { ...config, cms: { preview: true }, searchEngineIndex: false },
+  };
 }
 
 function hostName(host: string | undefined): string {

@@ -7,6 +7,10 @@ import { hashFiles, readJson } from './tenant-folder.js';
 
 const ConfigFile = z.object({
   hosts: z.array(z.string()),
+  /** Host names at which the shop is in preview (PLAT-21), where the backend has a secret for it. */
+  previewHosts: z._default(z.array(z.string()), []),
+  /** Where content comes from; absent, from the content system where there is one. */
+  contentSource: z.optional(z.enum(['folder', 'cms'])),
   clientRuntimeConfig: ClientRuntimeConfig,
 });
 export type TenantFile = z.output<typeof ConfigFile>;
@@ -35,7 +39,15 @@ export async function seedTenant(db: Database, folder: string, tenant: string, c
   const theme = await readJson(path.join(folder, 'theme.json'), ThemeConfig);
   if (!theme) throw new Error(`${folder} lacks its theme.json`);
   const messages = await readMessages(folder, config);
-  const { hosts, clientRuntimeConfig } = config;
+  const { hosts, previewHosts, clientRuntimeConfig } = config;
   const hash = await hashFiles(folder, ['config.json', 'theme.json', 'messages/']);
-  await replaceTenant(db, { tenant, hosts, config: clientRuntimeConfig, theme, messages, hash });
+  await replaceTenant(db, {
+    tenant,
+    hosts,
+    previewHosts,
+    config: clientRuntimeConfig,
+    theme,
+    messages,
+    hash,
+  });
 }

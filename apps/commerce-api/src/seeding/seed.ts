@@ -1,11 +1,16 @@
 import path from 'node:path';
 import { sql } from 'drizzle-orm';
+import { isContentStale, publishContent } from '../content/publish-content.js';
+import type { SourceChoice } from '../content/connect-sources.js';
+import type { ContentSources } from '../content/source/content-source.js';
+import { folderSource } from '../content/source/folder-source.js';
+import type { LiveContent } from '../content/source/live-content.js';
+import { readLive } from '../content/source/live-content.js';
 import type { Database } from '../kernel/database.js';
 import { rows, transaction } from '../kernel/database.js';
 import { seedOrdering } from '../ordering/seed-ordering.js';
 import { changedTags, readPagePrints } from '../pages/page-tags.js';
 import { seedCatalogue } from './seed-catalogue.js';
-import { seedContent } from './seed-content.js';
 import { seedDistribution } from './seed-distribution.js';
 import type { TenantFile } from './seed-tenant.js';
 import { readTenantFile, seedTenant } from './seed-tenant.js';
@@ -34,7 +39,6 @@ const parts: readonly Part[] = [
     files: ['theme.json', 'messages/'],
     write: (db, { folder, tenant, config }) => seedTenant(db, folder, tenant, config),
   },
-  { name: 'content', files: ['content/'], write: seedContent },
   {
     name: 'catalogue',
     files: ['data/categories.json', 'data/products.jsonl'],
@@ -52,15 +56,32 @@ const parts: readonly Part[] = [
   },
 ];
 
+interface SeedContent {
+  /** The tenants folder when absent. */
+  readonly sources?: ContentSources;
+  readonly onUnreadable?: (message: string) => void;
+}
+
+/** What each shop's config.json says of where its content comes from. */
+export async function readSourceChoices(tenantsFolder: string): Promise<Map<string, SourceChoice>> {
+  const tenants = await listTenants(tenantsFolder);
+  const choice = async (tenant: string) =>
+    [tenant, (await readTenantFile(path.join(tenantsFolder, tenant))).contentSource] as const;
+  return new Map(await Promise.all(tenants.map(choice)));
+}
+
 /**
- * Brings the database to the state of the tenants folder. Each shop is seeded whole or not at all,
- * parts whose files did not change are skipped, and of several processes that start at once one does
- * the work. Gives the tags of the pages that show something else now.
+ * Brings the database to the state of the tenants folder, and its content to that of each shop's
+ * source. Each shop is seeded whole or not at all, parts whose files did not change are skipped, and
+ * of several processes that start at once one does the work. Gives the tags of the pages that show
+ * something else now. With `onUnreadable` a shop whose content cannot be read starts with what the
+ * database has of it; without, that ends the start.
  */
 export async function seed(
   db: Database,
   tenantsFolder: string,
   now = new Date(),
+  { sources = () => folderSource(tenantsFolder), onUnreadable }: SeedContent = {},
 ): Promise<string[]> {
   const tags: string[] = [];
   for (const tenant of await listTenants(tenantsFolder)) {
@@ -68,22 +89,35 @@ export async function seed(
     const config = await readTenantFile(folder);
     const locales = config.clientRuntimeConfig.locales.map(({ code }) => code);
     const target = { tenant, folder, config, locales, now };
-    tags.push(...(await transaction(db, (tx) => seedShop(tx, target))));
+    // Other systems are asked before the database is held.
+    const live = await readLive(sources(tenant), target, now).catch((error: unknown) => {
+      if (!onUnreadable) throw error;
+      onUnreadable(`The content of ${tenant} could not be read: ${String(error)}`);
+      return undefined;
+    });
+    tags.push(...(await transaction(db, (tx) => seedShop(tx, target, live))));
   }
   return tags;
 }
 
-async function seedShop(db: Database, target: SeedTarget): Promise<string[]> {
+async function seedShop(
+  db: Database,
+  target: SeedTarget,
+  live: LiveContent | undefined,
+): Promise<string[]> {
+  const { tenant } = target;
   await db.execute(sql`SELECT pg_advisory_xact_lock(4301)`);
   const stale = await staleParts(db, target);
-  if (stale.length === 0) return [];
-  const before = await readPagePrints(db, target.tenant);
+  const content = live && (await isContentStale(db, tenant, live)) ? live : undefined;
+  if (stale.length === 0 && !content) return [];
+  const before = await readPagePrints(db, tenant);
   for (const { part, hash } of stale) {
     await part.write(db, target);
-    await db.execute(sql`INSERT INTO seeds (tenant, name, hash) VALUES (${target.tenant}, ${part.name}, ${hash})
+    await db.execute(sql`INSERT INTO seeds (tenant, name, hash) VALUES (${tenant}, ${part.name}, ${hash})
       ON CONFLICT (tenant, name) DO UPDATE SET hash = excluded.hash`);
   }
-  return changedTags(before, await readPagePrints(db, target.tenant));
+  if (content) await publishContent(db, tenant, content);
+  return changedTags(before, await readPagePrints(db, tenant));
 }
 
 /** The parts whose files are others than those that the database was made from. */

@@ -4,17 +4,33 @@ import type { TenantDirectory } from '../kernel/tenant-directory.js';
 import { createDirectory } from '../kernel/tenant-directory.js';
 import { readHosts, readSecret, readTenants } from './repository.js';
 
-/** Every shop of the database; `standard` answers at unknown host names. */
-export async function loadDirectory(db: Database, standard: string): Promise<TenantDirectory> {
+/**
+ * Every shop of the database; `standard` answers at unknown host names. Preview hosts are known only
+ * where a secret keeps them closed.
+ */
+export async function loadDirectory(
+  db: Database,
+  standard: string,
+  hasPreviews = false,
+): Promise<TenantDirectory> {
   const [records, hosts] = await Promise.all([readTenants(db), readHosts(db)]);
   const shops = await Promise.all(
     records.map(async ({ tenant, config, theme }) => ({
       tenant,
-      hosts: hosts.filter((host) => host.tenant === tenant).map(({ host }) => host),
+      hosts: hostsOf(hosts, tenant, false),
+      previewHosts: hasPreviews ? hostsOf(hosts, tenant, true) : [],
       clientRuntimeConfig: config,
       themeConfig: theme,
       secret: await readSecret(db, tenant, 'xsrf', () => randomBytes(32).toString('base64url')),
     })),
   );
   return createDirectory(shops, standard);
+}
+
+type Hosts = Awaited<ReturnType<typeof readHosts>>;
+
+function hostsOf(hosts: Hosts, tenant: string, preview: boolean): string[] {
+  return hosts
+    .filter((host) => host.tenant === tenant && host.preview === preview)
+    .map(({ host }) => host);
 }

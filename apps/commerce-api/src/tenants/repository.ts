@@ -42,6 +42,7 @@ export async function readSecret(
 export interface TenantRecord {
   readonly tenant: string;
   readonly hosts: readonly string[];
+  readonly previewHosts: readonly string[];
   readonly config: typeof tenants.$inferInsert.config;
   readonly theme: typeof tenants.$inferInsert.theme;
   /** Texts by locale code. */
@@ -58,7 +59,15 @@ export async function replaceTenant(db: Database, record: TenantRecord): Promise
     .onConflictDoUpdate({ target: tenants.tenant, set: { config, theme, hash } });
   await db.delete(tenantHosts).where(eq(tenantHosts.tenant, tenant));
   await db.delete(tenantMessages).where(eq(tenantMessages.tenant, tenant));
-  const hosts = record.hosts.map((host) => ({ tenant, host: host.toLowerCase() }));
+  const inLower = (host: string, preview: boolean) => ({
+    tenant,
+    host: host.toLowerCase(),
+    preview,
+  });
+  const hosts = [
+    ...record.hosts.map((host) => inLower(host, false)),
+    ...record.previewHosts.map((host) => inLower(host, true)),
+  ];
   if (hosts.length > 0) await db.insert(tenantHosts).values(hosts);
   const bundles = Object.entries(record.messages).map(([locale, messages]) => ({
     tenant,

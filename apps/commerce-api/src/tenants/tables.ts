@@ -1,4 +1,4 @@
-import { jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { boolean, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import type { ClientRuntimeConfig, MessageBundle, ThemeConfig } from '@larder/contracts/tenant';
 
 export const tenants = pgTable('tenants', {
@@ -10,7 +10,12 @@ export const tenants = pgTable('tenants', {
 
 export const tenantHosts = pgTable(
   'tenant_hosts',
-  { tenant: text().notNull(), host: text().notNull() },
+  {
+    tenant: text().notNull(),
+    host: text().notNull(),
+    /** The shop shows its content there before it is published. */
+    preview: boolean().notNull().default(false),
+  },
   (table) => [primaryKey({ columns: [table.tenant, table.host] })],
 );
 

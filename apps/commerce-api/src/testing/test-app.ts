@@ -2,9 +2,11 @@ import path from 'node:path';
 import type { Writable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from '../app.js';
+import type { ContentSources } from '../content/source/content-source.js';
 import type { Connection, Database } from '../kernel/database.js';
 import type { MailTransport } from '../mail/transport.js';
 import { seed } from '../seeding/seed.js';
+import { previewSecret, testSources, webhookSecret } from './test-content.js';
 import type { TestClient } from './test-client.js';
 import { testClient } from './test-client.js';
 import type { TestClock } from './test-clock.js';
@@ -19,6 +21,10 @@ export interface TestApp {
   readonly db: Database;
   readonly connection: Connection;
   readonly clock: TestClock;
+  /** Tags of every purge that named any. */
+  readonly purged: (readonly string[])[];
+  /** What content could not be read, in words. */
+  readonly reports: string[];
   /** A shopper of a shop, with cookies of its own. */
   client(of?: { readonly tenant?: string; readonly locale?: string }): TestClient;
   close(): Promise<void>;
@@ -32,6 +38,10 @@ export async function testApp(
     readonly publicUrl?: string;
     readonly mail?: MailTransport;
     readonly showMails?: boolean;
+    /** Those of the tests when absent. */
+    readonly sources?: ContentSources;
+    /** Null for a backend without one. */
+    readonly previewSecret?: string | null;
     /** Takes the log's lines; silent when absent. */
     readonly log?: Writable;
   } = {},
@@ -45,12 +55,26 @@ export async function testApp(
     showMails,
   } = options;
   const connection = await testDatabase();
-  await seed(connection.db, tenants, clock.now());
+  const purged: (readonly string[])[] = [];
+  const reports: string[] = [];
+  const report = (message: string) => void reports.push(message);
+  const sources = options.sources ?? testSources(tenants, report);
+  await seed(connection.db, tenants, clock.now(), { sources });
   const app = await buildApp({
     database: connection.db,
     clock,
     ...(log && { log }),
     ...(mail && { mail }),
+    content: {
+      sources,
+      report,
+      webhookSecret,
+      ...(options.previewSecret !== null && { previewSecret }),
+      purge: (tags) => {
+        if (tags.length > 0) purged.push(tags);
+        return Promise.resolve();
+      },
+    },
     settings: {
       tenant: 'alpha',
       logLevel: log ? 'info' : (process.env.LOG_LEVEL ?? 'silent'),
@@ -64,6 +88,8 @@ export async function testApp(
     db: connection.db,
     connection,
     clock,
+    purged,
+    reports,
     client: ({ tenant = 'alpha', locale = 'de-AT' } = {}) =>
       testClient(app, { 'x-forwarded-host': `${tenant}.test`, 'accept-language': locale }),
     async close() {

@@ -4,6 +4,7 @@ import { fastify, LogController, type FastifyInstance } from 'fastify';
 import { connectBackend } from './backend.js';
 import type { Answer } from './http/answer.js';
 import { createFront } from './http/front.js';
+import { previewGate } from './http/preview-gate.js';
 import { proxyRoutes, refuse } from './http/proxy.js';
 import {
   CONTENT_POLICY,
@@ -118,7 +119,7 @@ export async function createHost(parts: HostParts): Promise<FastifyInstance> {
   systemRoutes(app, { backend, purge, purgeSecret: settings.purgeSecret });
   await app.register(proxyRoutes, { backend, isSecure: secure });
   fileRoutes(app, { shops, settings, headers, build });
-  pageRoutes(app, { shops, pages, headers });
+  pageRoutes(app, { shops, pages, headers, mayPreview: previewGate(backend) });
   return app;
 }
 

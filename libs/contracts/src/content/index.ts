@@ -17,6 +17,7 @@ export type NewsletterTexts = z.output<typeof schemas.NewsletterTexts>;
 export type NewsletterTextVariants = z.output<typeof schemas.NewsletterTextVariants>;
 export type Page = z.output<typeof schemas.Page>;
 export type PageLink = z.output<typeof schemas.PageLink>;
+export type Preview = z.output<typeof schemas.Preview>;
 export type PrefillFields = z.output<typeof schemas.PrefillFields>;
 export type QuestionnaireForm = z.input<typeof schemas.QuestionnaireForm>;
 export type RedirectRules = z.output<typeof schemas.RedirectRules>;
@@ -28,6 +29,7 @@ export const contentCalls = defineCalls<typeof wire>({
   getComponentConfigs: 'GET /api/content/configs/components',
   getPage: 'GET /api/content/pages/:slug',
   getPageLinks: 'GET /api/content/pages',
+  getPreview: 'GET /api/content/preview',
   postContactForm: 'POST /api/content/forms/contact',
   postQuestionnaireForm: 'POST /api/content/forms/questionnaire',
   manageNewsletter: 'POST /api/newsletter/manage',

@@ -62,6 +62,16 @@ export const Page = z.object({
 
 export const PageLink = z.object({ slug: z.string(), name: z.string() });
 
+/** PLAT-21: a preview that is open to a visitor. */
+export const Preview = z.object({
+  /** Unpublished content is shown, too. */
+  drafts: z.boolean(),
+  /** Moment as of which content is shown; now when absent. */
+  at: z.optional(z.iso.datetime()),
+  /** Whom it is shown for; whoever looks when absent. */
+  audience: z.optional(Audience),
+});
+
 /** NAV-59…62: each map from a path, or path prefix, to its target. */
 export const RedirectRules = z.object({
   oneToOne: z.record(z.string(), z.string()),

@@ -9,6 +9,7 @@ import {
   NewsletterChange,
   Page,
   PageLink,
+  Preview,
   QuestionnaireForm,
   RedirectRules,
 } from './schemas.js';
@@ -33,6 +34,11 @@ export const wire = {
     errorCodes: ['NOT_FOUND'],
   },
   getPageLinks: { summary: 'Every content page that may be listed', response: z.array(PageLink) },
+  getPreview: {
+    summary: 'What a visitor may see of a shop in preview; 404 in any other shop',
+    response: Preview,
+    errorCodes: ['NOT_FOUND', 'PREVIEW_CLOSED'],
+  },
   postContactForm: {
     ...form,
     summary: 'Sends a contact form with its files',

@@ -4,10 +4,11 @@ import de from './messages/de.json';
 import en from './messages/en.json';
 import { cartCheckout } from './feature.js';
 
+const rowsOf = (isOn: boolean, preview: boolean) =>
+  createRegistry([cartCheckout], testTenant({ featureCartCheckout: isOn, cms: { preview } }))
+    .routes;
 const pathsOf = (isOn: boolean) =>
-  createRegistry([cartCheckout], testTenant({ featureCartCheckout: isOn })).routes.rows.map(
-    ({ ref, layout }) => `${ref.id} ${layout}`,
-  );
+  rowsOf(isOn, false).rows.map(({ ref, layout }) => `${ref.id} ${layout}`);
 
 it('NAV-12 NAV-13 NAV-14 NAV-43 has its pages where the feature is on, checkout and result focused', () => {
   expect(pathsOf(true)).toEqual([
@@ -18,6 +19,18 @@ it('NAV-12 NAV-13 NAV-14 NAV-43 has its pages where the feature is on, checkout 
   ]);
   expect(pathsOf(false)).toEqual([]);
 });
+
+it.each([
+  [true, true, 'checkout-confirmation-test'],
+  [true, false, undefined],
+  [false, true, undefined],
+  [false, false, undefined],
+])(
+  'NAV-15 PLAT-21 with the cart %s and preview %s, /checkout-ok-test is %s',
+  (isOn, preview, route) => {
+    expect(rowsOf(isOn, preview).match('/checkout-ok-test')?.route.ref.id).toBe(route);
+  },
+);
 
 it('has every text in both languages, with the same parts to fill in', () => {
   expect(Object.keys(en)).toEqual(Object.keys(de));

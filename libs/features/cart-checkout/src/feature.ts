@@ -2,6 +2,7 @@ import { addLines, cartRoute } from '@larder/contracts/cart';
 import { productActions, tileActions } from '@larder/contracts/catalogue';
 import {
   checkoutConfirmationRoute,
+  checkoutConfirmationTestRoute,
   checkoutRoute,
   paymentResultRoute,
   requireService,
@@ -37,6 +38,11 @@ export const cartCheckout = defineFeature({
     route(
       checkoutConfirmationRoute,
       lazy(() => import('./pages/checkout-confirmation.page.js')),
+    ),
+    route(
+      checkoutConfirmationTestRoute,
+      lazy(() => import('./pages/checkout-confirmation-test.page.js')),
+      { when: ({ cms }) => cms.preview },
     ),
   ],
   fills: [

@@ -1,4 +1,5 @@
 import {
+  appNotices,
   contentBlocks,
   contentRoute,
   generalErrorRoute,
@@ -40,6 +41,11 @@ export const content = defineFeature({
     fill(
       contentBlocks,
       lazy(() => import('./fills/content-blocks.fill.js')),
+    ),
+    fill(
+      appNotices,
+      lazy(() => import('./preview/preview-bar.fill.js')),
+      { when: ({ cms }) => cms.preview },
     ),
   ],
   blocks: [

@@ -47,6 +47,8 @@ export function buildRouteTable(
     .filter((entry) => canSignIn || entry.middleware !== 'require-login')
     .map((entry) => ({
       ...entry,
+      // PLAT-21: what is shown before it is published is made for one visitor, and kept by nobody.
+      ...(tenant.cms.preview && entry.middleware === 'cacheable' && { middleware: undefined }),
       patterns: pathsOf(entry.ref, tenant.slugs).map(compilePattern),
     }))
     // NAV-07. Array sort is stable: equal priorities keep the order of the features.

@@ -3,6 +3,10 @@ import type { HeaderSets } from '../http/security-headers.js';
 
 const TEXTS: Readonly<Record<number, { readonly de: string; readonly en: string }>> = {
   400: { de: 'Diese Adresse ist ungültig.', en: 'This address is not valid.' },
+  403: {
+    de: 'Diese Vorschau ist geschlossen. Bitte öffnen Sie sie mit einem Link aus dem Redaktionssystem.',
+    en: 'This preview is closed. Please open it by a link from the content system.',
+  },
   414: { de: 'Diese Adresse ist zu lang.', en: 'This address is too long.' },
   500: {
     de: 'Der Shop ist gerade nicht erreichbar. Bitte versuchen Sie es in Kürze noch einmal.',
@@ -18,7 +22,7 @@ const BODY_STYLE =
  * The page that needs nothing: for when there is no shop to show it in (PLAT-09), in the languages
  * of all shops, for the visitor's own is not known.
  */
-export function errorPage(headers: HeaderSets, status: 400 | 414 | 500): Answer {
+export function errorPage(headers: HeaderSets, status: 400 | 403 | 414 | 500): Answer {
   const text = TEXTS[status] ?? { de: '', en: '' };
   const html =
     '<!doctype html><html lang="de"><head><meta charset="utf-8">' +

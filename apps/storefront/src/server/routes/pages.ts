@@ -14,6 +14,8 @@ export interface PageRoutesOptions {
   readonly shops: Shops;
   readonly pages: PageService;
   readonly headers: HeaderSets;
+  /** Whether a visitor, known by the cookies, may see a shop in preview (PLAT-21). */
+  readonly mayPreview: (host: string, cookie: string) => Promise<boolean>;
 }
 
 const PAYLOAD = '/_payload.json';
@@ -47,6 +49,8 @@ async function answerPage(
   }
   try {
     const shop = await options.shops.find(host);
+    if (isPreview(shop) && !(await options.mayPreview(host, request.headers.cookie ?? '')))
+      return send(request, reply, errorPage(options.headers, 403));
     const answer = isPayload
       ? await payloadAnswer(shop, target.url, options.pages)
       : await documentAnswer(shop, target.url, request, options.pages);
@@ -59,6 +63,10 @@ async function answerPage(
 
 function isServerPath(url: string): boolean {
   return SERVER_PATHS.test(url.split('?')[0] ?? '');
+}
+
+function isPreview({ built }: HostedShop): boolean {
+  return built.shop.registry.tenant.cms.preview;
 }
 
 /** A page of a cacheable route never sees a cookie; a page of any other route is never kept. */
@@ -90,12 +98,16 @@ export function pageOfPayload(address: string): string {
   return `${base === '' ? '/' : base}${query === undefined ? '' : `?${query}`}`;
 }
 
-/** What nobody answers is public too: everybody is shown the same not-found page. */
+/**
+ * What nobody answers is public too: everybody is shown the same not-found page. In a shop in preview
+ * nothing is.
+ */
 function isPublic(shop: HostedShop, url: string): boolean {
   const { routes, tenant } = shop.built.shop.registry;
   const { path } = shop.code.splitLocale(url.split('?')[0] ?? '/', tenant.locales);
   const match = routes.match(path);
-  return match === undefined || match.route.middleware === 'cacheable';
+  if (match) return match.route.middleware === 'cacheable';
+  return !tenant.cms.preview;
 }
 
 function failed(

@@ -76,7 +76,8 @@ export default function CheckoutConfirmationPage(props: Props) {
   );
 }
 
-function Confirmation({ order }: { readonly order: Order }) {
+/** What a placed order is told by: its number, when it comes, what it holds and costs (CHK-05). */
+export function Confirmation({ order }: { readonly order: Order }) {
   const text = useText();
   const texts = useTexts();
   const home = useHref()(indexRoute, {});

@@ -4,6 +4,7 @@ import { showBlocks } from '../testing/show-blocks.js';
 import { anna, visitors } from '../testing/visitor.js';
 
 const settings = { content: { editUrl: 'https://cms.example/edit/{id}' } };
+const own = { content: { editUrl: '/api/content/entries/{id}?path={path}' } };
 const tree = [
   {
     id: 'hero/1',
@@ -29,6 +30,17 @@ describe('links for editors', () => {
     expect(screen.getByText('Hello')).toBeInTheDocument();
     await press();
     await waitFor(() => expect(links()).toEqual([]));
+  });
+
+  it('CONT-56 name the page, too, where the address has room for it', async () => {
+    window.history.replaceState(null, '', '/en/faq');
+    await showBlocks(tree, { settings: own });
+    await press();
+    await screen.findAllByRole('link', { name: /^Edit/ });
+    expect(links()).toEqual([
+      '/api/content/entries/hero%2F1?path=%2Fen%2Ffaq',
+      '/api/content/entries/words?path=%2Fen%2Ffaq',
+    ]);
   });
 
   it('CONT-56 other keys do nothing', async () => {

@@ -1,16 +1,32 @@
 import type { Block } from '@larder/contracts/content';
+import type { FeatureContext } from '@larder/platform';
+import type { Edit } from './use-edit-mode.js';
 
-/** A tree with a link before each block that leads to it in the content system. */
-export function withEditLinks(blocks: readonly Block[], editUrl: string): Block[] {
+/** Any block of the type: with one prepared, the code of all is there. */
+const sample = { id: 'edit', type: 'edit-link', fields: { href: '/', name: 'sample' } };
+
+/** What adds links to a tree on the page that is on screen, with the code that shows them. */
+export async function linking(context: FeatureContext, editUrl: string): Promise<Edit> {
+  await context.placeBlocks([sample]);
+  return (blocks) => withEditLinks(blocks, editUrl, window.location.pathname);
+}
+
+/**
+ * A tree with a link before each block that leads to it in the content system. In `editUrl` stand
+ * `{id}` for the block and `{path}` for the page that it is on.
+ */
+function withEditLinks(blocks: readonly Block[], editUrl: string, path: string): Block[] {
   return blocks.flatMap((block) => [
     {
       id: `edit-${block.id}`,
       type: 'edit-link',
       fields: {
-        href: editUrl.replace('{id}', encodeURIComponent(block.id)),
+        href: editUrl
+          .replace('{id}', encodeURIComponent(block.id))
+          .replace('{path}', encodeURIComponent(path)),
         name: `${block.type} ${block.id}`,
       },
     },
-    block.children ? { ...block, children: withEditLinks(block.children, editUrl) } : block,
+    block.children ? { ...block, children: withEditLinks(block.children, editUrl, path) } : block,
   ]);
 }

@@ -4,16 +4,13 @@ import { Blocks, useFeature } from '@larder/platform';
 import { blocksFor } from '../audience/audience.js';
 import { useVisitor } from '../audience/use-visitor.js';
 import type { ContentSettings } from '../config.js';
-import { withEditLinks } from '../editing/edit-links.js';
 import { useEditMode } from '../editing/use-edit-mode.js';
 
 /** The blocks that this visitor sees, for editors with links to where they are written. */
 export default function ContentBlocks({ blocks }: { readonly blocks: readonly Block[] }) {
   const visitor = useVisitor();
   const editUrl = useFeature().settings<ContentSettings | undefined>('content')?.editUrl;
-  const isEditing = useEditMode(editUrl !== undefined);
+  const edit = useEditMode(editUrl);
   const shown = useMemo(() => blocksFor(visitor, blocks), [visitor, blocks]);
-  return (
-    <Blocks blocks={isEditing && editUrl !== undefined ? withEditLinks(shown, editUrl) : shown} />
-  );
+  return <Blocks blocks={edit(shown)} />;
 }

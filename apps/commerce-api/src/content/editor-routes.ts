@@ -1,0 +1,147 @@
+import { Audience } from '@larder/contracts/content/schemas';
+import { sql } from 'drizzle-orm';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import * as z from 'zod/mini';
+import { instantAt } from '../capacity/zoned-time.js';
+import type { RequestContext } from '../kernel/context.js';
+import { createContext } from '../kernel/context.js';
+import { rows } from '../kernel/database.js';
+import { badRequest, notFound } from '../kernel/failure.js';
+import type { Kernel } from '../kernel/kernel.js';
+import type { ContentServices } from './content-services.js';
+import {
+  isPreviewToken,
+  isSame,
+  previewCookie,
+  previewOf,
+  previewSeconds,
+  writeSession,
+} from './preview.js';
+
+/** An entry of a content system with everything in it. */
+const largestNotice = 4 * 1024 * 1024;
+
+/** What editors and the content system come for: addresses that lead on, and the notice of a change. */
+export function editorRoutes(app: FastifyInstance, kernel: Kernel): void {
+  const { content } = kernel;
+  if (!content) return;
+  const leadOn = (url: string, to: (visit: Visit) => Promise<string> | string) =>
+    app.get(url, async (request, reply) => {
+      const context = createContext(kernel, request, reply);
+      void reply.header('cache-control', 'no-store');
+      return reply.redirect(await to({ kernel, content, context, request, reply }), 303);
+    });
+  leadOn('/api/content/preview/open', openPreview);
+  leadOn('/api/content/preview/end', ({ reply }) => {
+    void reply.clearCookie(previewCookie, { path: '/' });
+    return '/';
+  });
+  leadOn('/api/content/entries/:id', entryOf);
+  app.post(
+    '/api/content/webhook',
+    { config: { xsrf: false }, bodyLimit: largestNotice },
+    async (request, reply) => {
+      if (!mayTell(request, content.webhookSecret)) throw notFound('The address');
+      void tell(kernel, content, request.body);
+      return reply.header('cache-control', 'no-store').status(202).send({});
+    },
+  );
+}
+
+interface Visit {
+  readonly kernel: Kernel;
+  readonly content: ContentServices;
+  readonly context: RequestContext;
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+}
+
+const Open = z.object({
+  token: z.optional(z.string()),
+  at: z.optional(z.string()),
+  audience: z.optional(z.union([Audience, z.literal('')])),
+  path: z.optional(z.string()),
+  slug: z.optional(z.string()),
+  locale: z.optional(z.string()),
+});
+
+/** Opens the preview by a link's token, or changes date and audience of an open one. */
+function openPreview({ kernel, content, context, request, reply }: Visit): string {
+  const { previewSecret } = content;
+  if (previewSecret === undefined || !context.shop.clientRuntimeConfig.cms.preview)
+    throw notFound('A preview');
+  const parsed = Open.safeParse(request.query);
+  if (!parsed.success) throw badRequest('The preview cannot be opened so');
+  const { token, at = '', audience = '' } = parsed.data;
+  const { tenant, now } = context;
+  // Without a token the preview has to be open already: this throws when it is not.
+  if (token === undefined || !isPreviewToken(previewSecret, tenant, token, now))
+    previewOf(context, previewSecret);
+  const session = {
+    expires: Math.floor(now.getTime() / 1000) + previewSeconds,
+    ...(at !== '' && { at: instantOf(at, context) }),
+    ...(audience !== '' && { audience }),
+  };
+  void reply.setCookie(previewCookie, writeSession(previewSecret, tenant, session), {
+    path: '/',
+    httpOnly: true,
+    sameSite: 'lax',
+    secure: kernel.secureCookies,
+    maxAge: previewSeconds,
+  });
+  return pathOf(parsed.data, context);
+}
+
+/** An instant, or a time on the shop's wall clocks as forms send it. */
+function instantOf(text: string, { shop }: RequestContext): string {
+  const wall = /^(\d{4}-\d\d-\d\d)(?:T(\d\d:\d\d))?$/.exec(text);
+  const instant = wall
+    ? instantAt(wall[1] ?? '', wall[2] ?? '00:00', shop.clientRuntimeConfig.timeZone)
+    : new Date(text);
+  if (Number.isNaN(instant.getTime())) throw badRequest('The date is none', { at: 'date' });
+  return instant.toISOString();
+}
+
+/** A path of this shop, and of no other site. */
+function pathOf({ path, slug, locale }: z.output<typeof Open>, { shop }: RequestContext): string {
+  if (path !== undefined) return /^\/(?![/\\])[^\\\s]*$/.test(path) ? path : '/';
+  const { locales } = shop.clientRuntimeConfig;
+  const prefix = locales.find(({ code }) => code === locale)?.prefix ?? '';
+  const parts = [prefix, slug === undefined || slug === 'index' ? '' : encodeURI(slug)];
+  return `/${parts.filter((part) => part !== '').join('/')}`;
+}
+
+/** Address of the entry that a block of a page stands in (CONT-56); 404 where there is no editor. */
+async function entryOf({ content, context, request }: Visit): Promise<string> {
+  const { db, tenant, shop, locale } = context;
+  const { id } = request.params as { id: string };
+  const { path = '/' } = request.query as { path?: string };
+  const { locales } = shop.clientRuntimeConfig;
+  const [first = '', ...rest] = path.split('/').slice(1);
+  const own = locales.find(({ prefix }) => prefix !== '' && prefix === first);
+  const slug = (own ? rest : [first, ...rest]).join('/') || 'index';
+  const of = { block: JSON.stringify({ id }), locale: own?.code ?? locales[0]?.code ?? locale };
+  const [found] = await rows<{ entry: string }>(
+    db,
+    sql`SELECT entry FROM pages WHERE tenant = ${tenant} AND locale = ${of.locale} AND entry IS NOT NULL
+        AND jsonb_path_exists(page, '$.** ? (@.id == $id)', ${of.block}::jsonb)
+        ORDER BY slug = ${slug} DESC, slug LIMIT 1`,
+  );
+  const url = found && content.sources(tenant).entryUrl(found.entry, of.locale);
+  if (url === undefined) throw notFound(`An editor for ${id}`);
+  return url;
+}
+
+function mayTell({ headers }: FastifyRequest, secret: string | undefined): boolean {
+  return secret !== undefined && isSame(headers.authorization ?? '', `Bearer ${secret}`);
+}
+
+const Notice = z.object({ entry: z.object({ tenant: z.string() }) });
+
+/** The shop that a notice names, or all when it names none. */
+async function tell({ directory }: Kernel, { keeper }: ContentServices, body: unknown) {
+  const notice = Notice.safeParse(body);
+  const known = directory.shops.map(({ tenant }) => tenant);
+  const named = known.filter((tenant) => notice.data?.entry.tenant === tenant);
+  await Promise.all((named.length > 0 ? named : known).map((tenant) => keeper.refresh(tenant)));
+}

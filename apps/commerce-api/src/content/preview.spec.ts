@@ -1,0 +1,210 @@
+import type { ApiError } from '@larder/contracts';
+import type { ClientConfigs, Page, PageLink, Preview } from '@larder/contracts/content';
+import type { TenantConfig } from '@larder/contracts/tenant';
+import type { TestApp } from '../testing/test-app.js';
+import { testApp } from '../testing/test-app.js';
+import type { TestClient } from '../testing/test-client.js';
+import { previewSecret, testCms } from '../testing/test-content.js';
+import { previewCookie, previewToken, writeSession } from './preview.js';
+
+let shop: TestApp;
+beforeAll(async () => {
+  shop = await testApp();
+});
+afterAll(() => shop.close());
+
+const seconds = () => Math.floor(shop.clock.now().getTime() / 1000);
+const link = (tenant = 'alpha', lasts = 600, secret = previewSecret) =>
+  previewToken(secret, tenant, seconds() + lasts);
+const visitor = () => shop.client({ tenant: 'preview.alpha' });
+const open = (client: TestClient, query: Record<string, string>) =>
+  client.get<ApiError>(`/api/content/preview/open?${new URLSearchParams(query).toString()}`);
+
+/** Somebody who has opened the preview. */
+async function editorOf(query: Record<string, string> = {}): Promise<TestClient> {
+  const client = visitor();
+  expect((await open(client, { token: link(), ...query })).status).toBe(303);
+  return client;
+}
+const pageOf = async (client: TestClient, slug: string) =>
+  (await client.get<Page>(`/api/content/pages/${slug}`)).body;
+const words = async (client: TestClient, slug: string) =>
+  JSON.stringify((await pageOf(client, slug)).blocks ?? []).match(/<p>[^<]*/g) ?? [];
+
+describe('a shop in preview', () => {
+  it('PLAT-21 says so in its configuration at its preview hosts, and at no other', async () => {
+    const config = async (client: TestClient) =>
+      (await client.get<TenantConfig>('/tenant/config')).body.clientRuntimeConfig;
+    expect((await config(shop.client())).cms).toEqual({ preview: false });
+    expect(await config(visitor())).toMatchObject({
+      tenantId: 'alpha',
+      cms: { preview: true },
+      searchEngineIndex: false,
+    });
+    expect((await config(shop.client())).cms).toEqual({ preview: false });
+  });
+
+  it.each([
+    '/api/content/pages/lieferung',
+    '/api/content/pages',
+    '/api/content/configs/client?types=header',
+    '/api/content/configs/components',
+    '/api/content/preview',
+  ])('%s is closed to who has not opened it', async (url) => {
+    const answer = await visitor().get<ApiError>(url);
+    expect([answer.status, answer.body.errorCode]).toEqual([403, 'PREVIEW_CLOSED']);
+    expect(answer.headers['cache-control']).toBe('no-store');
+  });
+
+  it('shows drafts, also of published pages and configurations, and what nobody keeps', async () => {
+    const client = await editorOf();
+    expect((await pageOf(client, 'neu')).name).toBe('Neu');
+    expect((await pageOf(client, 'lieferung')).name).toBe('Lieferung neu');
+    const configs = await client.get<ClientConfigs>(
+      '/api/content/configs/client?types=topbarbanner',
+    );
+    expect(configs.body).toEqual({ topbarbanner: { text: 'Bald gratis ab 59 €' } });
+    expect(configs.headers['cache-control']).toBe('no-store');
+    const { body } = await client.get<PageLink[]>('/api/content/pages');
+    expect(body.map(({ slug }) => slug)).toEqual(['index', 'lieferung', 'neu']);
+    // Everybody else sees what is published, before and after.
+    expect((await pageOf(shop.client(), 'lieferung')).name).toBe('Lieferung');
+    expect((await shop.client().get('/api/content/pages/neu')).status).toBe(404);
+  });
+
+  it('shows future content, by date, on the clocks of the shop', async () => {
+    expect(await words(await editorOf(), 'advent')).toEqual([]);
+    const dates = ['2026-12-01T00:00', '2026-12-05', '2026-12-06T23:59:00+01:00', '2026-12-27'];
+    const seen = [];
+    for (const at of dates) seen.push((await words(await editorOf({ at }), 'advent')).length);
+    // A day in the middle of the blocks' own window has one more of them.
+    expect(seen).toEqual([3, 4, 4, 0]);
+  });
+
+  it.each([
+    ['guest', ['<p>Adventmarkt', '<p>Für Gäste']],
+    ['member', ['<p>Adventmarkt', '<p>Für Mitglieder']],
+    ['customer', ['<p>Adventmarkt']],
+  ])('shows what a %s sees', async (audience, texts) => {
+    const client = await editorOf({ at: '2026-12-02', audience });
+    expect(await words(client, 'advent')).toEqual(texts);
+    expect(JSON.stringify(await pageOf(client, 'advent'))).not.toContain('"audience"');
+  });
+
+  it('changes date and audience once it is open, tells them, and ends', async () => {
+    const client = await editorOf({ at: '2026-12-02', audience: 'guest' });
+    expect(
+      (await open(client, { at: '2026-12-06T08:00', audience: '', path: '/advent' })).headers
+        .location,
+    ).toBe('/advent');
+    expect((await client.get<Preview>('/api/content/preview')).body).toEqual({
+      drafts: true,
+      at: '2026-12-06T07:00:00.000Z',
+    });
+    await client.get('/api/content/preview/end');
+    expect((await client.get('/api/content/preview')).status).toBe(403);
+  });
+
+  it.each([
+    [{ path: '/suche?q=a' }, '/suche?q=a'],
+    [{ path: '//evil.example' }, '/'],
+    [{ path: '/\\evil.example' }, '/'],
+    [{ path: 'https://evil.example' }, '/'],
+    [{ slug: 'index' }, '/'],
+    [{ slug: 'advent', locale: 'de-AT' }, '/advent'],
+    [{ slug: 'advent', locale: 'en' }, '/en/advent'],
+    [{ slug: 'index', locale: 'en' }, '/en'],
+  ])('leads from a link with %j to %s', async (query, to) => {
+    expect((await open(visitor(), { token: link(), ...query })).headers.location).toBe(to);
+  });
+});
+
+describe('nobody opens the preview', () => {
+  it.each<[string, () => string]>([
+    ['without a token', () => ''],
+    ['with a token that is over', () => link('alpha', -1)],
+    ['with one of another shop', () => link('beta')],
+    ['with one of another secret', () => link('alpha', 600, 'some-other-secret')],
+    [
+      'with one that lasts longer than it was made for',
+      () => link().replace(/^\d+/, '99999999999'),
+    ],
+    ['with nonsense', () => 'x.y.z'],
+  ])('%s', async (_how, token) => {
+    const client = visitor();
+    const answer = await open(client, { token: token() });
+    expect([answer.status, client.cookies.has(previewCookie)]).toEqual([403, false]);
+  });
+
+  it.each<[string, () => string]>([
+    ['of another shop', () => writeSession(previewSecret, 'beta', { expires: seconds() + 60 })],
+    ['that is over', () => writeSession(previewSecret, 'alpha', { expires: seconds() - 1 })],
+    [
+      'of another secret',
+      () => writeSession('another-secret-16', 'alpha', { expires: seconds() + 60 }),
+    ],
+    [
+      'that was changed',
+      () =>
+        `${Buffer.from('{"expires":99999999999}').toString('base64url')}.${writeSession(previewSecret, 'alpha', { expires: seconds() + 60 }).split('.')[1]}`,
+    ],
+    ['that is none', () => '%%%'],
+  ])('with a cookie %s', async (_what, cookie) => {
+    const client = visitor();
+    client.cookies.set(previewCookie, cookie());
+    expect((await client.get('/api/content/pages/neu')).status).toBe(403);
+  });
+
+  it('at the shop that everybody sees, whatever they bring', async () => {
+    const client = shop.client();
+    expect((await open(client, { token: link() })).status).toBe(404);
+    client.cookies.set(
+      previewCookie,
+      writeSession(previewSecret, 'alpha', { expires: seconds() + 60 }),
+    );
+    expect((await client.get('/api/content/pages/neu')).status).toBe(404);
+    expect((await client.get('/api/content/preview')).status).toBe(404);
+  });
+
+  it('where no secret is set: preview hosts are not known then', async () => {
+    const closed = await testApp({ previewSecret: null });
+    const client = closed.client({ tenant: 'preview.alpha' });
+    const { body } = await client.get<TenantConfig>('/tenant/config');
+    expect(body.clientRuntimeConfig.cms).toEqual({ preview: false });
+    await closed.close();
+  });
+});
+
+describe('a link for editors', () => {
+  const entry = (id: string, path: string) =>
+    shop.client().get<ApiError>(`/api/content/entries/${id}?path=${encodeURIComponent(path)}`);
+
+  it('CONT-56 opens the entry that the block of this page stands in, in its language', async () => {
+    const answers = [
+      await entry('t1', '/lieferung'),
+      await entry('t1', '/en/lieferung'),
+      await entry('t1', '/'),
+    ];
+    if (testCms === undefined) {
+      // A folder has no editor.
+      expect(answers.map(({ status }) => status)).toEqual([404, 404, 404]);
+      return;
+    }
+    const places = answers.map(({ headers }) => new URL(String(headers['location'])));
+    const [german, english, home] = places;
+    expect(german?.href).toMatch(
+      `${testCms}/admin/content-manager/collection-types/api::page.page/`,
+    );
+    expect(english?.pathname).toBe(german?.pathname);
+    expect(home?.pathname).not.toBe(german?.pathname);
+    expect(places.map((url) => url.searchParams.get('plugins[i18n][locale]'))).toEqual([
+      'de-AT',
+      'en',
+      'de-AT',
+    ]);
+  });
+
+  it('CONT-56 leads nowhere from a block that there is not', async () => {
+    expect((await entry('nothing', '/lieferung')).status).toBe(404);
+  });
+});

@@ -1,0 +1,79 @@
+import { existsSync, watch } from 'node:fs';
+import { readdir } from 'node:fs/promises';
+import path from 'node:path';
+import { ClientConfigs, ComponentConfigs, RedirectRules } from '@larder/contracts/content/schemas';
+import { SearchBanner } from '@larder/contracts/search/schemas';
+import * as z from 'zod/mini';
+import { readJson } from '../../seeding/tenant-folder.js';
+import type { Configs, ContentShop, ContentSource, SourcePage, Status } from './content-source.js';
+import { PageVersion } from './source-page.js';
+
+/** Content files hold a value for each language, by locale code or language. */
+const byLanguage = <T extends z.ZodMiniType>(schema: T) => z.record(z.string(), schema);
+
+/** A language that is a draft is for the preview alone. */
+const FilePage = byLanguage(z.extend(PageVersion, { draft: z.optional(z.boolean()) }));
+const Banners = byLanguage(z.record(z.string(), SearchBanner));
+const noRules = { oneToOne: {}, manyToOne: {}, manyToMany: {} };
+
+/**
+ * Content as files in the tenant's folder. Beside a file `x.json` an `x.draft.json` may lie: what is
+ * going to take its place. Throws with the name of a file that is unusable.
+ */
+export function folderSource(tenantsFolder: string): ContentSource {
+  const folderOf = ({ tenant }: ContentShop) => path.join(tenantsFolder, tenant, 'content');
+  return {
+    pages: async (shop, status, slug) => {
+      const pages = await readPages(path.join(folderOf(shop), 'pages'), status);
+      return slug === undefined ? pages : pages.filter((page) => hasSlug(page, slug));
+    },
+    configs: async (shop, kind, status) => {
+      const schema: z.ZodMiniType = kind === 'client' ? ClientConfigs : ComponentConfigs;
+      const name = kind === 'client' ? 'configs' : 'components';
+      const file = fileOf(folderOf(shop), name, status);
+      return ((await readJson(file, byLanguage(schema))) ?? {}) as Record<string, Configs>;
+    },
+    redirects: async (shop) =>
+      (await readJson(path.join(folderOf(shop), 'redirects.json'), RedirectRules)) ?? noRules,
+    banners: async (shop) =>
+      (await readJson(path.join(folderOf(shop), 'banners.json'), Banners)) ?? {},
+    entryUrl: () => undefined,
+    watch: (onChange) => watchContent(tenantsFolder, onChange),
+  };
+}
+
+export function hasSlug({ versions }: SourcePage, slug: string): boolean {
+  return Object.values(versions).some((version) => version.slug === slug);
+}
+
+function fileOf(folder: string, name: string, status: Status): string {
+  const draft = path.join(folder, `${name}.draft.json`);
+  return status === 'draft' && existsSync(draft) ? draft : path.join(folder, `${name}.json`);
+}
+
+async function readPages(folder: string, status: Status): Promise<SourcePage[]> {
+  if (!existsSync(folder)) return [];
+  const files = (await readdir(folder)).filter((name) => name.endsWith('.json'));
+  const names = [...new Set(files.map((file) => file.replace(/(\.draft)?\.json$/, '')))].sort();
+  const pages = await Promise.all(
+    names.map(async (name) => (await readJson(fileOf(folder, name, status), FilePage)) ?? {}),
+  );
+  return pages.map((versions) => ({
+    versions: Object.fromEntries(
+      Object.entries(versions).flatMap(([locale, { draft = false, ...version }]) =>
+        draft && status === 'published' ? [] : [[locale, version]],
+      ),
+    ),
+  }));
+}
+
+/** `tenant` of changed files `<tenant>/content/…`. */
+function watchContent(folder: string, onChange: (tenant: string) => void): () => void {
+  const watcher = watch(folder, { recursive: true }, (_event, file) => {
+    const [tenant, part] = (file ?? '').split(path.sep);
+    if (tenant !== undefined && part === 'content') onChange(tenant);
+  });
+  return () => {
+    watcher.close();
+  };
+}

@@ -1,0 +1,76 @@
+import type { Audience, Block } from '@larder/contracts/content';
+import * as schemas from '@larder/contracts/content/schemas';
+import * as z from 'zod/mini';
+
+/** When something is to be seen: instants as ISO texts with offset, each end open when absent. */
+export interface Window {
+  readonly visibleFrom?: string | undefined;
+  readonly visibleUntil?: string | undefined;
+}
+
+/** A block as its editors keep it. */
+export type SourceBlock = Omit<Block, 'children'> &
+  Window & { readonly children?: readonly SourceBlock[] | undefined };
+
+const Instant = z.iso.datetime({ offset: true });
+const windowFields = { visibleFrom: z.optional(Instant), visibleUntil: z.optional(Instant) };
+
+export const SourceBlock: z.ZodMiniType<SourceBlock, SourceBlock> = z.lazy(() =>
+  z.object({
+    id: z.string().check(z.minLength(1)),
+    type: z.string(),
+    audience: z.optional(z.array(schemas.Audience)),
+    fields: z.record(z.string(), z.unknown()),
+    ...windowFields,
+    children: z.optional(z.array(SourceBlock)),
+  }),
+);
+
+/** A page of a source in one language. */
+export const PageVersion = z.extend(schemas.Page, {
+  ...windowFields,
+  blocks: z.array(SourceBlock),
+});
+
+/** Whom a page is looked at for, and when. */
+export interface View {
+  readonly at: Date;
+  /** Absent: restrictions stay in the blocks, for whoever shows them. */
+  readonly audience?: Audience | undefined;
+}
+
+/** The start counts, the end does not. */
+export function isLive({ visibleFrom, visibleUntil }: Window, at: Date): boolean {
+  const now = at.getTime();
+  if (visibleFrom !== undefined && Date.parse(visibleFrom) > now) return false;
+  return visibleUntil === undefined || Date.parse(visibleUntil) > now;
+}
+
+/** The blocks that a view shows, as the contract knows them: without their windows. */
+export function blocksIn(blocks: readonly SourceBlock[], view: View): Block[] {
+  return blocks
+    .filter((block) => isLive(block, view.at) && isFor(block, view.audience))
+    .map(({ visibleFrom: _from, visibleUntil: _until, audience, children, ...block }) => ({
+      ...block,
+      ...(audience && view.audience === undefined && { audience }),
+      ...(children && { children: blocksIn(children, view) }),
+    }));
+}
+
+function isFor({ audience = [] }: SourceBlock, visitor: Audience | undefined): boolean {
+  return visitor === undefined || audience.length === 0 || audience.includes(visitor);
+}
+
+/** The first instant after `at` at which one of the windows opens or closes. */
+export function nextChange(windows: readonly Window[], at: Date): Date | undefined {
+  const instants = windows
+    .flatMap(({ visibleFrom, visibleUntil }) => [visibleFrom, visibleUntil])
+    .map((text) => Date.parse(text ?? ''))
+    .filter((instant) => instant > at.getTime());
+  return instants.length > 0 ? new Date(Math.min(...instants)) : undefined;
+}
+
+/** A block and everything below it. */
+export function flattenSource(blocks: readonly SourceBlock[]): SourceBlock[] {
+  return blocks.flatMap((block) => [block, ...flattenSource(block.children ?? [])]);
+}

@@ -1,0 +1,19 @@
+import type { Backend } from '../backend.js';
+
+const TIMEOUT_MS = 3000;
+
+/**
+ * Asks the backend whether a visitor may see what is not published (PLAT-21): it alone knows the
+ * secret. When it does not answer, nobody may.
+ */
+export function previewGate(backend: Backend) {
+  return async (host: string, cookie: string): Promise<boolean> => {
+    try {
+      const signal = AbortSignal.timeout(TIMEOUT_MS);
+      const headers = { accept: 'application/json', cookie };
+      return (await backend.fetchFor(host)('/api/content/preview', { headers, signal })).ok;
+    } catch {
+      return false;
+    }
+  };
+}

@@ -1,0 +1,105 @@
+import type { ProductLineItem } from '@larder/contracts/cart';
+import type { Order } from '@larder/contracts/checkout';
+import { languageOf } from '@larder/platform';
+import words from './sample-order.json';
+
+/**
+ * CHK-06: an order that nobody placed, in the words of a locale, delivered in the shop's country. Its
+ * sums stand here as the pricing rules give them: a test compares, and pages carry no rules for it.
+ */
+export function sampleOrder(locale: string, countryCode: string): Order {
+  const text = languageOf(locale) === 'de' ? words.de : words.en;
+  const place = {
+    streetName: text.street,
+    streetNumber: '7',
+    postalCode: '1070',
+    city: text.city,
+    country: text.country,
+    countryCode,
+  };
+  return {
+    orderNumber: '0000-0000',
+    status: 'PLACED',
+    placedAt: '2026-12-17T09:00:00Z',
+    distributionAddress: {
+      distributionType: 'DELIVERY',
+      deliveryAreaNumber: 'sample',
+      pickingUnitIds: [],
+      position: { lat: 0, lng: 0 },
+      ...place,
+    },
+    distributionWindow: {
+      id: 'sample',
+      start: '2026-12-18T17:00:00Z',
+      end: '2026-12-18T19:00:00Z',
+    },
+    billingAddress: {
+      firstName: text.firstName,
+      lastName: text.lastName,
+      email: 'anna@example.com',
+      phoneNumber: '+431000000',
+      ...place,
+    },
+    productLineItems: [
+      lineOf('sample-apples', text.apples, 2, 249, 0),
+      lineOf('sample-water', text.water, 1, 594, 150),
+    ],
+    payments: [{ methodKey: 'payment-at-the-door', amountPlanned: SUMS.total }],
+    priceInfo: SUMS,
+  };
+}
+
+const SUMS: Order['priceInfo'] = {
+  depositFees: 150,
+  discounts: 0,
+  coveredAmount: 0,
+  orderValue: 1092,
+  overAuthorizationAmount: 0,
+  overAuthorizationPercentage: 0,
+  serviceFees: 390,
+  serviceFeesAfterDiscount: 390,
+  serviceFeeTaxRate: 20,
+  total: 1632,
+  totalArticlePrice: 1092,
+  totalSavings: 0,
+  savings: 0,
+  totalVat: 164,
+  totalWithSurcharge: 1632,
+  uncoveredAmountWithOverAuthorization: 1632,
+  uncoveredAmountWithoutOverAuthorization: 1632,
+};
+
+function lineOf(
+  sku: string,
+  name: string,
+  quantity: number,
+  price: number,
+  deposit: number,
+): ProductLineItem {
+  return {
+    lineItemId: sku,
+    quantity,
+    perPiecePrice: price,
+    lineTotal: quantity * price,
+    lineDeposit: deposit,
+    product: {
+      sku,
+      productId: sku,
+      slug: sku,
+      name,
+      category: { slug: 'sample', name: 'Sample' },
+      parentCategories: [],
+      packSize: '',
+      content: { amount: 1000, unit: 'g' },
+      maxQuantity: 99,
+      quantityStepSize: 1,
+      weightArticle: false,
+      weightPieceArticle: false,
+      bundleSize: 1,
+      price: { regular: { value: price }, ...(deposit > 0 && { depositPrice: deposit }) },
+      availability: 'available',
+      orderability: 'CanBeOrdered',
+      marks: [],
+    },
+  };
+}

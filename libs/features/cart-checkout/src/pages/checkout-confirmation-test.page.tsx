@@ -1,0 +1,27 @@
+import { confirmationSections } from '@larder/contracts/checkout';
+import { useFeature, type FeatureContext, type Head } from '@larder/platform';
+import { Container } from '@larder/ui';
+import styles from '../checkout/steps.module.css';
+import { sampleOrder } from '../order/sample-order.js';
+import { Confirmation } from './checkout-confirmation.page.js';
+
+export async function preload(context: FeatureContext): Promise<void> {
+  await context.place(confirmationSections, [{ order: orderIn(context) }]);
+}
+
+const orderIn = ({ locale, tenant }: FeatureContext) => sampleOrder(locale.code, tenant.country);
+
+export const head = ({ tenant, texts }: FeatureContext): Head => ({
+  title: `${texts.text('cart-checkout.confirmation.title')} – ${tenant.shopName}`,
+  robots: 'noindex',
+});
+
+/** NAV-15, CHK-06: the confirmation with sample data, for who writes what stands around it. */
+export default function CheckoutConfirmationTestPage() {
+  const context = useFeature();
+  return (
+    <Container narrow className={styles.page}>
+      <Confirmation order={orderIn(context)} />
+    </Container>
+  );
+}

@@ -1,0 +1,2 @@
+'use strict';
+module.exports = { rest: { defaultLimit: 100, maxLimit: 100, withCount: true } };

@@ -1,0 +1,4 @@
+'use strict';
+const { keyFor } = require('../src/data-dir');
+
+module.exports = { 'users-permissions': { config: { jwtSecret: keyFor('users') } } };
