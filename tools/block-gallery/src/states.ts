@@ -1,0 +1,103 @@
+import { placesIn, valueAt, withValue, type Json, type JsonObject, type Path } from './values.js';
+import { longHtml, longLine, longName, longWords, type Say } from './words.js';
+
+type Fits = (fields: Json) => boolean;
+
+/** Addresses and names of things, which are no words of an editor. */
+const isReference = (text: string) => /^(\/|#|https?:|mailto:|tel:)|^[a-z0-9_-]*$/.test(text);
+const isHtml = (text: string) => text.startsWith('<');
+
+/** As little as the schema allows: without what may be left out, lists and texts at their shortest. */
+export function emptied(fields: JsonObject, fits: Fits): Json {
+  let found: Json = fields;
+  for (const place of placesIn(fields).reverse()) {
+    const value = valueAt(found, place);
+    const shorter = [undefined, ...(typeof value === 'string' ? shortTexts(value) : [])];
+    const taken = shorter.find((next) => place.length > 0 && fits(withValue(found, place, next)));
+    if (taken !== undefined || (place.length > 0 && fits(withValue(found, place, undefined))))
+      found = withValue(found, place, taken);
+  }
+  return found;
+}
+
+const shortTexts = (text: string) => (isReference(text) ? [] : ['', 'X']);
+
+/** As much as the schema allows, within what a page can show: long words, many sentences, many items. */
+export function lengthened(fields: JsonObject, say: Say, fits: Fits): Json {
+  let found: Json = fields;
+  const replace = (place: Path, candidates: readonly Json[]) => {
+    const next = candidates.find((one) => fits(withValue(found, place, one)));
+    if (next !== undefined) found = withValue(found, place, next);
+  };
+  for (const place of placesIn(fields)) {
+    const value = valueAt(found, place);
+    if (typeof value === 'string' && !isReference(value)) replace(place, longTexts(value, say));
+  }
+  for (const place of placesIn(found).reverse()) {
+    const value = valueAt(found, place);
+    if (
+      Array.isArray(value) &&
+      !value.every((item) => typeof item === 'string' && isReference(item))
+    )
+      replace(place, [repeated(value, place.length > 1 ? 3 : 8), repeated(value, 3)]);
+  }
+  return found;
+}
+
+const longTexts = (text: string, say: Say) =>
+  isHtml(text) ? [longHtml(say)] : [longWords(say), longLine(say), longName(say)];
+
+/** Items anew until there are `count`, each with a name of its own where it has one. */
+function repeated(items: readonly Json[], count: number): Json {
+  return Array.from({ length: count }, (_, i) => {
+    const item = items[i % items.length];
+    if (i < items.length || typeof item !== 'object' || item === null) return item;
+    const own = ['id', 'name'].filter((key) => key in item);
+    return own.reduce<Json>(
+      (one, key) => withValue(one, [key], `${String(valueAt(one, [key]))}-${i}`),
+      item,
+    );
+  });
+}
+
+/** A file, a product, a category and a page that no shop has. */
+export const nowhere = {
+  file: '/media/there-is-none.svg',
+  id: 'there-is-none',
+  page: '/there-is-none',
+};
+
+/**
+ * What an editor, an import or another system may leave behind: references that lead nowhere, nothing
+ * at all, and values of a wrong type: all that the schema lets through, and some that it does not.
+ */
+export function broken(fields: JsonObject, fits: Fits): Json[] {
+  const wrong = Object.keys(fields).flatMap((key) =>
+    [null, 7, {}, []].map((value) => withValue(fields, [key], value)),
+  );
+  return [
+    lost(fields),
+    {},
+    ...wrong.filter(fits),
+    ...wrong.filter((one) => !fits(one)).slice(0, 3),
+  ];
+}
+
+/** The fields with every reference leading nowhere. */
+function lost(fields: JsonObject): Json {
+  return placesIn(fields).reduce<Json>((found, place) => {
+    const value = valueAt(found, place);
+    if (typeof value !== 'string') return found;
+    const names = place.filter((part) => typeof part === 'string');
+    const next = lostAddress(names.at(-1) ?? '', names.at(-2) ?? '');
+    return next === undefined ? found : withValue(found, place, next);
+  }, fields);
+}
+
+function lostAddress(name: string, parent: string): string | undefined {
+  if (['link', 'moreLink', 'href'].includes(name)) return nowhere.page;
+  if (['sku', 'skus', 'categorySlug'].includes(name)) return nowhere.id;
+  return name === 'url' && ['picture', 'poster', 'cover', 'items'].includes(parent)
+    ? nowhere.file
+    : undefined;
+}
