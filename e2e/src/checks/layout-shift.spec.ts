@@ -1,15 +1,5 @@
+import { shiftsOf, watchShifts } from '../support/shifts.js';
 import { expect, sizes, test, type Size } from '../support/test.js';
-
-declare global {
-  interface Window {
-    shifts: { readonly value: number; readonly nodes: readonly string[] }[];
-  }
-}
-
-interface Shift extends PerformanceEntry {
-  readonly value: number;
-  readonly sources: readonly { readonly node: Node | null }[];
-}
 
 for (const size of Object.keys(sizes) as Size[]) {
   test.describe(size, () => {
@@ -20,24 +10,13 @@ for (const size of Object.keys(sizes) as Size[]) {
         shopper,
       }) => {
         await shopper.fillCart();
-        await page.addInitScript(() => {
-          window.shifts = [];
-          new PerformanceObserver((list) => {
-            for (const entry of list.getEntries() as Shift[])
-              window.shifts.push({
-                value: entry.value,
-                nodes: entry.sources.map(({ node }) =>
-                  node instanceof Element ? node.outerHTML.slice(0, 160) : '',
-                ),
-              });
-          }).observe({ type: 'layout-shift', buffered: true });
-        });
+        await watchShifts(page);
         await shopper.open(path);
         await expect(shopper.cart(1)).toBeVisible();
         await page.waitForLoadState('networkidle');
         await page.mouse.wheel(0, 600);
         await page.waitForTimeout(300);
-        expect(await page.evaluate(() => window.shifts)).toEqual([]);
+        expect(await shiftsOf(page)).toEqual([]);
       });
     }
   });

@@ -31,7 +31,8 @@ export function lengthened(fields: JsonObject, say: Say, fits: Fits): Json {
   };
   for (const place of placesIn(fields)) {
     const value = valueAt(found, place);
-    if (typeof value === 'string' && !isReference(value)) replace(place, longTexts(value, say));
+    if (typeof value === 'string' && !isReference(value))
+      replace(place, longTexts(value, place.length, say));
   }
   for (const place of placesIn(found).reverse()) {
     const value = valueAt(found, place);
@@ -44,8 +45,11 @@ export function lengthened(fields: JsonObject, say: Say, fits: Fits): Json {
   return found;
 }
 
-const longTexts = (text: string, say: Say) =>
-  isHtml(text) ? [longHtml(say)] : [longWords(say), longLine(say), longName(say)];
+function longTexts(text: string, depth: number, say: Say): string[] {
+  if (isHtml(text)) return [longHtml(say)];
+  // Sentences in every item of a list in a list would make the page no longer, only slower.
+  return [...(depth > 2 ? [] : [longWords(say)]), longLine(say), longName(say)];
+}
 
 /** Items anew until there are `count`, each with a name of its own where it has one. */
 function repeated(items: readonly Json[], count: number): Json {
@@ -88,16 +92,14 @@ function lost(fields: JsonObject): Json {
   return placesIn(fields).reduce<Json>((found, place) => {
     const value = valueAt(found, place);
     if (typeof value !== 'string') return found;
-    const names = place.filter((part) => typeof part === 'string');
-    const next = lostAddress(names.at(-1) ?? '', names.at(-2) ?? '');
+    const name = place.findLast((part) => typeof part === 'string');
+    const next = lostAddress(name, value);
     return next === undefined ? found : withValue(found, place, next);
   }, fields);
 }
 
-function lostAddress(name: string, parent: string): string | undefined {
+function lostAddress(name = '', value = ''): string | undefined {
   if (['link', 'moreLink', 'href'].includes(name)) return nowhere.page;
   if (['sku', 'skus', 'categorySlug'].includes(name)) return nowhere.id;
-  return name === 'url' && ['picture', 'poster', 'cover', 'items'].includes(parent)
-    ? nowhere.file
-    : undefined;
+  return name === 'url' && value.endsWith('.svg') ? nowhere.file : undefined;
 }

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { allBlocks } from './all-blocks.js';
 import { gallerySlug, galleryPage } from './page.js';
+import type { Samples } from './sample.js';
 import { samplesOf } from './samples/index.js';
 import { workspaceRoot } from './workspace.js';
 import { sayIn } from './words.js';
@@ -17,6 +18,7 @@ const out = path.resolve(values.out);
 const tenants = path.join(workspaceRoot(), 'libs/tenants');
 const schemas = await allBlocks();
 
+const writeJson = (file: string, value: unknown) => writeFileSync(file, JSON.stringify(value));
 const readJson = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'));
 
 /** What the samples refer to, taken from the shop's own data. */
@@ -29,8 +31,8 @@ function factsOf(folder: string) {
   };
 }
 
-/** A copy of every shop with the gallery as one more page. The shops themselves know nothing of it. */
-for (const tenant of readdirSync(tenants)) {
+/** A copy of a shop with the gallery as one more page. The shops themselves know nothing of it. */
+function writeTenant(tenant: string): Samples {
   const folder = path.join(out, tenant);
   cpSync(path.join(tenants, tenant), folder, { recursive: true });
   const { locales } = (readJson(path.join(folder, 'config.json')) as Config).clientRuntimeConfig;
@@ -39,11 +41,12 @@ for (const tenant of readdirSync(tenants)) {
     const say = sayIn(code);
     return [code, galleryPage(samplesOf({ say, ...facts }), schemas, say)];
   });
-  mkdirSync(path.join(folder, 'content/pages'), { recursive: true });
-  mkdirSync(path.join(folder, 'scripts'), { recursive: true });
-  writeFileSync(
-    path.join(folder, `content/pages/${gallerySlug}.json`),
-    JSON.stringify(Object.fromEntries(versions)),
-  );
+  for (const name of ['content/pages', 'scripts'])
+    mkdirSync(path.join(folder, name), { recursive: true });
+  writeJson(path.join(folder, `content/pages/${gallerySlug}.json`), Object.fromEntries(versions));
   writeFileSync(path.join(folder, 'scripts/gallery.js'), '// Of the gallery: nothing to do.\n');
+  return samplesOf({ say: sayIn('en'), ...facts });
 }
+
+const [samples] = readdirSync(tenants).map(writeTenant);
+writeJson(path.join(out, '../gallery.json'), { samples });
