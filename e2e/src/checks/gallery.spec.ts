@@ -1,21 +1,23 @@
 import type { Page } from '@playwright/test';
 import { open } from '../support/ready.js';
 import { shiftsOf, watchShifts } from '../support/shifts.js';
-import { expect, sizes, test, type Size } from '../support/test.js';
+import { expect, test, windows } from '../support/test.js';
 import { watch } from '../support/watch.js';
 import { galleries, galleryOf } from './gallery.js';
-import { axeFaults, leaks, overflow } from './page-faults.js';
+import { axeFaults, expectOneHeading, leaks, overflow } from './page-faults.js';
 import { settled } from './settled.js';
 
 /** Scrolls by itself down to the end, so that everything that waits to be seen is loaded. */
 async function walkDown(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    for (let y = 0; y < document.documentElement.scrollHeight; y += window.innerHeight) {
+    const step = window.innerHeight * 2;
+    for (let y = 0; y < document.documentElement.scrollHeight; y += step) {
       window.scrollTo(0, y);
-      await new Promise((resolve) => requestAnimationFrame(resolve));
+      await new Promise((resolve) => setTimeout(resolve, 20));
     }
   });
   await page.waitForLoadState('networkidle');
+  await settled(page);
 }
 
 /** What can be read in each state of each block, by its name: `teaser, long`. */
@@ -30,49 +32,54 @@ async function wordsByState(page: Page): Promise<Record<string, string[]>> {
   return found;
 }
 
-for (const { tenant, prefix } of galleries) {
+for (const { tenant, prefix, themes } of galleries) {
   const name = `${tenant}${prefix}`;
-  for (const size of Object.keys(sizes) as Size[]) {
+  for (const [size, viewport] of Object.entries(windows)) {
     test.describe(`${name}, ${size}`, () => {
-      test.use({ size });
+      test.use({ viewport });
+
       test('A1 A3 A4 CONT-48 every block in every state is accessible, still and silent', async ({
         page,
       }) => {
-        const { origin, url, samples } = galleryOf(tenant, prefix);
+        test.setTimeout(180_000);
+        const { origin, url } = galleryOf(tenant, prefix);
+        // With the fonts at hand: not every machine has a face that takes their room until they are.
+        await open(page, origin);
         const { faults, expect: allow } = watch(page, origin);
         // The browser tells of every picture that an editor's mistake leads to nowhere.
         allow(/status of 404 .*there-is-none\.svg/);
         await watchShifts(page);
         expect(await open(page, url)).toBe(200);
         await walkDown(page);
-        await settled(page);
         expect.soft(await shiftsOf(page)).toEqual([]);
-        expect.soft(await axeFaults(page)).toEqual([]);
+        for (const [i, colorScheme] of themes.entries()) {
+          await page.emulateMedia({ colorScheme });
+          expect
+            .soft(await axeFaults(page, i > 0 ? ['color-contrast'] : undefined), colorScheme)
+            .toEqual([]);
+        }
         expect.soft(await leaks(page)).toEqual([]);
         expect.soft(await overflow(page), 'pixels beyond the window').toBeLessThanOrEqual(0);
+        await expectOneHeading(page);
         expect.soft(faults).toEqual([]);
-        const shown = await wordsByState(page);
-        const unseen = Object.entries(samples)
-          .filter(([, { isSilent }]) => isSilent !== true)
-          .flatMap(([type]) => [`${type}, normal`, `${type}, long`])
-          .filter((state) => !shown[state]);
-        expect.soft(unseen.filter((state) => !/^image/.test(state))).toEqual([]);
       });
     });
   }
 
-  test(`PLAT-02 ${name}: every word of every block can be read without JavaScript`, async ({
+  test(`PLAT-02 CONT-48 ${name}: every block has words, and all can be read without JavaScript`, async ({
     browser,
     page,
   }) => {
-    const { url } = galleryOf(tenant, prefix);
+    const { url, types } = galleryOf(tenant, prefix);
     await open(page, url);
     const withScript = await wordsByState(page);
+    const states = ['normal', 'long'];
+    const spoken = types.flatMap((type) => states.map((state) => `${type}, ${state}`));
+    expect(spoken.filter((state) => !withScript[state])).toEqual([]);
     const plain = await browser.newPage({ javaScriptEnabled: false });
     await plain.goto(url);
     const without = await wordsByState(plain);
     await plain.close();
-    expect(Object.keys(without).length).toBeGreaterThan(100);
     const lost = Object.entries(withScript).flatMap(([state, lines]) => {
       const there = new Set(without[state]);
       return lines.filter((line) => !there.has(line)).map((line) => `${state}: ${line}`);
@@ -80,3 +87,7 @@ for (const { tenant, prefix } of galleries) {
     expect(lost).toEqual([]);
   });
 }
+
+test('a new block needs a sample, or the gallery does not show it', () => {
+  expect(galleryOf('gruenmarkt', '').withoutSample).toEqual([]);
+});

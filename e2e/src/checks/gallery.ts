@@ -3,24 +3,30 @@ import path from 'node:path';
 import type { Shop } from '../support/shops.js';
 import { shopOf } from './routes.js';
 
-/** The gallery of every shop in every language. */
-export const galleries: readonly { readonly tenant: Shop['tenant']; readonly prefix: string }[] = [
-  { tenant: 'gruenmarkt', prefix: '' },
-  { tenant: 'gruenmarkt', prefix: '/en' },
-  { tenant: 'harvest', prefix: '' },
+/** The gallery of every shop in every language, with the colour schemes that its theme has. */
+export const galleries: readonly {
+  readonly tenant: Shop['tenant'];
+  readonly prefix: string;
+  readonly themes: readonly ('light' | 'dark')[];
+}[] = [
+  { tenant: 'gruenmarkt', prefix: '', themes: ['light', 'dark'] },
+  { tenant: 'gruenmarkt', prefix: '/en', themes: ['light', 'dark'] },
+  { tenant: 'harvest', prefix: '', themes: ['light', 'dark'] },
 ];
 
-/** Of the program that writes the gallery: which blocks there are, and which show nothing by themselves. */
+/** What the program that writes the gallery says of it. */
 interface Written {
-  readonly samples: Readonly<Record<string, { readonly isSilent?: boolean }>>;
+  /** Types of blocks that have words to show. */
+  readonly types: readonly string[];
+  /** Types of blocks that it does not know. */
+  readonly withoutSample: readonly string[];
 }
 
 export function galleryOf(tenant: Shop['tenant'], prefix: string) {
   const folder = process.env['TENANTS_DIR'];
   if (!folder) throw new Error('TENANTS_DIR is not set: the shop runs without the gallery');
-  const { samples } = JSON.parse(
-    readFileSync(path.join(folder, '../gallery.json'), 'utf8'),
-  ) as Written;
+  const file = path.join(folder, 'gallery.json');
+  const written = JSON.parse(readFileSync(file, 'utf8')) as Written;
   const { origin } = shopOf(tenant);
-  return { origin, url: `${origin}${prefix}/block-gallery`, samples };
+  return { origin, url: `${origin}${prefix}/block-gallery`, ...written };
 }

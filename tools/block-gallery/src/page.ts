@@ -1,7 +1,8 @@
 import type { Block, Page } from '@larder/contracts/content';
+import type { Schema } from '@larder/contracts';
 import { fits, type BlockSchemas } from './all-blocks.js';
 import type { Sample, Samples } from './sample.js';
-import { broken, emptied, lengthened } from './states.js';
+import { broken, emptied, lengthened, numbered } from './states.js';
 import type { Json, JsonObject } from './values.js';
 import type { Say } from './words.js';
 
@@ -10,20 +11,27 @@ export type State = (typeof states)[number];
 
 type Fields = Block['fields'];
 
+/** A block that is to be shown in its states. */
+interface Shown {
+  readonly type: string;
+  readonly sample: Sample;
+  readonly schemas: readonly Schema[];
+  readonly say: Say;
+  /** Text of the empty state, where there has to be one; another for each type. */
+  readonly least: string;
+}
+
 /** A state of a block as editors could leave it: fields of one block or of several. */
-export function fieldsOf(
-  state: State,
-  sample: Sample,
-  schemas: BlockSchemas,
-  type: string,
-  say: Say,
-): Fields[] {
+export function fieldsOf(state: State, { sample, schemas, say, least }: Shown): Fields[] {
   const fields = sample.fields as JsonObject;
-  const ok = (tried: Json) => fits(schemas.get(type) ?? [], tried);
+  const ok = (tried: Json) => fits(schemas, tried);
   const made: Readonly<Record<State, () => readonly unknown[]>> = {
     normal: () => [fields, ...(sample.variants ?? [])],
-    empty: () => [emptied(fields, ok)],
-    long: () => [lengthened({ ...fields, ...(sample.long as JsonObject) }, say, ok)],
+    empty: () => [emptied(fields, least, ok)],
+    long: () => {
+      const full = lengthened({ ...fields, ...(sample.long as JsonObject) }, say, ok);
+      return [numbered(full, Number(least))];
+    },
     broken: () => broken(fields, ok),
   };
   return made[state]() as Fields[];
@@ -45,13 +53,14 @@ const renamed = (blocks: readonly Block[], prefix: string): Block[] =>
     ...(children && { children: renamed(children, prefix) }),
   }));
 
-function stateOf(type: string, sample: Sample, state: State, all: Fields[]): Block[] {
+function stateOf(state: State, shown: Shown): Block[] {
+  const { type, sample } = shown;
   const title: Block = {
     id: `${type}-${state}-title`,
     type: 'headline',
     fields: { text: `${type}, ${state}`, level: 3 },
   };
-  const blocks = all.map((fields, i) => {
+  const blocks = fieldsOf(state, shown).map((fields, i) => {
     const id = `${type}-${state}-${i}`;
     const children = childrenOf(sample, state, id);
     return { id, type, fields, ...(children && { children }) };
@@ -65,10 +74,9 @@ export const gallerySlug = 'block-gallery';
 
 /** The page with every block in every state, and with what has no state: types that nobody knows. */
 export function galleryPage(samples: Samples, schemas: BlockSchemas, say: Say): Page {
-  const blocks = Object.entries(samples).flatMap(([type, sample]): Block[] => {
-    const shown = states.flatMap((state) =>
-      stateOf(type, sample, state, fieldsOf(state, sample, schemas, type, say)),
-    );
+  const blocks = Object.entries(samples).flatMap(([type, sample], i): Block[] => {
+    const of = { type, sample, schemas: schemas.get(type) ?? [], say, least: String(i + 1) };
+    const shown = states.flatMap((state) => stateOf(state, of));
     const frame = { id: `of-${type}`, type: 'section', fields: { title: type } };
     // A section inside of a section is not what editors make.
     return type === 'section' ? [frame, ...shown] : [{ ...frame, children: shown }];

@@ -7,20 +7,24 @@ type Fits = (fields: Json) => boolean;
 const isReference = (text: string) => /^(\/|#|https?:|mailto:|tel:)|^[a-z0-9_-]*$/.test(text);
 const isHtml = (text: string) => text.startsWith('<');
 
-/** As little as the schema allows: without what may be left out, lists and texts at their shortest. */
-export function emptied(fields: JsonObject, fits: Fits): Json {
+/**
+ * As little as the schema allows: without what may be left out, lists and texts at their shortest.
+ * `least` stands where there has to be some text.
+ */
+export function emptied(fields: JsonObject, least: string, fits: Fits): Json {
   let found: Json = fields;
   for (const place of placesIn(fields).reverse()) {
     const value = valueAt(found, place);
-    const shorter = [undefined, ...(typeof value === 'string' ? shortTexts(value) : [])];
+    const shorter = [
+      undefined,
+      ...(typeof value === 'string' && !isReference(value) ? ['', least] : []),
+    ];
     const taken = shorter.find((next) => place.length > 0 && fits(withValue(found, place, next)));
     if (taken !== undefined || (place.length > 0 && fits(withValue(found, place, undefined))))
       found = withValue(found, place, taken);
   }
   return found;
 }
-
-const shortTexts = (text: string) => (isReference(text) ? [] : ['', 'X']);
 
 /** As much as the schema allows, within what a page can show: long words, many sentences, many items. */
 export function lengthened(fields: JsonObject, say: Say, fits: Fits): Json {
@@ -32,7 +36,10 @@ export function lengthened(fields: JsonObject, say: Say, fits: Fits): Json {
   for (const place of placesIn(fields)) {
     const value = valueAt(found, place);
     if (typeof value === 'string' && !isReference(value))
-      replace(place, longTexts(value, place.length, say));
+      replace(
+        place,
+        place.at(-1) === 'alt' ? [longName(say)] : longTexts(value, place.length, say),
+      );
   }
   for (const place of placesIn(found).reverse()) {
     const value = valueAt(found, place);
@@ -40,7 +47,7 @@ export function lengthened(fields: JsonObject, say: Say, fits: Fits): Json {
       Array.isArray(value) &&
       !value.every((item) => typeof item === 'string' && isReference(item))
     )
-      replace(place, [repeated(value, place.length > 1 ? 3 : 8), repeated(value, 3)]);
+      replace(place, [repeated(value, place.length > 1 ? 2 : 5), repeated(value, 2)]);
   }
   return found;
 }
@@ -79,12 +86,16 @@ export function broken(fields: JsonObject, fits: Fits): Json[] {
   const wrong = Object.keys(fields).flatMap((key) =>
     [null, 7, {}, []].map((value) => withValue(fields, [key], value)),
   );
-  return [
-    lost(fields),
-    {},
-    ...wrong.filter(fits),
-    ...wrong.filter((one) => !fits(one)).slice(0, 3),
-  ];
+  const unfit = wrong.filter((one) => !fits(one)).slice(0, 3);
+  return [lost(fields), {}, ...wrong.filter(fits), ...unfit].map(numbered);
+}
+
+/** A page names its parts apart: two rows of the same name are a fault of the page, not of a block. */
+export function numbered(fields: Json, number: number): Json {
+  return ['title', 'label'].reduce<Json>((found, key) => {
+    const text = valueAt(found, [key]);
+    return typeof text === 'string' ? withValue(found, [key], `${text} ${number + 1}`) : found;
+  }, fields);
 }
 
 /** The fields with every reference leading nowhere. */

@@ -48,5 +48,7 @@ function writeTenant(tenant: string): Samples {
   return samplesOf({ say: sayIn('en'), ...facts });
 }
 
-const [samples] = readdirSync(tenants).map(writeTenant);
-writeJson(path.join(out, '../gallery.json'), { samples });
+const [samples = {}] = readdirSync(tenants).map(writeTenant);
+const types = Object.keys(samples).filter((type) => !samples[type]?.isSilent);
+const withoutSample = [...schemas.keys()].filter((type) => !samples[type]);
+writeJson(path.join(out, 'gallery.json'), { types, withoutSample });

@@ -79,7 +79,7 @@ export function shop({ say, skus, categorySlug }: ShopFacts): Samples {
         limit: 6,
         moreLink: '/sitemap',
       },
-      long: { skus: skus.slice(0, 24), limit: 24 },
+      long: { skus: skus.slice(0, 12), limit: 12 },
       variants: [{ title: say('Aus einer Kategorie', 'Of a category'), categorySlug, limit: 4 }],
     },
     'product-promotion': {
