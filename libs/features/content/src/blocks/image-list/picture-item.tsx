@@ -12,6 +12,7 @@ export function PictureItem({ item }: { readonly item: Item }) {
       alt={alt}
       width={width}
       height={height}
+      style={{ aspectRatio: width / height }}
       loading="lazy"
     />
   );
