@@ -12,7 +12,9 @@ import { nxEnvironment } from './build.mjs';
 ensureInstalled();
 const { checkBudgets } = await import('./budgets.mjs');
 const { ensureChromium } = await import('./chromium.mjs');
+const { ensureJava } = await import('./nu.mjs');
 const { ensurePictures } = await import('./pictures.mjs');
+const { writeGalleryTenants } = await import('./gallery-tenants.mjs');
 const { startPostgres } = await import('./postgres.mjs');
 const { startShop } = await import('./processes.mjs');
 
@@ -108,10 +110,21 @@ async function withShop(use) {
   const folder = mkdtempSync(path.join(tmpdir(), 'larder-test-'));
   ensurePictures(folder);
   const postgres = await startPostgres();
-  const env = { PORT: '0', COMMERCE_API_PORT: '0', DATA_DIR: folder, DATABASE_URL: postgres.url };
-  const shop = await startShop({ env: { ...env, LOG_LEVEL: 'error' } });
+  const env = {
+    DATA_DIR: folder,
+    DATABASE_URL: postgres.url,
+    TENANTS_DIR: writeGalleryTenants(folder),
+  };
+  const shop = await startShop({
+    env: {
+      ...env,
+      PORT: '0',
+      COMMERCE_API_PORT: '0',
+      LOG_LEVEL: 'error',
+    },
+  });
   try {
-    await use(shop.url, { SHOP_URL: shop.url, DATABASE_URL: postgres.url, DATA_DIR: folder });
+    await use(shop.url, { ...env, SHOP_URL: shop.url });
   } finally {
     await shop.stop();
     await postgres.stop();
@@ -148,6 +161,7 @@ if (isBuilt && (isWanted(BUDGETS) || isWanted(JOURNEYS)))
     });
     await step(JOURNEYS, () => {
       ensureChromium();
+      ensureJava();
       return playwright(env);
     });
   }).catch((error) => step('start of the shop', () => Promise.reject(error)));

@@ -20,10 +20,15 @@ const htmlRules = new HtmlValidate({
   },
 });
 
-/** A1: rules of accessibility that the page breaks as it stands, with the elements that do. */
-export async function axeFaults(page: Page): Promise<string[]> {
+/**
+ * A1: rules of accessibility that the page breaks as it stands, with the elements that do: all rules, or
+ * the named ones.
+ */
+export async function axeFaults(page: Page, rules?: readonly string[]): Promise<string[]> {
   await settled(page);
-  const { violations } = await new AxeBuilder({ page }).withTags(TAGS).analyze();
+  const builder = new AxeBuilder({ page }).options({ resultTypes: ['violations'] });
+  const chosen = rules ? builder.withRules([...rules]) : builder.withTags(TAGS);
+  const { violations } = await chosen.analyze();
   return violations.flatMap(({ id, help, nodes }) =>
     nodes.map(({ target, html }) => `${id}: ${help}: ${target.join(' ')} ${html.slice(0, 200)}`),
   );

@@ -1,6 +1,6 @@
 import { ask } from '../support/ask.js';
 import { open } from '../support/ready.js';
-import { expect, sizes, test, type Size } from '../support/test.js';
+import { expect, test, windows } from '../support/test.js';
 import { watch } from '../support/watch.js';
 import {
   axeFaults,
@@ -13,9 +13,9 @@ import {
 import { addressesOf, shopOf, tenants } from './routes.js';
 
 for (const tenant of tenants) {
-  for (const size of Object.keys(sizes) as Size[]) {
+  for (const [size, viewport] of Object.entries(windows)) {
     test.describe(`${tenant}, ${size}`, () => {
-      test.use({ size });
+      test.use({ viewport });
       for (const { path, status } of addressesOf(tenant)) {
         test(`A1 A3 A4 A10 ${path}`, async ({ page }) => {
           const { origin, locale } = shopOf(tenant);

@@ -56,6 +56,24 @@ const paths: Readonly<Record<Shop['tenant'], Readonly<Record<string, number>>>> 
   },
 };
 
+/** One address of each kind of page that is built in its own way, for checks that take long. */
+const kinds: Readonly<Record<Shop['tenant'], readonly string[]>> = {
+  gruenmarkt: [
+    '/',
+    '/kategorie/obst-gemuese',
+    '/produkt/apfel-gala',
+    '/suche/apfel',
+    '/brands',
+    '/inhalte',
+    '/kontakt',
+    '/sitemap',
+    '/warenkorb',
+    '/kassa',
+    '/gibt-es-nicht',
+  ],
+  harvest: ['/', '/aisle/fruit-veg', '/item/braeburn-apples', '/about'],
+};
+
 const shops = { gruenmarkt, harvest } as const;
 
 /** Known without a running shop, so that the tests can be listed. */
@@ -66,5 +84,7 @@ export function addressesOf(
 ): { readonly path: string; readonly status: number }[] {
   return Object.entries(paths[tenant]).map(([path, status]) => ({ path, status }));
 }
+
+export const kindsOf = (tenant: Shop['tenant']) => kinds[tenant];
 
 export const shopOf = (tenant: Shop['tenant']): Shop => shops[tenant]();

@@ -1,4 +1,4 @@
-import { expect, sizes, test, type Size } from '../support/test.js';
+import { expect, test, windows } from '../support/test.js';
 import type { Shopper } from '../steps/shopper.js';
 import { axeFaults, leaks, overflow } from './page-faults.js';
 
@@ -79,9 +79,9 @@ const states: Readonly<Record<string, (shopper: Shopper) => Promise<void>>> = {
   },
 };
 
-for (const size of Object.keys(sizes) as Size[]) {
+for (const [size, viewport] of Object.entries(windows)) {
   test.describe(`A1 A3 ${size}`, () => {
-    test.use({ size });
+    test.use({ viewport });
     for (const [name, reach] of Object.entries(states)) {
       test(name, async ({ page, shopper, watched }) => {
         await reach(shopper);

@@ -27,7 +27,7 @@ test.describe('without JavaScript', () => {
 
   test('SRCH-24 the search field is a form that leads to results', async ({ page, shop }) => {
     await page.goto(`${shop.origin}/`);
-    const field = page.getByRole('search').getByRole('searchbox');
+    const field = page.getByRole('search').getByRole('textbox');
     await field.fill('milch');
     await field.press('Enter');
     await expect(page).toHaveURL(/\/suche\/milch/);

@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { ensureBuilt } from '../../../tools/build.mjs';
+import { writeGalleryTenants } from '../../../tools/gallery-tenants.mjs';
 import { ensurePictures } from '../../../tools/pictures.mjs';
 import { startPostgres } from '../../../tools/postgres.mjs';
 import { startShop } from '../../../tools/processes.mjs';
@@ -18,12 +19,15 @@ export default async function start(): Promise<(() => Promise<void>) | undefined
   mkdirSync(path.join(drawn, 'media'), { recursive: true });
   symlinkSync(path.join(drawn, 'media'), path.join(folder, 'media'));
   const postgres = await startPostgres();
-  const settings = { PORT: '0', COMMERCE_API_PORT: '0', DATA_DIR: folder, LOG_LEVEL: 'error' };
+  const TENANTS_DIR = writeGalleryTenants(folder);
+  const own = { PORT: '0', COMMERCE_API_PORT: '0', LOG_LEVEL: 'error' };
+  const settings = { ...own, DATA_DIR: folder, TENANTS_DIR };
   try {
     const shop = await startShop({ env: { ...settings, DATABASE_URL: postgres.url } });
     process.env['SHOP_URL'] = shop.url;
     process.env['DATABASE_URL'] = postgres.url;
     process.env['DATA_DIR'] = folder;
+    process.env['TENANTS_DIR'] = TENANTS_DIR;
     return async () => {
       await shop.stop();
       await postgres.stop();

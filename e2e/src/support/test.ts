@@ -11,6 +11,22 @@ export const sizes = {
 } as const;
 export type Size = keyof typeof sizes;
 
+/** `npm run test:full`: every width and every address, which takes too long for each change. */
+export const isFull = Boolean(process.env['FULL']);
+
+/** The windows that pages are looked at in, by name. */
+export const windows: Readonly<
+  Record<string, { readonly width: number; readonly height: number }>
+> = isFull
+  ? {
+      ...sizes,
+      '390 px': { width: 390, height: 844 },
+      '600 px': { width: 600, height: 960 },
+      '960 px': { width: 960, height: 800 },
+      '1920 px': { width: 1920, height: 1080 },
+    }
+  : sizes;
+
 interface Fixtures {
   /** The shop of the test; `test.use({ size: 'phone' })` for its window. */
   readonly size: Size;

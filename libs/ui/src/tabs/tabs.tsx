@@ -1,5 +1,5 @@
 import { Tabs as Base } from '@base-ui/react/tabs';
-import type { ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import styles from './tabs.module.css';
 
 export interface TabsProps {
@@ -16,17 +16,25 @@ export interface TabsProps {
 
 /** Views of one thing, one at a time; the hidden ones stay in the page for search engines. */
 export function Tabs({ label, tabs, value, onValueChange }: TabsProps) {
+  // Given here, for the library names tabs only in the browser, and the server's page needs them too.
+  const name = useId();
   return (
     <Base.Root value={value} onValueChange={(id) => onValueChange(String(id))}>
       <Base.List className={styles.list} aria-label={label} activateOnFocus>
         {tabs.map(({ id, title }) => (
-          <Base.Tab key={id} value={id} className={styles.tab}>
+          <Base.Tab key={id} id={name + id} value={id} className={styles.tab}>
             {title}
           </Base.Tab>
         ))}
       </Base.List>
       {tabs.map(({ id, content }) => (
-        <Base.Panel key={id} value={id} keepMounted className={styles.panel}>
+        <Base.Panel
+          key={id}
+          value={id}
+          aria-labelledby={name + id}
+          keepMounted
+          className={styles.panel}
+        >
           {content}
         </Base.Panel>
       ))}

@@ -122,7 +122,7 @@ describe('blocks of pictures', () => {
 
   it('CONT-20 a slider scrolls by its own means, and by buttons', async () => {
     await showBlock('image-slider', { label: 'Market', items: [picture, picture, picture] });
-    const region = screen.getByRole('region', { name: 'Market' });
+    const region = screen.getByRole('group', { name: 'Market' });
     const row = within(region).getByRole('list');
     const scrollBy = jest.fn();
     Object.assign(row, { scrollBy });

@@ -15,6 +15,8 @@ export default function Image({ fields }: { fields: Fields }) {
       alt={alt}
       width={width}
       height={height}
+      // The file may have other measures than the editor says; the page does not move for that.
+      style={{ aspectRatio: width / height }}
       loading="lazy"
     />
   );

@@ -18,7 +18,7 @@ const help: Readonly<Record<string, { autoComplete: string; type?: 'email' | 'te
   email: { autoComplete: 'email', type: 'email' },
   academicTitle: { autoComplete: 'honorific-prefix' },
   telephoneNumber: { autoComplete: 'tel', type: 'tel' },
-  street: { autoComplete: 'street-address' },
+  street: { autoComplete: 'address-line1' },
   zip: { autoComplete: 'postal-code' },
   city: { autoComplete: 'address-level2' },
   countryCode: { autoComplete: 'country' },

@@ -1,4 +1,5 @@
 import { Parser } from 'htmlparser2';
+import { withoutSkips } from './heading-order.js';
 import { fits, takes } from './nesting.js';
 import { readElement } from './read-element.js';
 import { htmlTags, textTags } from './rich-node.js';
@@ -80,7 +81,7 @@ function parse(html: string, allowed: readonly RichTag[]): RichNode[] {
   );
   parser.write(html);
   parser.end();
-  return merged(root);
+  return withoutSkips(merged(root));
 }
 
 function tagOf(name: string, allowed: readonly RichTag[]): RichTag | undefined {

@@ -53,7 +53,7 @@ export default function HeaderSearch() {
         ref={field.input}
         id={id}
         className={styles.input}
-        type="search"
+        type="text"
         name="term"
         value={field.term}
         placeholder={t('placeholder')}

@@ -14,7 +14,7 @@ export default function ImageSlider({ fields }: { fields: Fields }) {
     current?.scrollBy({ left: direction * current.clientWidth * 0.9, behavior: 'smooth' });
   };
   return (
-    <section aria-label={fields.label} className={styles['slider']}>
+    <div role="group" aria-label={fields.label} className={styles['slider']}>
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- so that the keyboard can scroll it */}
       <ul role="list" className={styles['row']} ref={row} tabIndex={0} aria-label={fields.label}>
         {fields.items.map((item, i) => (
@@ -39,6 +39,6 @@ export default function ImageSlider({ fields }: { fields: Fields }) {
           />
         </div>
       )}
-    </section>
+    </div>
   );
 }

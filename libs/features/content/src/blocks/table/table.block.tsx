@@ -9,7 +9,8 @@ export default function Table({ fields }: { fields: Fields }) {
       {rows.map((cells, row) => (
         <tr key={row}>
           {cells.map((cell, i) =>
-            i === 0 && hasRowHeads ? (
+            // An empty cell heads nothing.
+            i === 0 && hasRowHeads && cell.length > 0 ? (
               <th key={i} scope="row">
                 <RichWords nodes={cell} />
               </th>

@@ -1,0 +1,93 @@
+import type { Page } from '@playwright/test';
+import { open } from '../support/ready.js';
+import { watchShifts } from '../support/shifts.js';
+import { expect, test, windows } from '../support/test.js';
+import { watch } from '../support/watch.js';
+import { galleries, galleryOf } from './gallery.js';
+import { axeFaults, expectOneHeading, leaks, overflow } from './page-faults.js';
+import { settled } from './settled.js';
+
+/** Scrolls by itself down to the end, so that everything that waits to be seen is loaded. */
+async function walkDown(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const step = window.innerHeight * 2;
+    for (let y = 0; y < document.documentElement.scrollHeight; y += step) {
+      window.scrollTo(0, y);
+      await new Promise((resolve) => setTimeout(resolve, 20));
+    }
+  });
+  await page.waitForLoadState('networkidle');
+  await settled(page);
+}
+
+/** What can be read in each state of each block, by its name: `teaser, long`. */
+async function wordsByState(page: Page): Promise<Record<string, string[]>> {
+  const lines = (await page.locator('main').innerText()).split(/\n+/).map((line) => line.trim());
+  const found: Record<string, string[]> = {};
+  let state = '';
+  for (const line of lines) {
+    if (/^[a-z-]+, (normal|empty|long|broken)$/.test(line)) state = line;
+    else if (line !== '') (found[state] ??= []).push(line);
+  }
+  return found;
+}
+
+for (const { tenant, prefix, themes } of galleries) {
+  const name = `${tenant}${prefix}`;
+  for (const [size, viewport] of Object.entries(windows)) {
+    test.describe(`${name}, ${size}`, () => {
+      test.use({ viewport });
+
+      test('A1 A3 A4 CONT-48 every block in every state is accessible, still and silent', async ({
+        page,
+      }) => {
+        test.setTimeout(180_000);
+        const { origin, url } = galleryOf(tenant, prefix);
+        // With the fonts at hand: not every machine has a face that takes their room until they are.
+        await open(page, origin);
+        const { faults, expect: allow } = watch(page, origin);
+        // The browser tells of every picture that an editor's mistake leads to nowhere.
+        allow(/status of 404 .*there-is-none\.svg/);
+        const shifts = await watchShifts(page);
+        expect(await open(page, url)).toBe(200);
+        await walkDown(page);
+        expect.soft(await shifts()).toEqual([]);
+        for (const [i, colorScheme] of themes.entries()) {
+          await page.emulateMedia({ colorScheme });
+          expect
+            .soft(await axeFaults(page, i > 0 ? ['color-contrast'] : undefined), colorScheme)
+            .toEqual([]);
+        }
+        expect.soft(await leaks(page)).toEqual([]);
+        expect.soft(await overflow(page), 'pixels beyond the window').toBeLessThanOrEqual(0);
+        await expectOneHeading(page);
+        expect.soft(faults).toEqual([]);
+      });
+    });
+  }
+
+  test(`PLAT-02 CONT-48 ${name}: every block has words, and all can be read without JavaScript`, async ({
+    browser,
+    page,
+  }) => {
+    const { url, types } = galleryOf(tenant, prefix);
+    await open(page, url);
+    const withScript = await wordsByState(page);
+    const states = ['normal', 'long'];
+    const spoken = types.flatMap((type) => states.map((state) => `${type}, ${state}`));
+    expect(spoken.filter((state) => !withScript[state])).toEqual([]);
+    const plain = await browser.newPage({ javaScriptEnabled: false });
+    await plain.goto(url);
+    const without = await wordsByState(plain);
+    await plain.close();
+    const lost = Object.entries(withScript).flatMap(([state, lines]) => {
+      const there = new Set(without[state]);
+      return lines.filter((line) => !there.has(line)).map((line) => `${state}: ${line}`);
+    });
+    expect(lost).toEqual([]);
+  });
+}
+
+test('a new block needs a sample, or the gallery does not show it', () => {
+  expect(galleryOf('gruenmarkt', '').withoutSample).toEqual([]);
+});

@@ -1,0 +1,32 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Shop } from '../support/shops.js';
+import { shopOf } from './routes.js';
+
+/** The gallery of every shop in every language, with the colour schemes that its theme has. */
+export const galleries: readonly {
+  readonly tenant: Shop['tenant'];
+  readonly prefix: string;
+  readonly themes: readonly ('light' | 'dark')[];
+}[] = [
+  { tenant: 'gruenmarkt', prefix: '', themes: ['light', 'dark'] },
+  { tenant: 'gruenmarkt', prefix: '/en', themes: ['light', 'dark'] },
+  { tenant: 'harvest', prefix: '', themes: ['light', 'dark'] },
+];
+
+/** What the program that writes the gallery says of it. */
+interface Written {
+  /** Types of blocks that have words to show. */
+  readonly types: readonly string[];
+  /** Types of blocks that it does not know. */
+  readonly withoutSample: readonly string[];
+}
+
+export function galleryOf(tenant: Shop['tenant'], prefix: string) {
+  const folder = process.env['TENANTS_DIR'];
+  if (!folder) throw new Error('TENANTS_DIR is not set: the shop runs without the gallery');
+  const file = path.join(folder, 'gallery.json');
+  const written = JSON.parse(readFileSync(file, 'utf8')) as Written;
+  const { origin } = shopOf(tenant);
+  return { origin, url: `${origin}${prefix}/block-gallery`, ...written };
+}

@@ -1,0 +1,5 @@
+module.exports = {
+  displayName: 'block-gallery',
+  preset: '../../jest.preset.cjs',
+  testEnvironment: 'node',
+};

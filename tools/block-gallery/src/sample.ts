@@ -1,0 +1,47 @@
+import type { Block } from '@larder/contracts/content';
+import type { Say } from './words.js';
+
+type Fields = Block['fields'];
+
+/** What the samples may refer to in a shop. */
+export interface ShopFacts {
+  readonly say: Say;
+  /** Products that the shop has. */
+  readonly skus: readonly string[];
+  readonly categorySlug: string;
+}
+
+/** How an editor would use a block, written by hand; the other states are made of it. */
+export interface Sample {
+  /** What an editor fills in who uses everything that the block has. */
+  readonly fields: Fields;
+  /** Blocks inside of it, for blocks that frame others. */
+  readonly children?: readonly Block[];
+  /** Fields of the long state that cannot be made by repeating. */
+  readonly long?: Fields;
+  /** Further uses that look different, such as other kinds and tones. */
+  readonly variants?: readonly Fields[];
+  /** Type of the block that it stands in. */
+  readonly frame?: string;
+  /** The block shows nothing of itself. */
+  readonly isSilent?: boolean;
+}
+
+/** Samples by type of block. */
+export type Samples = Readonly<Record<string, Sample>>;
+
+/** A picture that every data folder has. */
+export const picture = (name: string, alt = '') => ({
+  url: `/media/gruenmarkt/banners/${name}.svg`,
+  alt,
+  width: 1200,
+  height: 480,
+});
+
+/** Blocks for inside of others. */
+export const inside = (id: string, type: string, fields: Fields, children?: Block[]): Block => ({
+  id,
+  type,
+  fields,
+  ...(children && { children }),
+});

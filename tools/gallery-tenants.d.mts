@@ -1,0 +1,1 @@
+export function writeGalleryTenants(folder: string): string;

@@ -1,0 +1,2 @@
+export function ensureJava(): void;
+export function nuErrors(files: readonly string[]): string[];
