@@ -1,6 +1,7 @@
 // `npm test`: everything that has to hold, from the form of the sources to orders in a browser.
 // Goes on after a failure, so that one run tells all of them, and ends with one line of figures.
-// `npm test -- lint budgets` runs the steps whose names hold one of the words.
+// `npm test -- lint budgets` runs the steps whose names hold one of the words. `npm run test:full` looks
+// at the pages in every window and at every address, where `npm test` takes one of each kind.
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { spawn } from 'node:child_process';
 import { tmpdir } from 'node:os';
@@ -19,7 +20,9 @@ const { startPostgres } = await import('./postgres.mjs');
 const { startShop } = await import('./processes.mjs');
 
 const results = path.join(root, 'test-output');
-const wanted = process.argv.slice(2);
+const FULL = '--full';
+const wanted = process.argv.slice(2).filter((word) => word !== FULL);
+if (process.argv.includes(FULL)) process.env.FULL = '1';
 const isWanted = (name) => wanted.length === 0 || wanted.some((word) => name.includes(word));
 const sum = { passed: 0, failed: 0 };
 const failures = [];

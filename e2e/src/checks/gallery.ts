@@ -20,6 +20,8 @@ interface Written {
   readonly types: readonly string[];
   /** Types of blocks that it does not know. */
   readonly withoutSample: readonly string[];
+  /** Slugs of the pages of the shop all of whose texts are attacks. */
+  readonly attacks: readonly string[];
 }
 
 export function galleryOf(tenant: Shop['tenant'], prefix: string) {

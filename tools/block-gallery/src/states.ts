@@ -4,7 +4,8 @@ import { longHtml, longLine, longName, longWords, type Say } from './words.js';
 type Fits = (fields: Json) => boolean;
 
 /** Addresses and names of things, which are no words of an editor. */
-const isReference = (text: string) => /^(\/|#|https?:|mailto:|tel:)|^[a-z0-9_-]*$/.test(text);
+export const isReference = (text: string) =>
+  /^(\/|#|https?:|mailto:|tel:)|^[a-z0-9_-]*$/.test(text);
 const isHtml = (text: string) => text.startsWith('<');
 
 /**

@@ -6,6 +6,7 @@ import { gallerySlug, galleryPage } from './page.js';
 import type { Samples } from './sample.js';
 import { samplesOf } from './samples/index.js';
 import { workspaceRoot } from './workspace.js';
+import { writeHostileTenant } from './write-hostile.js';
 import { sayIn } from './words.js';
 
 interface Config {
@@ -51,4 +52,7 @@ function writeTenant(tenant: string): Samples {
 const [samples = {}] = readdirSync(tenants).map(writeTenant);
 const types = Object.keys(samples).filter((type) => !samples[type]?.isSilent);
 const withoutSample = [...schemas.keys()].filter((type) => !samples[type]);
-writeJson(path.join(out, 'gallery.json'), { types, withoutSample });
+const market = path.join(tenants, 'gruenmarkt');
+const hostile = path.join(out, 'hostile');
+const attacks = await writeHostileTenant(market, hostile, samples, schemas);
+writeJson(path.join(out, 'gallery.json'), { types, withoutSample, attacks });

@@ -26,8 +26,8 @@ export const Block: z.ZodMiniType<Block, Block> = z.lazy(() =>
   }),
 );
 
-/** NAV-81: an address that cannot run anything. */
-const SafeHref = z.string().check(z.regex(/^(https?:\/\/|mailto:|tel:|\/(?![/\\])|#)/i));
+/** NAV-81: an address that cannot run anything, nor become another one when a browser reads it. */
+export const SafeHref = z.string().check(z.maxLength(2000), z.regex(/^(https?:\/\/|mailto:|tel:|\/(?![/\\])|#)[^\p{Cc}\\]*$/iu));
 
 /** NAV-76…78: a page that leads on by itself. */
 export const AutoRedirect = z.object({

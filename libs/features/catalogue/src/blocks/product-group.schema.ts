@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { Sku, Slug, Url } from '@larder/contracts/schemas';
+import { SafeHref } from '@larder/contracts/content/schemas';
+import { Sku, Slug } from '@larder/contracts/schemas';
 
 /** A row of products: named ones, those of a category, or without both the most bought ones. */
 export const schema = z.object({
@@ -7,5 +8,5 @@ export const schema = z.object({
   categorySlug: z.optional(Slug),
   skus: z.optional(z.array(Sku).check(z.minLength(1), z.maxLength(48))),
   limit: z._default(z.int().check(z.gte(1), z.lte(48)), 12),
-  moreLink: z.optional(Url),
+  moreLink: z.optional(SafeHref),
 });
