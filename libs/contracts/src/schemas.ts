@@ -10,6 +10,10 @@ export const Sku = z.string().check(z.minLength(1), z.maxLength(40));
 export const Instant = z.iso.datetime({ offset: true });
 export const CalendarDate = z.iso.date();
 export const Url = z.string().check(z.minLength(1), z.maxLength(2000));
+/** NAV-81: an address that cannot run anything, nor become another one when a browser reads it. */
+export const SafeHref = z
+  .string()
+  .check(z.maxLength(2000), z.regex(/^(https?:\/\/|mailto:|tel:|\/(?![/\\])|#)[^\p{Cc}\\]*$/iu));
 
 /** One comma-separated value (API-017). */
 export const CommaList = z.pipe(

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
-import { SafeHref } from '@larder/contracts/content/schemas';
-import { Sku, Slug } from '@larder/contracts/schemas';
+import { SafeHref, Sku, Slug } from '@larder/contracts/schemas';
 
 /** A row of products: named ones, those of a category, or without both the most bought ones. */
 export const schema = z.object({
