@@ -26,13 +26,10 @@ export const Block: z.ZodMiniType<Block, Block> = z.lazy(() =>
   }),
 );
 
-/** NAV-81: an address that cannot run anything, nor become another one when a browser reads it. */
-export const SafeHref = z.string().check(z.maxLength(2000), z.regex(/^(https?:\/\/|mailto:|tel:|\/(?![/\\])|#)[^\p{Cc}\\]*$/iu));
-
 /** NAV-76…78: a page that leads on by itself. */
 export const AutoRedirect = z.object({
   /** Where to: a path of the shop, or an address that the editor names with full knowledge. */
-  url: SafeHref.check(z.maxLength(2000)),
+  url: SafeHref,
   /** Words of the link for those who do not wait, or whose consent is missing. */
   label: z.string().check(z.minLength(1), z.maxLength(300)),
   /** Id of the block of this page that is scrolled to, and before which the link stands. */
