@@ -3,6 +3,7 @@
 // `npm test -- lint budgets` runs the steps whose names hold one of the words.
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { spawn } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
 import { tmpdir } from 'node:os';
 import { stripVTControlCharacters } from 'node:util';
 import path from 'node:path';
@@ -114,6 +115,7 @@ async function withShop(use) {
     DATA_DIR: folder,
     DATABASE_URL: postgres.url,
     TENANTS_DIR: writeGalleryTenants(folder),
+    PREVIEW_SECRET: randomBytes(32).toString('base64url'),
   };
   const shop = await startShop({
     env: {
