@@ -1,5 +1,6 @@
 // `npm run dev`: the shop from its sources; changes show at once, in the browser and on the server.
 import { spawn } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { ensureInstalled, root } from './bootstrap.mjs';
@@ -11,6 +12,10 @@ process.env.NODE_ENV = 'development';
 process.env.COMMERCE_API_PORT ||= '4300';
 process.env.COMMERCE_API_URL ||= `http://127.0.0.1:${process.env.COMMERCE_API_PORT}`;
 process.env.LOG_LEVEL ||= 'warn';
+// Content files that change are read again at once, and the browser is told.
+const host = `http://${process.env.HOST || '127.0.0.1'}:${process.env.PORT || 4200}`;
+process.env.STOREFRONT_URL ||= host;
+process.env.CACHE_PURGE_SECRET ||= randomBytes(32).toString('base64url');
 
 const api = spawn(
   process.execPath,
@@ -47,6 +52,4 @@ for (const signal of ['SIGINT', 'SIGTERM'])
     await Promise.allSettled([shop.stop(), bundler.close()]);
     api.kill('SIGTERM');
   });
-console.log(
-  `Larder is ready at http://${process.env.HOST || '127.0.0.1'}:${process.env.PORT || 4200}`,
-);
+console.log(`Larder is ready at ${host}`);

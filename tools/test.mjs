@@ -4,6 +4,7 @@
 // at the pages in every window and at every address, where `npm test` takes one of each kind.
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { spawn } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
 import { tmpdir } from 'node:os';
 import { stripVTControlCharacters } from 'node:util';
 import path from 'node:path';
@@ -117,6 +118,7 @@ async function withShop(use) {
     DATA_DIR: folder,
     DATABASE_URL: postgres.url,
     TENANTS_DIR: writeGalleryTenants(folder),
+    PREVIEW_SECRET: randomBytes(32).toString('base64url'),
   };
   const shop = await startShop({
     env: {

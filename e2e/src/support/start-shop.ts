@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -20,14 +21,16 @@ export default async function start(): Promise<(() => Promise<void>) | undefined
   symlinkSync(path.join(drawn, 'media'), path.join(folder, 'media'));
   const postgres = await startPostgres();
   const TENANTS_DIR = writeGalleryTenants(folder);
+  const PREVIEW_SECRET = randomBytes(32).toString('base64url');
   const own = { PORT: '0', COMMERCE_API_PORT: '0', LOG_LEVEL: 'error' };
-  const settings = { ...own, DATA_DIR: folder, TENANTS_DIR };
+  const settings = { ...own, DATA_DIR: folder, TENANTS_DIR, PREVIEW_SECRET };
   try {
     const shop = await startShop({ env: { ...settings, DATABASE_URL: postgres.url } });
     process.env['SHOP_URL'] = shop.url;
     process.env['DATABASE_URL'] = postgres.url;
     process.env['DATA_DIR'] = folder;
     process.env['TENANTS_DIR'] = TENANTS_DIR;
+    process.env['PREVIEW_SECRET'] = PREVIEW_SECRET;
     return async () => {
       await shop.stop();
       await postgres.stop();

@@ -20,7 +20,10 @@ afterEach(async () => {
   await shop.close();
 });
 
-function keeperOf(source: Partial<ContentSource>, more: { retryMs?: number; pollMs?: number } = {}) {
+function keeperOf(
+  source: Partial<ContentSource>,
+  more: { retryMs?: number; pollMs?: number } = {},
+) {
   const purged: (readonly string[])[] = [];
   const reports: string[] = [];
   const keeper = createContentKeeper({
@@ -47,7 +50,10 @@ async function withWindow(fromMs: number, untilMs: number): Promise<readonly Sou
   const at = (ms: number) => new Date(Date.now() + ms).toISOString();
   const version = { slug: 'blitz', name: 'Blitz', noFollow: false, noIndex: false, blocks: [] };
   const window = { visibleFrom: at(fromMs), visibleUntil: at(untilMs) };
-  return [...(await folder.pages(alpha, 'published')), { versions: { de: { ...version, ...window } } }];
+  return [
+    ...(await folder.pages(alpha, 'published')),
+    { versions: { de: { ...version, ...window } } },
+  ];
 }
 
 describe('the keeper of content', () => {
@@ -59,7 +65,9 @@ describe('the keeper of content', () => {
     await waitFor(async () => expect(await status('blitz')).toBe(200));
     await waitFor(async () => expect(await status('blitz')).toBe(404));
     const tags = ['getPage:blitz', 'getPageLinks', 'getSearchHits'];
-    await waitFor(() => expect(purged.slice(-2).map((list) => [...list].sort())).toEqual([tags, tags]));
+    await waitFor(() =>
+      expect(purged.slice(-2).map((list) => [...list].sort())).toEqual([tags, tags]),
+    );
   });
 
   it('shows what there is while the source cannot be read, and tries again', async () => {
@@ -99,7 +107,9 @@ describe('the keeper of content', () => {
 
   it('counts no revision and purges nothing where nothing has changed', async () => {
     const revision = async () =>
-      (await shop.db.execute(`SELECT revision FROM revisions WHERE tenant = 'alpha'`)) as unknown as {
+      (await shop.db.execute(
+        `SELECT revision FROM revisions WHERE tenant = 'alpha'`,
+      )) as unknown as {
         rows: { revision: number }[];
       };
     const { keeper, purged } = keeperOf({});

@@ -89,7 +89,7 @@ function openPreview({ kernel, content, context, request, reply }: Visit): strin
     secure: kernel.secureCookies,
     maxAge: previewSeconds,
   });
-  return pathOf(parsed.data, context);
+  return pathOf(parsed.data, context, request);
 }
 
 /** An instant, or a time on the shop's wall clocks as forms send it. */
@@ -102,13 +102,25 @@ function instantOf(text: string, { shop }: RequestContext): string {
   return instant.toISOString();
 }
 
-/** A path of this shop, and of no other site. */
-function pathOf({ path, slug, locale }: z.output<typeof Open>, { shop }: RequestContext): string {
+/** A path of this shop, and of no other site: the one that is named, else the one that is come from. */
+function pathOf(
+  { path: named, slug, locale }: z.output<typeof Open>,
+  { shop }: RequestContext,
+  request: FastifyRequest,
+): string {
+  const path = named ?? (slug === undefined ? refererOf(request) : undefined);
   if (path !== undefined) return /^\/(?![/\\])[^\\\s]*$/.test(path) ? path : '/';
   const { locales } = shop.clientRuntimeConfig;
   const prefix = locales.find(({ code }) => code === locale)?.prefix ?? '';
   const parts = [prefix, slug === undefined || slug === 'index' ? '' : encodeURI(slug)];
   return `/${parts.filter((part) => part !== '').join('/')}`;
+}
+
+/** Path of the page that a form was on, if it was one of this host name. */
+function refererOf({ headers }: FastifyRequest): string | undefined {
+  const { referer = '', host, 'x-forwarded-host': forwarded = host } = headers;
+  const from = URL.canParse(referer) ? new URL(referer) : undefined;
+  return from?.host === forwarded ? `${from?.pathname}${from?.search}` : undefined;
 }
 
 /** Address of the entry that a block of a page stands in (CONT-56); 404 where there is no editor. */

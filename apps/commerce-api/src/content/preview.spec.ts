@@ -106,6 +106,17 @@ describe('a shop in preview', () => {
   });
 
   it.each([
+    ['http://preview.alpha.test/en/advent?a=b', '/en/advent?a=b'],
+    ['http://preview.alpha.test//evil.example', '/'],
+    ['https://evil.example/advent', '/'],
+    ['nonsense', '/'],
+  ])('leads a form on the page %s back to %s', async (referer, to) => {
+    const client = await editorOf();
+    const { headers } = await client.get('/api/content/preview/open?at=&audience=', { referer });
+    expect(headers.location).toBe(to);
+  });
+
+  it.each([
     [{ path: '/suche?q=a' }, '/suche?q=a'],
     [{ path: '//evil.example' }, '/'],
     [{ path: '/\\evil.example' }, '/'],

@@ -12,6 +12,7 @@ interface Bundler {
   ) => void;
   ssrLoadModule(path: string): Promise<Record<string, unknown>>;
   ssrFixStacktrace(error: Error): void;
+  readonly ws: { send(message: { readonly type: 'full-reload' }): void };
 }
 
 /** Styles and code that the bundler injects need a policy that is open; nothing else uses it. */
@@ -23,6 +24,7 @@ export async function startDevelopment(bundler: Bundler): Promise<{ stop: () => 
   const host = await createHost({
     settings,
     pagePolicy: OPEN_POLICY,
+    onPurge: () => bundler.ws.send({ type: 'full-reload' }),
     before: (request, response, next) => bundler.middlewares(request, response, next),
     loadCode: async () => (await bundler.ssrLoadModule('/src/server/code.ts')) as unknown as Code,
   });

@@ -35,6 +35,8 @@ export interface HostParts {
   readonly assets?: ReadonlyMap<string, Answer>;
   /** Policy of pages; development loosens it for the bundler's injected code. */
   readonly pagePolicy?: string;
+  /** Told when something that pages show has changed; development loads them again. */
+  readonly onPurge?: () => void;
   /** Asked before everything else; development serves sources through it. */
   readonly before?: (
     request: http.IncomingMessage,
@@ -89,6 +91,7 @@ export async function createHost(parts: HostParts): Promise<FastifyInstance> {
     const purged = cache.purge(tags);
     const tenants = tags.filter((tag) => tag.startsWith(TENANT_TAG));
     await Promise.all(tenants.map((tag) => shops.refresh(tag.slice(TENANT_TAG.length))));
+    parts.onPurge?.();
     return purged;
   };
   const shared = shareIn(settings, build, purgeHere, report);

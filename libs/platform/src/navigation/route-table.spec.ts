@@ -52,6 +52,13 @@ describe('route table', () => {
     expect(table.match('/anything/else')?.route.ref.id).toBe('slug');
   });
 
+  it('PLAT-21 makes every page for its visitor while the shop is in preview', () => {
+    const middlewareIn = (preview: boolean) =>
+      buildRouteTable([feature], testTenant({ cms: { preview } })).match('/anything')?.route
+        .middleware;
+    expect([middlewareIn(false), middlewareIn(true)]).toEqual(['cacheable', undefined]);
+  });
+
   it('PLAT-10 has a route only while its flag is on', () => {
     const table = buildRouteTable([feature], testTenant({ featureCartCheckout: false }));
     expect(table.match('/cart')?.route.ref.id).toBe('slug');

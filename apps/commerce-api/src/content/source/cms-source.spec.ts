@@ -54,7 +54,9 @@ describe('content from a content system', () => {
       ...{ slug: 'p2', name: 'p2', noFollow: false, noIndex: false },
       blocks: [{ id: 't', type: 'text', fields: {} }],
     });
-    expect(seen.map(({ authorization }) => authorization)).toEqual(Array(3).fill(`Bearer ${token}`));
+    expect(seen.map(({ authorization }) => authorization)).toEqual(
+      Array(3).fill(`Bearer ${token}`),
+    );
     for (const { url } of seen) {
       expect(url.pathname).toBe('/api/pages');
       expect(url.searchParams.get('filters[tenant][$eq]')).toBe('alpha');
@@ -65,7 +67,9 @@ describe('content from a content system', () => {
   it('is left out where it does not fit, with a word on why, and the rest stands', async () => {
     const wrong = [{ blocks: [{ type: 'text' }] }, { name: 7 }, { visibleFrom: 'soon' }];
     answer = (_url, response) =>
-      response.end(list([page('good', 'de-AT'), ...wrong.map((more) => page('bad', 'de-AT', more))]));
+      response.end(
+        list([page('good', 'de-AT'), ...wrong.map((more) => page('bad', 'de-AT', more))]),
+      );
     const pages = await source().pages({ ...shop, locales: ['de-AT'] }, 'published');
     expect(pages.map(({ entry }) => entry)).toEqual(['good']);
     expect(reports).toHaveLength(3);
@@ -95,7 +99,12 @@ describe('content from a content system', () => {
   });
 
   it('holds configurations by name, and leaves out what no shop knows', async () => {
-    const config = (name: string, value: unknown) => ({ documentId: name, locale: 'de-AT', name, config: value });
+    const config = (name: string, value: unknown) => ({
+      documentId: name,
+      locale: 'de-AT',
+      name,
+      config: value,
+    });
     answer = (_url, response) =>
       response.end(
         list([

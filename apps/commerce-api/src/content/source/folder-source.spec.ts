@@ -20,12 +20,17 @@ const nameOf = async (status: 'published' | 'draft', slug: string) => {
 
 describe('content in a folder', () => {
   it('is published unless it says that it is a draft, and a draft beside it takes its place', async () => {
-    expect([await nameOf('published', 'neu'), await nameOf('draft', 'neu')]).toEqual([undefined, 'Neu']);
+    expect([await nameOf('published', 'neu'), await nameOf('draft', 'neu')]).toEqual([
+      undefined,
+      'Neu',
+    ]);
     expect([await nameOf('published', 'lieferung'), await nameOf('draft', 'lieferung')]).toEqual([
       'Lieferung',
       'Lieferung neu',
     ]);
-    expect(JSON.stringify(await folderSource(folder).pages(alpha, 'draft'))).not.toContain('"draft"');
+    expect(JSON.stringify(await folderSource(folder).pages(alpha, 'draft'))).not.toContain(
+      '"draft"',
+    );
   });
 
   it('that is unusable names its file', async () => {
