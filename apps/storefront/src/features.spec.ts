@@ -20,6 +20,7 @@ const ordering = {
   '/cart': 'cart',
   '/checkout': 'checkout',
   '/checkout-ok': 'checkout-confirmation',
+  '/checkout/payment-result': 'payment-result',
 };
 const searching = { '/search/milk': 'search-term' };
 const always = { '/': 'index', '/any/page': 'slug', '/sitemap': 'sitemap' };

@@ -10,6 +10,6 @@ export { compileMessages } from './i18n/compile-messages.js';
 export { createTexts } from './i18n/create-text.js';
 export { indexModules } from './feature/module-index.js';
 export type { ModuleIndex } from './feature/module-index.js';
-export { splitLocale } from './navigation/href.js';
+export { hrefOf, splitLocale } from './navigation/href.js';
 export type { PagePayload } from './navigation/payload.js';
 export { createRegistry, enabledFeatures } from './feature/registry.js';

@@ -1,4 +1,10 @@
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { catalogueCalls } from '@larder/contracts/catalogue';
+import { checkoutCalls } from '@larder/contracts/checkout';
+import { contentCalls } from '@larder/contracts/content';
+import { distributionCalls } from '@larder/contracts/distribution';
+import { searchCalls } from '@larder/contracts/search';
 import { transaction } from '../kernel/database.js';
 import { runImport } from '../importer/run-import.js';
 import { seed } from '../seeding/seed.js';
@@ -76,6 +82,16 @@ describe('tags of changed pages', () => {
       'getPage:a',
       'getPage:b',
     ]);
+  });
+
+  it('name calls of the contract, or what the storefront makes of several calls', () => {
+    const source = readFileSync(path.join(import.meta.dirname, 'page-tags.ts'), 'utf8');
+    const named = new Set(Array.from(source.matchAll(/'(get[A-Za-z]+)/g), ([, name]) => name));
+    const known = [catalogueCalls, checkoutCalls, contentCalls, distributionCalls, searchCalls]
+      .flatMap((calls) => Object.keys(calls))
+      .concat('getNavigation', 'getRootCategories', 'getSearchHits');
+    expect(named.size).toBeGreaterThan(15);
+    expect([...named].filter((name) => !known.includes(name ?? ''))).toEqual([]);
   });
 
   it('are none for a shop that is new', () => {

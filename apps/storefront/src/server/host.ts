@@ -121,7 +121,13 @@ export async function createHost(parts: HostParts): Promise<FastifyInstance> {
   });
   systemRoutes(app, { backend, purge, purgeSecret: settings.purgeSecret });
   await app.register(proxyRoutes, { backend, isSecure: secure });
-  fileRoutes(app, { shops, settings, headers, build });
+  fileRoutes(app, {
+    shops,
+    settings,
+    headers,
+    build,
+    fetchFor: (host) => backend.fetchFor(host) as unknown as typeof fetch,
+  });
   pageRoutes(app, { shops, pages, headers, mayPreview: previewGate(backend) });
   return app;
 }

@@ -3,6 +3,7 @@ import { createAnswer, type Answer, type Headers } from '../http/answer.js';
 import { compressText } from '../http/compress.js';
 import type { HeaderSets } from '../http/security-headers.js';
 import { publicOrigin } from '../settings.js';
+import { withSiteData } from '../seo/site-data.js';
 import type { HostedShop } from '../tenants/shops.js';
 import { resourcesFor, type Build } from './build.js';
 import { buildDocument } from './document.js';
@@ -162,11 +163,13 @@ interface Content {
 
 function documentOf(
   { build, publicOrigins }: PageWorkshop,
-  { host, built }: HostedShop,
+  hosted: HostedShop,
   url: string,
   { locale, head, html, preloads = '', modules, data }: Content,
 ): Buffer {
+  const { host, built } = hosted;
   const { tenant } = built.shop.registry;
+  const origin = publicOrigin(publicOrigins, host);
   const shopData = built.dataByLocale.get(locale)?.url ?? '';
   const resources = build
     ? resourcesFor(build, [...built.featureModules, ...modules])
@@ -174,9 +177,9 @@ function documentOf(
   const page: PageData = { url, features: built.features, shop: shopData, ...data };
   return buildDocument({
     lang: locale,
-    head,
+    head: withSiteData(head, hosted, url, origin),
     shopName: tenant.shopName,
-    origin: publicOrigin(publicOrigins, host),
+    origin,
     url,
     isIndexed: tenant.searchEngineIndex,
     fonts: built.fonts,

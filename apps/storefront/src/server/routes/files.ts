@@ -9,6 +9,7 @@ import { refuse } from '../http/proxy.js';
 import { readHost, readRequestUrl } from '../http/request-url.js';
 import type { HeaderSets } from '../http/security-headers.js';
 import type { Build } from '../pages/build.js';
+import { createSitemaps } from '../seo/sitemaps.js';
 import { publicOrigin, type Settings } from '../settings.js';
 import type { BuiltShop, HashedFile } from '../tenants/build-shop.js';
 import type { HostedShop, Shops } from '../tenants/shops.js';
@@ -19,6 +20,8 @@ export interface FileRoutesOptions {
   readonly settings: Settings;
   readonly headers: HeaderSets;
   readonly build: Build | undefined;
+  /** Calls of a shop's backend. */
+  readonly fetchFor: (host: string) => typeof fetch;
 }
 
 const FOR_EVER = 'public, max-age=31536000, immutable';
@@ -82,7 +85,33 @@ export function fileRoutes(app: FastifyInstance, options: FileRoutesOptions): vo
     '/robots.txt',
     withShop(async (shop) => robots(shop, settings, headers)),
   );
+  const sitemap = createSitemaps({
+    fetchFor: options.fetchFor,
+    publicOrigins: settings.publicOrigins,
+  });
+  for (const name of ['sitemap.xml', 'sitemap-:kind.xml'])
+    app.get(
+      `/${name}`,
+      withShop(async (shop, { raw }) => {
+        const text = await sitemap(shop, (raw.url ?? '').slice(1).split('?')[0] ?? '');
+        return text === undefined ? undefined : sitemapAnswer(text, headers);
+      }),
+    );
   buildRoutes(app, options);
+}
+
+async function sitemapAnswer(text: string, headers: HeaderSets): Promise<Answer> {
+  const body = Buffer.from(text);
+  return createAnswer({
+    status: 200,
+    headers: {
+      ...headers.file,
+      'content-type': 'application/xml; charset=utf-8',
+      'cache-control': 'public, max-age=3600',
+    },
+    body,
+    encoded: await compressText(body, 'quick'),
+  });
 }
 
 function missing(reply: FastifyReply): FastifyReply {
@@ -136,7 +165,8 @@ function robots({ host, built }: HostedShop, settings: Settings, headers: Header
     ? ['User-agent: *', 'Disallow: /api/', 'Disallow: /*/_payload.json$']
     : ['User-agent: *', 'Disallow: /'];
   const origin = publicOrigin(settings.publicOrigins, host);
-  const text = [...lines, '', `# ${origin}`, ''].join('\n');
+  const sitemap = isIndexed ? `Sitemap: ${origin}/sitemap.xml` : `# ${origin}`;
+  const text = [...lines, '', sitemap, ''].join('\n');
   return createAnswer({
     status: 200,
     headers: {

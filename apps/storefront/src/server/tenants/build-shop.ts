@@ -34,6 +34,8 @@ export interface BuiltShop {
   readonly featureModules: readonly string[];
   readonly theme: HashedFile;
   readonly fonts: readonly string[];
+  /** Address of the shop's mark. */
+  readonly logo: string;
   /** What the browser starts from, by locale code. */
   readonly dataByLocale: ReadonlyMap<string, HashedFile>;
 }
@@ -70,6 +72,7 @@ export async function buildShop(parts: ShopParts): Promise<BuiltShop> {
     featureModules: live.flatMap((name) => featureModules[name]?.id ?? []),
     theme: hashed('/_theme/', theme.css, '.css'),
     fonts: theme.fonts,
+    logo: parts.config.themeConfig.logo.url,
     dataByLocale: new Map(
       tenant.locales.map((locale) => [
         locale.code,

@@ -13,6 +13,7 @@ import {
   createShop,
   renderPrivate,
   renderPublic,
+  hrefOf,
   splitLocale,
 } from '@larder/platform/server';
 import { isSitePath } from '@larder/platform';
@@ -62,6 +63,7 @@ export const sampleCode: Code = {
   renderPrivate,
   renderPublic,
   splitLocale,
+  hrefOf,
   isSitePath,
   buildShop: async ({ config, redirects, fetch, report }: ShopParts) => {
     const registry = createRegistry([sample], config.clientRuntimeConfig);
@@ -70,6 +72,7 @@ export const sampleCode: Code = {
       features: ['sample'],
       featureModules: [],
       fonts: [],
+      logo: '/media/logo.svg',
       theme: { url: '/_theme/1.css', body: ':root{--a:1}' },
       dataByLocale: new Map([['en', { url: '/_shop/en.1.json', body: '{"tenant":{}}' }]]),
       shop: createShop({

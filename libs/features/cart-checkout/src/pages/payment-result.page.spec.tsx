@@ -126,6 +126,7 @@ describe('the payment’s result', () => {
   it('NAV-70 names the payment of the cart that led here without a query', async () => {
     const payment = { id: 'p', methodKey: 'paypal', brandName: 'PayPal', amountPlanned: 440 };
     const { opened } = await open({ ...frozen, payments: [payment as never] }, { query: '' });
+    await settle(100);
     expect(opened).toEqual([
       '/checkout/payment-result?brandName=PayPal&methodKey=paypal&initiator=UNKNOWN&methodType=UNKNOWN',
     ]);

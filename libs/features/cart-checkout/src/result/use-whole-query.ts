@@ -1,12 +1,14 @@
 import { useEffect } from 'react';
 import { useFeature } from '@larder/platform';
+import { cartApi } from '../api/cart-api.js';
 import { leadToResult } from './lead-to-result.js';
 
 /** NAV-70: the cart's own redirects come without a query, which nothing but this page needs. */
 export function useWholeQuery(search: URLSearchParams): void {
   const context = useFeature();
-  const isWhole = search.has('initiator');
+  const { data: cart } = cartApi.useGetCartQuery();
+  const isMissing = !search.has('initiator') && cart != null;
   useEffect(() => {
-    if (!isWhole) leadToResult(context);
-  }, [context, isWhole]);
+    if (isMissing) leadToResult(context);
+  }, [context, isMissing]);
 }

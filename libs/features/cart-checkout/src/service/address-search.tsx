@@ -26,9 +26,7 @@ export function AddressSearch({ onPick }: Props) {
   // What was picked is found already: no further suggestions for it.
   const [picked, setPicked] = useState('');
   const [isLocating, setLocating] = useState(false);
-  const { places, isSearching, isUnreachable, isAnswered } = usePlaces(
-    typed === picked ? '' : typed,
-  );
+  const { places, isSearching, isAnswered } = usePlaces(typed === picked ? '' : typed);
   const { geocodePlace, geocodeLocation } = distributionApi.endpoints;
 
   const pick = (place: PlaceSuggestion) => {
@@ -50,11 +48,9 @@ export function AddressSearch({ onPick }: Props) {
 
   const status = isSearching
     ? text('address.searching')
-    : isUnreachable
-      ? text('address.unreachable')
-      : isAnswered
-        ? text('address.results', { count: places.length })
-        : undefined;
+    : isAnswered
+      ? text('address.results', { count: places.length })
+      : undefined;
   return (
     <Stack gap={2}>
       <ComboboxField

@@ -100,6 +100,20 @@ describe('delivery', () => {
     });
   });
 
+  it('ERR-27 takes a failing address search for one without a result, and lets the address be typed', async () => {
+    const fails = () => answer(500, { errorCode: 'INTERNAL_ERROR', message: 'broken' });
+    const { user, store } = await open({
+      handlers: { 'GET /api/maps/places/autocomplete': fails },
+    });
+    await user.click(screen.getByRole('radio', { name: /Delivery/ }));
+    await user.click(screen.getByLabelText(/Find your address/));
+    await user.type(screen.getByRole('combobox'), 'Linden');
+    expect((await screen.findAllByText('No address found'))[0]).toBeInTheDocument();
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    expect(store.getState().notifications).toEqual([]);
+    expect(screen.getByRole('button', { name: 'Enter the address yourself' })).toBeVisible();
+  });
+
   it('waits for an address that is still being looked up when the form is sent', async () => {
     const late = deferred<unknown>();
     const handlers = { 'GET /api/maps/geocode/:id': () => late.promise };

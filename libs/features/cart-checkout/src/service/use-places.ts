@@ -19,8 +19,8 @@ export function usePlaces(typed: string) {
   return {
     places: (isLongEnough && currentData) || [],
     isSearching: isLongEnough && isFetching,
-    isUnreachable: isLongEnough && isError,
-    isAnswered: isLongEnough && currentData !== undefined,
+    // ERR-27: a search that fails has found nothing; the address can be typed all the same.
+    isAnswered: isLongEnough && (isError || currentData !== undefined),
   };
 }
 

@@ -39,7 +39,10 @@ export function head(context: FeatureContext, props: Props): Head {
     keywords: page.keywords,
     robots: robotsOf(page),
     image: page.ogImage,
-    canonical: context.href(page.slug === HOME ? indexRoute : contentRoute, { slug: page.slug }),
+    canonical:
+      page.slug === HOME
+        ? context.href(indexRoute, {})
+        : context.href(contentRoute, { slug: page.slug }),
   };
 }
 

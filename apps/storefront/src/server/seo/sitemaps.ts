@@ -1,0 +1,84 @@
+import type { ShopLocale } from '@larder/contracts/tenant';
+import { publicOrigin } from '../settings.js';
+import type { HostedShop } from '../tenants/shops.js';
+import { pageAddresses, type Ask, type PageAddresses } from './page-addresses.js';
+import { mostAddresses, sitemapFile, sitemapIndex, type Versions } from './sitemap-xml.js';
+
+export interface SitemapOptions {
+  readonly fetchFor: (host: string) => typeof fetch;
+  readonly publicOrigins: readonly URL[];
+  readonly now?: () => number;
+}
+
+/** Milliseconds for which a shop's sitemaps are kept. */
+const keptMs = 600_000;
+/** Shops whose sitemaps are kept; the one that was made first goes. */
+const mostShops = 50;
+
+type Files = ReadonlyMap<string, string>;
+
+/**
+ * `sitemap.xml`, an index, and the files that it names: every page that search engines may show, in
+ * all languages of the shop (A10). Undefined: no such file, or a shop that is not to be indexed.
+ */
+export function createSitemaps(options: SitemapOptions) {
+  const { now = Date.now } = options;
+  const kept = new Map<string, { readonly at: number; readonly files: Promise<Files> }>();
+  return async (shop: HostedShop, name: string): Promise<string | undefined> => {
+    if (!shop.built.shop.registry.tenant.searchEngineIndex) return undefined;
+    const known = kept.get(shop.host);
+    if (known && now() - known.at < keptMs) return (await known.files).get(name);
+    const files = filesOf(shop, options);
+    kept.delete(shop.host);
+    kept.set(shop.host, { at: now(), files });
+    for (const host of [...kept.keys()].slice(0, -mostShops)) kept.delete(host);
+    // Nobody keeps a failure: the next one asks anew.
+    files.catch(() => kept.delete(shop.host));
+    return (await files).get(name);
+  };
+}
+
+async function filesOf(shop: HostedShop, options: SitemapOptions): Promise<Files> {
+  const { registry } = shop.built.shop;
+  const call = options.fetchFor(shop.host);
+  const ask: Ask = async (path, { code }) => {
+    const answer = await call(path, { headers: { 'accept-language': code } });
+    if (!answer.ok) throw new Error(`${path} answered ${answer.status}`);
+    return answer.json();
+  };
+  const { locales } = registry.tenant;
+  const found = await Promise.all(
+    locales.map((locale) => pageAddresses({ registry, locale, ask, hrefOf: shop.code.hrefOf })),
+  );
+  const origin = publicOrigin(options.publicOrigins, shop.host);
+  const files = new Map<string, string>();
+  for (const kind of Object.keys(found[0] ?? {}) as (keyof PageAddresses)[]) {
+    const pages = versionsOf(
+      locales,
+      found.map((addresses) => addresses[kind]),
+      origin,
+    );
+    const most = Math.floor(mostAddresses / Math.max(1, locales.length));
+    for (let i = 0; i * most < pages.length; i += 1)
+      files.set(`sitemap-${kind}-${i + 1}.xml`, sitemapFile(pages.slice(i * most, (i + 1) * most)));
+  }
+  const names = [...files.keys()].map((name) => `${origin}/${name}`);
+  return files.set('sitemap.xml', sitemapIndex(names));
+}
+
+/** Brings together what is the same page in several languages: the same path behind their prefixes. */
+function versionsOf(
+  locales: readonly ShopLocale[],
+  paths: readonly (readonly string[])[],
+  origin: string,
+): Versions[] {
+  const pages = new Map<string, Map<string, string>>();
+  locales.forEach(({ code, prefix }, i) => {
+    for (const path of new Set(paths[i])) {
+      const bare = prefix === '' ? path : path.slice(prefix.length + 1) || '/';
+      const versions = pages.get(bare) ?? new Map<string, string>();
+      pages.set(bare, versions.set(code, origin + path));
+    }
+  });
+  return [...pages.values()];
+}

@@ -1,0 +1,30 @@
+import { headerSearch } from '@larder/contracts/search';
+import { Place } from '@larder/platform';
+import { renderInHost, type Handlers } from '@larder/platform/testing';
+import { screen } from '@testing-library/react';
+import { search } from '../feature.js';
+import { aPage, products, settingsOf } from './fixtures.js';
+import { others } from './pages.js';
+
+export const handlers: Handlers = {
+  'GET /api/products/search/:term': (_call, { term }) => products([`${term} one`, `${term} two`]),
+  'GET /api/categories/search/:term': () =>
+    aPage([{ slug: 'dairy', name: 'Dairy', parentCategories: [] }]),
+  'GET /api/content/search/:term': () => aPage([]),
+  'GET /api/content/search/:term/banner': () => ({ title: 'Milk week', link: '/milk-week' }),
+};
+
+/** The field in the header over a played backend. */
+export async function openField(
+  options: { handlers?: Handlers; url?: string; settings?: object } = {},
+) {
+  const host = await renderInHost({
+    features: [search, others],
+    settings: settingsOf(options.settings),
+    handlers: { ...handlers, ...options.handlers },
+    url: options.url ?? '/',
+    element: <Place slot={headerSearch} props={{}} />,
+  });
+  return { host, field: screen.getByRole('combobox', { name: 'Search' }) };
+}
+export const group = (name: string) => screen.findByRole('group', { name });
