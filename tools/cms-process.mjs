@@ -23,7 +23,6 @@ function environment(more = {}) {
   return {
     ...Object.fromEntries(outer),
     STRAPI_TELEMETRY_DISABLED: 'true',
-    STRAPI_DISABLE_UPDATE_NOTIFICATION: 'true',
     ...more,
   };
 }
@@ -54,10 +53,9 @@ export function ensureCmsInstalled() {
 
 /** Builds the editors' screens, unless that is done. */
 export function ensureCmsBuilt() {
-  if (existsSync(path.join(cmsFolder, 'dist/build/index.html'))) return;
   if (existsSync(path.join(cmsFolder, 'build/index.html'))) return;
   console.log('[cms] building the screens of the editors …');
-  const { status } = spawnSync(process.execPath, [STRAPI, 'build'], {
+  const { status } = spawnSync(process.execPath, [path.join(cmsFolder, 'build.js')], {
     cwd: cmsFolder,
     stdio: 'inherit',
     env: environment({ NODE_ENV: 'production' }),

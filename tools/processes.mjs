@@ -99,6 +99,8 @@ export async function startShop({ env = {}, onHostExit = () => undefined } = {})
     const api = settings.COMMERCE_API_URL || (await startApi(settings.COMMERCE_API_PORT || '0'));
     const host = await launch('the host', HOST, { ...shared, COMMERCE_API_URL: api });
     state.storefront = { STOREFRONT_URL: host.address, CACHE_PURGE_SECRET: secret };
+    // The backend was there first: content that changes while it runs concerns the host's pages.
+    state.api?.send({ storefront: host.address });
     mkdirSync(path.dirname(note), { recursive: true });
     writeFileSync(note, JSON.stringify(state.storefront), { mode: 0o600 });
     host.child.once('exit', (code) => {

@@ -7,10 +7,11 @@ import type { Database } from './kernel/database.js';
 import { smtpTransport } from './mail/smtp-transport.js';
 import type { MailTransport } from './mail/transport.js';
 import { readableOutbox } from './mail/transport.js';
-import type { Settings } from './settings.js';
 import { connectSources } from './content/connect-sources.js';
 import { connectPageCache } from './pages/connect-page-cache.js';
+import type { PageCachePurge } from './pages/page-cache-purge.js';
 import { readSourceChoices, seed } from './seeding/seed.js';
+import type { Settings } from './settings.js';
 import { readSettings } from './settings.js';
 
 /** Exit codes: 1 anything, 2 unusable settings, 3 the data folder is in use. */
@@ -43,6 +44,17 @@ function wayOut({ smtp, showMails }: Settings): MailTransport | undefined {
   return showMails ? readableOutbox : undefined;
 }
 
+/** A parent that starts the storefront after this process says where it is. */
+function onStorefront(
+  { purgeSecret: secret }: Settings,
+  use: (storefront: { readonly url: string; readonly secret: string }) => void,
+): void {
+  process.on('message', (message: { readonly storefront?: unknown } | null) => {
+    const url = message?.storefront;
+    if (typeof url === 'string' && secret !== undefined) use({ url, secret });
+  });
+}
+
 async function main(): Promise<void> {
   const settings = settingsOrExit();
   const running: { app?: FastifyInstance } = {};
@@ -67,7 +79,11 @@ async function main(): Promise<void> {
     sources,
     ...(settings.cms && { onUnreadable: report }),
   });
-  const purge = connectPageCache(settings, report);
+  const pageCache = { purge: connectPageCache(settings, report) };
+  onStorefront(settings, (storefront) => {
+    pageCache.purge = connectPageCache({ storefront }, report);
+  });
+  const purge: PageCachePurge = (tags) => pageCache.purge(tags);
   const { previewSecret, webhookSecret, isDevelopment: isWatched } = settings;
   const content = { sources, purge, report, previewSecret, webhookSecret, isWatched };
   const mail = wayOut(settings);

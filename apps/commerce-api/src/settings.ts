@@ -39,6 +39,7 @@ export interface Settings {
   readonly publicUrl?: string;
   /** Where pages are kept that a change of the shop has to reach at once, and the secret for it. */
   readonly storefront?: { readonly url: string; readonly secret: string };
+  readonly purgeSecret?: string;
   /** The server that takes mails, and the address that they come from. */
   readonly smtp?: { readonly url: string; readonly from: string };
   /** Mails can be read at `/dev/mails`; in development only. */
@@ -82,6 +83,7 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
     tenantsDir: path.resolve(workspaceRoot, env.TENANTS_DIR),
     ...(env.PUBLIC_URL !== undefined && { publicUrl: env.PUBLIC_URL }),
     ...(url !== undefined && secret !== undefined && { storefront: { url, secret } }),
+    ...(secret !== undefined && { purgeSecret: secret }),
     ...(SMTP_URL !== undefined &&
       MAIL_FROM !== undefined && { smtp: { url: SMTP_URL, from: MAIL_FROM } }),
     showMails: env.NODE_ENV === 'development',
