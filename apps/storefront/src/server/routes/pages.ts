@@ -50,7 +50,7 @@ async function answerPage(
   try {
     const shop = await options.shops.find(host);
     if (isPreview(shop) && !(await options.mayPreview(host, request.headers.cookie ?? '')))
-      return send(request, reply, errorPage(options.headers, 403));
+      return await send(request, reply, errorPage(options.headers, 403));
     const answer = isPayload
       ? await payloadAnswer(shop, target.url, options.pages)
       : await documentAnswer(shop, target.url, request, options.pages);
