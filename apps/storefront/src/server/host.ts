@@ -55,11 +55,12 @@ const NO_ROOM = 0;
 
 /** The storefront's server, not yet listening. */
 export async function createHost(parts: HostParts): Promise<FastifyInstance> {
-  const { settings, build, assets = new Map<string, Answer>() } = parts;
+  const { settings, build, assets = new Map<string, Answer>(), before } = parts;
   const secure = isSecure(settings.publicOrigins);
   const headers = headersFor(secure, parts.pagePolicy ?? CONTENT_POLICY);
   const cache = createPageCache(build ? settings.cacheBytes : NO_ROOM);
   const backend = connectBackend(settings.commerceApiUrl, secure);
+  const fetchFor = (host: string) => backend.fetchFor(host) as unknown as typeof fetch;
   const closing = { now: false };
   const report = (error: unknown) => app.log.warn({ err: error }, 'while making pages');
   const front = createFront({
@@ -68,13 +69,10 @@ export async function createHost(parts: HostParts): Promise<FastifyInstance> {
     onUse: createPolisher(cache, report),
     isClosing: () => closing.now,
   });
-  const app = createServer(settings, headers, (handler) => {
-    const behind = parts.before;
-    return (request, response) => {
-      if (front(request, response)) return;
-      if (behind) behind(request, response, () => handler(request, response));
-      else handler(request, response);
-    };
+  const app = createServer(settings, headers, (handler) => (request, response) => {
+    if (front(request, response)) return;
+    if (before) before(request, response, () => handler(request, response));
+    else handler(request, response);
   });
   app.addHook('onRequest', async (_request, reply) => {
     void reply.headers(commonHeaders(secure));
@@ -102,7 +100,7 @@ export async function createHost(parts: HostParts): Promise<FastifyInstance> {
   };
   const shops = createShops({
     loadCode: parts.loadCode,
-    fetchFor: (host) => backend.fetchFor(host) as unknown as typeof fetch,
+    fetchFor,
     pageFetchFor: (host) => {
       const call = backend.fetchFor(host);
       return (build ? answers.remember(host, call) : call) as unknown as typeof fetch;
@@ -121,13 +119,7 @@ export async function createHost(parts: HostParts): Promise<FastifyInstance> {
   });
   systemRoutes(app, { backend, purge, purgeSecret: settings.purgeSecret });
   await app.register(proxyRoutes, { backend, isSecure: secure });
-  fileRoutes(app, {
-    shops,
-    settings,
-    headers,
-    build,
-    fetchFor: (host) => backend.fetchFor(host) as unknown as typeof fetch,
-  });
+  fileRoutes(app, { shops, settings, headers, build, fetchFor });
   pageRoutes(app, { shops, pages, headers, mayPreview: previewGate(backend) });
   return app;
 }

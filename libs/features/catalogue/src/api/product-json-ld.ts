@@ -1,5 +1,5 @@
 import type { ProductDetail } from '@larder/contracts/catalogue';
-import { shownPrice } from '@larder/pricing';
+import { shownPrice, unitPrice } from '@larder/pricing';
 
 /** A product and its offer for search engines; the price as it stands on the page, without deposit. */
 export function productJsonLd(
@@ -7,6 +7,7 @@ export function productJsonLd(
   currency: string,
   url: string | undefined,
 ): object {
+  const unit = unitPrice(product);
   return {
     '@context': 'https://schema.org',
     '@type': 'Product',
@@ -22,9 +23,33 @@ export function productJsonLd(
       priceCurrency: currency,
       availability: `https://schema.org/${AVAILABILITY[product.availability]}`,
       ...(url === undefined ? {} : { url }),
+      ...(unit && {
+        priceSpecification: {
+          '@type': 'UnitPriceSpecification',
+          price: (unit.value / 100).toFixed(2),
+          priceCurrency: currency,
+          referenceQuantity: {
+            '@type': 'QuantitativeValue',
+            value: unit.per.amount,
+            unitCode: UNIT_CODES[unit.per.unit],
+          },
+        },
+      }),
     },
   };
 }
+
+/** UN/CEFACT codes; washes are counted. */
+const UNIT_CODES = {
+  kg: 'KGM',
+  l: 'LTR',
+  g: 'GRM',
+  ml: 'MLT',
+  metre: 'MTR',
+  piece: 'C62',
+  wash: 'C62',
+  sheet: 'C62',
+} as const;
 
 const AVAILABILITY = {
   available: 'InStock',

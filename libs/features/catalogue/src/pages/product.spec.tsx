@@ -85,14 +85,26 @@ describe('the product page', () => {
     expect(alone.status).toBe(200);
   });
 
-  it('CAT-25 carries title, description and structured data of the product', async () => {
+  it('A8 CAT-25 carries title, description and structured data of the product', async () => {
     const { head } = await open('/product/milk-1');
     expect(head).toMatchObject({
       title: 'Alma Milk, 1 l | Test shop',
       description: 'Alma Milk, 1 l: €1.99 at Test shop. Order online.',
       jsonLd: [
         { '@type': 'BreadcrumbList' },
-        { '@type': 'Product', offers: { price: '1.99', priceCurrency: 'EUR' } },
+        {
+          '@type': 'Product',
+          offers: {
+            price: '1.99',
+            priceCurrency: 'EUR',
+            url: '/product/milk-1',
+            priceSpecification: {
+              '@type': 'UnitPriceSpecification',
+              price: '1.99',
+              referenceQuantity: { value: 1, unitCode: 'LTR' },
+            },
+          },
+        },
       ],
     });
   });

@@ -9,7 +9,8 @@ import { handlers, openField } from '../testing/search-field.js';
 
 async function setupField(options: Parameters<typeof openField>[0] = {}) {
   const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
-  return { user, ...(await openField(options)) };
+  const host = await openField(options);
+  return { user, host, field: screen.getByRole('combobox', { name: 'Search' }) };
 }
 const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 /** Lets the debounce pass, and what follows it come to the screen. */

@@ -2,12 +2,14 @@ import { answer, type Handlers } from '@larder/platform/testing';
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { aPage, products } from '../testing/fixtures.js';
-import { group, openField } from '../testing/search-field.js';
+import { openField } from '../testing/search-field.js';
 
 async function setupField(options: Parameters<typeof openField>[0] = {}) {
   const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
-  return { user, ...(await openField(options)) };
+  const host = await openField(options);
+  return { user, host, field: screen.getByRole('combobox', { name: 'Search' }) };
 }
+const group = (name: string) => screen.findByRole('group', { name });
 const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 /** Lets the debounce pass, and what follows it come to the screen. */
 async function settle(ms = 500) {

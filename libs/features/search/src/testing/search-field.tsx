@@ -1,7 +1,6 @@
 import { headerSearch } from '@larder/contracts/search';
 import { Place } from '@larder/platform';
 import { renderInHost, type Handlers } from '@larder/platform/testing';
-import { screen } from '@testing-library/react';
 import { search } from '../feature.js';
 import { aPage, products, settingsOf } from './fixtures.js';
 import { others } from './pages.js';
@@ -18,13 +17,11 @@ export const handlers: Handlers = {
 export async function openField(
   options: { handlers?: Handlers; url?: string; settings?: object } = {},
 ) {
-  const host = await renderInHost({
+  return renderInHost({
     features: [search, others],
     settings: settingsOf(options.settings),
     handlers: { ...handlers, ...options.handlers },
     url: options.url ?? '/',
     element: <Place slot={headerSearch} props={{}} />,
   });
-  return { host, field: screen.getByRole('combobox', { name: 'Search' }) };
 }
-export const group = (name: string) => screen.findByRole('group', { name });
