@@ -33,6 +33,16 @@ export function framesAndTexts({ say }: ShopFacts): Samples {
       fields: { label: say('Zum Sortiment', 'See everything'), link: '/sitemap', newTab: true },
       variants: [{ label: say('Zweiter Knopf', 'Second'), link: '/', kind: 'secondary' }],
     },
+    'auto-redirect': {
+      // Waits for what the visitors of the gallery did not allow.
+      keeps: ['cookieType'],
+      fields: {
+        url: '/sitemap',
+        label: say('Weiter zur Übersicht', 'On to all pages'),
+        scrolls: false,
+        cookieType: 'marketing',
+      },
+    },
     accordion: {
       fields: {
         items: [
