@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { open } from '../support/ready.js';
 import { watchShifts } from '../support/shifts.js';
-import { expect, test, windows } from '../support/test.js';
+import { expect, isFull, sizes, test, windows } from '../support/test.js';
 import { watch } from '../support/watch.js';
 import { galleries, galleryOf } from './gallery.js';
 import { axeFaults, expectOneHeading, leaks, overflow } from './page-faults.js';
@@ -32,9 +32,11 @@ async function wordsByState(page: Page): Promise<Record<string, string[]>> {
   return found;
 }
 
+const { desktop } = sizes;
+
 for (const { tenant, prefix, themes } of galleries) {
   const name = `${tenant}${prefix}`;
-  for (const [size, viewport] of Object.entries(windows)) {
+  for (const [size, viewport] of Object.entries(isFull || prefix === '' ? windows : { desktop })) {
     test.describe(`${name}, ${size}`, () => {
       test.use({ viewport });
 
@@ -46,8 +48,8 @@ for (const { tenant, prefix, themes } of galleries) {
         // With the fonts at hand: not every machine has a face that takes their room until they are.
         await open(page, origin);
         const { faults, expect: allow } = watch(page, origin);
-        // The browser tells of every picture that an editor's mistake leads to nowhere.
-        allow(/status of 404 .*there-is-none\.svg/);
+        // The browser tells of every picture and page that an editor's mistake leads to, and that is nowhere.
+        allow(/status of 404 .*there-is-none(\.svg|\/_payload\.json)/);
         const shifts = await watchShifts(page);
         expect(await open(page, url)).toBe(200);
         await walkDown(page);

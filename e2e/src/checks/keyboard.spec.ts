@@ -1,5 +1,5 @@
 import { open } from '../support/ready.js';
-import { expect, isFull, test, windows } from '../support/test.js';
+import { expect, isFull, sizes, test, windows } from '../support/test.js';
 import { focusReport, noteStop, watchFocus } from './focus.js';
 import { galleries } from './gallery.js';
 import { addressesOf, kindsOf, shopOf, tenants } from './routes.js';
@@ -14,7 +14,9 @@ for (const tenant of tenants) {
       .filter((one) => one.tenant === tenant)
       .map(({ prefix }) => `${prefix}/block-gallery`),
   ];
-  for (const [size, viewport] of Object.entries(windows))
+  // The second shop has the same frame: one window of it is enough for each change.
+  const looked = isFull || tenant === 'gruenmarkt' ? windows : { phone: sizes.phone };
+  for (const [size, viewport] of Object.entries(looked))
     test.describe(`${tenant}, ${size}`, () => {
       test.use({ viewport, reducedMotion: 'reduce' });
       for (const path of isFull ? all : kindsOf(tenant))

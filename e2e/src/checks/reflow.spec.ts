@@ -86,3 +86,17 @@ for (const tenant of tenants) {
       });
     });
 }
+
+test('A3 the checks see a text that is cut, a page that is too wide, words without contrast, a movement', async ({
+  page,
+}) => {
+  await page.setContent(
+    '<main><p style="overflow:hidden;width:50px;white-space:nowrap">far too long for this</p>' +
+      '<div style="width:3000px">wide</div><button style="transition:color 1s">slow</button>' +
+      '<a href="/" style="color:#fff;background:#fff">unseen</a></main>',
+  );
+  expect(await cutTexts(page)).toHaveLength(1);
+  expect(await overflow(page)).toBeGreaterThan(1000);
+  expect(await unseenControls(page)).toHaveLength(1);
+  expect(await movements(page)).toHaveLength(1);
+});

@@ -94,13 +94,23 @@ for (const [size, viewport] of Object.entries(windows)) {
   });
 }
 
-test.describe('A1 phone', () => {
+test.describe('A1 A2 phone', () => {
   test.use({ size: 'phone' });
-  test('the menu', async ({ page, shop, shopper, watched }) => {
+  test('the menu; Esc closes it and gives the focus back', async ({
+    page,
+    shop,
+    shopper,
+    watched,
+  }) => {
     await shopper.open('/');
     await page.getByRole('link', { name: shop.say('shell.menu'), exact: true }).click();
     await expect(page.getByRole('dialog', { name: shop.say('shell.menu') })).toBeVisible();
     expect.soft(await axeFaults(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog', { name: shop.say('shell.menu') })).toBeHidden();
+    await expect(
+      page.getByRole('link', { name: shop.say('shell.menu'), exact: true }),
+    ).toBeFocused();
     expect.soft(watched.faults).toEqual([]);
   });
 });

@@ -24,7 +24,8 @@ interface Shown {
 /** A state of a block as editors could leave it: fields of one block or of several. */
 export function fieldsOf(state: State, { sample, schemas, say, least }: Shown): Fields[] {
   const fields = sample.fields as JsonObject;
-  const ok = (tried: Json) => fits(schemas, tried);
+  const ok = (tried: Json) =>
+    fits(schemas, tried) && (sample.keeps ?? []).every((key) => key in (tried as JsonObject));
   const made: Readonly<Record<State, () => readonly unknown[]>> = {
     normal: () => [fields, ...(sample.variants ?? [])],
     empty: () => [emptied(fields, least, ok)],

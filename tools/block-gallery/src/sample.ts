@@ -21,6 +21,8 @@ export interface Sample {
   readonly long?: Fields;
   /** Further uses that look different, such as other kinds and tones. */
   readonly variants?: readonly Fields[];
+  /** Fields without which the block would do something to the whole page. */
+  readonly keeps?: readonly string[];
   /** Type of the block that it stands in. */
   readonly frame?: string;
   /** The block shows nothing of itself. */

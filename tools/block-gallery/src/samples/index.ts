@@ -1,13 +1,21 @@
 import type { Samples, ShopFacts } from '../sample.js';
+import { embeds } from './embeds.js';
 import { forms } from './forms.js';
-import { framesAndTexts } from './frames-and-texts.js';
+import { frames } from './frames.js';
+import { goods } from './goods.js';
 import { pictures } from './pictures.js';
-import { shop } from './shop.js';
+import { services } from './services.js';
+import { texts } from './texts.js';
+import { upkeep } from './upkeep.js';
 
 /** A sample of every block. A new block needs one here; a test tells which are missing. */
 export const samplesOf = (facts: ShopFacts): Samples => ({
-  ...framesAndTexts(facts),
+  ...frames(facts),
+  ...texts(facts),
   ...pictures(facts),
-  ...shop(facts),
+  ...embeds(facts),
+  ...services(facts),
+  ...upkeep(facts),
+  ...goods(facts),
   ...forms(facts),
 });

@@ -1,26 +1,8 @@
-import { inside, type Samples, type ShopFacts } from '../sample.js';
+import type { Samples, ShopFacts } from '../sample.js';
 
-/** Frames, headings, texts and what leads from them. */
-export function framesAndTexts({ say }: ShopFacts): Samples {
-  const text = (id: string) =>
-    inside(id, 'text', {
-      html: say(
-        '<p>Ein Absatz in seinem Rahmen, mit <a href="/sitemap">einem Link</a>.</p>',
-        '<p>A paragraph in its frame, with <a href="/sitemap">a link</a>.</p>',
-      ),
-    });
-  const column = (id: string, span: number) => inside(id, 'column', { span }, [text(`${id}-text`)]);
+/** Formatted texts, and what holds them. */
+export function texts({ say }: ShopFacts): Samples {
   return {
-    section: {
-      fields: { title: say('Ein Abschnitt', 'A section'), tone: 'tinted' },
-      children: [text('section-text')],
-    },
-    row: { fields: {}, children: [column('a', 4), column('b', 4), column('c', 4)] },
-    column: { frame: 'row', fields: { span: 6 }, children: [text('column-text')] },
-    headline: {
-      fields: { text: say('Frisch vom Markt', 'Fresh from the market'), level: 3 },
-      variants: [{ text: say('Darunter', 'Below it'), level: 4 }],
-    },
     text: {
       fields: {
         html: say(
@@ -28,10 +10,6 @@ export function framesAndTexts({ say }: ShopFacts): Samples {
           '<p>What is good: <strong>bold</strong>, <em>italic</em>, <a href="/sitemap">a link</a>.</p><ul><li>Apples</li><li>Pears</li></ul><blockquote>Shop well and you cook half as long.</blockquote>',
         ),
       },
-    },
-    button: {
-      fields: { label: say('Zum Sortiment', 'See everything'), link: '/sitemap', newTab: true },
-      variants: [{ label: say('Zweiter Knopf', 'Second'), link: '/', kind: 'secondary' }],
     },
     accordion: {
       fields: {
@@ -46,14 +24,6 @@ export function framesAndTexts({ say }: ShopFacts): Samples {
           },
         ],
       },
-    },
-    'line-separator': { fields: {}, isSilent: true },
-    'user-message': {
-      fields: { text: say('Am Feiertag ist geschlossen.', 'Closed on the holiday.'), tone: 'info' },
-      variants: ['success', 'warning', 'error'].map((tone) => ({
-        text: say(`So sieht ${tone} aus.`, `This is what ${tone} looks like.`),
-        tone,
-      })),
     },
     table: {
       fields: {

@@ -1,0 +1,25 @@
+import type { Samples, ShopFacts } from '../sample.js';
+
+/** Goods and categories. */
+export function goods({ say, skus, categorySlug }: ShopFacts): Samples {
+  return {
+    'product-group': {
+      fields: {
+        title: say('Beliebt', 'Popular'),
+        skus: skus.slice(0, 6),
+        limit: 6,
+        moreLink: '/sitemap',
+      },
+      long: { skus: skus.slice(0, 12), limit: 12 },
+      variants: [{ title: say('Aus einer Kategorie', 'Of a category'), categorySlug, limit: 4 }],
+    },
+    'product-promotion': {
+      fields: {
+        sku: skus[0],
+        title: say('Unser Liebling', 'Our favourite'),
+        text: say('Vom Frischeteam verkostet.', 'Tasted by our fresh team.'),
+      },
+    },
+    'category-group': { fields: { title: say('Alle Abteilungen', 'All departments') } },
+  };
+}
