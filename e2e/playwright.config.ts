@@ -14,8 +14,8 @@ export default defineConfig({
   workers: 2,
   timeout: 90_000,
   expect: { timeout: 15_000 },
-  // A machine that is busy for a moment is no fault of the shop; what needed it is named at the end.
-  retries: process.env['CI'] ? 1 : 0,
+  // A test that has to be tried twice hides a fault, of the shop or of its own.
+  retries: 0,
   forbidOnly: Boolean(process.env['CI']),
   reporter: [['list']],
   use: {

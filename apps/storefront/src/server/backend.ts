@@ -1,3 +1,4 @@
+import type { Readable } from 'node:stream';
 import { Pool } from 'undici';
 
 export interface BackendRequest {
@@ -12,6 +13,8 @@ export interface BackendAnswer {
   readonly ok: boolean;
   readonly status: number;
   readonly statusText: string;
+  /** False when it is not what the contract says. */
+  readonly isFit?: boolean;
   /** The backend says that it is the same for everybody. */
   readonly isPublic: boolean;
   /** The parsed body, where it lies ready. */
@@ -87,12 +90,24 @@ function lightFetch(backend: Backend, forwarded: Readonly<Record<string, string>
         throw new Error(`answer of ${length} bytes refused`);
       }
       const isPublic = String(answer.headers['cache-control'] ?? '').startsWith('public');
-      return answerOf(answer.statusCode, await answer.body.text(), isPublic);
+      return answerOf(answer.statusCode, await textOf(answer.body), isPublic);
     } catch (error) {
       backend.noteFailure();
       throw error;
     }
   };
+}
+
+/** An answer that does not tell its length beforehand is no reason to read without an end. */
+async function textOf(body: Readable): Promise<string> {
+  const parts: Buffer[] = [];
+  let length = 0;
+  for await (const part of body as AsyncIterable<Buffer>) {
+    length += part.length;
+    if (length > MOST_BYTES) throw new Error(`answer of more than ${MOST_BYTES} bytes refused`);
+    parts.push(part);
+  }
+  return Buffer.concat(parts).toString('utf8');
 }
 
 function answerOf(status: number, text: string, isPublic: boolean): BackendAnswer {

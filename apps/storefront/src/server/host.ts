@@ -2,6 +2,7 @@ import http from 'node:http';
 import { errorCodes } from '@larder/contracts';
 import { fastify, LogController, type FastifyInstance } from 'fastify';
 import { connectBackend } from './backend.js';
+import { fittingAnswers } from './fitting-answers.js';
 import type { Answer } from './http/answer.js';
 import { createFront } from './http/front.js';
 import { previewGate } from './http/preview-gate.js';
@@ -102,7 +103,7 @@ export async function createHost(parts: HostParts): Promise<FastifyInstance> {
     loadCode: parts.loadCode,
     fetchFor,
     pageFetchFor: (host) => {
-      const call = backend.fetchFor(host);
+      const call = fittingAnswers(backend.fetchFor(host), report);
       return (build ? answers.remember(host, call) : call) as unknown as typeof fetch;
     },
     version: build?.id ?? 'development',

@@ -38,9 +38,9 @@ export function createPublicAnswers(now: () => number = Date.now): PublicAnswers
   async function ask(key: string, call: () => Promise<BackendAnswer>): Promise<BackendAnswer> {
     const began = generation;
     const answer = await call();
-    if (!answer.isPublic || !answer.ok) return answer;
+    if (!answer.isPublic || !answer.ok || answer.isFit === false) return answer;
     const text = await answer.text();
-    const kept = { ...answer, data: frozen(JSON.parse(text) as unknown) };
+    const kept = { ...answer, data: frozen(answer.data ?? (JSON.parse(text) as unknown)) };
     if (began !== generation) return kept;
     remove(key);
     entries.set(key, { answer: kept, size: text.length, freshUntil: now() + FRESH_MS });

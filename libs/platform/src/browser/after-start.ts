@@ -1,11 +1,13 @@
 import type { FeatureContext } from '../feature/context.js';
 import type { Registry } from '../feature/registry.js';
 import { splitLocale } from '../navigation/href.js';
+import type { PagePayload } from '../navigation/payload.js';
 import type { AppStore } from '../store/create-store.js';
 import { keepMarks } from './keep-marks.js';
 import type { ShopNavigator } from './navigator.js';
 import type { PayloadLoader } from './payload-loader.js';
 import { prefetcher, type Connection } from './prefetch.js';
+import { recover } from './recover.js';
 import { watchSession } from './watch-session.js';
 
 interface Parts {
@@ -14,10 +16,13 @@ interface Parts {
   readonly store: AppStore;
   readonly payloads: PayloadLoader;
   readonly navigator: ShopNavigator;
+  /** What the first page came with. */
+  readonly payload: PagePayload | undefined;
 }
 
 /** What a visit needs once its page is there. */
-export function afterStart({ registry, context, store, payloads, navigator }: Parts): void {
+export function afterStart(parts: Parts): void {
+  const { registry, context, store, payloads, navigator, payload } = parts;
   keepMarks(store, window);
   watchSession(registry, context, navigator);
   const { routes, tenant } = registry;
@@ -30,4 +35,12 @@ export function afterStart({ registry, context, store, payloads, navigator }: Pa
   });
   navigator.subscribe(plan);
   plan();
+  recover({
+    store,
+    navigator,
+    payloads,
+    isPartial: payload?.isPartial === true,
+    get: window.fetch.bind(window),
+    isWorthwhile: () => window.navigator.onLine && !document.hidden,
+  });
 }

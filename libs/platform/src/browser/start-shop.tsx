@@ -119,7 +119,7 @@ export async function startShop(options: StartOptions): Promise<void> {
   void xsrf.ask();
   // Nothing on screen waits for what comes now.
   void import('./after-start.js').then(({ afterStart }) =>
-    afterStart({ registry, context, store, payloads, navigator }),
+    afterStart({ registry, context, store, payloads, navigator, payload }),
   );
 }
 

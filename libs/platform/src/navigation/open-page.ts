@@ -128,7 +128,8 @@ function failed(
 export function asPageError(error: unknown, path: string): PageError {
   if (error instanceof PageError) return error;
   // What the backend cannot read names nothing either: no fault of ours.
-  if (isNotFound(error) || isUnreadable(error)) return new PageError(404, `Page Not Found: ${path}`);
+  if (isNotFound(error) || isUnreadable(error))
+    return new PageError(404, `Page Not Found: ${path}`);
   if (isUnreachable(error)) return new PageError(500, 'Backend or internet is not available');
   const message = isCallError(error)
     ? error.data.message

@@ -12,6 +12,8 @@ export interface PagePayload {
   readonly queries: readonly QueryEntry[];
   /** Modules that the page used, by id. */
   readonly modules: readonly string[];
+  /** Set when parts of a public page are missing, because their calls failed. */
+  readonly isPartial?: boolean;
   /** Set instead of a page. */
   readonly redirect?: string;
   /** Set when the page is an error screen. */

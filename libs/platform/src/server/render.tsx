@@ -19,6 +19,7 @@ import { repeatFrom } from './repeat.js';
 import type { Markup } from './markup.js';
 import { answerAtOnce, readyQueries, serveHooks } from './ready-queries.js';
 import { fragmentStoreOf, type Shop } from './shop.js';
+import { watchFailures } from './watch-failures.js';
 
 export type Rendered =
   | { readonly kind: 'redirect'; readonly to: string; readonly status: 301 | 302 }
@@ -30,6 +31,8 @@ export type Rendered =
       readonly payload: PagePayload;
       readonly locale: string;
       readonly match: RouteMatch | undefined;
+      /** False when a call failed: the page shows what there is, and is kept by nobody. */
+      readonly isWhole: boolean;
     };
 
 /**
@@ -50,8 +53,8 @@ export function renderPrivate(shop: Shop, url: string, cookie: string): Promise<
   return render(shop, url, withCookie, false);
 }
 
-/** Milliseconds that a call may take while a page is rendered. */
-const CALL_TIMEOUT_MS = 3000;
+/** Milliseconds that a call may take while a page is rendered: there is time left to do without it. */
+const CALL_TIMEOUT_MS = 2500;
 
 function transportOf(shop: Shop, call: typeof fetch, locale: string): TransportOptions {
   return {
@@ -72,7 +75,8 @@ async function render(
 ): Promise<Rendered> {
   const { registry } = shop;
   const { locale } = splitLocale(url.split('?')[0] ?? '/', registry.tenant.locales);
-  const transport = transportOf(shop, call, locale.code);
+  const { call: watched, isWhole } = watchFailures(call);
+  const transport = transportOf(shop, watched, locale.code);
   const core = { ...shop.freshState.core, ...webViewOf(url) };
   const store = createStore(shop.reducer, { transport }, { ...shop.freshState, core });
   const texts = shop.texts.get(locale.code) ?? createTexts(registry.tenant, locale, {});
@@ -101,7 +105,21 @@ async function render(
   if (opened.kind === 'redirect') return opened;
   if (opened.kind === 'cancelled') throw new Error('the server cannot cancel a navigation');
   if (opened.view.kind === 'error') await prepareError(shop, context, opened.view);
-  return drawn(shop, { context, store, texts, isPublic }, opened);
+  const prepared = { context, store, texts, isPublic, isWhole };
+  try {
+    return drawn(shop, prepared, opened);
+  } catch (error) {
+    shop.report(error);
+    return drawn(shop, prepared, brokenAt(url));
+  }
+}
+
+type OpenedView = Extract<Opened, { kind: 'view' }>;
+
+/** A page that cannot be rendered gives way to the error screen, in the shop's own frame (ERR-06). */
+function brokenAt(url: string): OpenedView {
+  const view = { kind: 'error', url, status: 500, message: '', data: undefined } as const;
+  return { kind: 'view', view, head: undefined, status: 500, match: undefined };
 }
 
 interface Prepared {
@@ -109,15 +127,12 @@ interface Prepared {
   readonly store: AppStore;
   readonly texts: Texts;
   readonly isPublic: boolean;
+  readonly isWhole: () => boolean;
 }
 
 /** Renders what was opened, its preload done. */
-function drawn(
-  shop: Shop,
-  prepared: Prepared,
-  opened: Extract<Opened, { kind: 'view' }>,
-): Rendered {
-  const { context, store, texts, isPublic } = prepared;
+function drawn(shop: Shop, prepared: Prepared, opened: OpenedView): Rendered {
+  const { context, store, texts, isPublic, isWhole } = prepared;
   const { registry } = shop;
   const { code } = context.locale;
   const { view } = opened;
@@ -148,8 +163,10 @@ function drawn(
     preloads: preloads + (fragments?.preloads() ?? ''),
     locale: code,
     match: opened.match,
+    isWhole: isWhole(),
     payload: {
       status: opened.status,
+      ...(isPublic && !isWhole() ? { isPartial: true } : {}),
       head: opened.head ?? { title: registry.tenant.shopName, robots: 'noindex' },
       queries: finishedQueries(store.getState()),
       modules: [...used].filter((id) => id !== ''),

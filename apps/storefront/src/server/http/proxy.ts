@@ -59,6 +59,8 @@ async function handOn(request: FastifyRequest, reply: FastifyReply, options: Pro
     });
     backend.noteSuccess();
     void reply.code(answer.statusCode).headers(answerHeaders(answer.headers, isSecure));
+    // Whatever a broken backend says of it: a failure is over with the next answer.
+    if (answer.statusCode >= 500) void reply.header('cache-control', 'no-store');
     return await reply.send(compressed(request, reply, answer.body));
   } catch (error) {
     if (gone.signal.aborted) return reply.hijack();

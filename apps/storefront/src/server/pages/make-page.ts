@@ -97,7 +97,7 @@ async function documentAnswer(
 ): Promise<Answer> {
   const headers = { ...workshop.headers.page, ...robotsOf(shop) };
   if (rendered.kind === 'redirect') return redirectAnswer(shop, rendered, headers, cacheControl);
-  const { payload, html, preloads, locale } = rendered;
+  const { payload, html, preloads, locale, isWhole } = rendered;
   const body = documentOf(workshop, shop, url, {
     locale,
     head: payload.head,
@@ -108,11 +108,17 @@ async function documentAnswer(
   });
   return createAnswer({
     status: payload.status,
-    headers: { ...headers, 'cache-control': payload.status >= 500 ? 'no-store' : cacheControl },
+    headers: {
+      ...headers,
+      'cache-control': isKept(payload.status, isWhole) ? cacheControl : 'no-store',
+    },
     body,
     encoded: await compressText(body, 'quick'),
   });
 }
+
+/** A failure, or a page that lacks something because of one, is over as soon as the backend is back. */
+const isKept = (status: number, isWhole: boolean) => status < 500 && isWhole;
 
 function redirectAnswer(
   shop: HostedShop,
@@ -138,13 +144,14 @@ async function payloadAnswer(
     rendered.kind === 'page'
       ? rendered.payload
       : { status: 200, head: { title: '' }, queries: [], modules: [], redirect: rendered.to };
+  const isWhole = rendered.kind === 'redirect' || rendered.isWhole;
   const body = Buffer.from(JSON.stringify(payload));
   return createAnswer({
     status: payload.status,
     headers: {
       ...workshop.headers.data,
       'x-robots-tag': 'noindex',
-      'cache-control': payload.status >= 500 ? 'no-store' : SHARED,
+      'cache-control': isKept(payload.status, isWhole) ? SHARED : 'no-store',
     },
     body,
     encoded: await compressText(body, 'quick'),

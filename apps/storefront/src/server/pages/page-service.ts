@@ -71,7 +71,7 @@ export function createPageService(options: PageServiceOptions): PageService {
   /** `fresh`: seconds that another host's page has left. */
   function keep(key: string, page: PublicPage, fresh?: number): PublicPage {
     const usual = FRESHNESS[page.answer.status];
-    if (!usual) return page;
+    if (!usual || page.answer.headers['cache-control'] === 'no-store') return page;
     const before = cache.get(key)?.answer;
     // An unchanged page keeps its well compressed form.
     const kept = before?.etag === page.answer.etag ? { ...page, answer: before } : page;

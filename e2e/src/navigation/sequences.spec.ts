@@ -1,0 +1,33 @@
+import { expect, test } from '@playwright/test';
+import * as fc from 'fast-check';
+import { shopOf, tenants } from '../checks/routes.js';
+import { Atlas, steps, Walk } from './walk.js';
+
+/** Of both shops together; FULL=1 walks many more. */
+const WALKS = process.env['FULL'] ? 500 : 24;
+/** SEED repeats a run, or begins another one. */
+const seed = Number(process.env['SEED'] ?? 20_261_122);
+
+for (const tenant of tenants) {
+  test(`NAV-04 NAV-07 NAV-53 NAV-57 NAV-59 ERR-01 ${tenant}: whatever way a visitor takes, it ends on the page of its address`, async ({
+    browser,
+  }) => {
+    const numRuns = WALKS / tenants.length;
+    test.setTimeout(30_000 + numRuns * 10_000);
+    const shop = shopOf(tenant);
+    const atlas = await Atlas.open(browser, shop);
+    await fc.assert(
+      fc.asyncProperty(steps, async (way) => {
+        const walk = await Walk.begin(browser, shop, atlas);
+        try {
+          for (const step of way) await walk.take(step);
+        } finally {
+          expect(await walk.end(), walk.log.join('\n')).toEqual([]);
+        }
+      }),
+      // The way that failed is told as it was: a browser is too slow for looking for a shorter one.
+      { seed, numRuns, endOnFailure: true },
+    );
+    await atlas.close();
+  });
+}

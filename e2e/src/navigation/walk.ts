@@ -1,0 +1,234 @@
+import type { Browser, Page } from '@playwright/test';
+import * as fc from 'fast-check';
+import { addressesOf } from '../checks/routes.js';
+import { refused } from '../support/consent.js';
+import { takenOver } from '../support/ready.js';
+import type { Shop } from '../support/shops.js';
+import { watch, type Watch } from '../support/watch.js';
+
+/** What a visitor may do next. Numbers choose among what there is, whatever that is. */
+export type Step =
+  | { readonly do: 'link'; readonly which: number; readonly isSlow: boolean }
+  /** A link, and another one before the first has answered. */
+  | { readonly do: 'change of mind'; readonly which: number; readonly then: number }
+  | { readonly do: 'address'; readonly which: number }
+  | { readonly do: 'language'; readonly which: number }
+  | { readonly do: 'back' | 'forward' | 'reload' };
+
+const number = fc.nat({ max: 9999 });
+export const steps = fc.array(
+  fc.oneof(
+    {
+      weight: 6,
+      arbitrary: fc.record({
+        do: fc.constant('link' as const),
+        which: number,
+        isSlow: fc.boolean(),
+      }),
+    },
+    {
+      weight: 2,
+      arbitrary: fc.record({
+        do: fc.constant('change of mind' as const),
+        which: number,
+        then: number,
+      }),
+    },
+    { weight: 2, arbitrary: fc.record({ do: fc.constant('address' as const), which: number }) },
+    { weight: 1, arbitrary: fc.record({ do: fc.constant('language' as const), which: number }) },
+    {
+      weight: 4,
+      arbitrary: fc.record({ do: fc.constantFrom('back' as const, 'forward', 'reload') }),
+    },
+  ),
+  { minLength: 3, maxLength: 7 },
+);
+
+/** What a page is told by: the server's own page at that address. */
+interface Told {
+  /** Address to which the server leads. */
+  readonly url: string;
+  readonly title: string;
+  readonly heading: string;
+}
+
+/** The server's pages by address, read in a browser that runs no script. */
+export class Atlas {
+  private readonly known = new Map<string, Promise<Told>>();
+  private readonly page: Page;
+  private readonly origin: string;
+
+  constructor(page: Page, origin: string) {
+    this.page = page;
+    this.origin = origin;
+  }
+
+  static async open(browser: Browser, { origin }: Shop): Promise<Atlas> {
+    const context = await browser.newContext({ javaScriptEnabled: false });
+    return new Atlas(await context.newPage(), origin);
+  }
+
+  at(url: string): Promise<Told> {
+    const told = this.known.get(url) ?? this.read(url);
+    this.known.set(url, told);
+    return told;
+  }
+
+  private async read(url: string): Promise<Told> {
+    await this.page.goto(this.origin + url, { waitUntil: 'domcontentloaded' });
+    return {
+      url: this.page.url().slice(this.origin.length),
+      title: await this.page.title(),
+      heading: (await this.page.locator('h1').textContent()) ?? '',
+    };
+  }
+
+  close(): Promise<void> {
+    return this.page.context().close();
+  }
+}
+
+const SLOW_MS = 400;
+const SETTLED_MS = 15_000;
+
+/** One visitor, with the history that the browser has to have. */
+export class Walk {
+  private readonly entries: string[] = [];
+  private at = -1;
+  private slowFor = 0;
+  readonly log: string[] = [];
+
+  private readonly page: Page;
+  private readonly shop: Shop;
+  private readonly atlas: Atlas;
+  private readonly watched: Watch;
+
+  private constructor(page: Page, shop: Shop, atlas: Atlas) {
+    this.page = page;
+    this.shop = shop;
+    this.atlas = atlas;
+    this.watched = watch(page, shop.origin);
+    this.watched.expect(/status of 404/);
+  }
+
+  static async begin(browser: Browser, shop: Shop, atlas: Atlas): Promise<Walk> {
+    const context = await browser.newContext({ storageState: refused, locale: shop.locale });
+    const page = await context.newPage();
+    const walk = new Walk(page, shop, atlas);
+    await page.route('**/_payload.json*', async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, walk.slowFor));
+      await route.continue().catch(() => undefined);
+    });
+    await walk.goTo('/');
+    return walk;
+  }
+
+  async take(step: Step): Promise<void> {
+    switch (step.do) {
+      case 'link':
+        this.slowFor = step.isSlow ? SLOW_MS : 0;
+        return this.follow(await this.click(step.which));
+      case 'change of mind':
+        this.slowFor = SLOW_MS;
+        return this.follow(await this.click(step.which, step.then));
+      case 'address': {
+        const all = addressesOf(this.shop.tenant);
+        return this.goTo(all[step.which % all.length]?.path ?? '/');
+      }
+      case 'language':
+        return this.follow(await this.click(step.which, undefined, 'footer a[hreflang]'));
+      case 'reload':
+        this.log.push('reload');
+        await this.page.reload({ waitUntil: 'domcontentloaded' });
+        return this.settle();
+      default:
+        return this.move(step.do === 'back' ? -1 : 1);
+    }
+  }
+
+  /** Clicks as a script does, so that nothing that lies above a link matters; gives the last address. */
+  private click(
+    which: number,
+    then?: number,
+    selector = 'a[href^="/"]',
+  ): Promise<string | undefined> {
+    return this.page.evaluate(
+      ([chosen, selectLinks]) => {
+        const links = [...document.querySelectorAll<HTMLAnchorElement>(selectLinks)].filter(
+          ({ href, target }) => target === '' && !/#|\/(media|api)\//.test(href),
+        );
+        if (links.length === 0) return undefined;
+        const clicked = chosen.map((number) => links[number % links.length] as HTMLAnchorElement);
+        for (const link of clicked) link.click();
+        const { pathname, search } = new URL(clicked.at(-1)?.href ?? '');
+        return pathname + search;
+      },
+      [then === undefined ? [which] : [which, then], selector] as const,
+    );
+  }
+
+  private async follow(address: string | undefined): Promise<void> {
+    if (address === undefined) return;
+    this.log.push(`to ${address}`);
+    await this.arrive(address);
+  }
+
+  private async goTo(path: string): Promise<void> {
+    this.log.push(`address ${path}`);
+    await this.page.goto(this.shop.origin + path, { waitUntil: 'domcontentloaded' });
+    await this.arrive(path);
+  }
+
+  private async arrive(address: string): Promise<void> {
+    const { url } = await this.atlas.at(address);
+    // The same address again adds no entry.
+    if (this.entries[this.at] !== url) {
+      this.at += 1;
+      this.entries.splice(this.at, Infinity, url);
+    }
+    await this.settle();
+  }
+
+  private async move(by: 1 | -1): Promise<void> {
+    if (this.entries[this.at + by] === undefined) return;
+    this.log.push(by < 0 ? 'back' : 'forward');
+    this.at += by;
+    await this.page.evaluate((steps) => history.go(steps), by);
+    await this.settle();
+  }
+
+  /** Waits for the page that the model says, and says what is shown instead when it does not come. */
+  private async settle(): Promise<void> {
+    const wanted = await this.atlas.at(this.entries[this.at] ?? '/');
+    const until = Date.now() + SETTLED_MS;
+    let shown = '';
+    const aim = JSON.stringify([wanted.url, wanted.title, wanted.heading]);
+    while (shown !== aim) {
+      if (Date.now() > until) throw new Error(`${shown} instead of ${aim}\n${this.log.join('\n')}`);
+      shown = await this.look();
+      if (shown !== aim) await new Promise((resolve) => setTimeout(resolve, 25));
+    }
+    await takenOver(this.page);
+    if ((await this.look()) !== aim) await this.settle();
+  }
+
+  private look(): Promise<string> {
+    return this.page
+      .evaluate(() => {
+        const isPending = document.querySelector('[role="progressbar"]') !== null;
+        const heading = document.querySelector('h1')?.textContent ?? '';
+        const url = location.pathname + location.search;
+        return isPending ? 'on the way' : JSON.stringify([url, document.title, heading]);
+      })
+      .catch(() => 'between two documents');
+  }
+
+  /** Ends the visit; gives what the console and the network told of it. */
+  async end(): Promise<string[]> {
+    await this.page.waitForLoadState('load');
+    const reports = this.watched.requested.filter((url) => url.endsWith('/logs'));
+    await this.page.unrouteAll({ behavior: 'ignoreErrors' });
+    await this.page.context().close();
+    return [...this.watched.faults, ...reports.map(() => 'an error was reported to /logs')];
+  }
+}
