@@ -120,6 +120,7 @@ async function withShop(use) {
     DATABASE_URL: postgres.url,
     TENANTS_DIR: writeGalleryTenants(folder),
     PREVIEW_SECRET: randomBytes(32).toString('base64url'),
+    CMS_WEBHOOK_SECRET: randomBytes(32).toString('base64url'),
   };
   const shop = await startShop({
     env: {

@@ -23,14 +23,16 @@ export default async function start(): Promise<(() => Promise<void>) | undefined
   const TENANTS_DIR = writeGalleryTenants(folder);
   const PREVIEW_SECRET = randomBytes(32).toString('base64url');
   const own = { PORT: '0', COMMERCE_API_PORT: '0', LOG_LEVEL: 'error' };
-  const settings = { ...own, DATA_DIR: folder, TENANTS_DIR, PREVIEW_SECRET };
+  const CMS_WEBHOOK_SECRET = randomBytes(32).toString('base64url');
+  const secrets = { PREVIEW_SECRET, CMS_WEBHOOK_SECRET };
+  const settings = { ...own, DATA_DIR: folder, TENANTS_DIR, ...secrets };
   try {
     const shop = await startShop({ env: { ...settings, DATABASE_URL: postgres.url } });
     process.env['SHOP_URL'] = shop.url;
     process.env['DATABASE_URL'] = postgres.url;
     process.env['DATA_DIR'] = folder;
     process.env['TENANTS_DIR'] = TENANTS_DIR;
-    process.env['PREVIEW_SECRET'] = PREVIEW_SECRET;
+    Object.assign(process.env, secrets);
     return async () => {
       await shop.stop();
       await postgres.stop();
