@@ -9,6 +9,7 @@ import { resourcesFor, type Build } from './build.js';
 import { buildDocument } from './document.js';
 import { jsonOfPage, type PageData } from './page-data.js';
 import type { PublicPage } from './page-cache.js';
+import { tagsOf } from './page-tags.js';
 
 /** What pages are made with, beside the shop. */
 export interface PageWorkshop {
@@ -76,15 +77,6 @@ export function makeClientPage(
       ...(isBackendDown ? { 'retry-after': '5' } : {}),
     },
     body,
-  });
-}
-
-/** Endpoint names, and endpoint names with the value of their parameters: `getPage:index`. */
-export function tagsOf(payload: PagePayload): string[] {
-  return payload.queries.flatMap(([endpoint, args]) => {
-    const { params } = (args ?? {}) as { readonly params?: Readonly<Record<string, unknown>> };
-    const values = Object.values(params ?? {}).map(String);
-    return values.length === 0 ? [endpoint] : [endpoint, `${endpoint}:${values.join(':')}`];
   });
 }
 
