@@ -70,7 +70,12 @@ async function step(name, work) {
 async function jest(name, args, env) {
   const outputFile = path.join(results, `${name}.json`);
   rmSync(outputFile, { force: true });
-  const ok = await run(JEST, [...args, '--ci', '--json', '--outputFile', outputFile], env);
+  // Left to itself Jest takes one core of two.
+  const ok = await run(
+    JEST,
+    [...args, '--maxWorkers=2', '--ci', '--json', '--outputFile', outputFile],
+    env,
+  );
   if (!existsSync(outputFile)) return { passed: 0, failed: 1 };
   const report = JSON.parse(readFileSync(outputFile, 'utf8'));
   for (const suite of report.testResults) {

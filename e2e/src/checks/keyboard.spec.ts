@@ -14,8 +14,9 @@ for (const tenant of tenants) {
       .filter((one) => one.tenant === tenant)
       .map(({ prefix }) => `${prefix}/block-gallery`),
   ];
-  // The second shop has the same frame: one window of it is enough for each change.
-  const looked = isFull || tenant === 'gruenmarkt' ? windows : { phone: sizes.phone };
+  // The second shop has the same frame: it is looked at in the other window.
+  const one = tenant === 'gruenmarkt' ? { desktop: sizes.desktop } : { phone: sizes.phone };
+  const looked = isFull ? windows : one;
   for (const [size, viewport] of Object.entries(looked))
     test.describe(`${tenant}, ${size}`, () => {
       test.use({ viewport, reducedMotion: 'reduce' });

@@ -4,7 +4,7 @@ import { shopOf, tenants } from '../checks/routes.js';
 import { Atlas, steps, Walk } from './walk.js';
 
 /** Of both shops together; FULL=1 walks many more. */
-const WALKS = process.env['FULL'] ? 500 : 24;
+const WALKS = process.env['FULL'] ? 500 : 8;
 /** SEED repeats a run, or begins another one. */
 const seed = Number(process.env['SEED'] ?? 20_261_122);
 

@@ -20,13 +20,18 @@ export interface PagePayload {
   readonly error?: { readonly message: string; readonly data: unknown };
 }
 
-/** Finished queries of a store; pending and failed ones would never settle in another store. */
+/**
+ * Finished queries of a store; pending and failed ones would never settle in another store. In the
+ * order of their keys, whichever was answered first: the same page is the same text each time.
+ */
 export function finishedQueries(state: RootState): QueryEntry[] {
-  return Object.values(state.api.queries).flatMap((entry) =>
-    entry?.status === 'fulfilled' && entry.endpointName !== undefined
-      ? [[entry.endpointName, entry.originalArgs, entry.data] as const]
-      : [],
-  );
+  return Object.entries(state.api.queries)
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .flatMap(([, entry]) =>
+      entry?.status === 'fulfilled' && entry.endpointName !== undefined
+        ? [[entry.endpointName, entry.originalArgs, entry.data] as const]
+        : [],
+    );
 }
 
 /** Puts the answers of a payload into a store, as if they had been called there. */

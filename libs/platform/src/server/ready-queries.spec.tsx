@@ -99,6 +99,16 @@ describe('queries of a page that is made', () => {
     expect(first.calls).toEqual([]);
   });
 
+  it('stand in the payload in one order, whichever was answered first', async () => {
+    const ids = ['1', '2', '3'];
+    const written = async (order: readonly string[]) => {
+      const { store, query } = server(apples);
+      for (const id of order) await query(getReady, { params: { id } });
+      return JSON.stringify(finishedQueries(store.getState()));
+    };
+    expect(await written(ids.toReversed())).toBe(await written(ids));
+  });
+
   it('leave endpoints of an own way to RTK Query', async () => {
     const { query } = server({});
     expect(query(getOwnWay, undefined)).toBeUndefined();
