@@ -6,39 +6,44 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 export const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
-/** Runs `npm ci` when node_modules is missing or was installed from another lockfile. */
-export function ensureInstalled() {
-  const stamp = path.join(root, 'node_modules/.bootstrap-stamp');
+
+/** The environment without what an outer npm call put there, which would leak into a nested one. */
+export function plainEnvironment() {
+  const outer =
+    /^npm_(?!config_(registry|cafile|userconfig|globalconfig|cache|proxy|https_proxy))/i;
+  return Object.fromEntries(Object.entries(process.env).filter(([name]) => !outer.test(name)));
+}
+
+/** Runs `npm ci` in a folder unless that was done from this lock file. Throws when it fails. */
+export function installOnce(folder, stampName, { label, announce, env }) {
+  const stamp = path.join(folder, 'node_modules', stampName);
   const want = createHash('sha256')
-    .update(readFileSync(path.join(root, 'package-lock.json')))
+    .update(readFileSync(path.join(folder, 'package-lock.json')))
     .update(process.version)
     .digest('hex');
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === want) return;
-  console.log('[bootstrap] installing dependencies (npm ci) …');
-  const t0 = Date.now();
-  // strip npm_* of the outer `npm start`, else npm_config_* / npm_command leak into the nested npm
-  const env = Object.fromEntries(
-    Object.entries(process.env).filter(
-      ([k]) =>
-        !/^npm_(?!config_(registry|cafile|userconfig|globalconfig|cache|proxy|https_proxy))/i.test(
-          k,
-        ),
-    ),
-  );
-  const r = spawnSync(
-    'npm',
-    ['ci', '--no-audit', '--no-fund', '--prefer-offline', '--loglevel=error'],
-    {
-      cwd: root,
-      stdio: 'inherit',
-      env: { ...env, PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD: '1' },
-      shell: process.platform === 'win32',
-    },
-  );
-  if (r.status !== 0) process.exit(r.status ?? 1);
+  console.log(`[${label}] ${announce()}`);
+  const start = Date.now();
+  const options = ['ci', '--no-audit', '--no-fund', '--prefer-offline', '--loglevel=error'];
+  const { status } = spawnSync('npm', options, {
+    cwd: folder,
+    stdio: 'inherit',
+    env,
+    shell: process.platform === 'win32',
+  });
+  if (status !== 0) throw new Error(`npm ci failed in ${folder}`);
   writeFileSync(stamp, want);
-  console.log(`[bootstrap] done in ${((Date.now() - t0) / 1000).toFixed(1)} s`);
+  console.log(`[${label}] installed in ${((Date.now() - start) / 1000).toFixed(1)} s`);
 }
+
+export function ensureInstalled() {
+  installOnce(root, '.bootstrap-stamp', {
+    label: 'bootstrap',
+    announce: () => 'installing dependencies (npm ci) …',
+    env: { ...plainEnvironment(), PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD: '1' },
+  });
+}
+
 export function sh(cmd, args, opts = {}) {
   const r = spawnSync(process.execPath, [path.join(root, 'node_modules', cmd), ...args], {
     cwd: root,

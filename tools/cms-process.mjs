@@ -1,10 +1,9 @@
 // Plain Node only. The content system of tools/cms: its install, its build, its process.
 import { spawn, spawnSync } from 'node:child_process';
-import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { root } from './bootstrap.mjs';
+import { installOnce, plainEnvironment, root } from './bootstrap.mjs';
 
 export const cmsFolder = path.join(root, 'tools/cms');
 const STRAPI = path.join(cmsFolder, 'node_modules/@strapi/strapi/bin/strapi.js');
@@ -14,14 +13,8 @@ const STOP_MS = 15_000;
 
 /** Nothing of the surrounding npm call, nothing that reports home. */
 function environment(more = {}) {
-  const outer = Object.entries(process.env).filter(
-    ([name]) =>
-      !/^npm_(?!config_(registry|cafile|userconfig|globalconfig|cache|proxy|https_proxy))/i.test(
-        name,
-      ),
-  );
   return {
-    ...Object.fromEntries(outer),
+    ...plainEnvironment(),
     STRAPI_TELEMETRY_DISABLED: 'true',
     ...more,
   };
@@ -29,26 +22,15 @@ function environment(more = {}) {
 
 /** Installs the content system from its own lock file, unless that is done. Throws when it fails. */
 export function ensureCmsInstalled() {
-  const stamp = path.join(cmsFolder, 'node_modules/.cms-stamp');
-  const want = createHash('sha256')
-    .update(readFileSync(path.join(cmsFolder, 'package-lock.json')))
-    .update(process.version)
-    .digest('hex');
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === want) return;
-  const { dependencies } = JSON.parse(readFileSync(path.join(cmsFolder, 'package.json'), 'utf8'));
-  const names = Object.entries(dependencies).map(([name, version]) => `${name} ${version}`);
-  console.log(`[cms] installing into tools/cms (npm ci, about 720 MB): ${names.join(', ')} …`);
-  const start = Date.now();
-  const options = ['ci', '--no-audit', '--no-fund', '--prefer-offline', '--loglevel=error'];
-  const { status } = spawnSync('npm', options, {
-    cwd: cmsFolder,
-    stdio: 'inherit',
+  installOnce(cmsFolder, '.cms-stamp', {
+    label: 'cms',
+    announce: () => {
+      const file = readFileSync(path.join(cmsFolder, 'package.json'), 'utf8');
+      const names = Object.entries(JSON.parse(file).dependencies).map((entry) => entry.join(' '));
+      return `installing into tools/cms (npm ci, about 720 MB): ${names.join(', ')} …`;
+    },
     env: environment(),
-    shell: process.platform === 'win32',
   });
-  if (status !== 0) throw new Error('The content system could not be installed');
-  writeFileSync(stamp, want);
-  console.log(`[cms] installed in ${((Date.now() - start) / 1000).toFixed(1)} s`);
 }
 
 /** Builds the editors' screens, unless that is done. */

@@ -8,7 +8,7 @@ const secret = process.env['CMS_WEBHOOK_SECRET'] ?? '';
 
 test.skip(tenants === '' || secret === '', 'the shop that runs is none of the tests');
 
-test('content that changes while the shop runs shows on the pages that were cached, and only there', async ({
+test('content that changes while the shop runs shows on the page that was cached', async ({
   shop,
 }) => {
   const file = path.join(tenants, shop.tenant, 'content/pages/umfrage.json');
@@ -20,15 +20,12 @@ test('content that changes while the shop runs shows on the pages that were cach
       body: JSON.stringify({ entry: { tenant: shop.tenant } }),
     });
   const title = async () => (await ask(`${shop.origin}/umfrage`)).body.match(/<title>([^<]*)/)?.[1];
-  const untouched = await ask(`${shop.origin}/agb`);
   const old = await title();
   const pages = JSON.parse(before) as { de: { title?: string } };
   try {
     writeFileSync(file, JSON.stringify({ ...pages, de: { ...pages.de, title: 'Neu gefragt' } }));
     expect((await tell()).status).toBe(202);
     await expect.poll(title).toBe('Neu gefragt');
-    const { headers } = await ask(`${shop.origin}/agb`);
-    expect(headers['etag']).toBe(untouched.headers['etag']);
   } finally {
     writeFileSync(file, before);
     await tell();

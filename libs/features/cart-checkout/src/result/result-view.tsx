@@ -72,12 +72,12 @@ function WaysOn() {
   const href = useHref();
   const cart = href(cartRoute, {});
   return (
-    <p>
+    <p className={styles.ways}>
       {cart !== undefined && (
         <LinkButton as={Link} href={cart}>
           {text('toCart')}
         </LinkButton>
-      )}{' '}
+      )}
       <LinkButton
         as={Link}
         variant="secondary"

@@ -1,0 +1,140 @@
+import { customer, goods } from '../steps/goods.js';
+import { Shopper } from '../steps/shopper.js';
+import { expect, test } from '../support/test.js';
+import { watch } from '../support/watch.js';
+
+test('R8 two tabs add to one cart, and neither loses anything', async ({
+  context,
+  shop,
+  shopper,
+}) => {
+  await shopper.fillCart();
+  const page = await context.newPage();
+  const second = new Shopper(page, shop, watch(page, shop.origin));
+  await second.open(goods.apples.path);
+  await shopper.open(goods.milk.path);
+  await expect(second.cart(1)).toBeVisible();
+  await Promise.all([second.add(goods.apples.name), shopper.add(goods.milk.name)]);
+  await shopper.open('/warenkorb');
+  for (const { name } of [goods.coffee, goods.apples, goods.milk])
+    await expect(shopper.stepper(name)).toBeVisible();
+  await expect(shopper.cart(3)).toBeVisible();
+});
+
+test('R8 fast presses are all counted, in the order in which they came', async ({
+  page,
+  shopper,
+}) => {
+  await shopper.fillCart();
+  await shopper.open(goods.milk.path);
+  await page.route('**/api/carts/items', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 150));
+    await route.continue();
+  });
+  await shopper.press(goods.milk.name, 'add');
+  for (let i = 0; i < 5; i += 1) await shopper.press(goods.milk.name, 'increase');
+  await shopper.press(goods.milk.name, 'decrease');
+  await expect(shopper.stepper(goods.milk.name)).toContainText('5');
+  await page.waitForLoadState('networkidle');
+  await page.unroute('**/api/carts/items');
+  await shopper.open('/warenkorb');
+  await expect(shopper.stepper(goods.milk.name)).toContainText('5');
+});
+
+test('an add without a connection says so, and works when it is back', async ({
+  context,
+  page,
+  shopper,
+}) => {
+  await shopper.fillCart();
+  await shopper.open(goods.milk.path);
+  await expect(shopper.cart(1)).toBeVisible();
+  await context.setOffline(true);
+  await shopper.press(goods.milk.name, 'add');
+  await expect(page.getByText(shopper.text('problem.unreachable'))).toBeVisible();
+  await expect(shopper.cart(1), 'the count tells the truth').toBeVisible();
+  await context.setOffline(false);
+  await shopper.add(goods.milk.name);
+  await expect(shopper.cart(2)).toBeVisible();
+});
+
+test('an add after the session has gone starts a new cart instead of failing', async ({
+  context,
+  page,
+  shopper,
+}) => {
+  await shopper.fillCart();
+  await shopper.open(goods.milk.path);
+  await expect(shopper.cart(1)).toBeVisible();
+  await context.clearCookies();
+  const stored = page.waitForResponse(
+    (response) => response.url().endsWith('/api/carts/items') && response.status() === 200,
+  );
+  await shopper.press(goods.milk.name, 'add');
+  await stored;
+  await shopper.open('/warenkorb');
+  await expect(shopper.stepper(goods.milk.name)).toBeVisible();
+});
+
+test('on a slow network the count comes at once and the amount is marked as pending', async ({
+  page,
+  shopper,
+}) => {
+  await shopper.fillCart();
+  await shopper.open(goods.milk.path);
+  await expect(shopper.cart(1)).toBeVisible();
+  await page.route('**/api/**', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 2000));
+    await route.continue();
+  });
+  const stored = shopper.cartChange();
+  await shopper.press(goods.milk.name, 'add');
+  await expect(shopper.cart(2)).toBeVisible({ timeout: 1000 });
+  await stored;
+  await expect(shopper.cart(2)).toBeVisible();
+});
+
+test('FORM-04 mistakes stand at their fields, the first one has the focus, nothing is lost', async ({
+  page,
+  shopper,
+}) => {
+  await shopper.fillCart();
+  await shopper.open('/kassa');
+  await shopper.chooseWindow();
+  await shopper.fillContact({ ...customer, email: 'paula', phoneNumber: '12', lastName: '' });
+  await shopper.sendContact();
+  await expect(shopper.field('lastName')).toHaveAttribute('aria-invalid', 'true');
+  await expect(shopper.field('email')).toHaveAccessibleDescription(
+    new RegExp(shopper.text('form.email')),
+  );
+  await expect(shopper.field('firstName')).toHaveValue(customer.firstName);
+  await expect(page.getByText(shopper.text('form.summary', { count: 3 }))).toBeVisible();
+  await page.reload();
+  await expect(shopper.field('firstName')).toHaveValue(customer.firstName);
+  await expect(shopper.field('email')).toHaveValue('paula');
+  await shopper.fillContact();
+  await shopper.sendContact();
+  await expect(shopper.step('payment').getByRole('radio').first()).toBeVisible();
+});
+
+test('SLOT-11 an address outside of every area leads to pickup', async ({ shopper }) => {
+  await shopper.open(goods.coffee.path);
+  await shopper.press(goods.coffee.name, 'add');
+  const dialog = shopper.dialog();
+  await dialog.getByRole('radio', { name: /^Lieferung/ }).check();
+  await shopper.button('address.manual').click();
+  const values = {
+    streetName: 'Seestraße',
+    streetNumber: '1',
+    postalCode: '6900',
+    city: 'Bregenz',
+  };
+  for (const [name, value] of Object.entries(values))
+    await dialog
+      .getByRole('textbox', { name: new RegExp(`^${shopper.text(`address.${name}`)}`) })
+      .fill(value);
+  await shopper.button('service.deliverHere').click();
+  await expect(dialog.getByText(shopper.text('trouble.outside.title'))).toBeVisible();
+  await shopper.button('service.pickupInstead').click();
+  await expect(dialog.getByRole('group', { name: shopper.text('pickup.stores') })).toBeVisible();
+});
