@@ -50,10 +50,14 @@ export async function weigh(base, path, host) {
   const html = page.body.toString('utf8');
   const scripts = [
     ...all(html, /<script type="module" src="([^"]+)"/g),
-    ...all(html, /<link rel="modulepreload" href="([^"]+)"/g),
+    ...all(html, /data-app="([^"]+)"/g),
+    ...all(html, /data-load="([^"]+)"/g).flatMap((list) => list.split(' ')),
   ];
   const styles = all(html, /<link rel="stylesheet" href="([^"]+)"/g);
-  const others = all(html, /<link rel="preload" href="([^"]+)"/g);
+  const others = [
+    ...all(html, /<link rel="preload" href="([^"]+)"/g),
+    ...all(html, /data-shop="([^"]+)"/g),
+  ];
   const files = {};
   for (const file of new Set([...scripts, ...styles, ...others]))
     files[file] = (await get(base, file, host)).coded.length;

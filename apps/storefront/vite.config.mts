@@ -5,11 +5,13 @@ import { defaultClientConditions, defaultServerConditions, defineConfig } from '
 import { buildManifest } from '../../tools/vite/build-manifest.mjs';
 import { groups, withoutFirstFiles } from '../../tools/vite/chunks.mjs';
 import { shortClassNames } from '../../tools/vite/class-names.mjs';
+import { withoutFrameStyles } from '../../tools/vite/frame-styles.mjs';
 import { lazyIds } from '../../tools/vite/lazy-ids.mjs';
 import { pureRouter } from '../../tools/vite/pure-router.mjs';
 import { precompress } from '../../tools/vite/precompress.mjs';
 
 const root = import.meta.dirname;
+const features = readdirSync(path.join(root, '../../libs/features'));
 const modules = new Map<string, string>();
 const SOURCE = '@larder/source';
 
@@ -31,7 +33,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     }),
     react(),
     pureRouter(),
-    buildManifest({ modules, entryName: 'main' }),
+    withoutFrameStyles(features),
+    buildManifest({ modules, entryName: 'main', firstName: 'start' }),
     precompress(),
   ],
   resolve: {
@@ -57,7 +60,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     outDir: isSsrBuild ? 'dist/server' : 'dist/client',
     modulePreload: {
       polyfill: false,
-      resolveDependencies: withoutFirstFiles(readdirSync(path.join(root, '../../libs/features'))),
+      resolveDependencies: withoutFirstFiles(features),
     },
     // Fonts stay files: they are preloaded and kept by the browser across deployments.
     assetsInlineLimit: (file) => (/\.woff2$/.test(file) ? false : undefined),
@@ -65,6 +68,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
       ? { input: { main: path.join(root, 'src/server/main.ts') } }
       : {
           input: {
+            start: path.join(root, 'src/client/start.ts'),
             main: path.join(root, 'src/client/main.ts'),
             // Emits the font files that the server's theme stylesheets name.
             fonts: path.join(root, 'src/fonts.ts'),

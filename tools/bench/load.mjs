@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
 import path from 'node:path';
 import { cpuSeconds } from './process-cost.mjs';
 
@@ -7,6 +7,16 @@ const worker = path.join(import.meta.dirname, 'load-worker.mjs');
 /** Command that keeps a process on one core. */
 export function pinned(core, command) {
   return ['taskset', '-c', String(core), ...command];
+}
+
+/** Renderings by CPU-second that core 0 manages at this moment. */
+export function yardstick() {
+  const [command, ...args] = pinned(0, [
+    process.execPath,
+    path.join(import.meta.dirname, 'yardstick.mjs'),
+  ]);
+  const env = { ...process.env, NODE_ENV: 'production' };
+  return Number(execFileSync(command, args, { encoding: 'utf8', env }));
 }
 
 /** Runs one load on core 1. Throws when any of its requests was not answered well. */

@@ -11,9 +11,10 @@ export interface BundledChunk {
 export function describeBuild(
   bundle: Readonly<Record<string, BundledChunk>>,
   modules: ReadonlyMap<string, string>,
-  entryName: string,
+  entries: { readonly entryName: string; readonly firstName: string },
 ): {
   id: string;
+  first: string;
   entry: string;
   modules: Record<string, string>;
   chunks: Record<string, { imports: string[]; css: string[] }>;

@@ -8,6 +8,8 @@ export function partOfFeature(file: string, build: Build): string | null;
 export function formPart(file: string, build: Build): string | null;
 export function smallPart(file: string, build: Build): string | null;
 
+export function isFirstFile(features: readonly string[]): (name: string) => boolean;
+
 export function withoutFirstFiles(
   features: readonly string[],
 ): (file: string, needed: string[], context: { readonly hostType: 'html' | 'js' }) => string[];

@@ -87,20 +87,25 @@ export function formPart(file, build) {
   return FORMS.test(file) ? 'forms' : null;
 }
 
-/**
- * What a chunk that is asked for later needs, without what is there: each chunk carries that list.
- * The frame's files and those of a shop's features stand in every document, styles included.
- */
-export function withoutFirstFiles(features) {
+/** Whether a file belongs to the frame or to a shop's features, whose files come with every document. */
+export function isFirstFile(features) {
   const names = ['app', 'vendor', 'parts', 'rolldown-runtime', ...features].join('|');
   const first = new RegExp(`^assets/(?:${names})-[\\w-]{8}\\.(?:js|css)$`);
+  return (name) => first.test(name);
+}
+
+/** What a chunk that is asked for later needs, without what is there: each chunk carries that list. */
+export function withoutFirstFiles(features) {
+  const isFirst = isFirstFile(features);
   return (_file, needed, { hostType }) =>
-    hostType === 'js' ? needed.filter((name) => !first.test(name)) : needed;
+    hostType === 'js' ? needed.filter((name) => !isFirst(name)) : needed;
 }
 
 /** How the browser build is cut into files; the first group that fits a module takes it. */
 export const groups = [
   { name: 'vendor', test: VENDOR, priority: 4 },
+  // The first script stands alone, or it would bring all of the shop's code along.
+  { name: 'start', test: /[\\/]client[\\/](?:start|first-sight)\.ts$/, priority: 5 },
   { name: 'app', tags: ['$initial'], priority: 3 },
   { name: 'later', test: LATER, priority: 2 },
   // Before the features' groups, or one feature's chunk would hold what another needs.

@@ -26,6 +26,7 @@ const bundle = {
     viteMetadata: { importedCss: new Set(['app.css']) },
   }),
   vendor: chunk('vendor.js'),
+  start: chunk('start.js', { name: 'start', isEntry: true, facadeModuleId: '/start.ts' }),
   page: chunk('page.js', {
     moduleIds: ['/product.page.tsx'],
     imports: ['app.js', 'parts.js'],
@@ -38,11 +39,14 @@ const modules = new Map([
   ['gone', '/gone.tsx'],
 ]);
 
+const entries = { entryName: 'main', firstName: 'start' };
+
 describe('the description of a build', () => {
-  const build = describeBuild(bundle, modules, 'main');
+  const build = describeBuild(bundle, modules, entries);
 
   it('names the chunk that holds the code of the entry', () => {
     expect(build.entry).toBe('/app.js');
+    expect(build.first).toBe('/start.js');
   });
 
   it('says in which chunk a module is, and leaves out what was not built', () => {
@@ -63,8 +67,8 @@ describe('the description of a build', () => {
   });
 
   it('API-010 gives equal builds an equal id, and others another', () => {
-    expect(describeBuild(bundle, modules, 'main').id).toBe(build.id);
+    expect(describeBuild(bundle, modules, entries).id).toBe(build.id);
     const next = { ...bundle, vendor: chunk('vendor-2.js') };
-    expect(describeBuild(next, modules, 'main').id).not.toBe(build.id);
+    expect(describeBuild(next, modules, entries).id).not.toBe(build.id);
   });
 });

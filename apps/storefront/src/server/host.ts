@@ -26,6 +26,7 @@ import { fileRoutes } from './routes/files.js';
 import { pageRoutes, send } from './routes/pages.js';
 import { systemRoutes } from './routes/system.js';
 import { isSecure, type Settings } from './settings.js';
+import { frameStyles } from './tenants/frame-styles.js';
 import { createShops, type Code } from './tenants/shops.js';
 
 export interface HostParts {
@@ -34,6 +35,8 @@ export interface HostParts {
   /** Absent in development. */
   readonly build?: Build | undefined;
   readonly assets?: ReadonlyMap<string, Answer>;
+  /** Texts of the build's style sheets by address. */
+  readonly styles?: ReadonlyMap<string, string>;
   /** Policy of pages; development loosens it for the bundler's injected code. */
   readonly pagePolicy?: string;
   /** Told when something that pages show has changed; development loads them again. */
@@ -108,6 +111,7 @@ export async function createHost(parts: HostParts): Promise<FastifyInstance> {
     },
     version: build?.id ?? 'development',
     report,
+    frameStyles: frameStyles(build, parts.styles ?? new Map()),
     onChange: (host) => void purge([`host:${host}`]),
   });
   const pages = createPageService({

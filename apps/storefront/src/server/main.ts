@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import * as code from './code.js';
 import { createHost } from './host.js';
-import { loadAssets } from './http/assets.js';
+import { loadAssets, loadStyles } from './http/assets.js';
 import { headersFor } from './http/security-headers.js';
 import type { Build } from './pages/build.js';
 import { isSecure, readSettings } from './settings.js';
@@ -11,6 +11,7 @@ import { workspaceRoot } from './workspace.js';
 /** Requests that take longer than this when the host stops are cut off. */
 const SHUTDOWN_MS = 10_000;
 const CLIENT_FOLDER = path.join(workspaceRoot, 'apps/storefront/dist/client');
+const ASSETS = path.join(CLIENT_FOLDER, 'assets');
 
 async function main(): Promise<void> {
   const settings = readSettings(process.env);
@@ -19,7 +20,8 @@ async function main(): Promise<void> {
   const host = await createHost({
     settings,
     build,
-    assets: await loadAssets(path.join(CLIENT_FOLDER, 'assets'), headers),
+    assets: await loadAssets(ASSETS, headers),
+    styles: await loadStyles(ASSETS),
     loadCode: () => Promise.resolve(code),
   });
   const stop = () => {

@@ -1,4 +1,4 @@
-import type { ReactElement } from 'react';
+import { startTransition, type ReactElement } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { setupListeners } from '@reduxjs/toolkit/query';
 import { unauthorized } from '@larder/contracts/customer';
@@ -87,6 +87,7 @@ export async function startShop(options: StartOptions): Promise<void> {
     navigate: (to, how) => void navigation.current?.open(to, how?.replace ? 'replace' : 'push'),
   });
   await modules.load(payload?.modules ?? []);
+  await breath();
   adoptQueries(store, payload?.queries ?? []);
   const view = await firstView(options, registry, context);
   const payloads = createPayloadLoader(store, modules, window.fetch.bind(window));
@@ -104,24 +105,26 @@ export async function startShop(options: StartOptions): Promise<void> {
     isOutdated: options.isOutdated ?? (() => false),
   });
   navigation.current = navigator;
-  const host: Host = { registry, context, texts, report };
   const visit = (
     <Visit
-      host={host}
+      host={{ registry, context, texts, report }}
       store={store}
       shell={options.shell}
       navigator={navigator}
       history={history}
     />
   );
+  await breath();
   show(options, visit, report);
   setupListeners(store.dispatch);
   void xsrf.ask();
-  // Nothing on screen waits for what comes now.
   void import('./after-start.js').then(({ afterStart }) =>
     afterStart({ registry, context, store, payloads, navigator, payload }),
   );
 }
+
+/** Lets the browser answer the shopper between two pieces of work. */
+const breath = () => new Promise<void>((resolve) => setTimeout(resolve));
 
 function offlineNotice(texts: Texts) {
   const words = texts.text('internet.offline');
@@ -129,7 +132,8 @@ function offlineNotice(texts: Texts) {
 }
 
 function show({ payload, root }: StartOptions, visit: ReactElement, report: Host['report']): void {
-  if (payload) hydrateRoot(root, visit, { onRecoverableError: report });
+  // As a transition React pauses between two parts for what the shopper does meanwhile.
+  if (payload) startTransition(() => void hydrateRoot(root, visit, { onRecoverableError: report }));
   else createRoot(root).render(visit);
 }
 

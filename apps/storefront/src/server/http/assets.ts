@@ -6,6 +6,14 @@ import type { HeaderSets } from './security-headers.js';
 
 const FOR_EVER = 'public, max-age=31536000, immutable';
 
+/** Texts of the build's style sheets by address. */
+export async function loadStyles(folder: string): Promise<ReadonlyMap<string, string>> {
+  const names = (await readdir(folder)).filter((name) => name.endsWith('.css'));
+  const load = async (name: string) =>
+    [`/assets/${name}`, await readFile(path.join(folder, name), 'utf8')] as const;
+  return new Map(await Promise.all(names.map(load)));
+}
+
 /** Files of the browser build by address, with the compressed copies that lie beside them. */
 export async function loadAssets(
   folder: string,

@@ -3,6 +3,7 @@ import { resourcesFor, type Build } from './build.js';
 const build: Build = {
   id: 'b1',
   timestamp: 1,
+  first: '/start.js',
   entry: '/main.js',
   modules: { product: '/product.js', listing: '/listing.js' },
   chunks: {
@@ -15,7 +16,8 @@ const build: Build = {
 describe('what a page loads', () => {
   it('is the chunks of its modules and what they need, each once', () => {
     expect(resourcesFor(build, ['product', 'listing'])).toEqual({
-      script: '/main.js',
+      script: '/start.js',
+      app: '/main.js',
       modules: ['/vendor.js', '/parts.js', '/product.js', '/listing.js'],
       styles: ['/main.css', '/parts.css', '/product.css'],
     });

@@ -3,6 +3,8 @@ export interface Build {
   readonly id: string;
   /** Milliseconds since 1970. */
   readonly timestamp: number;
+  /** Script of the document, which asks for everything else. */
+  readonly first: string;
   /** Module that starts the shop. */
   readonly entry: string;
   /** Chunk of each lazy module by the module's name. */
@@ -14,7 +16,10 @@ export interface Build {
 }
 
 export interface Resources {
+  /** Script of the document. */
   readonly script: string;
+  /** Module that it starts when the first screen is drawn. */
+  readonly app: string;
   readonly modules: readonly string[];
   readonly styles: readonly string[];
 }
@@ -38,5 +43,5 @@ export function resourcesFor(build: Build, names: readonly string[]): Resources 
     if (file !== undefined) add(file);
   }
   files.delete(build.entry);
-  return { script: build.entry, modules: [...files], styles: [...styles] };
+  return { script: build.first, app: build.entry, modules: [...files], styles: [...styles] };
 }

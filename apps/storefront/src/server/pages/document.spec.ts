@@ -12,7 +12,8 @@ const parts: DocumentParts = {
   fonts: ['/assets/a.woff2'],
   styles: ['/_theme/1.css'],
   hoisted: '',
-  script: '/assets/main.js',
+  script: '/assets/start.js',
+  app: '/assets/main.js',
   modules: ['/assets/page.js'],
   shopData: '/_shop/de-AT.1.json',
   html: ['<main>', Buffer.from('Äpfel'), '</main>'],
@@ -45,10 +46,14 @@ describe('the document', () => {
     expect(doc.documentElement.lang).toBe('de-AT');
     expect(doc.querySelector('#root')?.innerHTML).toBe('<main>Äpfel</main>');
     const hrefs = [...doc.querySelectorAll('link')].map((link) => link.getAttribute('href'));
-    expect(hrefs).toEqual(
-      expect.arrayContaining([...parts.styles, ...parts.fonts, ...parts.modules, parts.shopData]),
-    );
-    expect(doc.querySelector('script[type="module"]')?.getAttribute('src')).toBe(parts.script);
+    expect(hrefs).toEqual(expect.arrayContaining([...parts.styles, ...parts.fonts]));
+    const script = doc.querySelector<HTMLScriptElement>('script[type="module"]');
+    expect(script?.getAttribute('src')).toBe(parts.script);
+    expect({ ...script?.dataset }).toEqual({
+      app: parts.app,
+      load: parts.modules.join(' '),
+      shop: parts.shopData,
+    });
   });
 
   it('has absolute addresses where they must be', () => {

@@ -18,10 +18,13 @@ export interface DocumentParts {
   readonly styles: readonly string[];
   /** Links that the renderer made, as HTML. */
   readonly hoisted: string;
-  /** Module that starts the shop in the browser. */
+  /** The document's script. */
   readonly script: string;
+  /** Module that starts the shop, for the script to load after the first sight; else it does so itself. */
+  readonly app: string | undefined;
+  /** Modules that are needed at once then. */
   readonly modules: readonly string[];
-  /** Address of the shop's data, fetched by the script. */
+  /** Address of the shop's data. */
   readonly shopData: string;
   /** The page as HTML; empty when the browser has to make it. */
   readonly html: Markup;
@@ -76,15 +79,13 @@ function metaOf({ head, origin, shopName, url, isIndexed }: DocumentParts): stri
   );
 }
 
-function resourcesOf({ fonts, styles, script, modules, shopData }: DocumentParts): string {
-  const preload = (href: string, as: string) =>
-    `<link rel="preload" href="${escapeHtml(href)}" as="${as}" crossorigin>`;
+function resourcesOf({ fonts, styles, script, app, modules, shopData }: DocumentParts): string {
+  const data = (name: string, value: string) => ` data-${name}="${escapeHtml(value)}"`;
+  const later = app === undefined ? '' : data('app', app) + data('load', modules.join(' '));
   return [
     ...styles.map((href) => `<link rel="stylesheet" href="${escapeHtml(href)}">`),
-    ...fonts.map((href) => preload(href, 'font')),
-    `<script type="module" src="${escapeHtml(script)}"></script>`,
-    ...modules.map((href) => `<link rel="modulepreload" href="${escapeHtml(href)}">`),
-    preload(shopData, 'fetch'),
+    ...fonts.map((href) => `<link rel="preload" href="${escapeHtml(href)}" as="font" crossorigin>`),
+    `<script type="module" src="${escapeHtml(script)}"${later}${data('shop', shopData)}></script>`,
   ].join('');
 }
 

@@ -172,7 +172,7 @@ function documentOf(
   const shopData = built.dataByLocale.get(locale)?.url ?? '';
   const resources = build
     ? resourcesFor(build, [...built.featureModules, ...modules])
-    : { script: DEVELOPMENT_ENTRY, modules: [], styles: [] };
+    : { script: DEVELOPMENT_ENTRY, app: undefined, modules: [], styles: [] };
   const page: PageData = { url, features: built.features, shop: shopData, ...data };
   return buildDocument({
     lang: locale,
@@ -182,9 +182,10 @@ function documentOf(
     url,
     isIndexed: tenant.searchEngineIndex,
     fonts: built.fonts,
-    styles: [built.theme.url, ...resources.styles],
+    styles: [built.styles.url, ...resources.styles.filter((file) => !built.styleFiles.has(file))],
     hoisted: preloads,
     script: resources.script,
+    app: resources.app,
     modules: resources.modules,
     shopData,
     html,

@@ -31,6 +31,7 @@ async function setUp(options: { queue?: RenderQueue; isBackendDown?: boolean } =
     redirects: undefined,
     fetch: backend,
     version: 'b1',
+    frameStyles: () => ({ files: new Set(), css: '' }),
     report: () => undefined,
   });
   const shop: HostedShop = { host: 'shop.test', code: sampleCode, built };

@@ -50,7 +50,7 @@ export function fileRoutes(app: FastifyInstance, options: FileRoutesOptions): vo
 
   app.get(
     '/_theme/:name',
-    withShop(({ built }, { url }) => files(built, built.theme, url)),
+    withShop(({ built }, { url }) => files(built, built.styles, url)),
   );
   app.get(
     '/_shop/:name',

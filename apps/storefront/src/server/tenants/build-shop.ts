@@ -16,6 +16,7 @@ import { featureModules, loadFeatures } from '../../features.js';
 import { preloadFrame, shell, shellMessages } from '../../shell/index.js';
 import type { ShellSettings } from '../../shell/logo.js';
 import type { ShopConfiguration } from './load-configuration.js';
+import type { FrameStyles } from './frame-styles.js';
 import { themeFiles } from './theme-stylesheet.js';
 
 /** A file whose address holds the hash of its content. */
@@ -32,7 +33,10 @@ export interface BuiltShop {
   readonly features: readonly string[];
   /** Names of the features' own modules, for preloading. */
   readonly featureModules: readonly string[];
-  readonly theme: HashedFile;
+  /** Style sheet of every page: the theme, the frame and the features. */
+  readonly styles: HashedFile;
+  /** Files of the build that it holds. */
+  readonly styleFiles: ReadonlySet<string>;
   readonly fonts: readonly string[];
   /** Address of the shop's mark. */
   readonly logo: string;
@@ -45,6 +49,7 @@ export interface ShopParts extends ShopConfiguration {
   /** Id of the build. */
   readonly version: string;
   readonly report: (error: unknown) => void;
+  readonly frameStyles: (featureModules: readonly string[]) => FrameStyles;
 }
 
 /** Throws with tenant, place and reason when the configuration does not fit the features. */
@@ -54,12 +59,14 @@ export async function buildShop(parts: ShopParts): Promise<BuiltShop> {
   const all = await loadFeatures(names);
   const registry = createRegistry(all, tenant);
   // The frame's own settings stand beside the features'.
-  const frame: ShellSettings = { logo: parts.config.themeConfig.logo };
-  const settings = { ...(await parseSettings(registry)), shell: frame };
+  const shellSettings: ShellSettings = { logo: parts.config.themeConfig.logo };
+  const settings = { ...(await parseSettings(registry)), shell: shellSettings };
   await loadCode(registry);
   const messages = await messagesByLocale(registry, parts);
   const theme = themeFiles(parts.config.themeConfig);
   const live = names.filter((_name, i) => registry.features.includes(all[i] as Feature));
+  const codeOf = live.flatMap((name) => featureModules[name]?.id ?? []);
+  const frame = parts.frameStyles(codeOf);
   const dataOf = (locale: ShopLocale): ShopData => ({
     tenant,
     settings,
@@ -69,8 +76,9 @@ export async function buildShop(parts: ShopParts): Promise<BuiltShop> {
   return {
     tenantId: tenant.tenantId,
     features: live,
-    featureModules: live.flatMap((name) => featureModules[name]?.id ?? []),
-    theme: hashed('/_theme/', theme.css, '.css'),
+    featureModules: codeOf,
+    styles: hashed('/_theme/', theme.css + frame.css, '.css'),
+    styleFiles: frame.files,
     fonts: theme.fonts,
     logo: parts.config.themeConfig.logo.url,
     dataByLocale: new Map(

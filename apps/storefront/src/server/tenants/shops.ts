@@ -1,6 +1,6 @@
 import type { PageFetch } from '@larder/platform/server';
 import type * as CodeModule from '../code.js';
-import type { BuiltShop } from './build-shop.js';
+import type { BuiltShop, ShopParts } from './build-shop.js';
 import {
   loadConfiguration,
   ShopUnavailable,
@@ -32,6 +32,7 @@ export interface ShopsOptions {
   readonly pageFetchFor: (host: string) => PageFetch;
   readonly version: string;
   readonly report: (error: unknown) => void;
+  readonly frameStyles: ShopParts['frameStyles'];
   /** The shop has become another one: what was made of the old one is to go. */
   readonly onChange: (host: string) => void;
   readonly now?: () => number;
@@ -62,6 +63,7 @@ export function createShops(options: ShopsOptions): Shops {
       fetch: options.pageFetchFor(host),
       version: options.version,
       report: options.report,
+      frameStyles: options.frameStyles,
     });
     const entry: Entry = { host, code, built, source, checkedAt: now() };
     if (putLast(entries, host, entry)) options.onChange(host);

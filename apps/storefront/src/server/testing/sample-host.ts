@@ -9,7 +9,14 @@ import { answerJson, fakeCommerce } from './fake-commerce.js';
 import { sampleCode } from './sample-shop.js';
 import { sampleTheme } from './sample-theme.js';
 
-const build = { id: 'build-1', timestamp: 5, entry: '/assets/main.js', modules: {}, chunks: {} };
+const build = {
+  id: 'build-1',
+  timestamp: 5,
+  first: '/assets/start.js',
+  entry: '/assets/main.js',
+  modules: {},
+  chunks: {},
+};
 
 interface Ask {
   readonly method?: 'GET' | 'POST';

@@ -73,7 +73,8 @@ export const sampleCode: Code = {
       featureModules: [],
       fonts: [],
       logo: '/media/logo.svg',
-      theme: { url: '/_theme/1.css', body: ':root{--a:1}' },
+      styles: { url: '/_theme/1.css', body: ':root{--a:1}' },
+      styleFiles: new Set(),
       dataByLocale: new Map([['en', { url: '/_shop/en.1.json', body: '{"tenant":{}}' }]]),
       shop: createShop({
         registry,

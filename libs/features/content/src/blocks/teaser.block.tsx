@@ -1,15 +1,23 @@
 import clsx from 'clsx';
 import { ChevronRightIcon } from '@larder/ui';
 import { ContentLink } from '../components/content-link.js';
+import { isScene } from '../pages/lead-picture.js';
 import type { Fields } from './teaser.schema.js';
 import { useTeaserLevel } from './teaser-level.js';
 import styles from './teaser.module.css';
 
+interface Props {
+  readonly fields: Fields & {
+    /** Its picture stands on the first screen, and may be the first there. */
+    readonly lead?: 'first' | 'near';
+  };
+}
+
 /** A picture that leads somewhere. The title is the link; it covers the whole card. */
-export default function Teaser({ fields }: { fields: Fields }) {
-  const { title, text, link, newTab, picture, cta } = fields;
+export default function Teaser({ fields }: Props) {
+  const { title, text, link, newTab, picture, cta, lead } = fields;
   const Heading = useTeaserLevel();
-  const isWide = picture !== undefined && picture.width > picture.height * 1.6;
+  const isWide = picture !== undefined && isScene(picture);
   return (
     <article className={clsx(styles.teaser, isWide && styles.wide)}>
       {picture && (
@@ -19,8 +27,8 @@ export default function Teaser({ fields }: { fields: Fields }) {
           alt={picture.alt}
           width={picture.width}
           height={picture.height}
-          loading={isWide ? 'eager' : 'lazy'}
-          fetchPriority={isWide ? 'high' : undefined}
+          loading={lead ? 'eager' : 'lazy'}
+          fetchPriority={lead === 'first' ? 'high' : undefined}
         />
       )}
       <div className={styles.words}>

@@ -3,6 +3,7 @@ import { Place, type FeatureContext, type Head, type PageProps } from '@larder/p
 import { Container } from '@larder/ui';
 import { mayOpenPage } from '../audience/audience.js';
 import { contentApi } from '../api/content-api.js';
+import { withLeadPictures } from './lead-picture.js';
 import { backgroundOf } from './page-background.js';
 import { hasTitle, withOneTitle } from './page-headings.js';
 import styles from './content.page.module.css';
@@ -24,7 +25,7 @@ export async function preload(context: FeatureContext, props: Props): Promise<vo
   const given = page.autoRedirect
     ? (await import('./auto-redirect.js')).withRedirect(page.blocks, page.autoRedirect)
     : page.blocks;
-  const blocks = withOneTitle(await context.placeBlocks(given));
+  const blocks = withLeadPictures(withOneTitle(await context.placeBlocks(given)));
   await context.dispatch(contentApi.util.upsertQueryData('getPage', args, { ...page, blocks }));
   await context.place(contentBlocks, [{ blocks }]);
 }
