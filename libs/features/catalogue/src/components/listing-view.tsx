@@ -1,5 +1,5 @@
 import { productsRoute, type ProductPage } from '@larder/contracts/catalogue';
-import { Link, useHref } from '@larder/platform';
+import { Link, Repeated, useHref } from '@larder/platform';
 import { BagIcon, EmptyState, LinkButton, Pagination } from '@larder/ui';
 import { addressOf, PAGE_SIZE, withoutFacets, type FacetId, type Listing } from '../api/listing.js';
 import { useText } from '../use-text.js';
@@ -24,9 +24,15 @@ export function ListingView({ path, listing, page, without }: Props) {
   const parts = { path, listing, facets };
   return (
     <div className={styles.listing}>
-      <div className={styles.aside}>
+      <Repeated
+        as="div"
+        className={styles.aside}
+        // All pages of a listing show the same filters.
+        part={`facets ${without} ${addressOf(path, { ...listing, page: 1 })}`}
+        of={page.facets}
+      >
         <Facets {...parts} />
-      </div>
+      </Repeated>
       <div className={styles.main}>
         <div className={styles.bar}>
           <p role="status" className={styles.count}>
