@@ -34,7 +34,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     react(),
     pureRouter(),
     withoutFrameStyles(features),
-    buildManifest({ modules, entryName: 'main', firstName: 'start' }),
+    buildManifest({ modules, entryName: 'main', firstName: 'start', againName: 'again' }),
     precompress(),
   ],
   resolve: {
@@ -69,6 +69,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
       : {
           input: {
             start: path.join(root, 'src/client/start.ts'),
+            again: path.join(root, 'src/client/again.ts'),
             main: path.join(root, 'src/client/main.ts'),
             // Emits the font files that the server's theme stylesheets name.
             fonts: path.join(root, 'src/fonts.ts'),

@@ -104,8 +104,9 @@ export function withoutFirstFiles(features) {
 /** How the browser build is cut into files; the first group that fits a module takes it. */
 export const groups = [
   { name: 'vendor', test: VENDOR, priority: 4 },
-  // The first script stands alone, or it would bring all of the shop's code along.
+  // Scripts of a document stand alone, or they would bring all of the shop's code along.
   { name: 'start', test: /[\\/]client[\\/](?:start|first-sight)\.ts$/, priority: 5 },
+  { name: 'again', test: /[\\/]client[\\/](?:again|watch-return)\.ts$/, priority: 5 },
   { name: 'app', tags: ['$initial'], priority: 3 },
   { name: 'later', test: LATER, priority: 2 },
   // Before the features' groups, or one feature's chunk would hold what another needs.

@@ -79,6 +79,19 @@ test('R9 a page that is opened while the backend is down says so, and comes late
   expect(await isSame(page)).toBe(true);
 });
 
+test('PLAT-09 a shop that could not even be begun stands there as soon as it can', async ({
+  page,
+}) => {
+  // A name under which the host has not been asked yet.
+  const origin = faulty.origin.replace('gruenmarkt.localhost', '127.0.0.1');
+  faulty.proxy.fail(/./, 'refused');
+  const answer = await page.goto(`${origin}/lieferung`);
+  expect(answer?.status()).toBe(500);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('nicht erreichbar');
+  faulty.proxy.heal();
+  await expect(page).toHaveTitle(/Lieferung/, SOON);
+});
+
 test('R9 the cart says that it cannot be had, and comes when it can', async ({
   page,
   shop,

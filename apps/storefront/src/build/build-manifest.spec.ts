@@ -26,6 +26,7 @@ const bundle = {
     viteMetadata: { importedCss: new Set(['app.css']) },
   }),
   vendor: chunk('vendor.js'),
+  again: chunk('again.js', { name: 'again', isEntry: true, facadeModuleId: '/again.ts' }),
   start: chunk('start.js', { name: 'start', isEntry: true, facadeModuleId: '/start.ts' }),
   page: chunk('page.js', {
     moduleIds: ['/product.page.tsx'],
@@ -39,14 +40,14 @@ const modules = new Map([
   ['gone', '/gone.tsx'],
 ]);
 
-const entries = { entryName: 'main', firstName: 'start' };
+const entries = { entryName: 'main', firstName: 'start', againName: 'again' };
 
 describe('the description of a build', () => {
   const build = describeBuild(bundle, modules, entries);
 
   it('names the chunk that holds the code of the entry', () => {
     expect(build.entry).toBe('/app.js');
-    expect(build.first).toBe('/start.js');
+    expect([build.first, build.again]).toEqual(['/start.js', '/again.js']);
   });
 
   it('says in which chunk a module is, and leaves out what was not built', () => {

@@ -125,7 +125,8 @@ export async function createHost(parts: HostParts): Promise<FastifyInstance> {
   systemRoutes(app, { backend, purge, purgeSecret: settings.purgeSecret });
   await app.register(proxyRoutes, { backend, isSecure: secure });
   fileRoutes(app, { shops, settings, headers, build, fetchFor });
-  pageRoutes(app, { shops, pages, headers, mayPreview: previewGate(backend) });
+  const again = build?.again;
+  pageRoutes(app, { shops, pages, headers, again, mayPreview: previewGate(backend) });
   return app;
 }
 

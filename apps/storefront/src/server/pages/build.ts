@@ -5,6 +5,8 @@ export interface Build {
   readonly timestamp: number;
   /** Script of the document, which asks for everything else. */
   readonly first: string;
+  /** Script of the page that stands while there is no shop. */
+  readonly again: string;
   /** Module that starts the shop. */
   readonly entry: string;
   /** Chunk of each lazy module by the module's name. */

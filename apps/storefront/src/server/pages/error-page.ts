@@ -20,14 +20,20 @@ const BODY_STYLE =
 
 /**
  * The page that needs nothing: for when there is no shop to show it in (PLAT-09), in the languages
- * of all shops, for the visitor's own is not known.
+ * of all shops, for the visitor's own is not known. `script` is one that shows the shop when it is back.
  */
-export function errorPage(headers: HeaderSets, status: 400 | 403 | 414 | 500): Answer {
+export function errorPage(
+  headers: HeaderSets,
+  status: 400 | 403 | 414 | 500,
+  script?: string,
+): Answer {
   const text = TEXTS[status] ?? { de: '', en: '' };
   const html =
     '<!doctype html><html lang="de"><head><meta charset="utf-8">' +
     '<meta name="viewport" content="width=device-width, initial-scale=1">' +
-    `<meta name="robots" content="noindex"><title>${status}</title></head>` +
+    `<meta name="robots" content="noindex"><title>${status}</title>` +
+    (script === undefined ? '' : `<script type="module" src="${script}"></script>`) +
+    '</head>' +
     `<body style="${BODY_STYLE}"><main><h1 style="font-size:24px;margin:0 0 8px">${text.de}</h1>` +
     `<p lang="en" style="margin:0">${text.en}</p></main></body></html>`;
   return createAnswer({

@@ -14,6 +14,8 @@ export interface PageRoutesOptions {
   readonly shops: Shops;
   readonly pages: PageService;
   readonly headers: HeaderSets;
+  /** Script of the page that stands while there is no shop. */
+  readonly again: string | undefined;
   /** Whether a visitor, known by the cookies, may see a shop in preview (PLAT-21). */
   readonly mayPreview: (host: string, cookie: string) => Promise<boolean>;
 }
@@ -114,12 +116,12 @@ function failed(
   error: unknown,
   request: FastifyRequest,
   reply: FastifyReply,
-  { headers }: PageRoutesOptions,
+  { headers, again }: PageRoutesOptions,
   isPayload: boolean,
 ): FastifyReply {
   const isExpected = error instanceof ShopUnavailable || error instanceof Overloaded;
   request.log[isExpected ? 'warn' : 'error']({ err: error }, 'a page could not be made');
-  if (!isPayload) return send(request, reply, errorPage(headers, 500));
+  if (!isPayload) return send(request, reply, errorPage(headers, 500, again));
   void reply.header('retry-after', '5');
   return refuse(reply, 503, errorCodes.unavailable, 'The page cannot be made right now');
 }

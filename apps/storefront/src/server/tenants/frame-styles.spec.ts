@@ -5,6 +5,7 @@ const build: Build = {
   id: 'b1',
   timestamp: 1,
   first: '/start.js',
+  again: '/again.js',
   entry: '/app.js',
   modules: { catalogue: '/catalogue.js', cart: '/cart.js', product: '/product.js' },
   chunks: {

@@ -13,6 +13,7 @@ const build = {
   id: 'build-1',
   timestamp: 5,
   first: '/assets/start.js',
+  again: '/assets/again.js',
   entry: '/assets/main.js',
   modules: {},
   chunks: {},
