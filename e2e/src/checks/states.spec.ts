@@ -60,6 +60,22 @@ const states: Readonly<Record<string, (shopper: Shopper) => Promise<void>>> = {
     await shopper.open('/kassa');
     await expect(shopper.step('slot').getByRole('radio').first()).toBeVisible();
   },
+  'a page on its way': async (shopper) => {
+    const { page } = shopper;
+    await page.route('**/_payload.json*', () => undefined);
+    await shopper.open('/brands/hopfauer');
+    await page.locator('footer a[href="/pfand"]').click();
+    await expect(page.getByRole('progressbar')).toBeVisible();
+  },
+  'no connection': async (shopper) => {
+    const { page, watched } = shopper;
+    watched.expect(/ERR_INTERNET_DISCONNECTED/);
+    await shopper.open('/brands/hopfauer');
+    await page.context().setOffline(true);
+    await page.locator('footer a[href="/pfand"]').click();
+    await expect(page.getByText('Keine Internetverbindung')).toBeVisible();
+    await expect(page).toHaveURL(/hopfauer$/);
+  },
   'contact data with mistakes': async (shopper) => {
     await shopper.fillCart();
     await shopper.open('/kassa');

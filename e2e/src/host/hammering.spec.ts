@@ -1,7 +1,8 @@
 import { expect, test } from '@playwright/test';
 import { requestText, sendRaw, type RawReply } from '../support/raw.js';
 import { shopOf, tenants } from '../checks/routes.js';
-import { foreign, oddHeaders, oddMethods, oddPaths } from './odd-requests.js';
+import { oddHeaders, oddMethods } from './odd-heads.js';
+import { foreign, oddPaths } from './odd-requests.js';
 
 /** Why an answer is none that a shop may give; empty when it may. */
 function faultsOf({ status, headers, body }: RawReply): string[] {

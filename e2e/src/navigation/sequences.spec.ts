@@ -1,7 +1,9 @@
 import { expect, test } from '@playwright/test';
 import * as fc from 'fast-check';
 import { shopOf, tenants } from '../checks/routes.js';
-import { Atlas, steps, Walk } from './walk.js';
+import { Atlas } from './atlas.js';
+import { steps } from './steps.js';
+import { Walk } from './walk.js';
 
 /** Of both shops together; FULL=1 walks many more. */
 const WALKS = process.env['FULL'] ? 500 : 8;

@@ -1,92 +1,11 @@
 import type { Browser, Page } from '@playwright/test';
-import * as fc from 'fast-check';
 import { addressesOf } from '../checks/routes.js';
 import { refused } from '../support/consent.js';
 import { takenOver } from '../support/ready.js';
 import type { Shop } from '../support/shops.js';
 import { watch, type Watch } from '../support/watch.js';
-
-/** What a visitor may do next. Numbers choose among what there is, whatever that is. */
-export type Step =
-  | { readonly do: 'link'; readonly which: number; readonly isSlow: boolean }
-  /** A link, and another one before the first has answered. */
-  | { readonly do: 'change of mind'; readonly which: number; readonly then: number }
-  | { readonly do: 'address'; readonly which: number }
-  | { readonly do: 'language'; readonly which: number }
-  | { readonly do: 'back' | 'forward' | 'reload' };
-
-const number = fc.nat({ max: 9999 });
-export const steps = fc.array(
-  fc.oneof(
-    {
-      weight: 6,
-      arbitrary: fc.record({
-        do: fc.constant('link' as const),
-        which: number,
-        isSlow: fc.boolean(),
-      }),
-    },
-    {
-      weight: 2,
-      arbitrary: fc.record({
-        do: fc.constant('change of mind' as const),
-        which: number,
-        then: number,
-      }),
-    },
-    { weight: 2, arbitrary: fc.record({ do: fc.constant('address' as const), which: number }) },
-    { weight: 1, arbitrary: fc.record({ do: fc.constant('language' as const), which: number }) },
-    {
-      weight: 4,
-      arbitrary: fc.record({ do: fc.constantFrom('back' as const, 'forward', 'reload') }),
-    },
-  ),
-  { minLength: 3, maxLength: 7 },
-);
-
-/** What a page is told by: the server's own page at that address. */
-interface Told {
-  /** Address to which the server leads. */
-  readonly url: string;
-  readonly title: string;
-  readonly heading: string;
-}
-
-/** The server's pages by address, read in a browser that runs no script. */
-export class Atlas {
-  private readonly known = new Map<string, Promise<Told>>();
-  private readonly page: Page;
-  private readonly origin: string;
-
-  constructor(page: Page, origin: string) {
-    this.page = page;
-    this.origin = origin;
-  }
-
-  static async open(browser: Browser, { origin }: Shop): Promise<Atlas> {
-    const context = await browser.newContext({ javaScriptEnabled: false });
-    return new Atlas(await context.newPage(), origin);
-  }
-
-  at(url: string): Promise<Told> {
-    const told = this.known.get(url) ?? this.read(url);
-    this.known.set(url, told);
-    return told;
-  }
-
-  private async read(url: string): Promise<Told> {
-    await this.page.goto(this.origin + url, { waitUntil: 'domcontentloaded' });
-    return {
-      url: this.page.url().slice(this.origin.length),
-      title: await this.page.title(),
-      heading: (await this.page.locator('h1').textContent()) ?? '',
-    };
-  }
-
-  close(): Promise<void> {
-    return this.page.context().close();
-  }
-}
+import type { Atlas } from './atlas.js';
+import type { Step } from './steps.js';
 
 const SLOW_MS = 400;
 const SETTLED_MS = 15_000;

@@ -3,13 +3,19 @@ import { RELOAD_GUARD_MS, reloadOnce } from './reload-guard.js';
 function setUp() {
   const kept = new Map<string, string>();
   const clock = { now: 1000 };
-  const place = { path: '/a' };
+  const place = { path: '/a', isOnline: true };
   const reload = jest.fn();
   const storage = {
     getItem: (key: string) => kept.get(key) ?? null,
     setItem: (key: string, value: string) => void kept.set(key, value),
   };
-  const run = () => reloadOnce({ path: () => place.path, storage, reload, now: () => clock.now });
+  const run = () => reloadOnce({
+      isOnline: () => place.isOnline,
+      path: () => place.path,
+      storage,
+      reload,
+      now: () => clock.now,
+    });
   return { clock, place, reload, storage, run };
 }
 
@@ -30,6 +36,15 @@ describe('a chunk that is gone', () => {
     clock.now += 1;
     expect(run()).toBe(true);
     expect(RELOAD_GUARD_MS).toBe(10_000);
+  });
+
+  it('PLAT-41 keeps the page that is there while there is no connection', () => {
+    const { run, reload, place } = setUp();
+    place.isOnline = false;
+    expect(run()).toBe(false);
+    place.isOnline = true;
+    expect(run()).toBe(true);
+    expect(reload).toHaveBeenCalledTimes(1);
   });
 
   it('PLAT-41 does not reload when that could not be remembered', () => {

@@ -2,6 +2,7 @@
 export const RELOAD_GUARD_MS = 10_000;
 
 interface Surroundings {
+  readonly isOnline: () => boolean;
   readonly path: () => string;
   readonly storage: Pick<Storage, 'getItem' | 'setItem'>;
   readonly reload: () => void;
@@ -10,9 +11,10 @@ interface Surroundings {
 
 /**
  * PLAT-41: reloads the page, its code being that of a build which is gone; false when that has just
- * been tried, or cannot be remembered.
+ * been tried, or cannot be remembered. Without a connection the page that is there is all there is.
  */
-export function reloadOnce({ path, storage, reload, now }: Surroundings): boolean {
+export function reloadOnce({ isOnline, path, storage, reload, now }: Surroundings): boolean {
+  if (!isOnline()) return false;
   const key = `reloaded:${path()}`;
   try {
     if (now() - Number(storage.getItem(key) ?? -Infinity) < RELOAD_GUARD_MS) return false;
@@ -28,6 +30,7 @@ export function reloadOnce({ path, storage, reload, now }: Surroundings): boolea
 export function reloadOnBrokenChunks(): void {
   window.addEventListener('vite:preloadError', (event) => {
     const isReloading = reloadOnce({
+      isOnline: () => window.navigator.onLine,
       path: () => window.location.pathname,
       storage: window.sessionStorage,
       reload: () => window.location.reload(),

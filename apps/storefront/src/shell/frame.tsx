@@ -23,11 +23,11 @@ export function Frame({ layout, view, isPending, children }: ShellProps) {
     <div className={styles.frame} data-layout={layout}>
       <SkipLink target="content">{text('skip')}</SkipLink>
       <Place slot={appNotices} props={{}} />
-      {isPending && (
-        <div className={styles.pending} role="progressbar" aria-label={text('loading')} />
-      )}
       {isWebView ? <InWebView /> : isFocused ? <FocusedHeader /> : <Header url={view.url} />}
       <main className={styles.main} id="content" tabIndex={-1}>
+        {isPending && (
+          <div className={styles.pending} role="progressbar" aria-label={text('loading')} />
+        )}
         {children}
       </main>
       {!isWebView && <Footer reduced={isFocused} url={view.url} />}
