@@ -53,6 +53,20 @@ describe('content page', () => {
     expect(screen.getByRole('heading', { level: 2, name: 'How it works' })).toBeInTheDocument();
   });
 
+  it('lays blocks that stand beside the sections into sections, in their order', async () => {
+    const text = (id: string, words: string) => ({
+      id,
+      type: 'text',
+      fields: { html: `<p>${words}</p>` },
+    });
+    const blocks = [text('1', 'One'), text('2', 'Two'), ...page.blocks, text('3', 'Three')];
+    await open('/lieferung', { lieferung: { ...page, blocks } });
+    const sections = [...document.querySelectorAll('section')].map(
+      ({ textContent }) => textContent,
+    );
+    expect(sections).toEqual(['OneTwo', expect.stringContaining('How it works'), 'Three']);
+  });
+
   it('NAV-05 shows any other path’s page by the same component, deep slugs too', async () => {
     const host = await open('/hilfe/lieferung', { 'hilfe/lieferung': page });
     expect(host.status).toBe(200);

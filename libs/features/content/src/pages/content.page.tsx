@@ -5,6 +5,7 @@ import { mayOpenPage } from '../audience/audience.js';
 import { contentApi } from '../api/content-api.js';
 import { withLeadPictures } from './lead-picture.js';
 import { backgroundOf } from './page-background.js';
+import { inSections } from './in-sections.js';
 import { hasTitle, withOneTitle } from './page-headings.js';
 import styles from './content.page.module.css';
 
@@ -25,7 +26,7 @@ export async function preload(context: FeatureContext, props: Props): Promise<vo
   const given = page.autoRedirect
     ? (await import('./auto-redirect.js')).withRedirect(page.blocks, page.autoRedirect)
     : page.blocks;
-  const blocks = withLeadPictures(withOneTitle(await context.placeBlocks(given)));
+  const blocks = withLeadPictures(withOneTitle(await context.placeBlocks(inSections(given))));
   await context.dispatch(contentApi.util.upsertQueryData('getPage', args, { ...page, blocks }));
   await context.place(contentBlocks, [{ blocks }]);
 }

@@ -1,7 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { consentSource } from '@larder/contracts/tracking';
 import { useCapability, useFeature } from '@larder/platform';
-import { Container } from '@larder/ui';
 import { ContentLink } from '../../components/content-link.js';
 import { useConsent } from '../../consent/use-consent.js';
 import type { Fields } from './auto-redirect.schema.js';
@@ -31,11 +30,9 @@ export default function AutoRedirect({ fields }: { fields: Fields }) {
   }, [mayOpen, url, navigate]);
   return (
     <div ref={place}>
-      <Container>
-        <p>
-          <ContentLink href={url}>{label}</ContentLink>
-        </p>
-      </Container>
+      <p>
+        <ContentLink href={url}>{label}</ContentLink>
+      </p>
     </div>
   );
 }
