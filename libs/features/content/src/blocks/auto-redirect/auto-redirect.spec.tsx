@@ -49,7 +49,7 @@ describe('a page that leads on by itself', () => {
     header.style.position = 'sticky';
     header.getBoundingClientRect = () => ({ height: 64 }) as DOMRect;
     const { container } = await openPage();
-    const place = screen.getByText('Go on').closest('div')?.parentElement as HTMLElement;
+    const place = screen.getByText('Go on').closest('div') as HTMLElement;
     place.getBoundingClientRect = () => ({ top: 900 }) as DOMRect;
     expect(container.textContent).toMatch(/top.*Go on.*offers/);
     pass(scrollAfter - 1);
