@@ -3,17 +3,22 @@ import type { Kind } from './kind.js';
 import { kinds, nameOf } from './kind.js';
 import { pick, seededRandom, shuffle } from './random.js';
 
-const beginnings = 'Alm Berg Donau Edel Feld Gold Hoch Kern Korn Linden Mur Nord Sonn Tal Wald'.split(
-  ' ',
-);
-const endings = 'bach brunn eck fein glück gut hof kost kammer land luft quell reich stern winkel'.split(
-  ' ',
-);
+const beginnings =
+  'Alm Berg Donau Edel Feld Gold Hoch Kern Korn Linden Mur Nord Sonn Tal Wald'.split(' ');
+const endings =
+  'bach brunn eck fein glück gut hof kost kammer land luft quell reich stern winkel'.split(' ');
 const brandNames = beginnings.flatMap((one) => endings.map((other) => one + other));
 const brandsOfKind = 24;
 const lines = ['', '', '', '', 'Bio-', 'Premium ', 'Klassik ', 'Familie '];
 const origins = [
-  'Österreich', 'Österreich', 'Österreich', 'Deutschland', 'Italien', 'Spanien', 'Niederlande', 'Ungarn', // prettier-ignore
+  'Österreich',
+  'Österreich',
+  'Österreich',
+  'Deutschland',
+  'Italien',
+  'Spanien',
+  'Niederlande',
+  'Ungarn', // prettier-ignore
 ];
 const grades = ['A', 'B', 'C', 'D', 'E'] as const;
 

@@ -1,0 +1,71 @@
+import type { Scope } from '../kernel/context.js';
+import type { Database } from '../kernel/database.js';
+import type { Edition } from '../kernel/shop-memory.js';
+import { memoryKey } from '../kernel/shop-memory.js';
+import type { Statement } from '../kernel/statement.js';
+import { run } from '../kernel/statement.js';
+import { createSearchIndex } from '../search/search-index.js';
+import type { SearchIndex } from '../search/search-index.js';
+import { buildIndex } from './build-index.js';
+import { buildLanguage } from './language-index.js';
+import type { LanguageColumns, ProductIndex } from './product-index.js';
+
+/** A shop's products in one language, to be listed, counted and found. */
+export interface Shelf {
+  readonly index: ProductIndex;
+  readonly language: LanguageColumns;
+  readonly search: SearchIndex;
+}
+
+const readCatalogueRevision: Statement = {
+  name: 'read_catalogue_revision',
+  text: 'SELECT catalogue FROM revisions WHERE tenant = $1',
+};
+
+/** Its size is that of the catalogue: it stays in memory whatever else is there. */
+const bytesOfIndex = 1;
+
+/** The state that the database has now; a memory of its own, since content changes more often. */
+async function catalogueEdition(db: Database, tenant: string): Promise<Edition> {
+  const [found] = await run<{ catalogue: number }>(db, readCatalogueRevision, [tenant]);
+  return { tenant: `${tenant}\ncatalogue`, revision: found?.catalogue ?? 0 };
+}
+
+type Opening = Pick<Scope, 'db' | 'memory' | 'tenant' | 'locale'>;
+
+/** Keeps what `make` gives for an edition; all who ask meanwhile wait for the same. */
+function once<T>(
+  { memory }: Opening,
+  edition: Edition,
+  name: readonly string[],
+  make: () => Promise<T>,
+): Promise<T> {
+  const key = memoryKey<{ made: Promise<T> | undefined }>('index', ...name);
+  const known = memory.get(edition, key)?.made;
+  if (known) return known;
+  const kept: { made: Promise<T> | undefined } = { made: undefined };
+  kept.made = make().catch((error: unknown) => {
+    // What failed is tried again by the next one who asks.
+    kept.made = undefined;
+    throw error;
+  });
+  memory.put(edition, key, kept, bytesOfIndex);
+  return kept.made;
+}
+
+/**
+ * The shop's products as the catalogue is now. The revision is read first, so what is read after it
+ * can only be newer, and is then made again by the next call.
+ */
+export async function openShelf(scope: Opening): Promise<Shelf> {
+  const { db, tenant, locale } = scope;
+  const edition = await catalogueEdition(db, tenant);
+  return once(scope, edition, ['shelf', locale], async () => {
+    const index = await once(scope, edition, ['products'], () =>
+      buildIndex(scope, edition.revision),
+    );
+    const language = await buildLanguage(scope, index, locale);
+    const search = await createSearchIndex(scope, index, language);
+    return { index, language: { nameRank: language.nameRank, labels: language.labels }, search };
+  });
+}
