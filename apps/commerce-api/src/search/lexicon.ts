@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { rows } from '../kernel/database.js';
 import type { Place } from '../product-index/read-products.js';
 import type { Forms } from '../text/compound.js';
-import { formsOf, hasCompounds, splitCompound } from '../text/compound.js';
+import { formsOf, hasCompounds, headOf, splitCompound } from '../text/compound.js';
 import { languageOf } from '../text/language.js';
 
 export interface Word {
@@ -25,6 +25,11 @@ export interface Lexicon {
   holding(text: string, most: number): readonly Word[];
   /** Stems of the parts of a word that the shop does not have itself. */
   takeApart(word: string): readonly string[];
+  /** Stem by each form that a word of the shop can have. */
+  readonly forms: Forms;
+  readonly hasCompounds: boolean;
+  /** The known end of such a word, and what stands before it. */
+  headOf(word: string): ReturnType<typeof headOf>;
 }
 
 function matching(
@@ -61,13 +66,18 @@ export function createLexicon(list: readonly Word[], locale: string): Lexicon {
   const all = list.toSorted((a, b) => (a.word < b.word ? -1 : 1));
   const stems = new Set(all.map(({ stem }) => stem));
   const haystack = `\n${all.map(({ word }) => word).join('\n')}\n`;
-  const forms: Forms = hasCompounds(languageOf(locale)) ? formsOf(all) : new Map();
+  const forms = formsOf(all);
+  const isCompounding = hasCompounds(languageOf(locale));
+  const inside: Forms = isCompounding ? forms : new Map();
   return {
     words: new Map(all.map((word) => [word.word, word])),
     hasStem: (stem) => stem !== '' && stems.has(stem),
     begunBy: (text, most) => matching({ haystack, all }, `\n${text}`, most),
     holding: (text, most) => matching({ haystack, all }, text, most),
-    takeApart: (word) => splitCompound(word, forms),
+    takeApart: (word) => splitCompound(word, inside),
+    forms,
+    hasCompounds: isCompounding,
+    headOf: (word) => headOf(word, inside),
   };
 }
 

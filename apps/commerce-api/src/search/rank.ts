@@ -1,7 +1,8 @@
 import type { ProductIndex } from '../product-index/product-index.js';
 import type { Posting, Postings } from './postings.js';
-import type { Alternative, Slot } from './understand.js';
+import type { Slot } from './understand.js';
 import { popularityShare, unavailableFactor } from './weights.js';
+import type { Alternative } from './word-meaning.js';
 
 /** Place of a number in an ascending list, or -1. */
 function placeOf(numbers: Uint32Array, number: number): number {
@@ -57,7 +58,7 @@ function tally(size: number, postings: Postings, slots: readonly Slot[], isRare:
   const kept = new Uint8Array(size);
   const worth = new Float32Array(size);
   const best = new Float32Array(size);
-  for (const { alternatives } of slots) {
+  for (const { alternatives, isWish } of slots) {
     const touched: number[] = [];
     for (const alternative of alternatives)
       visitAlternative(postings, alternative, (number, weight) => {
@@ -68,7 +69,7 @@ function tally(size: number, postings: Postings, slots: readonly Slot[], isRare:
     // Where not everything can be had, a rare word tells more than a common one.
     const importance = isRare ? Math.log1p(size / (1 + touched.length)) : 1;
     for (const number of touched) {
-      kept[number] = (kept[number] ?? 0) + 1;
+      if (!isWish) kept[number] = (kept[number] ?? 0) + 1;
       worth[number] = (worth[number] ?? 0) + (best[number] ?? 0) * importance;
       best[number] = 0;
     }
@@ -103,7 +104,8 @@ function sorted(index: ProductIndex, { worth }: Tally, found: readonly number[])
 export function rank(index: ProductIndex, postings: Postings, slots: readonly Slot[]): Uint32Array {
   if (slots.length === 0) return new Uint32Array();
   const strict = tally(index.size, postings, slots, false);
-  const found = keeping(strict, slots.length);
+  const needed = slots.filter(({ isWish }) => !isWish).length;
+  const found = keeping(strict, needed);
   if (found.length > 0) return sorted(index, strict, found);
   const loose = tally(index.size, postings, slots, true);
   const most = loose.kept.reduce((one, other) => Math.max(one, other), 0);

@@ -2,14 +2,16 @@ import type { LanguageIndex } from '../product-index/language-index.js';
 import type { ProductIndex } from '../product-index/product-index.js';
 import type { Place } from '../product-index/read-products.js';
 import { fold, wordsOf } from '../text/fold.js';
+import { languageOf } from '../text/language.js';
 import type { Lexicon } from './lexicon.js';
 import { readLexicon } from './lexicon.js';
 import type { Postings, PostingsBuilder } from './postings.js';
 import { createPostings } from './postings.js';
 import { sizeSign, takeSizes } from './sizes.js';
+import type { Spelling } from './spelling.js';
+import { createSpelling } from './spelling.js';
 import type { Synonyms } from './synonyms.js';
 import { readSynonyms } from './synonyms.js';
-import type { Guess } from './unknown-words.js';
 import { weights } from './weights.js';
 
 /** By which words the products of a shop are found in one language. */
@@ -18,8 +20,9 @@ export interface SearchIndex {
   readonly lexicon: Lexicon;
   readonly postings: Postings;
   readonly synonyms: Synonyms;
-  /** What the database said of words that the shop does not have; see `unknown-words.ts`. */
-  readonly guesses: Map<string, Promise<Guess>>;
+  readonly spelling: Spelling;
+  /** Stems of words that the shop does not have, as far as they were asked for. */
+  readonly asked: Map<string, string>;
 }
 
 interface Worth {
@@ -74,6 +77,33 @@ function signsOf({ columns, units }: ProductIndex, number: number, packSize: str
   return new Set([...whole, ...takeSizes(fold(packSize)).signs]);
 }
 
+/** Words that say nothing of what a thing is, wherever they stand. */
+const lightWords = new Set(['bio', 'organic']);
+
+/** The terms of a name: its main word counts most, what stands behind a little word least. */
+function termsOfName(lexicon: Lexicon, words: readonly string[], isHeadLast: boolean): Terms {
+  const isLittle = (word: string) => lexicon.words.get(word)?.stem === '';
+  const first = words.findIndex((word) => isLittle(word));
+  const end = first > 0 ? first : words.length;
+  const own = words.slice(0, end);
+  const main = isHeadLast ? own.at(-1) : own.find((word) => !lightWords.has(word));
+  const share = Math.round(weights.nameShare / own.length);
+  const worth = (more: number) => ({
+    whole: weights.name + share + more,
+    head: weights.nameHead + more,
+    part: weights.namePart,
+  });
+  const beside = { whole: weights.beside, head: weights.beside, part: weights.besidePart };
+  const best = new Map<string, number>();
+  const all = [
+    ...termsOf(lexicon, own, worth(0)),
+    ...termsOf(lexicon, main === undefined ? [] : [main], worth(weights.main)),
+    ...termsOf(lexicon, words.slice(end), beside),
+  ];
+  for (const [term, weight] of all) best.set(term, Math.max(weight, best.get(term) ?? 0));
+  return [...best];
+}
+
 const pause = () => new Promise((resolve) => setImmediate(resolve));
 const productsAtOnce = 2000;
 
@@ -85,26 +115,27 @@ export async function createSearchIndex(
 ): Promise<SearchIndex> {
   const { locale } = language;
   const lexicon = await readLexicon(place, locale);
-  const synonyms = await readSynonyms(place, locale, lexicon);
+  const synonyms = await readSynonyms(place, locale);
   const ofCategory = termsOfCategories(lexicon, index, language);
   const ofBrand = language.brandNames.map((name) => termsOf(lexicon, wordsOf(name), inBrand));
+  const isHeadLast = languageOf(locale) === 'en';
   const postings = createPostings();
   for (let number = 0; number < index.size; number += 1) {
     if (number % productsAtOnce === productsAtOnce - 1) await pause();
     const text = language.texts[number];
     if (!text) continue;
     const [named = '', keywords = ''] = text.words.split('|');
-    const name = named.split(' ');
-    const worth = {
-      whole: weights.name + Math.round(weights.nameShare / name.length),
-      head: weights.nameHead,
-      part: weights.namePart,
-    };
-    addAll(postings, termsOf(lexicon, name, worth), number);
+    addAll(postings, termsOfName(lexicon, named.split(' '), isHeadLast), number);
     addAll(postings, termsOf(lexicon, keywords === '' ? [] : keywords.split(' '), inKeywords), number); // prettier-ignore
     addAll(postings, ofCategory[index.columns.category[number] ?? 0] ?? [], number);
     addAll(postings, ofBrand[index.columns.brand[number] ?? 0] ?? [], number);
     for (const sign of signsOf(index, number, text.packSize)) postings.add(sign, number, weights.size); // prettier-ignore
   }
-  return { locale, lexicon, postings: postings.build(), synonyms, guesses: new Map() };
+  const typed = new Set([...synonyms.stems.keys(), ...lexicon.forms.keys()]);
+  const others = [...typed].filter((word) => !lexicon.words.has(word));
+  const spelling = createSpelling([
+    ...lexicon.words.values(),
+    ...others.map((word) => ({ word, uses: 0 })),
+  ]);
+  return { locale, lexicon, postings: postings.build(), synonyms, spelling, asked: new Map() };
 }

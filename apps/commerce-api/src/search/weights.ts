@@ -6,6 +6,11 @@ export const weights = {
   name: 100,
   /** Shared by all words of the name: a short name is about its words. */
   nameShare: 30,
+  /** More for the word that says what it is: the first in `Apfel Gala`, in English the last. */
+  main: 25,
+  /** Whole words and parts behind a little word: `zimt` of `milchreis mit zimt`. */
+  beside: 50,
+  besidePart: 15,
   /** Last part of a compound in the name: `milch` of `vollmilch`. */
   nameHead: 80,
   /** Other parts: `milch` of `milchreis`. */
@@ -16,7 +21,7 @@ export const weights = {
   keywordPart: 15,
   above: 10,
   brand: 60,
-  size: 40,
+  size: 90,
 } as const;
 
 /** What is left of a weight when the word is not the typed one itself. */
@@ -29,6 +34,7 @@ export const factors = {
   joined: 1,
   takenApart: 0.8,
   inside: 0.5,
+  headAlone: 0.4,
   corrected: 0.9,
 } as const;
 

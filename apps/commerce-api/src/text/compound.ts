@@ -14,13 +14,19 @@ export function hasCompounds(language: string): boolean {
   return compounding.has(language);
 }
 
-/** The forms of words: as they are, and without their ending, as `erdbeer` in `erdbeerjoghurt`. */
+/** Endings by which a word differs inside of a compound: Gurken in Salatgurke, Erdbeeren in Erdbeerjoghurt. */
+const endings = ['', 'e', 'n', 'en', 'er'];
+
+/** The forms of words; what is a word itself holds before what is only a form of another. */
 export function formsOf(words: Iterable<{ readonly word: string; readonly stem: string }>): Forms {
   const forms = new Map<string, string>();
-  for (const { word, stem } of words) {
-    if (stem === '' || !/^\p{L}+$/u.test(word)) continue;
-    if (word.length >= shortest) forms.set(word, stem);
-    if (stem.length > shortest && !forms.has(stem)) forms.set(stem, stem);
+  const known = [...words].filter(({ word, stem }) => stem !== '' && /^\p{L}+$/u.test(word));
+  for (const { word, stem } of known) if (word.length >= shortest) forms.set(word, stem);
+  for (const { stem } of known) {
+    if (stem.length <= shortest) continue;
+    for (const ending of endings) if (!forms.has(stem + ending)) forms.set(stem + ending, stem);
+    // The English stem of berry and berries.
+    if (stem.endsWith('i')) forms.set(`${stem.slice(0, -1)}y`, stem);
   }
   return forms;
 }
@@ -58,6 +64,15 @@ function before(text: string, forms: Forms, most: number): readonly string[] {
   return [];
 }
 
+/** The longest known head of a word, with what stands before it. */
+export function headOf(word: string, forms: Forms) {
+  for (let at = shortest; at <= word.length - shortestHead; at += 1) {
+    const head = forms.get(word.slice(at));
+    if (head !== undefined) return { head, modifier: word.slice(0, at) };
+  }
+  return undefined;
+}
+
 /**
  * The parts of a compound of which at least the head is known: `vollmilch` is a milk even where
  * nothing is called `voll`. Not for what people type, where the rest may be a mistake.
@@ -65,9 +80,6 @@ function before(text: string, forms: Forms, most: number): readonly string[] {
 export function partsOrHead(word: string, forms: Forms): readonly string[] {
   const parts = splitCompound(word, forms);
   if (parts.length > 0) return parts;
-  for (let at = shortest; at <= word.length - shortestHead; at += 1) {
-    const head = forms.get(word.slice(at));
-    if (head !== undefined) return [head];
-  }
-  return [];
+  const found = headOf(word, forms);
+  return found ? [found.head] : [];
 }
