@@ -52,9 +52,10 @@ BEGIN
   END LOOP;
 END $$;
 
--- Products are found by an index in memory; their rows need no text search of their own.
+-- Products are found by an index in memory: rows and words need no text search of their own.
 DROP INDEX product_texts_search;
 DROP INDEX product_texts_words;
+DROP INDEX search_words_word;
 ALTER TABLE product_texts DROP COLUMN search;
 
 -- The words of products are written in another way: shops are seeded again.
