@@ -1,7 +1,7 @@
 import type { ProductPage, ProductSort } from '@larder/contracts/catalogue';
 import { readGoods } from '../carts/goods.js';
 import type { Scope } from '../kernel/context.js';
-import { currentEdition } from '../kernel/shop-memory.js';
+import { currentEditions } from '../kernel/shop-memory.js';
 import { countFacets } from '../product-index/count-facets.js';
 import type { Filters } from '../product-index/filters.js';
 import type { Shelf } from '../product-index/open-index.js';
@@ -26,8 +26,8 @@ export async function listProducts(
 ): Promise<ProductPage> {
   const { facets, left } = countFacets(index, language, numbers, query);
   const skus = pageOf(index, language, left, query).map((number) => index.skus[number] ?? '');
-  const edition = await currentEdition(scope.db, scope.tenant);
-  const goods = await readGoods(scope, edition, skus);
+  const { shop } = scope.editions ?? (await currentEditions(scope.db, scope.tenant));
+  const goods = await readGoods(scope, shop, skus);
   const results = skus.flatMap((sku) => goods.get(sku)?.product ?? []);
   return { total: left.length, count: results.length, offset: query.offset, results, facets };
 }

@@ -6,7 +6,8 @@ import type { ProductQuery } from './list-products.js';
 import { listProducts } from './list-products.js';
 import { toProduct } from './product-row.js';
 import type { DetailRow } from './repository.js';
-import { findDetail, findProducts, findSimilar, findVariants } from './repository.js';
+import { findProducts } from './product-statement.js';
+import { findDetail, findSimilar, findVariants } from './repository.js';
 
 const similarCount = 12;
 

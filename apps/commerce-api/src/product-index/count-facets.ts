@@ -10,7 +10,7 @@ const classes = ['0-100', '100-200', '200-500', '500-1000', '1000-'];
 const lowerBounds = classes.map((one) => priceRange(one)?.[0] ?? 0);
 const diets = ['organic', 'vegan', 'vegetarian', 'gluten-free', 'lactose-free'];
 /** More values of a facet than this are of no use to anybody, and heavy. */
-const mostValues = 100;
+const mostValues = 50;
 
 /** Products by value of each facet, as the index codes them. */
 type Counts = Readonly<Record<FacetId, Uint32Array>>;

@@ -1,9 +1,6 @@
 import type { Scope } from '../kernel/context.js';
-import type { Database } from '../kernel/database.js';
 import type { Edition } from '../kernel/shop-memory.js';
-import { memoryKey } from '../kernel/shop-memory.js';
-import type { Statement } from '../kernel/statement.js';
-import { run } from '../kernel/statement.js';
+import { currentEditions, memoryKey } from '../kernel/shop-memory.js';
 import { createSearchIndex } from '../search/search-index.js';
 import type { SearchIndex } from '../search/search-index.js';
 import { buildIndex } from './build-index.js';
@@ -17,21 +14,10 @@ export interface Shelf {
   readonly search: SearchIndex;
 }
 
-const readCatalogueRevision: Statement = {
-  name: 'read_catalogue_revision',
-  text: 'SELECT catalogue FROM revisions WHERE tenant = $1',
-};
-
 /** Its size is that of the catalogue: it stays in memory whatever else is there. */
 const bytesOfIndex = 1;
 
-/** The state that the database has now; a memory of its own, since content changes more often. */
-async function catalogueEdition(db: Database, tenant: string): Promise<Edition> {
-  const [found] = await run<{ catalogue: number }>(db, readCatalogueRevision, [tenant]);
-  return { tenant: `${tenant}\ncatalogue`, revision: found?.catalogue ?? 0 };
-}
-
-type Opening = Pick<Scope, 'db' | 'memory' | 'tenant' | 'locale'>;
+type Opening = Pick<Scope, 'db' | 'memory' | 'tenant' | 'locale' | 'editions'>;
 
 /** Keeps what `make` gives for an edition; all who ask meanwhile wait for the same. */
 function once<T>(
@@ -59,7 +45,7 @@ function once<T>(
  */
 export async function openShelf(scope: Opening): Promise<Shelf> {
   const { db, tenant, locale } = scope;
-  const edition = await catalogueEdition(db, tenant);
+  const { catalogue: edition } = scope.editions ?? (await currentEditions(db, tenant));
   return once(scope, edition, ['shelf', locale], async () => {
     const index = await once(scope, edition, ['products'], () =>
       buildIndex(scope, edition.revision),

@@ -32,34 +32,41 @@ export interface Lexicon {
   headOf(word: string): ReturnType<typeof headOf>;
 }
 
-function matching(
-  { haystack, all }: { readonly haystack: string; readonly all: readonly Word[] },
-  needle: string,
-  most: number,
-): Word[] {
-  const found: Word[] = [];
-  const starts = [];
-  for (let at = haystack.indexOf(needle); at >= 0 && starts.length < 2000; at = haystack.indexOf(needle, at + 1)) starts.push(at); // prettier-ignore
-  for (const at of starts) {
-    const begin = haystack.lastIndexOf('\n', at) + 1;
-    const word = haystack.slice(begin, haystack.indexOf('\n', begin));
-    const known = byWord(all, word);
-    if (known && found.at(-1) !== known) found.push(known);
+/** Place of the first word that is not before the text, in words sorted by their letters. */
+function placeOf(all: readonly Word[], text: string): number {
+  let [low, high] = [0, all.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((all[middle]?.word ?? '') < text) low = middle + 1;
+    else high = middle;
   }
-  return found.sort((a, b) => b.uses - a.uses || (a.word < b.word ? -1 : 1)).slice(0, most);
+  return low;
 }
 
-/** Binary search in words sorted by their letters. */
-function byWord(all: readonly Word[], word: string): Word | undefined {
-  let [low, high] = [0, all.length - 1];
-  while (low <= high) {
-    const middle = (low + high) >> 1;
-    const one = all[middle];
-    if (!one || one.word === word) return one;
-    if (one.word < word) low = middle + 1;
-    else high = middle - 1;
+const mostUsed = (found: readonly Word[], most: number): readonly Word[] =>
+  found.toSorted((a, b) => b.uses - a.uses || (a.word < b.word ? -1 : 1)).slice(0, most);
+
+function begunBy(all: readonly Word[], text: string, most: number): readonly Word[] {
+  const from = placeOf(all, text);
+  let to = from;
+  while (all[to]?.word.startsWith(text)) to += 1;
+  return mostUsed(all.slice(from, to), most);
+}
+
+/** `haystack` has all words in their order, one a line, which is searched faster than a list. */
+function holding(
+  all: readonly Word[],
+  haystack: string,
+  text: string,
+  most: number,
+): readonly Word[] {
+  const found = new Set<Word>();
+  for (let at = haystack.indexOf(text); at >= 0; at = haystack.indexOf(text, at + 1)) {
+    const begin = haystack.lastIndexOf('\n', at) + 1;
+    const known = all[placeOf(all, haystack.slice(begin, haystack.indexOf('\n', begin)))];
+    if (known) found.add(known);
   }
-  return undefined;
+  return mostUsed([...found], most);
 }
 
 export function createLexicon(list: readonly Word[], locale: string): Lexicon {
@@ -72,8 +79,8 @@ export function createLexicon(list: readonly Word[], locale: string): Lexicon {
   return {
     words: new Map(all.map((word) => [word.word, word])),
     hasStem: (stem) => stem !== '' && stems.has(stem),
-    begunBy: (text, most) => matching({ haystack, all }, `\n${text}`, most),
-    holding: (text, most) => matching({ haystack, all }, text, most),
+    begunBy: (text, most) => begunBy(all, text, most),
+    holding: (text, most) => holding(all, haystack, text, most),
     takeApart: (word) => splitCompound(word, inside),
     forms,
     hasCompounds: isCompounding,

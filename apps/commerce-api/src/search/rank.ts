@@ -47,67 +47,101 @@ function visitAlternative(postings: Postings, { terms, factor }: Alternative, vi
   visitAll(found, (number, weight) => visit(number, weight * factor));
 }
 
-interface Tally {
+/** Room for one query at a time, empty in between; made once for each state of the catalogue. */
+export interface Scratch {
   /** How many slots a product keeps, and what they are worth together. */
   readonly kept: Uint8Array;
   readonly worth: Float32Array;
+  readonly best: Float32Array;
 }
 
-/** Goes through the slots one by one; what a product has of a slot is its best alternative. */
-function tally(size: number, postings: Postings, slots: readonly Slot[], isRare: boolean): Tally {
-  const kept = new Uint8Array(size);
-  const worth = new Float32Array(size);
-  const best = new Float32Array(size);
+export function createScratch(size: number): Scratch {
+  return {
+    kept: new Uint8Array(size),
+    worth: new Float32Array(size),
+    best: new Float32Array(size),
+  };
+}
+
+/**
+ * Goes through the slots one by one; what a product has of a slot is its best alternative. Gives the
+ * products that have anything.
+ */
+function tally(scratch: Scratch, postings: Postings, slots: readonly Slot[], isRare: boolean) {
+  const { kept, worth, best } = scratch;
+  const reached: number[] = [];
   for (const { alternatives, isWish } of slots) {
     const touched: number[] = [];
-    for (const alternative of alternatives)
-      visitAlternative(postings, alternative, (number, weight) => {
-        const before = best[number] ?? 0;
-        if (before === 0) touched.push(number);
-        if (weight > before) best[number] = weight;
-      });
+    const visit: Visit = (number, weight) => {
+      const before = best[number] ?? 0;
+      if (before === 0) touched.push(number);
+      if (weight > before) best[number] = weight;
+    };
+    for (const alternative of alternatives) visitAlternative(postings, alternative, visit);
     // Where not everything can be had, a rare word tells more than a common one.
-    const importance = isRare ? Math.log1p(size / (1 + touched.length)) : 1;
+    const importance = isRare ? Math.log1p(kept.length / (1 + touched.length)) : 1;
     for (const number of touched) {
+      if (worth[number] === 0) reached.push(number);
       if (!isWish) kept[number] = (kept[number] ?? 0) + 1;
       worth[number] = (worth[number] ?? 0) + (best[number] ?? 0) * importance;
       best[number] = 0;
     }
   }
-  return { kept, worth };
+  return reached;
 }
 
-function keeping({ kept }: Tally, least: number): number[] {
-  const found: number[] = [];
-  for (let number = 0; number < kept.length; number += 1)
-    if ((kept[number] ?? 0) >= least) found.push(number);
-  return found;
+function clear({ kept, worth }: Scratch, reached: readonly number[]): void {
+  for (const number of reached) {
+    kept[number] = 0;
+    worth[number] = 0;
+  }
 }
 
-/** The best first, equals by popularity. */
-function sorted(index: ProductIndex, { worth }: Tally, found: readonly number[]): Uint32Array {
-  const { popularity, availability } = index.columns;
-  const gone = index.codes.availability.codeOf('unavailable');
-  const score = (number: number) =>
-    (worth[number] ?? 0) *
-    (1 + popularityShare * (popularity[number] ?? 0)) *
-    (gone > 0 && availability[number] === gone ? unavailableFactor : 1);
-  const scores = new Map(found.map((number) => [number, score(number)]));
-  const order = found.toSorted((a, b) => (scores.get(b) ?? 0) - (scores.get(a) ?? 0) || a - b);
-  return Uint32Array.from(order);
+/** More than any shop has products; numbers below it fit beside a score. */
+const room = 2 ** 22;
+const fineness = 64;
+
+/** The best first, equals by popularity: score and number are sorted as one. */
+function sorted(
+  { columns, codes }: ProductIndex,
+  { worth }: Scratch,
+  found: readonly number[],
+): Uint32Array {
+  const { popularity, availability } = columns;
+  const gone = codes.availability.codeOf('unavailable');
+  const keys = Float64Array.from(found, (number) => {
+    const factor = gone > 0 && availability[number] === gone ? unavailableFactor : 1;
+    const liked = 1 + popularityShare * (popularity[number] ?? 0);
+    return (
+      Math.round((worth[number] ?? 0) * liked * factor * fineness) * room + (room - 1 - number)
+    );
+  }).sort();
+  return Uint32Array.from(
+    keys,
+    (_, place) => room - 1 - ((keys[keys.length - 1 - place] ?? 0) % room),
+  );
 }
 
 /**
  * Numbers of the products that keep every slot, the best first. Where there is none, those that keep
  * the most, so that a word too many is no dead end.
  */
-export function rank(index: ProductIndex, postings: Postings, slots: readonly Slot[]): Uint32Array {
-  if (slots.length === 0) return new Uint32Array();
-  const strict = tally(index.size, postings, slots, false);
+export function rank(
+  index: ProductIndex,
+  { postings, scratch }: { readonly postings: Postings; readonly scratch: Scratch },
+  slots: readonly Slot[],
+): Uint32Array {
   const needed = slots.filter(({ isWish }) => !isWish).length;
-  const found = keeping(strict, needed);
-  if (found.length > 0) return sorted(index, strict, found);
-  const loose = tally(index.size, postings, slots, true);
-  const most = loose.kept.reduce((one, other) => Math.max(one, other), 0);
-  return most === 0 ? new Uint32Array() : sorted(index, loose, keeping(loose, most));
+  if (needed === 0) return new Uint32Array();
+  const { kept } = scratch;
+  const reached = tally(scratch, postings, slots, false);
+  const whole = reached.filter((number) => kept[number] === needed);
+  const result = sorted(index, scratch, whole);
+  clear(scratch, reached);
+  if (whole.length > 0) return result;
+  const some = tally(scratch, postings, slots, true);
+  const most = some.reduce((one, number) => Math.max(one, kept[number] ?? 0), 0);
+  const loose = sorted(index, scratch, most === 0 ? [] : some.filter((number) => kept[number] === most)); // prettier-ignore
+  clear(scratch, some);
+  return loose;
 }

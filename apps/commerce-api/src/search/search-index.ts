@@ -7,6 +7,8 @@ import type { Lexicon } from './lexicon.js';
 import { readLexicon } from './lexicon.js';
 import type { Postings, PostingsBuilder } from './postings.js';
 import { createPostings } from './postings.js';
+import type { Scratch } from './rank.js';
+import { createScratch } from './rank.js';
 import { sizeSign, takeSizes } from './sizes.js';
 import type { Spelling } from './spelling.js';
 import { createSpelling } from './spelling.js';
@@ -21,6 +23,7 @@ export interface SearchIndex {
   readonly postings: Postings;
   readonly synonyms: Synonyms;
   readonly spelling: Spelling;
+  readonly scratch: Scratch;
   /** Stems of words that the shop does not have, as far as they were asked for. */
   readonly asked: Map<string, string>;
 }
@@ -137,5 +140,13 @@ export async function createSearchIndex(
     ...lexicon.words.values(),
     ...others.map((word) => ({ word, uses: 0 })),
   ]);
-  return { locale, lexicon, postings: postings.build(), synonyms, spelling, asked: new Map() };
+  return {
+    locale,
+    lexicon,
+    postings: postings.build(),
+    synonyms,
+    spelling,
+    scratch: createScratch(index.size),
+    asked: new Map(),
+  };
 }

@@ -18,7 +18,7 @@ export async function searchProducts(
 ): Promise<ProductSearchResult> {
   const shelf = await openShelf(scope);
   const { slots, corrected } = await understand(scope, shelf.search, text);
-  const numbers = rank(shelf.index, shelf.search.postings, slots);
+  const numbers = rank(shelf.index, shelf.search, slots);
   const found = await listProducts(scope, shelf, numbers, query);
   const { words } = shelf.search.lexicon;
   const correctedTerm = corrected?.map((word) => words.get(word)?.written ?? word).join(' ');
