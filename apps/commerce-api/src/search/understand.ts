@@ -21,6 +21,8 @@ export interface Understood {
 }
 
 const mostWords = 8;
+/** No word of any shop is longer; what is typed beyond that is not compared with all of them. */
+const longest = 40;
 
 interface Phrase {
   readonly count: number;
@@ -79,10 +81,12 @@ export async function understand(
   text: string,
 ): Promise<Understood> {
   const { signs, rest } = takeSizes(fold(text));
-  const given = [...new Set(wordsOf(rest))].slice(0, mostWords);
+  const all = wordsOf(rest).map((word) => word.slice(0, longest));
+  const given = [...new Set(all)].slice(0, mostWords);
   const stems = await Promise.all(given.map((word) => stemOf(scope, search, word)));
-  const all = given.map((word, place) => ({ word, stem: stems[place] ?? '' }));
-  const words = all.filter(({ stem }) => stem !== '');
+  const words = given
+    .map((word, place) => ({ word, stem: stems[place] ?? '' }))
+    .filter(({ stem }) => stem !== '');
   const slots: Slot[] = [];
   const read: string[] = [];
   let isCorrected = false;
