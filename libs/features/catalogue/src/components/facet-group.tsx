@@ -3,7 +3,7 @@ import { Link } from '@larder/platform';
 import { CheckIcon } from '@larder/ui';
 import type { FacetView } from '../api/facet-normalise.js';
 import { useText } from '../use-text.js';
-import styles from './facet-group.module.css';
+import styles from './facets.module.css';
 
 /** Values that stand at once; the others behind "more". */
 const SHOWN = 8;

@@ -3,7 +3,7 @@ import { searchCalls as calls, type SearchType } from '@larder/contracts/search'
 import { api, request, type ArgsOf, type CallResult, type RequestLine } from '@larder/platform';
 import { hitsOf, type Hits } from './hits-normalise.js';
 
-export interface SearchArgs extends Readonly<Partial<Record<Facet['id'], string>>> {
+export interface SearchArgs extends Readonly<Partial<Record<Facet['id'], string | undefined>>> {
   readonly type: SearchType;
   readonly term: string;
   readonly offset: number;

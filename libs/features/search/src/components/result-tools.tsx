@@ -1,9 +1,14 @@
 import { useId } from 'react';
-import { facetGroups, type Facet, type FacetGroupsProps } from '@larder/contracts/catalogue';
+import {
+  FACETS,
+  facetGroups,
+  type Facet,
+  type FacetGroupsProps,
+} from '@larder/contracts/catalogue';
 import { searchRoute } from '@larder/contracts/search';
 import { Place, useFeature, useHref, type FeatureContext } from '@larder/platform';
 import { Button, ChevronDownIcon, FilterIcon } from '@larder/ui';
-import { FILTERS, queryOf, SORTS, toggled, type ResultView } from '../pages/result-address.js';
+import { queryOf, SORTS, toggled, type ResultView } from '../pages/result-address.js';
 import { useText } from '../use-text.js';
 import styles from './result-tools.module.css';
 
@@ -55,7 +60,7 @@ function SortForm({ view }: { readonly view: ResultView }) {
   const { navigate } = useFeature();
   return (
     <form action={href(searchRoute, { term: view.term }) ?? ''} className={styles.form}>
-      {FILTERS.map(
+      {FACETS.map(
         (name) =>
           view.chosen[name] !== undefined && (
             <input key={name} type="hidden" name={name} value={view.chosen[name]} />

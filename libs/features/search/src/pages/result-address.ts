@@ -1,5 +1,5 @@
 import type { SearchType } from '@larder/contracts/search';
-import type { Facet, ProductSort } from '@larder/contracts/catalogue';
+import { FACETS, type Facet, type ProductSort } from '@larder/contracts/catalogue';
 import type { SearchArgs } from '../api/search-api.js';
 import { SUGGESTIONS } from '../api/search-api.js';
 
@@ -14,21 +14,8 @@ export const SORTS = [
   'newest',
 ] as const satisfies readonly ProductSort[];
 
-/** Filters that the product search knows, in the order of the page. */
-export const FILTERS = [
-  'category',
-  'offer',
-  'diet',
-  'allergenFree',
-  'brand',
-  'grade',
-  'price',
-  'origin',
-  'availability',
-] as const satisfies readonly Facet['id'][];
-export type Filter = Facet['id'];
 /** Chosen values by filter, separated by commas as in an address. */
-export type Chosen = Readonly<Partial<Record<Filter, string>>>;
+export type Chosen = Readonly<Partial<Record<Facet['id'], string | undefined>>>;
 
 /** What the address of a result page says. */
 export interface ResultView {
@@ -49,8 +36,8 @@ export function viewOf(
 ): ResultView {
   const offset = Number(search.get('offset') ?? '0');
   const standard = tabs.includes('products') ? 'products' : (tabs[0] ?? 'products');
-  const chosen: Partial<Record<Filter, string>> = {};
-  for (const name of FILTERS) {
+  const chosen: Partial<Record<Facet['id'], string>> = {};
+  for (const name of FACETS) {
     const values = valuesOf(search.getAll(name).join(','));
     if (values.length > 0) chosen[name] = [...new Set(values)].join(',');
   }
@@ -74,11 +61,10 @@ export function queryOf({ tab, offset, sort, chosen }: ResultView) {
 }
 
 /** The view with one value chosen or no longer chosen, from its first result. */
-export function toggled(view: ResultView, name: Filter, value: string): ResultView {
+export function toggled(view: ResultView, name: Facet['id'], value: string): ResultView {
   const before = valuesOf(view.chosen[name]);
   const after = before.includes(value) ? before.filter((one) => one !== value) : [...before, value];
-  const { [name]: _, ...others } = view.chosen;
-  const chosen = after.length > 0 ? { ...others, [name]: after.join(',') } : others;
+  const chosen = { ...view.chosen, [name]: after.join(',') || undefined };
   return { ...view, offset: 0, chosen };
 }
 
