@@ -44,19 +44,6 @@ export const productActions = slot<ProductPlaceProps>('productActions');
 /** Further sections of the product page. */
 export const productDetails = slot<{ readonly product: ProductDetail }>('productDetails');
 
-/** Every facet, in the order in which lists of products show them. */
-export const FACETS = [
-  'category',
-  'offer',
-  'diet',
-  'allergenFree',
-  'brand',
-  'grade',
-  'price',
-  'origin',
-  'availability',
-] as const satisfies readonly Facet['id'][];
-
 export interface FacetGroupsProps {
   readonly facets: readonly Facet[];
   /** Address of the list with one value more, or with a chosen one less. */
