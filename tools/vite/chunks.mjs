@@ -8,6 +8,9 @@ const CART_CALLS =
 /** The page that blocks stand on, with its call: the home page has all of them. */
 const PAGE_OF_BLOCKS =
   /[\\/]libs[\\/]features[\\/]content[\\/]src[\\/](?:pages[\\/]content\.page|api[\\/]content-api)\.tsx?$/;
+/** The filters of listings, which the result page of the search has too. */
+const FACETS =
+  /[\\/]libs[\\/]features[\\/]catalogue[\\/]src[\\/](?:api|components|fills)[\\/](?:facet-[\w.-]+|facets\.module\.css)$/;
 const FEATURE_PART =
   /[\\/]libs[\\/]features[\\/]([^\\/]+)[\\/]src[\\/](?:(feature|index|early)\.ts|(?:fills|blocks)[\\/][^\\/]+\.(fill|block|schema)\.tsx?)$/;
 const FEATURE_SOURCE = /[\\/]libs[\\/]features[\\/]([^\\/]+)[\\/]src[\\/]/;
@@ -38,6 +41,7 @@ const MOST_SHARED = 6000;
 export function partOfFeature(file, build) {
   if (CART_CALLS.test(file)) return 'cart-checkout';
   if (PAGE_OF_BLOCKS.test(file)) return 'content-blocks';
+  if (FACETS.test(file)) return 'catalogue';
   const [, feature, isManifest, role] = FEATURE_PART.exec(file) ?? [];
   if (feature === undefined) return partOfPages(file, build);
   return isManifest !== undefined || role === 'fill' ? feature : `${feature}-${role}s`;

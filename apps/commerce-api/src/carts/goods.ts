@@ -1,6 +1,6 @@
 import type { Product } from '@larder/contracts/catalogue';
 import { toProduct } from '../catalogue/product-row.js';
-import { findProducts } from '../catalogue/repository.js';
+import { findProducts } from '../catalogue/product-statement.js';
 import type { Scope } from '../kernel/context.js';
 import type { Edition } from '../kernel/shop-memory.js';
 import { memoryKey } from '../kernel/shop-memory.js';

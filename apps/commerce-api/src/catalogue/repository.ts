@@ -1,4 +1,4 @@
-import { and, eq, inArray, ne, or, sql } from 'drizzle-orm';
+import { and, eq, ne, or, sql } from 'drizzle-orm';
 import type { Brand } from '@larder/contracts/catalogue';
 import type { Scope } from '../kernel/context.js';
 import { rows } from '../kernel/database.js';
@@ -6,14 +6,6 @@ import type { ProductRow } from './product-row.js';
 import { selectProducts } from './product-row.js';
 import type { StoredPicture } from './tables.js';
 import { productTexts, products } from './tables.js';
-
-/** Products by sku, in any order; unknown ones are left out. */
-export async function findProducts(scope: Scope, skus: readonly string[]): Promise<ProductRow[]> {
-  if (skus.length === 0) return [];
-  return selectProducts(scope.db, scope.locale).where(
-    and(eq(products.tenant, scope.tenant), inArray(products.sku, [...skus])),
-  );
-}
 
 const detailColumns = {
   sku: products.sku,

@@ -1,14 +1,13 @@
-import { arrayContains, inArray, sql } from 'drizzle-orm';
 import type { Product, ProductDetail, ProductPage } from '@larder/contracts/catalogue';
 import type { Scope } from '../kernel/context.js';
-import { firstRow } from '../kernel/database.js';
 import { notFound } from '../kernel/failure.js';
+import { openShelf } from '../product-index/open-index.js';
 import type { ProductQuery } from './list-products.js';
 import { listProducts } from './list-products.js';
 import { toProduct } from './product-row.js';
 import type { DetailRow } from './repository.js';
-import { findDetail, findProducts, findSimilar, findVariants } from './repository.js';
-import { products } from './tables.js';
+import { findProducts } from './product-statement.js';
+import { findDetail, findSimilar, findVariants } from './repository.js';
 
 const similarCount = 12;
 
@@ -18,12 +17,10 @@ export async function categoryProducts(
   slug: string,
   query: ProductQuery,
 ): Promise<ProductPage> {
-  const known = await firstRow(
-    scope.db,
-    sql`SELECT 1 FROM categories WHERE tenant = ${scope.tenant} AND slug = ${slug}`,
-  );
-  if (!known) throw notFound(`Category ${slug}`);
-  return listProducts(scope, { where: arrayContains(products.categoryPath, [slug]) }, query);
+  const shelf = await openShelf(scope);
+  const numbers = shelf.index.ofCategory.get(slug);
+  if (!numbers) throw notFound(`Category ${slug}`);
+  return listProducts(scope, shelf, numbers, query);
 }
 
 /** All products, those of a brand or category, or the given ones in their given order (API-099). */
@@ -31,15 +28,10 @@ export async function listed(
   scope: Scope,
   query: ProductQuery & { readonly skus?: readonly string[] | undefined },
 ): Promise<ProductPage> {
-  if (query.skus === undefined) return listProducts(scope, { where: undefined }, query);
-  const skus = [...new Set(query.skus)];
-  const order = sql`-array_position(ARRAY[${sql.join(
-    skus.map((sku) => sql`${sku}`),
-    sql`, `,
-  )}]::text[], ${products.sku})`;
-  return skus.length === 0
-    ? listProducts(scope, { where: sql`false` }, query)
-    : listProducts(scope, { where: inArray(products.sku, skus), relevance: order }, query);
+  const shelf = await openShelf(scope);
+  const { all, numbers } = shelf.index;
+  const given = [...new Set(query.skus)].flatMap((sku) => numbers.get(sku) ?? []);
+  return listProducts(scope, shelf, query.skus ? Uint32Array.from(given) : all, query);
 }
 
 async function detailOf(scope: Scope, skuOrSlug: string): Promise<DetailRow> {

@@ -145,8 +145,8 @@ export const productTexts = pgTable(
     originCountry: text('origin_country'),
     texts: jsonb().$type<ProductTexts>().notNull(),
     categories: jsonb().$type<CategoryRef[]>().notNull(),
+    /** Folded words of the name, a bar, and those of the keywords. */
     words: text().notNull(),
-    search: tsvector().notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.tenant, table.sku, table.locale] }),

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../kernel/database.js';
 import { rows } from '../kernel/database.js';
+import { collectWords } from './collect-words.js';
 
 interface Named {
   readonly key: string;
@@ -43,18 +44,9 @@ export async function finishCatalogue(
     UPDATE brands b SET name_rank = r.rank
     FROM jsonb_to_recordset(${ranked(brands, locales[0] ?? 'en')}::jsonb) AS r(key text, rank int)
     WHERE b.tenant = ${tenant} AND b.slug = r.key AND b.name_rank <> r.rank`);
-  await collectWords(db, tenant);
+  for (const locale of locales) await collectWords(db, tenant, locale);
   // The planner knows nothing of new rows until told; nobody else tells the embedded database.
   await db.execute(
     sql`ANALYZE products, product_texts, categories, category_texts, brands, search_words`,
   );
-}
-
-async function collectWords(db: Database, tenant: string): Promise<void> {
-  await db.execute(sql`DELETE FROM search_words WHERE tenant = ${tenant}`);
-  await db.execute(sql`
-    INSERT INTO search_words (tenant, locale, word, uses)
-    SELECT t.tenant, t.locale, w, count(*)
-    FROM product_texts t, regexp_split_to_table(t.words, '[ |]+') AS w
-    WHERE t.tenant = ${tenant} AND length(w) BETWEEN 3 AND 40 GROUP BY 1, 2, 3`);
 }

@@ -2,7 +2,7 @@ import type { CategoryRef, Nutrition } from '@larder/contracts/catalogue';
 import type { ProductFeedRow } from '@larder/contracts/catalogue/feed';
 import type { ProductDetails, ProductTexts } from '../catalogue/tables.js';
 import { slugify, wordsOf } from '../text/fold.js';
-import { languageOf, searchConfiguration } from '../text/language.js';
+import { languageOf } from '../text/language.js';
 import type { FeedItem } from './feed-item.js';
 
 type LocalisedColumn =
@@ -133,10 +133,7 @@ export function textRecord(item: FeedItem, locale: string, categories: readonly 
       .map((column) => [column, textOf(item, column, locale)] as const)
       .filter(([, text]) => text !== undefined),
   );
-  const named = wordsOf(name);
-  const [own, ...above] = categories.map((one) => one.name).toReversed();
-  const near = wordsOf([textOf(item, 'keywords', locale), own].join(' '));
-  const far = wordsOf([...above, item.row.brand].join(' '));
+  const keywords = wordsOf(textOf(item, 'keywords', locale) ?? '');
   return {
     sku: item.row.sku,
     locale,
@@ -147,10 +144,6 @@ export function textRecord(item: FeedItem, locale: string, categories: readonly 
     texts,
     categories,
     // The bar parts the name from the rest, so that a hit in the name can count for more.
-    words: `${named.join(' ')}|${[...near, ...far].join(' ')}`,
-    a: named.join(' '),
-    b: near.join(' '),
-    c: far.join(' '),
-    configuration: searchConfiguration(locale),
+    words: `${wordsOf(name).join(' ')}|${keywords.join(' ')}`,
   };
 }

@@ -1,7 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../kernel/database.js';
 import type { productRecord, textRecord } from './product-record.js';
-import { searchOfRecord } from './search-record.js';
 import { upsert } from './upsert.js';
 
 type Stored<T> = T & { readonly tenant: string };
@@ -69,16 +68,8 @@ export async function writeProducts(
     { table: 'products', keys: ['tenant', 'sku'], columns: productColumns, keep },
     products,
   );
-  await upsert(
-    db,
-    {
-      table: 'product_texts',
-      keys: ['tenant', 'sku', 'locale'],
-      columns: textColumns,
-      ...searchOfRecord,
-    },
-    texts,
-  );
+  const keys = ['tenant', 'sku', 'locale'];
+  await upsert(db, { table: 'product_texts', keys, columns: textColumns }, texts);
 }
 
 export async function writeBrands(

@@ -7,6 +7,7 @@ import { createContext } from './context.js';
 import { badRequest } from './failure.js';
 import { keptAnswer } from './kept-answer.js';
 import type { Kernel } from './kernel.js';
+import type { Editions } from './shop-memory.js';
 import { isStorable } from './storable.js';
 
 declare module 'fastify' {
@@ -86,8 +87,10 @@ function bindCall<W extends Wire>(
     async handler(request, reply) {
       const context = createContext(kernel, request, reply);
       const isPublic = isKept && !context.shop.clientRuntimeConfig.cms.preview;
-      const make = async () => {
-        const answer = await handler({ ...checkedParts(wire, request), context } as Input<W>);
+      const make = async (editions?: Editions) => {
+        const known = editions ? { ...context, editions } : context;
+        const input = { ...checkedParts(wire, request), context: known } as Input<W>;
+        const answer = await handler(input);
         if (kernel.checkResponses) checkAnswer(call, wire, answer);
         return answer;
       };

@@ -2,7 +2,7 @@ import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from 'fastify';
 import type { Database } from './database.js';
 import type { Kernel } from './kernel.js';
 import { claimedSession, createSession, existingSession, repeatXsrfCookie } from './session.js';
-import type { ShopMemory } from './shop-memory.js';
+import type { Editions, ShopMemory } from './shop-memory.js';
 import type { Shop } from './tenant-directory.js';
 import { pickLocale } from './tenant-directory.js';
 
@@ -13,6 +13,8 @@ export interface Scope {
   readonly locale: string;
   readonly now: Date;
   readonly memory: ShopMemory;
+  /** Those at the beginning of a request, where they were read already. */
+  readonly editions?: Editions;
 }
 
 /** What a handler knows of its request. */

@@ -76,13 +76,27 @@ export function createShopMemory(room: number): ShopMemory {
   };
 }
 
-const readRevision: Statement = {
-  name: 'read_revision',
-  text: 'SELECT revision FROM revisions WHERE tenant = $1',
+const readRevisions: Statement = {
+  name: 'read_revisions',
+  text: 'SELECT revision, catalogue FROM revisions WHERE tenant = $1',
 };
 
-/** The edition that the database has now. What is read after it is of this edition or a newer one. */
+export interface Editions {
+  /** Of all that the shop shows. */
+  readonly shop: Edition;
+  /** Of its products alone, which change less often; a shelf of its own in the memory. */
+  readonly catalogue: Edition;
+}
+
+/** The editions that the database has now. What is read after them is of these or of newer ones. */
+export async function currentEditions(db: Database, tenant: string): Promise<Editions> {
+  const [found] = await run<{ revision: number; catalogue: number }>(db, readRevisions, [tenant]);
+  return {
+    shop: { tenant, revision: found?.revision ?? 0 },
+    catalogue: { tenant: `${tenant}\ncatalogue`, revision: found?.catalogue ?? 0 },
+  };
+}
+
 export async function currentEdition(db: Database, tenant: string): Promise<Edition> {
-  const [found] = await run<{ revision: number }>(db, readRevision, [tenant]);
-  return { tenant, revision: found?.revision ?? 0 };
+  return (await currentEditions(db, tenant)).shop;
 }

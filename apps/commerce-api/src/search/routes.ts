@@ -4,8 +4,10 @@ import type { FastifyInstance } from 'fastify';
 import { bind } from '../kernel/bind.js';
 import type { Scope } from '../kernel/context.js';
 import type { Kernel } from '../kernel/kernel.js';
+import { repeat } from '../kernel/repeat.js';
 import { findBanner, findCategories, findPages, findStores } from './repository.js';
 import { searchProducts } from './search-products.js';
+import { countSignals } from './signals.js';
 import type { Term } from './term.js';
 import { parseTerm } from './term.js';
 
@@ -14,6 +16,8 @@ interface HitsInput {
   readonly query: { readonly offset: number; readonly pageSize: number };
   readonly context: Scope;
 }
+
+const hour = 3_600_000;
 
 /** One page of all that `find` has for the term; a term without a single word has none. */
 function pageOfHits<Hit>(find: (scope: Scope, term: Term) => Promise<Hit[]>) {
@@ -41,5 +45,8 @@ export function searchRoutes(app: FastifyInstance, kernel: Kernel): void {
       },
     },
     { maxAge: 60 },
+  );
+  repeat(app, { name: 'count signals', ms: hour }, () =>
+    countSignals(kernel.db, kernel.clock.now()),
   );
 }

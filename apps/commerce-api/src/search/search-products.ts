@@ -1,45 +1,27 @@
 import { randomUUID } from 'node:crypto';
-import { sql } from 'drizzle-orm';
 import type { ProductSearchResult } from '@larder/contracts/search';
-import type { ListScope, ProductQuery } from '../catalogue/list-products.js';
+import type { ProductQuery } from '../catalogue/list-products.js';
 import { listProducts } from '../catalogue/list-products.js';
-import { productTexts } from '../catalogue/tables.js';
 import type { Scope } from '../kernel/context.js';
-import { correct, spellOut } from './correct.js';
-import type { Term } from './term.js';
-import { containsAll, parseTerm, tsQuery } from './term.js';
-
-const { search, words } = productTexts;
-const named = sql`split_part(${words}, '|', 1)`;
+import { openShelf } from '../product-index/open-index.js';
+import { rank } from './rank.js';
+import { understand } from './understand.js';
 
 /**
- * A product is found by the beginnings of its words and by what stands inside of them. A whole word
- * in the name counts most, then one in its own category or keywords, then one in the categories above
- * or the brand, so that milk stands before milk chocolate; what is bought more decides among equals.
+ * Products for a term (API-103): by whole words, their forms, beginnings and parts, by what means the
+ * same, and by what was meant where a word is mistyped, which `correctedTerm` then says.
  */
-function matching(term: Term): ListScope {
-  if (term.words.length === 0) return { where: sql`false` };
-  const hit = (weights: string, prefix = false) =>
-    sql`(${search} @@ ${tsQuery(term, { weights, prefix })})::int`;
-  return {
-    where: sql`(${search} @@ ${tsQuery(term, { prefix: true })} OR ${containsAll(term, sql`${words}`)})`,
-    relevance: sql`4 * ${hit('A')} + 3 * ${hit('B')} + ${hit('C')} + ${hit('A', true)} + (${containsAll(term, named)})::int`,
-  };
-}
-
-/** Products for a term (API-103); when there are none, for the term without its mistakes. */
 export async function searchProducts(
   scope: Scope,
   text: string,
   query: ProductQuery,
 ): Promise<ProductSearchResult> {
-  const queryID = randomUUID();
-  const term = parseTerm(text, scope.locale);
-  const found = await listProducts(scope, matching(term), query);
-  if (found.total > 0) return { ...found, queryID };
-  const meant = await correct(scope, term);
-  if (!meant) return { ...found, queryID };
-  const corrected = await listProducts(scope, matching(meant), query);
-  if (corrected.total === 0) return { ...found, queryID };
-  return { ...corrected, queryID, correctedTerm: await spellOut(scope, meant) };
+  const shelf = await openShelf(scope);
+  const { slots, corrected } = await understand(scope, shelf.search, text);
+  const numbers = rank(shelf.index, shelf.search, slots);
+  const found = await listProducts(scope, shelf, numbers, query);
+  const { words } = shelf.search.lexicon;
+  const correctedTerm = corrected?.map((word) => words.get(word)?.written ?? word).join(' ');
+  const isCorrected = correctedTerm !== undefined && numbers.length > 0;
+  return { ...found, queryID: randomUUID(), ...(isCorrected && { correctedTerm }) };
 }

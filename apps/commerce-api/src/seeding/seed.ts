@@ -12,6 +12,7 @@ import { seedOrdering } from '../ordering/seed-ordering.js';
 import { changedTags, readPagePrints } from '../pages/page-tags.js';
 import { seedCatalogue } from './seed-catalogue.js';
 import { seedDistribution } from './seed-distribution.js';
+import { seedSynonyms } from './seed-synonyms.js';
 import type { TenantFile } from './seed-tenant.js';
 import { readTenantFile, seedTenant } from './seed-tenant.js';
 import { hashFiles, listTenants } from './tenant-folder.js';
@@ -44,6 +45,7 @@ const parts: readonly Part[] = [
     files: ['data/categories.json', 'data/products.jsonl'],
     write: seedCatalogue,
   },
+  { name: 'synonyms', files: ['data/synonyms.json'], write: seedSynonyms },
   {
     name: 'distribution',
     files: ['data/areas.json', 'data/stores.json', 'data/addresses.json', 'data/order-config.json'],

@@ -34,6 +34,8 @@ export interface TestApp {
 export async function testApp(
   options: {
     readonly tenants?: string;
+    /** The one that answers at unknown host names. */
+    readonly tenant?: string;
     readonly clock?: TestClock;
     readonly publicUrl?: string;
     readonly mail?: MailTransport;
@@ -48,6 +50,7 @@ export async function testApp(
 ): Promise<TestApp> {
   const {
     tenants = fixtureTenants,
+    tenant: standard = 'alpha',
     clock = testClock(),
     publicUrl,
     log,
@@ -76,7 +79,7 @@ export async function testApp(
       },
     },
     settings: {
-      tenant: 'alpha',
+      tenant: standard,
       logLevel: log ? 'info' : (process.env.LOG_LEVEL ?? 'silent'),
       checkResponses: true,
       ...(showMails !== undefined && { showMails }),
@@ -90,7 +93,7 @@ export async function testApp(
     clock,
     purged,
     reports,
-    client: ({ tenant = 'alpha', locale = 'de-AT' } = {}) =>
+    client: ({ tenant = standard, locale = 'de-AT' } = {}) =>
       testClient(app, { 'x-forwarded-host': `${tenant}.test`, 'accept-language': locale }),
     async close() {
       await app.close();

@@ -35,4 +35,5 @@ export const catalogueCalls = defineCalls<typeof wire>({
   getBrands: 'GET /api/brands',
 });
 
+export * from './facets.js';
 export * from './tokens.js';

@@ -1,5 +1,5 @@
 import { routeRef, slot } from '../tokens.js';
-import type { Product, ProductDetail } from './index.js';
+import type { Facet, Product, ProductDetail } from './index.js';
 
 export const productRoute = routeRef<{ slug: string; sku?: string }>('product-slug', {
   configName: 'product',
@@ -43,3 +43,11 @@ export const tileCorner = slot<ProductPlaceProps>('tileCorner');
 export const productActions = slot<ProductPlaceProps>('productActions');
 /** Further sections of the product page. */
 export const productDetails = slot<{ readonly product: ProductDetail }>('productDetails');
+
+export interface FacetGroupsProps {
+  readonly facets: readonly Facet[];
+  /** Address of the list with one value more, or with a chosen one less. */
+  readonly hrefOf: (id: Facet['id'], value: string) => string;
+}
+/** The values of facets as links in the shop's words, for lists of products outside of the catalogue. */
+export const facetGroups = slot<FacetGroupsProps>('facetGroups', 'one');

@@ -2,6 +2,7 @@ import {
   brandRoute,
   brandsRoute,
   categoryRoute,
+  facetGroups,
   productLine,
   productRoute,
   productsRoute,
@@ -56,6 +57,10 @@ export const catalogue = defineFeature({
     fill(
       productLine,
       lazy(() => import('./fills/product-line.fill.js')),
+    ),
+    fill(
+      facetGroups,
+      lazy(() => import('./fills/facet-groups.fill.js')),
     ),
     fill(
       mainNavigation,

@@ -19,12 +19,18 @@ describe('facets in words', () => {
 
   it('words what the backend names by code, and leaves names as they are', () => {
     expect(
-      labels(facet('brand', 'Alma'), facet('allergenFree', 'milk'), facet('offer', 'reduced', 'x')),
+      labels(facet('brand', 'Alma'), facet('allergenFree', 'milk'), facet('offer', 'reduced')),
     ).toEqual([
-      ['offer', ['facet.offer.reduced', 'x']],
+      ['offer', ['facet.offer.reduced']],
       ['allergenFree', ['allergen.milk']],
       ['brand', ['Alma']],
     ]);
+  });
+
+  it('shows a value itself that there is no word for', () => {
+    const wordless = { ...wording, t: (key: string) => `catalogue.${key}` };
+    const [shown] = facetViews([facet('diet', 'nonsense')], wordless);
+    expect(shown?.values.map(({ label }) => label)).toEqual(['nonsense']);
   });
 
   it('offers no value that would leave nothing, but lets a chosen one be taken back', () => {

@@ -1,44 +1,18 @@
-import type { Facet } from '@larder/contracts/catalogue';
+import { FACETS, type Facet } from '@larder/contracts/catalogue';
 import type { TextKey, Wording } from '../use-text.js';
-import { FACETS, type FacetId } from './listing.js';
+import type { FacetId } from './listing.js';
 
 export interface FacetView {
   readonly id: FacetId;
   readonly values: Facet['values'];
 }
 
-const WORDS: Partial<Record<FacetId, Readonly<Record<string, TextKey>>>> = {
-  offer: { reduced: 'facet.offer.reduced', loyalty: 'facet.offer.loyalty' },
-  diet: {
-    organic: 'mark.organic',
-    vegan: 'mark.vegan',
-    vegetarian: 'mark.vegetarian',
-    regional: 'mark.regional',
-    'gluten-free': 'mark.gluten-free',
-    'lactose-free': 'mark.lactose-free',
-  },
-  allergenFree: {
-    gluten: 'allergen.gluten',
-    crustaceans: 'allergen.crustaceans',
-    eggs: 'allergen.eggs',
-    fish: 'allergen.fish',
-    peanuts: 'allergen.peanuts',
-    soybeans: 'allergen.soybeans',
-    milk: 'allergen.milk',
-    nuts: 'allergen.nuts',
-    celery: 'allergen.celery',
-    mustard: 'allergen.mustard',
-    sesame: 'allergen.sesame',
-    sulphites: 'allergen.sulphites',
-    lupin: 'allergen.lupin',
-    molluscs: 'allergen.molluscs',
-  },
-  availability: {
-    available: 'facet.availability.available',
-    ageRestricted: 'facet.availability.ageRestricted',
-    temporarilyUnavailable: 'facet.availability.temporarilyUnavailable',
-    unavailable: 'facet.availability.unavailable',
-  },
+/** Where the words of a facet's values begin; the others bring their labels along. */
+const WORDS: Partial<Record<FacetId, string>> = {
+  offer: 'facet.offer',
+  diet: 'mark',
+  allergenFree: 'allergen',
+  availability: 'facet.availability',
 };
 
 /** A value that would leave nothing is not offered; a chosen one stays, to be taken back. */
@@ -66,14 +40,18 @@ function inOrder(id: FacetId, values: Facet['values']): Facet['values'] {
   return id === 'grade' ? [...values].sort((a, b) => (a.value < b.value ? -1 : 1)) : values;
 }
 
+/** A value for which there is no word, as an address may name it, shows itself. */
 function labelOf(
   id: FacetId,
   { value, label }: Facet['values'][number],
   { t, money }: Wording,
 ): string {
   if (id === 'price') return priceLabel(value, { t, money });
-  const key = WORDS[id]?.[value];
-  return key === undefined ? label : t(key);
+  const words = WORDS[id];
+  if (words === undefined) return label;
+  const key = `${words}.${value}`;
+  const text = t(key as TextKey);
+  return text === `catalogue.${key}` ? label : text;
 }
 
 /** `200-500` in cents; the lowest class begins at 0, the highest is open. */

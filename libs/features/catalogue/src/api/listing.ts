@@ -1,4 +1,6 @@
-import type { Facet, ProductSort } from '@larder/contracts/catalogue';
+import { FACETS, type Facet, type ProductSort } from '@larder/contracts/catalogue';
+
+export type FacetId = Facet['id'];
 
 /** Tiles of one page; divides by 2, 3, 4 and 6 columns. */
 export const PAGE_SIZE = 48;
@@ -10,19 +12,6 @@ export const SORTS = [
   'name',
   'newest',
 ] as const satisfies readonly ProductSort[];
-
-export type FacetId = Facet['id'];
-export const FACETS = [
-  'category',
-  'offer',
-  'diet',
-  'allergenFree',
-  'brand',
-  'grade',
-  'price',
-  'origin',
-  'availability',
-] as const satisfies readonly FacetId[];
 
 /** What an address says about a listing. Pages count from 1. */
 export interface Listing {

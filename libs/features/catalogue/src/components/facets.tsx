@@ -1,9 +1,10 @@
 import type { Facet } from '@larder/contracts/catalogue';
-import { facetViews, type FacetView } from '../api/facet-normalise.js';
+import { facetViews } from '../api/facet-normalise.js';
 import { Link } from '@larder/platform';
-import { CheckIcon, ChevronDownIcon, FilterIcon } from '@larder/ui';
+import { ChevronDownIcon, FilterIcon } from '@larder/ui';
 import { addressOf, toggled, withoutFacets, type Listing } from '../api/listing.js';
 import { useText, useWording } from '../use-text.js';
+import { FacetGroup } from './facet-group.js';
 import styles from './facets.module.css';
 
 interface Props {
@@ -11,9 +12,6 @@ interface Props {
   readonly listing: Listing;
   readonly facets: readonly Facet[];
 }
-
-/** Values that stand at once; the others behind "more". */
-const SHOWN = 8;
 
 /**
  * Filters as links, so that they work without a script: a column beside the tiles on the desktop,
@@ -36,50 +34,14 @@ export function Facets({ path, listing, facets }: Props) {
       </summary>
       <div className={styles.groups}>
         {shown.map((facet) => (
-          <FacetGroup key={facet.id} path={path} listing={listing} facet={facet} />
+          <FacetGroup
+            key={facet.id}
+            facet={facet}
+            hrefOf={(id, value) => addressOf(path, toggled(listing, id, value))}
+          />
         ))}
       </div>
     </details>
-  );
-}
-
-function FacetGroup({
-  path,
-  listing,
-  facet,
-}: Omit<Props, 'facets'> & { readonly facet: FacetView }) {
-  const t = useText();
-  const row = (value: FacetView['values'][number]) => (
-    <li key={value.value}>
-      <Link
-        className={styles.value}
-        href={addressOf(path, toggled(listing, facet.id, value.value))}
-        rel="nofollow"
-        aria-current={value.selected ? 'true' : undefined}
-      >
-        <span className={value.selected ? styles.ticked : styles.box}>
-          {value.selected && <CheckIcon />}
-        </span>
-        <span className={styles.label}>{value.label}</span>
-        <span className={styles.hits}>{value.count}</span>
-      </Link>
-    </li>
-  );
-  return (
-    <section className={styles.group}>
-      <h2 className={styles.title}>{t(`facet.${facet.id}`)}</h2>
-      <ul role="list" className={styles.values}>
-        {facet.values.slice(0, SHOWN).map(row)}
-      </ul>
-      {facet.values.length > SHOWN && (
-        <details className={styles.rest}>
-          <summary className={styles.more}>{t('facet.more')}</summary>
-          <ul role="list" className={styles.values}>
-            {facet.values.slice(SHOWN).map(row)}
-          </ul>
-        </details>
-      )}
-    </section>
   );
 }
 

@@ -1,7 +1,8 @@
 import { useId } from 'react';
 import { useFeature } from '@larder/platform';
 import { Button, ChevronDownIcon } from '@larder/ui';
-import { addressOf, FACETS, SORTS, type Listing } from '../api/listing.js';
+import { FACETS } from '@larder/contracts/catalogue';
+import { addressOf, SORTS, type Listing } from '../api/listing.js';
 import { useText } from '../use-text.js';
 import styles from './sort-form.module.css';
 

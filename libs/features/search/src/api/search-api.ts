@@ -1,16 +1,15 @@
+import type { Facet } from '@larder/contracts/catalogue';
 import { searchCalls as calls, type SearchType } from '@larder/contracts/search';
 import { api, request, type ArgsOf, type CallResult, type RequestLine } from '@larder/platform';
 import { hitsOf, type Hits } from './hits-normalise.js';
 
-export interface SearchArgs {
+export interface SearchArgs extends Readonly<Partial<Record<Facet['id'], string | undefined>>> {
   readonly type: SearchType;
   readonly term: string;
   readonly offset: number;
   readonly pageSize: number;
-  /** Order and filters, which products alone have. */
+  /** Like the filters something that products alone have. */
   readonly sort?: string;
-  readonly category?: string;
-  readonly brand?: string;
 }
 
 const CALLS = {

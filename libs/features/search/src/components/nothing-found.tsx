@@ -15,8 +15,8 @@ interface Props {
 export function NothingFound({ view, tabs }: Props) {
   const t = useText();
   const href = useHref();
-  const isFiltered = view.category.length + view.brand.length > 0 || view.offset > 0;
-  const fresh = { ...view, offset: 0, category: [], brand: [] };
+  const isFiltered = Object.keys(view.chosen).length > 0 || view.offset > 0;
+  const fresh = { ...view, offset: 0, chosen: {} };
   return (
     <>
       <EmptyState

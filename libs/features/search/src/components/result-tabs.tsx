@@ -29,7 +29,7 @@ export function ResultTabs({ view, tabs }: Props) {
 function Tab({ view, type }: { readonly view: ResultView; readonly type: SearchType }) {
   const t = useText();
   const { data } = searchApi.useGetSearchHitsQuery(argsOf(view, type));
-  const fresh: ResultView = { ...view, tab: type, offset: 0, category: [], brand: [] };
+  const fresh: ResultView = { ...view, tab: type, offset: 0, chosen: {} };
   const href = useHref()(searchRoute, { term: view.term }, queryOf(fresh));
   return (
     <Link

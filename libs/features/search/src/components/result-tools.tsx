@@ -1,9 +1,14 @@
 import { useId } from 'react';
-import type { Facet } from '@larder/contracts/catalogue';
+import {
+  FACETS,
+  facetGroups,
+  type Facet,
+  type FacetGroupsProps,
+} from '@larder/contracts/catalogue';
 import { searchRoute } from '@larder/contracts/search';
-import { Link, useFeature, useHref } from '@larder/platform';
+import { Place, useFeature, useHref, type FeatureContext } from '@larder/platform';
 import { Button, ChevronDownIcon, FilterIcon } from '@larder/ui';
-import { FILTERS, queryOf, SORTS, type Filter, type ResultView } from '../pages/result-address.js';
+import { queryOf, SORTS, toggled, type ResultView } from '../pages/result-address.js';
 import { useText } from '../use-text.js';
 import styles from './result-tools.module.css';
 
@@ -12,14 +17,26 @@ interface Props {
   readonly facets: readonly Facet[];
 }
 
+/** What the place of the filters is given: only facets among whose values there is a choice. */
+export function filtersOf(
+  view: ResultView,
+  facets: readonly Facet[],
+  href: FeatureContext['href'],
+): FacetGroupsProps {
+  return {
+    facets: facets.filter(({ values }) => values.length > 1),
+    hrefOf: (id, value) =>
+      href(searchRoute, { term: view.term }, queryOf(toggled(view, id, value))) ?? '',
+  };
+}
+
 /** Order and filters of the found products; links and a form, so that no script is needed. */
 export function ResultTools({ view, facets }: Props) {
   const t = useText();
-  const shown = FILTERS.flatMap((id) => facets.filter((facet) => facet.id === id));
-  const some = shown.filter(({ values }) => values.length > 1);
+  const filters = filtersOf(view, facets, useHref());
   return (
     <div className={styles.tools}>
-      {some.length > 0 && (
+      {filters.facets.length > 0 && (
         <details className={styles.filter}>
           <summary className={styles.summary}>
             <FilterIcon />
@@ -27,46 +44,12 @@ export function ResultTools({ view, facets }: Props) {
             <ChevronDownIcon />
           </summary>
           <div className={styles.panel}>
-            {some.map((facet) => (
-              <FilterGroup key={facet.id} view={view} facet={facet} />
-            ))}
+            <Place slot={facetGroups} props={filters} />
           </div>
         </details>
       )}
       <SortForm view={view} />
     </div>
-  );
-}
-
-function FilterGroup({ view, facet }: { readonly view: ResultView; readonly facet: Facet }) {
-  const t = useText();
-  const href = useHref();
-  const name = facet.id as Filter;
-  const toggled = (value: string) => {
-    const chosen = view[name];
-    const values = chosen.includes(value)
-      ? chosen.filter((one) => one !== value)
-      : [...chosen, value];
-    return href(searchRoute, { term: view.term }, queryOf({ ...view, offset: 0, [name]: values }));
-  };
-  return (
-    <section>
-      <h2 className={styles.title}>{t(`filter.${name}`)}</h2>
-      <ul role="list" className={styles.values}>
-        {facet.values.map(({ value, label, count, selected }) => (
-          <li key={value}>
-            <Link
-              href={toggled(value) ?? ''}
-              rel="nofollow"
-              className={styles.value}
-              aria-current={selected ? 'true' : undefined}
-            >
-              {label} <span className={styles.count}>({count})</span>
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </section>
   );
 }
 
@@ -77,10 +60,10 @@ function SortForm({ view }: { readonly view: ResultView }) {
   const { navigate } = useFeature();
   return (
     <form action={href(searchRoute, { term: view.term }) ?? ''} className={styles.form}>
-      {FILTERS.map(
+      {FACETS.map(
         (name) =>
-          view[name].length > 0 && (
-            <input key={name} type="hidden" name={name} value={view[name].join(',')} />
+          view.chosen[name] !== undefined && (
+            <input key={name} type="hidden" name={name} value={view.chosen[name]} />
           ),
       )}
       <label htmlFor={id} className={styles.label}>

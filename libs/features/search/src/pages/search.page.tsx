@@ -1,4 +1,4 @@
-import { productTile } from '@larder/contracts/catalogue';
+import { facetGroups, productTile } from '@larder/contracts/catalogue';
 import { searchEntryRoute, searchRoute } from '@larder/contracts/search';
 import {
   PageRedirect,
@@ -15,6 +15,7 @@ import { validTerm } from '../api/term.js';
 import { NothingFound } from '../components/nothing-found.js';
 import { ResultList } from '../components/result-list.js';
 import { ResultTabs } from '../components/result-tabs.js';
+import { filtersOf } from '../components/result-tools.js';
 import type { SearchSettings } from '../config.js';
 import { useText, wordsOf } from '../use-text.js';
 import { argsOf, viewOf } from './result-address.js';
@@ -43,6 +44,8 @@ export async function preload(context: FeatureContext, { params, search }: Props
     products.flatMap((product) => (product ? [{ product }] : [])),
   );
   const open = found[tabs.indexOf(view.tab)];
+  if (view.tab === 'products' && open && open.facets.length > 0)
+    await context.place(facetGroups, [filtersOf(view, open.facets, context.href)]);
   if (!open || open.total === 0) await context.placeBlocks(wayOn(wordsOf(context)));
 }
 

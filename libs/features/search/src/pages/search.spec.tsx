@@ -10,6 +10,14 @@ import { others } from '../testing/pages.js';
 
 const facets = [
   {
+    id: 'diet',
+    values: [
+      { value: 'vegan', label: 'vegan', count: 2, selected: false },
+      { value: 'organic', label: 'organic', count: 1, selected: false },
+    ],
+  },
+  { id: 'grade', values: [{ value: 'A', label: 'A', count: 2, selected: false }] },
+  {
     id: 'brand',
     values: [
       { value: 'alma', label: 'Alma', count: 3, selected: true },
@@ -76,7 +84,7 @@ describe('the result page', () => {
     expect(screen.getByRole('link', { name: 'Back' })).toHaveAttribute('href', '/search/milk');
   });
 
-  it('sorts at once and filters by links, each from the first result', async () => {
+  it('API-103 sorts at once and filters by links, each from the first result', async () => {
     const { opened } = await open('/search/milk?offset=24&brand=alma');
     expect(screen.getByRole('link', { name: 'Zeta (1)', hidden: true })).toHaveAttribute(
       'href',
@@ -86,8 +94,23 @@ describe('the result page', () => {
       'href',
       '/search/milk',
     );
+    expect(screen.getByRole('link', { name: 'vegan (2)', hidden: true })).toHaveAttribute(
+      'href',
+      '/search/milk?brand=alma&diet=vegan',
+    );
+    expect(screen.queryByRole('link', { name: 'A (2)', hidden: true })).toBeNull();
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'Price');
     expect(opened).toEqual(['/search/milk?brand=alma&sort=price']);
+  });
+
+  it('API-103 asks for what any facet of the address says', async () => {
+    const { calls } = await open('/search/milk?diet=vegan,organic&allergenFree=nuts&grade=&x=1');
+    expect(calls.find(({ path }) => path.startsWith('/api/products'))?.query).toEqual({
+      offset: '0',
+      pageSize: '24',
+      diet: 'vegan,organic',
+      allergenFree: 'nuts',
+    });
   });
 
   it('says which words were really searched', async () => {

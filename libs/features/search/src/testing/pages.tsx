@@ -1,4 +1,10 @@
-import { categoryRoute, productLine, productRoute, productTile } from '@larder/contracts/catalogue';
+import {
+  categoryRoute,
+  facetGroups,
+  productLine,
+  productRoute,
+  productTile,
+} from '@larder/contracts/catalogue';
 import { contentRoute } from '@larder/contracts/content';
 import { defineFeature, eager, fill, route } from '@larder/platform';
 
@@ -20,6 +26,17 @@ export const others = defineFeature({
         default: ({ product, position }) => (
           <a href={`#${product.slug}`}>{`${position} ${product.name}`}</a>
         ),
+      }),
+    ),
+    fill(
+      facetGroups,
+      eager({
+        default: ({ facets, hrefOf }) =>
+          facets.map(({ id, values }) =>
+            values.map(({ value, label, count }) => (
+              <a key={value} href={hrefOf(id, value)}>{`${label} (${count})`}</a>
+            )),
+          ),
       }),
     ),
     fill(productLine, eager({ default: ({ product }) => <span>{product.name}</span> })),

@@ -1,0 +1,98 @@
+import { sql } from 'drizzle-orm';
+import { rows } from '../kernel/database.js';
+import type { Place } from '../product-index/read-products.js';
+import type { Forms } from '../text/compound.js';
+import { formsOf, hasCompounds, headOf, splitCompound } from '../text/compound.js';
+import { languageOf } from '../text/language.js';
+
+export interface Word {
+  readonly word: string;
+  readonly uses: number;
+  /** Empty for a stop word. */
+  readonly stem: string;
+  /** Stems of a compound's parts, the head last. */
+  readonly parts: readonly string[];
+  readonly written: string;
+}
+
+/** The words of a shop in one language. */
+export interface Lexicon {
+  readonly words: ReadonlyMap<string, Word>;
+  hasStem(stem: string): boolean;
+  /** Words that begin with the text, the most used first. */
+  begunBy(text: string, most: number): readonly Word[];
+  /** Words in which the text stands, the most used first. */
+  holding(text: string, most: number): readonly Word[];
+  /** Stems of the parts of a word that the shop does not have itself. */
+  takeApart(word: string): readonly string[];
+  /** Stem by each form that a word of the shop can have. */
+  readonly forms: Forms;
+  readonly hasCompounds: boolean;
+  /** The known end of such a word, and what stands before it. */
+  headOf(word: string): ReturnType<typeof headOf>;
+}
+
+/** Place of the first word that is not before the text, in words sorted by their letters. */
+function placeOf(all: readonly Word[], text: string): number {
+  let [low, high] = [0, all.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((all[middle]?.word ?? '') < text) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+const mostUsed = (found: readonly Word[], most: number): readonly Word[] =>
+  found.toSorted((a, b) => b.uses - a.uses || (a.word < b.word ? -1 : 1)).slice(0, most);
+
+function begunBy(all: readonly Word[], text: string, most: number): readonly Word[] {
+  const from = placeOf(all, text);
+  let to = from;
+  while (all[to]?.word.startsWith(text)) to += 1;
+  return mostUsed(all.slice(from, to), most);
+}
+
+/** `haystack` has all words in their order, one a line, which is searched faster than a list. */
+function holding(
+  all: readonly Word[],
+  haystack: string,
+  text: string,
+  most: number,
+): readonly Word[] {
+  const found = new Set<Word>();
+  for (let at = haystack.indexOf(text); at >= 0; at = haystack.indexOf(text, at + 1)) {
+    const begin = haystack.lastIndexOf('\n', at) + 1;
+    const known = all[placeOf(all, haystack.slice(begin, haystack.indexOf('\n', begin)))];
+    if (known) found.add(known);
+  }
+  return mostUsed([...found], most);
+}
+
+export function createLexicon(list: readonly Word[], locale: string): Lexicon {
+  const all = list.toSorted((a, b) => (a.word < b.word ? -1 : 1));
+  const stems = new Set(all.map(({ stem }) => stem));
+  const haystack = `\n${all.map(({ word }) => word).join('\n')}\n`;
+  const forms = formsOf(all);
+  const isCompounding = hasCompounds(languageOf(locale));
+  const inside: Forms = isCompounding ? forms : new Map();
+  return {
+    words: new Map(all.map((word) => [word.word, word])),
+    hasStem: (stem) => stem !== '' && stems.has(stem),
+    begunBy: (text, most) => begunBy(all, text, most),
+    holding: (text, most) => holding(all, haystack, text, most),
+    takeApart: (word) => splitCompound(word, inside),
+    forms,
+    hasCompounds: isCompounding,
+    headOf: (word) => headOf(word, inside),
+  };
+}
+
+export async function readLexicon({ db, tenant }: Place, locale: string): Promise<Lexicon> {
+  const found = await rows<Word>(
+    db,
+    sql`SELECT word, uses, stem, parts, written FROM search_words
+      WHERE tenant = ${tenant} AND locale = ${locale} ORDER BY uses DESC, word`,
+  );
+  return createLexicon(found, locale);
+}

@@ -1,0 +1,152 @@
+import type { LanguageIndex } from '../product-index/language-index.js';
+import type { ProductIndex } from '../product-index/product-index.js';
+import type { Place } from '../product-index/read-products.js';
+import { fold, wordsOf } from '../text/fold.js';
+import { languageOf } from '../text/language.js';
+import type { Lexicon } from './lexicon.js';
+import { readLexicon } from './lexicon.js';
+import type { Postings, PostingsBuilder } from './postings.js';
+import { createPostings } from './postings.js';
+import type { Scratch } from './rank.js';
+import { createScratch } from './rank.js';
+import { sizeSign, takeSizes } from './sizes.js';
+import type { Spelling } from './spelling.js';
+import { createSpelling } from './spelling.js';
+import type { Synonyms } from './synonyms.js';
+import { readSynonyms } from './synonyms.js';
+import { weights } from './weights.js';
+
+/** By which words the products of a shop are found in one language. */
+export interface SearchIndex {
+  readonly locale: string;
+  readonly lexicon: Lexicon;
+  readonly postings: Postings;
+  readonly synonyms: Synonyms;
+  readonly spelling: Spelling;
+  readonly scratch: Scratch;
+  /** Stems of words that the shop does not have, as far as they were asked for. */
+  readonly asked: Map<string, string>;
+}
+
+interface Worth {
+  readonly whole: number;
+  readonly head: number;
+  readonly part: number;
+}
+
+type Terms = readonly (readonly [term: string, weight: number])[];
+
+/** The terms of a field, each with the best that any of its words is worth. */
+function termsOf(lexicon: Lexicon, words: readonly string[], worth: Worth): Terms {
+  const best = new Map<string, number>();
+  const note = (term: string, weight: number) => {
+    if (term !== '' && weight > (best.get(term) ?? 0)) best.set(term, weight);
+  };
+  for (const word of words) {
+    const known = lexicon.words.get(word);
+    note(known?.stem ?? word, worth.whole);
+    const parts = known?.parts ?? [];
+    for (const [place, part] of parts.entries())
+      note(part, place === parts.length - 1 ? worth.head : worth.part);
+  }
+  return [...best];
+}
+
+const inCategory = { whole: weights.category, head: weights.categoryPart, part: weights.above };
+const inKeywords = { whole: weights.keyword, head: weights.keywordPart, part: weights.keywordPart };
+const above = { whole: weights.above, head: weights.above, part: weights.above };
+const inBrand = { whole: weights.brand, head: weights.namePart, part: weights.namePart };
+
+/** Terms of the categories by code, from their own name and from those above. */
+function termsOfCategories(lexicon: Lexicon, index: ProductIndex, language: LanguageIndex) {
+  const nameOf = new Map(
+    index.codes.category.texts.map((slug, code) => [slug, language.labels.category?.[code] ?? '']),
+  );
+  return index.paths.map((path) => {
+    const [own = '', ...others] = path.map((slug) => nameOf.get(slug) ?? slug).toReversed();
+    const own_ = termsOf(lexicon, wordsOf(own), inCategory);
+    return [...own_, ...termsOf(lexicon, wordsOf(others.join(' ')), above)];
+  });
+}
+
+function addAll(postings: PostingsBuilder, terms: Terms, number: number): void {
+  for (const [term, weight] of terms) postings.add(term, number, weight);
+}
+
+function signsOf({ columns, units }: ProductIndex, number: number, packSize: string): Set<string> {
+  const amount = columns.amount[number] ?? 0;
+  const unit = units.texts[columns.unit[number] ?? 0] ?? '';
+  const whole = amount > 0 && unit !== '' ? [sizeSign(unit, amount)] : [];
+  return new Set([...whole, ...takeSizes(fold(packSize)).signs]);
+}
+
+/** Words that say nothing of what a thing is, wherever they stand. */
+const lightWords = new Set(['bio', 'organic']);
+
+/** The terms of a name: its main word counts most, what stands behind a little word least. */
+function termsOfName(lexicon: Lexicon, words: readonly string[], isHeadLast: boolean): Terms {
+  const isLittle = (word: string) => lexicon.words.get(word)?.stem === '';
+  const first = words.findIndex((word) => isLittle(word));
+  const end = first > 0 ? first : words.length;
+  const own = words.slice(0, end);
+  const main = isHeadLast ? own.at(-1) : own.find((word) => !lightWords.has(word));
+  const share = Math.round(weights.nameShare / own.length);
+  const worth = (more: number) => ({
+    whole: weights.name + share + more,
+    head: weights.nameHead + more,
+    part: weights.namePart,
+  });
+  const beside = { whole: weights.beside, head: weights.beside, part: weights.besidePart };
+  const best = new Map<string, number>();
+  const all = [
+    ...termsOf(lexicon, own, worth(0)),
+    ...termsOf(lexicon, main === undefined ? [] : [main], worth(weights.main)),
+    ...termsOf(lexicon, words.slice(end), beside),
+  ];
+  for (const [term, weight] of all) best.set(term, Math.max(weight, best.get(term) ?? 0));
+  return [...best];
+}
+
+const pause = () => new Promise((resolve) => setImmediate(resolve));
+const productsAtOnce = 2000;
+
+/** Makes the index; lets others have their turn in between. */
+export async function createSearchIndex(
+  place: Place,
+  index: ProductIndex,
+  language: LanguageIndex,
+): Promise<SearchIndex> {
+  const { locale } = language;
+  const lexicon = await readLexicon(place, locale);
+  const synonyms = await readSynonyms(place, locale);
+  const ofCategory = termsOfCategories(lexicon, index, language);
+  const ofBrand = language.brandNames.map((name) => termsOf(lexicon, wordsOf(name), inBrand));
+  const isHeadLast = languageOf(locale) === 'en';
+  const postings = createPostings();
+  for (let number = 0; number < index.size; number += 1) {
+    if (number % productsAtOnce === productsAtOnce - 1) await pause();
+    const text = language.texts[number];
+    if (!text) continue;
+    const [named = '', keywords = ''] = text.words.split('|');
+    addAll(postings, termsOfName(lexicon, named.split(' '), isHeadLast), number);
+    addAll(postings, termsOf(lexicon, keywords === '' ? [] : keywords.split(' '), inKeywords), number); // prettier-ignore
+    addAll(postings, ofCategory[index.columns.category[number] ?? 0] ?? [], number);
+    addAll(postings, ofBrand[index.columns.brand[number] ?? 0] ?? [], number);
+    for (const sign of signsOf(index, number, text.packSize)) postings.add(sign, number, weights.size); // prettier-ignore
+  }
+  const typed = new Set([...synonyms.stems.keys(), ...lexicon.forms.keys()]);
+  const others = [...typed].filter((word) => !lexicon.words.has(word));
+  const spelling = createSpelling([
+    ...lexicon.words.values(),
+    ...others.map((word) => ({ word, uses: 0 })),
+  ]);
+  return {
+    locale,
+    lexicon,
+    postings: postings.build(),
+    synonyms,
+    spelling,
+    scratch: createScratch(index.size),
+    asked: new Map(),
+  };
+}

@@ -1,0 +1,86 @@
+import type { ApiError } from '@larder/contracts';
+import type { ProductSearchResult } from '@larder/contracts/search';
+import type { TestApp } from '../testing/test-app.js';
+import { testApp } from '../testing/test-app.js';
+
+let shop: TestApp;
+beforeAll(async () => {
+  shop = await testApp();
+});
+afterAll(() => shop.close());
+
+const slowestMs = 1000;
+
+/** The status of an answer, which has to come within the time. */
+async function status(url: string): Promise<number> {
+  const started = performance.now();
+  const answer = await shop.client().get<ApiError>(url);
+  expect(performance.now() - started).toBeLessThan(slowestMs);
+  return answer.status;
+}
+
+const texts: readonly (readonly [name: string, text: string])[] = [
+  ['one of the longest terms', 'milch'.repeat(20)],
+  ['a word without end', 'a'.repeat(100)],
+  ['eight words and more', 'milch brot eier butter käse reis mehl zucker salz öl'],
+  ['emoji', '🍎🍏 👩‍👩‍👧'],
+  ['SQL', "'; DROP TABLE products; --"],
+  ['patterns of SQL', '%_%_%'],
+  ['a regular expression', '(a+)+$ [^x]* \\d{1,9}'],
+  ['operators of a text search', "milch:* & !brot | ('x' <-> y)"],
+  ['right to left', 'حليب طازج'],
+  ['right to left marks', '\u202Emilch\u202C'],
+  ['combining characters', `m${'\u0301'.repeat(60)}ilch`],
+  ['full width', 'ＭＩＬＣＨ'],
+  ['zero width', 'mi\u200Bl\u200Dch'],
+  ['a lonely half of a pair', 'a%ED%A0%80'],
+  ['only stop words', 'und mit für'],
+  ['only numbers', '12 34'],
+  ['only a size', '500 g'],
+  ['a size of nothing', '99999 kg'],
+  ['names of objects', '__proto__ constructor toString'],
+  ['a path', '../../etc/passwd'],
+  ['markup', '<script>alert(1)</script>'],
+];
+
+describe('strange input', () => {
+  it.each(texts)('API-103 answers a search for %s, within a second', async (_name, text) => {
+    const term = encodeURIComponent(text.slice(0, 100));
+    for (const kind of ['products', 'categories', 'content', 'stores'])
+      expect(await status(`/api/${kind}/search/${term}`)).toBe(200);
+  });
+
+  it.each(texts)('API-099 takes %s as a value of every facet', async (_name, text) => {
+    const value = encodeURIComponent(text);
+    for (const facet of 'category brand price offer diet allergenFree grade origin availability'.split(
+      ' ',
+    ))
+      // prettier-ignore
+      expect(await status(`/api/products?${facet}=${value},${value}`)).toBe(200);
+  });
+
+  it.each([
+    ['an empty term', '/api/products/search/'],
+    ['one character', '/api/products/search/m'],
+    ['one character of four bytes', `/api/products/search/${encodeURIComponent('𝒎').slice(0, 3)}`],
+    ['10,000 characters', `/api/products/search/${'m'.repeat(10_000)}`],
+    ['the thousand millionth page', '/api/products?offset=48000000000'],
+    ['a facet of 10,000 characters', `/api/products?brand=${'b'.repeat(10_000)}`],
+  ])('SRCH-17 refuses %s, and does not fail', async (_name, url) => {
+    expect([400, 404]).toContain(await status(url));
+  });
+
+  it('SRCH-23 has an empty page far behind the last one', async () => {
+    const answer = await shop
+      .client()
+      .get<ProductSearchResult>('/api/products/search/milch?offset=1000000');
+    expect(answer.body).toMatchObject({ total: 5, count: 0, offset: 1_000_000, results: [] });
+  });
+
+  it('SRCH-25 leads on where one word too many finds nothing', async () => {
+    const answer = await shop
+      .client()
+      .get<ProductSearchResult>('/api/products/search/zitronen%20qqqqwwww');
+    expect(answer.body.results.map(({ name }) => name)).toEqual(['Zitronen']);
+  });
+});

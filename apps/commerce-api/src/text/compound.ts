@@ -1,0 +1,85 @@
+/** Stem by each form in which a word can stand inside of a compound. */
+export type Forms = ReadonlyMap<string, string>;
+
+const shortest = 3;
+const shortestWhole = 6;
+const mostParts = 3;
+const shortestHead = 4;
+/** What may stand between two parts of a compound: Rind-s-braten, Hühn-er-filet. */
+const links = ['', 's', 'n', 'er', 'en', 'es'];
+/** Languages that write compounds as one word. */
+const compounding = new Set(['da', 'de', 'fi', 'hu', 'nl', 'no', 'sv']);
+
+export function hasCompounds(language: string): boolean {
+  return compounding.has(language);
+}
+
+/** Endings by which a word differs inside of a compound: Gurken in Salatgurke, Erdbeeren in Erdbeerjoghurt. */
+const endings = ['', 'e', 'n', 'en', 'er'];
+
+/** The forms of words; what is a word itself holds before what is only a form of another. */
+export function formsOf(words: Iterable<{ readonly word: string; readonly stem: string }>): Forms {
+  const forms = new Map<string, string>();
+  const known = [...words].filter(({ word, stem }) => stem !== '' && /^\p{L}+$/u.test(word));
+  for (const { word, stem } of known) if (word.length >= shortest) forms.set(word, stem);
+  for (const { stem } of known) {
+    if (stem.length <= shortest) continue;
+    for (const ending of endings) if (!forms.has(stem + ending)) forms.set(stem + ending, stem);
+    // The English stem of berry and berries.
+    if (stem.endsWith('i')) forms.set(`${stem.slice(0, -1)}y`, stem);
+  }
+  return forms;
+}
+
+/**
+ * The stems of a compound's parts, the head last: `vollmilch` is of `voll` and `milch`. Of several
+ * ways to take it apart that with the fewest parts holds, then that with the longest head. Empty for
+ * what is no compound of known words.
+ */
+export function splitCompound(word: string, forms: Forms, most = mostParts): readonly string[] {
+  if (word.length < shortestWhole || most < 2) return [];
+  let best: readonly string[] = [];
+  for (let at = shortest; at <= word.length - shortest; at += 1) {
+    const head = forms.get(word.slice(at));
+    if (head === undefined) continue;
+    const found = before(word.slice(0, at), forms, most - 1);
+    const isBetter = best.length === 0 || found.length + 1 < best.length;
+    if (found.length > 0 && isBetter) best = [...found, head];
+  }
+  return best;
+}
+
+/** The parts of what stands before the head, or none. */
+function before(text: string, forms: Forms, most: number): readonly string[] {
+  for (const link of links) {
+    if (!text.endsWith(link)) continue;
+    const known = forms.get(text.slice(0, text.length - link.length));
+    if (known !== undefined) return [known];
+  }
+  for (const link of links) {
+    if (!text.endsWith(link)) continue;
+    const parts = splitCompound(text.slice(0, text.length - link.length), forms, most);
+    if (parts.length > 0) return parts;
+  }
+  return [];
+}
+
+/** The longest known head of a word, with what stands before it. */
+export function headOf(word: string, forms: Forms) {
+  for (let at = shortest; at <= word.length - shortestHead; at += 1) {
+    const head = forms.get(word.slice(at));
+    if (head !== undefined) return { head, modifier: word.slice(0, at) };
+  }
+  return undefined;
+}
+
+/**
+ * The parts of a compound of which at least the head is known: `vollmilch` is a milk even where
+ * nothing is called `voll`. Not for what people type, where the rest may be a mistake.
+ */
+export function partsOrHead(word: string, forms: Forms): readonly string[] {
+  const parts = splitCompound(word, forms);
+  if (parts.length > 0) return parts;
+  const found = headOf(word, forms);
+  return found ? [found.head] : [];
+}
