@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { bind } from '../kernel/bind.js';
 import type { Scope } from '../kernel/context.js';
 import type { Kernel } from '../kernel/kernel.js';
+import { searchRecipes } from '../recipes/service.js';
 import { findBanner, findCategories, findPages, findStores } from './repository.js';
 import { searchProducts } from './search-products.js';
 import type { Term } from './term.js';
@@ -33,6 +34,7 @@ export function searchRoutes(app: FastifyInstance, kernel: Kernel): void {
     {
       searchProducts: ({ params, query, context }) => searchProducts(context, params.term, query),
       searchCategories: pageOfHits(findCategories),
+      searchRecipes: ({ params, query, context }) => searchRecipes(context, params.term, query),
       searchContent: pageOfHits(findPages),
       searchStores: pageOfHits(findStores),
       getSearchBanner: async ({ params, context }) => {

@@ -12,6 +12,7 @@ import { seedOrdering } from '../ordering/seed-ordering.js';
 import { changedTags, readPagePrints } from '../pages/page-tags.js';
 import { seedCatalogue } from './seed-catalogue.js';
 import { seedDistribution } from './seed-distribution.js';
+import { seedRecipes } from './seed-recipes.js';
 import type { TenantFile } from './seed-tenant.js';
 import { readTenantFile, seedTenant } from './seed-tenant.js';
 import { hashFiles, listTenants } from './tenant-folder.js';
@@ -43,6 +44,11 @@ const parts: readonly Part[] = [
     name: 'catalogue',
     files: ['data/categories.json', 'data/products.jsonl'],
     write: seedCatalogue,
+  },
+  {
+    name: 'recipes',
+    files: ['data/recipes.json'],
+    write: seedRecipes,
   },
   {
     name: 'distribution',
