@@ -10,6 +10,8 @@ const PAGE_OF_BLOCKS =
   /[\\/]libs[\\/]features[\\/]content[\\/]src[\\/](?:pages[\\/]content\.page|api[\\/]content-api)\.tsx?$/;
 const FEATURE_PART =
   /[\\/]libs[\\/]features[\\/]([^\\/]+)[\\/]src[\\/](?:(feature|index|early)\.ts|(?:fills|blocks)[\\/][^\\/]+\.(fill|block|schema)\.tsx?)$/;
+/** Features whose fills stand on few pages: only their manifests travel with every page. */
+const SELDOM = new Set(['recipes']);
 const FEATURE_SOURCE = /[\\/]libs[\\/]features[\\/]([^\\/]+)[\\/]src[\\/]/;
 const FORMS =
   /[\\/]libs[\\/](?:ui[\\/]src[\\/](?:card[\\/]radio-|(?:combobox|field|progress)[\\/])|contracts[\\/]src[\\/]customer[\\/]birthdate\.ts)/;
@@ -40,7 +42,8 @@ export function partOfFeature(file, build) {
   if (PAGE_OF_BLOCKS.test(file)) return 'content-blocks';
   const [, feature, isManifest, role] = FEATURE_PART.exec(file) ?? [];
   if (feature === undefined) return partOfPages(file, build);
-  return isManifest !== undefined || role === 'fill' ? feature : `${feature}-${role}s`;
+  const isFirst = isManifest !== undefined || (role === 'fill' && !SELDOM.has(feature));
+  return isFirst ? feature : `${feature}-${role}s`;
 }
 
 function partOfPages(file, build) {
