@@ -1,6 +1,6 @@
 /** Austrian classics. The form of a recipe stands in `read-recipes.ts`. */
 export const classics = `
-# wiener-schnitzel | Wiener Schnitzel vom Schwein | Viennese escalope of pork | 35/30 | 4 | medium | - | - | cut-of-meat lemon potato
+# wiener-schnitzel | Wiener Schnitzel vom Schwein | Viennese escalope of pork | 35/30 | 4 | medium | - | - | meat-on-bone lemon potato
 Goldbraun, dünn geklopft und mit lockerer Panier – so, wie es sonntags sein soll. | Golden, beaten thin and loosely crumbed – the way a Sunday should taste.
 4st schnitzel; 2st ei; 100g mehl; 2st semmel; 250ml oel; 1st zitrone; 1bd petersilie; 1tl salz
 Die Schnitzel zwischen Folie dünn klopfen und auf beiden Seiten salzen. Die Semmeln fein reiben. | Beat the escalopes thin between two sheets of film and salt both sides. Grate the rolls finely.
@@ -14,7 +14,7 @@ Die Zwiebeln fein schneiden und im Öl langsam goldbraun rösten, etwa zwanzig M
 Paprikapulver einrühren, sofort mit Essig und etwas Wasser ablöschen, damit es nicht bitter wird. | Stir in the paprika and quench with vinegar and a little water at once, so that it does not turn bitter.
 Fleisch, gepressten Knoblauch, Kümmel und Salz dazugeben, knapp mit Wasser bedecken. | Add the meat, pressed garlic, caraway and salt, and just cover with water.
 Zugedeckt zweieinhalb Stunden leise köcheln, bis das Fleisch mürb ist. | Simmer gently under a lid for two and a half hours, until the meat is tender.
-# tafelspitz-mit-apfelkren | Tafelspitz mit Apfel und Kren | Boiled beef with apple and horseradish | 180/30 | 6 | medium | HW | - | cut-of-meat carrot red-apple
+# tafelspitz-mit-apfelkren | Tafelspitz mit Apfel und Kren | Boiled beef with apple and horseradish | 180/30 | 6 | medium | HW | - | meat-on-bone carrot red-apple
 Zart gesottenes Rind in klarer Suppe, dazu eine frische Creme aus Apfel und Kren. | Gently simmered beef in clear broth, with a fresh cream of apple and horseradish.
 1500g tafelspitz; 4st karotte; 1st zwiebel; 2st apfel; 175g krenfrischkaese; 1bd petersilie; 2tl salz; 1tl pfeffer
 Die ungeschälte Zwiebel halbieren und ohne Fett dunkel rösten. In drei Litern Wasser mit Salz aufkochen. | Halve the unpeeled onion and brown it dark without fat. Bring to the boil in three litres of salted water.
@@ -68,7 +68,7 @@ Die Erdäpfel kochen, schälen, in Scheiben mit Essig, Senf und etwas Wasser mar
 Das Huhn in Streifen schneiden, in Mehl, Ei und geriebenen Semmeln wenden. | Cut the chicken into strips and turn in flour, egg and grated rolls.
 In heißem Öl knusprig backen und abtropfen lassen. | Fry crisp in hot oil and drain.
 Mit Vogerlsalat anrichten und mit Kernöl beträufeln. | Arrange with lamb's lettuce and sprinkle with pumpkin seed oil.
-# schweinsbraten | Schweinsbraten mit Sauerkraut | Roast pork with sauerkraut | 150/25 | 6 | medium | HW | - | cut-of-meat leafy-green potato
+# schweinsbraten | Schweinsbraten mit Sauerkraut | Roast pork with sauerkraut | 150/25 | 6 | medium | HW | - | meat-on-bone leafy-green potato
 Mürber Schopfbraten mit Kümmelkruste und mildem Kraut. | Tender pork neck with a caraway crust and mild sauerkraut.
 1500g schopf; 500g sauerkraut; 1000g erdapfel; 1st zwiebel; 4ze knoblauch; 2tl kuemmel; 2tl salz
 Den Braten mit gepresstem Knoblauch, Kümmel und Salz einreiben. | Rub the joint with pressed garlic, caraway and salt.
@@ -93,7 +93,7 @@ Heiße Gemüsesuppe mit feinen Palatschinkenstreifen und Petersilie. | Hot veget
 Die Karotten würfeln und in einem Liter Wasser mit dem Suppenpulver zehn Minuten kochen. | Dice the carrots and cook them with the stock powder in a litre of water for ten minutes.
 Mehl, Milch, Eier, Salz und Petersilie verrühren, dünne Palatschinken backen. | Stir flour, milk, eggs, salt and parsley and bake thin pancakes.
 Die Palatschinken rollen, in feine Streifen schneiden und in die heiße Suppe geben. | Roll the pancakes, cut fine strips and put them into the hot soup.
-# zwiebelrostbraten | Zwiebelrostbraten | Sirloin with crisp onions | 35/30 | 4 | medium | - | - | cut-of-meat onion potato
+# zwiebelrostbraten | Zwiebelrostbraten | Sirloin with crisp onions | 35/30 | 4 | medium | - | - | meat-on-bone onion potato
 Rosa gebratenes Beiried, dunkle Sauce und ein Berg Röstzwiebel. | Pink sirloin, dark gravy and a heap of crisp onions.
 4st beiried; 3st zwiebel; 2el mehl; 800g erdapfel; 150ml oel; 1tl senf; 1el butter; 1tl salz; 1tl pfeffer
 Die Zwiebelringe in Mehl wenden und im heißen Öl knusprig backen. | Turn the onion rings in flour and fry them crisp in hot oil.

@@ -78,7 +78,7 @@ Ein Topf, viel Paprika: das Lieblingsessen vieler Kindheiten. | One pot, lots of
 Zwiebeln und Fleischwürfel im Öl braun braten. | Brown onions and diced meat in the oil.
 Paprikastreifen, Knoblauch und Paprikapulver zugeben, mit 700 Millilitern Wasser aufgießen. | Add strips of pepper, garlic and paprika and pour on 700 millilitres of water.
 Den Reis einrühren und zugedeckt fünfundzwanzig Minuten dünsten; mit Käse bestreuen. | Stir in the rice, cook under a lid for twenty-five minutes and strew with cheese.
-# kalbsschnitzel-zitrone | Kalbsschnitzel mit Zitronenbutter | Veal escalopes with lemon butter | 25/20 | 4 | medium | F | - | cut-of-meat lemon pea-pod
+# kalbsschnitzel-zitrone | Kalbsschnitzel mit Zitronenbutter | Veal escalopes with lemon butter | 25/20 | 4 | medium | F | - | meat-on-bone lemon pea-pod
 Zart, schnell und festlich, mit frischen Erbsen. | Tender, quick and festive, with fresh peas.
 4st kalb; 400g erbsenschoten; 1st zitrone; 60g butter; 2el mehl; 300g reis; 1tl salz
 Den Reis kochen. Die Erbsen auslösen und fünf Minuten dünsten. | Cook the rice. Shell the peas and steam them for five minutes.

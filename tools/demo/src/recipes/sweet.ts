@@ -1,12 +1,12 @@
 /** Breakfast, cakes and sweet dishes. The form of a recipe stands in `read-recipes.ts`. */
 export const sweet = `
-# overnight-oats | Overnight Oats mit Beeren | Overnight oats with berries | 15/10 | 2 | easy | - | v | bowl-with-spoon blueberries strawberry
+# overnight-oats | Overnight Oats mit Beeren | Overnight oats with berries | 15/10 | 2 | easy | - | v | blueberries strawberry banana
 Am Abend gerührt, am Morgen gelöffelt. | Stirred in the evening, spooned in the morning.
 120g haferflocken; 300ml haferdrink; 150g beeren; 4st datteln; 1tl zimt
 Datteln fein hacken, mit Flocken, Zimt und Haferdrink verrühren. | Chop the dates finely and stir with oats, cinnamon and oat drink.
 Über Nacht kalt stellen. | Leave in the fridge overnight.
 Mit den Beeren anrichten. | Serve with the berries.
-# porridge-mit-apfel | Porridge mit Apfel und Zimt | Porridge with apple and cinnamon | 15/15 | 2 | easy | HW | t | bowl-with-spoon red-apple glass-of-milk
+# porridge-mit-apfel | Porridge mit Apfel und Zimt | Porridge with apple and cinnamon | 15/15 | 2 | easy | HW | t | red-apple glass-of-milk honey-pot
 Warm, cremig und schnell gekocht. | Warm, creamy and quickly made.
 100g haferflocken; 400ml milch; 1st apfel; 1tl zimt; 1el honig; 20g mandeln
 Die Milch mit den Flocken aufkochen und fünf Minuten rühren. | Bring milk and oats to the boil and stir for five minutes.
@@ -73,7 +73,7 @@ Zum Schmarren, zum Joghurt oder einfach so. | With torn pancakes, with yoghurt o
 Die Birnen schälen und in Spalten schneiden. | Peel the pears and cut them into wedges.
 Saft, Zucker, Zitronensaft und Zimt aufkochen. | Bring juice, sugar, lemon juice and cinnamon to the boil.
 Die Birnen darin zehn Minuten weich ziehen lassen. | Let the pears soften in it for ten minutes.
-# schafjoghurt-honig | Schafjoghurt mit Honig und Nüssen | Sheep's yoghurt with honey and nuts | 10/5 | 2 | easy | - | t | honey-pot chestnut bowl-with-spoon
+# schafjoghurt-honig | Schafjoghurt mit Honig und Nüssen | Sheep's yoghurt with honey and nuts | 10/5 | 2 | easy | - | t | honey-pot chestnut blueberries
 Ein Dessert in fünf Minuten. | A dessert in five minutes.
 400g schafjoghurt; 3el honig; 40g walnuss; 100g heidelbeeren
 Die Walnüsse trocken rösten und hacken. | Toast the walnuts dry and chop them.
