@@ -117,7 +117,7 @@ fleckerl | Fleckerl | pasta squares | 1 | 102804 |
 spiralen | Vollkornspiralen | wholegrain fusilli | 1 | 102805 |
 linsenpenne | Rote-Linsen-Penne | red lentil penne | 1 | 102806 |
 reis | Langkornreis | long-grain rice | 1 | 102901 |
-basmati | Basmatireis | basmati rice | 1 | 102902,102901 |
+basmati | Basmatireis | basmati rice | 1 | 102902 |
 risotto | Risottoreis | risotto rice | 1 | 102903 |
 linsen | Berglinsen | mountain lentils | 1 | 102904 |
 polenta | Polenta | polenta | 1 | 102906 |

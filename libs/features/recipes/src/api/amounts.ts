@@ -51,14 +51,13 @@ export function amountWords(
       return `${number(value / 1000)} ${unit === 'g' ? 'kg' : 'l'}`;
     }
     case 'pinch':
-    case 'bunch':
     case 'clove':
+      return t(`unit.${unit}`, { count: Math.max(1, Math.round(scaled)) });
+    case 'bunch':
     case 'piece':
     case 'teaspoon':
-    case 'tablespoon': {
-      const least = unit === 'pinch' || unit === 'clove' ? Math.max(1, Math.round(scaled)) : scaled;
-      return t(`unit.${unit}`, { amount: counted(least, wording) });
-    }
+    case 'tablespoon':
+      return t(`unit.${unit}`, { amount: counted(scaled, wording) });
   }
 }
 

@@ -85,7 +85,8 @@ function useKeys(
       event.preventDefault();
       go(to);
     };
-    document.addEventListener('keydown', press);
-    return () => document.removeEventListener('keydown', press);
+    // Before the window's own keys, which keep arrows to themselves.
+    window.addEventListener('keydown', press, true);
+    return () => window.removeEventListener('keydown', press, true);
   });
 }
