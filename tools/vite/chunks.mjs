@@ -10,8 +10,14 @@ const PAGE_OF_BLOCKS =
   /[\\/]libs[\\/]features[\\/]content[\\/]src[\\/](?:pages[\\/]content\.page|api[\\/]content-api)\.tsx?$/;
 const FEATURE_PART =
   /[\\/]libs[\\/]features[\\/]([^\\/]+)[\\/]src[\\/](?:(feature|index|early)\.ts|(?:fills|blocks)[\\/][^\\/]+\.(fill|block|schema)\.tsx?)$/;
-/** Features whose fills stand on few pages: only their manifests travel with every page. */
-const SELDOM = new Set(['recipes']);
+/**
+ * Features with pages of their own and little on those of others: their manifests travel with every
+ * page, and what they show is one chunk, so that a manifest names few files. Windows come later.
+ */
+const SELDOM = /[\\/]libs[\\/]features[\\/](recipes)[\\/]src[\\/](?!cook|shop|messages|testing)/;
+/** The calls that such a feature alone makes. */
+const SELDOM_CALLS = /[\\/]libs[\\/]contracts[\\/]src[\\/](recipes)[\\/]index\.ts$/;
+const SCHEMA = /\.schema\.ts$/;
 const FEATURE_SOURCE = /[\\/]libs[\\/]features[\\/]([^\\/]+)[\\/]src[\\/]/;
 const FORMS =
   /[\\/]libs[\\/](?:ui[\\/]src[\\/](?:card[\\/]radio-|(?:combobox|field|progress)[\\/])|contracts[\\/]src[\\/]customer[\\/]birthdate\.ts)/;
@@ -41,9 +47,11 @@ export function partOfFeature(file, build) {
   if (CART_CALLS.test(file)) return 'cart-checkout';
   if (PAGE_OF_BLOCKS.test(file)) return 'content-blocks';
   const [, feature, isManifest, role] = FEATURE_PART.exec(file) ?? [];
+  const [, seldom] = SELDOM.exec(file) ?? SELDOM_CALLS.exec(file) ?? [];
+  if (seldom !== undefined && isManifest === undefined && !SCHEMA.test(file))
+    return `${seldom}-pages`;
   if (feature === undefined) return partOfPages(file, build);
-  const isFirst = isManifest !== undefined || (role === 'fill' && !SELDOM.has(feature));
-  return isFirst ? feature : `${feature}-${role}s`;
+  return isManifest !== undefined || role === 'fill' ? feature : `${feature}-${role}s`;
 }
 
 function partOfPages(file, build) {
@@ -74,7 +82,8 @@ function isHeavy(file, moduleOf, seen = new Set()) {
 
 function isSmall(file, build) {
   const moduleOf = (id) => build.getModuleInfo(id);
-  return !FEATURE.test(file) && !CART_CALLS.test(file) && !isHeavy(file, moduleOf);
+  const isOther = FEATURE.test(file) || CART_CALLS.test(file) || SELDOM_CALLS.test(file);
+  return !isOther && !isHeavy(file, moduleOf);
 }
 
 /** Design system, prices and contracts are many small modules: those without weight are one chunk. */
@@ -117,7 +126,7 @@ export const groups = [
   { name: formPart, debugName: 'forms and dialogs', priority: 2 },
   {
     name: 'shared',
-    test: (file) => !FEATURE.test(file) && !CART_CALLS.test(file),
+    test: (file) => ![FEATURE, CART_CALLS, SELDOM_CALLS].some((own) => own.test(file)),
     priority: 2,
     entriesAware: true,
   },
