@@ -1,5 +1,5 @@
 import type { Recipe } from '@larder/contracts/recipes';
-import { Badge, ClockIcon, LeafIcon, PrintIcon, RecipeIcon } from '@larder/ui';
+import { Badge, ClockIcon, RecipeIcon } from '@larder/ui';
 import { useText } from '../use-text.js';
 import { RecipePicture } from './recipe-picture.js';
 import styles from './recipe-head.module.css';
@@ -8,6 +8,10 @@ import styles from './recipe-head.module.css';
 export function RecipeHead({ recipe }: { readonly recipe: Recipe }) {
   const t = useText();
   const { minutes, activeMinutes, difficulty } = recipe;
+  const marks = [
+    ...recipe.marks.map((mark) => t(`diet.${mark}`)),
+    ...recipe.seasons.map((season) => t(`season.${season}`)),
+  ];
   return (
     <div className={styles.head}>
       <div className={styles.picture}>
@@ -29,24 +33,17 @@ export function RecipeHead({ recipe }: { readonly recipe: Recipe }) {
             <RecipeIcon />
             {t(`difficulty.${difficulty}`)}
           </li>
-          {recipe.seasons.length > 0 && (
-            <li className={styles.fact}>
-              <LeafIcon />
-              {recipe.seasons.map((season) => t(`season.${season}`)).join(', ')}
-            </li>
-          )}
         </ul>
-        {recipe.marks.length > 0 && (
+        {marks.length > 0 && (
           <ul role="list" className={styles.marks}>
-            {recipe.marks.map((mark) => (
+            {marks.map((mark) => (
               <li key={mark}>
-                <Badge tone="neutral">{t(`diet.${mark}`)}</Badge>
+                <Badge tone="neutral">{mark}</Badge>
               </li>
             ))}
           </ul>
         )}
         <button type="button" className={styles.print} onClick={() => window.print()}>
-          <PrintIcon />
           {t('recipe.print')}
         </button>
       </div>

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Recipe } from '@larder/contracts/recipes';
-import { ArrowLeftIcon, ArrowRightIcon, Button, Progress } from '@larder/ui';
+import { Button, ChevronLeftIcon, ChevronRightIcon, Progress } from '@larder/ui';
 import { Dialog } from '@larder/ui/dialog';
 import { Ingredients } from '../components/ingredients.js';
 import { useText } from '../use-text.js';
@@ -39,7 +39,7 @@ export default function CookMode({ recipe, factor, open, onClose }: Props) {
         <div className={styles.buttons}>
           <Button
             variant="secondary"
-            icon={<ArrowLeftIcon />}
+            icon={<ChevronLeftIcon directional />}
             disabled={at === 0}
             onClick={() => go(at - 1)}
           >
@@ -47,7 +47,7 @@ export default function CookMode({ recipe, factor, open, onClose }: Props) {
           </Button>
           <Button
             ref={next}
-            icon={<ArrowRightIcon />}
+            icon={<ChevronRightIcon directional />}
             onClick={at === last ? onClose : () => go(at + 1)}
           >
             {t(at === last ? 'cook.done' : at === 0 ? 'cook.first' : 'cook.next')}
