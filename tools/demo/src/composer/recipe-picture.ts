@@ -29,11 +29,11 @@ export function recipePicture(slug: string, art: readonly string[]): string {
     );
   });
   return (
-    svg`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 960 720"><defs><radialGradient id="p"><stop offset=".7" stop-color="#ffffff"/><stop offset=".74" stop-color="#e9e4da"/><stop offset=".78" stop-color="#fffdf8"/><stop offset="1" stop-color="#f4efe4"/></radialGradient>${defineIcons(art.slice(0, 3))}</defs>` +
-    svg`<path d="M0 0h960v720H0z" fill="${cloth}"/>${stripes}<path d="M0 612h960" stroke="${lighter(cloth, 0.5)}" stroke-width="10"/>` +
+    svg`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 640 480"><defs><radialGradient id="p"><stop offset=".7" stop-color="#ffffff"/><stop offset=".74" stop-color="#e9e4da"/><stop offset=".78" stop-color="#fffdf8"/><stop offset="1" stop-color="#f4efe4"/></radialGradient>${defineIcons(art.slice(0, 3))}</defs>` +
+    svg`<g transform="scale(.6667)"><path d="M0 0h960v720H0z" fill="${cloth}"/>${stripes}<path d="M0 612h960" stroke="${lighter(cloth, 0.5)}" stroke-width="10"/>` +
     svg`<ellipse cx="${x + 8}" cy="${y + 26}" rx="306" ry="300" fill="#2b1c0d" opacity=".18"/><circle cx="${x}" cy="${y}" r="300" fill="url(#p)"/>` +
     svg`<ellipse cx="${x}" cy="${y + 140}" rx="170" ry="36" fill="#2b1c0d" opacity=".12"/>` +
     place(dish, x, y, { size: 390, turn: (random() - 0.5) * 10 }) +
-    `${goods.join('')}</svg>\n`
+    `${goods.join('')}</g></svg>\n`
   );
 }
