@@ -8,7 +8,8 @@ import {
   type Filter,
   type Overview,
 } from '../api/overview-address.js';
-import { useText, type TextKey } from '../use-text.js';
+import { filterWords } from '../api/filter-words.js';
+import { useText } from '../use-text.js';
 import styles from './overview-filters.module.css';
 
 interface Props {
@@ -23,13 +24,6 @@ const facetOf: Readonly<Record<Filter, RecipeFacet['id']>> = {
   season: 'season',
   difficulty: 'difficulty',
 };
-
-/** A filter's value in words: the times are numbers. */
-function useValueText() {
-  const t = useText();
-  return (name: Filter, value: string) =>
-    name === 'time' ? t('filter.upTo', { count: Number(value) }) : t(`${name}.${value}` as TextKey);
-}
 
 /** Filters as links: they work without a script, folded on a phone and open beside the tiles. */
 export function OverviewFilters({ path, overview, facets }: Props) {
@@ -56,7 +50,6 @@ export function OverviewFilters({ path, overview, facets }: Props) {
 
 function Group({ path, overview, facets, name }: Props & { readonly name: Filter }) {
   const t = useText();
-  const text = useValueText();
   const values = facets.find(({ id }) => id === facetOf[name])?.values ?? [];
   if (values.length === 0) return null;
   return (
@@ -74,7 +67,7 @@ function Group({ path, overview, facets, name }: Props & { readonly name: Filter
               <span className={selected ? styles.ticked : styles.box}>
                 {selected && <CheckIcon />}
               </span>
-              {text(name, value)}
+              {filterWords(t, name, value)}
               <span className={styles.hits}>{count}</span>
             </Link>
           </li>
@@ -87,11 +80,10 @@ function Group({ path, overview, facets, name }: Props & { readonly name: Filter
 /** What is chosen, each with the way back. */
 export function ChosenFilters({ path, overview }: Omit<Props, 'facets'>) {
   const t = useText();
-  const text = useValueText();
   const chips = FILTER_NAMES.flatMap((name) => {
     const value = overview[name];
     if (value === undefined) return [];
-    return [{ key: name, label: text(name, value), to: toggled(overview, name, value) }];
+    return [{ key: name, label: filterWords(t, name, value), to: toggled(overview, name, value) }];
   });
   const term = {
     key: 'term',

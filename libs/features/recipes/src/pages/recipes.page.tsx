@@ -2,6 +2,7 @@ import { recipesRoute, recipeTile } from '@larder/contracts/recipes';
 import { useHref, type FeatureContext, type Head, type PageProps } from '@larder/platform';
 import { Container, Stack } from '@larder/ui';
 import { addressOf, overviewOf, queryOf, robotsOf } from '../api/overview-address.js';
+import { overviewWords } from '../api/filter-words.js';
 import { recipesApi } from '../api/recipes-api.js';
 import { OverviewList } from '../components/overview-list.js';
 import { SearchForm } from '../components/search-form.js';
@@ -26,7 +27,7 @@ export function head(context: FeatureContext, { search }: Props): Head {
   const overview = overviewOf(search);
   const path = context.href(recipesRoute, {});
   const plain = { ...overviewOf(new URLSearchParams()), page: overview.page };
-  const title = t('overview.title');
+  const title = overviewWords(t, overview);
   const page = overview.page;
   return {
     title: `${page > 1 ? t('overview.pageTitle', { title, page }) : title} | ${context.tenant.shopName}`,

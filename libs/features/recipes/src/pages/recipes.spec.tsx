@@ -48,7 +48,12 @@ describe('the overview of recipes', () => {
   });
 
   it('keeps filtered views out of search engines and pages in', async () => {
-    expect((await open('/recipes?diet=vegan')).head?.robots).toBe('noindex, follow');
+    const filtered = await open('/recipes?diet=vegan&time=30&term=oat');
+    expect(filtered.head).toMatchObject({
+      title: 'Recipes: “oat”, Up to 30 minutes, Vegan | Test shop',
+      robots: 'noindex, follow',
+      canonical: '/recipes',
+    });
     const { head } = await open('/recipes?page=2');
     expect(head).toMatchObject({
       canonical: '/recipes?page=2',
