@@ -8,6 +8,7 @@ import { shortClassNames } from '../../tools/vite/class-names.mjs';
 import { withoutFrameStyles } from '../../tools/vite/frame-styles.mjs';
 import { lazyIds } from '../../tools/vite/lazy-ids.mjs';
 import { pureRouter } from '../../tools/vite/pure-router.mjs';
+import { serverParts } from '../../tools/vite/server-parts.mjs';
 import { precompress } from '../../tools/vite/precompress.mjs';
 
 const root = import.meta.dirname;
@@ -26,6 +27,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   cacheDir: '../../node_modules/.vite/storefront',
   publicDir: false,
   plugins: [
+    serverParts(),
     lazyIds({
       librariesFolder: path.resolve(root, '../../libs'),
       seen: modules,

@@ -13,6 +13,14 @@ const FACETS =
   /[\\/]libs[\\/]features[\\/]catalogue[\\/]src[\\/](?:api|components|fills)[\\/](?:facet-[\w.-]+|facets\.module\.css)$/;
 const FEATURE_PART =
   /[\\/]libs[\\/]features[\\/]([^\\/]+)[\\/]src[\\/](?:(feature|index|early)\.ts|(?:fills|blocks)[\\/][^\\/]+\.(fill|block|schema)\.tsx?)$/;
+/**
+ * Features with pages of their own and little on those of others: their manifests travel with every
+ * page, and what they show is one chunk, so that a manifest names few files. Windows come later.
+ */
+const SELDOM = /[\\/]libs[\\/]features[\\/](recipes)[\\/]src[\\/](?!cook|shop|messages|testing)/;
+/** The calls that such a feature alone makes. */
+const SELDOM_CALLS = /[\\/]libs[\\/]contracts[\\/]src[\\/](recipes)[\\/]index\.ts$/;
+const SCHEMA = /\.schema\.ts$/;
 const FEATURE_SOURCE = /[\\/]libs[\\/]features[\\/]([^\\/]+)[\\/]src[\\/]/;
 const FORMS =
   /[\\/]libs[\\/](?:ui[\\/]src[\\/](?:card[\\/]radio-|(?:combobox|field|progress)[\\/])|contracts[\\/]src[\\/]customer[\\/]birthdate\.ts)/;
@@ -43,6 +51,9 @@ export function partOfFeature(file, build) {
   if (PAGE_OF_BLOCKS.test(file)) return 'content-blocks';
   if (FACETS.test(file)) return 'catalogue';
   const [, feature, isManifest, role] = FEATURE_PART.exec(file) ?? [];
+  const [, seldom] = SELDOM.exec(file) ?? SELDOM_CALLS.exec(file) ?? [];
+  if (seldom !== undefined && isManifest === undefined && !SCHEMA.test(file))
+    return `${seldom}-pages`;
   if (feature === undefined) return partOfPages(file, build);
   return isManifest !== undefined || role === 'fill' ? feature : `${feature}-${role}s`;
 }
@@ -75,7 +86,8 @@ function isHeavy(file, moduleOf, seen = new Set()) {
 
 function isSmall(file, build) {
   const moduleOf = (id) => build.getModuleInfo(id);
-  return !FEATURE.test(file) && !CART_CALLS.test(file) && !isHeavy(file, moduleOf);
+  const isOther = FEATURE.test(file) || CART_CALLS.test(file) || SELDOM_CALLS.test(file);
+  return !isOther && !isHeavy(file, moduleOf);
 }
 
 /** Design system, prices and contracts are many small modules: those without weight are one chunk. */
@@ -118,7 +130,7 @@ export const groups = [
   { name: formPart, debugName: 'forms and dialogs', priority: 2 },
   {
     name: 'shared',
-    test: (file) => !FEATURE.test(file) && !CART_CALLS.test(file),
+    test: (file) => ![FEATURE, CART_CALLS, SELDOM_CALLS].some((own) => own.test(file)),
     priority: 2,
     entriesAware: true,
   },

@@ -16,6 +16,7 @@ import { catalogueRoutes } from './catalogue/routes.js';
 import { formRoutes } from './content/form-routes.js';
 import { contentRoutes } from './content/routes.js';
 import { ordering } from './ordering/ordering.js';
+import { recipeRoutes } from './recipes/routes.js';
 import { searchRoutes } from './search/routes.js';
 import { distributionRoutes } from './distribution/routes.js';
 import { logRoutes } from './logs/routes.js';
@@ -55,6 +56,7 @@ const domains: readonly Domain[] = [
   formRoutes,
   catalogueRoutes,
   searchRoutes,
+  recipeRoutes,
   distributionRoutes,
   mapsRoutes,
   logRoutes,

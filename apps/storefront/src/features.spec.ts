@@ -23,6 +23,7 @@ const ordering = {
   '/checkout/payment-result': 'payment-result',
 };
 const searching = { '/search/milk': 'search-term' };
+const cooking = { '/recipes': 'recipes', '/recipes/linsendal': 'recipe-slug' };
 const always = { '/': 'index', '/any/page': 'slug', '/sitemap': 'sitemap' };
 
 const answered = ({ routes }: Registry, paths: object) =>
@@ -33,13 +34,14 @@ const toEditors = (paths: object) =>
 
 describe('the routes of a shop', () => {
   it('PLAT-10 are those of the features that its flags switch on', async () => {
-    const all = { ...discovery, ...ordering, ...searching, ...always };
+    const all = { ...discovery, ...ordering, ...searching, ...cooking, ...always };
     expect(answered(await shopWith(), all)).toEqual(all);
   });
 
   it.each([
     ['PLAT-14 NAV-45', 'featureProductDiscovery', discovery, { ...ordering, ...searching }],
     ['PLAT-15', 'featureCartCheckout', ordering, { ...discovery, ...searching }],
+    ['PLAT-16 NAV-16 NAV-17', 'featureRecipes', cooking, { ...discovery, ...searching }],
     ['PLAT-19', 'featureSearch', searching, { ...discovery, ...ordering }],
   ])('%s leave out those of %s while it is off, and no other', async (_id, flag, gone, left) => {
     const shop = await shopWith({ [flag]: false });

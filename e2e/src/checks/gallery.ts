@@ -18,10 +18,16 @@ export const galleries: readonly {
 interface Written {
   /** Types of blocks that have words to show. */
   readonly types: readonly string[];
+  /** Flags of the shop by type of block, where it is not there without. */
+  readonly flags: Readonly<Record<string, string>>;
   /** Types of blocks that it does not know. */
   readonly withoutSample: readonly string[];
   /** Slugs of the pages of the shop all of whose texts are attacks. */
   readonly attacks: readonly string[];
+}
+
+interface Config {
+  readonly clientRuntimeConfig: Readonly<Record<string, unknown>>;
 }
 
 export function galleryOf(tenant: Shop['tenant'], prefix: string) {
@@ -29,6 +35,13 @@ export function galleryOf(tenant: Shop['tenant'], prefix: string) {
   if (!folder) throw new Error('TENANTS_DIR is not set: the shop runs without the gallery');
   const file = path.join(folder, 'gallery.json');
   const written = JSON.parse(readFileSync(file, 'utf8')) as Written;
+  const config = JSON.parse(
+    readFileSync(path.join(folder, tenant, 'config.json'), 'utf8'),
+  ) as Config;
+  const types = written.types.filter((type) => {
+    const flag = written.flags[type];
+    return flag === undefined || config.clientRuntimeConfig[flag] === true;
+  });
   const { origin } = shopOf(tenant);
-  return { origin, url: `${origin}${prefix}/block-gallery`, ...written };
+  return { origin, url: `${origin}${prefix}/block-gallery`, ...written, types };
 }

@@ -25,6 +25,8 @@ export interface Sample {
   readonly keeps?: readonly string[];
   /** Type of the block that it stands in. */
   readonly frame?: string;
+  /** Flag of the shop without which there is no such block. */
+  readonly flag?: string;
   /** The block shows nothing of itself. */
   readonly isSilent?: boolean;
 }

@@ -51,8 +51,9 @@ function writeTenant(tenant: string): Samples {
 
 const [samples = {}] = readdirSync(tenants).map(writeTenant);
 const types = Object.keys(samples).filter((type) => !samples[type]?.isSilent);
+const flags = Object.fromEntries(types.map((type) => [type, samples[type]?.flag]));
 const withoutSample = [...schemas.keys()].filter((type) => !samples[type]);
 const market = path.join(tenants, 'gruenmarkt');
 const hostile = path.join(out, 'hostile');
 const attacks = await writeHostileTenant(market, hostile, samples, schemas);
-writeJson(path.join(out, 'gallery.json'), { types, withoutSample, attacks });
+writeJson(path.join(out, 'gallery.json'), { types, flags, withoutSample, attacks });

@@ -30,6 +30,7 @@ export const assortments: readonly Assortment[] = [
     categories,
     house: 'Grünmarkt',
     scenes,
+    recipes: true,
     shelves: [
       ...fruit,
       ...vegetables,

@@ -1,18 +1,23 @@
 import { addressRows } from './gazetteer/addresses.js';
 import type { Assortment } from './feed/build.js';
 import { buildAssortment } from './feed/build.js';
+import { recipeRows } from './recipes/recipe-file.js';
 import { categoryTree } from './feed/category-tree.js';
 
 const json = (value: unknown) => `${JSON.stringify(value, null, 1)}\n`;
 const jsonLines = (rows: readonly unknown[]) =>
   rows.map((row) => `${JSON.stringify(row)}\n`).join('');
 
+const recipesFile = (text: string): [name: string, text: string] => ['data/recipes.json', text];
+
 /** Name below the tenant's folder and content of each generated file. */
 export function generatedFiles(assortment: Assortment): [name: string, text: string][] {
   const { tenant, categories } = assortment;
+  const rows = buildAssortment(assortment).map(({ row }) => row);
   return [
-    ['data/products.jsonl', jsonLines(buildAssortment(assortment).map(({ row }) => row))],
+    ['data/products.jsonl', jsonLines(rows)],
     ['data/categories.json', json(categoryTree(categories, tenant))],
     ['data/addresses.json', json(addressRows(tenant))],
+    ...(assortment.recipes ? [recipesFile(json(recipeRows(tenant, rows)))] : []),
   ];
 }

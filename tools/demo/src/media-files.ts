@@ -1,8 +1,10 @@
+import { recipePicture } from './composer/recipe-picture.js';
 import { categoryPicture, scenePicture } from './composer/scenes.js';
 import type { Assortment } from './feed/build.js';
 import { buildAssortment } from './feed/build.js';
 import { categoryArt } from './feed/category-tree.js';
 import { productPictures } from './product-pictures.js';
+import { demoRecipes } from './recipes/recipe-file.js';
 
 type NamedText = [name: string, text: string];
 
@@ -22,6 +24,10 @@ export function mediaFiles(assortment: Assortment): NamedText[] {
     ...assortment.scenes.map((scene): NamedText => [
       `banners/${scene.name}.svg`,
       scenePicture(scene),
+    ]),
+    ...(assortment.recipes ? demoRecipes() : []).map(({ slug, art }): NamedText => [
+      `recipes/${slug}.svg`,
+      recipePicture(slug, art),
     ]),
   ];
 }

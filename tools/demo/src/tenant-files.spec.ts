@@ -30,7 +30,7 @@ const blockTypes = new Set(
     'feature option publication social-follow table tabs accordion custom-html line-separator ' +
     'user-message iframe video script tracking cookie-list cookie-settings-button contact ' +
     'contact-form questionnaire newsletter-subscribe newsletter-unsubscribe product-group ' +
-    'product-promotion category-group'
+    'product-promotion category-group recipe-group recipe-search'
   ).split(' '),
 );
 
@@ -123,6 +123,7 @@ describe.each(assortments.map((assortment) => [assortment.tenant, assortment] as
         const known =
           slugsOfPages.includes(plain) ||
           plain === `/${slugs['products']}` ||
+          plain === `/${slugs['recipes']}` ||
           (first === slugs['category'] && categories.includes(`"slug":"${second}"`));
         expect([link, known]).toEqual([link, true]);
       }

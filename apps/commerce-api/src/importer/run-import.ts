@@ -7,6 +7,8 @@ import { tenants } from '../tenants/tables.js';
 import type { FeedEntry } from './feed-item.js';
 import type { ImportTarget } from './import-products.js';
 import { importProducts } from './import-products.js';
+import { importRecipes } from './recipe-jsonld/import-recipes.js';
+import { readRecipeJsonLd } from './recipe-jsonld/read-recipe-jsonld.js';
 import { readOpenFoodFacts } from './openfoodfacts/read-openfoodfacts.js';
 import type { PriceList } from './price-list.js';
 import { readPriceList } from './price-list.js';
@@ -14,7 +16,7 @@ import { readCsv, readJsonLines } from './read-feed.js';
 import type { OnProgress } from './read-table.js';
 import type { ImportReport } from './report.js';
 
-export const importFormats = ['feed', 'openfoodfacts'] as const;
+export const importFormats = ['feed', 'openfoodfacts', 'recipe-jsonld'] as const;
 
 export interface ImportOrder {
   readonly tenant: string;
@@ -53,16 +55,16 @@ async function targetOf(db: Database, { tenant, now }: ImportOrder) {
 }
 
 /**
- * One whole import in one transaction: after an error, or a dry run, nothing has changed. Products
+ * One whole import in one transaction: after an error, or a dry run, nothing has changed. Rows
  * that are the same are left alone, so that a second run changes nothing.
  */
 export async function runImport(db: Database, order: ImportOrder): Promise<ImportReport> {
   const { target, vatRate } = await targetOf(db, order);
-  const prices = order.prices === undefined ? undefined : await readPriceList(order.prices);
+  const work = await workOf(order, target, vatRate);
   try {
     const { report, tags } = await transaction(db, async (tx) => {
       const before = await readPagePrints(tx, order.tenant);
-      const done = await importProducts(tx, target, read(order, vatRate, prices));
+      const done = await work(tx);
       if (order.dryRun) throw new TakenBack(done);
       const changed = done.taken + done.updated > 0;
       const after = changed ? await readPagePrints(tx, order.tenant) : before;
@@ -74,6 +76,16 @@ export async function runImport(db: Database, order: ImportOrder): Promise<Impor
     if (error instanceof TakenBack) return error.report;
     throw error;
   }
+}
+
+/** Reads what has to be known beforehand; what it gives writes the rows. */
+async function workOf(order: ImportOrder, target: ImportTarget, vatRate: number) {
+  if (order.format === 'recipe-jsonld') {
+    const recipes = await readRecipeJsonLd(order.file);
+    return (db: Database) => importRecipes(db, target, recipes);
+  }
+  const prices = order.prices === undefined ? undefined : await readPriceList(order.prices);
+  return (db: Database) => importProducts(db, target, read(order, vatRate, prices));
 }
 
 function read(

@@ -4,6 +4,7 @@ import { catalogueCalls } from '@larder/contracts/catalogue';
 import { checkoutCalls } from '@larder/contracts/checkout';
 import { contentCalls } from '@larder/contracts/content';
 import { distributionCalls } from '@larder/contracts/distribution';
+import { recipesCalls } from '@larder/contracts/recipes';
 import { searchCalls } from '@larder/contracts/search';
 import { transaction } from '../kernel/database.js';
 import { runImport } from '../importer/run-import.js';
@@ -63,6 +64,11 @@ describe('tags of changed pages', () => {
       [`UPDATE content_configs SET config = '{}' WHERE kind = 'client'`],
       ['getClientConfigs'],
     ],
+    [
+      'a recipe',
+      [`UPDATE recipes SET hash = 'other' WHERE tenant = 'alpha' AND slug = 'tomatensuppe'`],
+      ['getRecipe:tomatenbrot', 'getRecipe:tomatensuppe', 'getRecipes', 'getSearchHits'],
+    ],
     ['a theme', [`UPDATE tenants SET theme = '{}' WHERE tenant = 'alpha'`], ['tenant:alpha']],
     [
       'a redirect',
@@ -87,7 +93,8 @@ describe('tags of changed pages', () => {
   it('name calls of the contract, or what the storefront makes of several calls', () => {
     const source = readFileSync(path.join(import.meta.dirname, 'page-tags.ts'), 'utf8');
     const named = new Set(Array.from(source.matchAll(/'(get[A-Za-z]+)/g), ([, name]) => name));
-    const known = [catalogueCalls, checkoutCalls, contentCalls, distributionCalls, searchCalls]
+    const domains = [catalogueCalls, checkoutCalls, contentCalls, distributionCalls, recipesCalls];
+    const known = [...domains, searchCalls]
       .flatMap((calls) => Object.keys(calls))
       .concat('getNavigation', 'getRootCategories', 'getSearchHits');
     expect(named.size).toBeGreaterThan(15);

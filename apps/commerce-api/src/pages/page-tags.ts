@@ -42,6 +42,16 @@ const ofCategories = (tenant: string) => sql`
     JOIN (SELECT DISTINCT slug, path FROM c) AS near
     ON near.slug <> c.slug AND (near.path @> c.path OR c.path @> near.path)`;
 
+/** A recipe shows its products' addresses and the recipes that share its ingredients. */
+const ofRecipes = (tenant: string) => sql`
+  WITH r AS (SELECT slug, skus, main_skus, hash FROM recipes WHERE tenant = ${tenant})
+  SELECT unnest(ARRAY['getRecipe:' || slug, 'getRecipes', 'getSearchHits']) AS tag,
+    slug || hash AS print FROM r
+  UNION ALL SELECT 'getRecipe:' || r.slug, other.slug || other.hash FROM r
+    JOIN r AS other ON other.main_skus && r.main_skus AND other.slug <> r.slug
+  UNION ALL SELECT 'getRecipe:' || r.slug, p.sku || p.slug FROM r
+    JOIN products p ON p.tenant = ${tenant} AND p.sku = ANY(r.skus)`;
+
 const ofContent = (tenant: string) => sql`
   SELECT unnest(ARRAY['getPage:' || slug, 'getSearchHits']) AS tag, md5(pages::text) AS print
     FROM pages WHERE tenant = ${tenant}
@@ -68,7 +78,9 @@ const ofShop = (tenant: string) => sql`
 
 /** The prints of a shop as it is now, in the transaction of `db`. */
 export async function readPagePrints(db: Database, tenant: string): Promise<PagePrints> {
-  const parts = [ofProducts, ofCategories, ofContent, ofShop].map((part) => sql`(${part(tenant)})`);
+  const parts = [ofProducts, ofCategories, ofRecipes, ofContent, ofShop].map(
+    (part) => sql`(${part(tenant)})`,
+  );
   const found = await rows<{ tag: string; print: string }>(
     db,
     sql`SELECT tag, md5(string_agg(print, ',' ORDER BY print)) AS print

@@ -5,6 +5,7 @@ import { bind } from '../kernel/bind.js';
 import type { Scope } from '../kernel/context.js';
 import type { Kernel } from '../kernel/kernel.js';
 import { repeat } from '../kernel/repeat.js';
+import { searchRecipes } from '../recipes/service.js';
 import { findBanner, findCategories, findPages, findStores } from './repository.js';
 import { searchProducts } from './search-products.js';
 import { countSignals } from './signals.js';
@@ -37,6 +38,7 @@ export function searchRoutes(app: FastifyInstance, kernel: Kernel): void {
     {
       searchProducts: ({ params, query, context }) => searchProducts(context, params.term, query),
       searchCategories: pageOfHits(findCategories),
+      searchRecipes: ({ params, query, context }) => searchRecipes(context, params.term, query),
       searchContent: pageOfHits(findPages),
       searchStores: pageOfHits(findStores),
       getSearchBanner: async ({ params, context }) => {

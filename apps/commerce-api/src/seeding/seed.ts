@@ -13,6 +13,7 @@ import { changedTags, readPagePrints } from '../pages/page-tags.js';
 import { seedCatalogue } from './seed-catalogue.js';
 import { seedDistribution } from './seed-distribution.js';
 import { seedSynonyms } from './seed-synonyms.js';
+import { seedRecipes } from './seed-recipes.js';
 import type { TenantFile } from './seed-tenant.js';
 import { readTenantFile, seedTenant } from './seed-tenant.js';
 import { hashFiles, listTenants } from './tenant-folder.js';
@@ -46,6 +47,11 @@ const parts: readonly Part[] = [
     write: seedCatalogue,
   },
   { name: 'synonyms', files: ['data/synonyms.json'], write: seedSynonyms },
+  {
+    name: 'recipes',
+    files: ['data/recipes.json'],
+    write: seedRecipes,
+  },
   {
     name: 'distribution',
     files: ['data/areas.json', 'data/stores.json', 'data/addresses.json', 'data/order-config.json'],

@@ -2,6 +2,7 @@ import type { Call, Wire } from '@larder/contracts';
 import { catalogueCalls } from '@larder/contracts/catalogue';
 import { contentCalls } from '@larder/contracts/content';
 import { distributionCalls } from '@larder/contracts/distribution';
+import { recipesCalls } from '@larder/contracts/recipes';
 import { searchCalls } from '@larder/contracts/search';
 import { tenantCalls } from '@larder/contracts/tenant';
 import type { TestApp } from '../testing/test-app.js';
@@ -19,7 +20,7 @@ afterAll(() => shop.close());
 /** Values that would find beta's data if the shop were forgotten in a query. */
 const params: Readonly<Record<string, readonly string[]>> = {
   ':sku': ['1001', '9001', 'beta-apple'],
-  ':slug': ['beta-fruit', 'beta-apple', 'beta-only', 'index', '9001'],
+  ':slug': ['beta-fruit', 'beta-apple', 'beta-only', 'beta-pie', 'index', '9001'],
   ':term': ['apple', 'milch', 'äpfel', mark, 'betamarc', 'wien', 'lieferung', 'milk'],
   ':id': ['town:1', 'unknown'],
 };
@@ -38,9 +39,14 @@ function urlsOf({ method, path }: Call): string[] {
   return paths.flatMap((one) => queries.map((query) => one + query));
 }
 
-const calls = [tenantCalls, contentCalls, catalogueCalls, searchCalls, distributionCalls].flatMap(
-  (domain) => Object.values(domain) as Call<Wire>[],
-);
+const calls = [
+  tenantCalls,
+  contentCalls,
+  catalogueCalls,
+  recipesCalls,
+  searchCalls,
+  distributionCalls,
+].flatMap((domain) => Object.values(domain) as Call<Wire>[]);
 
 describe('a shop', () => {
   it('never shows data of another one, in any language, whatever is asked for', async () => {
@@ -75,6 +81,9 @@ describe('a shop', () => {
         'getPage',
         'getPlaces',
         'getProduct',
+        'getRecipes',
+        'getRecipe',
+        'searchRecipes',
         'searchProducts',
         'searchStores',
         'getSearchBanner',

@@ -1,15 +1,26 @@
 import * as z from 'zod/mini';
-import { CalendarDate, Sku, Slug } from '../schemas.js';
-import { Allergen, Nutrition, PictureRef, ProductMark } from '../catalogue/schemas.js';
+import { CalendarDate, Sku, Slug, pageOf } from '../schemas.js';
+import { Allergen, Nutrition, PictureRef, Product, ProductMark } from '../catalogue/schemas.js';
 import { RecipeHit } from '../search/schemas.js';
 
 export const RecipeDifficulty = z.enum(['easy', 'medium', 'hard']);
+export const RecipeSeason = z.enum(['spring', 'summer', 'autumn', 'winter']);
 
 /** A recipe as lists carry it: a search hit and what a tile adds. */
 export const RecipeTile = z.extend(RecipeHit, {
   difficulty: RecipeDifficulty,
   marks: z.array(ProductMark),
+  /** When its ingredients grow here; empty for what can be cooked all year. */
+  seasons: z.array(RecipeSeason),
 });
+
+/** One filter of the overview with the number of recipes that each value would leave. */
+export const RecipeFacet = z.object({
+  id: z.enum(['maxMinutes', 'mark', 'season', 'difficulty']),
+  values: z.array(z.object({ value: z.string(), count: z.int(), selected: z.boolean() })),
+});
+
+export const RecipePage = z.extend(pageOf(RecipeTile), { facets: z.array(RecipeFacet) });
 
 export const IngredientUnit = z.enum([
   'g',
@@ -22,15 +33,25 @@ export const IngredientUnit = z.enum([
   'clove',
 ]);
 
+/** An amount in the units that packs are sold in; a millilitre is taken as a gram. */
+export const PackAmount = z.object({
+  amount: z.number().check(z.gt(0)),
+  unit: z.enum(['g', 'ml', 'piece']),
+});
+
 /** Amounts are for `servings` portions; absent where none is needed, as for salt. */
 export const Ingredient = z.object({
   name: z.string(),
   amount: z.optional(z.number().check(z.gt(0))),
   unit: z.optional(IngredientUnit),
+  /** The same amount as packs are measured, such as 200 g for two onions; absent where nobody knows. */
+  packAmount: z.optional(PackAmount),
   /** What is usually at home, such as oil; left out of the cart unless chosen. */
   pantry: z.boolean(),
-  /** Products that serve as it, best first. */
+  /** Products of the shop that serve as it, best first. */
   skus: z.array(Sku),
+  /** Address part of the best of them. */
+  productSlug: z.optional(Slug),
 });
 
 /** A recipe as its own page carries it. */
@@ -42,10 +63,19 @@ export const Recipe = z.extend(RecipeTile, {
   activeMinutes: z.optional(z.int()),
   ingredients: z.array(Ingredient),
   steps: z.array(z.object({ text: z.string(), picture: z.optional(PictureRef) })),
-  allergens: z.array(Allergen),
-  /** Of one portion's 100 g, where known. */
+  /** Absent where they are not known of every ingredient; nothing is safe then. */
+  allergens: z.optional(z.array(Allergen)),
+  /** Of 100 g, and grams of one portion, where known. */
   nutrition: z.optional(Nutrition),
+  portionGrams: z.optional(z.number().check(z.gt(0))),
   publishedOn: z.optional(CalendarDate),
   /** Recipes that share ingredients with this one. */
-  related: z.array(z.object({ slug: Slug, name: z.string() })),
+  related: z.array(RecipeTile),
+});
+
+/** A product that serves as an ingredient, with what decides whether somebody may eat it. */
+export const RecipeProduct = z.object({
+  product: Product,
+  allergens: z.array(Allergen),
+  traces: z.array(Allergen),
 });

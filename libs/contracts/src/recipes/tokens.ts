@@ -8,7 +8,10 @@ export const recipeRoute = routeRef<{ slug: string }>('recipe-slug', {
 });
 
 /** The tile itself: search and content blocks render this place, never a component (REC-06). */
-export const recipeTile = slot<{ readonly recipe: RecipeTile }>('recipeTile', 'one');
+export const recipeTile = slot<{ readonly recipe: RecipeTile; readonly eager?: boolean }>(
+  'recipeTile',
+  'one',
+);
 /** Controls at a recipe's ingredients, such as putting them into the cart. */
 export const recipeActions = slot<{ readonly recipe: Recipe; readonly servings: number }>(
   'recipeActions',

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import type { Wire } from '../call.js';
-import { CommaList, Offset, Slug, pageOf, pageSize } from '../schemas.js';
+import { CommaList, Offset, Slug, pageSize } from '../schemas.js';
 import { ProductMark } from '../catalogue/schemas.js';
-import { Recipe, RecipeDifficulty, RecipeTile } from './schemas.js';
+import { Recipe, RecipeDifficulty, RecipePage, RecipeProduct, RecipeSeason } from './schemas.js';
 
 export const wire = {
   getRecipes: {
@@ -14,15 +14,24 @@ export const wire = {
       slugs: z.optional(CommaList),
       mark: z.optional(ProductMark),
       difficulty: z.optional(RecipeDifficulty),
+      season: z.optional(RecipeSeason),
       /** Longest whole time. */
-      maxMinutes: z.optional(z.coerce.number<number>().check(z.int(), z.gte(1))),
+      maxMinutes: z.optional(z.coerce.number<number>().check(z.int(), z.gte(1), z.lte(10_000))),
+      /** Words that a recipe is found by, as in the search for recipes. */
+      term: z.optional(z.string().check(z.maxLength(200))),
     }),
-    response: pageOf(RecipeTile),
+    response: RecipePage,
   },
   getRecipe: {
     summary: 'One recipe',
     params: z.object({ slug: Slug }),
     response: Recipe,
+    errorCodes: ['NOT_FOUND'],
+  },
+  getRecipeProducts: {
+    summary: 'The products that serve as ingredients of a recipe',
+    params: z.object({ slug: Slug }),
+    response: z.array(RecipeProduct),
     errorCodes: ['NOT_FOUND'],
   },
 } as const satisfies Record<string, Wire>;

@@ -4,6 +4,7 @@ import { forms } from './forms.js';
 import { frames } from './frames.js';
 import { goods } from './goods.js';
 import { pictures } from './pictures.js';
+import { recipes } from './recipes.js';
 import { services } from './services.js';
 import { texts } from './texts.js';
 import { upkeep } from './upkeep.js';
@@ -17,5 +18,6 @@ export const samplesOf = (facts: ShopFacts): Samples => ({
   ...services(facts),
   ...upkeep(facts),
   ...goods(facts),
+  ...recipes(facts),
   ...forms(facts),
 });

@@ -32,6 +32,8 @@ export type Assortment = {
   /** The shop's name, printed on packs without a brand. */
   house: string;
   scenes: readonly Scene[];
+  /** The shop has the demo's recipes, which are made of its products. */
+  recipes?: boolean;
 };
 
 /** Drops what is undefined, so that the written line has no empty columns. */

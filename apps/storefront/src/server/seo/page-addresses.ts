@@ -2,6 +2,7 @@ import { brandRoute, brandsRoute, categoryRoute } from '@larder/contracts/catalo
 import { productRoute, productsRoute } from '@larder/contracts/catalogue';
 import { catalogueCalls, type CategoryNode } from '@larder/contracts/catalogue';
 import { contentCalls, contentRoute, indexRoute, sitemapRoute } from '@larder/contracts/content';
+import { recipeRoute, recipesCalls, recipesRoute } from '@larder/contracts/recipes';
 import type { Registry } from '@larder/platform';
 import type { RouteRef } from '@larder/contracts';
 import type { ShopLocale } from '@larder/contracts/tenant';
@@ -17,14 +18,14 @@ export interface AddressQuery {
   readonly hrefOf: Code['hrefOf'];
 }
 
-/** Products that one call gives. */
+/** Products or recipes that one call gives. */
 const PAGE = 90;
 /** No shop has more; a backend that never comes to an end is left. */
 const MOST_CALLS = 2_000;
 
 /** Paths of a shop's pages for search engines in one language, by the kind of page. */
 export type PageAddresses = Readonly<
-  Record<'pages' | 'categories' | 'brands' | 'products', string[]>
+  Record<'pages' | 'categories' | 'brands' | 'products' | 'recipes', string[]>
 >;
 
 /**
@@ -41,7 +42,9 @@ export async function pageAddresses(query: AddressQuery): Promise<PageAddresses>
   const links = (await get(contentCalls.getPageLinks)) as { readonly slug: string }[];
   const trees = hasCatalogue ? await get(catalogueCalls.getCategoryTrees) : [];
   const brands = hasCatalogue ? await get(catalogueCalls.getBrands) : [];
-  const slugs = hasCatalogue ? await productSlugs(query) : [];
+  const slugs = hasCatalogue ? await slugsBehind(query, productsPage) : [];
+  const overview = path(recipesRoute, {});
+  const dishes = overview.length > 0 ? await slugsBehind(query, recipesPage) : [];
   return {
     pages: [
       ...links.flatMap(({ slug }) =>
@@ -58,6 +61,7 @@ export async function pageAddresses(query: AddressQuery): Promise<PageAddresses>
       ...(brands as { readonly slug: string }[]).map(({ slug }) => path(brandRoute, { slug })),
     ].flat(),
     products: slugs.flatMap((slug) => path(productRoute, { slug })),
+    recipes: [overview, ...dishes.map((slug) => path(recipeRoute, { slug }))].flat(),
   };
 }
 
@@ -65,11 +69,19 @@ function slugsOf(nodes: readonly CategoryNode[]): string[] {
   return nodes.flatMap((node) => [node.slug, ...slugsOf(node.children)]);
 }
 
-async function productSlugs({ ask, locale }: AddressQuery): Promise<string[]> {
+const productsPage = (offset: number) =>
+  `${catalogueCalls.getProducts.path}?offset=${offset}&pageSize=${PAGE}&sort=name`;
+const recipesPage = (offset: number) =>
+  `${recipesCalls.getRecipes.path}?offset=${offset}&pageSize=${PAGE}`;
+
+/** Every slug of a long list, page by page. */
+async function slugsBehind(
+  { ask, locale }: AddressQuery,
+  pageAt: (offset: number) => string,
+): Promise<string[]> {
   const slugs = new Set<string>();
   for (let i = 0; i < MOST_CALLS; i += 1) {
-    const query = `?offset=${i * PAGE}&pageSize=${PAGE}&sort=name`;
-    const answer = await ask(catalogueCalls.getProducts.path + query, locale);
+    const answer = await ask(pageAt(i * PAGE), locale);
     const { results, total } = answer as { results: { slug: string }[]; total: number };
     for (const { slug } of results) slugs.add(slug);
     if (results.length === 0 || (i + 1) * PAGE >= total) break;

@@ -38,6 +38,7 @@ function backend(count = 2) {
       ],
       '/api/category-trees': [{ slug: 'obst', children: [{ slug: 'beeren', children: [] }] }],
       '/api/brands': [{ slug: 'hof' }],
+      '/api/recipes': { results: [{ slug: 'dal' }], total: 1 },
       '/api/products': { results: slugs.slice(offset, offset + size), total: count },
     }[name];
   };
@@ -60,7 +61,7 @@ describe('the sitemap for search engines', () => {
     const shop = await shopWith();
     const files = locations(await sitemap(shop, 'sitemap.xml'));
     expect(files).toEqual(
-      ['pages', 'categories', 'brands', 'products'].map(
+      ['pages', 'categories', 'brands', 'products', 'recipes'].map(
         (kind) => `${origin}/sitemap-${kind}-1.xml`,
       ),
     );
@@ -71,7 +72,13 @@ describe('the sitemap for search engines', () => {
     expect(new Set(all).size).toBe(all.length);
     for (const path of ['/', '/en', '/a%26b', '/sitemap', '/products', '/brands/hof'])
       expect(all).toContain(origin + path);
-    for (const path of ['/category/obst', '/en/category/beeren', '/en/product/p-199'])
+    for (const path of [
+      '/recipes',
+      '/en/recipes/dal',
+      '/category/obst',
+      '/en/category/beeren',
+      '/en/product/p-199',
+    ])
       expect(all).toContain(origin + path);
     expect(all.filter((url) => url?.includes('/product/'))).toHaveLength(400);
     expect(all.some((url) => /cart|checkout|search/.test(url ?? ''))).toBe(false);
@@ -88,7 +95,7 @@ describe('the sitemap for search engines', () => {
 
   it('PLAT-14 has no page of a feature that is off, and asks for none', async () => {
     const played = backend();
-    const shop = await shopWith({ featureProductDiscovery: false });
+    const shop = await shopWith({ featureProductDiscovery: false, featureRecipes: false });
     const index = await sitemaps(played)(shop, 'sitemap.xml');
     expect(locations(index)).toEqual([`${origin}/sitemap-pages-1.xml`]);
     expect(new Set(played.calls)).toEqual(new Set(['/api/content/pages']));

@@ -1,0 +1,98 @@
+import type { Allergen } from '@larder/contracts/catalogue';
+import { sql } from 'drizzle-orm';
+import type { Database } from '../../kernel/database.js';
+import { rows } from '../../kernel/database.js';
+import type { RecipeEntry } from '../../recipes/write-recipes.js';
+import { writeRecipes } from '../../recipes/write-recipes.js';
+import { parseTerm, tsQuery } from '../../search/term.js';
+import type { ImportTarget } from '../import-products.js';
+import type { ImportReport } from '../report.js';
+import type { ReadIngredient } from './ingredient-text.js';
+import type { FoundRecipe } from './read-recipe-jsonld.js';
+import { recipeOf } from './recipe-input.js';
+
+interface Match {
+  readonly sku: string;
+  readonly contentUnit: string | null;
+  readonly weighed: boolean;
+  readonly allergens: Allergen[];
+}
+
+/** Products that are offered for an ingredient. */
+const mostProducts = 4;
+/** What a spoon or a pinch holds, in grams. */
+const spoons = { tablespoon: 15, teaspoon: 5, pinch: 0.5 } as const;
+
+/** Words of a name that say how it is cut or how good it is, not what it is. */
+function bare(name: string): string {
+  return (name.split(/[,(;]/)[0] ?? name).trim();
+}
+
+async function productsFor(
+  db: Database,
+  { tenant, locales }: ImportTarget,
+  name: string,
+): Promise<Match[]> {
+  const [locale = ''] = locales;
+  const term = parseTerm(bare(name), locale);
+  if (term.words.length === 0) return [];
+  const query = tsQuery(term, { weights: 'A' });
+  return rows<Match>(
+    db,
+    sql`SELECT p.sku, p.content_unit AS "contentUnit", p.weight_article AS weighed, p.allergens
+      FROM product_texts t JOIN products p ON p.tenant = t.tenant AND p.sku = t.sku
+      WHERE t.tenant = ${tenant} AND t.locale = ${locale} AND t.search @@ ${query}
+      ORDER BY length(t.name), p.popularity DESC, p.sku LIMIT ${mostProducts}`,
+  );
+}
+
+/** The amount in the unit of the first product's packs, where it can be told. */
+function packAmount({ amount, unit }: ReadIngredient, first: Match | undefined) {
+  if (amount === undefined || unit === undefined || !first) return undefined;
+  const isPiece = !first.weighed && first.contentUnit === 'piece';
+  if (unit === 'piece') return isPiece ? { amount, unit: 'piece' } : undefined;
+  if (isPiece || unit === 'bunch' || unit === 'clove') return undefined;
+  const isSpoon = unit === 'tablespoon' || unit === 'teaspoon' || unit === 'pinch';
+  return {
+    amount: isSpoon ? amount * spoons[unit] : amount,
+    unit: first.contentUnit === 'ml' ? 'ml' : 'g',
+  };
+}
+
+/**
+ * Recipes of schema.org in a shop: every ingredient is looked for among its products, by name. The
+ * allergens are known when a product was found for every ingredient. Call it in a transaction.
+ */
+export async function importRecipes(
+  db: Database,
+  target: ImportTarget,
+  found: readonly FoundRecipe[],
+): Promise<ImportReport> {
+  const entries: RecipeEntry[] = [];
+  for (const one of found) entries.push(await entryOf(db, target, one));
+  return writeRecipes(db, target, entries);
+}
+
+async function entryOf(
+  db: Database,
+  target: ImportTarget,
+  found: FoundRecipe,
+): Promise<RecipeEntry> {
+  if ('reason' in found) return found;
+  const recipe = recipeOf(found.recipe);
+  const matches: Match[][] = [];
+  for (const { name } of recipe.ingredients) matches.push(await productsFor(db, target, name));
+  const isKnown = matches.every((products) => products.length > 0);
+  const allergens = new Set(matches.flatMap(([first]) => first?.allergens ?? []));
+  const value = {
+    ...recipe,
+    ingredients: recipe.ingredients.map((ingredient, i) => ({
+      ...ingredient,
+      packAmount: packAmount(ingredient, matches[i]?.[0]),
+      pantry: false,
+      skus: (matches[i] ?? []).map(({ sku }) => sku),
+    })),
+    allergens: isKnown ? [...allergens].sort() : undefined,
+  };
+  return { line: found.line, value: JSON.parse(JSON.stringify(value)) as unknown };
+}

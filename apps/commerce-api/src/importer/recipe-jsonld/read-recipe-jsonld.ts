@@ -1,0 +1,70 @@
+import { readFile } from 'node:fs/promises';
+import * as z from 'zod/mini';
+
+const Text = z.union([z.string(), z.number()]);
+const Texts = z.union([Text, z.array(Text)]);
+const Step = z.union([
+  z.string(),
+  z.object({ text: z.optional(z.string()), name: z.optional(z.string()) }),
+]);
+const Section = z.object({ itemListElement: z.array(Step) });
+const Image = z.object({
+  url: z.string(),
+  width: z.optional(Text),
+  height: z.optional(Text),
+});
+
+/** What is read of a schema.org Recipe; everything else in it is passed over. */
+export const SchemaRecipe = z.object({
+  name: z.string().check(z.minLength(1)),
+  description: z.optional(z.string()),
+  recipeYield: z.optional(Texts),
+  prepTime: z.optional(z.string()),
+  cookTime: z.optional(z.string()),
+  totalTime: z.optional(z.string()),
+  recipeIngredient: z.array(z.string()).check(z.minLength(1)),
+  recipeInstructions: z.union([z.string(), z.array(z.union([Section, Step]))]),
+  keywords: z.optional(z.union([z.string(), z.array(z.string())])),
+  suitableForDiet: z.optional(z.union([z.string(), z.array(z.string())])),
+  datePublished: z.optional(z.string()),
+  image: z.optional(z.union([z.string(), Image, z.array(z.union([z.string(), Image]))])),
+});
+export type SchemaRecipe = z.output<typeof SchemaRecipe>;
+
+export type FoundRecipe =
+  | { readonly line: number; readonly recipe: SchemaRecipe }
+  | { readonly line: number; readonly reason: string };
+
+const typesOf = (node: object): unknown[] => {
+  const type: unknown = '@type' in node ? node['@type'] : undefined;
+  return Array.isArray(type) ? type : [type];
+};
+
+/** Every node in lists and graphs, in the order of the file. */
+function nodesIn(value: unknown): object[] {
+  if (Array.isArray(value)) return value.flatMap(nodesIn);
+  if (typeof value !== 'object' || value === null) return [];
+  return '@graph' in value ? nodesIn(value['@graph']) : [value];
+}
+
+/**
+ * The recipes of a JSON-LD file: one, a list of them, or a graph. `line` counts nodes from 1. Throws
+ * when the file is no JSON at all.
+ */
+export async function readRecipeJsonLd(file: string): Promise<FoundRecipe[]> {
+  const text = (await readFile(file, 'utf8')).replace(/^\uFEFF/, '');
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch (error) {
+    throw new Error(`${file} is no JSON`, { cause: error });
+  }
+  return nodesIn(value).map((node, index) => {
+    const line = index + 1;
+    if (!typesOf(node).includes('Recipe')) return { line, reason: 'is no Recipe of schema.org' };
+    const parsed = z.safeParse(SchemaRecipe, node);
+    if (parsed.success) return { line, recipe: parsed.data };
+    const faults = parsed.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`);
+    return { line, reason: faults.join('; ') };
+  });
+}

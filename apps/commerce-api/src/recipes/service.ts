@@ -1,0 +1,64 @@
+import type { Recipe, RecipeProduct } from '@larder/contracts/recipes';
+import type { RecipeHit } from '@larder/contracts/search';
+import { findProducts } from '../catalogue/repository.js';
+import { toProduct } from '../catalogue/product-row.js';
+import type { Scope } from '../kernel/context.js';
+import { notFound } from '../kernel/failure.js';
+import { listRecipes } from './list-recipes.js';
+import { findFacts, findRecipe, findRelated } from './repository.js';
+
+const relatedCount = 4;
+
+/** One recipe (REC-05); of the products that it names, those that the shop has. */
+export async function recipeBySlug(scope: Scope, slug: string): Promise<Recipe> {
+  const found = await findRecipe(scope, slug);
+  if (!found) throw notFound(`Recipe ${slug}`);
+  const { recipe, skus, mainSkus } = found;
+  const [facts, related] = await Promise.all([
+    findFacts(scope, skus),
+    findRelated(scope, slug, mainSkus, relatedCount),
+  ]);
+  const slugs = new Map(facts.map((one) => [one.sku, one.slug]));
+  const { picture, ...rest } = recipe;
+  return {
+    ...rest,
+    ...(picture && { picture: { ...picture, alt: recipe.name } }),
+    ingredients: recipe.ingredients.map((ingredient) => {
+      const own = ingredient.skus.filter((sku) => slugs.has(sku));
+      const productSlug = slugs.get(own[0] ?? '');
+      return { ...ingredient, skus: own, ...(productSlug !== undefined && { productSlug }) };
+    }),
+    related,
+  };
+}
+
+/** Every product that may serve as an ingredient of the recipe. */
+export async function recipeProducts(scope: Scope, slug: string): Promise<RecipeProduct[]> {
+  const found = await findRecipe(scope, slug);
+  if (!found) throw notFound(`Recipe ${slug}`);
+  const [products, facts] = await Promise.all([
+    findProducts(scope, found.skus),
+    findFacts(scope, found.skus),
+  ]);
+  const factsOf = new Map(facts.map((one) => [one.sku, one]));
+  return products.map(toProduct).flatMap((product) => {
+    const { allergens, traces } = factsOf.get(product.sku) ?? {};
+    return allergens && traces ? [{ product, allergens, traces }] : [];
+  });
+}
+
+/** Recipes for a term (REC-04), as the overview finds them. */
+export async function searchRecipes(
+  scope: Scope,
+  term: string,
+  { offset, pageSize }: { readonly offset: number; readonly pageSize: number },
+) {
+  const page = await listRecipes(scope, { term, offset, pageSize });
+  const results = page.results.map(({ slug, name, picture, minutes }): RecipeHit => ({
+    slug,
+    name,
+    ...(picture && { picture }),
+    ...(minutes !== undefined && { minutes }),
+  }));
+  return { total: page.total, count: results.length, offset, results };
+}

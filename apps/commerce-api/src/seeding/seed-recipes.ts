@@ -1,0 +1,19 @@
+import path from 'node:path';
+import * as z from 'zod/mini';
+import type { Database } from '../kernel/database.js';
+import { writeRecipes } from '../recipes/write-recipes.js';
+import type { SeedTarget } from './seed.js';
+import { readJson } from './tenant-folder.js';
+
+const RecipesFile = z.array(z.unknown());
+
+/** Recipes of the shop's file, which names all languages at once. A refused one ends the start. */
+export async function seedRecipes(db: Database, target: SeedTarget): Promise<void> {
+  const file = path.join(target.folder, 'data/recipes.json');
+  const list = await readJson(file, RecipesFile);
+  if (!list) return;
+  const entries = list.map((value, index) => ({ line: index + 1, value }));
+  const { refused } = await writeRecipes(db, target, entries);
+  const [refusal] = refused;
+  if (refusal) throw new Error(`${file}, recipe ${refusal.line}: ${refusal.reason}`);
+}

@@ -1,0 +1,1 @@
+module.exports = { displayName: 'feature-recipes', preset: '../../../jest.preset.cjs' };

@@ -1,0 +1,15 @@
+import { block, lazy, type BlockEntry } from '@larder/platform';
+
+/** Blocks that stand on pages of the content system alone. */
+export const blocks: readonly BlockEntry[] = [
+  block(
+    'recipe-group',
+    lazy(() => import('./recipe-group.block.js')),
+    lazy(() => import('./recipe-group.schema.js')),
+  ),
+  block(
+    'recipe-search',
+    lazy(() => import('./recipe-search.block.js')),
+    lazy(() => import('./recipe-search.schema.js')),
+  ),
+];

@@ -1,0 +1,16 @@
+import { useId } from 'react';
+import { SearchForm } from '../components/search-form.js';
+import type { RecipeSearchFields } from './recipe-search.schema.js';
+import styles from './recipe-search.module.css';
+
+/** CONT-47: leads to the overview with the words that were typed (REC-06). */
+export default function RecipeSearch({ fields }: { readonly fields: RecipeSearchFields }) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className={styles.search}>
+      <h2 id={id}>{fields.title}</h2>
+      {fields.text !== undefined && <p>{fields.text}</p>}
+      <SearchForm />
+    </section>
+  );
+}

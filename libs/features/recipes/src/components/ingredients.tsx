@@ -1,0 +1,38 @@
+import { productRoute } from '@larder/contracts/catalogue';
+import type { Ingredient } from '@larder/contracts/recipes';
+import { Link, useHref } from '@larder/platform';
+import { amountWords } from '../api/amounts.js';
+import { useWording } from '../use-text.js';
+import styles from './ingredients.module.css';
+
+interface Props {
+  readonly ingredients: readonly Ingredient[];
+  readonly factor: number;
+}
+
+/** What goes into it: the amount, and the name as the way to its product. */
+export function Ingredients({ ingredients, factor }: Props) {
+  const wording = useWording();
+  const href = useHref();
+  return (
+    <ul role="list" className={styles.list}>
+      {ingredients.map((ingredient, i) => {
+        const { name, productSlug } = ingredient;
+        const to =
+          productSlug === undefined ? undefined : href(productRoute, { slug: productSlug });
+        return (
+          <li key={i} className={styles.row}>
+            <span className={styles.amount}>{amountWords(ingredient, factor, wording)} </span>
+            {to === undefined ? (
+              <span>{name}</span>
+            ) : (
+              <Link href={to} className={styles.name}>
+                {name}
+              </Link>
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,44 @@
+import { recipeRoute, type RecipeTile as Tile } from '@larder/contracts/recipes';
+import { Link, useHref } from '@larder/platform';
+import { ClockIcon } from '@larder/ui';
+import { RecipePicture } from '../components/recipe-picture.js';
+import { useText } from '../use-text.js';
+import styles from './recipe-tile.module.css';
+
+interface Props {
+  readonly recipe: Tile;
+  /** True for the tiles above the fold, whose pictures load at once. */
+  readonly eager?: boolean;
+}
+
+/** One recipe of a list: one link with one name (REC-06). */
+export default function RecipeTile({ recipe, eager = false }: Props) {
+  const t = useText();
+  const href = useHref()(recipeRoute, { slug: recipe.slug });
+  // Vegan says vegetarian already.
+  const diet = (['vegan', 'vegetarian'] as const).find((mark) => recipe.marks.includes(mark));
+  return (
+    <article className={styles.tile}>
+      <RecipePicture picture={recipe.picture} eager={eager} />
+      <div className={styles.words}>
+        {href === undefined ? (
+          <span className={styles.name}>{recipe.name}</span>
+        ) : (
+          <Link className={styles.name} href={href}>
+            {recipe.name}
+          </Link>
+        )}
+        <p className={styles.facts}>
+          {recipe.minutes !== undefined && (
+            <span className={styles.time}>
+              <ClockIcon />
+              {t('minutes', { count: recipe.minutes })}
+            </span>
+          )}
+          <span>{t(`difficulty.${recipe.difficulty}`)}</span>
+          {diet && <span className={styles.diet}>{t(`diet.${diet}`)}</span>}
+        </p>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,1 @@
+export { recipes } from './feature.js';

@@ -1,0 +1,177 @@
+import type { CartItemInput } from '@larder/contracts/cart';
+import { answer } from '@larder/platform/testing';
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { aCart, open } from '../testing/open.js';
+import { aProduct, aRecipe, forRecipe } from '../testing/recipes.js';
+
+const amounts = () =>
+  within(screen.getByRole('region', { name: 'Ingredients' }))
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent?.replaceAll('\u00a0', ' '));
+const press = async (name: string | RegExp, role = 'button') => {
+  await act(async () => {
+    fireEvent.click(await screen.findByRole(role, { name }));
+  });
+};
+
+describe('a recipe', () => {
+  it('NAV-17 REC-02 shows ingredients, steps, allergens, nutrition and what goes with it', async () => {
+    const { head } = await open('/recipes/pancakes');
+    expect(screen.getByRole('heading', { level: 1, name: 'Pancakes' })).toBeVisible();
+    expect(amounts()).toEqual(['500 ml Milk', '250 g Flour', '3 × Eggs', '1 pinch Salt']);
+    expect(screen.getByRole('link', { name: 'Milk' })).toHaveAttribute('href', '/product/milk-1');
+    expect(screen.getByText('Bake in butter.')).toBeVisible();
+    expect(screen.getByText('gluten, eggs, milk')).toBeVisible();
+    expect(screen.getByRole('row', { name: /Energy.*475 kcal/ })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Waffles' })).toHaveAttribute(
+      'href',
+      '/recipes/waffles',
+    );
+    expect(head).toMatchObject({ canonical: '/recipes/pancakes' });
+  });
+
+  it('REC-03 that does not exist answers 404', async () => {
+    const { status } = await open('/recipes/unknown', {
+      handlers: { 'GET /api/recipes/:slug': () => answer(404, { errorCode: 'NOT_FOUND' }) },
+    });
+    expect(status).toBe(404);
+  });
+
+  it('A8 tells search engines what they need of it', async () => {
+    const { head } = await open('/recipes/pancakes');
+    expect(head?.jsonLd?.[1]).toMatchObject({
+      '@type': 'Recipe',
+      name: 'Pancakes',
+      prepTime: 'PT20M',
+      cookTime: 'PT10M',
+      totalTime: 'PT30M',
+      recipeYield: '4 portions',
+      recipeIngredient: ['500 ml Milk', '250 g Flour', '3 × Eggs', '1 pinch Salt'],
+      recipeInstructions: [
+        { '@type': 'HowToStep', text: 'Whisk everything.' },
+        { '@type': 'HowToStep' },
+        { '@type': 'HowToStep' },
+      ],
+      suitableForDiet: ['https://schema.org/VegetarianDiet'],
+      nutrition: { calories: '475 kcal' },
+    });
+  });
+
+  it('REC-02 scales the amounts by its address, so that no script is needed', async () => {
+    const { head } = await open('/recipes/pancakes?servings=6');
+    expect(amounts()).toEqual(['750 ml Milk', '375 g Flour', '4 ½ × Eggs', '2 pinches Salt']);
+    expect(screen.getByRole('link', { name: 'One portion more' })).toHaveAttribute(
+      'href',
+      '/recipes/pancakes?servings=7',
+    );
+    expect(head?.canonical).toBe('/recipes/pancakes');
+  });
+
+  it.each(['0', '-3', '1e3', 'many', '99'])('takes no %s portions', async (servings) => {
+    await open(`/recipes/pancakes?servings=${servings}`);
+    expect(screen.getByText('4 portions')).toBeVisible();
+  });
+
+  it('REC-02 scales on the spot where there is a script', async () => {
+    const { opened } = await open('/recipes/pancakes');
+    await press('One portion fewer', 'link');
+    expect(screen.getByText('3 portions')).toBeVisible();
+    expect(amounts()[0]).toBe('375 ml Milk');
+    expect(opened).toEqual([]);
+  });
+
+  it('says that allergens are not known rather than none', async () => {
+    const { allergens: _unknown, ...recipe } = aRecipe();
+    await open('/recipes/pancakes', { handlers: { 'GET /api/recipes/:slug': () => recipe } });
+    expect(screen.getByText(/not known of every ingredient/)).toBeVisible();
+  });
+
+  it('REC-02 goes step by step through the cook mode by keyboard, with the screen kept on', async () => {
+    const release = jest.fn(() => Promise.resolve());
+    const request = jest.fn(() => Promise.resolve({ release }));
+    Object.defineProperty(navigator, 'wakeLock', { value: { request }, configurable: true });
+    await open('/recipes/pancakes');
+    await press('Cook mode');
+    const dialog = await screen.findByRole('dialog', { name: 'Pancakes' });
+    expect(within(dialog).getByText('Is everything at hand?')).toBeVisible();
+    const key = (name: string) => fireEvent.keyDown(dialog, { key: name });
+    key('ArrowRight');
+    expect(within(dialog).getByText('Whisk everything.')).toBeVisible();
+    key('End');
+    expect(within(dialog).getByText('Step 3 of 3')).toBeVisible();
+    key('ArrowRight');
+    key('ArrowLeft');
+    expect(within(dialog).getByText('Let it rest.')).toBeVisible();
+    expect(request).toHaveBeenCalledWith('screen');
+    await press('Leave cook mode');
+    expect(release).toHaveBeenCalledTimes(1);
+    Reflect.deleteProperty(navigator, 'wakeLock');
+  });
+});
+
+describe('the ingredients to the cart', () => {
+  it('are not offered in a shop without a cart', async () => {
+    await open('/recipes/pancakes');
+    expect(screen.queryByRole('button', { name: 'Ingredients to the cart' })).toBeNull();
+  });
+
+  it('REC-02 go there in real packs, without what may be at home', async () => {
+    const added: CartItemInput[] = [];
+    await open('/recipes/pancakes', { with: [aCart(added)] });
+    await press('Ingredients to the cart');
+    expect(await screen.findByRole('checkbox', { name: /^Milk/ })).toBeChecked();
+    expect(screen.getByRole('checkbox', { name: /^Flour/ })).not.toBeChecked();
+    expect(screen.getByText('The only pack that fits. 500 ml left over.')).toBeVisible();
+    expect(screen.getAllByText('We have no product that fits.')).toHaveLength(2);
+    await press(/1 product to the cart/);
+    expect(added).toEqual([{ sku: '1', quantity: 1 }]);
+  });
+
+  it('REC-02 follow ticks, portions and allergens left out', async () => {
+    const added: CartItemInput[] = [];
+    await open('/recipes/pancakes?servings=12', { with: [aCart(added)] });
+    await press('Ingredients to the cart');
+    await press(/^Flour/, 'checkbox');
+    await press('milk', 'checkbox');
+    expect(screen.getByText('No product without the allergens left out.')).toBeVisible();
+    await press(/1 product to the cart/);
+    expect(added).toEqual([{ sku: 'flour', quantity: 1 }]);
+  });
+
+  it('REC-02 are chosen by price or by what is left over, with the reason', async () => {
+    const added: CartItemInput[] = [];
+    const half = aProduct({
+      sku: 'half',
+      content: { amount: 500, unit: 'ml' },
+      price: { regular: { value: 249 } },
+    });
+    const recipe = aRecipe();
+    const [milk] = recipe.ingredients;
+    if (!milk) throw new Error('The recipe has no milk');
+    await open('/recipes/pancakes', {
+      with: [aCart(added)],
+      handlers: {
+        'GET /api/recipes/:slug': () => ({
+          ...recipe,
+          ingredients: [{ ...milk, skus: ['1', 'half'] }],
+        }),
+        'GET /api/recipes/:slug/products': () => [forRecipe(aProduct()), forRecipe(half)],
+      },
+    });
+    await press('Ingredients to the cart');
+    expect(await screen.findByText(/^Lowest price of 2 packs\. 500 ml left over\./)).toBeVisible();
+    await press('least left over', 'radio');
+    expect(screen.getByText(/^Least left over of 2 packs\. Nothing left over\./)).toBeVisible();
+    await press(/1 product to the cart/);
+    expect(added).toEqual([{ sku: 'half', quantity: 1 }]);
+  });
+
+  it('says so when the products cannot be had', async () => {
+    await open('/recipes/pancakes', {
+      with: [aCart([])],
+      handlers: { 'GET /api/recipes/:slug/products': () => answer(503) },
+    });
+    await press('Ingredients to the cart');
+    expect(await screen.findByText(/could not be loaded/)).toBeVisible();
+  });
+});

@@ -1,0 +1,59 @@
+import { recipesRoute, recipeTile } from '@larder/contracts/recipes';
+import { useHref, type FeatureContext, type Head, type PageProps } from '@larder/platform';
+import { Container, Stack } from '@larder/ui';
+import { addressOf, overviewOf, queryOf, robotsOf } from '../api/overview-address.js';
+import { overviewWords } from '../api/filter-words.js';
+import { recipesApi } from '../api/recipes-api.js';
+import { OverviewList } from '../components/overview-list.js';
+import { SearchForm } from '../components/search-form.js';
+import { useText, wordsOf } from '../use-text.js';
+import styles from './page.module.css';
+
+type Props = PageProps<Record<never, string>>;
+
+const { getRecipes } = recipesApi.endpoints;
+const argsOf = ({ search }: Props) => ({ query: queryOf(overviewOf(search)) });
+
+export async function preload(context: FeatureContext, props: Props): Promise<void> {
+  const { results } = await context.query(getRecipes, argsOf(props));
+  await context.place(
+    recipeTile,
+    results.map((recipe) => ({ recipe })),
+  );
+}
+
+export function head(context: FeatureContext, { search }: Props): Head {
+  const { t } = wordsOf(context);
+  const overview = overviewOf(search);
+  const path = context.href(recipesRoute, {});
+  const plain = { ...overviewOf(new URLSearchParams()), page: overview.page };
+  const title = overviewWords(t, overview);
+  const page = overview.page;
+  return {
+    title: `${page > 1 ? t('overview.pageTitle', { title, page }) : title} | ${context.tenant.shopName}`,
+    description: t('overview.description', { shop: context.tenant.shopName }),
+    canonical: path && addressOf(path, plain),
+    robots: robotsOf(overview),
+  };
+}
+
+/** REC-02: all recipes with filters; every filter is a link, the search a form. */
+export default function RecipesPage(props: Props) {
+  const t = useText();
+  const path = useHref()(recipesRoute, {});
+  const overview = overviewOf(props.search);
+  const { data: page } = recipesApi.useGetRecipesQuery(argsOf(props));
+  if (path === undefined || !page) return null;
+  return (
+    <Container className={styles.page}>
+      <Stack gap={4}>
+        <div>
+          <h1>{t('overview.title')}</h1>
+          <p className={styles.intro}>{t('overview.intro')}</p>
+        </div>
+        <SearchForm overview={overview} />
+        <OverviewList path={path} overview={overview} page={page} />
+      </Stack>
+    </Container>
+  );
+}

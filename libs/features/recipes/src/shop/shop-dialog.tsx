@@ -1,0 +1,112 @@
+import { useState } from 'react';
+import type { addLines } from '@larder/contracts/cart';
+import type { Capability } from '@larder/contracts';
+import type { Recipe } from '@larder/contracts/recipes';
+import { transient, useFeature } from '@larder/platform';
+import { Button, CartIcon, Loading, Notice, Skeleton } from '@larder/ui';
+import { Dialog } from '@larder/ui/dialog';
+import { recipesApi } from '../api/recipes-api.js';
+import { useWording } from '../use-text.js';
+import styles from './shop-dialog.module.css';
+import { ShopLine } from './shop-line.js';
+import { ShopWishes } from './shop-wishes.js';
+import { allergensOf, linesOf, shoppingList, totalOf, type Wishes } from './shopping-list.js';
+
+type Ability<C> = C extends Capability<infer T> ? T : never;
+
+interface Props {
+  readonly recipe: Recipe;
+  readonly servings: number;
+  readonly add: Ability<typeof addLines>;
+  readonly open: boolean;
+  readonly onClose: () => void;
+}
+
+const start: Wishes = { goal: 'price', without: [], changed: new Set() };
+
+/** The ingredients as packs of the shop: chosen, explained, ticked off, and put into the cart. */
+export default function ShopDialog({ recipe, servings, add, open, onClose }: Props) {
+  const { t, money } = useWording();
+  const { dispatch } = useFeature();
+  const [wishes, setWishes] = useState(start);
+  const args = { params: { slug: recipe.slug } };
+  const { data: products, isError } = recipesApi.useGetRecipeProductsQuery(args, { skip: !open });
+  const list = shoppingList(recipe, servings, products ?? [], wishes);
+  const lines = linesOf(list);
+  const put = async () => {
+    // The question for the service comes as a window of its own, never over this one.
+    onClose();
+    const result = await add(lines);
+    if (result !== 'added') return;
+    setWishes(start);
+    dispatch(transient(t('shop.added', { count: lines.length }), { type: 'success' }));
+  };
+  return (
+    <Dialog
+      wide
+      open={open}
+      onOpenChange={onClose}
+      title={t('shop.title', { count: servings })}
+      closeLabel={t('shop.close')}
+      footer={
+        <Button block icon={<CartIcon />} disabled={lines.length === 0} onClick={() => void put()}>
+          {lines.length === 0
+            ? t('shop.nothing')
+            : t('shop.add', { count: lines.length, total: money(totalOf(list)) })}
+        </Button>
+      }
+    >
+      {isError && <Notice type="warning">{t('shop.failed')}</Notice>}
+      {!products && !isError && (
+        <Loading label={t('shop.loading')}>
+          <Skeleton shape="text" />
+          <Skeleton shape="text" />
+        </Loading>
+      )}
+      {products && (
+        <div className={styles.shop}>
+          <ShopWishes allergens={allergensOf(products)} wishes={wishes} onChange={setWishes} />
+          <Lines isPantry={false} {...{ list, products, wishes, setWishes }} />
+          <Lines isPantry {...{ list, products, wishes, setWishes }} />
+        </div>
+      )}
+    </Dialog>
+  );
+}
+
+interface LinesProps {
+  readonly isPantry: boolean;
+  readonly list: ReturnType<typeof shoppingList>;
+  readonly products: Parameters<typeof shoppingList>[2];
+  readonly wishes: Wishes;
+  readonly setWishes: (wishes: Wishes) => void;
+}
+
+/** What is bought for the dish, or what may be at home already. */
+function Lines({ isPantry, list, products, wishes, setWishes }: LinesProps) {
+  const { t } = useWording();
+  const some = list.filter((line) => line.isPantry === isPantry);
+  if (some.length === 0) return null;
+  const toggle = (place: number) => {
+    const changed = new Set(wishes.changed);
+    if (!changed.delete(place)) changed.add(place);
+    setWishes({ ...wishes, changed });
+  };
+  return (
+    <section className={styles.group}>
+      <h3 className={styles.title}>{t(isPantry ? 'shop.pantry' : 'shop.needed')}</h3>
+      <ul role="list" className={styles.lines}>
+        {some.map((line) => (
+          <li key={line.place}>
+            <ShopLine
+              line={line}
+              products={products}
+              goal={wishes.goal}
+              onToggle={() => toggle(line.place)}
+            />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
