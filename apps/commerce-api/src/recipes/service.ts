@@ -1,6 +1,6 @@
 import type { Recipe, RecipeProduct } from '@larder/contracts/recipes';
 import type { RecipeHit } from '@larder/contracts/search';
-import { findProducts } from '../catalogue/repository.js';
+import { findProducts } from '../catalogue/product-statement.js';
 import { toProduct } from '../catalogue/product-row.js';
 import type { Scope } from '../kernel/context.js';
 import { notFound } from '../kernel/failure.js';

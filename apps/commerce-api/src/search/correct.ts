@@ -1,0 +1,15 @@
+import type { Scope } from '../kernel/context.js';
+import { openShelf } from '../product-index/open-index.js';
+import type { Term } from './term.js';
+
+/**
+ * The term with each word that the shop does not have put right by one that it has, or undefined when
+ * there is nothing to put right. For what is searched beside products.
+ */
+export async function correct(scope: Scope, term: Term): Promise<Term | undefined> {
+  const { lexicon, spelling } = (await openShelf(scope)).search;
+  const words = term.words.map((word) =>
+    lexicon.words.has(word) ? word : (spelling.meant(word)[0] ?? word),
+  );
+  return words.join(' ') === term.words.join(' ') ? undefined : { ...term, words };
+}
