@@ -24,8 +24,9 @@ const SCHEMA = /\.schema\.ts$/;
 const FEATURE_SOURCE = /[\\/]libs[\\/]features[\\/]([^\\/]+)[\\/]src[\\/]/;
 const FORMS =
   /[\\/]libs[\\/](?:ui[\\/]src[\\/](?:card[\\/]radio-|(?:combobox|field|progress)[\\/])|contracts[\\/]src[\\/]customer[\\/]birthdate\.ts)/;
-/** Of the checkout's contract what the page of the payment's result alone reads. */
-const RESULT = /[\\/]contracts[\\/]src[\\/]checkout[\\/]payment-result\.ts$/;
+/** What the cart's own pages and its watch read of contracts and prices, and no first page does. */
+const OF_CART =
+  /[\\/]contracts[\\/]src[\\/](?:checkout[\\/]payment-result|cart[\\/]validation-codes)\.ts$|[\\/]pricing[\\/]src[\\/](?:limits|surcharge|totals|vat)\.ts$/;
 const DIALOGS = /[\\/]libs[\\/]ui[\\/]src[\\/](?:modal|popup)[\\/]|[\\/]menu-drawer\.tsx$/;
 /** What a visit needs after its first page, or on few pages, of the frame and the platform. */
 const LATER =
@@ -92,7 +93,7 @@ function isSmall(file, build) {
 
 /** Design system, prices and contracts are many small modules: those without weight are one chunk. */
 export function smallPart(file, build) {
-  const isApart = [FORMS, DIALOGS, LATER, RESULT].some((pattern) => pattern.test(file));
+  const isApart = [FORMS, DIALOGS, LATER, OF_CART].some((pattern) => pattern.test(file));
   return !isApart && isSmall(file, build) ? 'parts' : null;
 }
 
