@@ -61,6 +61,8 @@ const paths: Readonly<Record<Shop['tenant'], Readonly<Record<string, number>>>> 
     '/help': 200,
     '/sitemap': 200,
     '/nowhere': 404,
+    // PLAT-16: a shop without recipes has no pages of them.
+    '/recipes': 404,
   },
 };
 

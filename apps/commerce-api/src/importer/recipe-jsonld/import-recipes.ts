@@ -36,12 +36,12 @@ async function productsFor(
   const [locale = ''] = locales;
   const term = parseTerm(bare(name), locale);
   if (term.words.length === 0) return [];
-  const query = tsQuery(term, { weights: 'A' });
+  const names = sql`to_tsvector(${term.configuration}::regconfig, t.name)`;
   return rows<Match>(
     db,
     sql`SELECT p.sku, p.content_unit AS "contentUnit", p.weight_article AS weighed, p.allergens
       FROM product_texts t JOIN products p ON p.tenant = t.tenant AND p.sku = t.sku
-      WHERE t.tenant = ${tenant} AND t.locale = ${locale} AND t.search @@ ${query}
+      WHERE t.tenant = ${tenant} AND t.locale = ${locale} AND ${names} @@ ${tsQuery(term)}
       ORDER BY length(t.name), p.popularity DESC, p.sku LIMIT ${mostProducts}`,
   );
 }

@@ -9,25 +9,33 @@ import styles from './search-form.module.css';
 /** What is asked for when nothing is chosen. */
 const nothing = overviewOf(new URLSearchParams());
 
+interface Props {
+  /** What is chosen on the overview; absent in a block. */
+  readonly overview?: Overview;
+}
+
 /**
  * The field that searches recipes: a form to the overview, so that it works without a script. What is
  * chosen there stays chosen.
  */
-export function SearchForm({ overview = nothing }: { readonly overview?: Overview }) {
+export function SearchForm({ overview }: Props) {
   const t = useText();
   const id = useId();
   const path = useHref()(recipesRoute, {});
+  const chosen = overview ?? nothing;
+  // A page of blocks may have several, and landmarks of one name help nobody.
+  const landmark = { role: 'search', 'aria-label': t('search.label') } as const;
   const { navigate } = useFeature();
   if (path === undefined) return null;
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const term = String(new FormData(event.currentTarget).get('term') ?? '').trim();
-    navigate(addressOf(path, { ...overview, term, page: 1 }));
+    navigate(addressOf(path, { ...chosen, term, page: 1 }));
   };
   return (
-    <form action={path} role="search" aria-label={t('search.label')} onSubmit={submit}>
+    <form action={path} onSubmit={submit} {...(overview && landmark)}>
       {FILTER_NAMES.map((name) => {
-        const value = overview[name];
+        const value = chosen[name];
         return value && <input key={name} type="hidden" name={name} value={value} />;
       })}
       <label htmlFor={id} className="visually-hidden">
@@ -36,11 +44,11 @@ export function SearchForm({ overview = nothing }: { readonly overview?: Overvie
       <div className={styles.field}>
         <input
           id={id}
-          key={overview.term}
+          key={chosen.term}
           className={styles.input}
           type="text"
           name="term"
-          defaultValue={overview.term}
+          defaultValue={chosen.term}
           placeholder={t('search.placeholder')}
           maxLength={100}
           autoComplete="off"

@@ -21,12 +21,16 @@ export interface PackChoice {
   readonly left: number;
 }
 
-interface State {
-  readonly packs: PackChoice['packs'];
+interface Sum {
   readonly price: number;
   /** In thousandths, so that sums of fractions are exact. */
   readonly amount: number;
+  /** Packs in all. */
   readonly count: number;
+}
+
+interface State extends Sum {
+  readonly packs: PackChoice['packs'];
 }
 
 const parts = 1000;
@@ -42,22 +46,35 @@ function grown(state: State, pack: Pack, count: number): State {
 }
 
 /** Cheaper first, and of the same price with fewer packs. */
-const isCheaper = (one: State, other: State) =>
+const isCheaper = (one: Sum, other: Sum) =>
   one.price !== other.price ? one.price < other.price : one.count < other.count;
 
-function isBetter(one: State, other: State, goal: Goal): boolean {
+function isBetter(one: Sum, other: Sum, goal: Goal): boolean {
   if (goal === 'waste' && one.amount !== other.amount) return one.amount < other.amount;
   if (one.price === other.price && one.amount !== other.amount) return one.amount < other.amount;
   return isCheaper(one, other);
 }
+
+/** Whether no way on from here can beat the best: even the cheapest rest would cost too much. */
+function isHopeless(
+  { price, amount }: Pick<State, 'price' | 'amount'>,
+  best: State | undefined,
+  { need, goal, least }: { readonly need: number; readonly goal: Goal; readonly least: number },
+): boolean {
+  if (!best || (goal === 'waste' && best.amount > need)) return false;
+  return price + Math.max(0, need - amount) * least > best.price + tolerance;
+}
+
+/** Cents below which sums of prices count as the same. */
+const tolerance = 1e-6;
 
 /**
  * The best packs for a need, exactly: the cheapest, or those that leave least; among equals the other
  * goal decides, then the number of packs. Undefined when all packs together do not meet the need.
  *
  * Sums below the need are kept once each with their best price, pack by pack, so the work grows with
- * the number of different sums and not with that of combinations. A pack that comes on top of a met
- * need makes neither goal better.
+ * the number of different sums and not with that of combinations; what cannot beat the best found is
+ * left. A pack that comes on top of a met need makes neither goal better.
  *
  * @param needed amount in the unit of the packs, above 0
  */
@@ -67,29 +84,49 @@ export function choosePacks(
   goal: Goal,
 ): PackChoice | undefined {
   const need = Math.max(1, whole(needed));
-  let open = new Map<number, State>([[0, { packs: [], price: 0, amount: 0, count: 0 }]]);
-  let best: State | undefined;
-  for (const pack of packs.filter(({ amount, most }) => whole(amount) > 0 && most > 0)) {
+  const usable = packs.filter(({ amount, most }) => whole(amount) > 0 && most > 0);
+  const least = Math.min(...usable.map(({ price, amount }) => price / whole(amount)));
+  const terms = { need, goal, least };
+  const start: State = { packs: [], price: 0, amount: 0, count: 0 };
+  let best = bestOfOne(usable, start, terms);
+  let open = new Map<number, State>([[0, start]]);
+  for (const pack of usable) {
     const next = new Map(open);
     for (const state of open.values()) {
       for (let count = 1; count <= pack.most; count += 1) {
-        const one = grown(state, pack, count);
-        if (one.amount >= need) {
-          if (!best || isBetter(one, best, goal)) best = one;
-          break;
-        }
-        const same = next.get(one.amount);
-        if (!same || isCheaper(one, same)) next.set(one.amount, one);
+        const amount = state.amount + whole(pack.amount) * count;
+        const price = state.price + pack.price * count;
+        if (isHopeless({ price, amount }, best, terms)) break;
+        const same = amount >= need ? best : next.get(amount);
+        const sum = { price, amount, count: state.count + count };
+        const isWorse =
+          same && !(amount >= need ? isBetter(sum, same, goal) : isCheaper(sum, same));
+        if (!isWorse && amount < need) next.set(amount, grown(state, pack, count));
+        if (amount < need) continue;
+        if (!isWorse) best = grown(state, pack, count);
+        break;
       }
     }
     open = next;
   }
-  if (!best) return undefined;
-  const { price, amount } = best;
-  return {
-    packs: best.packs,
-    price,
-    amount: amount / parts,
-    left: Math.max(0, amount - need) / parts,
-  };
+  return best && toChoice(best, need);
+}
+
+/** The best that one kind of pack alone can do: what everything else has to beat. */
+function bestOfOne(
+  packs: readonly Pack[],
+  start: State,
+  { need, goal }: { readonly need: number; readonly goal: Goal },
+): State | undefined {
+  let best: State | undefined;
+  for (const pack of packs) {
+    const count = Math.ceil(need / whole(pack.amount));
+    const one = grown(start, pack, count);
+    if (count <= pack.most && (!best || isBetter(one, best, goal))) best = one;
+  }
+  return best;
+}
+
+function toChoice({ packs, price, amount }: State, need: number): PackChoice {
+  return { packs, price, amount: amount / parts, left: Math.max(0, amount - need) / parts };
 }
