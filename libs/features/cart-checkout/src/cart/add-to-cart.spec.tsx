@@ -48,6 +48,9 @@ async function open({ product = apples, mode = 'required', shop, handlers }: Opt
 
 const plus = (name: string) => screen.findByRole('button', { name: `Add ${name} to the cart` });
 
+// The watch comes after the page; here its code is at hand.
+beforeAll(() => import('./cart-watch.js'));
+
 describe('adding from a tile', () => {
   it.each([
     ['pieces', apples, '1 pcs', 1],
