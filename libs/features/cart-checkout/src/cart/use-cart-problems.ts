@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { paymentResultRoute } from '@larder/contracts/checkout';
 import { transient, useFeature } from '@larder/platform';
 import { cartViewSlice, type CartProblem } from '../state/cart-view.js';
@@ -13,8 +13,11 @@ export function useCartProblems(): void {
   const text = useText();
   const context = useFeature();
   const problem = useFeatureState((state) => state.cartView.problem);
+  const known = useRef<CartProblem>(undefined);
   useEffect(() => {
-    if (!problem) return;
+    // Each is told once, whatever else has changed around it.
+    if (!problem || problem === known.current) return;
+    known.current = problem;
     const { dispatch } = context;
     // The page that it leads to tells it, and gives the query of NAV-70.
     if (problem.kind === 'frozen')
