@@ -2,10 +2,7 @@ import type { Scope } from '../kernel/context.js';
 import { openShelf } from '../product-index/open-index.js';
 import type { Term } from './term.js';
 
-/**
- * The term with each word that the shop does not have put right by one that it has, or undefined when
- * there is nothing to put right. For what is searched beside products.
- */
+/** The term with each mistyped word put right, or undefined when there is nothing to put right. */
 export async function correct(scope: Scope, term: Term): Promise<Term | undefined> {
   const { lexicon, spelling } = (await openShelf(scope)).search;
   const words = term.words.map((word) =>
