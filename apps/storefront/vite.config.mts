@@ -7,6 +7,7 @@ import { groups, withoutFirstFiles } from '../../tools/vite/chunks.mjs';
 import { shortClassNames } from '../../tools/vite/class-names.mjs';
 import { withoutFrameStyles } from '../../tools/vite/frame-styles.mjs';
 import { lazyIds } from '../../tools/vite/lazy-ids.mjs';
+import { leafletWithoutHtml } from '../../tools/vite/leaflet-without-html.mjs';
 import { pureRouter } from '../../tools/vite/pure-router.mjs';
 import { serverParts } from '../../tools/vite/server-parts.mjs';
 import { precompress } from '../../tools/vite/precompress.mjs';
@@ -22,6 +23,8 @@ const withoutParser = {
   replacement: '@formatjs/icu-messageformat-parser/no-parser.js',
 };
 
+const assetFileNames = 'assets/[name]-[hash:7][extname]';
+
 export default defineConfig(({ command, isSsrBuild }) => ({
   root,
   cacheDir: '../../node_modules/.vite/storefront',
@@ -35,6 +38,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     }),
     react(),
     pureRouter(),
+    leafletWithoutHtml(),
     withoutFrameStyles(features),
     buildManifest({ modules, entryName: 'main', firstName: 'start', againName: 'again' }),
     precompress(),
@@ -55,9 +59,14 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   },
   build: {
     target: 'es2022',
-    // A second pass finds a hundredth more than the bundler's own, which is what a feature needs.
+    // Further passes find a hundredth more than the bundler's own, which is what a feature needs.
     minify: isSsrBuild ? false : 'terser',
-    terserOptions: { module: true, compress: { passes: 2 } },
+    terserOptions: {
+      module: true,
+      ecma: 2020,
+      safari10: false,
+      compress: { passes: 3, inline: 1 },
+    },
     emptyOutDir: true,
     outDir: isSsrBuild ? 'dist/server' : 'dist/client',
     modulePreload: {
@@ -67,7 +76,11 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     // Fonts stay files: they are preloaded and kept by the browser across deployments.
     assetsInlineLimit: (file) => (/\.woff2$/.test(file) ? false : undefined),
     rolldownOptions: isSsrBuild
-      ? { input: { main: path.join(root, 'src/server/main.ts') } }
+      ? {
+          input: { main: path.join(root, 'src/server/main.ts') },
+          // The server's style sheets name the fonts that the browser build emits.
+          output: { assetFileNames },
+        }
       : {
           input: {
             start: path.join(root, 'src/client/start.ts'),
@@ -77,8 +90,11 @@ export default defineConfig(({ command, isSsrBuild }) => ({
             fonts: path.join(root, 'src/fonts.ts'),
           },
           output: {
+            // Nothing compresses these letters, and every page names dozens of files: seven tell builds apart.
+            entryFileNames: 'assets/[name]-[hash:7].js',
+            assetFileNames,
             chunkFileNames: ({ name }) =>
-              `assets/${name.startsWith('shared~') ? 'shared' : name}-[hash].js`,
+              `assets/${name.startsWith('shared~') ? 'shared' : name}-[hash:7].js`,
             codeSplitting: { groups },
           },
         },

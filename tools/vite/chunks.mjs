@@ -31,6 +31,11 @@ const DIALOGS = /[\\/]libs[\\/]ui[\\/]src[\\/](?:modal|popup)[\\/]|[\\/]menu-dra
 /** What a visit needs after its first page, or on few pages, of the frame and the platform. */
 const LATER =
   /[\\/]platform[\\/]src[\\/](?:browser[\\/](?:after-start|keep-marks|prefetch|watch-session)|navigation[\\/]require-login)\.ts$|[\\/]shell[\\/](?:custom-error|error-content|error-data|web-view-bar)\.tsx?$/;
+/** Calls that few pages make: they travel with those, or, of a single page, within its file. */
+const CALLS_OF_PAGES =
+  /[\\/]libs[\\/]contracts[\\/]src[\\/](?:customer[\\/]favorite-store-call|stores[\\/]index)\.ts$/;
+const CALLS_OF_ONE_PAGE =
+  /[\\/]libs[\\/]contracts[\\/]src[\\/]pesticides[\\/](?:product|report)-call\.ts$/;
 const OF_FORMS = /[\\/]src[\\/]forms[\\/]/;
 const OF_SCHEMAS =
   /\.schema\.ts$|[\\/]blocks[\\/]schemas\.ts$|[\\/]rich[\\/](?!rich-text)|[\\/]glyph-names\.ts$/;
@@ -93,7 +98,9 @@ function isSmall(file, build) {
 
 /** Design system, prices and contracts are many small modules: those without weight are one chunk. */
 export function smallPart(file, build) {
-  const isApart = [FORMS, DIALOGS, LATER, OF_CART].some((pattern) => pattern.test(file));
+  const isApart = [FORMS, DIALOGS, LATER, OF_CART, CALLS_OF_PAGES, CALLS_OF_ONE_PAGE].some(
+    (pattern) => pattern.test(file),
+  );
   return !isApart && isSmall(file, build) ? 'parts' : null;
 }
 
@@ -107,7 +114,7 @@ export function formPart(file, build) {
 /** Whether a file belongs to the frame or to a shop's features, whose files come with every document. */
 export function isFirstFile(features) {
   const names = ['app', 'vendor', 'parts', 'rolldown-runtime', ...features].join('|');
-  const first = new RegExp(`^assets/(?:${names})-[\\w-]{8}\\.(?:js|css)$`);
+  const first = new RegExp(`^assets/(?:${names})-[\\w-]{7}\\.(?:js|css)$`);
   return (name) => first.test(name);
 }
 
@@ -131,7 +138,8 @@ export const groups = [
   { name: formPart, debugName: 'forms and dialogs', priority: 2 },
   {
     name: 'shared',
-    test: (file) => ![FEATURE, CART_CALLS, SELDOM_CALLS].some((own) => own.test(file)),
+    test: (file) =>
+      ![FEATURE, CART_CALLS, SELDOM_CALLS, CALLS_OF_ONE_PAGE].some((own) => own.test(file)),
     priority: 2,
     entriesAware: true,
   },

@@ -5,3 +5,5 @@ export function addLazyIds(
   librariesFolder: string,
   shorten?: (id: string) => string,
 ): { code: string; found: { id: string; specifier: string }[] };
+/** A manifest as the browser needs it: without the schema of its settings. */
+export function withoutSettings(code: string): string;

@@ -37,6 +37,12 @@ export function addLazyIds(code, importer, librariesFolder, shorten = (id) => id
   return { code: text, found };
 }
 
+/** The schema of a feature's settings, which the server alone reads. */
+const SETTINGS = /^\s*settings: lazy\(\(\) => import\('[^']+'\)\),\n/m;
+
+/** A manifest as the browser needs it. */
+export const withoutSettings = (code) => code.replace(SETTINGS, '');
+
 /**
  * Vite plugin for browser and server builds. `seen` collects name → file, so that the build's
  * manifest can say which chunk a name is in.
@@ -49,8 +55,9 @@ export function lazyIds({ librariesFolder, seen = new Map(), isShort = false }) 
     async transform(code, file) {
       const importer = file.split('?')[0].replaceAll('\\', '/');
       if (!MANIFEST.test(importer)) return null;
+      const isForBrowser = isShort && this.environment.name === 'client';
       const { code: text, found } = addLazyIds(
-        code,
+        isForBrowser ? withoutSettings(code) : code,
         importer,
         folder,
         isShort ? markOf : undefined,

@@ -24,6 +24,8 @@ import { outboxPage } from './mail/outbox-page.js';
 import { startMails } from './mail/start-mails.js';
 import type { MailTransport } from './mail/transport.js';
 import { mapsRoutes } from './maps/routes.js';
+import { pesticideRoutes } from './pesticides/routes.js';
+import { storeRoutes } from './stores/routes.js';
 import { tenantRoutes } from './tenants/routes.js';
 import { trackingRoutes } from './tracking/routes.js';
 
@@ -59,6 +61,8 @@ const domains: readonly Domain[] = [
   recipeRoutes,
   distributionRoutes,
   mapsRoutes,
+  pesticideRoutes,
+  storeRoutes,
   logRoutes,
   trackingRoutes,
   ordering,

@@ -10,6 +10,8 @@ export const featureModules: FeatureModules = {
   cartCheckout: lazy(() => import('@larder/feature-cart-checkout')),
   recipes: lazy(() => import('@larder/feature-recipes')),
   tracking: lazy(() => import('@larder/feature-tracking')),
+  pesticides: lazy(() => import('@larder/feature-pesticides')),
+  storefinder: lazy(() => import('@larder/feature-storefinder')),
 };
 
 /** Loads features by name; the names come from this host's own pages. */

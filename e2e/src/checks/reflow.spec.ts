@@ -19,7 +19,11 @@ function cutTexts(page: Page): Promise<string[]> {
         const { overflowX, overflowY, webkitLineClamp, textOverflow, clipPath } =
           getComputedStyle(element);
         const isMeant =
-          webkitLineClamp !== 'none' || textOverflow === 'ellipsis' || clipPath !== 'none';
+          webkitLineClamp !== 'none' ||
+          textOverflow === 'ellipsis' ||
+          clipPath !== 'none' ||
+          // A map is wider than its window by its nature, and the list beside it has all its words.
+          element.classList.contains('leaflet-container');
         if (isMeant || element.innerText?.trim() === '' || !element.checkVisibility()) return false;
         const cuts = (overflow: string) => overflow === 'hidden' || overflow === 'clip';
         return (

@@ -19,6 +19,8 @@ import { recipesCalls } from './recipes/index.js';
 import { wire as recipesWire } from './recipes/wire.js';
 import { searchCalls } from './search/index.js';
 import { wire as searchWire } from './search/wire.js';
+import { storesCalls } from './stores/index.js';
+import { wire as storesWire } from './stores/wire.js';
 import { tenantCalls } from './tenant/index.js';
 import { wire as tenantWire } from './tenant/wire.js';
 import { trackingCalls } from './tracking/index.js';
@@ -41,6 +43,7 @@ export const allCalls = {
   recipes: { calls: recipesCalls, wire: recipesWire },
   pesticides: { calls: pesticidesCalls, wire: pesticidesWire },
   distribution: { calls: distributionCalls, wire: distributionWire },
+  stores: { calls: storesCalls, wire: storesWire },
   cart: { calls: cartCalls, wire: cartWire },
   checkout: { calls: checkoutCalls, wire: checkoutWire },
   customer: { calls: customerCalls, wire: customerWire },

@@ -8,6 +8,7 @@ import * as loyalty from './loyalty/tokens.js';
 import * as pesticides from './pesticides/tokens.js';
 import * as recipes from './recipes/tokens.js';
 import { searchRoute } from './search/index.js';
+import * as stores from './stores/tokens.js';
 import * as tenant from './tenant/tokens.js';
 import type { RouteRef } from './tokens.js';
 import { capability, eventRef, guardRef, routeRef, slot } from './tokens.js';
@@ -22,6 +23,7 @@ const modules = [
   recipes,
   pesticides,
   distribution,
+  stores,
   cart,
   checkout,
   customer,
@@ -59,6 +61,7 @@ const table: [ids: string, name: string, configName: string, suffix: string][] =
   ['NAV-30', 'order-physical-card', 'physicalcard', ''],
   ['NAV-31', 'order-physical-card-confirmation', 'physicalcard', '-ok'],
   ['NAV-32', 'storefinder', 'storefinder', ''],
+  ['the page of a store:', 'store', 'storefinder', '/:storeId'],
   ['NAV-33', 'search-term', 'search', '/:term'],
   ['NAV-35', 'generalerror', 'generalerror', ''],
   ['the payment result:', 'payment-result', 'checkout', '/payment-result'],

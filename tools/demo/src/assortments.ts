@@ -30,6 +30,7 @@ export const assortments: readonly Assortment[] = [
     categories,
     house: 'Grünmarkt',
     scenes,
+    sampled: true,
     recipes: true,
     shelves: [
       ...fruit,

@@ -1,8 +1,9 @@
 import { addressRows } from './gazetteer/addresses.js';
-import type { Assortment } from './feed/build.js';
+import type { Assortment, DemoRow } from './feed/build.js';
 import { buildAssortment } from './feed/build.js';
 import { recipeRows } from './recipes/recipe-file.js';
 import { categoryTree } from './feed/category-tree.js';
+import { pesticideReports } from './pesticides/reports.js';
 
 const json = (value: unknown) => `${JSON.stringify(value, null, 1)}\n`;
 const jsonLines = (rows: readonly unknown[]) =>
@@ -18,6 +19,11 @@ export function generatedFiles(assortment: Assortment): [name: string, text: str
     ['data/products.jsonl', jsonLines(rows)],
     ['data/categories.json', json(categoryTree(categories, tenant))],
     ['data/addresses.json', json(addressRows(tenant))],
+    ...reportFiles(assortment, rows),
     ...(assortment.recipes ? [recipesFile(json(recipeRows(tenant, rows)))] : []),
   ];
+}
+
+function reportFiles({ sampled }: Assortment, rows: readonly DemoRow[]): [string, string][] {
+  return sampled ? [['data/pesticides.csv', pesticideReports(rows)]] : [];
 }

@@ -124,6 +124,7 @@ describe.each(assortments.map((assortment) => [assortment.tenant, assortment] as
           slugsOfPages.includes(plain) ||
           plain === `/${slugs['products']}` ||
           plain === `/${slugs['recipes']}` ||
+          plain === `/${slugs['storefinder']}` ||
           (first === slugs['category'] && categories.includes(`"slug":"${second}"`));
         expect([link, known]).toEqual([link, true]);
       }

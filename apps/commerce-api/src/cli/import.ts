@@ -11,12 +11,13 @@ import { connectPageCache } from '../pages/connect-page-cache.js';
 import { seed } from '../seeding/seed.js';
 import { readSettings } from '../settings.js';
 
-const usage = `usage: npm run import -- [--tenant <id>] [--format feed|openfoodfacts|recipe-jsonld] [--prices <file>]
+const usage = `usage: npm run import -- [--tenant <id>] [--format feed|openfoodfacts|recipe-jsonld|pesticides-csv] [--prices <file>]
                         [--dry-run] [--report <file>] <file>
 
 Takes products over into a shop's catalogue. feed is the plain product feed, CSV or JSON lines
 (docs/product-feed.md), openfoodfacts an Open Food Facts export with prices from --prices.
-recipe-jsonld takes recipes of schema.org over (docs/recipe-import.md).
+recipe-jsonld takes recipes of schema.org over (docs/recipe-import.md), pesticides-csv residue
+reports (docs/pesticides.md).
 Exit codes: 0 done, even when rows were refused; 1 failed, nothing was changed; 2 wrong arguments;
 3 the data folder is in use by a running shop.
 `;

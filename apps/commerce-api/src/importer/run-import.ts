@@ -3,6 +3,7 @@ import type { Database } from '../kernel/database.js';
 import { transaction } from '../kernel/database.js';
 import type { PageCachePurge } from '../pages/page-cache-purge.js';
 import { changedTags, readPagePrints } from '../pages/page-tags.js';
+import { importReports } from '../pesticides/import-reports.js';
 import { tenants } from '../tenants/tables.js';
 import type { FeedEntry } from './feed-item.js';
 import type { ImportTarget } from './import-products.js';
@@ -16,7 +17,7 @@ import { readCsv, readJsonLines } from './read-feed.js';
 import type { OnProgress } from './read-table.js';
 import type { ImportReport } from './report.js';
 
-export const importFormats = ['feed', 'openfoodfacts', 'recipe-jsonld'] as const;
+export const importFormats = ['feed', 'openfoodfacts', 'recipe-jsonld', 'pesticides-csv'] as const;
 
 export interface ImportOrder {
   readonly tenant: string;
@@ -84,6 +85,8 @@ async function workOf(order: ImportOrder, target: ImportTarget, vatRate: number)
     const recipes = await readRecipeJsonLd(order.file);
     return (db: Database) => importRecipes(db, target, recipes);
   }
+  if (order.format === 'pesticides-csv')
+    return (db: Database) => importReports(db, target, order.file, order.onProgress);
   const prices = order.prices === undefined ? undefined : await readPriceList(order.prices);
   return (db: Database) => importProducts(db, target, read(order, vatRate, prices));
 }

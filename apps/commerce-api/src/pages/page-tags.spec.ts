@@ -4,8 +4,10 @@ import { catalogueCalls } from '@larder/contracts/catalogue';
 import { checkoutCalls } from '@larder/contracts/checkout';
 import { contentCalls } from '@larder/contracts/content';
 import { distributionCalls } from '@larder/contracts/distribution';
+import { pesticidesCalls } from '@larder/contracts/pesticides';
 import { recipesCalls } from '@larder/contracts/recipes';
 import { searchCalls } from '@larder/contracts/search';
+import { storesCalls } from '@larder/contracts/stores';
 import { transaction } from '../kernel/database.js';
 import { runImport } from '../importer/run-import.js';
 import { seed } from '../seeding/seed.js';
@@ -75,6 +77,16 @@ describe('tags of changed pages', () => {
       [`INSERT INTO redirects VALUES ('alpha', 'oneToOne', '/x', '/y', 1)`],
       ['tenant:alpha'],
     ],
+    [
+      'the page beside the residue reports',
+      [`UPDATE pages SET slug = 'pesticides' WHERE tenant = 'alpha' AND slug = 'aktion'`],
+      [...['getPage:aktion', 'getPage:pesticides', 'getPesticidesPage'], 'getSearchHits'],
+    ],
+    [
+      'a residue report',
+      [`UPDATE pesticide_reports SET hash = 'x' WHERE tenant = 'alpha' AND id = 'A-4'`],
+      ['getProductResidues:1003', 'getResidueReports'],
+    ],
     ['another shop', [`UPDATE pages SET page = '{}' WHERE tenant = 'beta'`], []],
   ])('name the pages that show %s', async (_what, statements, tags) => {
     expect(await tagsOf(...statements)).toEqual(tags);
@@ -93,10 +105,14 @@ describe('tags of changed pages', () => {
   it('name calls of the contract, or what the storefront makes of several calls', () => {
     const source = readFileSync(path.join(import.meta.dirname, 'page-tags.ts'), 'utf8');
     const named = new Set(Array.from(source.matchAll(/'(get[A-Za-z]+)/g), ([, name]) => name));
-    const domains = [catalogueCalls, checkoutCalls, contentCalls, distributionCalls, recipesCalls];
-    const known = [...domains, searchCalls]
+    const known = [
+      ...[catalogueCalls, checkoutCalls, contentCalls, distributionCalls],
+      ...[pesticidesCalls, recipesCalls, searchCalls, storesCalls],
+    ]
       .flatMap((calls) => Object.keys(calls))
-      .concat('getNavigation', 'getRootCategories', 'getSearchHits');
+      .concat('getNavigation', 'getRootCategories', 'getSearchHits', 'getPesticidesPage')
+      // Of the stores: the call of the contract under the name that the store finder gives it.
+      .concat('findStores');
     expect(named.size).toBeGreaterThan(15);
     expect([...named].filter((name) => !known.includes(name ?? ''))).toEqual([]);
   });

@@ -62,6 +62,19 @@ const ofContent = (tenant: string) => sql`
   UNION ALL SELECT 'getSearchBanner:' || term, locale || banner::text FROM banners
     WHERE tenant = ${tenant}`;
 
+/**
+ * A report stands in the list, and the latest one of a product on the product's page. The list has the
+ * content page of its own address beside it.
+ */
+const ofReports = (tenant: string) => sql`
+  SELECT 'getResidueReports' AS tag, id || hash AS print FROM pesticide_reports
+    WHERE tenant = ${tenant}
+  UNION ALL SELECT 'getProductResidues:' || sku, id || hash FROM pesticide_reports
+    WHERE tenant = ${tenant} AND sku IS NOT NULL
+  UNION ALL SELECT 'getPesticidesPage', md5(p::text) FROM pages p
+    JOIN tenants t ON t.tenant = p.tenant
+    WHERE p.tenant = ${tenant} AND p.slug = coalesce(t.config -> 'slugs' ->> 'pesticides', 'pesticides')`;
+
 const ofShop = (tenant: string) => sql`
   SELECT 'tenant:' || tenant AS tag, config::text || theme::text AS print FROM tenants
     WHERE tenant = ${tenant}
@@ -71,14 +84,17 @@ const ofShop = (tenant: string) => sql`
   UNION ALL SELECT 'tenant:' || tenant, concat_ws(' ', kind, source, target, position)
     FROM redirects WHERE tenant = ${tenant}
   UNION ALL SELECT 'getOrderConfig', config::text FROM order_configs WHERE tenant = ${tenant}
-  UNION ALL SELECT unnest(ARRAY['getCheckoutStores', 'getSearchHits']), stores::text FROM stores
+  UNION ALL SELECT unnest(ARRAY['getCheckoutStores', 'findStores', 'getSearchHits',
+      'getStore:' || store_id]), stores::text FROM stores
     WHERE tenant = ${tenant}
-  UNION ALL SELECT unnest(ARRAY['getDeliveryAreas', 'getDefaultDeliveryArea', 'getDeliveryAreaAt']),
-    delivery_areas::text FROM delivery_areas WHERE tenant = ${tenant}`;
+  UNION ALL SELECT 'getSpecialDays', special_days::text FROM special_days WHERE tenant = ${tenant}
+  UNION ALL SELECT 'getMapOutlines', outline::text FROM map_outlines WHERE tenant = ${tenant}
+  UNION ALL SELECT unnest(ARRAY['getDeliveryAreas', 'getDefaultDeliveryArea', 'getDeliveryAreaAt',
+      'getMapOutlines']), delivery_areas::text FROM delivery_areas WHERE tenant = ${tenant}`;
 
 /** The prints of a shop as it is now, in the transaction of `db`. */
 export async function readPagePrints(db: Database, tenant: string): Promise<PagePrints> {
-  const parts = [ofProducts, ofCategories, ofRecipes, ofContent, ofShop].map(
+  const parts = [ofProducts, ofCategories, ofRecipes, ofContent, ofReports, ofShop].map(
     (part) => sql`(${part(tenant)})`,
   );
   const found = await rows<{ tag: string; print: string }>(

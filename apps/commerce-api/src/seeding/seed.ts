@@ -12,6 +12,8 @@ import { seedOrdering } from '../ordering/seed-ordering.js';
 import { changedTags, readPagePrints } from '../pages/page-tags.js';
 import { seedCatalogue } from './seed-catalogue.js';
 import { seedDistribution } from './seed-distribution.js';
+import { seedPesticides } from './seed-pesticides.js';
+import { seedStores } from './seed-stores.js';
 import { seedSynonyms } from './seed-synonyms.js';
 import { seedRecipes } from './seed-recipes.js';
 import type { TenantFile } from './seed-tenant.js';
@@ -61,6 +63,16 @@ const parts: readonly Part[] = [
     name: 'ordering',
     files: ['data/order-config.json', 'data/windows.json'],
     write: seedOrdering,
+  },
+  {
+    name: 'pesticides',
+    files: ['data/pesticides.csv'],
+    write: seedPesticides,
+  },
+  {
+    name: 'stores',
+    files: ['data/special-days.json', 'data/outlines.json'],
+    write: seedStores,
   },
 ];
 

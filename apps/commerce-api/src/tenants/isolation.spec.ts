@@ -2,8 +2,10 @@ import type { Call, Wire } from '@larder/contracts';
 import { catalogueCalls } from '@larder/contracts/catalogue';
 import { contentCalls } from '@larder/contracts/content';
 import { distributionCalls } from '@larder/contracts/distribution';
+import { pesticidesCalls } from '@larder/contracts/pesticides';
 import { recipesCalls } from '@larder/contracts/recipes';
 import { searchCalls } from '@larder/contracts/search';
+import { storesCalls } from '@larder/contracts/stores';
 import { tenantCalls } from '@larder/contracts/tenant';
 import type { TestApp } from '../testing/test-app.js';
 import { testApp } from '../testing/test-app.js';
@@ -19,6 +21,7 @@ afterAll(() => shop.close());
 
 /** Values that would find beta's data if the shop were forgotten in a query. */
 const params: Readonly<Record<string, readonly string[]>> = {
+  ':storeId': ['wien-laubenweg', 'beta-store'],
   ':sku': ['1001', '9001', 'beta-apple'],
   ':slug': ['beta-fruit', 'beta-apple', 'beta-only', 'beta-pie', 'index', '9001'],
   ':term': ['apple', 'milch', 'äpfel', mark, 'betamarc', 'wien', 'lieferung', 'milk'],
@@ -46,6 +49,8 @@ const calls = [
   recipesCalls,
   searchCalls,
   distributionCalls,
+  pesticidesCalls,
+  storesCalls,
 ].flatMap((domain) => Object.values(domain) as Call<Wire>[]);
 
 describe('a shop', () => {
@@ -92,6 +97,11 @@ describe('a shop', () => {
         'getRedirects',
         'getCategoryTrees',
         'geocodeLocation',
+        'getResidueReports',
+        'getProductResidues',
+        'getStore',
+        'getSpecialDays',
+        'getMapOutlines',
       ]),
     );
   });

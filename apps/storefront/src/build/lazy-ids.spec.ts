@@ -1,4 +1,4 @@
-import { addLazyIds, lazyId } from '../../../../tools/vite/lazy-ids.mjs';
+import { addLazyIds, lazyId, withoutSettings } from '../../../../tools/vite/lazy-ids.mjs';
 
 const LIBS = '/shop/libs';
 const MANIFEST = '/shop/libs/features/catalogue/src/feature.ts';
@@ -24,6 +24,14 @@ describe('the manifest after the build', () => {
   it('puts the name behind a lazy import', () => {
     expect(rewrite(`lazy(() => import('./a.page.js'))`)).toBe(
       'lazy(() => import("./a.page.js"), "features/catalogue/a.page")',
+    );
+  });
+
+  it('has no settings in the browser, which only the server reads', () => {
+    const code = "  id: 'a',\n  settings: lazy(() => import('./config.js')),\n  routes: [],\n";
+    expect(withoutSettings(code)).toBe("  id: 'a',\n  routes: [],\n");
+    expect(withoutSettings("settings: [lazy(() => import('./a.js'))],")).toBe(
+      "settings: [lazy(() => import('./a.js'))],",
     );
   });
 

@@ -9,7 +9,8 @@ function setUp() {
     getItem: (key: string) => kept.get(key) ?? null,
     setItem: (key: string, value: string) => void kept.set(key, value),
   };
-  const run = () => reloadOnce({
+  const run = () =>
+    reloadOnce({
       isOnline: () => place.isOnline,
       path: () => place.path,
       storage,

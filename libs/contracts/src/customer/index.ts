@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini';
 import { defineCalls } from '../call.js';
+import { favoriteStoreCalls } from './favorite-store-call.js';
 import type * as schemas from './schemas.js';
 import type { wire } from './wire.js';
 
@@ -17,34 +18,36 @@ export type Registration = z.input<typeof schemas.Registration>;
 /** ADDR-04. */
 export const maxSavedAddresses = 20;
 
-export const customerCalls = defineCalls<typeof wire>({
-  getCustomer: 'GET /api/customers',
-  refreshCustomer: 'GET /api/customers/refresh',
-  updateCustomer: 'PUT /api/customers',
-  registerCustomer: 'POST /api/customers',
-  confirmRegistration: 'POST /api/auth/registration/confirm',
-  login: 'POST /api/auth/login',
-  logout: 'POST /api/auth/logout',
-  requestPasswordReset: 'POST /api/auth/password-reset',
-  confirmPasswordReset: 'POST /api/auth/password-reset/confirm',
-  getCommunicationSettings: 'GET /api/customers/communication-settings',
-  updateCommunicationSettings: 'PUT /api/customers/communication-settings',
-  manageNewsletterTopics: 'POST /api/customers/newsletter-topics/manage',
-  setFavoriteStore: 'POST /api/customers/favorite-store',
-  createDeliveryAddress: 'POST /api/customers/addresses/delivery',
-  changeDeliveryAddress: 'PUT /api/customers/addresses/delivery',
-  createBillingAddress: 'POST /api/customers/addresses/billing',
-  changeBillingAddress: 'PUT /api/customers/addresses/billing',
-  createCombinedAddress: 'POST /api/customers/addresses/combined',
-  changeCombinedAddress: 'PUT /api/customers/addresses/combined',
-  setPrimaryAddress: 'POST /api/customers/addresses/:id/primary',
-  removeAddress: 'DELETE /api/customers/addresses/:id',
-  removeCombinedAddress: 'DELETE /api/customers/addresses/:id/combined',
-  getFavoriteProducts: 'GET /api/customers/favorites/products',
-  getFavorites: 'GET /api/customers/favorites',
-  addFavorite: 'PUT /api/customers/favorites/:type',
-  removeFavorite: 'DELETE /api/customers/favorites/:type/:ref',
-});
+export const customerCalls = {
+  ...favoriteStoreCalls,
+  ...defineCalls<Omit<typeof wire, 'setFavoriteStore'>>({
+    getCustomer: 'GET /api/customers',
+    refreshCustomer: 'GET /api/customers/refresh',
+    updateCustomer: 'PUT /api/customers',
+    registerCustomer: 'POST /api/customers',
+    confirmRegistration: 'POST /api/auth/registration/confirm',
+    login: 'POST /api/auth/login',
+    logout: 'POST /api/auth/logout',
+    requestPasswordReset: 'POST /api/auth/password-reset',
+    confirmPasswordReset: 'POST /api/auth/password-reset/confirm',
+    getCommunicationSettings: 'GET /api/customers/communication-settings',
+    updateCommunicationSettings: 'PUT /api/customers/communication-settings',
+    manageNewsletterTopics: 'POST /api/customers/newsletter-topics/manage',
+    createDeliveryAddress: 'POST /api/customers/addresses/delivery',
+    changeDeliveryAddress: 'PUT /api/customers/addresses/delivery',
+    createBillingAddress: 'POST /api/customers/addresses/billing',
+    changeBillingAddress: 'PUT /api/customers/addresses/billing',
+    createCombinedAddress: 'POST /api/customers/addresses/combined',
+    changeCombinedAddress: 'PUT /api/customers/addresses/combined',
+    setPrimaryAddress: 'POST /api/customers/addresses/:id/primary',
+    removeAddress: 'DELETE /api/customers/addresses/:id',
+    removeCombinedAddress: 'DELETE /api/customers/addresses/:id/combined',
+    getFavoriteProducts: 'GET /api/customers/favorites/products',
+    getFavorites: 'GET /api/customers/favorites',
+    addFavorite: 'PUT /api/customers/favorites/:type',
+    removeFavorite: 'DELETE /api/customers/favorites/:type/:ref',
+  }),
+};
 
 export { addressCategoryOf } from './address-category.js';
 export type { AddressCategory } from './address-category.js';

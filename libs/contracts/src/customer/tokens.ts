@@ -34,6 +34,8 @@ export const openLogin = capability<(options: { readonly returnUrl: string }) =>
 export const customerAuthenticated = eventRef<{ readonly customer: Customer }>(
   'customerAuthenticated',
 );
+/** A call gave a newer state of the customer: whoever keeps the customer takes it over (STORE-10). */
+export const customerChanged = eventRef<{ readonly customer: Customer }>('customerChanged');
 export const customerCleared = eventRef('customerCleared');
 /** A call was refused because the session is over: whoever keeps the customer forgets them (ERR-11, 12). */
 export const unauthorized = eventRef('unauthorized');

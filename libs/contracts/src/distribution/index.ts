@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini';
 import { defineCalls } from '../call.js';
+import { placeCalls } from './place-calls.js';
 import type * as schemas from './schemas.js';
 import type { wire } from './wire.js';
 
@@ -14,18 +15,17 @@ export type GeocodedAddress = z.output<typeof schemas.GeocodedAddress>;
 export type OpeningHours = z.output<typeof schemas.OpeningHours>;
 export type PlaceSuggestion = z.output<typeof schemas.PlaceSuggestion>;
 
-export const distributionCalls = defineCalls<typeof wire>({
-  getEarliestWindow: 'GET /api/capacity/window/earliest',
-  getWindows: 'GET /api/capacity/window',
-  postCapacity: 'POST /api/capacity',
-  getCheckoutStores: 'GET /api/checkout-stores',
-  getDeliveryAreas: 'GET /api/distribution/delivery-area',
-  getDefaultDeliveryArea: 'GET /api/distribution/delivery-area/default',
-  getDeliveryAreaAt: 'GET /api/distribution/delivery-area/intersection',
-  getPlaces: 'GET /api/maps/places/autocomplete',
-  geocodeLocation: 'GET /api/maps/geocode/location',
-  geocodeAddress: 'GET /api/maps/geocode/address',
-  geocodePlace: 'GET /api/maps/geocode/:id',
-});
+export const distributionCalls = {
+  ...placeCalls,
+  ...defineCalls<Omit<typeof wire, keyof typeof placeCalls>>({
+    getEarliestWindow: 'GET /api/capacity/window/earliest',
+    getWindows: 'GET /api/capacity/window',
+    postCapacity: 'POST /api/capacity',
+    getDeliveryAreas: 'GET /api/distribution/delivery-area',
+    getDefaultDeliveryArea: 'GET /api/distribution/delivery-area/default',
+    getDeliveryAreaAt: 'GET /api/distribution/delivery-area/intersection',
+    geocodeAddress: 'GET /api/maps/geocode/address',
+  }),
+};
 
 export * from './tokens.js';

@@ -72,6 +72,12 @@ export const CheckoutStore = z.object({
   openingHours: z.array(OpeningHours),
   services: z.array(z.string()),
   pickupAvailable: z.boolean(),
+  /** Clock of the store; that of the shop when absent. */
+  timeZone: z.optional(z.string()),
+  /** Closed until further notice, such as for rebuilding. */
+  closed: z.optional(z.boolean()),
+  /** The store that took this one's place. */
+  movedTo: z.optional(Id),
 });
 
 /** A window in which an order is delivered or collected (SLOT-17). */

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { CalendarDate, Id, Sku } from '../schemas.js';
+import { CalendarDate, Id, Sku, Slug } from '../schemas.js';
 
 /** A calendar month, for example `2026-03`. */
 export const Month = z.string().check(z.regex(/^\d{4}-(0[1-9]|1[0-2])$/));
@@ -13,6 +13,9 @@ export const Residue = z.object({
   usedPercent: z.number().check(z.gte(0)),
 });
 
+/** The traffic light of a report; `pesticideLimits` has its rule. */
+export const PesticideLight = z.enum(['green', 'yellow', 'red']);
+
 /** PEST-02. No residues means that none were found. */
 export const ResidueReport = z.object({
   id: Id,
@@ -22,4 +25,22 @@ export const ResidueReport = z.object({
   producer: z.string(),
   sampledOn: CalendarDate,
   residues: z.array(Residue),
+  /** Sum of the shares of all residues, in percent: what the light is decided by. */
+  loadPercent: z.number().check(z.gte(0)),
+  light: PesticideLight,
+  /** Address of the product's page, while the shop sells it. */
+  slug: z.optional(Slug),
+});
+
+/** How many reports of a list have which light. */
+export const LightCounts = z.object({
+  green: z.int().check(z.gte(0)),
+  yellow: z.int().check(z.gte(0)),
+  red: z.int().check(z.gte(0)),
+});
+
+/** What a product's page says: its latest report, and how many there are. */
+export const ProductResidues = z.object({
+  total: z.int().check(z.gte(0)),
+  latest: z.optional(ResidueReport),
 });

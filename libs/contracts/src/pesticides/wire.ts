@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { Wire } from '../call.js';
 import { Offset, Sku, pageOf, pageSize } from '../schemas.js';
-import { Month, ResidueReport } from './schemas.js';
+import { LightCounts, Month, PesticideLight, ProductResidues, ResidueReport } from './schemas.js';
 
 export const wire = {
   getResidueReports: {
@@ -13,8 +13,17 @@ export const wire = {
       product: z.optional(z.string().check(z.maxLength(100))),
       sku: z.optional(Sku),
       month: z.optional(Month),
+      light: z.optional(PesticideLight),
     }),
-    /** `months` lists every month that has a report, latest first, for the filter. */
-    response: z.extend(pageOf(ResidueReport), { months: z.array(Month) }),
+    /**
+     * `months` lists every month that has a report, latest first, for the filter; `lights` counts the
+     * reports of the choice whatever their light is.
+     */
+    response: z.extend(pageOf(ResidueReport), { months: z.array(Month), lights: LightCounts }),
+  },
+  getProductResidues: {
+    summary: 'The latest residue report of a product',
+    params: z.object({ sku: Sku }),
+    response: ProductResidues,
   },
 } as const satisfies Record<string, Wire>;

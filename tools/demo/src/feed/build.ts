@@ -32,6 +32,8 @@ export type Assortment = {
   /** The shop's name, printed on packs without a brand. */
   house: string;
   scenes: readonly Scene[];
+  /** Whether its fresh goods are sampled for pesticides. */
+  sampled?: boolean;
   /** The shop has the demo's recipes, which are made of its products. */
   recipes?: boolean;
 };

@@ -1,6 +1,10 @@
 import { brandRoute, brandsRoute, categoryRoute } from '@larder/contracts/catalogue';
 import { productRoute, productsRoute } from '@larder/contracts/catalogue';
 import { catalogueCalls, type CategoryNode } from '@larder/contracts/catalogue';
+import { storefinderRoute } from '@larder/contracts/distribution';
+import { placeCalls } from '@larder/contracts/distribution/places';
+import { pesticidesRoute } from '@larder/contracts/pesticides';
+import { storeRoute } from '@larder/contracts/stores';
 import { contentCalls, contentRoute, indexRoute, sitemapRoute } from '@larder/contracts/content';
 import { recipeRoute, recipesCalls, recipesRoute } from '@larder/contracts/recipes';
 import type { Registry } from '@larder/platform';
@@ -45,13 +49,22 @@ export async function pageAddresses(query: AddressQuery): Promise<PageAddresses>
   const slugs = hasCatalogue ? await slugsBehind(query, productsPage) : [];
   const overview = path(recipesRoute, {});
   const dishes = overview.length > 0 ? await slugsBehind(query, recipesPage) : [];
+  const finder = path(storefinderRoute, {});
+  const stores = finder.length > 0 ? await get(placeCalls.getCheckoutStores) : [];
+  const pages = [
+    ...links.flatMap(({ slug }) =>
+      slug === 'index' ? path(indexRoute, {}) : path(contentRoute, { slug }),
+    ),
+    path(sitemapRoute, {}),
+    path(pesticidesRoute, {}),
+    finder,
+    ...(stores as readonly { readonly storeId: string }[]).map(({ storeId }) =>
+      path(storeRoute, { storeId }),
+    ),
+  ].flat();
   return {
-    pages: [
-      ...links.flatMap(({ slug }) =>
-        slug === 'index' ? path(indexRoute, {}) : path(contentRoute, { slug }),
-      ),
-      path(sitemapRoute, {}),
-    ].flat(),
+    // A page of a feature may have a content page of the same address.
+    pages: [...new Set(pages)],
     categories: [
       listing,
       ...slugsOf(trees as readonly CategoryNode[]).map((slug) => path(categoryRoute, { slug })),

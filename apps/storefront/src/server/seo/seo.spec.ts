@@ -38,6 +38,7 @@ function backend(count = 2) {
       ],
       '/api/category-trees': [{ slug: 'obst', children: [{ slug: 'beeren', children: [] }] }],
       '/api/brands': [{ slug: 'hof' }],
+      '/api/checkout-stores': [{ storeId: 'nord' }],
       '/api/recipes': { results: [{ slug: 'dal' }], total: 1 },
       '/api/products': { results: slugs.slice(offset, offset + size), total: count },
     }[name];
@@ -74,6 +75,9 @@ describe('the sitemap for search engines', () => {
       expect(all).toContain(origin + path);
     for (const path of [
       '/recipes',
+      '/pesticides',
+      '/storefinder',
+      '/en/storefinder/nord',
       '/en/recipes/dal',
       '/category/obst',
       '/en/category/beeren',
@@ -95,7 +99,11 @@ describe('the sitemap for search engines', () => {
 
   it('PLAT-14 has no page of a feature that is off, and asks for none', async () => {
     const played = backend();
-    const shop = await shopWith({ featureProductDiscovery: false, featureRecipes: false });
+    const shop = await shopWith({
+      featureProductDiscovery: false,
+      featureRecipes: false,
+      featureMisc: false,
+    });
     const index = await sitemaps(played)(shop, 'sitemap.xml');
     expect(locations(index)).toEqual([`${origin}/sitemap-pages-1.xml`]);
     expect(new Set(played.calls)).toEqual(new Set(['/api/content/pages']));

@@ -1,7 +1,6 @@
 import type { Facet, PictureRef, Product } from '@larder/contracts/catalogue';
 import { categoryRoute, productRoute } from '@larder/contracts/catalogue';
 import { contentRoute } from '@larder/contracts/content';
-import { storefinderRoute } from '@larder/contracts/distribution';
 import { recipeRoute } from '@larder/contracts/recipes';
 import type {
   CategoryHit,
@@ -11,6 +10,7 @@ import type {
   SearchType,
   StoreHit,
 } from '@larder/contracts/search';
+import { storeRoute } from '@larder/contracts/stores';
 import type { FeatureContext } from '@larder/platform';
 
 /** One hit of any type as lists show it. */
@@ -108,6 +108,6 @@ export function hrefOfHit(
     case 'content':
       return href(contentRoute, { slug: id });
     case 'stores':
-      return href(storefinderRoute, {}, { store: id });
+      return href(storeRoute, { storeId: id });
   }
 }

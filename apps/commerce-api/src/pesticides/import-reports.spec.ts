@@ -1,0 +1,105 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { sql } from 'drizzle-orm';
+import { runImport } from '../importer/run-import.js';
+import { rows } from '../kernel/database.js';
+import type { TestApp } from '../testing/test-app.js';
+import { testApp } from '../testing/test-app.js';
+
+const heading = 'id,sku,product,product.en,origin,producer,sampledOn,residues\n';
+
+let shop: TestApp;
+let folder: string;
+let purged: (readonly string[])[];
+beforeEach(async () => {
+  shop = await testApp();
+  folder = await mkdtemp(path.join(tmpdir(), 'larder-reports-'));
+  purged = [];
+});
+afterEach(async () => {
+  await shop.close();
+  await rm(folder, { recursive: true });
+});
+
+async function run(text: string, dryRun = false) {
+  const file = path.join(folder, 'reports.csv');
+  await writeFile(file, text);
+  return runImport(shop.db, {
+    ...{ tenant: 'alpha', format: 'pesticides-csv', file, dryRun, now: shop.clock.now() },
+    purge: (tags) => Promise.resolve(void purged.push(tags)),
+  });
+}
+const state = async () =>
+  JSON.stringify([
+    await rows(shop.db, sql`SELECT * FROM pesticide_reports ORDER BY tenant, id`),
+    await rows(shop.db, sql`SELECT * FROM pesticide_texts ORDER BY tenant, id, locale`),
+  ]);
+
+describe('the import of residue reports', () => {
+  it('PEST-02 takes new ones, renews changed ones and leaves the same ones alone', async () => {
+    const first = 'N-1,1001,Birne,Pear,Tirol,Hof A,2026-02-01,Boscalid:0.2:2\n';
+    const second = 'N-2,,Kraut,Cabbage,Tirol,Hof B,2026-02-02,\n';
+    expect(await run(heading + first + second)).toMatchObject({ taken: 2, refused: [] });
+    const before = await state();
+    expect(await run(heading + first + second)).toMatchObject({ unchanged: 2, taken: 0 });
+    expect(await state()).toBe(before);
+    const changed = first.replace('0.2:2', '1.8:2');
+    expect(await run(heading + changed + second)).toMatchObject({ updated: 1, unchanged: 1 });
+    expect(purged).toEqual([
+      ['getProductResidues:1001', 'getResidueReports'],
+      [],
+      ['getProductResidues:1001', 'getResidueReports'],
+    ]);
+  });
+
+  it('refuses each unusable row with its line and reason, and takes the others', async () => {
+    const { taken, refused } = await run(
+      [
+        heading.trim(),
+        'R-1,,,x,Tirol,Hof,2026-02-01,',
+        'R-2,,Birne,x,Tirol,Hof,2026-02-31,',
+        'R-3,,Birne,x,Tirol,Hof,2999-01-01,',
+        'R-4,,Birne,x,Tirol,Hof,2026-02-01,Boscalid:viel:2',
+        'R-5,,Birne,x,Tirol,Hof,2026-02-01,Boscalid:1:0',
+        'R-6,,Birne,x,Tirol,Hof,2026-02-01,Boscalid:1:2|Boscalid:1:2',
+        'R-7,,Birne,x,Tirol,Hof,2026-02-01,',
+        'R-7,,Birne,x,Tirol,Hof,2026-02-02,',
+      ].join('\n'),
+    );
+    expect(taken).toBe(1);
+    expect(refused.map(({ line, reason }) => `${line} ${reason}`)).toEqual([
+      '2 product: is missing',
+      expect.stringMatching(/^3 sampledOn: /),
+      '4 sampledOn: is to come yet',
+      '5 residues: "Boscalid:viel:2" is not substance:found:allowed',
+      '6 residues: "Boscalid:1:0" is not substance:found:allowed',
+      '7 residues: names a substance twice',
+      '9 id R-7 stands in line 8 already',
+    ]);
+  });
+
+  it('changes nothing when the file is no table of reports, or when it is only tried', async () => {
+    const before = await state();
+    await expect(run('id,product\n1,x\n')).rejects.toThrow('lack the column origin, producer');
+    await expect(run(`${heading.trim()},price\n`)).rejects.toThrow('have no column price');
+    const row = 'D-1,,Birne,x,Tirol,Hof,P1D,\n';
+    expect(await run(heading + row, true)).toMatchObject({ taken: 1 });
+    expect(await state()).toBe(before);
+  });
+
+  it('never leaves half a file when the database gives up', async () => {
+    const before = await state();
+    await shop.db.execute(
+      sql`CREATE FUNCTION give_up() RETURNS trigger LANGUAGE plpgsql AS $$
+        BEGIN RAISE EXCEPTION 'given up'; END $$`,
+    );
+    await shop.db.execute(
+      sql`CREATE TRIGGER give_up BEFORE INSERT ON pesticide_texts FOR EACH ROW
+        WHEN (NEW.id = 'H-600') EXECUTE FUNCTION give_up()`,
+    );
+    const many = Array.from({ length: 600 }, (_, at) => `H-${at + 1},,Birne,x,Tirol,Hof,P1D,\n`);
+    await expect(run(heading + many.join(''))).rejects.toThrow();
+    expect(await state()).toBe(before);
+  });
+});

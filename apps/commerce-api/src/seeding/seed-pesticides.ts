@@ -1,0 +1,13 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import type { Database } from '../kernel/database.js';
+import { importReports } from '../pesticides/import-reports.js';
+import type { SeedTarget } from './seed.js';
+
+/** Residue reports, by the same importer that shops use. A refused row ends the start. */
+export async function seedPesticides(db: Database, target: SeedTarget): Promise<void> {
+  const file = path.join(target.folder, 'data/pesticides.csv');
+  if (!existsSync(file)) return;
+  const [refusal] = (await importReports(db, target, file)).refused;
+  if (refusal) throw new Error(`${file}, line ${refusal.line}: ${refusal.reason}`);
+}

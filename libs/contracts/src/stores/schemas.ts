@@ -1,0 +1,21 @@
+import * as z from 'zod/mini';
+import { CalendarDate, Id, Position } from '../schemas.js';
+
+/** A day on which stores are closed, or open at other times than their week says. */
+export const SpecialDay = z.object({
+  date: CalendarDate,
+  name: z.string(),
+  /** The stores that it concerns; all of them when absent. */
+  storeIds: z.optional(z.array(Id)),
+  /** Closed when there are none. */
+  hours: z.array(z.object({ opens: z.string(), closes: z.string() })),
+});
+
+/** A line of the map that is drawn without any picture. */
+export const MapOutline = z.object({
+  name: z.string(),
+  /** `land` is a country or region, `area` is where the shop delivers. */
+  kind: z.enum(['land', 'area']),
+  /** Corners, in order; from the last one the line leads back to the first. */
+  polygon: z.array(Position).check(z.minLength(3)),
+});

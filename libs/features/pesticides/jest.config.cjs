@@ -1,0 +1,1 @@
+module.exports = { displayName: 'feature-pesticides', preset: '../../../jest.preset.cjs' };

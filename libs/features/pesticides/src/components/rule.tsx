@@ -1,0 +1,28 @@
+import { pesticideLimits } from '@larder/contracts/pesticides/reports';
+import { Accordion, AccordionItem } from '@larder/ui';
+import { LIGHTS } from '../api/report-address.js';
+import { useText } from '../use-text.js';
+import { Light } from './light.js';
+import styles from './rule.module.css';
+
+/** What decides the traffic light, in words and with its figures. */
+export function Rule() {
+  const t = useText();
+  return (
+    <Accordion>
+      <AccordionItem title={t('rule.title')} level={2} defaultOpen>
+        <div className={styles.rule}>
+          <p className={styles.text}>{t('rule.text')}</p>
+          <ul role="list" className={styles.lights}>
+            {LIGHTS.map((light) => (
+              <li key={light} className={styles.line}>
+                <Light light={light} plain />
+                <span>{t(`rule.${light}`, pesticideLimits)}</span>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </AccordionItem>
+    </Accordion>
+  );
+}

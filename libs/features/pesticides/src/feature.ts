@@ -1,0 +1,22 @@
+import { productDetails } from '@larder/contracts/catalogue';
+import { pesticidesRoute } from '@larder/contracts/pesticides';
+import { defineFeature, fill, lazy, route } from '@larder/platform';
+
+/** Residue reports of fresh goods, on a page of their own and on the page of each product. */
+export const pesticides = defineFeature({
+  id: 'pesticides',
+  enabled: (config) => config.featurePesticides,
+  routes: [
+    route(
+      pesticidesRoute,
+      lazy(() => import('./pages/pesticides.page.js')),
+      { middleware: 'cacheable' },
+    ),
+  ],
+  fills: [
+    fill(
+      productDetails,
+      lazy(() => import('./product/product-residues.fill.js')),
+    ),
+  ],
+});

@@ -1,0 +1,1 @@
+export { pesticides } from './feature.js';

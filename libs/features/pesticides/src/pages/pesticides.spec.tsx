@@ -1,0 +1,187 @@
+import { productDetails, productRoute } from '@larder/contracts/catalogue';
+import { contentBlocks } from '@larder/contracts/content';
+import { defineFeature, eager, fill, Place, route } from '@larder/platform';
+import { answer, renderInHost, type Handlers } from '@larder/platform/testing';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { pesticides } from '../feature.js';
+import { aReport, reportPage } from '../testing/reports.js';
+
+const others = defineFeature({
+  id: 'others',
+  enabled: () => true,
+  routes: [route(productRoute, eager({ default: () => null }))],
+  fills: [
+    fill(
+      contentBlocks,
+      eager({ default: ({ blocks }) => <p>{blocks.length} blocks of the editors</p> }),
+    ),
+  ],
+});
+const handlers: Handlers = {
+  'GET /api/pesticides': () => reportPage([aReport()]),
+  'GET /api/content/pages/:slug': () => answer(404, { errorCode: 'NOT_FOUND', message: '' }),
+};
+const open = (url: string, more: Handlers = {}, tenant = {}) =>
+  renderInHost({
+    features: [pesticides, others],
+    tenant,
+    handlers: { ...handlers, ...more },
+    url,
+  });
+
+describe('the page of residue reports', () => {
+  it('PEST-01 PEST-02 tells everything of a sample to every visitor', async () => {
+    const { calls } = await open('/pesticides');
+    const report = within(screen.getByRole('article', { name: 'Gala apples' }));
+    for (const text of ['Styria', 'Berg farm', 'Nov 12, 2026', 'Together 42.5% of the limits'])
+      expect(report.getByText(text)).toBeVisible();
+    expect(report.getAllByRole('row').map((row) => row.textContent)).toEqual([
+      'Substancefound mg/kgallowed mg/kgShare',
+      'Boscalid0.8240\u00a0%',
+      'Captan0.25102.5\u00a0%',
+    ]);
+    expect(report.getByRole('link', { name: 'Gala apples' })).toHaveAttribute(
+      'href',
+      '/product/gala-apples',
+    );
+    expect(calls.filter(({ path }) => path.includes('customers'))).toEqual([]);
+  });
+
+  it('PEST-01 PLAT-17 NAV-18 is not there while featurePesticides is off', async () => {
+    const off = await renderInHost({
+      features: [pesticides, others],
+      tenant: { featurePesticides: false },
+      url: '/pesticides',
+    });
+    expect(off.status).toBe(404);
+    expect((await open('/pesticides')).status).toBe(200);
+  });
+
+  it('says the light in words, and the rule by which it is decided', async () => {
+    await open('/pesticides');
+    expect(screen.getByRole('article')).toHaveTextContent('Yellow, some residues');
+    const rule = within(screen.getByRole('group'));
+    expect(rule.getByText('together over 30% up to 100%')).toBeVisible();
+    expect(rule.getByText('together over 100%')).toBeVisible();
+  });
+
+  it('PEST-02 asks for what the address says and shows it in the form', async () => {
+    const { calls, head } = await open(
+      '/pesticides?product=apple&month=2026-11&light=red&offset=20',
+    );
+    expect(calls.find(({ path }) => path === '/api/pesticides')?.query).toEqual({
+      ...{ product: 'apple', month: '2026-11', light: 'red' },
+      ...{ offset: '20', pageSize: '20' },
+    });
+    expect(screen.getByRole('searchbox', { name: 'Product' })).toHaveValue('apple');
+    expect(screen.getByRole('combobox', { name: 'Month' })).toHaveDisplayValue('November 2026');
+    expect(screen.getByRole('link', { current: true })).toHaveTextContent('Red');
+    expect(head).toMatchObject({ canonical: '/pesticides', robots: 'noindex, follow' });
+  });
+
+  it('PEST-02 searches by the form, and changes the month at once', async () => {
+    const { opened } = await open('/pesticides?light=green');
+    await userEvent.type(screen.getByRole('searchbox'), 'pear{Enter}');
+    await userEvent.selectOptions(screen.getByRole('combobox'), 'October 2026');
+    expect(opened).toEqual([
+      '/pesticides?product=pear&light=green',
+      '/pesticides?product=pear&month=2026-10&light=green',
+    ]);
+  });
+
+  it.each([
+    ['/pesticides?month=2026-13&light=blue&offset=-1', { offset: '0', pageSize: '20' }],
+    ['/pesticides?offset=1e99', { offset: '0', pageSize: '20' }],
+    [`/pesticides?product=${'x'.repeat(10_000)}`, { product: 'x'.repeat(100) }],
+    ['/pesticides?product=%F0%9F%8D%8F%00', { product: '🍏' }],
+  ])('takes the strange address %.40s for a sensible one', async (url, query) => {
+    const { calls, status } = await open(url);
+    expect(status).toBe(200);
+    expect(calls.find(({ path }) => path === '/api/pesticides')?.query).toMatchObject(query);
+  });
+
+  it('PEST-02 shows all samples of a product over time', async () => {
+    const samples = [aReport(), aReport({ id: 'R-2', sampledOn: '2026-10-01', light: 'green' })];
+    await open('/pesticides?sku=1001', { 'GET /api/pesticides': () => reportPage(samples) });
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('All samples: Gala apples');
+    const history = within(screen.getByRole('navigation', { name: 'Samples over time' }));
+    expect(history.getAllByRole('link').map((link) => link.textContent)).toEqual([
+      'GreenOct 1, 2026',
+      'YellowNov 12, 2026',
+    ]);
+    expect(screen.getAllByRole('heading', { level: 2 }).map((one) => one.textContent)).toEqual([
+      'How to read the traffic light',
+      'November 2026',
+      'October 2026',
+    ]);
+  });
+
+  it('says that a substance is over its limit, and that nothing was found', async () => {
+    const over = {
+      ...{ substance: 'Imazalil', milligramsPerKilogram: 4.2 },
+      ...{ maximumResidueLevel: 4, usedPercent: 105 },
+    };
+    const reports = [
+      aReport({ residues: [over], loadPercent: 105, light: 'red' }),
+      aReport({ id: 'R-2', product: 'Kale', residues: [], loadPercent: 0, light: 'green' }),
+    ];
+    await open('/pesticides', { 'GET /api/pesticides': () => reportPage(reports) });
+    expect(screen.getByRole('row', { name: /Imazalil/ })).toHaveTextContent('over the limit');
+    expect(screen.getByRole('article', { name: 'Kale' })).toHaveTextContent('No residues found.');
+  });
+
+  it('leads back to all reports where there is none', async () => {
+    await open('/pesticides?product=xyz', { 'GET /api/pesticides': () => reportPage([]) });
+    expect(screen.getByRole('link', { name: 'Show all reports' })).toHaveAttribute(
+      'href',
+      '/pesticides',
+    );
+  });
+
+  it('PEST-02 has the content page of its own address above the list', async () => {
+    const page = { slug: 'ruckstande', name: 'Our samples', title: 'Samples | Shop', blocks: [] };
+    const { calls, head } = await open(
+      '/rueckstaende',
+      { 'GET /api/content/pages/:slug': () => ({ ...page, noFollow: false, noIndex: false }) },
+      { slugs: { pesticides: 'rueckstaende' } },
+    );
+    expect(calls.map(({ path }) => path)).toContain('/api/content/pages/rueckstaende');
+    expect(screen.getByRole('heading', { level: 1, name: 'Our samples' })).toBeVisible();
+    expect(screen.getByText('0 blocks of the editors')).toBeVisible();
+    expect(head).toMatchObject({ title: 'Samples | Shop', canonical: '/rueckstaende' });
+  });
+
+  it('fails whole when its reports cannot be had', async () => {
+    const fails = () => answer(500, { errorCode: 'INTERNAL_ERROR', message: 'broken' });
+    expect((await open('/pesticides', { 'GET /api/pesticides': fails })).status).toBe(500);
+  });
+});
+
+describe('the page of a product', () => {
+  const show = (answered: unknown) =>
+    renderInHost({
+      features: [pesticides, others],
+      handlers: { 'GET /api/products/:sku/pesticides': () => answered },
+      element: <Place slot={productDetails} props={{ product: { sku: '1001' } as never }} />,
+    });
+
+  it('PEST-02 says the light of the latest sample and leads to all of them', async () => {
+    await show({ total: 2, latest: aReport() });
+    expect(
+      await screen.findByText(/Yellow: some residues · Sampled on Nov 12, 2026/),
+    ).toBeVisible();
+    expect(screen.getByRole('link', { name: 'See the report' })).toHaveAttribute(
+      'href',
+      '/pesticides?sku=1001',
+    );
+  });
+
+  it('says nothing of a product that was never sampled, or when the call fails', async () => {
+    const { container } = await show({ total: 0 });
+    expect(container).toHaveTextContent('');
+    const failed = await show(answer(500, { errorCode: 'INTERNAL_ERROR', message: 'broken' }));
+    expect(failed.container).toHaveTextContent('');
+    expect(failed.reported).toEqual([]);
+  });
+});

@@ -1,0 +1,1 @@
+module.exports = { displayName: 'feature-storefinder', preset: '../../../jest.preset.cjs' };

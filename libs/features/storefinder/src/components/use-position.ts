@@ -1,0 +1,46 @@
+import { useState } from 'react';
+import { useFeature } from '@larder/platform';
+import type { Point } from '../api/distance.js';
+import { placeName } from '../api/find.js';
+import { storesApi } from '../api/stores-api.js';
+
+const PATIENCE = 10_000;
+
+export interface Located {
+  readonly point: Point;
+  /** Where that is, as far as the shop's maps know. */
+  readonly name: string | undefined;
+}
+
+/** Where the device is, once the shopper asks for it. It stays in this page: no address has it. */
+export function usePosition() {
+  const { query } = useFeature();
+  const [located, setLocated] = useState<Located>();
+  const [state, setState] = useState<'idle' | 'asking' | 'denied'>('idle');
+  const locate = () => {
+    setState('asking');
+    devicePosition().then(
+      async ({ latitude, longitude }) => {
+        const point = { lat: latitude, lng: longitude };
+        const found = await query(storesApi.endpoints.getPlaceAt, {
+          query: { latitude, longitude },
+        }).catch(() => undefined);
+        setLocated({ point, name: (found && placeName(found)) || undefined });
+        setState('idle');
+      },
+      () => setState('denied'),
+    );
+  };
+  const forget = () => setLocated(undefined);
+  return { located, state, locate, forget };
+}
+
+function devicePosition(): Promise<GeolocationCoordinates> {
+  return new Promise((resolve, reject) => {
+    if (!('geolocation' in navigator)) return reject(new Error('no geolocation'));
+    navigator.geolocation.getCurrentPosition(({ coords }) => resolve(coords), reject, {
+      timeout: PATIENCE,
+      maximumAge: PATIENCE,
+    });
+  });
+}

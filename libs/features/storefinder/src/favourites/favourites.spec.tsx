@@ -1,0 +1,139 @@
+import { currentCustomer, customerChanged } from '@larder/contracts/customer';
+import { defineFeature, on, provide } from '@larder/platform';
+import { answer, renderInHost } from '@larder/platform/testing';
+import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { FavouriteButton } from '../components/favourite-button.js';
+import { storefinder } from '../feature.js';
+import {
+  addFavourite,
+  favouritesOf,
+  onRemembered,
+  rememberedStores,
+  removeFavourite,
+} from './favourite-stores.js';
+
+const stored = () => window.localStorage.getItem('favoriteStores');
+afterEach(() => window.localStorage.clear());
+
+describe('favourite stores', () => {
+  it('STORE-04 STORE-05 are a list of ids under the key favoriteStores', () => {
+    addFavourite(favouritesOf(undefined, rememberedStores()), 'north');
+    addFavourite(favouritesOf(undefined, rememberedStores()), 'graz');
+    addFavourite(favouritesOf(undefined, rememberedStores()), 'graz');
+    expect(JSON.parse(stored() ?? '')).toEqual(['north', 'graz']);
+    expect(rememberedStores()).toEqual(['north', 'graz']);
+  });
+
+  it('STORE-06 leave no entry when the last one goes', () => {
+    addFavourite(favouritesOf(undefined, []), 'north');
+    removeFavourite(favouritesOf(undefined, rememberedStores()), 'north');
+    expect(stored()).toBeNull();
+  });
+
+  it('STORE-07 STORE-09 come from the customer who has one, else from this browser', () => {
+    const favoriteStore = { storeType: 'MY_STORE_graz', storeId: 'graz' };
+    expect(favouritesOf({ favoriteStore }, ['north'])).toEqual({
+      source: 'CUSTOMER',
+      ids: ['graz'],
+    });
+    const local = { source: 'LOCALSTORAGE', ids: ['north'] };
+    expect(favouritesOf({}, ['north'])).toEqual(local);
+    expect(favouritesOf(undefined, ['north'])).toEqual(local);
+  });
+
+  it('STORE-08 are changed here only while this browser is their source', () => {
+    const own = { source: 'CUSTOMER', ids: ['graz'] } as const;
+    addFavourite(own, 'north');
+    removeFavourite(own, 'graz');
+    expect(stored()).toBeNull();
+  });
+
+  it.each(['{', '"x"', '[1, "north", null]', 'null'])(
+    'take the entry %s for what it is',
+    (entry) => {
+      window.localStorage.setItem('favoriteStores', entry);
+      expect(rememberedStores()).toEqual(entry.startsWith('[') ? ['north'] : []);
+    },
+  );
+
+  it('tell of changes in other tabs until nobody listens', () => {
+    const told = jest.fn();
+    const end = onRemembered(told);
+    window.dispatchEvent(new Event('storage'));
+    end();
+    window.dispatchEvent(new Event('storage'));
+    expect(told).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('the switch of a favourite store', () => {
+  const element = <FavouriteButton storeId="north" name="Market North" />;
+  const button = () => screen.getByRole('button');
+
+  it('STORE-04 remembers and forgets the store of a guest', async () => {
+    await renderInHost({ features: [storefinder], element });
+    expect(button()).toHaveAccessibleName(/^Remember as my store ?: Market North$/);
+    await userEvent.click(button());
+    expect(button()).toHaveAccessibleName(/^My store ?: Market North$/);
+    expect(button()).toHaveAttribute('aria-pressed', 'true');
+    await userEvent.click(button());
+    expect(stored()).toBeNull();
+  });
+
+  /** A customer feature with a customer who is signed in. */
+  function withCustomer(answered: unknown) {
+    let customer: object = { firstName: 'Ada' };
+    const listeners = new Set<() => void>();
+    const owner = defineFeature({
+      id: 'customer',
+      enabled: () => true,
+      provides: [
+        provide(currentCustomer, () => ({
+          get: () => customer as never,
+          settled: () => true,
+          subscribe: (listener) => {
+            listeners.add(listener);
+            return () => listeners.delete(listener);
+          },
+        })),
+      ],
+      listens: [
+        on(customerChanged, (changed) => {
+          customer = changed.customer;
+          act(() => listeners.forEach((listener) => listener()));
+        }),
+      ],
+    });
+    return renderInHost({
+      features: [storefinder, owner],
+      element,
+      handlers: {
+        'GET /api/csrf': () => ({ token: 'token' }),
+        'POST /api/customers/favorite-store': () => answered,
+      },
+    });
+  }
+
+  it('STORE-10 API-029 sets the store of a customer through the server and takes the answer over', async () => {
+    const favoriteStore = { storeType: 'MY_STORE_north', storeId: 'north' };
+    const { calls } = await withCustomer({ firstName: 'Ada', favoriteStore });
+    await userEvent.click(button());
+    expect(await screen.findByRole('button', { name: /^My store ?: Market North$/ })).toBeVisible();
+    expect(calls.find(({ method }) => method === 'POST')).toMatchObject({
+      path: '/api/customers/favorite-store',
+      body: { storeType: 'MY_STORE_north', storeId: 'north' },
+    });
+    expect(stored()).toBeNull();
+  });
+
+  it('ERR-26 changes and shows nothing when that fails', async () => {
+    const { reported } = await withCustomer(
+      answer(500, { errorCode: 'INTERNAL_ERROR', message: '' }),
+    );
+    await userEvent.click(button());
+    expect(button()).toHaveAccessibleName(/^Remember as my store ?: Market North$/);
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(reported).toEqual([]);
+  });
+});

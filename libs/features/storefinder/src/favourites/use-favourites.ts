@@ -1,0 +1,43 @@
+import { useMemo, useSyncExternalStore } from 'react';
+import { currentCustomer, customerChanged } from '@larder/contracts/customer';
+import { useCapability, useFeature } from '@larder/platform';
+import {
+  addFavourite,
+  favouritesOf,
+  onRemembered,
+  rememberedStores,
+  removeFavourite,
+} from './favourite-stores.js';
+import { favouriteApi } from './favourite-api.js';
+
+const NONE: readonly string[] = [];
+const none = () => undefined;
+const never = () => none;
+
+/** The shopper's favourite stores, and the switch of each (STORE-04…10). */
+export function useFavourites() {
+  const { dispatch, emit } = useFeature();
+  const current = useCapability(currentCustomer);
+  const customer = useSyncExternalStore(
+    current?.subscribe ?? never,
+    current?.get ?? none,
+    // Public pages know no customer, and the first picture in the browser is the server's.
+    none,
+  );
+  const remembered = useSyncExternalStore(onRemembered, rememberedStores, () => NONE);
+  const favourites = useMemo(() => favouritesOf(customer, remembered), [customer, remembered]);
+
+  /** STORE-10: a customer's store is kept by the server. A failure changes and shows nothing (ERR-26). */
+  const choose = async (storeId: string) => {
+    const body = { storeType: `MY_STORE_${storeId}`, storeId };
+    const asked = dispatch(favouriteApi.endpoints.setFavoriteStore.initiate({ body }));
+    const { data } = await asked;
+    if (data) emit(customerChanged, { customer: data });
+  };
+  const toggle = (storeId: string) => {
+    const isFavourite = favourites.ids.includes(storeId);
+    if (customer) return isFavourite ? undefined : void choose(storeId);
+    return isFavourite ? removeFavourite(favourites, storeId) : addFavourite(favourites, storeId);
+  };
+  return { ...favourites, toggle };
+}

@@ -1,0 +1,32 @@
+import { sitemapSections } from '@larder/contracts/content';
+import { storefinderRoute } from '@larder/contracts/distribution';
+import { storeRoute } from '@larder/contracts/stores';
+import { defineFeature, fill, lazy, route } from '@larder/platform';
+
+const cacheable = { middleware: 'cacheable' } as const;
+
+/** Where the shop's stores are, when they are open, and which one is a shopper's own. */
+export const storefinder = defineFeature({
+  id: 'storefinder',
+  enabled: (config) => config.featureMisc,
+  settings: lazy(() => import('./config.js')),
+  routes: [
+    route(
+      storefinderRoute,
+      lazy(() => import('./pages/storefinder.page.js')),
+      cacheable,
+    ),
+    route(
+      storeRoute,
+      lazy(() => import('./pages/store.page.js')),
+      cacheable,
+    ),
+  ],
+  fills: [
+    fill(
+      sitemapSections,
+      lazy(() => import('./sitemap/sitemap-section.fill.js')),
+      { order: 40 },
+    ),
+  ],
+});

@@ -1,0 +1,1 @@
+export { storefinder } from './feature.js';

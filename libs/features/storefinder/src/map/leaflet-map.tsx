@@ -1,0 +1,100 @@
+import { useEffect, useRef, useState } from 'react';
+import type { CheckoutStore } from '@larder/contracts/distribution';
+import { IconButton, MinusIcon, PlusIcon, RefreshIcon } from '@larder/ui';
+import { latLngBounds, layerGroup, type Map as LeafletInstance } from 'leaflet';
+import type { StorefinderSettings } from '../config.js';
+import { useText } from '../use-text.js';
+import { clustersOf } from './clusters.js';
+import { drawMap, pinOf } from './leaflet-parts.js';
+import styles from './map.module.css';
+import type { MapProps } from './outline-map.js';
+
+interface Props extends MapProps {
+  readonly tiles: StorefinderSettings['tiles'];
+  readonly onChoose: (storeId: string) => void;
+}
+
+/** Pixels between pins below which they are one. */
+const GAP = 40;
+/** Room around the pins; at the end that of the buttons, which lie upon the map. */
+const ROOM = {
+  paddingTopLeft: [32, 32] as [number, number],
+  paddingBottomRight: [80, 32] as [number, number],
+};
+const CLOSEST = 15;
+
+function showAll(map: LeafletInstance, stores: readonly CheckoutStore[]): void {
+  if (stores.length === 0) return;
+  const bounds = latLngBounds(stores.map(({ position }) => position));
+  map.fitBounds(bounds, { ...ROOM, maxZoom: CLOSEST, animate: false });
+}
+
+/** The map that can be moved: by mouse, two fingers, keys and its buttons. It takes no page scroll. */
+export default function LeafletMap({ stores, outlines, tiles, onChoose }: Props) {
+  const t = useText();
+  const place = useRef<HTMLDivElement>(null);
+  const [map, setMap] = useState<LeafletInstance>();
+  const choose = useRef(onChoose);
+  useEffect(() => {
+    choose.current = onChoose;
+  });
+
+  useEffect(() => {
+    if (!place.current) return;
+    const made = drawMap(place.current, outlines, tiles);
+    setMap(made);
+    return () => {
+      setMap(undefined);
+      made.remove();
+    };
+  }, [outlines, tiles]);
+
+  useEffect(() => {
+    if (!map) return;
+    showAll(map, stores);
+    const pins = layerGroup().addTo(map);
+    const draw = () => {
+      pins.clearLayers();
+      const placed = stores.map((store, at) => {
+        const { x, y } = map.latLngToContainerPoint(store.position);
+        return { item: { store, number: at + 1 }, x, y };
+      });
+      for (const { items } of clustersOf(placed, GAP)) {
+        const own = items.map(({ store }) => store);
+        const press = () => {
+          const [only] = own;
+          if (only && own.length === 1) choose.current(only.storeId);
+          else showAll(map, own);
+        };
+        pinOf(items, press).addTo(pins);
+      }
+    };
+    draw();
+    map.on('zoomend', draw);
+    return () => {
+      map.off('zoomend', draw);
+      pins.remove();
+    };
+  }, [map, stores]);
+
+  return (
+    <>
+      <div ref={place} className={styles.leaflet} role="group" aria-label={t('map.hint')} />
+      <div className={styles.tools}>
+        <IconButton raised label={t('map.in')} icon={<PlusIcon />} onClick={() => map?.zoomIn()} />
+        <IconButton
+          raised
+          label={t('map.out')}
+          icon={<MinusIcon />}
+          onClick={() => map?.zoomOut()}
+        />
+        <IconButton
+          raised
+          label={t('map.all')}
+          icon={<RefreshIcon />}
+          onClick={() => map && showAll(map, stores)}
+        />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,74 @@
+import { renderInHost } from '@larder/platform/testing';
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { storefinder } from '../feature.js';
+import { gone, graz, north, outlines } from '../testing/stores.js';
+import { clustersOf } from './clusters.js';
+import LeafletMap from './leaflet-map.js';
+import { OutlineMap } from './outline-map.js';
+import { projectionOf } from './projection.js';
+
+const show = (element: React.ReactElement) => renderInHost({ features: [storefinder], element });
+
+describe('the map', () => {
+  it('STORE-03 is drawn without a script or a picture: land and pins with their numbers', async () => {
+    const { container } = await show(
+      <OutlineMap stores={[north, gone, graz]} outlines={outlines as never} />,
+    );
+    expect(screen.getByRole('img', { name: 'Map of the stores' })).toBeInTheDocument();
+    expect(container.querySelectorAll('polygon')).toHaveLength(1);
+    const pins = [...container.querySelectorAll('text')].map((one) => one.textContent);
+    expect(pins).toEqual(['3', '1 +']);
+  });
+
+  it('can be used by keys: each pin is a button with the store’s name', async () => {
+    const chosen: string[] = [];
+    const { container } = await show(
+      <LeafletMap
+        stores={[north, graz]}
+        outlines={outlines as never}
+        tiles={undefined}
+        onChoose={(id) => chosen.push(id)}
+      />,
+    );
+    expect(container.querySelector('img')).toBeNull();
+    const pins = [...container.querySelectorAll<HTMLElement>('.leaflet-marker-icon')];
+    expect(pins.map((pin) => [pin.getAttribute('aria-label'), pin.tabIndex])).toContainEqual(
+      expect.arrayContaining([expect.stringContaining('Market North'), 0]),
+    );
+    for (const name of ['Zoom in', 'Zoom out', 'Show all stores on the map'])
+      await userEvent.click(screen.getByRole('button', { name }));
+  });
+
+  it('has the tenant’s pictures where there are some', async () => {
+    const tiles = { url: '/tiles/{z}/{x}/{y}.png', attribution: 'Maps', maxZoom: 18 };
+    const { container } = await show(
+      <LeafletMap stores={[north]} outlines={[]} tiles={tiles} onChoose={() => undefined} />,
+    );
+    const sources = [...container.querySelectorAll('img')].map((one) => one.getAttribute('src'));
+    expect(sources.every((source) => source?.startsWith('/tiles/'))).toBe(true);
+  });
+});
+
+describe('pins', () => {
+  it('that would lie upon each other are one', () => {
+    const placed = [
+      { item: 'a', x: 0, y: 0 },
+      { item: 'b', x: 50, y: 0 },
+      { item: 'c', x: 10, y: 10 },
+    ];
+    expect(clustersOf(placed, 40).map(({ items }) => items)).toEqual([['a', 'c'], ['b']]);
+  });
+
+  it('stand inside the drawing, north above south, whatever the land’s shape is', () => {
+    for (const points of [[north.position], [north.position, graz.position]]) {
+      const { width, height, to } = projectionOf(points, 640);
+      for (const point of points) {
+        const { x, y } = to(point);
+        expect(x > 0 && x < width && y > 0 && y < height).toBe(true);
+      }
+    }
+    const { to } = projectionOf([north.position, graz.position], 640);
+    expect(to(north.position).y).toBeLessThan(to(graz.position).y);
+  });
+});

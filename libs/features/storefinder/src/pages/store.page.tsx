@@ -1,0 +1,161 @@
+import { storefinderRoute, type CheckoutStore } from '@larder/contracts/distribution';
+import { storeRoute, type SpecialDay } from '@larder/contracts/stores';
+import {
+  Link,
+  useHref,
+  useTexts,
+  type FeatureContext,
+  type Head,
+  type PageProps,
+} from '@larder/platform';
+import { Container, Notice, Stack } from '@larder/ui';
+import { storeJsonLd } from '../api/store-json-ld.js';
+import { storesApi } from '../api/stores-api.js';
+import { FavouriteButton } from '../components/favourite-button.js';
+import { Services } from '../components/services.js';
+import { Status } from '../components/status.js';
+import { RouteButton } from '../components/store-card.js';
+import { Trail } from '../components/trail.js';
+import { timesText, Week } from '../components/week.js';
+import { useText, wordsOf } from '../use-text.js';
+import styles from './store.module.css';
+
+type Props = PageProps<{ storeId: string }>;
+const { getStore, getSpecialDays } = storesApi.endpoints;
+
+const argsOf = ({ params: { storeId } }: Props) => ({ params: { storeId } });
+const addressOf = (store: CheckoutStore) =>
+  `${store.streetName} ${store.streetNumber}, ${store.postalCode} ${store.city}`;
+
+/** A store that there is not answers 404; without holidays the page still stands. */
+export async function preload(context: FeatureContext, props: Props): Promise<void> {
+  const [{ movedTo }] = await Promise.all([
+    context.query(getStore, argsOf(props)),
+    context.query(getSpecialDays, undefined).catch(() => undefined),
+  ]);
+  if (movedTo !== undefined)
+    await context.query(getStore, { params: { storeId: movedTo } }).catch(() => undefined);
+}
+
+export function head(context: FeatureContext, props: Props): Head {
+  const state = context.getState();
+  const store = getStore.select(argsOf(props))(state as never).data;
+  if (!store) return { title: context.tenant.shopName };
+  const { shopName } = context.tenant;
+  const days = getSpecialDays.select()(state as never).data ?? [];
+  const canonical = context.href(storeRoute, { storeId: store.storeId });
+  return {
+    title: `${store.name}, ${store.city} | ${shopName}`,
+    description: wordsOf(context.texts)('store.description', {
+      name: store.name,
+      address: addressOf(store),
+    }),
+    canonical,
+    jsonLd: store.closed === true ? [] : [storeJsonLd(store, days, { url: canonical, shopName })],
+  };
+}
+
+/** STORE-03: one store with all that is known of it. */
+export default function StorePage(props: Props) {
+  const t = useText();
+  const { data: store } = storesApi.useGetStoreQuery(argsOf(props));
+  const { data: days = [] } = storesApi.useGetSpecialDaysQuery();
+  const back = useHref()(storefinderRoute, {}) ?? '';
+  if (!store) return null;
+  const own = days.filter(({ storeIds }) => storeIds?.includes(store.storeId) ?? true);
+  return (
+    <Container className={styles.page}>
+      <Stack gap={6}>
+        <Trail store={store.name} />
+        <div className={styles.head}>
+          <h1>{store.name}</h1>
+          <Status store={store} days={days} />
+          {store.movedTo !== undefined && <Moved storeId={store.movedTo} />}
+          <div className={styles.actions}>
+            <RouteButton store={store} />
+            {store.closed !== true && <FavouriteButton storeId={store.storeId} name={store.name} />}
+          </div>
+        </div>
+        <div className={styles.columns}>
+          {store.closed !== true && (
+            <section>
+              <h2>{t('hours.title')}</h2>
+              <div className={styles.hours}>
+                <Week store={store} long />
+                <SpecialDays days={own} />
+              </div>
+            </section>
+          )}
+          <Address store={store} />
+          {store.closed !== true && (
+            <section>
+              <h2>{t('services.title')}</h2>
+              <Services store={store} />
+            </section>
+          )}
+        </div>
+        <Link href={back}>{t('store.back')}</Link>
+      </Stack>
+    </Container>
+  );
+}
+
+function Moved({ storeId }: { readonly storeId: string }) {
+  const t = useText();
+  const href = useHref()(storeRoute, { storeId }) ?? '';
+  const { data: store } = storesApi.useGetStoreQuery({ params: { storeId } });
+  return (
+    <Notice type="info" title={t('status.moved')}>
+      {store && <Link href={href}>{t('status.movedTo', { store: store.name })}</Link>}
+    </Notice>
+  );
+}
+
+function Address({ store }: { readonly store: CheckoutStore }) {
+  const t = useText();
+  return (
+    <section>
+      <h2>{t('store.address')}</h2>
+      <address className={styles.address}>
+        <span>
+          {store.streetName} {store.streetNumber}
+        </span>
+        <span>
+          {store.postalCode} {store.city}
+        </span>
+        {store.phoneNumber !== undefined && (
+          <a href={`tel:${store.phoneNumber}`}>
+            {t('store.phone')} {store.phoneNumber}
+          </a>
+        )}
+      </address>
+    </section>
+  );
+}
+
+/** Of several rules for a day the last one counts. */
+function SpecialDays({ days }: { readonly days: readonly SpecialDay[] }) {
+  const t = useText();
+  const { date } = useTexts();
+  const shown = days.filter((day, at) => days.findLastIndex((one) => one.date === day.date) === at);
+  if (shown.length === 0) return null;
+  return (
+    <>
+      <h3>{t('hours.special')}</h3>
+      <dl className={styles.special}>
+        {shown.map((day) => (
+          <div key={day.date}>
+            <dt>
+              {day.name},{' '}
+              {date(`${day.date}T12:00:00Z`, {
+                ...{ weekday: 'short', day: 'numeric', month: 'long' },
+                timeZone: 'UTC',
+              })}
+            </dt>
+            <dd>{timesText(day.hours) || t('hours.closed')}</dd>
+          </div>
+        ))}
+      </dl>
+    </>
+  );
+}

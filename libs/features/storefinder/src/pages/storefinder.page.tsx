@@ -1,0 +1,97 @@
+import { useCallback, useMemo, useState } from 'react';
+import { storefinderRoute } from '@larder/contracts/distribution';
+import { type FeatureContext, type Head, type PageProps } from '@larder/platform';
+import { Container, Notice, Stack } from '@larder/ui';
+import { allServices, find, meantPlace, otherPlaces, placeName } from '../api/find.js';
+import { queryOf, viewOf } from '../api/finder-address.js';
+import { storesApi } from '../api/stores-api.js';
+import { FinderForm } from '../components/finder-form.js';
+import { FinderResult } from '../components/finder-result.js';
+import { Trail } from '../components/trail.js';
+import { usePosition } from '../components/use-position.js';
+import { StoreMap } from '../map/store-map.js';
+import { useText, wordsOf } from '../use-text.js';
+import { placeArgs, placesArgs, prepareSearch } from './search-place.js';
+import styles from './storefinder.module.css';
+
+type Props = PageProps<Record<never, string>>;
+const { findStores, getSpecialDays, getMapOutlines } = storesApi.endpoints;
+
+/** STORE-02: the stores; the page stands without holidays, map and places when those calls fail. */
+export async function preload(context: FeatureContext, { search }: Props): Promise<void> {
+  const ignored = () => undefined;
+  await Promise.all([
+    context.query(findStores, undefined),
+    context.query(getSpecialDays, undefined).catch(ignored),
+    context.query(getMapOutlines, undefined).catch(ignored),
+    prepareSearch(context, viewOf(search)),
+  ]);
+}
+
+export function head({ texts, tenant, href }: FeatureContext, { search }: Props): Head {
+  const t = wordsOf(texts);
+  const isSearch = Object.values(queryOf(viewOf(search))).some((value) => value !== undefined);
+  return {
+    title: `${t('title')} | ${tenant.shopName}`,
+    description: t('description', { shop: tenant.shopName }),
+    canonical: href(storefinderRoute, {}),
+    robots: isSearch ? 'noindex, follow' : undefined,
+  };
+}
+
+const NONE = [] as const;
+
+/** STORE-01…03: list and map of the stores, for every visitor. */
+export default function StorefinderPage({ search }: Props) {
+  const t = useText();
+  const view = useMemo(() => viewOf(search), [search]);
+  const { data: stores = NONE } = storesApi.useFindStoresQuery();
+  const { data: days = NONE } = storesApi.useGetSpecialDaysQuery();
+  const { data: outlines = NONE } = storesApi.useGetMapOutlinesQuery();
+  const isSearched = view.q !== '';
+  const places = storesApi.useFindPlacesQuery(placesArgs(view), { skip: !isSearched }).data ?? NONE;
+  const meant = isSearched ? meantPlace(places, view) : undefined;
+  const place = storesApi.useGetPlaceQuery(placeArgs(meant), { skip: !meant }).data;
+  const { located, state, locate } = usePosition();
+  const [chosen, setChosen] = useState<string>();
+  const choose = useCallback((storeId: string) => {
+    setChosen(storeId);
+    document.getElementById(`store-${storeId}`)?.focus();
+  }, []);
+  const position = located?.point ?? (meant && place?.position);
+  const finding = useMemo(() => find(stores, view, position), [stores, view, position]);
+  const shown = useMemo(() => finding.stores.map(({ store }) => store), [finding]);
+  const near = located ? (located.name ?? t('result.here')) : meant && place && placeName(place);
+  return (
+    <Container className={styles.page}>
+      <Stack gap={4}>
+        <Trail />
+        <h1>{t('title')}</h1>
+        <FinderForm
+          view={view}
+          services={allServices(stores)}
+          onLocate={locate}
+          isLocating={state === 'asking'}
+        />
+        {state === 'denied' && (
+          <Notice live type="warning">
+            {t('search.denied')}
+          </Notice>
+        )}
+        <div className={styles.columns}>
+          <div className={styles.map}>
+            <StoreMap stores={shown} outlines={outlines} onChoose={choose} />
+          </div>
+          <FinderResult
+            view={view}
+            finding={finding}
+            days={days}
+            near={near}
+            others={meant && !located ? otherPlaces(places, meant) : NONE}
+            chosen={chosen}
+          />
+        </div>
+      </Stack>
+    </Container>
+  );
+}
