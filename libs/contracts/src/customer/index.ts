@@ -9,6 +9,7 @@ export type AddressChange = z.input<typeof schemas.AddressChange>;
 export type AddressInput = z.input<typeof schemas.AddressInput>;
 export type CommunicationSettings = z.output<typeof schemas.CommunicationSettings>;
 export type Customer = z.output<typeof schemas.Customer>;
+export type CustomerSettings = z.output<typeof schemas.CustomerSettings>;
 export type Favorite = z.output<typeof schemas.Favorite>;
 export type FavoriteStore = z.output<typeof schemas.FavoriteStore>;
 export type Login = z.input<typeof schemas.Login>;
@@ -30,6 +31,8 @@ export const customerCalls = {
     logout: 'POST /api/auth/logout',
     requestPasswordReset: 'POST /api/auth/password-reset',
     confirmPasswordReset: 'POST /api/auth/password-reset/confirm',
+    changePassword: 'PUT /api/customers/password',
+    confirmEmail: 'POST /api/auth/email/confirm',
     getCommunicationSettings: 'GET /api/customers/communication-settings',
     updateCommunicationSettings: 'PUT /api/customers/communication-settings',
     manageNewsletterTopics: 'POST /api/customers/newsletter-topics/manage',
