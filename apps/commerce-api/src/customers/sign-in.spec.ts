@@ -207,18 +207,18 @@ describe('two customers in one browser', () => {
 
   it('CART-44 CART-45 leave nothing to each other, and each finds the own cart again', async () => {
     const client = shop.client();
-    await put(client, '1001');
+    await put(client, '1101');
     await signedIn(shop, boris);
     await client.post('/api/customers', anna);
     await client.post('/api/auth/registration/confirm', { token: await newestToken(shop) });
-    expect(await goods(client)).toEqual(['1001']);
+    expect(await goods(client)).toEqual(['1101']);
     await client.post('/api/auth/logout');
     expect(await goods(client)).toEqual([]);
     await signIn(client, boris.email);
     expect(await goods(client)).toEqual([]);
-    await put(client, '1002');
+    await put(client, '1102');
     await signIn(client, anna.email);
-    expect(await goods(client)).toEqual(['1001']);
+    expect(await goods(client)).toEqual(['1101']);
     await client.post('/api/auth/logout');
     const owners = await rows(shop.db, sql`SELECT DISTINCT customer_id FROM carts`);
     expect(owners).toHaveLength(2);
@@ -226,10 +226,10 @@ describe('two customers in one browser', () => {
 
   it('keep what a guest has filled apart from what the customer left', async () => {
     const client = await signedIn(shop);
-    await put(client, '1001');
+    await put(client, '1101');
     await client.post('/api/auth/logout');
-    await put(client, '1002');
+    await put(client, '1102');
     await signIn(client);
-    expect(await goods(client)).toEqual(['1002']);
+    expect(await goods(client)).toEqual(['1102']);
   });
 });
