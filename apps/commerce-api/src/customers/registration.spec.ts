@@ -21,7 +21,7 @@ const confirm = (token: string) =>
 /** The same database, started anew with other settings of the shop. */
 async function withSettings(settings: object) {
   await shop.db.execute(
-    sql`UPDATE tenants SET config = jsonb_set(config, '{features,customer}', ${JSON.stringify(settings)}::jsonb)`,
+    sql`UPDATE tenants SET config = jsonb_set(config, '{features,account}', ${JSON.stringify(settings)}::jsonb)`,
   );
   return buildApp({
     database: shop.db,

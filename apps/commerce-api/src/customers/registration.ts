@@ -23,7 +23,7 @@ import { writeMail } from './write-mail.js';
 type Registration = z.output<typeof RegistrationSchema>;
 
 export function customerSettings({ shop }: Pick<RequestContext, 'shop'>): CustomerSettings {
-  return z.parse(SettingsSchema, shop.clientRuntimeConfig.features['customer'] ?? {});
+  return z.parse(SettingsSchema, shop.clientRuntimeConfig.features['account'] ?? {});
 }
 
 /** FORM-31: refuses what the calendar and the clock refuse. */

@@ -132,7 +132,7 @@ export const Registration = z.extend(ProfileInput, {
   ),
 });
 
-/** What a shop decides of its customers: `features.customer` of its configuration. */
+/** What a shop decides of its customers: `features.account` of its configuration. */
 export const CustomerSettings = z.object({
   /**
    * `confirm`: an account begins with the link of a mail (202, CUST-23), and nobody learns who has one.

@@ -39,6 +39,8 @@ export const customerChanged = eventRef<{ readonly customer: Customer }>('custom
 export const customerCleared = eventRef('customerCleared');
 /** A call was refused because the session is over: whoever keeps the customer forgets them (ERR-11, 12). */
 export const unauthorized = eventRef('unauthorized');
+/** A call was answered: what the readable cookies tell may be another (CUST-13, CUST-17). */
+export const callAnswered = eventRef('callAnswered');
 
 export interface CustomerPlaceProps {
   readonly customer: Customer;
