@@ -39,6 +39,8 @@ const CALLS_OF_ONE_PAGE =
 const OF_FORMS = /[\\/]src[\\/]forms[\\/]/;
 const OF_SCHEMAS =
   /\.schema\.ts$|[\\/]blocks[\\/]schemas\.ts$|[\\/]rich[\\/](?!rich-text)|[\\/]glyph-names\.ts$/;
+/** Features whose pages few visits have: what these share stays out of what every page loads. */
+const OF_FEW_VISITS = /[\\/]libs[\\/]features[\\/]customer[\\/]/;
 const PAGE = /\.page\.tsx?$/;
 const OF_PAGES = /[\\/]src[\\/]pages[\\/]/;
 /** Modules of pages that have to import a module for it to travel with its feature. */
@@ -66,7 +68,7 @@ export function partOfFeature(file, build) {
 
 function partOfPages(file, build) {
   const [, feature] = FEATURE_SOURCE.exec(file) ?? [];
-  if (feature === undefined || PAGE.test(file)) return null;
+  if (feature === undefined || PAGE.test(file) || OF_FEW_VISITS.test(file)) return null;
   const pages = (build.getModuleInfo(file)?.importers ?? []).filter((name) => OF_PAGES.test(name));
   return pages.length >= MOST_PAGES ? feature : null;
 }
