@@ -18,7 +18,6 @@ import { accountOf, createAccount } from './account/account.js';
 export const customer = defineFeature({
   id: 'account',
   enabled: (config) => config.featureCustomer,
-  settings: lazy(() => import('./config.js')),
   routes: [
     route(
       loginRoute,

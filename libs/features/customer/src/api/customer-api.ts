@@ -1,6 +1,8 @@
-import { customerCalls as calls, type Customer } from '@larder/contracts/customer';
+import { accountCalls as calls, type Customer } from '@larder/contracts/customer';
 import { api, request, type ArgsOf, type CallResult } from '@larder/platform';
 import { customerOf } from './customer-normalise.js';
+
+export { untracked } from './session-api.js';
 
 type Calls = typeof calls;
 type Args<K extends keyof Calls> = ArgsOf<Calls[K]>;
@@ -15,10 +17,6 @@ const begun = (answer: Customer | object): Customer | null =>
  */
 export const customerApi = api.injectEndpoints({
   endpoints: (build) => ({
-    getCustomer: build.mutation<Customer, void>({
-      query: request(calls.getCustomer),
-      transformResponse: customerOf,
-    }),
     updateCustomer: build.mutation<Customer, Args<'updateCustomer'>>({
       query: request(calls.updateCustomer),
       transformResponse: customerOf,
@@ -57,6 +55,3 @@ export const customerApi = api.injectEndpoints({
     >({ query: request(calls.updateCommunicationSettings) }),
   }),
 });
-
-/** Sent, and forgotten by the store. */
-export const untracked = { track: false } as const;

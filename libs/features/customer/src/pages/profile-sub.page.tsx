@@ -1,6 +1,7 @@
 import { useFeature, type PageProps } from '@larder/platform';
 import { accountOf } from '../account/account.js';
-import { customerApi, untracked } from '../api/customer-api.js';
+import { customerApi } from '../api/customer-api.js';
+import { sessionApi, untracked } from '../api/session-api.js';
 import { LoginLink } from './login-link.js';
 import { FormPage, headOf } from './page-frame.js';
 import { TokenNotice } from './token-notice.js';
@@ -19,7 +20,7 @@ export default function ProfileSubPage({ search }: PageProps<Record<never, strin
     const account = accountOf(context);
     if (!sent.error && account.get()) {
       const { data } = await context.dispatch(
-        customerApi.endpoints.getCustomer.initiate(undefined, untracked),
+        sessionApi.endpoints.getCustomer.initiate(undefined, untracked),
       );
       account.set(data);
     }

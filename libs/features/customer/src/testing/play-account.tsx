@@ -27,7 +27,7 @@ const others = defineFeature({
   routes: [route(indexRoute, page), route(contentRoute, page, { priority: -1 })],
 });
 
-export const refusal = (status: number, errorCode: string) =>
+export const refusal = (status: number, errorCode: string): unknown =>
   answer(status, { errorCode, message: 'refused' });
 
 /** What the server tells the browser by readable cookies. */

@@ -1,1 +1,0 @@
-export { CustomerSettings as schema } from '@larder/contracts/customer/schemas';
