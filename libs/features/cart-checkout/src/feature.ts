@@ -8,25 +8,13 @@ import {
   requireService,
 } from '@larder/contracts/checkout';
 import { appOverlays, bottomBar, headerActions, headerService } from '@larder/contracts/content';
-import { customerAuthenticated, customerCleared } from '@larder/contracts/customer';
-import {
-  defineFeature,
-  fill,
-  lazy,
-  on,
-  provide,
-  route,
-  type FeatureContext,
-} from '@larder/platform';
+import { defineFeature, fill, lazy, provide, route } from '@larder/platform';
 import { addToCart } from './cart/add-lines.js';
 import { ensureService } from './service/service-question.js';
 import { cartViewSlice } from './state/cart-view.js';
 import { checkoutSlice } from './state/checkout.js';
 import { quantitiesSlice } from './state/quantities.js';
 import { serviceSlice } from './state/service.js';
-
-const follow = (_: unknown, context: FeatureContext) =>
-  void import('./cart/follow-customer.js').then((own) => own.followCustomer(context));
 
 /** Cart, choice of service, checkout and confirmation. */
 export const cartCheckout = defineFeature({
@@ -90,7 +78,6 @@ export const cartCheckout = defineFeature({
     provide(addLines, (context) => (lines) => addToCart(context, lines)),
     provide(requireService, (context) => () => ensureService(context, 'ordering')),
   ],
-  listens: [on(customerAuthenticated, follow), on(customerCleared, follow)],
   slices: {
     cartQuantities: quantitiesSlice.reducer,
     cartService: serviceSlice.reducer,

@@ -8,7 +8,6 @@ import {
   profileRoute,
   profileSubRoute,
   registrationRoute,
-  unauthorized,
 } from '@larder/contracts/customer';
 import { headerActions } from '@larder/contracts/content';
 import { defineFeature, fill, lazy, on, provide, route } from '@larder/platform';
@@ -58,10 +57,7 @@ export const customer = defineFeature({
       if (to !== undefined) navigate(to);
     }),
   ],
-  listens: [
-    on(unauthorized, (_, context) => accountOf(context).set(undefined)),
-    on(callAnswered, (_, context) => accountOf(context).look()),
-  ],
+  listens: [on(callAnswered, ({ refused }, context) => accountOf(context).look(refused))],
   messages: {
     de: lazy(() => import('./messages/de.json')),
     en: lazy(() => import('./messages/en.json')),

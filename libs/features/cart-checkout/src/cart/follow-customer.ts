@@ -1,5 +1,6 @@
 import { currentCustomer } from '@larder/contracts/customer';
-import type { FeatureContext } from '@larder/platform';
+import { useEffect } from 'react';
+import { useFeature, type FeatureContext } from '@larder/platform';
 import { cartApi } from '../api/cart-api.js';
 import { cachedCart, writeCart } from '../api/cart-cache.js';
 import { contactDraft } from '../checkout/contact-draft.js';
@@ -26,4 +27,18 @@ export async function followCustomer(context: FeatureContext): Promise<void> {
   await dispatch(
     cartApi.endpoints.getCart.initiate(undefined, { forceRefetch: true, subscribe: false }),
   );
+}
+
+/** Follows the customer while there is a cart. */
+export function useFollowing(): void {
+  const context = useFeature();
+  useEffect(() => {
+    const customers = context.use(currentCustomer);
+    let known = customers?.get()?.id;
+    return customers?.subscribe(() => {
+      const before = known;
+      known = customers.get()?.id;
+      if (known !== before) void followCustomer(context);
+    });
+  }, [context]);
 }

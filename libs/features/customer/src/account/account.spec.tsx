@@ -7,7 +7,6 @@ import {
   customerAuthenticated,
   customerCleared,
   openLogin,
-  unauthorized,
 } from '@larder/contracts/customer';
 import { defineFeature, on, Place } from '@larder/platform';
 import { renderInHost } from '@larder/platform/testing';
@@ -81,7 +80,7 @@ describe('the customer of a visit', () => {
     setCookie('loggedIn', 'true');
     const { context } = await openAccount({ element: header });
     await waitFor(() => expect(accountOf(context).get()).toBeDefined());
-    act(() => context.emit(unauthorized, undefined));
+    act(() => context.emit(callAnswered, { refused: true }));
     expect(link()).toHaveAccessibleName('Sign in');
   });
 
@@ -90,7 +89,7 @@ describe('the customer of a visit', () => {
     const { context } = await openAccount({ element: header });
     await waitFor(() => expect(accountOf(context).get()).toBeDefined());
     dropCookies();
-    act(() => context.emit(callAnswered, undefined));
+    act(() => context.emit(callAnswered, { refused: false }));
     expect(context.use(currentCustomer)?.get()).toBeUndefined();
   });
 
@@ -118,8 +117,8 @@ describe('a session that has expired', () => {
     dropCookies();
     setCookie('sessionExpired', 'true');
     act(() => {
-      host.context.emit(callAnswered, undefined);
-      host.context.emit(callAnswered, undefined);
+      host.context.emit(callAnswered, { refused: false });
+      host.context.emit(callAnswered, { refused: false });
     });
     await waitFor(() => expect(document.cookie).not.toContain('sessionExpired'));
     return host;

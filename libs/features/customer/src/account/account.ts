@@ -11,8 +11,8 @@ import type { FeatureContext } from '@larder/platform';
 export interface Account extends CurrentCustomer {
   /** Somebody has signed in, was changed, or is nobody any more; all of them are told. */
   set(customer: Customer | undefined): void;
-  /** Reads what the server tells by its readable cookies (CUST-13, CUST-17). */
-  look(): void;
+  /** Reads what the server tells by its readable cookies, or by a refusal (CUST-13, 14, 17). */
+  look(refused?: boolean): void;
 }
 
 export const accountOf = (context: FeatureContext) => context.use(currentCustomer) as Account;
@@ -62,8 +62,8 @@ export function createAccount(context: FeatureContext): Account {
       return () => listeners.delete(listener);
     },
     set,
-    look: () => {
-      if (customer && !hasCookie('loggedIn')) set(undefined);
+    look: (refused) => {
+      if (customer && (refused || !hasCookie('loggedIn'))) set(undefined);
       if (hasCookie('sessionExpired')) void session().then((own) => own.tellExpiry(context));
     },
   };
