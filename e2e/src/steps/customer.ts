@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { open } from '../support/ready.js';
 import type { Shop } from '../support/shops.js';
 import { linkTo } from './mails.js';
 
@@ -51,11 +52,11 @@ export async function fillRegistration(page: Page, person: Person): Promise<void
 
 /** Registers by the form and the link of the mail; the person is signed in then. */
 export async function register(page: Page, shop: Shop, person: Person): Promise<void> {
-  await page.goto(`${shop.origin}/registrieren`);
+  await open(page, `${shop.origin}/registrieren`);
   await fillRegistration(page, person);
   await page.getByRole('button', { name: say('registration.submit') }).click();
   await page.getByText(say('registration.sent.title')).waitFor();
-  await page.goto(shop.origin + (await linkTo(person.email)));
+  await open(page, shop.origin + (await linkTo(person.email)));
   await page.getByText(say('registration.confirmed')).waitFor();
 }
 
@@ -66,7 +67,7 @@ export async function signIn(page: Page, person: Person, password = person.passw
 }
 
 export async function signOut(page: Page, shop: Shop): Promise<void> {
-  await page.goto(`${shop.origin}/konto`);
+  await open(page, `${shop.origin}/konto`);
   await page.getByRole('button', { name: say('profile.logout') }).click();
   await page.waitForURL(`${shop.origin}/`);
 }

@@ -41,11 +41,17 @@ export function createAccount(context: FeatureContext): Account {
     if (before) context.emit(customerCleared, undefined);
     if (next) context.emit(customerAuthenticated, { customer: next });
   };
+  const look = (refused?: boolean) => {
+    if (customer && (refused || !hasCookie('loggedIn'))) set(undefined);
+    if (hasCookie('sessionExpired')) void session().then((own) => own.tellExpiry(context));
+  };
   const start = () => {
     if (isStarted) return;
     isStarted = true;
-    if (isBrowser && !hasCookie('loggedIn')) isSettled = true;
-    else
+    if (isBrowser && !hasCookie('loggedIn')) {
+      isSettled = true;
+      look();
+    } else
       void session()
         .then(({ fetchCustomer }) => fetchCustomer(context))
         .then(set, () => set(undefined));
@@ -62,9 +68,6 @@ export function createAccount(context: FeatureContext): Account {
       return () => listeners.delete(listener);
     },
     set,
-    look: (refused) => {
-      if (customer && (refused || !hasCookie('loggedIn'))) set(undefined);
-      if (hasCookie('sessionExpired')) void session().then((own) => own.tellExpiry(context));
-    },
+    look,
   };
 }

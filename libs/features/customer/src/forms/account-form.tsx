@@ -24,13 +24,16 @@ export function useProblemText() {
     text(key, { limit: limit ?? 0, example: exampleDate(locale.code) });
 }
 
-/** What every form of the account has: summary of faults, what came of it, button. */
+/**
+ * What every form of the account has: summary of faults, what came of it, button. It is sent by POST
+ * even if no script has taken it over yet: a password never stands in an address.
+ */
 export function AccountFormFrame({ own, submit, labels = {}, children }: Props) {
   const text = useText();
   const problemText = useProblemText();
   const { form, attempt, failure, problems } = own;
   return (
-    <form onSubmit={form.handleSubmit} noValidate>
+    <form method="post" onSubmit={form.handleSubmit} noValidate>
       <Stack gap={4}>
         <FormErrorSummary
           title={text('summary')}

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import {
   offlineAccountRoute,
   passwordResetRoute,
@@ -51,9 +51,10 @@ function useLogin(search: URLSearchParams) {
   const context = useFeature();
   const { customer } = useAccount();
   const back = wayBack(context, search);
+  const isEntering = useRef(false);
   useEffect(() => {
     // Who is signed in already has nothing to do here.
-    if (!customer) return;
+    if (!customer || isEntering.current) return;
     const to = search.has('returnUrl') ? back : (context.href(profileRoute, {}) ?? back);
     context.navigate(to, { replace: true });
   }, [customer, back, context, search]);
@@ -66,6 +67,7 @@ function useLogin(search: URLSearchParams) {
       const { data, error } = await context.dispatch(
         customerApi.endpoints.login.initiate({ query: { recaptchaResponse }, body }, untracked),
       );
+      isEntering.current = data !== undefined;
       if (data) afterLogin(context, data, back);
       return isCallError(error) ? error : undefined;
     },

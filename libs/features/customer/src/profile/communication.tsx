@@ -31,7 +31,7 @@ export function Communication() {
           </Notice>
         )}
         {settings && (
-          <form onSubmit={save}>
+          <form method="post" onSubmit={save}>
             <Stack gap={4}>
               <FieldGroup legend={text('communication.legend')}>
                 {ways.map((way) => (
