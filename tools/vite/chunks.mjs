@@ -17,7 +17,11 @@ const FEATURE_PART =
  * Features with pages of their own and little on those of others: their manifests travel with every
  * page, and what they show is one chunk, so that a manifest names few files. Windows come later.
  */
-const SELDOM = /[\\/]libs[\\/]features[\\/](recipes)[\\/]src[\\/](?!cook|shop|messages|testing)/;
+const SELDOM =
+  /[\\/]libs[\\/]features[\\/](?:(recipes)[\\/]src[\\/](?!cook|shop|messages|testing)|(customer)[\\/]src[\\/](?:pages|profile|forms[\\/](?!check-)|texts|api[\\/]customer-api))/;
+/** What pages need as soon as somebody may be signed in. */
+const OF_SESSION =
+  /[\\/]features[\\/]customer[\\/]src[\\/](?:account[\\/]session|api[\\/](?:session-api|customer-normalise))\.ts$|[\\/]contracts[\\/]src[\\/]customer[\\/]account-calls\.ts$/;
 /** The calls that such a feature alone makes. */
 const SELDOM_CALLS = /[\\/]libs[\\/]contracts[\\/]src[\\/](recipes)[\\/]index\.ts$/;
 const SCHEMA = /\.schema\.ts$/;
@@ -54,10 +58,12 @@ const MOST_SHARED = 6000;
  */
 export function partOfFeature(file, build) {
   if (CART_CALLS.test(file)) return 'cart-checkout';
+  if (OF_SESSION.test(file)) return 'customer-session';
   if (PAGE_OF_BLOCKS.test(file)) return 'content-blocks';
   if (FACETS.test(file)) return 'catalogue';
   const [, feature, isManifest, role] = FEATURE_PART.exec(file) ?? [];
-  const [, seldom] = SELDOM.exec(file) ?? SELDOM_CALLS.exec(file) ?? [];
+  const [, recipes, customer] = SELDOM.exec(file) ?? SELDOM_CALLS.exec(file) ?? [];
+  const seldom = recipes ?? customer;
   if (seldom !== undefined && isManifest === undefined && !SCHEMA.test(file))
     return `${seldom}-pages`;
   if (feature === undefined) return partOfPages(file, build);
@@ -92,7 +98,7 @@ function isHeavy(file, moduleOf, seen = new Set()) {
 
 function isSmall(file, build) {
   const moduleOf = (id) => build.getModuleInfo(id);
-  const isOther = FEATURE.test(file) || CART_CALLS.test(file) || SELDOM_CALLS.test(file);
+  const isOther = [FEATURE, CART_CALLS, SELDOM_CALLS, OF_SESSION].some((own) => own.test(file));
   return !isOther && !isHeavy(file, moduleOf);
 }
 
@@ -139,7 +145,9 @@ export const groups = [
   {
     name: 'shared',
     test: (file) =>
-      ![FEATURE, CART_CALLS, SELDOM_CALLS, CALLS_OF_ONE_PAGE].some((own) => own.test(file)),
+      ![FEATURE, CART_CALLS, SELDOM_CALLS, OF_SESSION, CALLS_OF_ONE_PAGE].some((own) =>
+        own.test(file),
+      ),
     priority: 2,
     entriesAware: true,
   },

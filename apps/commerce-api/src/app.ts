@@ -12,6 +12,8 @@ import type { TenantDirectory } from './kernel/tenant-directory.js';
 import { createServer } from './kernel/server.js';
 import { createShopMemory } from './kernel/shop-memory.js';
 import { loadDirectory } from './tenants/directory.js';
+import type { CaptchaPort } from './customers/captcha.js';
+import { customerRoutes } from './customers/routes.js';
 import { catalogueRoutes } from './catalogue/routes.js';
 import { formRoutes } from './content/form-routes.js';
 import { contentRoutes } from './content/routes.js';
@@ -42,6 +44,8 @@ export interface AppOptions {
   readonly clock?: Clock;
   /** Mails wait in the database when absent. */
   readonly mail?: MailTransport;
+  /** Everybody counts as a person when absent. */
+  readonly captcha?: CaptchaPort;
   /** Absent, content is only read from the database. */
   readonly content?: ContentSettings;
   /** Where the log goes; standard output when absent. */
@@ -66,6 +70,7 @@ const domains: readonly Domain[] = [
   logRoutes,
   trackingRoutes,
   ordering,
+  customerRoutes,
 ];
 
 /** What a process keeps of each shop's products and answers. */
@@ -82,6 +87,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     clock,
     directory,
     ...(content && { content }),
+    captcha: options.captcha ?? {},
     memory: createShopMemory(memoryBytes),
     secureCookies: settings.publicUrl?.startsWith('https:') ?? false,
     checkResponses: settings.checkResponses,

@@ -4,6 +4,7 @@ import { buildApp } from './app.js';
 import { connect } from './kernel/connect.js';
 import { DataFolderLocked } from './kernel/data-folder-lock.js';
 import type { Database } from './kernel/database.js';
+import { captchaOf } from './customers/captcha.js';
 import { smtpTransport } from './mail/smtp-transport.js';
 import type { MailTransport } from './mail/transport.js';
 import { readableOutbox } from './mail/transport.js';
@@ -91,6 +92,7 @@ async function main(): Promise<void> {
     database: connection.db,
     settings,
     content,
+    captcha: captchaOf(settings),
     ...(mail && { mail }),
   });
   running.app = app;

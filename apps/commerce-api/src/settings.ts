@@ -18,6 +18,9 @@ const Environment = z.object({
   CMS_TOKEN: z.optional(z.string().check(z.minLength(16))),
   CMS_WEBHOOK_SECRET: z.optional(z.string().check(z.minLength(16))),
   PREVIEW_SECRET: z.optional(z.string().check(z.minLength(16))),
+  CAPTCHA_VERIFY_URL: z.optional(z.string().check(z.regex(/^https?:\/\//))),
+  CAPTCHA_SECRET: z.optional(z.string().check(z.minLength(1))),
+  CAPTCHA_BYPASS_KEY: z.optional(z.string().check(z.minLength(16))),
   LOG_LEVEL: z._default(
     z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']),
     'info',
@@ -48,6 +51,10 @@ export interface Settings {
   readonly cms?: { readonly url: string; readonly token: string };
   /** What the content system proves itself with when it tells of a change. */
   readonly webhookSecret?: string;
+  /** The service that tells people from machines, and its secret. */
+  readonly captcha?: { readonly url: string; readonly secret: string };
+  /** What stands for a solved challenge. */
+  readonly captchaBypassKey?: string;
   /** Key of links and cookies that open the preview. */
   readonly previewSecret?: string;
   readonly logLevel: string;
@@ -74,6 +81,11 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
   const { CMS_URL: cmsUrl, CMS_TOKEN: token, CMS_WEBHOOK_SECRET: webhookSecret } = env;
   if ((cmsUrl === undefined) !== (token === undefined))
     throw new Error('Unusable settings. CMS_URL and CMS_TOKEN: one goes with the other');
+  const { CAPTCHA_VERIFY_URL: captchaUrl, CAPTCHA_SECRET: captchaSecret } = env;
+  if ((captchaUrl === undefined) !== (captchaSecret === undefined))
+    throw new Error(
+      'Unusable settings. CAPTCHA_VERIFY_URL and CAPTCHA_SECRET: one goes with the other',
+    );
   return {
     port: env.COMMERCE_API_PORT,
     host: env.COMMERCE_API_HOST,
@@ -89,6 +101,9 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
     showMails: env.NODE_ENV === 'development',
     ...(cmsUrl !== undefined && token !== undefined && { cms: { url: cmsUrl, token } }),
     ...(webhookSecret !== undefined && { webhookSecret }),
+    ...(captchaUrl !== undefined &&
+      captchaSecret !== undefined && { captcha: { url: captchaUrl, secret: captchaSecret } }),
+    ...(env.CAPTCHA_BYPASS_KEY !== undefined && { captchaBypassKey: env.CAPTCHA_BYPASS_KEY }),
     ...(env.PREVIEW_SECRET !== undefined && { previewSecret: env.PREVIEW_SECRET }),
     logLevel: env.LOG_LEVEL,
     checkResponses: env.NODE_ENV !== 'production',

@@ -8,6 +8,7 @@ export const featureModules: FeatureModules = {
   catalogue: lazy(() => import('@larder/feature-catalogue')),
   search: lazy(() => import('@larder/feature-search')),
   cartCheckout: lazy(() => import('@larder/feature-cart-checkout')),
+  customer: lazy(() => import('@larder/feature-customer')),
   recipes: lazy(() => import('@larder/feature-recipes')),
   tracking: lazy(() => import('@larder/feature-tracking')),
   pesticides: lazy(() => import('@larder/feature-pesticides')),

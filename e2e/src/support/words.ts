@@ -5,6 +5,7 @@ import { IntlMessageFormat } from 'intl-messageformat';
 const root = path.resolve(import.meta.dirname, '../../..');
 const folders: Readonly<Record<string, string>> = {
   shell: 'apps/storefront/src/shell/messages',
+  account: 'libs/features/customer/src/messages',
   platform: 'libs/platform/src/messages',
 };
 

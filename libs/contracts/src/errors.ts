@@ -19,6 +19,7 @@ export const errorCodes = {
   unauthorized: 'UNAUTHORIZED',
   credentials: 'INVALID_CREDENTIALS',
   token: 'TOKEN_INVALID',
+  captcha: 'CAPTCHA_REFUSED',
   xsrf: 'XSRF_TOKEN_INVALID',
   crossSite: 'CROSS_SITE_REFUSED',
   previewClosed: 'PREVIEW_CLOSED',

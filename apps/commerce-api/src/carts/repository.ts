@@ -24,6 +24,7 @@ export function newCart({ tenant, session, now }: Work, id: string): CartRow {
     tenant,
     id,
     sessionId: session,
+    customerId: null,
     status: 'OPEN',
     mode: 'REGULAR',
     orderNumber: null,
@@ -40,7 +41,12 @@ export function newCart({ tenant, session, now }: Work, id: string): CartRow {
 
 /** Makes the session's cart, unless another request just did. */
 export async function createCart(work: Work): Promise<void> {
-  await work.db.insert(carts).values(newCart(work, randomUUID())).onConflictDoNothing();
+  const customerId = sql<string>`(SELECT customer_id FROM sessions
+    WHERE tenant = ${work.tenant} AND id = ${work.session})`;
+  await work.db
+    .insert(carts)
+    .values({ ...newCart(work, randomUUID()), customerId })
+    .onConflictDoNothing();
 }
 
 export async function patchCart({ db, tenant }: Work, id: string, patch: CartPatch): Promise<void> {

@@ -8,6 +8,8 @@ export const carts = pgTable(
     tenant: text().notNull(),
     id: text().notNull(),
     sessionId: text('session_id').notNull(),
+    /** Whose cart it is; a guest's has nobody. */
+    customerId: text('customer_id'),
     status: text().$type<CartStatus>().notNull(),
     mode: text().$type<CartMode>().notNull(),
     /** The order that an addition adds to. */

@@ -62,6 +62,7 @@ export function toCart(cart: CartState): Cart {
   );
   return {
     id: row.id,
+    ...(row.customerId !== null && { customerId: row.customerId }),
     mode: row.mode,
     ...(row.orderNumber !== null && { orderNumber: row.orderNumber }),
     cartStatus: row.status,

@@ -31,7 +31,9 @@ export interface Input<W extends Wire> {
   readonly context: RequestContext;
 }
 
-type Answer<W extends Wire> = z.output<W['response']>;
+/** Nothing, where the call's other success status says that something is still to come. */
+type Answer<W extends Wire> =
+  z.output<W['response']> | (W extends { readonly alsoAnswers: number } ? undefined : never);
 export type Handler<W extends Wire> = (input: Input<W>) => Promise<Answer<W>> | Answer<W>;
 /** A domain's calls by name; calls that another part answers are left out. */
 export type Handlers<M extends Record<string, Wire>> = { readonly [K in keyof M]?: Handler<M[K]> };
@@ -91,6 +93,7 @@ function bindCall<W extends Wire>(
         const known = editions ? { ...context, editions } : context;
         const input = { ...checkedParts(wire, request), context: known } as Input<W>;
         const answer = await handler(input);
+        if (answer === undefined && context.isPending()) return {};
         if (kernel.checkResponses) checkAnswer(call, wire, answer);
         return answer;
       };

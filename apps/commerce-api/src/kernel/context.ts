@@ -1,7 +1,15 @@
 import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from 'fastify';
 import type { Database } from './database.js';
 import type { Kernel } from './kernel.js';
-import { claimedSession, createSession, existingSession, repeatXsrfCookie } from './session.js';
+import { signInRequired } from './failure.js';
+import type { NewSession, Session } from './session.js';
+import {
+  claimedSession,
+  createSession,
+  existingSession,
+  repeatXsrfCookie,
+  setSessionCookies,
+} from './session.js';
 import type { Editions, ShopMemory } from './shop-memory.js';
 import type { Shop } from './tenant-directory.js';
 import { pickLocale } from './tenant-directory.js';
@@ -27,12 +35,20 @@ export interface RequestContext extends Scope {
   readonly client: string;
   /** Address under which the visitor sees the shop, for links in mails. One of the shop's own. */
   readonly origin: string;
+  /** Ends after so many milliseconds; a test's clock does not wait. */
+  pause(ms: number): Promise<void>;
   /** Id of the session (its hash, never the cookie), made when there is none yet. */
   session(): Promise<string>;
   /** Id of the session that the cookie names, if it names one; nobody has looked whether it exists. */
   claimedSession(): string | undefined;
   /** Id of the session, or undefined; makes none. */
   existingSession(): Promise<string | undefined>;
+  /** Id of the customer who is signed in, or undefined. */
+  customer(): Promise<string | undefined>;
+  /** The same; a 401 for everybody else. */
+  requireCustomer(): Promise<string>;
+  /** Makes a session, which is in the database already, the one of this browser. */
+  adoptSession(session: NewSession): void;
   /** Answers with the call's other success status: something is still to come. */
   answerPending(): void;
   isPending(): boolean;
@@ -54,16 +70,17 @@ export function createContext(
   const { db, memory } = kernel;
   const now = kernel.clock.now();
   const of = { db, shop, now, secure: kernel.secureCookies, request, reply };
-  let known: Promise<string | undefined> | undefined;
+  let known: Promise<Session | undefined> | undefined;
   let pending = false;
   const existing = () => (known ??= existingSession(of));
   const session = async () => {
-    const id = await existing();
-    if (id !== undefined) return id;
+    const found = await existing();
+    if (found !== undefined) return found.id;
     const made = await createSession(of);
     known = Promise.resolve(made);
-    return made;
+    return made.id;
   };
+  const customer = async () => (await existing())?.customer;
   return {
     db,
     memory,
@@ -81,8 +98,19 @@ export function createContext(
       pending = true;
     },
     isPending: () => pending,
-    existingSession: existing,
+    existingSession: async () => (await existing())?.id,
     session,
+    customer,
+    requireCustomer: async () => {
+      const id = await customer();
+      if (id === undefined) throw signInRequired();
+      return id;
+    },
+    adoptSession: (made) => {
+      known = Promise.resolve(made);
+      setSessionCookies(of, made);
+    },
+    pause: (ms) => kernel.clock.pause(ms),
     repeatXsrfCookie: () => {
       repeatXsrfCookie(of);
     },

@@ -38,3 +38,7 @@ export function notFound(what: string): ApiFailure {
 export function badRequest(message: string, fields?: Readonly<Record<string, string>>): ApiFailure {
   return new ApiFailure(400, errorCodes.badRequest, message, fields ? { fields } : {});
 }
+
+export function signInRequired(): ApiFailure {
+  return new ApiFailure(401, errorCodes.unauthorized, 'Nobody is signed in');
+}

@@ -1,4 +1,5 @@
 import type { ContentServices } from '../content/content-services.js';
+import type { CaptchaPort } from '../customers/captcha.js';
 import type { Clock } from './clock.js';
 import type { Database } from './database.js';
 import type { ShopMemory } from './shop-memory.js';
@@ -12,6 +13,8 @@ export interface Kernel {
   readonly memory: ShopMemory;
   /** Absent where content is only read. */
   readonly content?: ContentServices;
+  /** Tells people from machines where accounts are begun and entered. */
+  readonly captcha: CaptchaPort;
   /** True when shoppers see the shop over https. */
   readonly secureCookies: boolean;
   /** True outside production: every answer is checked against its contract. */

@@ -8,9 +8,15 @@ import type { Shop } from './tenant-directory.js';
 export const sessionCookie = 'session';
 export const xsrfCookie = 'XSRF-TOKEN';
 export const xsrfHeader = 'x-xsrf-token';
+/** Readable: tells the browser that it is worth asking for the customer (CUST-09). */
+export const loggedInCookie = 'loggedIn';
+/** Readable: tells the browser once that it is no longer signed in (CUST-17). */
+export const sessionExpiredCookie = 'sessionExpired';
 
 /** An unused session is forgotten after this time. */
 const idleDays = 90;
+/** Somebody who is signed in has to sign in again after this time without a visit. */
+const signedInDays = 30;
 const dayMs = 86_400_000;
 
 const wellFormed = /^[A-Za-z0-9_-]{43}$/;
@@ -41,43 +47,89 @@ interface SessionRequest {
   readonly reply: FastifyReply;
 }
 
+/** A session that the database knows; a guest's has no customer. */
+export interface Session {
+  readonly id: string;
+  readonly customer?: string | undefined;
+}
+
+/** A session that is about to be one: the value is for the cookie alone. */
+export interface NewSession extends Session {
+  readonly value: string;
+}
+
 /** Id of the session that the request's cookie names; whether we know it is another question. */
 export function claimedSession(request: FastifyRequest): string | undefined {
   const value = request.cookies[sessionCookie];
   return value === undefined || !wellFormed.test(value) ? undefined : hashed(value);
 }
 
-/** Id of the request's session, or undefined when it has none that we made and still know. */
-export async function existingSession(of: SessionRequest): Promise<string | undefined> {
+/** The request's session, or undefined when it has none that we made and still know. */
+export async function existingSession(of: SessionRequest): Promise<Session | undefined> {
+  const found = await findSession(of);
+  if (of.request.cookies[loggedInCookie] !== undefined && found?.customer === undefined)
+    tellExpiry(of);
+  return found;
+}
+
+async function findSession(of: SessionRequest): Promise<Session | undefined> {
   const id = claimedSession(of.request);
   const value = of.request.cookies[sessionCookie];
   if (id === undefined || value === undefined) return undefined;
-  const oldest = new Date(of.now.getTime() - idleDays * dayMs).toISOString();
-  const found = await firstRow<{ stale: boolean }>(
+  const { tenant } = of.shop;
+  const before = (days: number) => new Date(of.now.getTime() - days * dayMs).toISOString();
+  const found = await firstRow<{ stale: boolean; over: boolean; customer: string | null }>(
     of.db,
-    sql`SELECT seen_at < ${new Date(of.now.getTime() - dayMs).toISOString()}::timestamptz AS stale
-        FROM sessions WHERE tenant = ${of.shop.tenant} AND id = ${id} AND seen_at > ${oldest}::timestamptz`,
+    sql`SELECT customer_id AS customer, seen_at < ${before(1)}::timestamptz AS stale,
+          customer_id IS NOT NULL AND seen_at <= ${before(signedInDays)}::timestamptz AS over
+        FROM sessions
+        WHERE tenant = ${tenant} AND id = ${id} AND seen_at > ${before(idleDays)}::timestamptz`,
   );
   if (!found) return undefined;
+  if (found.over) {
+    await endSession(of.db, tenant, id);
+    return undefined;
+  }
+  const session = { id, customer: found.customer ?? undefined };
   if (found.stale) {
     await of.db.execute(
-      sql`UPDATE sessions SET seen_at = ${of.now.toISOString()} WHERE tenant = ${of.shop.tenant} AND id = ${id}`,
+      sql`UPDATE sessions SET seen_at = ${of.now.toISOString()} WHERE tenant = ${tenant} AND id = ${id}`,
     );
-    setCookies(of, value);
+    setSessionCookies(of, { ...session, value });
   }
-  return id;
+  return session;
 }
 
-/** Makes a session of 256 random bits and sets its cookies; answers its id. */
-export async function createSession(of: SessionRequest): Promise<string> {
+/** A session of 256 random bits, which nobody knows yet. */
+export function newSession(customer?: string): NewSession {
   const value = randomBytes(32).toString('base64url');
-  const id = hashed(value);
-  const now = of.now.toISOString();
-  await of.db.execute(
-    sql`INSERT INTO sessions (tenant, id, created_at, seen_at) VALUES (${of.shop.tenant}, ${id}, ${now}, ${now})`,
+  return { value, id: hashed(value), customer };
+}
+
+export async function insertSession(
+  db: Database,
+  tenant: string,
+  { id, customer }: NewSession,
+  now: Date,
+): Promise<void> {
+  const moment = now.toISOString();
+  await db.execute(
+    sql`INSERT INTO sessions (tenant, id, customer_id, created_at, seen_at)
+        VALUES (${tenant}, ${id}, ${customer ?? null}, ${moment}, ${moment})`,
   );
-  setCookies(of, value);
-  return id;
+}
+
+/** Makes a guest's session and sets its cookies. */
+export async function createSession(of: SessionRequest): Promise<Session> {
+  const made = newSession();
+  await insertSession(of.db, of.shop.tenant, made, of.now);
+  setSessionCookies(of, made);
+  return made;
+}
+
+/** Forgets a session: whoever still has its cookie is nobody. */
+export async function endSession(db: Database, tenant: string, id: string): Promise<void> {
+  await db.execute(sql`DELETE FROM sessions WHERE tenant = ${tenant} AND id = ${id}`);
 }
 
 /** Repeats the readable cookie of a session that is known already. */
@@ -86,9 +138,24 @@ export function repeatXsrfCookie(of: SessionRequest): void {
   if (value !== undefined) setXsrfCookie(of, value);
 }
 
-function setCookies(of: SessionRequest, value: string): void {
+/** Makes a session the one of this browser: all that it had before is overwritten. */
+export function setSessionCookies(of: SessionRequest, { value, customer }: NewSession): void {
   of.reply.setCookie(sessionCookie, value, { ...attributes(of), httpOnly: true });
   setXsrfCookie(of, value);
+  const maxAge = signedInDays * (dayMs / 1000);
+  if (customer !== undefined)
+    of.reply.setCookie(loggedInCookie, 'true', { ...attributes(of), maxAge });
+  else if (of.request.cookies[loggedInCookie] !== undefined) clearLoggedIn(of);
+}
+
+function clearLoggedIn(of: SessionRequest): void {
+  of.reply.setCookie(loggedInCookie, '', { ...attributes(of), maxAge: 0 });
+}
+
+function tellExpiry(of: SessionRequest): void {
+  clearLoggedIn(of);
+  const { maxAge: _, ...untilClosed } = attributes(of);
+  of.reply.setCookie(sessionExpiredCookie, 'true', untilClosed);
 }
 
 function setXsrfCookie(of: SessionRequest, value: string): void {

@@ -52,6 +52,7 @@ export async function probeServer(
     db: shop.db,
     clock: shop.clock,
     directory: await loadDirectory(shop.db, 'alpha'),
+    captcha: {},
     memory: createShopMemory(1_000_000),
     secureCookies: false,
     checkResponses,

@@ -3,6 +3,7 @@ import type { Writable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from '../app.js';
 import type { ContentSources } from '../content/source/content-source.js';
+import type { CaptchaPort } from '../customers/captcha.js';
 import type { Connection, Database } from '../kernel/database.js';
 import type { MailTransport } from '../mail/transport.js';
 import { seed } from '../seeding/seed.js';
@@ -40,6 +41,7 @@ export async function testApp(
     readonly publicUrl?: string;
     readonly mail?: MailTransport;
     readonly showMails?: boolean;
+    readonly captcha?: CaptchaPort;
     /** Those of the tests when absent. */
     readonly sources?: ContentSources;
     /** Null for a backend without one. */
@@ -68,6 +70,7 @@ export async function testApp(
     clock,
     ...(log && { log }),
     ...(mail && { mail }),
+    ...(options.captcha && { captcha: options.captcha }),
     content: {
       sources,
       report,

@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini';
 import { defineCalls } from '../call.js';
+import { accountCalls, type AccountCall } from './account-calls.js';
 import { favoriteStoreCalls } from './favorite-store-call.js';
 import type * as schemas from './schemas.js';
 import type { wire } from './wire.js';
@@ -9,6 +10,7 @@ export type AddressChange = z.input<typeof schemas.AddressChange>;
 export type AddressInput = z.input<typeof schemas.AddressInput>;
 export type CommunicationSettings = z.output<typeof schemas.CommunicationSettings>;
 export type Customer = z.output<typeof schemas.Customer>;
+export type CustomerSettings = z.output<typeof schemas.CustomerSettings>;
 export type Favorite = z.output<typeof schemas.Favorite>;
 export type FavoriteStore = z.output<typeof schemas.FavoriteStore>;
 export type Login = z.input<typeof schemas.Login>;
@@ -19,19 +21,9 @@ export type Registration = z.input<typeof schemas.Registration>;
 export const maxSavedAddresses = 20;
 
 export const customerCalls = {
+  ...accountCalls,
   ...favoriteStoreCalls,
-  ...defineCalls<Omit<typeof wire, 'setFavoriteStore'>>({
-    getCustomer: 'GET /api/customers',
-    refreshCustomer: 'GET /api/customers/refresh',
-    updateCustomer: 'PUT /api/customers',
-    registerCustomer: 'POST /api/customers',
-    confirmRegistration: 'POST /api/auth/registration/confirm',
-    login: 'POST /api/auth/login',
-    logout: 'POST /api/auth/logout',
-    requestPasswordReset: 'POST /api/auth/password-reset',
-    confirmPasswordReset: 'POST /api/auth/password-reset/confirm',
-    getCommunicationSettings: 'GET /api/customers/communication-settings',
-    updateCommunicationSettings: 'PUT /api/customers/communication-settings',
+  ...defineCalls<Omit<typeof wire, 'setFavoriteStore' | AccountCall>>({
     manageNewsletterTopics: 'POST /api/customers/newsletter-topics/manage',
     createDeliveryAddress: 'POST /api/customers/addresses/delivery',
     changeDeliveryAddress: 'PUT /api/customers/addresses/delivery',
@@ -49,6 +41,7 @@ export const customerCalls = {
   }),
 };
 
+export { accountCalls } from './account-calls.js';
 export { addressCategoryOf } from './address-category.js';
 export type { AddressCategory } from './address-category.js';
 export { ageOn, formatBirthdate, parseBirthdate } from './birthdate.js';

@@ -132,6 +132,15 @@ export const Registration = z.extend(ProfileInput, {
   ),
 });
 
+/** What a shop decides of its customers: `features.account` of its configuration. */
+export const CustomerSettings = z.object({
+  /**
+   * `confirm`: an account begins with the link of a mail (202, CUST-23), and nobody learns who has one.
+   * `direct`: it begins at once (200, CUST-24), and an email that is taken is refused.
+   */
+  registration: z._default(z.enum(['confirm', 'direct']), 'confirm'),
+});
+
 /** When and where a birthdate is judged: `today` as `YYYY-MM-DD` in the shop's time zone. */
 export interface BirthdateContext {
   readonly today: string;

@@ -37,8 +37,11 @@ export const customerAuthenticated = eventRef<{ readonly customer: Customer }>(
 /** A call gave a newer state of the customer: whoever keeps the customer takes it over (STORE-10). */
 export const customerChanged = eventRef<{ readonly customer: Customer }>('customerChanged');
 export const customerCleared = eventRef('customerCleared');
-/** A call was refused because the session is over: whoever keeps the customer forgets them (ERR-11, 12). */
-export const unauthorized = eventRef('unauthorized');
+/**
+ * A call was answered: what the readable cookies tell may be another (CUST-13, CUST-17), and who was
+ * `refused` since the session is over is nobody any more (ERR-11, ERR-12).
+ */
+export const callAnswered = eventRef<{ readonly refused: boolean }>('callAnswered');
 
 export interface CustomerPlaceProps {
   readonly customer: Customer;

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { Wire } from '../call.js';
-import { Email, NewPassword } from '../fields.js';
+import { CurrentPassword, Email, NewPassword } from '../fields.js';
 import { Id, Nothing, Offset, pageSize } from '../schemas.js';
 import { CombinedSource, ProductPage, ProductSort } from '../catalogue/schemas.js';
 import {
@@ -37,10 +37,10 @@ export const wire = {
   getCustomer: { ...signedIn, summary: 'The customer who is signed in', response: Customer },
   refreshCustomer: { ...signedIn, summary: 'The customer, read anew', response: Customer },
   updateCustomer: {
-    summary: 'Stores the profile form',
+    summary: 'Stores the profile form; a new email counts once its mail is confirmed',
     body: ProfileInput,
     response: Customer,
-    errorCodes: ['UNAUTHORIZED', 'CONFLICT', '1010'],
+    errorCodes: ['UNAUTHORIZED', '1010'],
   },
   registerCustomer: {
     summary: 'Registers a customer; 202 while the address must be confirmed by mail',
@@ -48,7 +48,7 @@ export const wire = {
     body: Registration,
     response: Customer,
     alsoAnswers: 202,
-    errorCodes: ['CONFLICT'],
+    errorCodes: ['CONFLICT', 'CAPTCHA_REFUSED', 'TOO_MANY_REQUESTS'],
   },
   confirmRegistration: {
     summary: 'Ends a registration by the token of its mail and signs in',
@@ -61,7 +61,7 @@ export const wire = {
     query: captcha,
     body: Login,
     response: Customer,
-    errorCodes: ['INVALID_CREDENTIALS', 'TOO_MANY_REQUESTS'],
+    errorCodes: ['INVALID_CREDENTIALS', 'CAPTCHA_REFUSED', 'TOO_MANY_REQUESTS'],
   },
   logout: { summary: 'Ends the session', response: Nothing },
   requestPasswordReset: {
@@ -74,6 +74,18 @@ export const wire = {
   confirmPasswordReset: {
     summary: 'Sets a new password by the token of the reset mail',
     body: z.object({ token, password: NewPassword }),
+    response: Nothing,
+    errorCodes: ['TOKEN_INVALID'],
+  },
+  changePassword: {
+    summary: 'Sets a new password and ends every other session of the customer',
+    body: z.object({ currentPassword: CurrentPassword, password: NewPassword }),
+    response: Nothing,
+    errorCodes: ['UNAUTHORIZED', 'INVALID_CREDENTIALS', 'TOO_MANY_REQUESTS'],
+  },
+  confirmEmail: {
+    summary: 'Makes a new email the one to sign in with, by the token of its mail',
+    body: z.object({ token }),
     response: Nothing,
     errorCodes: ['TOKEN_INVALID'],
   },

@@ -1,7 +1,7 @@
 import { startTransition, type ReactElement } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { setupListeners } from '@reduxjs/toolkit/query';
-import { unauthorized } from '@larder/contracts/customer';
+import { callAnswered } from '@larder/contracts/customer';
 import type { ClientRuntimeConfig } from '@larder/contracts/tenant';
 import { endsSession } from '../api/unauthorized.js';
 import { createContext } from '../host/create-context.js';
@@ -68,7 +68,7 @@ export async function startShop(options: StartOptions): Promise<void> {
       requestId,
       xsrfToken: xsrf.token,
       timeout: CALL_TIMEOUT_MS,
-      onAnswer: (answer) => endsSession(answer) && context.emit(unauthorized, undefined),
+      onAnswer: (answer) => context.emit(callAnswered, { refused: endsSession(answer) }),
     },
   });
   store.dispatch(coreSlice.actions.reset(requestId));

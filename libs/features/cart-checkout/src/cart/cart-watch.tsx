@@ -1,4 +1,5 @@
 import type { Cart } from '@larder/contracts/cart';
+import { useFollowing } from './follow-customer.js';
 import { useCartProblems } from './use-cart-problems.js';
 import { useLimitNotices } from './use-limit-notices.js';
 import { useValidation } from './use-validation.js';
@@ -8,5 +9,6 @@ export default function CartWatch({ cart }: { readonly cart: Cart | null | undef
   useValidation(cart);
   useLimitNotices(cart);
   useCartProblems();
+  useFollowing();
   return null;
 }

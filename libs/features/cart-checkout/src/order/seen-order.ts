@@ -20,6 +20,9 @@ export function noteSeen(orderNumber: string): void {
   seenOrder.write({ orderNumber, at: Date.now(), by: performance.timeOrigin });
 }
 
+/** The shopper has left: what they saw is nobody's business. */
+export const forgetSeen = seenOrder.clear;
+
 /** Milliseconds by which the clocks of two documents may differ. */
 const TOLERANCE_MS = 2000;
 

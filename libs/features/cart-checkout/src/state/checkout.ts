@@ -12,14 +12,16 @@ export interface CheckoutState {
   readonly methodKey: PaymentMethodKey | undefined;
 }
 
+const fresh: CheckoutState = {
+  isProcessing: false,
+  errors: [],
+  isSlotIncomplete: false,
+  methodKey: undefined,
+};
+
 export const checkoutSlice = createSlice({
   name: 'checkout',
-  initialState: {
-    isProcessing: false,
-    errors: [],
-    isSlotIncomplete: false,
-    methodKey: undefined,
-  } as CheckoutState,
+  initialState: fresh,
   reducers: {
     processing: (state, action: PayloadAction<boolean>) => ({
       ...state,
@@ -31,6 +33,8 @@ export const checkoutSlice = createSlice({
     }),
     slotLost: (state) => ({ ...state, isSlotIncomplete: true }),
     slotChosen: (state) => ({ ...state, isSlotIncomplete: false }),
+    /** Somebody else comes to this browser. */
+    left: () => fresh,
     methodChosen: (state, action: PayloadAction<PaymentMethodKey | undefined>) => ({
       ...state,
       methodKey: action.payload,

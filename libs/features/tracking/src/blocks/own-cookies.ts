@@ -23,7 +23,7 @@ export function ownCookies(
   const all: (OwnCookie | false)[] = [
     { name: 'session', category: 'C0001', text: 'cookie.session', days: 90 },
     { name: 'XSRF-TOKEN', category: 'C0001', text: 'cookie.XSRF-TOKEN', days: 90 },
-    featureCustomer && { name: 'loggedIn', category: 'C0001', text: 'cookie.loggedIn', days: 90 },
+    featureCustomer && { name: 'loggedIn', category: 'C0001', text: 'cookie.loggedIn', days: 30 },
     featureCustomer && {
       name: 'sessionExpired',
       category: 'C0001',

@@ -1,0 +1,94 @@
+import { errorCodes } from '@larder/contracts';
+import { sql } from 'drizzle-orm';
+import type { RequestContext } from '../kernel/context.js';
+import { firstRow } from '../kernel/database.js';
+import { ApiFailure } from '../kernel/failure.js';
+import { hashOf } from '../text/hash.js';
+
+/** After this time without a further try, the count begins anew. */
+const forgetMs = 15 * 60_000;
+const slowFrom = 5;
+const blockFrom = 20;
+const firstPauseMs = 500;
+const longestPauseMs = 4000;
+/** Many people may share one network address. */
+const shareOfAddress = 5;
+
+/** Whose tries are counted together: what is tried, and the email or the network address. */
+type Subject = readonly [kind: string, ...of: string[]];
+
+/** Kept as a hash: the table is no list of addresses. */
+const keyOf = (subject: Subject) => hashOf(...subject);
+
+/** Counts a try before it is made, so that no number of tries at once is one too many. */
+async function count({ db, tenant, now }: RequestContext, subject: Subject): Promise<number> {
+  const moment = now.toISOString();
+  const fresh = new Date(now.getTime() - forgetMs).toISOString();
+  const found = await firstRow<{ count: number }>(
+    db,
+    sql`INSERT INTO sign_in_attempts AS known (tenant, subject, count, last_at)
+        VALUES (${tenant}, ${keyOf(subject)}, 1, ${moment})
+        ON CONFLICT (tenant, subject) DO UPDATE SET last_at = ${moment},
+          count = CASE WHEN known.last_at < ${fresh}::timestamptz THEN 1 ELSE known.count + 1 END
+        RETURNING count`,
+  );
+  return found?.count ?? 1;
+}
+
+/** Takes back what was counted: the try was its owner's. */
+export async function forgetTries(
+  { db, tenant, client }: RequestContext,
+  email: string,
+): Promise<void> {
+  await db.execute(
+    sql`DELETE FROM sign_in_attempts WHERE tenant = ${tenant} AND subject = ${keyOf(signInOf(email))}`,
+  );
+  await db.execute(
+    sql`UPDATE sign_in_attempts SET count = greatest(count - 1, 0)
+        WHERE tenant = ${tenant} AND subject = ${keyOf(signInFrom(client))}`,
+  );
+}
+
+/** Milliseconds that a try has to wait after so many failed ones. */
+export function pauseAfter(failures: number): number {
+  if (failures < slowFrom) return 0;
+  return Math.min(firstPauseMs * 2 ** (failures - slowFrom), longestPauseMs);
+}
+
+/**
+ * Counts a try of somebody to sign in as `email`: after five failed ones the answer takes its time,
+ * after twenty there is none for a quarter of an hour. Known and unknown emails count alike.
+ * @throws ApiFailure 429
+ */
+export async function countSignIn(context: RequestContext, email: string): Promise<void> {
+  const tries = await count(context, signInOf(email));
+  const fromHere = await count(context, signInFrom(context.client));
+  if (tries > blockFrom || fromHere > blockFrom * shareOfAddress) throw tooMany();
+  const pause = Math.max(pauseAfter(tries - 1), pauseAfter(Math.ceil(fromHere / shareOfAddress)));
+  if (pause > 0) await context.pause(pause);
+}
+
+const signInOf = (email: string): Subject => ['sign-in', email.toLowerCase()];
+const signInFrom = (client: string): Subject => ['sign-in from', client];
+
+/**
+ * Counts a mail that somebody asks for from one address. Who they are for is not told, so it is not
+ * counted here: an email gets one mail in ten minutes.
+ * @throws ApiFailure 429
+ */
+export async function countMail(context: RequestContext): Promise<void> {
+  if ((await count(context, ['mail from', context.client])) > blockFrom) throw tooMany();
+}
+
+function tooMany(): ApiFailure {
+  return new ApiFailure(
+    429,
+    errorCodes.tooMany,
+    'Too many tries: come back in a quarter of an hour',
+  );
+}
+
+export async function forgetOldTries({ db }: Pick<RequestContext, 'db'>, now: Date): Promise<void> {
+  const limit = new Date(now.getTime() - forgetMs).toISOString();
+  await db.execute(sql`DELETE FROM sign_in_attempts WHERE last_at < ${limit}`);
+}

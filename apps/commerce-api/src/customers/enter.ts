@@ -1,0 +1,47 @@
+import { eq, and } from 'drizzle-orm';
+import type { RequestContext } from '../kernel/context.js';
+import type { Database } from '../kernel/database.js';
+import { transaction } from '../kernel/database.js';
+import { endSession, insertSession, newSession } from '../kernel/session.js';
+import { orders } from '../checkout/tables.js';
+import { takeCart } from '../carts/take-cart.js';
+
+/**
+ * Signs a customer in: the browser gets a session of a new id, which no one can have planted. The
+ * guest's cart and orders come along (CART-45); the cart of another customer who was signed in here does not.
+ */
+export async function enter(context: RequestContext, customer: string): Promise<void> {
+  const { tenant, now } = context;
+  const [before, somebody] = [await context.existingSession(), await context.customer()];
+  const next = newSession(customer);
+  await transaction(context.db, async (db) => {
+    await insertSession(db, tenant, next, now);
+    const isGuest = before !== undefined && somebody === undefined;
+    if (isGuest) await takeOrders(db, tenant, before, next.id);
+    await takeCart(
+      { db, tenant, now },
+      { guest: isGuest ? before : undefined, session: next.id, customer },
+    );
+    if (before !== undefined && somebody !== undefined) await endSession(db, tenant, before);
+  });
+  context.adoptSession(next);
+}
+
+/** Ends the session on the server; the browser goes on as a guest who was never here before. */
+export async function leave(context: RequestContext): Promise<void> {
+  const { db, tenant, now } = context;
+  const before = await context.existingSession();
+  const next = newSession();
+  await transaction(db, async (tx) => {
+    if (before !== undefined) await endSession(tx, tenant, before);
+    await insertSession(tx, tenant, next, now);
+  });
+  context.adoptSession(next);
+}
+
+async function takeOrders(db: Database, tenant: string, from: string, to: string): Promise<void> {
+  await db
+    .update(orders)
+    .set({ sessionId: to })
+    .where(and(eq(orders.tenant, tenant), eq(orders.sessionId, from)));
+}

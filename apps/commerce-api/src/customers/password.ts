@@ -1,0 +1,41 @@
+import { randomBytes, scrypt, timingSafeEqual, type ScryptOptions } from 'node:crypto';
+
+/** One of the equal costs that OWASP names for scrypt: 16 MB and about a sixth of a second. */
+const cost = { N: 2 ** 14, r: 8, p: 5 } as const;
+const keyBytes = 32;
+
+function derive(password: string, salt: Buffer, options: ScryptOptions): Promise<Buffer> {
+  // The same letters typed on different keyboards are the same password.
+  const text = password.normalize('NFKC');
+  return new Promise((resolve, reject) => {
+    scrypt(text, salt, keyBytes, options, (error, key) => (error ? reject(error) : resolve(key)));
+  });
+}
+
+/** What is kept of a password: the costs that it was hashed at, a salt of its own and the key. */
+export async function hashPassword(password: string): Promise<string> {
+  const salt = randomBytes(16);
+  const key = await derive(password, salt, cost);
+  const { N, r, p } = cost;
+  return ['scrypt', N, r, p, salt.toString('base64'), key.toString('base64')].join('$');
+}
+
+async function matches(password: string, stored: string): Promise<boolean> {
+  const [, N, r, p, salt = '', key = ''] = stored.split('$');
+  const expected = Buffer.from(key, 'base64');
+  const options = { N: Number(N), r: Number(r), p: Number(p) };
+  const given = await derive(password, Buffer.from(salt, 'base64'), options);
+  return given.length === expected.length && timingSafeEqual(given, expected);
+}
+
+let nobody: Promise<string> | undefined;
+
+/**
+ * Whether a password is the one that was stored. Without a stored one the answer is no, after just
+ * as much work: how long it takes does not tell whether an account exists.
+ */
+export async function isPassword(password: string, stored: string | undefined): Promise<boolean> {
+  nobody ??= hashPassword(randomBytes(16).toString('base64'));
+  const isRight = await matches(password, stored ?? (await nobody));
+  return isRight && stored !== undefined;
+}

@@ -1,0 +1,115 @@
+import type { CommunicationSettings, Customer } from '@larder/contracts/customer';
+import { parseBirthdate } from '@larder/contracts/customer';
+import { profileOn, type ProfileInput } from '@larder/contracts/customer/schemas';
+import type * as z from 'zod/mini';
+import { changeNewsletter } from '../content/newsletter.js';
+import { newsletterSubscriptions as subscriptions } from '../content/tables-forms.js';
+import type { RequestContext } from '../kernel/context.js';
+import { transaction } from '../kernel/database.js';
+import { addresses } from './addresses-of-pages.js';
+import { requireAge } from './registration.js';
+import {
+  communicationOf,
+  emailKeyOf,
+  findByEmail,
+  patchCustomer,
+  readCustomer,
+  readRow,
+} from './repository.js';
+import { invalidToken, newToken, useToken, validMs } from './tokens.js';
+import { writeMail } from './write-mail.js';
+
+type Profile = z.output<typeof ProfileInput>;
+
+/**
+ * API-030. A new email counts once its mail is confirmed; until then the old one is answered. That an
+ * email is somebody else's is told to its reader alone.
+ */
+export async function updateProfile(context: RequestContext, form: Profile): Promise<Customer> {
+  const id = await context.requireCustomer();
+  requireAge(context, form, profileOn);
+  return transaction(context.db, async (db) => {
+    const scope = { ...context, db };
+    const row = await readRow(scope, id);
+    await patchCustomer(scope, id, {
+      academicTitle: form.academicTitle || null,
+      birthdate: (form.birthdate && parseBirthdate(form.birthdate, scope.locale)) || null,
+      firstName: form.firstName,
+      lastName: form.lastName,
+      salutation: form.salutation,
+    });
+    if (emailKeyOf(form.email) !== row.emailKey) await askForEmail(scope, id, form.email);
+    else if (form.email !== row.email) await patchCustomer(scope, id, { email: form.email });
+    return readCustomer(scope, id);
+  });
+}
+
+async function askForEmail(scope: RequestContext, id: string, email: string): Promise<void> {
+  const taken = await findByEmail(scope, email);
+  const token = await newToken(scope, {
+    kind: 'email',
+    emailKey: emailKeyOf(email),
+    customerId: id,
+    data: { email },
+  });
+  if (token === undefined) return;
+  await writeMail(scope, {
+    kind: taken ? 'emailKnown' : 'email',
+    to: email,
+    link: taken ? addresses.login(scope) : addresses.confirmEmail(scope, token),
+    occasion: token,
+    expires: new Date(scope.now.getTime() + validMs.email),
+  });
+}
+
+/** Makes the new email the account's, by the token of the mail that went there. */
+export async function confirmEmail(context: RequestContext, token: string): Promise<void> {
+  await transaction(context.db, async (db) => {
+    const scope = { ...context, db };
+    const { customerId, data } = await useToken(scope, 'email', token);
+    const email = String(data['email']);
+    if (customerId === null || (await findByEmail(scope, email))) throw invalidToken();
+    await patchCustomer(scope, customerId, {
+      email,
+      emailKey: emailKeyOf(email),
+      emailConfirmedAt: scope.now,
+    });
+  });
+}
+
+export async function readCommunication(context: RequestContext): Promise<CommunicationSettings> {
+  return communicationOf(await readRow(context, await context.requireCustomer()));
+}
+
+/** API-025. */
+export async function updateCommunication(
+  context: RequestContext,
+  settings: CommunicationSettings,
+): Promise<CommunicationSettings> {
+  const id = await context.requireCustomer();
+  await patchCustomer(context, id, settings);
+  return communicationOf(await readRow(context, id));
+}
+
+interface TopicChange {
+  readonly subscribe: readonly string[];
+  readonly unsubscribe: readonly string[];
+}
+
+/** API-028. Topics count at once for an email that is confirmed; else the link of a mail is needed. */
+export async function manageTopics(context: RequestContext, change: TopicChange): Promise<void> {
+  const { email, emailKey, emailConfirmedAt } = await readRow(
+    context,
+    await context.requireCustomer(),
+  );
+  const { tenant, now } = context;
+  const isConfirmed = emailConfirmedAt !== null;
+  const subscribe = isConfirmed ? [] : [...change.subscribe];
+  const unsubscribe = [...change.unsubscribe];
+  if (await changeNewsletter(context, { email, subscribe, unsubscribe })) context.answerPending();
+  if (!isConfirmed || change.subscribe.length === 0) return;
+  await context.db
+    .insert(subscriptions)
+    .values(change.subscribe.map((topic) => ({ tenant, email: emailKey, topic, confirmedAt: now })))
+    .onConflictDoNothing();
+}

@@ -1,0 +1,121 @@
+import { errorCodes } from '@larder/contracts';
+import type { CustomerSettings } from '@larder/contracts/customer';
+import { parseBirthdate } from '@larder/contracts/customer';
+import {
+  CustomerSettings as SettingsSchema,
+  profileOn,
+  registrationOn,
+  type Registration as RegistrationSchema,
+} from '@larder/contracts/customer/schemas';
+import * as z from 'zod/mini';
+import { localDate } from '../capacity/zoned-time.js';
+import type { RequestContext } from '../kernel/context.js';
+import { transaction } from '../kernel/database.js';
+import { ApiFailure, badRequest } from '../kernel/failure.js';
+import { addresses } from './addresses-of-pages.js';
+import { enter } from './enter.js';
+import { hashPassword } from './password.js';
+import { emailKeyOf, findByEmail, insertCustomer } from './repository.js';
+import type { CustomerDraft } from './tables.js';
+import { invalidToken, newToken, useToken, validMs } from './tokens.js';
+import { writeMail } from './write-mail.js';
+
+type Registration = z.output<typeof RegistrationSchema>;
+
+export function customerSettings({ shop }: Pick<RequestContext, 'shop'>): CustomerSettings {
+  return z.parse(SettingsSchema, shop.clientRuntimeConfig.features['account'] ?? {});
+}
+
+/** FORM-31: refuses what the calendar and the clock refuse. */
+export function requireAge(
+  { now, locale, shop }: RequestContext,
+  form: { readonly birthdate?: string | undefined },
+  rules: typeof registrationOn | typeof profileOn,
+): void {
+  const today = localDate(now, shop.clientRuntimeConfig.timeZone);
+  const faults = z.safeParse(rules({ today, locale }), form).error?.issues ?? [];
+  const fault = faults.find(({ path }) => path[0] === 'birthdate');
+  if (fault) throw badRequest('The birthdate does not fit', { birthdate: fault.message });
+}
+
+async function draftOf(form: Registration, locale: string): Promise<CustomerDraft> {
+  const { phoneNumber, streetName, streetNumber, postalCode, city, country, countryCode } = form;
+  const { companyName, companyRegistrationNumber, valueAddedTaxId, cardNumber } = form;
+  const { door, stairCase, floor, deliveryNote } = form;
+  const place = { phoneNumber, streetName, streetNumber, postalCode, city, country, countryCode };
+  const company = { companyName, companyRegistrationNumber, valueAddedTaxId, cardNumber };
+  return {
+    email: form.email,
+    passwordHash: await hashPassword(form.password),
+    academicTitle: form.academicTitle || null,
+    birthdate: (form.birthdate && parseBirthdate(form.birthdate, locale)) || null,
+    firstName: form.firstName,
+    lastName: form.lastName,
+    salutation: form.salutation,
+    billingAddress: filled(place),
+    particulars: filled({ ...company, door, stairCase, floor, deliveryNote }),
+  };
+}
+
+function filled<T extends Readonly<Record<string, string | undefined>>>(fields: T) {
+  return Object.fromEntries(
+    Object.entries(fields).filter(([, value]) => value !== undefined && value !== ''),
+  ) as { readonly [K in keyof T]?: string };
+}
+
+/**
+ * Begins an account (CUST-23, CUST-24). Where it has to be confirmed by mail, the answer is the same
+ * whether the email has an account or not, and so is the work: the reader of the mail learns it.
+ * @returns id of the customer, who is signed in; nothing while a confirmation is pending
+ */
+export async function register(
+  context: RequestContext,
+  form: Registration,
+): Promise<string | undefined> {
+  requireAge(context, form, registrationOn);
+  const draft = await draftOf(form, context.locale);
+  if (customerSettings(context).registration === 'confirm') {
+    await askForConfirmation(context, draft);
+    context.answerPending();
+    return undefined;
+  }
+  const id = await insertCustomer(context, draft, false);
+  if (id === undefined)
+    throw new ApiFailure(409, errorCodes.conflict, 'This email has an account', {
+      fields: { email: 'taken' },
+    });
+  await enter(context, id);
+  return id;
+}
+
+async function askForConfirmation(context: RequestContext, draft: CustomerDraft): Promise<void> {
+  await transaction(context.db, async (db) => {
+    const scope = { ...context, db };
+    const known = await findByEmail(scope, draft.email);
+    const token = await newToken(scope, {
+      kind: 'registration',
+      emailKey: emailKeyOf(draft.email),
+      data: known ? {} : { draft },
+    });
+    if (token === undefined) return;
+    await writeMail(scope, {
+      kind: known ? 'known' : 'registration',
+      to: draft.email,
+      link: known ? addresses.resetPassword(scope) : addresses.confirmRegistration(scope, token),
+      occasion: token,
+      expires: new Date(scope.now.getTime() + validMs.registration),
+    });
+  });
+}
+
+/** Ends a registration by its mail, and signs in. @throws ApiFailure 400 `TOKEN_INVALID` */
+export async function confirmRegistration(context: RequestContext, token: string): Promise<string> {
+  const id = await transaction(context.db, async (db) => {
+    const { data } = await useToken({ ...context, db }, 'registration', token);
+    const draft = data['draft'] as CustomerDraft | undefined;
+    return draft && insertCustomer({ ...context, db }, draft, true);
+  });
+  if (id === undefined) throw invalidToken();
+  await enter(context, id);
+  return id;
+}

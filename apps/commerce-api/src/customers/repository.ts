@@ -1,0 +1,112 @@
+import { randomUUID } from 'node:crypto';
+import type { CommunicationSettings, Customer } from '@larder/contracts/customer';
+import { formatBirthdate } from '@larder/contracts/customer';
+import { and, eq, sql } from 'drizzle-orm';
+import { newsletterSubscriptions as subscriptions } from '../content/tables-forms.js';
+import type { Scope } from '../kernel/context.js';
+import { firstRow } from '../kernel/database.js';
+import { signInRequired } from '../kernel/failure.js';
+import type { CustomerDraft, CustomerRow } from './tables.js';
+import { customers } from './tables.js';
+
+/** What names an account: its email, however it is spelt. */
+export const emailKeyOf = (email: string) => email.trim().toLowerCase();
+
+const own = ({ tenant }: Scope, id: string) =>
+  and(eq(customers.tenant, tenant), eq(customers.id, id));
+
+export async function findByEmail(scope: Scope, email: string): Promise<CustomerRow | undefined> {
+  const [found] = await scope.db
+    .select()
+    .from(customers)
+    .where(and(eq(customers.tenant, scope.tenant), eq(customers.emailKey, emailKeyOf(email))));
+  return found;
+}
+
+/** @throws ApiFailure 401 when the customer is gone */
+export async function readRow(scope: Scope, id: string): Promise<CustomerRow> {
+  const [found] = await scope.db.select().from(customers).where(own(scope, id));
+  if (!found) throw signInRequired();
+  return found;
+}
+
+/** Makes a customer; undefined when the email is somebody's already. Gives the new id. */
+export async function insertCustomer(
+  { db, tenant, now }: Scope,
+  draft: CustomerDraft,
+  isConfirmed: boolean,
+): Promise<string | undefined> {
+  const [made] = await db
+    .insert(customers)
+    .values({
+      ...draft,
+      tenant,
+      id: randomUUID(),
+      emailKey: emailKeyOf(draft.email),
+      emailConfirmedAt: isConfirmed ? now : null,
+      createdAt: now,
+    })
+    .onConflictDoNothing({ target: [customers.tenant, customers.emailKey] })
+    .returning({ id: customers.id });
+  return made?.id;
+}
+
+/** Changes what is kept of a customer. */
+export async function patchCustomer(
+  scope: Scope,
+  id: string,
+  patch: Partial<CustomerRow>,
+): Promise<void> {
+  await scope.db.update(customers).set(patch).where(own(scope, id));
+}
+
+/** The customer as every call answers it (CUST-01), dates in the reader's format. */
+export async function readCustomer(scope: Scope, id: string): Promise<Customer> {
+  const row = await readRow(scope, id);
+  const [topics, ordered] = [await topicsOf(scope, row.emailKey), await orderedBy(scope, id)];
+  return {
+    id: row.id,
+    ...given('academicTitle', row.academicTitle),
+    ...given('birthdate', row.birthdate && formatBirthdate(row.birthdate, scope.locale)),
+    email: row.email,
+    firstName: row.firstName,
+    lastName: row.lastName,
+    ...given('salutation', row.salutation),
+    newsletterTopics: topics.map((newsletterTopicId) => ({ newsletterTopicId })),
+    loginType: 'normal',
+    ...given('favoriteStore', row.favoriteStore),
+    firstOrderDelivery: ordered.includes('DELIVERY'),
+    firstOrderClickAndCollect: ordered.includes('CLICK_AND_COLLECT'),
+    ...given('billingAddress', row.billingAddress),
+    addresses: [],
+  };
+}
+
+function given<K extends string, V>(key: K, value: V | null | ''): { readonly [P in K]?: V } {
+  return (value === null || value === '' ? {} : { [key]: value }) as { readonly [P in K]?: V };
+}
+
+async function topicsOf({ db, tenant }: Scope, emailKey: string): Promise<string[]> {
+  const found = await db
+    .select({ topic: subscriptions.topic })
+    .from(subscriptions)
+    .where(and(eq(subscriptions.tenant, tenant), eq(subscriptions.email, emailKey)))
+    .orderBy(subscriptions.topic);
+  return found.map(({ topic }) => topic);
+}
+
+/** Services of which the customer has placed an order (LOY-10). */
+async function orderedBy({ db, tenant }: Scope, id: string): Promise<readonly string[]> {
+  const found = await firstRow<{ types: string[] | null }>(
+    db,
+    sql`SELECT array_agg(DISTINCT o.document->'distributionAddress'->>'distributionType') AS types
+        FROM orders o JOIN carts c ON c.tenant = o.tenant AND c.id = o.cart_id
+        WHERE c.tenant = ${tenant} AND c.customer_id = ${id}`,
+  );
+  return found?.types ?? [];
+}
+
+export function communicationOf(row: CustomerRow): CommunicationSettings {
+  const { personalEmailAllowed, personalMailAllowed, personalSmsAllowed } = row;
+  return { personalEmailAllowed, personalMailAllowed, personalSmsAllowed };
+}

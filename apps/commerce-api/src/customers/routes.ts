@@ -1,0 +1,91 @@
+import { customerCalls } from '@larder/contracts/customer';
+import { wire } from '@larder/contracts/customer/wire';
+import type { FastifyInstance } from 'fastify';
+import { bind } from '../kernel/bind.js';
+import { shopOf } from '../kernel/context.js';
+import { notFound } from '../kernel/failure.js';
+import type { Kernel } from '../kernel/kernel.js';
+import { repeat } from '../kernel/repeat.js';
+import { countMail, forgetOldTries } from './attempts.js';
+import { requirePerson } from './captcha.js';
+import { leave } from './enter.js';
+import { changePassword, confirmReset, requestReset } from './password-change.js';
+import {
+  confirmEmail,
+  manageTopics,
+  readCommunication,
+  updateCommunication,
+  updateProfile,
+} from './profile.js';
+import { confirmRegistration, register } from './registration.js';
+import { readCustomer } from './repository.js';
+import { signIn } from './sign-in.js';
+
+const domain = { calls: customerCalls, wire };
+const tidyMs = 3_600_000;
+
+/** Accounts: begin, enter, leave and change. */
+export function customerRoutes(app: FastifyInstance, kernel: Kernel): void {
+  void app.register(async (scope) => {
+    scope.addHook('onRequest', async (request) => {
+      if (!shopOf(kernel, request).clientRuntimeConfig.featureCustomer) throw notFound('The call');
+    });
+    bindDoors(scope, kernel);
+    bindProfile(scope, kernel);
+  });
+  repeat(app, { name: 'forget old tries', ms: tidyMs }, () =>
+    forgetOldTries(kernel, kernel.clock.now()),
+  );
+}
+
+function bindDoors(app: FastifyInstance, kernel: Kernel): void {
+  bind(app, kernel, domain, {
+    registerCustomer: async ({ context, query, body }) => {
+      await requirePerson(kernel.captcha, query.recaptchaResponse, context.client);
+      await countMail(context);
+      const id = await register(context, body);
+      return id === undefined ? undefined : readCustomer(context, id);
+    },
+    confirmRegistration: async ({ context, body }) =>
+      readCustomer(context, await confirmRegistration(context, body.token)),
+    login: async ({ context, query, body }) => {
+      await requirePerson(kernel.captcha, query.recaptchaResponse, context.client);
+      return readCustomer(context, await signIn(context, body));
+    },
+    logout: async ({ context }) => {
+      await leave(context);
+      return {};
+    },
+    requestPasswordReset: async ({ context, body }) => {
+      await countMail(context);
+      await requestReset(context, body.email);
+      return {};
+    },
+    confirmPasswordReset: async ({ context, body }) => {
+      await confirmReset(context, body);
+      return {};
+    },
+    confirmEmail: async ({ context, body }) => {
+      await confirmEmail(context, body.token);
+      return {};
+    },
+  });
+}
+
+function bindProfile(app: FastifyInstance, kernel: Kernel): void {
+  bind(app, kernel, domain, {
+    getCustomer: async ({ context }) => readCustomer(context, await context.requireCustomer()),
+    refreshCustomer: async ({ context }) => readCustomer(context, await context.requireCustomer()),
+    updateCustomer: ({ context, body }) => updateProfile(context, body),
+    changePassword: async ({ context, body }) => {
+      await changePassword(context, body);
+      return {};
+    },
+    getCommunicationSettings: ({ context }) => readCommunication(context),
+    updateCommunicationSettings: ({ context, body }) => updateCommunication(context, body),
+    manageNewsletterTopics: async ({ context, body }) => {
+      await manageTopics(context, body);
+      return {};
+    },
+  });
+}

@@ -1,0 +1,73 @@
+import { randomBytes } from 'node:crypto';
+import { errorCodes } from '@larder/contracts';
+import { and, eq, gt, lt } from 'drizzle-orm';
+import type { Scope } from '../kernel/context.js';
+import { ApiFailure } from '../kernel/failure.js';
+import { hashOf } from '../text/hash.js';
+import type { TokenKind } from './tables.js';
+import { customerTokens as tokens } from './tables.js';
+
+const minuteMs = 60_000;
+/** How long the link of a mail works. */
+export const validMs: Readonly<Record<TokenKind, number>> = {
+  registration: 48 * 60 * minuteMs,
+  password: 60 * minuteMs,
+  email: 24 * 60 * minuteMs,
+};
+/** Within this time an email gets one mail of a kind, however often it is asked for. */
+const pauseMs = 10 * minuteMs;
+
+export interface Occasion {
+  readonly kind: TokenKind;
+  readonly emailKey: string;
+  readonly customerId?: string | undefined;
+  /** What the link will do. */
+  readonly data?: Readonly<Record<string, unknown>>;
+}
+
+/** A token for the link of a mail, or undefined when such a mail was written only just now. */
+export async function newToken(scope: Scope, occasion: Occasion): Promise<string | undefined> {
+  const { db, tenant, now } = scope;
+  const { kind, emailKey, customerId, data = {} } = occasion;
+  await db.delete(tokens).where(and(eq(tokens.tenant, tenant), lt(tokens.expiresAt, now)));
+  const since = new Date(now.getTime() - pauseMs);
+  const [recent] = await db
+    .select({ kind: tokens.kind })
+    .from(tokens)
+    .where(
+      and(
+        eq(tokens.tenant, tenant),
+        eq(tokens.kind, kind),
+        eq(tokens.emailKey, emailKey),
+        gt(tokens.createdAt, since),
+      ),
+    );
+  if (recent) return undefined;
+  const token = randomBytes(32).toString('base64url');
+  await db.insert(tokens).values({
+    ...{ tenant, kind, emailKey, data, createdAt: now },
+    tokenHash: hashOf(token),
+    customerId: customerId ?? null,
+    expiresAt: new Date(now.getTime() + validMs[kind]),
+  });
+  return token;
+}
+
+/**
+ * Takes a token out: it works once.
+ * @throws ApiFailure 400 `TOKEN_INVALID`
+ */
+export async function useToken({ db, tenant, now }: Scope, kind: TokenKind, token: string) {
+  const [found] = await db
+    .delete(tokens)
+    .where(
+      and(eq(tokens.tenant, tenant), eq(tokens.kind, kind), eq(tokens.tokenHash, hashOf(token))),
+    )
+    .returning();
+  if (!found || found.expiresAt <= now) throw invalidToken();
+  return found;
+}
+
+export function invalidToken(): ApiFailure {
+  return new ApiFailure(400, errorCodes.token, 'The link is not valid any more');
+}

@@ -1,0 +1,128 @@
+import { inputOf, register, say, signIn, signOut, somebody } from '../steps/customer.js';
+import { linkTo } from '../steps/mails.js';
+import { ask } from '../support/ask.js';
+import { open } from '../support/ready.js';
+import { expect, sizes, test, type Size } from '../support/test.js';
+
+for (const size of Object.keys(sizes) as Size[]) {
+  test.describe(`an account at ${size} size`, () => {
+    test.use({ size });
+
+    test('CUST-11 CUST-21 CUST-23 CUST-25 CUST-27 CUST-28 from the registration to a new password', async ({
+      page,
+      shop,
+      watched,
+    }) => {
+      const anna = somebody('Anna');
+      await register(page, shop, anna);
+      const own = page.getByRole('link', { name: shop.say('account.own', { name: 'Anna' }) });
+      await expect(own).toBeVisible();
+      await own.click();
+      await expect(page.getByText(say('profile.hello', { name: 'Anna' }))).toBeVisible();
+      await page
+        .getByRole('main')
+        .getByRole('link', { name: say('section.personal-data') })
+        .first()
+        .click();
+      await inputOf(page, 'firstName').fill('Anne-Marie');
+      await page.getByRole('button', { name: say('save') }).click();
+      await expect(page.getByText(say('saved'))).toBeVisible();
+      await page.reload();
+      await expect(inputOf(page, 'firstName')).toHaveValue('Anne-Marie');
+      await page.screenshot({
+        path: `test-output/account/personal-data-${size}.png`,
+        fullPage: true,
+      });
+      await signOut(page, shop);
+      await expect(page.getByText(shop.say('account.logout.successful'))).toBeVisible();
+      await open(page, `${shop.origin}/konto/personal-data`);
+      await page.waitForURL(/\/anmelden\?returnUrl=%2Fkonto%2Fpersonal-data&authRequired=true/);
+      await page.screenshot({ path: `test-output/account/login-${size}.png`, fullPage: true });
+      expect(watched.faults).toEqual([]);
+      await signIn(page, anna, 'not-the-password');
+      await expect(page.getByRole('main').getByRole('alert')).toContainText(
+        say('failed.credentials'),
+      );
+      await page.getByRole('link', { name: say('login.forgotten') }).click();
+      await inputOf(page, 'email').fill(anna.email);
+      await page.getByRole('button', { name: say('reset.submit') }).click();
+      await expect(page.getByText(say('reset.sent.title'))).toBeVisible();
+      await open(page, shop.origin + (await linkTo(anna.email)));
+      await inputOf(page, 'password.new').fill('Ganz-neu-1234');
+      await inputOf(page, 'password.repeat').fill('Ganz-neu-1234');
+      await page.getByRole('button', { name: say('reset.new.submit') }).click();
+      await expect(page.getByText(say('reset.done.title'))).toBeVisible();
+      await open(page, `${shop.origin}/anmelden?returnUrl=%2Fkonto%2Fpassword`);
+      await signIn(page, anna, 'Ganz-neu-1234');
+      await page.waitForURL(`${shop.origin}/konto/password`);
+    });
+  });
+}
+
+test('CUST-27 NAV-66 signs in by keyboard alone, and hears what is missing first', async ({
+  page,
+  shop,
+}) => {
+  const anna = somebody('Anna');
+  await register(page, shop, anna);
+  await signOut(page, shop);
+  await open(page, `${shop.origin}/anmelden`);
+  await inputOf(page, 'email').focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('group', { name: say('summary') })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(inputOf(page, 'email')).toBeFocused();
+  await page.keyboard.type(anna.email);
+  await page.keyboard.press('Tab');
+  await page.keyboard.type(anna.password);
+  await page.keyboard.press('Enter');
+  await page.waitForURL(`${shop.origin}/`);
+});
+
+test('CUST-12 CUST-16 leaves nothing to the next customer in the same browser', async ({
+  page,
+  context,
+  shop,
+  shopper,
+}) => {
+  const [anna, berta] = [somebody('Anna'), somebody('Berta')];
+  await register(page, shop, anna);
+  const cookie = (await context.cookies()).map(({ name, value }) => `${name}=${value}`).join('; ');
+  const profile = await ask(`${shop.origin}/konto`, { cookie });
+  expect([profile.status, profile.headers['cache-control']]).toEqual([200, 'no-store']);
+  expect(profile.body).not.toContain(anna.email);
+  expect(profile.body).not.toContain('Anna');
+  const before = new Map((await context.cookies()).map(({ name, value }) => [name, value]));
+  await signOut(page, shop);
+  const after = new Map((await context.cookies()).map(({ name, value }) => [name, value]));
+  expect(after.has('loggedIn')).toBe(false);
+  expect(after.get('session')).not.toBe(before.get('session'));
+  await register(page, shop, berta);
+  await open(page, `${shop.origin}/konto`);
+  await expect(page.getByText(say('profile.hello', { name: 'Berta' }))).toBeVisible();
+  const kept = await page.evaluate(() =>
+    JSON.stringify([{ ...window.localStorage }, { ...window.sessionStorage }, document.cookie]),
+  );
+  expect(kept + (await page.content())).not.toMatch(/Anna|anna\./);
+  await expect(shopper.cart(0)).toBeVisible();
+});
+
+test('CUST-17 CUST-18 NAV-67 a session that ends elsewhere is told, and the login leads back', async ({
+  page,
+  context,
+  shop,
+}) => {
+  const anna = somebody('Anna');
+  await register(page, shop, anna);
+  await open(page, `${shop.origin}/konto/personal-data`);
+  await inputOf(page, 'firstName').fill('Anne');
+  const session = (await context.cookies()).filter(({ name }) => name !== 'session');
+  await context.clearCookies({ name: 'session' });
+  expect(session.length).toBeGreaterThan(0);
+  await page.reload();
+  await page.waitForURL(/\/anmelden\?returnUrl=%2Fkonto%2Fpersonal-data/);
+  await expect(page.getByText(shop.say('account.session.expired'), { exact: false })).toBeVisible();
+  await signIn(page, anna);
+  await page.waitForURL(`${shop.origin}/konto/personal-data`);
+});

@@ -1,0 +1,75 @@
+import type { Page } from '@playwright/test';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { open } from '../support/ready.js';
+import type { Shop } from '../support/shops.js';
+import { linkTo } from './mails.js';
+
+const texts = JSON.parse(
+  readFileSync(
+    path.resolve(import.meta.dirname, '../../../libs/features/customer/src/texts/texts.de.json'),
+    'utf8',
+  ),
+) as Readonly<Record<string, string>>;
+
+/** Words of the account's pages; an unknown key throws. */
+export function say(key: string, values: Readonly<Record<string, string>> = {}): string {
+  const words = texts[key];
+  if (words === undefined) throw new Error(`the account has no text ${key}`);
+  return words.replace(/\{(\w+)\}/g, (all, name: string) => values[name] ?? all);
+}
+
+export interface Person {
+  readonly email: string;
+  readonly firstName: string;
+  readonly password: string;
+}
+
+let count = 0;
+/** Somebody who has no account yet. */
+export function somebody(firstName: string): Person {
+  count += 1;
+  const email = `${firstName}.${Date.now()}.${process.pid}.${count}@x.example`.toLowerCase();
+  return { email, firstName, password: 'Vogel-im-Baum-7' };
+}
+
+const field = (page: Page, key: string) =>
+  page.getByLabel(new RegExp(`^${say(key)} \\(`)).and(page.locator('input, select'));
+
+/** Fills the registration as far as it must be. */
+export async function fillRegistration(page: Page, person: Person): Promise<void> {
+  await field(page, 'salutation').selectOption('Female');
+  await field(page, 'firstName').fill(person.firstName);
+  await field(page, 'lastName').fill('Berger');
+  await field(page, 'streetName').fill('Laubenweg');
+  await field(page, 'streetNumber').fill('3');
+  await field(page, 'postalCode').fill('1010');
+  await field(page, 'city').fill('Wien');
+  await field(page, 'email').fill(person.email);
+  await field(page, 'password').fill(person.password);
+  await field(page, 'password.repeat').fill(person.password);
+}
+
+/** Registers by the form and the link of the mail; the person is signed in then. */
+export async function register(page: Page, shop: Shop, person: Person): Promise<void> {
+  await open(page, `${shop.origin}/registrieren`);
+  await fillRegistration(page, person);
+  await page.getByRole('button', { name: say('registration.submit') }).click();
+  await page.getByText(say('registration.sent.title')).waitFor();
+  await open(page, shop.origin + (await linkTo(person.email)));
+  await page.getByText(say('registration.confirmed')).waitFor();
+}
+
+export async function signIn(page: Page, person: Person, password = person.password) {
+  await field(page, 'email').fill(person.email);
+  await field(page, 'password').fill(password);
+  await page.getByRole('button', { name: say('login.submit'), exact: true }).click();
+}
+
+export async function signOut(page: Page, shop: Shop): Promise<void> {
+  await open(page, `${shop.origin}/konto`);
+  await page.getByRole('button', { name: say('profile.logout') }).click();
+  await page.waitForURL(`${shop.origin}/`);
+}
+
+export const inputOf = field;

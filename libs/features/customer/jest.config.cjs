@@ -1,0 +1,1 @@
+module.exports = { displayName: 'feature-customer', preset: '../../../jest.preset.cjs' };

@@ -1,0 +1,67 @@
+import type { ReactNode } from 'react';
+import { useFeature } from '@larder/platform';
+import { Button, FormErrorSummary, Notice, Stack } from '@larder/ui';
+import { useText, type TextKey } from '../texts/account-text.js';
+import { exampleDate } from './moment.js';
+import type { Problem } from './problems.js';
+import type { AccountForm } from './use-account-form.js';
+
+interface Props {
+  readonly own: AccountForm;
+  readonly submit: TextKey;
+  /** Field names that are asked for under other words than their own. */
+  readonly labels?: Readonly<Record<string, TextKey>>;
+  readonly children: ReactNode;
+}
+
+export const idOf = (field: string) => `account-${field}`;
+
+/** Words of a problem, with what they name. */
+export function useProblemText() {
+  const text = useText();
+  const { locale } = useFeature();
+  return ({ key, limit }: Problem) =>
+    text(key, { limit: limit ?? 0, example: exampleDate(locale.code) });
+}
+
+/**
+ * What every form of the account has: summary of faults, what came of it, button. It is sent by POST
+ * even if no script has taken it over yet: a password never stands in an address.
+ */
+export function AccountFormFrame({ own, submit, labels = {}, children }: Props) {
+  const text = useText();
+  const problemText = useProblemText();
+  const { form, attempt, failure, problems } = own;
+  return (
+    <form method="post" onSubmit={form.handleSubmit} noValidate>
+      <Stack gap={4}>
+        <FormErrorSummary
+          title={text('summary')}
+          attempt={attempt}
+          errors={Object.entries(problems).map(([field, problem]) => ({
+            fieldId: idOf(field),
+            message: `${text(labels[field] ?? labelKey(field))}: ${problemText(problem)}`,
+          }))}
+        />
+        {failure && (
+          <Notice type="error" live title={text('failed.title')}>
+            {text(failure)}
+          </Notice>
+        )}
+        {children}
+        <div>
+          <Button type="submit" busy={form.isSubmitting}>
+            {text(submit)}
+          </Button>
+        </div>
+      </Stack>
+    </form>
+  );
+}
+
+/** Words of a field by its name in the contract. */
+export function labelKey(field: string): TextKey {
+  if (field === 'passwordRepeat') return 'password.repeat';
+  if (field === 'currentPassword') return 'password.current';
+  return field as TextKey;
+}

@@ -1,0 +1,51 @@
+import * as z from 'zod/mini';
+import { Login, profileOn, registrationOn } from '@larder/contracts/customer/schemas';
+import { Email, NewPassword } from '@larder/contracts/fields';
+import { dialable } from './phone.js';
+import { problemsOf, type Problems, type Values } from './problems.js';
+
+/** When and where a birthdate is judged. */
+export interface Moment {
+  /** `YYYY-MM-DD` in the shop's time zone. */
+  readonly today: string;
+  readonly locale: string;
+}
+
+const Change = z.object({ currentPassword: z.string(), password: NewPassword });
+
+/** FORM-04: the second input must be typed, and be the same. */
+function repeated({ password, passwordRepeat = '' }: Values): Problems {
+  if (passwordRepeat === '') return { passwordRepeat: { key: 'problem.required' } };
+  return password === passwordRepeat ? {} : { passwordRepeat: { key: 'problem.repeat' } };
+}
+
+/** FORM-01, FORM-05…07. */
+export const checkLogin = (values: Values) => problemsOf(Login, values);
+
+/** FORM-05…37 with the repeated password; a member's card must be given where it is asked for. */
+export function checkRegistration(values: Values, moment: Moment, needsCard: boolean): Problems {
+  const read = { ...values, phoneNumber: dialable(values['phoneNumber'] ?? '') };
+  const noCard = needsCard && (values['cardNumber'] ?? '').trim() === '';
+  return {
+    ...problemsOf(registrationOn(moment), read),
+    ...repeated(values),
+    ...(noCard && { cardNumber: { key: 'problem.required' } as const }),
+  };
+}
+
+/** FORM-38. */
+export const checkProfile = (values: Values, moment: Moment) =>
+  problemsOf(profileOn(moment), values);
+
+export const checkEmail = (values: Values) => problemsOf(z.object({ email: Email }), values);
+
+/** FORM-02…04. */
+export const checkNewPassword = (values: Values): Problems => ({
+  ...problemsOf(z.object({ password: NewPassword }), values),
+  ...repeated(values),
+});
+
+export const checkPasswordChange = (values: Values): Problems => ({
+  ...problemsOf(Change, values),
+  ...repeated(values),
+});

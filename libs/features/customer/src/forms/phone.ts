@@ -1,0 +1,4 @@
+/** A typed phone number as the contract has it: `+43 (664) 12 34` and `0043 664…` begin with +43 (FORM-34). */
+export function dialable(typed: string): string {
+  return typed.replace(/[\s()/.-]/g, '').replace(/^00/, '+');
+}

@@ -1,0 +1,71 @@
+import { useState } from 'react';
+import { useFormik } from 'formik';
+import { codeOf, isCallError } from '@larder/platform';
+import type { TextKey } from '../texts/account-text.js';
+import type { Problem, Problems, Values } from './problems.js';
+
+export type Failure = Extract<TextKey, `failed.${string}`>;
+
+interface Task {
+  readonly initial: Values;
+  /** Loaded with the schemas when they are needed: what is wrong with the values. */
+  readonly check: (values: Values) => Promise<Problems>;
+  /** Sends the values; gives the error of a refused call. */
+  readonly send: (values: Values) => Promise<unknown>;
+  /** What a code means at a field of this form, beyond what holds for all. */
+  readonly fieldOf?: Readonly<Record<string, readonly [field: string, key: Problem['key']]>>;
+}
+
+const failures: Readonly<Record<string, Failure>> = {
+  INVALID_CREDENTIALS: 'failed.credentials',
+  TOO_MANY_REQUESTS: 'failed.tooMany',
+  CAPTCHA_REFUSED: 'failed.captcha',
+  TOKEN_INVALID: 'failed.token',
+  UNAUTHORIZED: 'failed.session',
+};
+
+/**
+ * A form of the account: checked when it is sent, and from then on with every change. What was typed
+ * stays whatever happens.
+ */
+export function useAccountForm({ initial, check, send, fieldOf = {} }: Task) {
+  const [attempt, setAttempt] = useState(0);
+  const [failure, setFailure] = useState<Failure>();
+  const [problems, setProblems] = useState<Problems>({});
+  const refuse = (found: Problems) => {
+    setProblems(found);
+    setAttempt((count) => count + 1);
+  };
+  const form = useFormik<Values>({
+    initialValues: initial,
+    onSubmit: async (values) => {
+      setFailure(undefined);
+      const found = await check(values);
+      if (Object.keys(found).length > 0) return refuse(found);
+      setProblems({});
+      const error = await send(values);
+      if (error === undefined) return;
+      const code = codeOf(error) ?? '';
+      const at = fieldOf[code];
+      if (at) return refuse({ [at[0]]: { key: at[1] } });
+      const refused = fieldsOf(error, values);
+      if (Object.keys(refused).length > 0) return refuse(refused);
+      setFailure(failures[code] ?? 'failed.text');
+    },
+  });
+  const change = (field: string, value: string) => {
+    const values = { ...form.values, [field]: value };
+    void form.setFieldValue(field, value);
+    if (attempt > 0) void check(values).then(setProblems);
+  };
+  return { form, attempt, failure, problems, change };
+}
+
+/** Fields that the server refuses although the browser let them pass. */
+function fieldsOf(error: unknown, values: Values): Problems {
+  const fields = isCallError(error) ? Object.keys(error.data.fields ?? {}) : [];
+  const known = fields.filter((field) => field in values);
+  return Object.fromEntries(known.map((field) => [field, { key: 'problem.format' }]));
+}
+
+export type AccountForm = ReturnType<typeof useAccountForm>;

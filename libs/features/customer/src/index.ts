@@ -1,0 +1,1 @@
+export { customer } from './feature.js';

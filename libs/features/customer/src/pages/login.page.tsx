@@ -1,0 +1,99 @@
+import { useEffect, useRef } from 'react';
+import {
+  offlineAccountRoute,
+  passwordResetRoute,
+  profileRoute,
+  registrationRoute,
+} from '@larder/contracts/customer';
+import { isCallError, Link, useFeature, type PageProps } from '@larder/platform';
+import { Card, LinkButton, Notice, Stack } from '@larder/ui';
+import { afterLogin, wayBack } from '../account/after-login.js';
+import { useAccount } from '../account/use-account.js';
+import { customerApi, untracked } from '../api/customer-api.js';
+import { AccountFormFrame } from '../forms/account-form.js';
+import { Field, PasswordField } from '../forms/field.js';
+import { useAccountForm } from '../forms/use-account-form.js';
+import { useText } from '../texts/account-text.js';
+import { FormPage, headOf } from './page-frame.js';
+import styles from './page.module.css';
+
+type Props = PageProps<Record<never, string>>;
+
+export const head = headOf('login.title');
+
+/** Where a customer signs in, and where others begin (NAV-23, NAV-66). */
+export default function LoginPage({ search }: Props) {
+  const text = useText();
+  const { href } = useFeature();
+  const own = useLogin(search);
+  const reset = href(passwordResetRoute, {});
+  return (
+    <FormPage title="login.title" aside={<Newcomers search={search} />}>
+      <Stack gap={4}>
+        {search.get('authRequired') === 'true' && (
+          <Notice type="info">{text('login.required')}</Notice>
+        )}
+        <AccountFormFrame own={own} submit="login.submit">
+          <Field own={own} name="email" />
+          <PasswordField own={own} name="password" />
+        </AccountFormFrame>
+        {reset !== undefined && (
+          <p className={styles.links}>
+            <Link href={reset}>{text('login.forgotten')}</Link>
+          </p>
+        )}
+      </Stack>
+    </FormPage>
+  );
+}
+
+function useLogin(search: URLSearchParams) {
+  const context = useFeature();
+  const { customer } = useAccount();
+  const back = wayBack(context, search);
+  const isEntering = useRef(false);
+  useEffect(() => {
+    // Who is signed in already has nothing to do here.
+    if (!customer || isEntering.current) return;
+    const to = search.has('returnUrl') ? back : (context.href(profileRoute, {}) ?? back);
+    context.navigate(to, { replace: true });
+  }, [customer, back, context, search]);
+  return useAccountForm({
+    initial: { email: '', password: '' },
+    check: async (values) => (await import('../forms/check-forms.js')).checkLogin(values),
+    send: async ({ email = '', password = '' }) => {
+      const recaptchaResponse = context.getState().core.bypassRecaptchaKey;
+      const body = { email: email.trim(), password };
+      const { data, error } = await context.dispatch(
+        customerApi.endpoints.login.initiate({ query: { recaptchaResponse }, body }, untracked),
+      );
+      isEntering.current = data !== undefined;
+      if (data) afterLogin(context, data, back);
+      return isCallError(error) ? error : undefined;
+    },
+  });
+}
+
+function Newcomers({ search }: { readonly search: URLSearchParams }) {
+  const text = useText();
+  const { href } = useFeature();
+  const returnUrl = search.get('returnUrl') ?? undefined;
+  const registration = href(registrationRoute, {}, { returnUrl });
+  const member = href(offlineAccountRoute, {}, { returnUrl });
+  return (
+    <Card as="section" outlined>
+      <Stack gap={3}>
+        <h2>{text('login.new')}</h2>
+        <p>{text('login.newText')}</p>
+        <div>
+          <LinkButton as={Link} variant="secondary" href={registration ?? ''}>
+            {text('login.register')}
+          </LinkButton>
+        </div>
+        <p>
+          {text('login.member')} <Link href={member ?? ''}>{text('login.memberLink')}</Link>
+        </p>
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,21 @@
+import type { PageProps } from '@larder/platform';
+import { Stack } from '@larder/ui';
+import { useText } from '../texts/account-text.js';
+import { LoginLink } from './login-link.js';
+import { FormPage, headOf } from './page-frame.js';
+import { Registration } from './registration.page.js';
+
+export const head = headOf('offline.title');
+
+/** CUST-29: an online account for somebody who is a member in the stores so far (NAV-25). */
+export default function OfflineAccountPage({ search }: PageProps<Record<never, string>>) {
+  const text = useText();
+  return (
+    <FormPage title="offline.title" aside={<LoginLink />}>
+      <Stack gap={4}>
+        <p>{text('offline.text')}</p>
+        <Registration search={search} withCard />
+      </Stack>
+    </FormPage>
+  );
+}

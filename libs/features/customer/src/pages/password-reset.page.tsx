@@ -1,0 +1,92 @@
+import { useState } from 'react';
+import { isCallError, useFeature, type PageProps } from '@larder/platform';
+import { Notice, Stack } from '@larder/ui';
+import { customerApi, untracked } from '../api/customer-api.js';
+import { AccountFormFrame } from '../forms/account-form.js';
+import { Field, PasswordField } from '../forms/field.js';
+import { useAccountForm } from '../forms/use-account-form.js';
+import { useText } from '../texts/account-text.js';
+import { LoginLink } from './login-link.js';
+import { FormPage, headOf } from './page-frame.js';
+
+export const head = headOf('reset.title');
+
+/** CUST-28: asks for the mail of a reset, and sets the new password by its link (NAV-26). */
+export default function PasswordResetPage({ search }: PageProps<Record<never, string>>) {
+  const token = search.get('token');
+  return (
+    <FormPage title={token === null ? 'reset.title' : 'reset.new.title'} aside={<LoginLink />}>
+      {token === null ? <Request /> : <NewPassword token={token} />}
+    </FormPage>
+  );
+}
+
+function Request() {
+  const text = useText();
+  const { dispatch } = useFeature();
+  const [sentTo, setSentTo] = useState<string>();
+  const own = useAccountForm({
+    initial: { email: '' },
+    check: async (values) => (await import('../forms/check-forms.js')).checkEmail(values),
+    send: async ({ email = '' }) => {
+      const body = { email: email.trim() };
+      const { error } = await dispatch(
+        customerApi.endpoints.requestPasswordReset.initiate({ body }, untracked),
+      );
+      if (!error) setSentTo(body.email);
+      return isCallError(error) ? error : undefined;
+    },
+  });
+  if (sentTo !== undefined)
+    return (
+      <Notice type="success" live title={text('reset.sent.title')}>
+        {text('reset.sent', { email: sentTo })}
+      </Notice>
+    );
+  return (
+    <Stack gap={4}>
+      <p>{text('reset.text')}</p>
+      <AccountFormFrame own={own} submit="reset.submit">
+        <Field own={own} name="email" />
+      </AccountFormFrame>
+    </Stack>
+  );
+}
+
+function NewPassword({ token }: { readonly token: string }) {
+  const text = useText();
+  const { dispatch } = useFeature();
+  const [isDone, setDone] = useState(false);
+  const own = useAccountForm({
+    initial: { password: '', passwordRepeat: '' },
+    check: async (values) => (await import('../forms/check-forms.js')).checkNewPassword(values),
+    send: async ({ password = '' }) => {
+      const { error } = await dispatch(
+        customerApi.endpoints.confirmPasswordReset.initiate(
+          { body: { token, password } },
+          untracked,
+        ),
+      );
+      if (!error) setDone(true);
+      return isCallError(error) ? error : undefined;
+    },
+  });
+  if (isDone)
+    return (
+      <Notice type="success" live title={text('reset.done.title')}>
+        {text('reset.done')}
+      </Notice>
+    );
+  return (
+    <AccountFormFrame own={own} submit="reset.new.submit" labels={{ password: 'password.new' }}>
+      <PasswordField
+        own={own}
+        name="password"
+        label="password.new"
+        isNew
+        hint={text('password.hint')}
+      />
+      <PasswordField own={own} name="passwordRepeat" isNew />
+    </AccountFormFrame>
+  );
+}

@@ -1,0 +1,38 @@
+import { useFeature, type PageProps } from '@larder/platform';
+import { accountOf } from '../account/account.js';
+import { customerApi } from '../api/customer-api.js';
+import { sessionApi, untracked } from '../api/session-api.js';
+import { LoginLink } from './login-link.js';
+import { FormPage, headOf } from './page-frame.js';
+import { TokenNotice } from './token-notice.js';
+import { useToken } from './use-token.js';
+
+export const head = headOf('profile.title');
+
+/** Where links in mails lead that concern an account, whoever opens them (NAV-27, NAV-28). */
+export default function ProfileSubPage({ search }: PageProps<Record<never, string>>) {
+  const context = useFeature();
+  const token = search.get('confirm');
+  const state = useToken(token, async (body) => {
+    const sent = await context.dispatch(
+      customerApi.endpoints.confirmEmail.initiate({ body: { token: body } }, untracked),
+    );
+    const account = accountOf(context);
+    if (!sent.error && account.get()) {
+      const { data } = await context.dispatch(
+        sessionApi.endpoints.getCustomer.initiate(undefined, untracked),
+      );
+      account.set(data);
+    }
+    return sent;
+  });
+  return (
+    <FormPage title="profile.title" aside={<LoginLink />}>
+      <TokenNotice
+        state={token === null ? 'failed.token' : state}
+        waiting="email.confirming"
+        done="email.confirmed"
+      />
+    </FormPage>
+  );
+}

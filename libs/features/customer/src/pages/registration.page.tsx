@@ -1,0 +1,65 @@
+import { useState } from 'react';
+import { useFeature, type PageProps } from '@larder/platform';
+import { Notice } from '@larder/ui';
+import { accountOf } from '../account/account.js';
+import { afterLogin, wayBack } from '../account/after-login.js';
+import { customerApi, untracked } from '../api/customer-api.js';
+import { RegistrationForm } from '../forms/registration-form.js';
+import { useText } from '../texts/account-text.js';
+import { LoginLink } from './login-link.js';
+import { FormPage, headOf } from './page-frame.js';
+import { TokenNotice } from './token-notice.js';
+import { useToken } from './use-token.js';
+
+type Props = PageProps<Record<never, string>>;
+
+export const head = headOf('registration.title');
+
+/** Begins an account, and ends its registration by the mail's link (NAV-24). */
+export default function RegistrationPage({ search }: Props) {
+  const token = search.get('confirm');
+  return (
+    <FormPage title="registration.title" aside={token === null && <LoginLink />}>
+      {token === null ? <Registration search={search} /> : <Confirmation token={token} />}
+    </FormPage>
+  );
+}
+
+/** The form, and what is said once it was sent (CUST-23, CUST-24). */
+export function Registration({
+  search,
+  withCard = false,
+}: Pick<Props, 'search'> & { withCard?: boolean }) {
+  const text = useText();
+  const context = useFeature();
+  const [sentTo, setSentTo] = useState<string>();
+  if (sentTo !== undefined)
+    return (
+      <Notice type="success" live title={text('registration.sent.title')}>
+        {text('registration.sent', { email: sentTo })}
+      </Notice>
+    );
+  return (
+    <RegistrationForm
+      withCard={withCard}
+      onDone={(customer, email) => {
+        if (customer) afterLogin(context, customer, wayBack(context, search));
+        else setSentTo(email);
+      }}
+    />
+  );
+}
+
+function Confirmation({ token }: { readonly token: string }) {
+  const context = useFeature();
+  const state = useToken(token, async (body) => {
+    const sent = await context.dispatch(
+      customerApi.endpoints.confirmRegistration.initiate({ body: { token: body } }, untracked),
+    );
+    if (sent.data) accountOf(context).set(sent.data);
+    return sent;
+  });
+  return (
+    <TokenNotice state={state} waiting="registration.confirming" done="registration.confirmed" />
+  );
+}

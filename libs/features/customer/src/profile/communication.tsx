@@ -1,0 +1,94 @@
+import { useEffect, useState } from 'react';
+import type { CommunicationSettings } from '@larder/contracts/customer';
+import { isCallError, useFeature } from '@larder/platform';
+import { Button, Card, Checkbox, FieldGroup, Loading, Notice, Skeleton, Stack } from '@larder/ui';
+import { customerApi, untracked } from '../api/customer-api.js';
+import { useText } from '../texts/account-text.js';
+
+const ways = ['personalEmailAllowed', 'personalMailAllowed', 'personalSmsAllowed'] as const;
+
+/** By which ways the customer may be addressed (CUST-08); known as long as this is on screen. */
+export function Communication() {
+  const text = useText();
+  const { settings, outcome, isBusy, choose, save } = useCommunication();
+  if (!settings && outcome !== 'failed')
+    return (
+      <Loading label={text('loading')}>
+        <Skeleton shape="wide" />
+      </Loading>
+    );
+  return (
+    <Card>
+      <Stack gap={4}>
+        {outcome === 'saved' && (
+          <Notice type="success" live>
+            {text('saved')}
+          </Notice>
+        )}
+        {outcome === 'failed' && (
+          <Notice type="error" live title={text('failed.title')}>
+            {text('failed.text')}
+          </Notice>
+        )}
+        {settings && (
+          <form method="post" onSubmit={save}>
+            <Stack gap={4}>
+              <FieldGroup legend={text('communication.legend')}>
+                {ways.map((way) => (
+                  <Checkbox
+                    key={way}
+                    name={way}
+                    label={text(way)}
+                    checked={settings[way]}
+                    onChange={({ target }) => choose({ ...settings, [way]: target.checked })}
+                  />
+                ))}
+              </FieldGroup>
+              <div>
+                <Button type="submit" busy={isBusy}>
+                  {text('save')}
+                </Button>
+              </div>
+            </Stack>
+          </form>
+        )}
+      </Stack>
+    </Card>
+  );
+}
+
+function useCommunication() {
+  const { dispatch } = useFeature();
+  const [settings, setSettings] = useState<CommunicationSettings>();
+  const [outcome, setOutcome] = useState<'none' | 'saved' | 'failed'>('none');
+  const [isBusy, setBusy] = useState(false);
+  useEffect(() => {
+    let isCurrent = true;
+    void dispatch(customerApi.endpoints.getCommunication.initiate(undefined, untracked)).then(
+      ({ data }) => {
+        if (!isCurrent) return;
+        if (data) setSettings(data);
+        else setOutcome('failed');
+      },
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [dispatch]);
+  const save = async (event: { preventDefault(): void }) => {
+    event.preventDefault();
+    if (!settings) return;
+    setBusy(true);
+    setOutcome('none');
+    const { error } = await dispatch(
+      customerApi.endpoints.updateCommunication.initiate({ body: settings }, untracked),
+    );
+    setBusy(false);
+    setOutcome(isCallError(error) ? 'failed' : 'saved');
+  };
+  return {
+    ...{ settings, outcome, isBusy },
+    choose: setSettings,
+    save: (event: { preventDefault(): void }) => void save(event),
+  };
+}

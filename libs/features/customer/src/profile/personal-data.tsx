@@ -1,0 +1,55 @@
+import { useState } from 'react';
+import type { Customer } from '@larder/contracts/customer';
+import { isCallError, useFeature } from '@larder/platform';
+import { Card, Notice, Stack } from '@larder/ui';
+import { accountOf } from '../account/account.js';
+import { customerApi, untracked } from '../api/customer-api.js';
+import { AccountFormFrame } from '../forms/account-form.js';
+import { Field } from '../forms/field.js';
+import { momentOf } from '../forms/moment.js';
+import { PersonFields } from '../forms/person-fields.js';
+import { useAccountForm } from '../forms/use-account-form.js';
+import { useText } from '../texts/account-text.js';
+import { isChanged, profileOf, profileValues } from './is-changed.js';
+
+type Saved = 'saved' | 'saved.same' | 'saved.email';
+
+/** The six fields of the profile; what has not changed is not sent (CUST-21). */
+export function PersonalData({ customer }: { readonly customer: Customer }) {
+  const text = useText();
+  const context = useFeature();
+  const [saved, setSaved] = useState<Saved>();
+  const own = useAccountForm({
+    initial: profileValues(customer),
+    check: async (values) => {
+      setSaved(undefined);
+      return (await import('../forms/check-forms.js')).checkProfile(values, momentOf(context));
+    },
+    send: async (values) => {
+      if (!isChanged(customer, values)) return setSaved('saved.same');
+      const body = profileOf(values);
+      const { data, error } = await context.dispatch(
+        customerApi.endpoints.updateCustomer.initiate({ body }, untracked),
+      );
+      if (!data) return isCallError(error) ? error : undefined;
+      accountOf(context).set(data);
+      setSaved(data.email === body.email ? 'saved' : 'saved.email');
+      return undefined;
+    },
+  });
+  return (
+    <Card>
+      <Stack gap={4}>
+        {saved && (
+          <Notice type={saved === 'saved.same' ? 'info' : 'success'} live>
+            {text(saved, { email: own.form.values['email'] ?? '' })}
+          </Notice>
+        )}
+        <AccountFormFrame own={own} submit="save">
+          <PersonFields own={own} />
+          <Field own={own} name="email" hint={text('email.change')} />
+        </AccountFormFrame>
+      </Stack>
+    </Card>
+  );
+}
