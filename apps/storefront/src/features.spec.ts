@@ -24,6 +24,15 @@ const ordering = {
 };
 const searching = { '/search/milk': 'search-term' };
 const cooking = { '/recipes': 'recipes', '/recipes/linsendal': 'recipe-slug' };
+const accounts = {
+  '/login': 'login',
+  '/registration': 'registration',
+  '/offline-account': 'offline-account',
+  '/password-reset': 'password-reset',
+  '/profile': 'profile',
+  '/profile/personal-data': 'profile',
+  '/profile/link': 'profile-sub',
+};
 const always = { '/': 'index', '/any/page': 'slug', '/sitemap': 'sitemap' };
 
 const answered = ({ routes }: Registry, paths: object) =>
