@@ -24,6 +24,15 @@ const ordering = {
 };
 const searching = { '/search/milk': 'search-term' };
 const cooking = { '/recipes': 'recipes', '/recipes/linsendal': 'recipe-slug' };
+const accounts = {
+  '/login': 'login',
+  '/registration': 'registration',
+  '/offline-account': 'offline-account',
+  '/password-reset': 'password-reset',
+  '/profile': 'profile',
+  '/profile/personal-data': 'profile',
+  '/profile/link': 'profile-sub',
+};
 const always = { '/': 'index', '/any/page': 'slug', '/sitemap': 'sitemap' };
 
 const answered = ({ routes }: Registry, paths: object) =>
@@ -34,12 +43,13 @@ const toEditors = (paths: object) =>
 
 describe('the routes of a shop', () => {
   it('PLAT-10 are those of the features that its flags switch on', async () => {
-    const all = { ...discovery, ...ordering, ...searching, ...cooking, ...always };
+    const all = { ...discovery, ...ordering, ...searching, ...cooking, ...accounts, ...always };
     expect(answered(await shopWith(), all)).toEqual(all);
   });
 
   it.each([
     ['PLAT-14 NAV-45', 'featureProductDiscovery', discovery, { ...ordering, ...searching }],
+    ['PLAT-11 NAV-84', 'featureCustomer', accounts, { ...discovery, ...ordering }],
     ['PLAT-15', 'featureCartCheckout', ordering, { ...discovery, ...searching }],
     ['PLAT-16 NAV-16 NAV-17', 'featureRecipes', cooking, { ...discovery, ...searching }],
     ['PLAT-19', 'featureSearch', searching, { ...discovery, ...ordering }],

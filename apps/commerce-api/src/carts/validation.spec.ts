@@ -23,6 +23,7 @@ const window = {
 const row: CartRow = {
   tenant: 'alpha',
   id: 'cart',
+  customerId: null,
   sessionId: 'session',
   status: 'OPEN',
   mode: 'REGULAR',
