@@ -30,7 +30,7 @@ const FORMS =
   /[\\/]libs[\\/](?:ui[\\/]src[\\/](?:card[\\/]radio-|(?:combobox|field|progress)[\\/])|contracts[\\/]src[\\/]customer[\\/]birthdate\.ts)/;
 /** What the cart's own pages and its watch read of contracts and prices, and no first page does. */
 const OF_CART =
-  /[\\/]contracts[\\/]src[\\/](?:checkout[\\/]payment-result|cart[\\/]validation-codes)\.ts$|[\\/]pricing[\\/]src[\\/](?:limits|surcharge|totals|vat)\.ts$/;
+  /[\\/]contracts[\\/]src[\\/](?:checkout[\\/]payment-result|cart[\\/]validation-codes|customer[\\/]ean13|content[\\/]embeds)\.ts$|[\\/]pricing[\\/]src[\\/](?:limits|surcharge|totals|vat)\.ts$/;
 const DIALOGS = /[\\/]libs[\\/]ui[\\/]src[\\/](?:modal|popup)[\\/]|[\\/]menu-drawer\.tsx$/;
 /** What a visit needs after its first page, or on few pages, of the frame and the platform. */
 const LATER =
