@@ -1,12 +1,8 @@
 import type { PaymentMethodKey } from '@larder/contracts/checkout';
 import { aCart, aLine, apples, aWindow, billing, evening, home } from '../testing/fixtures.js';
 import { missingSteps, type StepFacts } from './checkout-steps.js';
-import {
-  contactValues,
-  readContact,
-  type ContactField,
-  type ContactValues,
-} from './contact-values.js';
+import { type ContactField, type ContactValues } from './contact-input.js';
+import { contactValues, readContact } from './contact-values.js';
 import { methodsFor } from './payment-methods.js';
 import { sessionDraft } from './session-draft.js';
 import { windowsByDay } from './windows-by-day.js';

@@ -1,4 +1,4 @@
-import { contactFields, type ContactValues } from './contact-values.js';
+import { contactFields, type ContactValues } from './contact-input.js';
 import { sessionDraft } from './session-draft.js';
 
 /** What was typed into the contact form and not saved yet. */

@@ -3,7 +3,7 @@ import { FieldGroup, SelectField, TextField } from '@larder/ui';
 import { phoneCountries } from '../phone/read-phone.js';
 import { countryOf } from '../service/country.js';
 import { useText } from '../use-text.js';
-import type { ContactField, ContactValues } from './contact-values.js';
+import type { ContactField, ContactValues } from './contact-input.js';
 import styles from './contact.module.css';
 
 interface Props {

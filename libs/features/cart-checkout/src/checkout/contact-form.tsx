@@ -8,13 +8,8 @@ import { queueOf } from '../cart/set-quantity.js';
 import { useText } from '../use-text.js';
 import { ContactFields } from './contact-fields.js';
 import { contactDraft } from './contact-draft.js';
-import {
-  contactFields,
-  contactValues,
-  readContact,
-  type ContactProblems,
-  type ContactValues,
-} from './contact-values.js';
+import { contactFields, type ContactValues } from './contact-input.js';
+import { contactValues, readContact, type ContactProblems } from './contact-values.js';
 import { stepSaved } from './step-saved.js';
 
 interface Props {

@@ -2,24 +2,7 @@ import type { BillingAddress, Cart } from '@larder/contracts/cart';
 import { BillingAddress as schema } from '@larder/contracts/cart/schemas';
 import { readPhone, shownPhone, type PhoneProblem } from '../phone/read-phone.js';
 import { countryOf } from '../service/country.js';
-
-/** The contact form as it is typed: every field is text, an empty one is not given. */
-export const contactFields = [
-  'salutation',
-  'firstName',
-  'lastName',
-  'companyName',
-  'valueAddedTaxId',
-  'email',
-  'phoneNumber',
-  'streetName',
-  'streetNumber',
-  'postalCode',
-  'city',
-  'countryCode',
-] as const;
-export type ContactField = (typeof contactFields)[number];
-export type ContactValues = Readonly<Record<ContactField, string>>;
+import type { ContactField, ContactValues } from './contact-input.js';
 
 /** What is wrong with a field: key of the message, and the limit that it names. */
 export interface FieldProblem {
