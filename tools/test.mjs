@@ -70,19 +70,10 @@ async function step(name, work) {
 async function jest(name, args, env) {
   const outputFile = path.join(results, `${name}.json`);
   rmSync(outputFile, { force: true });
-  // Left to itself Jest takes one core of two. A worker keeps something of every suite that it ran:
-  // before that fills its memory, another one takes its place.
+  // Left to itself Jest takes one core of two.
   const ok = await run(
     JEST,
-    [
-      ...args,
-      '--maxWorkers=2',
-      '--workerIdleMemoryLimit=1GB',
-      '--ci',
-      '--json',
-      '--outputFile',
-      outputFile,
-    ],
+    [...args, '--maxWorkers=2', '--ci', '--json', '--outputFile', outputFile],
     env,
   );
   if (!existsSync(outputFile)) return { passed: 0, failed: 1 };
