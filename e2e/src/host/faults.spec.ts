@@ -19,6 +19,7 @@ const rows: readonly Row[] = [
   ['/kategorie/obst-gemuese', '/api/categories/obst-gemuese/products', 'page'],
   ['/produkt/apfel-gala', '/api/products/apfel-gala', 'page'],
   ['/produkt/apfel-gala', '/api/products/apfel-gala/similar', 'part'],
+  ['/produkt/apfel-gala', '/api/products/100101/pesticides', 'part'],
   ['/suche/apfel', '/api/products/search/apfel', 'page'],
   ['/suche/apfel', '/api/categories/search/apfel', 'part'],
   ['/suche/apfel', '/api/content/search/apfel', 'part'],

@@ -46,13 +46,17 @@ async function preparePage(context: FeatureContext): Promise<void> {
 export function head(context: FeatureContext, { search }: Props): Head {
   const t = wordsOf(context.texts);
   const page = getPesticidesPage.select(pageArgs(context))(context.getState() as never).data;
+  const view = viewOf(search);
+  const reports = getResidueReports.select(argsOf(view))(context.getState() as never).data;
+  const product = view.sku === '' ? undefined : reports?.results[0]?.product;
   const name = page?.name ?? t('title');
+  const own = page?.title ?? `${name} | ${context.tenant.shopName}`;
   return {
-    title: page?.title ?? `${name} | ${context.tenant.shopName}`,
+    title: product === undefined ? own : `${t('history.title', { product })} – ${own}`,
     description: page?.metaDescription ?? t('description', { shop: context.tenant.shopName }),
     image: page?.ogImage,
     canonical: context.href(pesticidesRoute, {}),
-    robots: isChosen(viewOf(search)) ? 'noindex, follow' : undefined,
+    robots: isChosen(view) ? 'noindex, follow' : undefined,
   };
 }
 

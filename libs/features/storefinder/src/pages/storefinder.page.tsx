@@ -30,9 +30,11 @@ export async function preload(context: FeatureContext, { search }: Props): Promi
 
 export function head({ texts, tenant, href }: FeatureContext, { search }: Props): Head {
   const t = wordsOf(texts);
-  const isSearch = Object.values(queryOf(viewOf(search))).some((value) => value !== undefined);
+  const view = viewOf(search);
+  const isSearch = Object.values(queryOf(view)).some((value) => value !== undefined);
+  const title = view.q === '' ? t('title') : `${view.q} – ${t('title')}`;
   return {
-    title: `${t('title')} | ${tenant.shopName}`,
+    title: `${title} | ${tenant.shopName}`,
     description: t('description', { shop: tenant.shopName }),
     canonical: href(storefinderRoute, {}),
     robots: isSearch ? 'noindex, follow' : undefined,
