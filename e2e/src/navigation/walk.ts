@@ -74,7 +74,9 @@ export class Walk {
     return this.page.evaluate(
       ([chosen, selectLinks]) => {
         const links = [...document.querySelectorAll<HTMLAnchorElement>(selectLinks)].filter(
-          ({ href, target }) => target === '' && !/#|\/(media|api)\//.test(href),
+          // The menu's link opens a window instead.
+          (link) =>
+            link.target === '' && !link.ariaHasPopup && !/#|\/(media|api)\//.test(link.href),
         );
         if (links.length === 0) return undefined;
         const clicked = chosen.map((number) => links[number % links.length] as HTMLAnchorElement);

@@ -30,18 +30,25 @@ const similarTo = ({ params }: Props) => ({ params: { slug: params.slug } });
 
 /** A product that does not exist answers 404 (CAT-14); without similar ones the page still stands. */
 export async function preload(context: FeatureContext, props: Props): Promise<void> {
-  const [product, similar] = await Promise.all([
-    context.query(getProduct, productOf(props)),
-    context.query(getSimilarProducts, similarTo(props)).catch((): Product[] => []),
-  ]);
+  await Promise.all([placeProduct(context, props), placeSimilar(context, props)]);
+}
+
+async function placeProduct(context: FeatureContext, props: Props): Promise<void> {
+  const product = await context.query(getProduct, productOf(props));
   await Promise.all([
     context.place(productActions, [{ product }]),
     context.place(productDetails, [{ product }]),
-    context.place(
-      productTile,
-      similar.map((one) => ({ product: one })),
-    ),
   ]);
+}
+
+async function placeSimilar(context: FeatureContext, props: Props): Promise<void> {
+  const similar = await context
+    .query(getSimilarProducts, similarTo(props))
+    .catch((): Product[] => []);
+  await context.place(
+    productTile,
+    similar.map((one) => ({ product: one })),
+  );
 }
 
 /** CAT-25. */
