@@ -30,25 +30,22 @@ const similarTo = ({ params }: Props) => ({ params: { slug: params.slug } });
 
 /** A product that does not exist answers 404 (CAT-14); without similar ones the page still stands. */
 export async function preload(context: FeatureContext, props: Props): Promise<void> {
-  await Promise.all([placeProduct(context, props), placeSimilar(context, props)]);
-}
-
-async function placeProduct(context: FeatureContext, props: Props): Promise<void> {
-  const product = await context.query(getProduct, productOf(props));
-  await Promise.all([
-    context.place(productActions, [{ product }]),
-    context.place(productDetails, [{ product }]),
-  ]);
-}
-
-async function placeSimilar(context: FeatureContext, props: Props): Promise<void> {
-  const similar = await context
+  // Beside each other: two slow answers cost the time of one.
+  const similar = context
     .query(getSimilarProducts, similarTo(props))
-    .catch((): Product[] => []);
-  await context.place(
-    productTile,
-    similar.map((one) => ({ product: one })),
-  );
+    .catch((): Product[] => [])
+    .then((all) =>
+      context.place(
+        productTile,
+        all.map((product) => ({ product })),
+      ),
+    );
+  const shown = [{ product: await context.query(getProduct, productOf(props)) }];
+  await Promise.all([
+    context.place(productActions, shown),
+    context.place(productDetails, shown),
+    similar,
+  ]);
 }
 
 /** CAT-25. */
