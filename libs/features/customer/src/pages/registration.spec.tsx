@@ -1,0 +1,109 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { accountOf } from '../account/account.js';
+import { anna, dropCookies, openAccount, refusal } from '../testing/play-account.js';
+import { field, fill, press, summary } from '../testing/typing.js';
+
+afterEach(dropCookies);
+
+const withKey = (key: string) => ({ type: 'core/bypassRecaptcha', payload: key });
+const registration = {
+  'First name': 'Anna',
+  Surname: 'Berger',
+  Street: 'Laubenweg',
+  'House number': '3',
+  Postcode: '1010',
+  Town: 'Wien',
+  Phone: '+43 664 123 45 67',
+  'Email address': 'anna@x.example',
+  'Password \\(': 'Vogel-im-Baum',
+  'Repeat password': 'Vogel-im-Baum',
+};
+const fillRegistration = async (change: object = {}) => {
+  await userEvent.selectOptions(field('Salutation'), 'Female');
+  await fill({ ...registration, ...change });
+};
+
+describe('the registration', () => {
+  it('NAV-24 API-031 CUST-22 CUST-23 is sent, and a 202 tells of the mail', async () => {
+    const { calls, context } = await openAccount({
+      url: '/registration',
+      handlers: { 'POST /api/customers': () => ({}) },
+    });
+    act(() => void context.dispatch(withKey('our-key') as never));
+    await fillRegistration();
+    await press('Create account');
+    expect(await screen.findByRole('status')).toHaveTextContent('sent a message to anna@x.example');
+    const call = calls.find(({ method }) => method === 'POST');
+    expect(call?.query).toEqual({ recaptchaResponse: 'our-key' });
+    expect(call?.body).toEqual({
+      ...{ salutation: 'Female', firstName: 'Anna', lastName: 'Berger', countryCode: 'AT' },
+      ...{ streetName: 'Laubenweg', streetNumber: '3', postalCode: '1010', city: 'Wien' },
+      ...{ phoneNumber: '+436641234567', email: 'anna@x.example', password: 'Vogel-im-Baum' },
+    });
+  }, 20_000);
+
+  it('CUST-24 a 200 signs in', async () => {
+    const { context, opened } = await openAccount({
+      url: '/registration',
+      handlers: { 'POST /api/customers': () => anna },
+    });
+    await fillRegistration();
+    await press('Create account');
+    await waitFor(() => expect(accountOf(context).get()).toEqual(anna));
+    expect(opened).toContain('/');
+  }, 20_000);
+
+  it('FORM-04 FORM-10 FORM-31 FORM-34 says at each field what is wrong with it', async () => {
+    await openAccount({ url: '/registration' });
+    await fillRegistration({
+      'First name': 'A1',
+      'Date of birth': '12/31/2020',
+      Phone: '0664',
+      'Repeat password': 'something-else',
+    });
+    await press('Create account');
+    expect(await summary()).toHaveFocus();
+    expect(field('First name')).toHaveAccessibleDescription(/how this is written/);
+    expect(field('Date of birth')).toHaveAccessibleDescription(/18 years/);
+    expect(field('Phone')).toHaveAccessibleDescription(/country code/);
+    expect(field('Repeat password')).toHaveAccessibleDescription('The two passwords differ.');
+  }, 20_000);
+
+  it('ends by the link of the mail, and signs in', async () => {
+    const { calls, context } = await openAccount({
+      url: '/registration?confirm=t0ken',
+      handlers: { 'POST /api/auth/registration/confirm': () => anna },
+    });
+    expect(await screen.findByText(/Your account is confirmed/)).toBeInTheDocument();
+    expect(calls.map(({ body }) => body)).toContainEqual({ token: 't0ken' });
+    expect(accountOf(context).get()).toEqual(anna);
+  });
+
+  it('says that a link is not valid any more', async () => {
+    await openAccount({
+      url: '/registration?confirm=old',
+      handlers: { 'POST /api/auth/registration/confirm': () => refusal(400, 'TOKEN_INVALID') },
+    });
+    expect(await screen.findByRole('alert')).toHaveTextContent('not valid any more');
+  });
+
+  it('NAV-25 CUST-29 FORM-29 FORM-30 a member of the stores gives the number of the card', async () => {
+    const { calls } = await openAccount({
+      url: '/offline-account',
+      handlers: { 'POST /api/customers': () => ({}) },
+    });
+    await fillRegistration();
+    await press('Create account');
+    await summary();
+    expect(field('Card number')).toHaveAccessibleDescription(/This field is required/);
+    await fill({ 'Card number': '4006381333930' });
+    await waitFor(() =>
+      expect(field('Card number')).toHaveAccessibleDescription(/13 digits; please/),
+    );
+    await fill({ 'Card number': '4006381333931' });
+    await press('Create account');
+    await screen.findByText(/sent a message/);
+    expect(calls.at(-1)?.body).toMatchObject({ cardNumber: '4006381333931' });
+  }, 20_000);
+});

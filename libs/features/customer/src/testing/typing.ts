@@ -1,0 +1,13 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+
+export const field = (name: string) => screen.getByLabelText(new RegExp(`^${name}`));
+export const fill = async (values: Readonly<Record<string, string>>) => {
+  for (const [name, value] of Object.entries(values)) {
+    await userEvent.clear(field(name));
+    if (value !== '') await userEvent.type(field(name), value);
+  }
+};
+export const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+export const summary = () =>
+  screen.findByRole('group', { name: 'Please check what you have entered' });
