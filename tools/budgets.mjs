@@ -57,6 +57,7 @@ export async function weigh(base, path, host) {
   const others = [
     ...all(html, /<link rel="preload" href="([^"]+)"/g),
     ...all(html, /data-shop="([^"]+)"/g),
+    ...all(html, /<use href="([^"#]+)#/g),
   ];
   const files = {};
   for (const file of new Set([...scripts, ...styles, ...others]))

@@ -4,7 +4,7 @@
  *
  * Usage: node tools/gallery/build.mjs
  */
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import { build, createServer, defaultClientConditions, defaultServerConditions } from 'vite';
@@ -53,7 +53,8 @@ async function rendered(themes) {
     const { createElement } = await import('react');
     const { renderToString } = await import('react-dom/server');
     const body = renderToString(createElement(Gallery));
-    return { body, sheets: themes.map(({ theme }) => ui.themeStylesheet(theme)) };
+    const icons = await server.ssrLoadModule('@larder/ui/sprite');
+    return { body, icons, sheets: themes.map(({ theme }) => ui.themeStylesheet(theme)) };
   } finally {
     await server.close();
   }
@@ -78,7 +79,9 @@ const themes = readdirSync(tenants).map((id) => ({
   theme: JSON.parse(readFileSync(path.join(tenants, id, 'theme.json'), 'utf8')),
 }));
 const { script, styles } = await assets();
-const { body, sheets } = await rendered(themes);
+const { body, icons, sheets } = await rendered(themes);
+mkdirSync(path.join(outDir, path.dirname(icons.SPRITE_ADDRESS)), { recursive: true });
+writeFileSync(path.join(outDir, icons.SPRITE_ADDRESS), icons.sprite);
 themes.forEach(({ id }, index) => {
   writeFileSync(path.join(outDir, `${id}.css`), sheets[index]);
   writeFileSync(path.join(outDir, `${id}.html`), page({ id, body, script, styles }));

@@ -19,6 +19,7 @@ const types = {
   '.html': 'text/html; charset=utf-8',
   '.css': 'text/css',
   '.js': 'text/javascript',
+  '.svg': 'image/svg+xml',
   '.woff2': 'font/woff2',
 };
 

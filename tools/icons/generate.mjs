@@ -1,11 +1,13 @@
 /**
- * Writes libs/ui/src/icons/icons.ts from the Lucide drawings.
+ * Writes the icons of libs/ui from the Lucide drawings: icons.ts names them, sprite.ts draws them.
  *
- * The drawings are taken over as one path each, because Lucide's own React components cost eight
- * times as much to render on the server, and a listing has well over a hundred icons.
+ * The drawings are one file for all pages, of which a page names a part. Lucide's own React components
+ * cost eight times as much to render on the server, where a listing has well over a hundred icons, and
+ * every path would travel twice: in the page and in the script.
  *
  * Usage: node tools/icons/generate.mjs
  */
+import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
@@ -13,7 +15,7 @@ import { format } from 'prettier';
 
 const here = import.meta.dirname;
 const roles = JSON.parse(readFileSync(path.join(here, 'roles.json'), 'utf8'));
-const target = path.join(here, '../../libs/ui/src/icons/icons.ts');
+const target = path.join(here, '../../libs/ui/src/icons');
 const require = createRequire(import.meta.url);
 const drawings = path.join(path.dirname(require.resolve('lucide-react')), '../esm/icons');
 
@@ -57,19 +59,41 @@ async function pathOf(name) {
   return __iconData.node.map(([tag, attributes]) => shapes[tag](attributes)).join('');
 }
 
-/** Drawn with fewer strokes than Lucide's, for it stands in the text of every page. */
-const own = { Grid: 'M3 3h7v7H3zM14 3h7v7h-7zM14 14h7v7h-7zM3 14h7v7H3z' };
-
-const lines = [];
+const symbols = [];
+const names = [];
 for (const [role, name] of Object.entries(roles)) {
-  const drawing = own[role] ?? (await pathOf(name));
-  lines.push(`export const ${role}Icon = /* @__PURE__ */ icon('${drawing}');`);
+  const id = role.replace(/(?<=.)([A-Z])/g, '-$1').toLowerCase();
+  symbols.push(`<path id="${id}" d="${await pathOf(name)}"/>`);
+  names.push(`export const ${role}Icon = /* @__PURE__ */ icon('${id}');`);
 }
-const text = `// Written by tools/icons/generate.mjs. Drawings: Lucide, ISC licence, copyright Lucide Icons and
-// Contributors; parts from Feather, MIT licence, copyright Cole Bemis.
+const sprite = `<svg xmlns="http://www.w3.org/2000/svg"><defs>${symbols.join('')}</defs></svg>`;
+const version = createHash('sha256').update(sprite).digest('hex').slice(0, 7);
+const options = { parser: 'typescript', singleQuote: true, printWidth: 100, trailingComma: 'all' };
+const write = async (file, text) =>
+  writeFileSync(path.join(target, file), await format(text, options));
+
+await write(
+  'icons.ts',
+  `// Written by tools/icons/generate.mjs.
 import { icon } from './icon.js';
 
-${lines.join('\n')}
-`;
-const options = { parser: 'typescript', singleQuote: true, printWidth: 100, trailingComma: 'all' };
-writeFileSync(target, await format(text, options));
+${names.join('\n')}
+`,
+);
+await write(
+  'sprite-address.ts',
+  `// Written by tools/icons/generate.mjs.
+/** Where a host serves \`sprite\`; another version has another address. */
+export const SPRITE_ADDRESS = '/_icons/${version}.svg';
+`,
+);
+await write(
+  'sprite.ts',
+  `// Written by tools/icons/generate.mjs. Drawings: Lucide, ISC licence, copyright Lucide Icons and
+// Contributors; parts from Feather, MIT licence, copyright Cole Bemis.
+export { SPRITE_ADDRESS } from './sprite-address.js';
+
+/** All icons as one picture (image/svg+xml), which a host serves at \`SPRITE_ADDRESS\`. */
+export const sprite = \`${sprite}\`;
+`,
+);

@@ -10,7 +10,10 @@ const PAGE_OF_BLOCKS =
   /[\\/]libs[\\/]features[\\/]content[\\/]src[\\/](?:pages[\\/]content\.page|api[\\/]content-api)\.tsx?$/;
 /** The filters of listings, which the result page of the search has too. */
 const FACETS =
-  /[\\/]libs[\\/]features[\\/]catalogue[\\/]src[\\/](?:api|components|fills)[\\/](?:facet-[\w.-]+|facets\.module\.css)$/;
+  /[\\/]libs[\\/]features[\\/]catalogue[\\/]src[\\/](?:api|components|fills)[\\/]facet-[\w.-]+$/;
+/** Rows of products, which the home page's blocks have and the pages of products; looks of a listing. */
+const SHELVES =
+  /[\\/]libs[\\/]features[\\/]catalogue[\\/]src[\\/](?:components[\\/](?:product-shelf|facets\.module)|api[\\/]group-query)\.(?:tsx?|css)$/;
 const FEATURE_PART =
   /[\\/]libs[\\/]features[\\/]([^\\/]+)[\\/]src[\\/](?:(feature|index|early)\.ts|(?:fills|blocks)[\\/][^\\/]+\.(fill|block|schema)\.tsx?)$/;
 /**
@@ -60,7 +63,8 @@ export function partOfFeature(file, build) {
   if (CART_CALLS.test(file)) return 'cart-checkout';
   if (OF_SESSION.test(file)) return 'customer-session';
   if (PAGE_OF_BLOCKS.test(file)) return 'content-blocks';
-  if (FACETS.test(file)) return 'catalogue';
+  if (FACETS.test(file)) return 'catalogue-facets';
+  if (SHELVES.test(file)) return 'catalogue';
   const [, feature, isManifest, role] = FEATURE_PART.exec(file) ?? [];
   const [, recipes, customer] = SELDOM.exec(file) ?? SELDOM_CALLS.exec(file) ?? [];
   const seldom = recipes ?? customer;

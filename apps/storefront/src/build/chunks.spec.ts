@@ -15,6 +15,8 @@ describe('the chunk of a module of a feature', () => {
   it.each([
     ['catalogue/src/feature.ts', 'catalogue'],
     ['catalogue/src/fills/product-tile.fill.tsx', 'catalogue'],
+    ['catalogue/src/rare-fills/sitemap-section.fill.tsx', null],
+    ['catalogue/src/fills/facet-groups.fill.tsx', 'catalogue-facets'],
     ['content/src/blocks/teaser.block.tsx', 'content-blocks'],
     ['content/src/blocks/teaser.schema.ts', 'content-schemas'],
     ['content/src/pages/content.page.tsx', 'content-blocks'],

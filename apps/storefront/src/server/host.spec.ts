@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import net from 'node:net';
+import { SPRITE_ADDRESS } from '@larder/ui/sprite';
 import { answerJson } from './testing/fake-commerce.js';
 import { sampleHost, type SampleHost } from './testing/sample-host.js';
 
@@ -172,3 +173,16 @@ function raw(port: number, head: string): Promise<string> {
     socket.on('error', reject);
   });
 }
+
+describe('the icons', () => {
+  it.each([
+    [SPRITE_ADDRESS, 'public, max-age=31536000, immutable'],
+    ['/_icons/0000000.svg', 'no-cache'],
+  ])('are one picture for all pages at %s, kept as %s', async (address, kept) => {
+    shop = await sampleHost();
+    const { status, headers, text } = await shop.ask(address);
+    expect(status).toBe(200);
+    expect(headers).toMatchObject({ 'content-type': 'image/svg+xml', 'cache-control': kept });
+    expect(text).toContain('<path id="cart"');
+  });
+});

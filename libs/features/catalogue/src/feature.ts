@@ -56,7 +56,7 @@ export const catalogue = defineFeature({
     ),
     fill(
       productLine,
-      lazy(() => import('./fills/product-line.fill.js')),
+      lazy(() => import('./rare-fills/product-line.fill.js')),
     ),
     fill(
       facetGroups,
@@ -73,11 +73,11 @@ export const catalogue = defineFeature({
     ),
     fill(
       notFoundExtra,
-      lazy(() => import('./fills/not-found-products.fill.js')),
+      lazy(() => import('./rare-fills/not-found-products.fill.js')),
     ),
     fill(
       sitemapSections,
-      lazy(() => import('./fills/sitemap-section.fill.js')),
+      lazy(() => import('./rare-fills/sitemap-section.fill.js')),
       { order: 10 },
     ),
   ],

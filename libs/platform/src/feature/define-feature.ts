@@ -41,6 +41,11 @@ export interface SlotFill {
   readonly module: Lazy<FillModule<never>>;
   readonly order: number;
   readonly when: (config: ClientRuntimeConfig) => boolean;
+  /**
+   * Asked for when the page is there, and in no page of the server: what depends on who looks at it.
+   * Its place has room for it.
+   */
+  readonly isLater: boolean;
 }
 
 export interface BlockModule<Fields> {
@@ -118,13 +123,14 @@ export function route<P extends object>(
 export function fill<Props>(
   slot: Slot<Props>,
   module: Lazy<FillModule<NoInfer<Props>>>,
-  options: Partial<Pick<SlotFill, 'order' | 'when'>> = {},
+  options: Partial<Pick<SlotFill, 'order' | 'when' | 'isLater'>> = {},
 ): SlotFill {
   return {
     slot,
     module: module as Lazy<FillModule<never>>,
     order: options.order ?? 0,
     when: options.when ?? always,
+    isLater: options.isLater ?? false,
   };
 }
 

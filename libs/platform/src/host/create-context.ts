@@ -64,6 +64,7 @@ export function createContext(options: ContextOptions): FeatureContext {
       if (all.length === 0) return;
       await Promise.all(
         registry.fillsOf(slot).map(async (fill) => {
+          if (fill.isLater) return;
           const module = (await fill.module.load()) as FillModule<never>;
           await module.preload?.(context, all as readonly never[]);
         }),

@@ -29,7 +29,7 @@ export function useIsFilled<P>(slot: Slot<P>): boolean {
 
 function Fill(props: { fill: SlotFill; props: unknown; pending: ReactNode }) {
   const { report } = useHost();
-  const module = useModule(props.fill.module) as FillModule<object> | undefined;
+  const module = useModule(props.fill.module, props.fill.isLater) as FillModule<object> | undefined;
   if (!module) return <>{props.pending}</>;
   const View = module.default as ComponentType<object>;
   return (

@@ -5,11 +5,11 @@ import { useHost } from './host-context.js';
 /**
  * A lazy module while rendering: at hand when it was prepared, else loaded after mounting. The
  * server notes which modules a page used; the browser has exactly those before it hydrates, so both
- * render the same.
+ * render the same. Later ones are in no page of the server.
  */
-export function useModule<T>(module: Lazy<T>): T | undefined {
+export function useModule<T>(module: Lazy<T>, isLater = false): T | undefined {
   const { used, report } = useHost();
-  const [loaded, setLoaded] = useState(module.get);
+  const [loaded, setLoaded] = useState(() => (isLater && used ? undefined : module.get()));
   if (used && loaded !== undefined) used.add(module.id);
   useEffect(() => {
     if (loaded !== undefined) return;

@@ -1,10 +1,11 @@
 import clsx from 'clsx';
 import type { ReactElement } from 'react';
+import { SPRITE_ADDRESS } from './sprite-address.js';
 import styles from './icon.module.css';
 
 export interface IconProps {
   /** Edge in CSS pixels. */
-  readonly size?: 20 | 24;
+  readonly size?: 20 | 24 | 32;
   /** Filled with the text colour, for a state that is on (a favourite). */
   readonly filled?: boolean;
   /** Mirrored where text runs from right to left. */
@@ -15,8 +16,8 @@ export interface IconProps {
 /** A picture beside words or inside a named control; never named itself. */
 export type IconComponent = (props: IconProps) => ReactElement;
 
-/** One icon of the set from its path on a 24 by 24 grid. */
-export function icon(path: string): IconComponent {
+/** One icon of the set, drawn on a 24 by 24 grid. */
+export function icon(name: string): IconComponent {
   return function Icon({ size = 20, filled = false, directional = false, className }: IconProps) {
     const classes = [filled && styles.filled, directional && styles.directional, className];
     return (
@@ -27,7 +28,7 @@ export function icon(path: string): IconComponent {
         viewBox="0 0 24 24"
         aria-hidden="true"
       >
-        <path d={path} />
+        <use href={`${SPRITE_ADDRESS}#${name}`} />
       </svg>
     );
   };

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { errorCodes } from '@larder/contracts';
+import { sprite, SPRITE_ADDRESS } from '@larder/ui/sprite';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { createAnswer, type Answer } from '../http/answer.js';
 import { compressText } from '../http/compress.js';
@@ -9,10 +10,10 @@ import { refuse } from '../http/proxy.js';
 import { readHost, readRequestUrl } from '../http/request-url.js';
 import type { HeaderSets } from '../http/security-headers.js';
 import type { Build } from '../pages/build.js';
-import { createSitemaps } from '../seo/sitemaps.js';
-import { publicOrigin, type Settings } from '../settings.js';
+import type { Settings } from '../settings.js';
 import type { BuiltShop, HashedFile } from '../tenants/build-shop.js';
 import type { HostedShop, Shops } from '../tenants/shops.js';
+import { crawlerRoutes } from './crawlers.js';
 import { send } from './pages.js';
 
 export interface FileRoutesOptions {
@@ -24,8 +25,19 @@ export interface FileRoutesOptions {
   readonly fetchFor: (host: string) => typeof fetch;
 }
 
+/** The answer of whichever shop the address belongs to; 404 where it has none. */
+export type WithShop = (
+  find: (shop: HostedShop, request: FastifyRequest) => Promise<Answer | undefined>,
+) => (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
+
 const FOR_EVER = 'public, max-age=31536000, immutable';
 const ASK_AGAIN = 'no-cache';
+const TYPES: Readonly<Record<string, string>> = {
+  '.css': 'text/css; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.svg': 'image/svg+xml',
+};
+const ICONS: HashedFile = { url: SPRITE_ADDRESS, body: sprite };
 
 /** Files that belong to a shop: theme, data for the browser, pictures, robots.txt; and the builds. */
 export function fileRoutes(app: FastifyInstance, options: FileRoutesOptions): void {
@@ -33,15 +45,13 @@ export function fileRoutes(app: FastifyInstance, options: FileRoutesOptions): vo
   const files = shopFiles(headers);
   const media = createMedia(headers);
   const scripts = createMedia(headers, Date.now, isScript);
-  const withShop =
-    (find: (shop: HostedShop, request: FastifyRequest) => Promise<Answer | undefined>) =>
-    async (request: FastifyRequest, reply: FastifyReply) => {
-      const host = readHost(request.headers.host);
-      const target = readRequestUrl(request.raw.url ?? '');
-      if (host === undefined || target.kind !== 'page') return missing(reply);
-      const answer = await find(await options.shops.find(host), request);
-      return answer ? send(request, reply, answer) : missing(reply);
-    };
+  const withShop: WithShop = (find) => async (request: FastifyRequest, reply: FastifyReply) => {
+    const host = readHost(request.headers.host);
+    const target = readRequestUrl(request.raw.url ?? '');
+    if (host === undefined || target.kind !== 'page') return missing(reply);
+    const answer = await find(await options.shops.find(host), request);
+    return answer ? send(request, reply, answer) : missing(reply);
+  };
   const pictures = (names: readonly string[], { built }: HostedShop) => {
     const own = path.join(settings.tenantsDir, built.tenantId, 'media');
     const folders = [settings.mediaDir, own];
@@ -58,6 +68,10 @@ export function fileRoutes(app: FastifyInstance, options: FileRoutesOptions): vo
       const locale = /^\/_shop\/([A-Za-z-]+)\./.exec(url)?.[1] ?? '';
       return files(built, built.dataByLocale.get(locale), url);
     }),
+  );
+  app.get(
+    '/_icons/:name',
+    withShop(({ built }, { url }) => files(built, ICONS, url)),
   );
   app.get(
     '/media/*',
@@ -81,37 +95,8 @@ export function fileRoutes(app: FastifyInstance, options: FileRoutesOptions): vo
     '/favicon.ico',
     withShop((shop) => pictures(['favicon.ico', 'favicon.svg', 'logo.svg'], shop)),
   );
-  app.get(
-    '/robots.txt',
-    withShop(async (shop) => robots(shop, settings, headers)),
-  );
-  const sitemap = createSitemaps({
-    fetchFor: options.fetchFor,
-    publicOrigins: settings.publicOrigins,
-  });
-  for (const name of ['sitemap.xml', 'sitemap-:kind.xml'])
-    app.get(
-      `/${name}`,
-      withShop(async (shop, { raw }) => {
-        const text = await sitemap(shop, (raw.url ?? '').slice(1).split('?')[0] ?? '');
-        return text === undefined ? undefined : sitemapAnswer(text, headers);
-      }),
-    );
+  crawlerRoutes(app, options, withShop);
   buildRoutes(app, options);
-}
-
-async function sitemapAnswer(text: string, headers: HeaderSets): Promise<Answer> {
-  const body = Buffer.from(text);
-  return createAnswer({
-    status: 200,
-    headers: {
-      ...headers.file,
-      'content-type': 'application/xml; charset=utf-8',
-      'cache-control': 'public, max-age=3600',
-    },
-    body,
-    encoded: await compressText(body, 'quick'),
-  });
 }
 
 function missing(reply: FastifyReply): FastifyReply {
@@ -137,9 +122,7 @@ function shopFiles(headers: HeaderSets) {
   const ready = new WeakMap<BuiltShop, Map<string, Promise<Answer>>>();
   const make = async ({ url, body }: HashedFile, cacheControl: string): Promise<Answer> => {
     const bytes = Buffer.from(body);
-    const type = url.endsWith('.css')
-      ? 'text/css; charset=utf-8'
-      : 'application/json; charset=utf-8';
+    const type = TYPES[path.extname(url)] ?? 'application/octet-stream';
     return createAnswer({
       status: 200,
       headers: { ...headers.file, 'content-type': type, 'cache-control': cacheControl },
@@ -157,25 +140,6 @@ function shopFiles(headers: HeaderSets) {
     known.set(key, answer);
     return answer;
   };
-}
-
-function robots({ host, built }: HostedShop, settings: Settings, headers: HeaderSets): Answer {
-  const isIndexed = built.shop.registry.tenant.searchEngineIndex;
-  const lines = isIndexed
-    ? ['User-agent: *', 'Disallow: /api/', 'Disallow: /*/_payload.json$']
-    : ['User-agent: *', 'Disallow: /'];
-  const origin = publicOrigin(settings.publicOrigins, host);
-  const sitemap = isIndexed ? `Sitemap: ${origin}/sitemap.xml` : `# ${origin}`;
-  const text = [...lines, '', sitemap, ''].join('\n');
-  return createAnswer({
-    status: 200,
-    headers: {
-      ...headers.file,
-      'content-type': 'text/plain; charset=utf-8',
-      'cache-control': 'public, max-age=3600',
-    },
-    body: Buffer.from(text),
-  });
 }
 
 /** API-010…012: the newest build, and what it consists of. */

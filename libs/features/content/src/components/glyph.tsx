@@ -1,5 +1,4 @@
 import { glyphs, type GlyphName } from './glyphs.js';
-import styles from './glyph.module.css';
 
 interface Props {
   readonly name: GlyphName;
@@ -9,15 +8,6 @@ interface Props {
 
 /** A line drawing beside words; never named itself. */
 export function Glyph({ name, size = 24 }: Props) {
-  return (
-    <svg
-      className={styles['glyph']}
-      width={size}
-      height={size}
-      viewBox="0 0 24 24"
-      aria-hidden="true"
-    >
-      <path d={glyphs[name]} />
-    </svg>
-  );
+  const Icon = glyphs[name];
+  return <Icon size={size} />;
 }

@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { accountOf } from '../account/account.js';
 import { anna, dropCookies, openAccount, refusal } from '../testing/play-account.js';
-import { field, fill, press, summary } from '../testing/typing.js';
+import { field, fill, press, summary } from '../testing/typing.testing.js';
 
 afterEach(dropCookies);
 

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { dropCookies, openAccount } from '../testing/play-account.js';
-import { field, fill, press, summary } from '../testing/typing.js';
+import { field, fill, press, summary } from '../testing/typing.testing.js';
 
 afterEach(dropCookies);
 

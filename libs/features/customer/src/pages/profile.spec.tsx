@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { accountOf } from '../account/account.js';
 import { anna, dropCookies, openAccount, refusal, setCookie } from '../testing/play-account.js';
-import { field, fill, press, summary } from '../testing/typing.js';
+import { field, fill, press, summary } from '../testing/typing.testing.js';
 
 afterEach(dropCookies);
 

@@ -1,0 +1,62 @@
+import type { FastifyInstance } from 'fastify';
+import { createAnswer, type Answer } from '../http/answer.js';
+import { compressText } from '../http/compress.js';
+import type { HeaderSets } from '../http/security-headers.js';
+import { createSitemaps } from '../seo/sitemaps.js';
+import { publicOrigin, type Settings } from '../settings.js';
+import type { HostedShop } from '../tenants/shops.js';
+import type { FileRoutesOptions, WithShop } from './files.js';
+
+/** What search engines ask a shop for before its pages. */
+export function crawlerRoutes(
+  app: FastifyInstance,
+  { settings, headers, fetchFor }: FileRoutesOptions,
+  withShop: WithShop,
+): void {
+  app.get(
+    '/robots.txt',
+    withShop(async (shop) => robots(shop, settings, headers)),
+  );
+  const sitemap = createSitemaps({ fetchFor, publicOrigins: settings.publicOrigins });
+  for (const name of ['sitemap.xml', 'sitemap-:kind.xml'])
+    app.get(
+      `/${name}`,
+      withShop(async (shop, { raw }) => {
+        const text = await sitemap(shop, (raw.url ?? '').slice(1).split('?')[0] ?? '');
+        return text === undefined ? undefined : sitemapAnswer(text, headers);
+      }),
+    );
+}
+
+async function sitemapAnswer(text: string, headers: HeaderSets): Promise<Answer> {
+  const body = Buffer.from(text);
+  return createAnswer({
+    status: 200,
+    headers: {
+      ...headers.file,
+      'content-type': 'application/xml; charset=utf-8',
+      'cache-control': 'public, max-age=3600',
+    },
+    body,
+    encoded: await compressText(body, 'quick'),
+  });
+}
+
+function robots({ host, built }: HostedShop, settings: Settings, headers: HeaderSets): Answer {
+  const isIndexed = built.shop.registry.tenant.searchEngineIndex;
+  const lines = isIndexed
+    ? ['User-agent: *', 'Disallow: /api/', 'Disallow: /*/_payload.json$']
+    : ['User-agent: *', 'Disallow: /'];
+  const origin = publicOrigin(settings.publicOrigins, host);
+  const sitemap = isIndexed ? `Sitemap: ${origin}/sitemap.xml` : `# ${origin}`;
+  const text = [...lines, '', sitemap, ''].join('\n');
+  return createAnswer({
+    status: 200,
+    headers: {
+      ...headers.file,
+      'content-type': 'text/plain; charset=utf-8',
+      'cache-control': 'public, max-age=3600',
+    },
+    body: Buffer.from(text),
+  });
+}

@@ -1,0 +1,1 @@
+export { SPRITE_ADDRESS, sprite } from './icons/sprite.js';
