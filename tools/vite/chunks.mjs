@@ -21,7 +21,7 @@ const FEATURE_PART =
  * page, and what they show is one chunk, so that a manifest names few files. Windows come later.
  */
 const SELDOM =
-  /[\\/]libs[\\/]features[\\/](?:(recipes)[\\/]src[\\/](?!cook|shop|messages|testing)|(customer)[\\/]src[\\/](?:pages|profile|forms[\\/](?!check-)|texts|api[\\/]customer-api))/;
+  /[\\/]libs[\\/]features[\\/](?:(recipes)[\\/]src[\\/](?!cook|shop|messages|testing)|(customer)[\\/]src[\\/](?:pages|profile|rare-fills|forms[\\/](?!check-)|texts|api[\\/]customer-api))/;
 /** What pages need as soon as somebody may be signed in. */
 const OF_SESSION =
   /[\\/]features[\\/]customer[\\/]src[\\/](?:account[\\/]session|api[\\/](?:session-api|customer-normalise))\.ts$|[\\/]contracts[\\/]src[\\/]customer[\\/]account-calls\.ts$/;
@@ -38,9 +38,9 @@ const DIALOGS = /[\\/]libs[\\/]ui[\\/]src[\\/](?:modal|popup)[\\/]|[\\/]menu-dra
 /** What a visit needs after its first page, or on few pages, of the frame and the platform. */
 const LATER =
   /[\\/]platform[\\/]src[\\/](?:browser[\\/](?:after-start|keep-marks|prefetch|watch-session)|navigation[\\/]require-login)\.ts$|[\\/]shell[\\/](?:custom-error|error-content|error-data|web-view-bar)\.tsx?$/;
-/** Calls that few pages make: they travel with those, or, of a single page, within its file. */
+/** Words and calls of few pages: they travel with those, or, of a single page, within its file. */
 const CALLS_OF_PAGES =
-  /[\\/]libs[\\/]contracts[\\/]src[\\/](?:customer[\\/]favorite-store-call|stores[\\/]index)\.ts$/;
+  /[\\/]platform[\\/]src[\\/]i18n[\\/]page-texts\.ts$|[\\/]libs[\\/]contracts[\\/]src[\\/](?:customer[\\/]favorite-store-call|stores[\\/]index)\.ts$/;
 const CALLS_OF_ONE_PAGE =
   /[\\/]libs[\\/]contracts[\\/]src[\\/]pesticides[\\/](?:product|report)-call\.ts$/;
 const OF_FORMS = /[\\/]src[\\/]forms[\\/]/;

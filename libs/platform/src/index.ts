@@ -33,6 +33,8 @@ export {
 } from './notifications/notifications.js';
 export type { Notification, NotificationType } from './notifications/notifications.js';
 export { languageOf } from './i18n/create-text.js';
+export { pageTexts } from './i18n/page-texts.js';
+export type { Words } from './i18n/page-texts.js';
 export type { Texts } from './i18n/create-text.js';
 export { textHook, useCapability, useFeature, useHref, useTexts } from './render/host-context.js';
 export { Blocks } from './render/blocks.js';

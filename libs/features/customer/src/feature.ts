@@ -6,6 +6,7 @@ import {
   openLogin,
   passwordResetRoute,
   profileRoute,
+  profileSections,
   profileSubRoute,
   registrationRoute,
 } from '@larder/contracts/customer';
@@ -48,6 +49,11 @@ export const customer = defineFeature({
     fill(
       headerActions,
       lazy(() => import('./fills/header-actions.fill.js')),
+    ),
+    fill(
+      profileSections,
+      lazy(() => import('./rare-fills/own-sections.fill.js')),
+      { order: 90 },
     ),
   ],
   provides: [

@@ -1,57 +1,82 @@
-import { useEffect } from 'react';
-import { loginRoute, profileRoute } from '@larder/contracts/customer';
-import { useFeature, type PageProps } from '@larder/platform';
+import { Suspense, useEffect } from 'react';
+import { loginRoute, profileRoute, profileSections } from '@larder/contracts/customer';
+import {
+  PageError,
+  Place,
+  useFeature,
+  type FeatureContext,
+  type PageProps,
+} from '@larder/platform';
 import { Container, Loading, Skeleton } from '@larder/ui';
 import { useAccount } from '../account/use-account.js';
-import { Communication } from '../profile/communication.js';
 import { Overview } from '../profile/overview.js';
-import { PasswordChange } from '../profile/password-change.js';
-import { PersonalData } from '../profile/personal-data.js';
 import { ProfileMenu } from '../profile/profile-menu.js';
 import styles from '../profile/profile.module.css';
-import { sections, type Section } from '../profile/sections.js';
 import { useText } from '../texts/account-text.js';
 import { headOf } from './page-frame.js';
 
 type Props = PageProps<{ slug?: string }>;
 
-const views = {
-  overview: Overview,
-  'personal-data': PersonalData,
-  communication: Communication,
-  password: PasswordChange,
-} as const satisfies Record<Section, unknown>;
-
-/** CUST-35: a slug that is no section is no page. */
-export const validate = ({ params: { slug } }: Props) =>
-  slug === undefined || (slug !== 'overview' && (sections as readonly string[]).includes(slug));
-
 export const head = headOf('profile.title');
 
+const nothing = () => undefined;
+
+/** CUST-35: a slug that is no section is no page. */
+export async function preload({ place }: FeatureContext, { params: { slug } }: Props) {
+  const slugs = new Set<string>();
+  const has = (known: string) => void slugs.add(known);
+  await place(profileSections, [{ show: () => null, has }]);
+  if (slug !== undefined && !slugs.has(slug))
+    throw new PageError(404, `Page Not Found: the profile has no section ${slug}`);
+}
+
 /** The customer's own pages, each a section under the profile's slug (NAV-29). */
-export default function ProfilePage({ params, search }: Props) {
+export default function ProfilePage({ params: { slug }, search }: Props) {
   const text = useText();
   const { customer, isSettled } = useAccount();
-  useGoingToLogin(isSettled && !customer, params.slug, search);
-  const section = (params.slug ?? 'overview') as Section;
-  const View = views[section];
+  useGoingToLogin(isSettled && !customer, slug, search);
   return (
     <Container className={styles.page}>
-      <h1>{text(section === 'overview' ? 'profile.title' : `section.${section}`)}</h1>
+      <h1>{slug === undefined ? text('profile.title') : <Label slug={slug} />}</h1>
       <div className={styles.columns}>
-        <ProfileMenu current={section} />
+        <ProfileMenu current={slug} />
         <div className={styles.main}>
-          {customer ? (
-            <View customer={customer} />
-          ) : (
-            <Loading label={text('loading')}>
-              <Skeleton shape="wide" />
-              <Skeleton shape="wide" />
-            </Loading>
+          {!customer && <Waiting />}
+          {customer && slug === undefined && <Overview customer={customer} />}
+          {customer && slug !== undefined && (
+            <Suspense fallback={<Waiting />}>
+              <Place
+                slot={profileSections}
+                props={{
+                  show: (section) =>
+                    section.slug === slug && <section.View key={slug} customer={customer} />,
+                  has: nothing,
+                }}
+                pending={<Waiting />}
+              />
+            </Suspense>
           )}
         </div>
       </div>
     </Container>
+  );
+}
+
+function Label({ slug }: { readonly slug: string }) {
+  return (
+    <Place
+      slot={profileSections}
+      props={{ show: (section) => section.slug === slug && section.label, has: nothing }}
+    />
+  );
+}
+
+function Waiting() {
+  return (
+    <Loading label={useText()('loading')}>
+      <Skeleton shape="wide" />
+      <Skeleton shape="wide" />
+    </Loading>
   );
 }
 

@@ -1,14 +1,13 @@
-import { useState } from 'react';
-import { profileRoute } from '@larder/contracts/customer';
-import { Link, useFeature } from '@larder/platform';
-import { Button } from '@larder/ui';
+import { useState, type ReactNode } from 'react';
+import { profileRoute, profileSections } from '@larder/contracts/customer';
+import { Link, Place, useFeature } from '@larder/platform';
+import { Button, HomeIcon, LogOutIcon } from '@larder/ui';
 import { signOut } from '../account/sign-out.js';
 import { useText } from '../texts/account-text.js';
 import styles from './profile.module.css';
-import { sections, type Section } from './sections.js';
 
 /** Every section of the profile, and the way out. */
-export function ProfileMenu({ current }: { readonly current: Section }) {
+export function ProfileMenu({ current }: { readonly current: string | undefined }) {
   const text = useText();
   const context = useFeature();
   const [isLeaving, setLeaving] = useState(false);
@@ -20,22 +19,43 @@ export function ProfileMenu({ current }: { readonly current: Section }) {
   return (
     <nav className={styles.menu} aria-label={text('profile.sections')}>
       <ul>
-        {sections.map((section) => (
-          <li key={section}>
-            <Link
-              href={
-                context.href(profileRoute, section === 'overview' ? {} : { slug: section }) ?? ''
-              }
-              {...(section === current && { 'aria-current': 'page' })}
-            >
-              {text(`section.${section}`)}
-            </Link>
-          </li>
-        ))}
+        <Entry isCurrent={current === undefined}>
+          <HomeIcon />
+          {text('section.overview')}
+        </Entry>
+        <Place
+          slot={profileSections}
+          props={{
+            show: ({ slug, label, Icon }) => (
+              <Entry key={slug} slug={slug} isCurrent={slug === current}>
+                <Icon />
+                {label}
+              </Entry>
+            ),
+            has: () => undefined,
+          }}
+        />
       </ul>
       <Button variant="quiet" busy={isLeaving} onClick={() => void leave()}>
+        <LogOutIcon />
         {text('profile.logout')}
       </Button>
     </nav>
+  );
+}
+
+function Entry(props: {
+  readonly slug?: string;
+  readonly isCurrent: boolean;
+  readonly children: ReactNode;
+}) {
+  const { slug, isCurrent, children } = props;
+  const href = useFeature().href(profileRoute, slug === undefined ? {} : { slug });
+  return (
+    <li>
+      <Link href={href ?? ''} {...(isCurrent && { 'aria-current': 'page' })}>
+        {children}
+      </Link>
+    </li>
   );
 }

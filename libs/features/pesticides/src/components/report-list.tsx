@@ -49,7 +49,7 @@ export function ReportList({ view, reports, total }: Props) {
 
 function countText(t: ReturnType<typeof useText>, first: number, last: number, total: number) {
   if (total > PAGE_SIZE) return t('count.range', { first, last, count: total });
-  return total === 1 ? t('count.one') : t('count.many', { count: total });
+  return t('count', { count: total });
 }
 
 /** The lights of a product over time, the oldest first, each leading to its report. */

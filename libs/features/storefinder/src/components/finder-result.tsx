@@ -25,7 +25,7 @@ export function FinderResult({ view, finding, days, near, others, chosen }: Prop
   const all = useHref()(storefinderRoute, {}) ?? '';
   const { stores, isUnknown } = finding;
   const count = stores.length;
-  const counted = count === 1 ? t('result.one') : t('result.many', { count });
+  const counted = t('result', { count });
   if (count === 0)
     return (
       <EmptyState
