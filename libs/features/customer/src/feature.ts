@@ -6,12 +6,11 @@ import {
   openLogin,
   passwordResetRoute,
   profileRoute,
-  profileSections,
   profileSubRoute,
   registrationRoute,
 } from '@larder/contracts/customer';
 import { headerActions } from '@larder/contracts/content';
-import { defineFeature, fill, lazy, on, provide, route } from '@larder/platform';
+import { defineFeature, fill, lazy, on, profileSections, provide, route } from '@larder/platform';
 import { accountOf, createAccount } from './account/account.js';
 
 /** Registration, signing in and out, and the customer's own pages. */

@@ -1,6 +1,5 @@
 import { lazy } from 'react';
-import type { ProfileSection, ProfileSectionsProps } from '@larder/contracts/customer';
-import type { FeatureContext } from '@larder/platform';
+import type { FeatureContext, ProfileSection, ProfileSectionsProps } from '@larder/platform';
 import { LockIcon, MailIcon, UserIcon } from '@larder/ui';
 import { useText } from '../texts/account-text.js';
 
