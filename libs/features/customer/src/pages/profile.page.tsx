@@ -1,8 +1,9 @@
 import { Suspense, useEffect } from 'react';
-import { loginRoute, profileRoute, profileSections } from '@larder/contracts/customer';
+import { loginRoute, profileRoute } from '@larder/contracts/customer';
 import {
   PageError,
   Place,
+  profileSections,
   useFeature,
   type FeatureContext,
   type PageProps,

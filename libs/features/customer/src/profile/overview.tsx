@@ -1,11 +1,5 @@
-import {
-  profileRoute,
-  profileSections,
-  profileSummary,
-  type Customer,
-  type ProfileSection,
-} from '@larder/contracts/customer';
-import { Link, Place, useFeature } from '@larder/platform';
+import { profileRoute, profileSummary, type Customer } from '@larder/contracts/customer';
+import { Link, Place, profileSections, useFeature, type ProfileSection } from '@larder/platform';
 import { Card, Stack } from '@larder/ui';
 import { useText } from '../texts/account-text.js';
 import styles from './profile.module.css';

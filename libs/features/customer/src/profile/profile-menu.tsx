@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
-import { profileRoute, profileSections } from '@larder/contracts/customer';
-import { Link, Place, useFeature } from '@larder/platform';
+import { profileRoute } from '@larder/contracts/customer';
+import { Link, Place, profileSections, useFeature } from '@larder/platform';
 import { Button, HomeIcon, LogOutIcon } from '@larder/ui';
 import { signOut } from '../account/sign-out.js';
 import { useText } from '../texts/account-text.js';
