@@ -7,7 +7,7 @@ const CART_CALLS =
   /[\\/]libs[\\/]contracts[\\/]src[\\/](?:cart|checkout|distribution)[\\/]index\.ts$/;
 /** The page that blocks stand on, with its call: the home page has all of them. */
 const PAGE_OF_BLOCKS =
-  /[\\/]libs[\\/]features[\\/]content[\\/]src[\\/](?:pages[\\/]content\.page|api[\\/]content-api)\.tsx?$/;
+  /[\\/]libs[\\/]features[\\/]content[\\/]src[\\/](?:pages[\\/]content\.page|api[\\/]content-api|usual-blocks[\\/]feature)\.tsx?$/;
 /** The filters of listings, which the result page of the search has too. */
 const FACETS =
   /[\\/]libs[\\/]features[\\/]catalogue[\\/]src[\\/](?:api|components|fills)[\\/]facet-[\w.-]+$/;

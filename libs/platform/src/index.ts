@@ -1,13 +1,13 @@
 export { block, defineFeature, fill, on, provide, route } from './feature/define-feature.js';
 export type {
   BlockEntry,
+  BlockList,
   BlockModule,
   Feature,
   FillModule,
   Layout,
   Messages,
   Middleware,
-  RareBlocks,
   RouteEntry,
   SlotFill,
 } from './feature/define-feature.js';

@@ -14,7 +14,7 @@ const note = block<{ text: string }>(
 const blocks = defineFeature({
   id: 'blocks',
   enabled: () => true,
-  blocks: [note],
+  blockLists: [eager({ blocks: [note] })],
   fills: [
     fill(
       contentBlocks,

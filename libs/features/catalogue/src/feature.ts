@@ -14,7 +14,7 @@ import {
   notFoundExtra,
   sitemapSections,
 } from '@larder/contracts/content';
-import { block, defineFeature, fill, lazy, route } from '@larder/platform';
+import { defineFeature, fill, lazy, route } from '@larder/platform';
 
 const cacheable = { middleware: 'cacheable' } as const;
 
@@ -81,23 +81,7 @@ export const catalogue = defineFeature({
       { order: 10 },
     ),
   ],
-  blocks: [
-    block(
-      'product-group',
-      lazy(() => import('./blocks/product-group.block.js')),
-      lazy(() => import('./blocks/product-group.schema.js')),
-    ),
-    block(
-      'product-promotion',
-      lazy(() => import('./blocks/product-promotion.block.js')),
-      lazy(() => import('./blocks/product-promotion.schema.js')),
-    ),
-    block(
-      'category-group',
-      lazy(() => import('./blocks/category-group.block.js')),
-      lazy(() => import('./blocks/category-group.schema.js')),
-    ),
-  ],
+  blockLists: [lazy(() => import('./blocks/feature.js'))],
   messages: {
     de: lazy(() => import('./messages/de.json')),
     en: lazy(() => import('./messages/en.json')),

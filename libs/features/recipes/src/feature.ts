@@ -31,7 +31,7 @@ export const recipes = defineFeature({
       { order: 20 },
     ),
   ],
-  rareBlocks: lazy(() => import('./blocks/feature.js')),
+  blockLists: [lazy(() => import('./blocks/feature.js'))],
   messages: {
     de: lazy(() => import('./messages/de.json')),
     en: lazy(() => import('./messages/en.json')),

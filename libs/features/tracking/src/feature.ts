@@ -27,7 +27,7 @@ export const tracking = defineFeature({
       lazy(() => import('./fills/footer.fill.js')),
     ),
   ],
-  rareBlocks: lazy(() => import('./blocks/feature.js')),
+  blockLists: [lazy(() => import('./blocks/feature.js'))],
   provides: [
     provide(consentSource, (context) => earlyOf(context).consent),
     provide(openConsentSettings, (context) =>

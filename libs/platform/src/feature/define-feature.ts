@@ -60,7 +60,7 @@ export interface BlockEntry {
   readonly schema: Lazy<{ readonly schema: Schema }>;
 }
 
-export interface RareBlocks {
+export interface BlockList {
   readonly blocks: readonly BlockEntry[];
 }
 
@@ -87,9 +87,8 @@ export interface Feature {
   readonly settings?: Lazy<{ readonly schema: Schema }>;
   readonly routes?: readonly RouteEntry[];
   readonly fills?: readonly SlotFill[];
-  readonly blocks?: readonly BlockEntry[];
-  /** Further blocks whose list is loaded when a page has one of them; other pages know nothing of them. */
-  readonly rareBlocks?: Lazy<RareBlocks>;
+  /** Content blocks. A list is loaded where a page has one of its types; other pages know nothing of it. */
+  readonly blockLists?: readonly Lazy<BlockList>[];
   readonly provides?: readonly Provision[];
   readonly listens?: readonly Listener[];
   readonly slices?: Readonly<Record<string, Reducer>>;

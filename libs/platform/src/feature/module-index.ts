@@ -1,4 +1,4 @@
-import type { Feature } from './define-feature.js';
+import type { BlockList, Feature } from './define-feature.js';
 import type { Lazy } from './lazy.js';
 
 /** Lazy modules of a shop's features by id. */
@@ -11,17 +11,16 @@ export interface ModuleIndex {
 export function indexModules(features: readonly Feature[]): ModuleIndex {
   const byId = new Map<string, Lazy<unknown>>();
   const add = (module: Lazy<unknown>) => void byId.set(module.id, module);
-  const rare = features.flatMap((feature) => feature.rareBlocks ?? []);
+  const lists = features.flatMap((feature) => feature.blockLists ?? []);
   const all = features.flatMap((feature) => [
     ...(feature.routes ?? []).map((entry) => entry.page as Lazy<unknown>),
     ...(feature.fills ?? []).map((entry) => entry.module as Lazy<unknown>),
-    ...(feature.blocks ?? []).map((entry) => entry.module as Lazy<unknown>),
   ]);
   all.forEach(add);
-  rare.forEach(add);
-  /** What the lists of rare blocks name is known once they are there. */
-  const loadRare = async () => {
-    for (const { blocks } of await Promise.all(rare.map((list) => list.load())))
+  lists.forEach(add);
+  /** What a list of blocks names is known once it is there. */
+  const loadLists = async (wanted: readonly Lazy<BlockList>[]) => {
+    for (const { blocks } of await Promise.all(wanted.map((list) => list.load())))
       for (const { module } of blocks) {
         all.push(module);
         add(module);
@@ -29,11 +28,12 @@ export function indexModules(features: readonly Feature[]): ModuleIndex {
   };
   return {
     load: async (ids) => {
-      if (ids.some((id) => !byId.has(id))) await loadRare();
+      // A page names the lists that it has blocks of.
+      await loadLists(lists.filter((list) => ids.includes(list.id)));
       await Promise.all(ids.map((id) => byId.get(id)?.load()));
     },
     loadAll: async () => {
-      await loadRare();
+      await loadLists(lists);
       await Promise.all(all.map((module) => module.load()));
     },
   };

@@ -3,10 +3,10 @@ import type { ClientRuntimeConfig } from '@larder/contracts/tenant';
 import { buildRouteTable, type RouteTable } from '../navigation/route-table.js';
 import type {
   BlockEntry,
+  BlockList,
   Feature,
   Listener,
   Provision,
-  RareBlocks,
   SlotFill,
 } from './define-feature.js';
 import type { Lazy } from './lazy.js';
@@ -17,10 +17,9 @@ export interface Registry {
   readonly features: readonly Feature[];
   readonly routes: RouteTable;
   fillsOf(slot: AnySlot): readonly SlotFill[];
-  /** A block by its type; one of a rare list only when that list is loaded. */
+  /** A block by its type, when the list that it stands in is loaded. */
   blockOf(type: string): BlockEntry | undefined;
-  /** Lists of rare blocks. */
-  readonly rareBlocks: readonly Lazy<RareBlocks>[];
+  readonly blockLists: readonly Lazy<BlockList>[];
   provisionOf(capability: AnyCapability): Provision | undefined;
   listenersOf(event: AnyEventRef): readonly Listener[];
 }
@@ -48,12 +47,6 @@ export function createRegistry(
     if (list[0]?.slot.cardinality === 'one' && list.length > 1)
       problems.push(`place ${id} takes one fill and has ${list.length}`);
   }
-  const blocks = groupBy(
-    live.flatMap((feature) => feature.blocks ?? []),
-    (entry) => entry.type,
-  );
-  for (const [type, list] of blocks)
-    if (list.length > 1) problems.push(`block ${type} is defined ${list.length} times`);
   const provisions = groupBy(
     live.flatMap((f) => f.provides ?? []),
     (entry) => entry.capability.id,
@@ -64,10 +57,10 @@ export function createRegistry(
     live.flatMap((f) => f.listens ?? []),
     (entry) => entry.event.id,
   );
-  const rareBlocks = live.flatMap((feature) => feature.rareBlocks ?? []);
-  const rareBlock = (type: string) =>
+  const blockLists = live.flatMap((feature) => feature.blockLists ?? []);
+  const blockOf = (type: string) =>
     // A later feature's stands in for an earlier one's: the cookie list of a consent manager does.
-    rareBlocks.flatMap((list) => list.get()?.blocks ?? []).findLast((entry) => entry.type === type);
+    blockLists.flatMap((list) => list.get()?.blocks ?? []).findLast((entry) => entry.type === type);
   if (problems.length > 0)
     throw new RegistryError(`tenant ${tenant.tenantId}: ${problems.join('; ')}`);
   return Object.freeze({
@@ -75,8 +68,8 @@ export function createRegistry(
     features: Object.freeze(live),
     routes: buildRouteTable(live, tenant),
     fillsOf: (slot) => fills.get(slot.id) ?? [],
-    blockOf: (type) => blocks.get(type)?.[0] ?? rareBlock(type),
-    rareBlocks,
+    blockOf,
+    blockLists,
     provisionOf: (capability) => provisions.get(capability.id)?.[0],
     listenersOf: (event) => listeners.get(event.id) ?? [],
   } satisfies Registry);

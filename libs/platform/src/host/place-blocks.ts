@@ -43,7 +43,7 @@ export async function placeBlocks(
 /** Schemas by type, after the code of the types is there too. */
 async function loadTypes(registry: Registry, types: ReadonlySet<string>) {
   if ([...types].some((type) => !registry.blockOf(type)))
-    await Promise.all(registry.rareBlocks.map((list) => list.load()));
+    await Promise.all(registry.blockLists.map((list) => list.load()));
   const schemas = new Map<string, Schema>();
   await Promise.all(
     [...types].map(async (type) => {

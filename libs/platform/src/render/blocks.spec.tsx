@@ -24,7 +24,7 @@ const Note = ({
 const notes = defineFeature({
   id: 'notes',
   enabled: () => true,
-  blocks: [block('note', eager({ default: Note }), eager({ schema }))],
+  blockLists: [eager({ blocks: [block('note', eager({ default: Note }), eager({ schema }))] })],
 });
 const tree = [
   {

@@ -11,7 +11,7 @@ export function Blocks({ blocks }: { readonly blocks: readonly Block[] }) {
   return blocks.map((block) => {
     const entry = registry.blockOf(block.type);
     // The browser needs the list before the block.
-    for (const list of used ? registry.rareBlocks : [])
+    for (const list of used ? registry.blockLists : [])
       if (entry && list.get()?.blocks.includes(entry)) used?.add(list.id);
     return entry && <BlockView key={block.id} block={block} entry={entry} />;
   });

@@ -126,12 +126,9 @@ async function parseSettings({ features, tenant }: Registry): Promise<Record<str
 
 /** All code of the shop is at hand before its first page. */
 async function loadCode({ features }: Registry): Promise<void> {
-  const rare = await Promise.all(features.map((feature) => feature.rareBlocks?.load()));
-  const blocks = features.flatMap((feature, i) => [
-    ...(feature.blocks ?? []),
-    ...(rare[i]?.blocks ?? []),
-  ]);
-  const schemas = blocks.map((block) => block.schema);
+  const lists = features.flatMap((feature) => feature.blockLists ?? []);
+  const loaded = await Promise.all(lists.map((list) => list.load()));
+  const schemas = loaded.flatMap(({ blocks }) => blocks.map(({ schema }) => schema));
   await Promise.all([indexModules(features).loadAll(), ...schemas.map((schema) => schema.load())]);
 }
 

@@ -1,7 +1,7 @@
 import type { Block } from '@larder/contracts/content';
 import { screen } from '@testing-library/react';
-import { content } from '../feature.js';
 import { showBlock, showBlocks } from '../testing/show-blocks.js';
+import { blocks as usual } from '../usual-blocks/feature.js';
 import { blocks as rare } from './feature.js';
 
 const picture = { url: '/media/x.svg', alt: 'A basket', width: 480, height: 320 };
@@ -32,7 +32,7 @@ describe('links that could run something', () => {
 });
 
 it('CONT-48 a block without its fields, or with nonsense in them, never breaks the page', async () => {
-  const types = [...(content.blocks ?? []), ...rare].map(({ type }) => type);
+  const types = [...usual, ...rare].map(({ type }) => type);
   const nonsense: Record<string, unknown>[] = [
     {},
     { title: 7, items: 'x', html: null, link: {} },

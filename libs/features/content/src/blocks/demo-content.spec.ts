@@ -2,11 +2,11 @@ import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { Block, Page } from '@larder/contracts/content';
 import type { Schema } from '@larder/contracts';
-import { content } from '../feature.js';
+import { blocks as usual } from '../usual-blocks/feature.js';
 import { blocks as rare } from './feature.js';
 
 const tenants = path.join(__dirname, '../../../../tenants');
-const own = [...(content.blocks ?? []), ...rare];
+const own = [...usual, ...rare];
 /** Blocks of other features, and what only editors see. */
 const others = /^(product-group|product-promotion|category-group|recipe-group|recipe-search)$/;
 
