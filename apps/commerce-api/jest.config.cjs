@@ -3,6 +3,8 @@ module.exports = {
   preset: '../../jest.preset.cjs',
   // A cold start of the embedded database alone can take seconds on a busy machine.
   testTimeout: 30_000,
+  globalSetup: '<rootDir>/jest/begin-run.cjs',
+  globalTeardown: '<rootDir>/jest/end-run.cjs',
   testEnvironment: '<rootDir>/jest/environment.cjs',
   moduleNameMapper: { '^@electric-sql/pglite$': '<rootDir>/jest/embedded-database.cjs' },
 };

@@ -12,7 +12,7 @@ import type { TestClient } from './test-client.js';
 import { testClient } from './test-client.js';
 import type { TestClock } from './test-clock.js';
 import { testClock } from './test-clock.js';
-import { testDatabase } from './test-database.js';
+import { seededDatabase, testDatabase } from './test-database.js';
 
 /** Two small shops: `alpha` (de-AT and en, the default one) and `beta` (en), at `<id>.test`. */
 export const fixtureTenants = path.join(import.meta.dirname, 'fixtures/tenants');
@@ -59,12 +59,14 @@ export async function testApp(
     mail,
     showMails,
   } = options;
-  const connection = await testDatabase();
   const purged: (readonly string[])[] = [];
   const reports: string[] = [];
   const report = (message: string) => void reports.push(message);
   const sources = options.sources ?? testSources(tenants, report);
-  await seed(connection.db, tenants, clock.now(), { sources });
+  const fill = ({ db }: Connection) => seed(db, tenants, clock.now(), { sources });
+  const isUsual = !options.tenants && !options.sources && !options.clock;
+  const connection = await (isUsual ? seededDatabase(fill) : testDatabase());
+  if (!isUsual) await fill(connection);
   const app = await buildApp({
     database: connection.db,
     clock,

@@ -10,14 +10,38 @@ import type { Connection } from '../kernel/database.js';
 import type { Migration } from '../kernel/migrate.js';
 import { migrate, readMigrations } from '../kernel/migrate.js';
 
+/** What lies in a database before a test begins; made once, under its name. */
+interface Template {
+  readonly name: string;
+  readonly fill: (connection: Connection) => Promise<void>;
+}
+
 /**
  * A migrated, empty database of its own: embedded and in memory, or, when `TEST_DATABASE_URL` names
  * a PostgreSQL server, a fresh database there, dropped when closed.
  */
 export async function testDatabase(): Promise<Connection> {
+  return databaseFrom(await emptyTemplate());
+}
+
+/** The same with what `seed` writes into it, which is written once in a run of the tests. */
+export async function seededDatabase(seed: (connection: Connection) => Promise<unknown>) {
+  const empty = await emptyTemplate();
+  const fill = async (connection: Connection) => {
+    await empty.fill(connection);
+    await seed(connection);
+  };
+  return databaseFrom({ name: `${empty.name}_${process.env.TEST_RUN ?? process.pid}`, fill });
+}
+
+/** Dump of a migrated, empty embedded database, made once on this machine. */
+export async function embeddedTemplate(): Promise<Blob> {
+  return dumpOf(await emptyTemplate());
+}
+
+async function emptyTemplate(): Promise<Template> {
   const migrations = await readMigrations();
-  const url = process.env.TEST_DATABASE_URL;
-  return url === undefined ? embedded(migrations) : onServer(url, migrations);
+  return { name: version(migrations), fill: (connection) => migrate(connection, migrations) };
 }
 
 /** Name of what was migrated, so that a changed migration makes a new template. */
@@ -27,17 +51,17 @@ function version(migrations: readonly Migration[]): string {
   return hash.digest('hex').slice(0, 16);
 }
 
-async function embedded(migrations: readonly Migration[]): Promise<Connection> {
-  const dump = await embeddedTemplate(migrations);
-  return embeddedConnection(await createInMemory(dump));
+async function databaseFrom(template: Template): Promise<Connection> {
+  const url = process.env.TEST_DATABASE_URL;
+  if (url !== undefined) return onServer(url, template);
+  return embeddedConnection(await createInMemory(await dumpOf(template)));
 }
 
-/** Dump of a migrated, empty embedded database, made once on this machine. */
-export async function embeddedTemplate(migrations: readonly Migration[]): Promise<Blob> {
-  const file = path.join(tmpdir(), `larder-template-${version(migrations)}.tar`);
+async function dumpOf({ name, fill }: Template): Promise<Blob> {
+  const file = path.join(tmpdir(), `larder-template-${name}.tar`);
   if (existsSync(file)) return new Blob([await readFile(file)]);
   const pglite = await createInMemory();
-  await migrate(embeddedConnection(pglite), migrations);
+  await fill(embeddedConnection(pglite));
   const dump = await pglite.dumpDataDir('none');
   await pglite.close();
   // Several test processes may come here at once: the name appears only with its whole content.
@@ -53,8 +77,8 @@ function databaseUrl(server: string, name: string): string {
   return url.href;
 }
 
-async function onServer(server: string, migrations: readonly Migration[]): Promise<Connection> {
-  const template = `larder_template_${version(migrations)}`;
+async function onServer(server: string, { name: from, fill }: Template): Promise<Connection> {
+  const template = `larder_template_${from}`;
   const name = `larder_test_${randomBytes(8).toString('hex')}`;
   await asAdmin(server, async (admin) => {
     await admin.query('SELECT pg_advisory_lock(4302)');
@@ -64,7 +88,7 @@ async function onServer(server: string, migrations: readonly Migration[]): Promi
     if (rowCount === 0) {
       await admin.query(`CREATE DATABASE ${template}_draft`);
       const connection = connectPostgres(databaseUrl(server, `${template}_draft`));
-      await migrate(connection, migrations);
+      await fill(connection);
       await connection.close();
       await admin.query(`ALTER DATABASE ${template}_draft RENAME TO ${template}`);
     }

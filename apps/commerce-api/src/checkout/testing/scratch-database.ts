@@ -6,7 +6,6 @@ import { Client } from 'pg';
 import { connect } from '../../kernel/connect.js';
 import { createIn } from '../../kernel/connect-embedded.js';
 import type { Connection } from '../../kernel/database.js';
-import { readMigrations } from '../../kernel/migrate.js';
 import { embeddedTemplate } from '../../testing/test-database.js';
 
 /** A database that outlives the processes that use it, for settings of a server process. */
@@ -46,7 +45,7 @@ export async function scratchDatabase(): Promise<ScratchDatabase> {
   const server = process.env.TEST_DATABASE_URL;
   if (server !== undefined) return onServer(server, folder);
   // A new database costs more processor time than all starts of a server on it.
-  const dump = await embeddedTemplate(await readMigrations());
+  const dump = await embeddedTemplate();
   const pglite = await createIn(path.join(folder, 'db'), dump);
   await pglite.close();
   return {

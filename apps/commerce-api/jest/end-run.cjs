@@ -1,0 +1,21 @@
+const { readdirSync, rmSync } = require('node:fs');
+const { tmpdir } = require('node:os');
+const path = require('node:path');
+const { Client } = require('pg');
+
+/** Takes away what the run made for itself: dumps, and databases of the server that it used. */
+module.exports = async () => {
+  const run = process.env.TEST_RUN;
+  for (const name of readdirSync(tmpdir()))
+    if (name.startsWith('larder-template-') && name.includes(run))
+      rmSync(path.join(tmpdir(), name), { force: true });
+  const connectionString = process.env.TEST_DATABASE_URL;
+  if (!connectionString) return;
+  const admin = new Client({ connectionString });
+  await admin.connect();
+  const { rows } = await admin.query('SELECT datname FROM pg_database WHERE datname LIKE $1', [
+    `larder_template_%_${run}`,
+  ]);
+  for (const { datname } of rows) await admin.query(`DROP DATABASE ${datname}`);
+  await admin.end();
+};
