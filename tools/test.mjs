@@ -17,6 +17,7 @@ const { checkBudgets } = await import('./budgets.mjs');
 const { ensureChromium } = await import('./chromium.mjs');
 const { ensureJava } = await import('./nu.mjs');
 const { ensurePictures } = await import('./pictures.mjs');
+const { lintPrices } = await import('./lint-prices.mjs');
 const { writeGalleryTenants } = await import('./gallery-tenants.mjs');
 const { startPostgres } = await import('./postgres.mjs');
 const { startShop } = await import('./processes.mjs');
@@ -30,6 +31,7 @@ const sum = { passed: 0, failed: 0 };
 const failures = [];
 const BUDGETS = 'budgets';
 const JOURNEYS = 'journeys in a browser';
+const PRICES = 'prices by law';
 const NX = 'nx/dist/bin/nx.js';
 const JEST = 'jest/bin/jest.js';
 
@@ -164,13 +166,14 @@ await step('backend on PostgreSQL', async () => {
   }
 });
 const isBuilt = await step('build', () => nx('build'));
-if (isBuilt && (isWanted(BUDGETS) || isWanted(JOURNEYS)))
+if (isBuilt && [BUDGETS, PRICES, JOURNEYS].some(isWanted))
   await withShop(async (url, env) => {
     await step(BUDGETS, async () => {
       const findings = await checkBudgets(url);
       for (const finding of findings) console.error(finding);
       return findings.length === 0;
     });
+    await step(PRICES, async () => lintPrices(url));
     await step(JOURNEYS, () => {
       ensureChromium();
       ensureJava();

@@ -19,3 +19,6 @@ export type { CartMoney, PricedLine, PricingTerms } from './totals.js';
 export { hasSurcharge, reservedAmount, withSurcharge } from './surcharge.js';
 export { inKilograms, limitFindings, limitsFor } from './limits.js';
 export type { LimitFinding, OrderLimits } from './limits.js';
+export { breachesOf, rulePacks } from './law/rule-packs.js';
+export type { Breach, RulePack } from './law/rule-packs.js';
+export type { KnownGoods, ShownPrice, ShownUnitPrice } from './law/shown-price.js';

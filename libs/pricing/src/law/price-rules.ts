@@ -1,0 +1,131 @@
+import { gramsPerKilogram } from '../quantity.js';
+import type { KnownGoods, ShownPrice, ShownUnitPrice } from './shown-price.js';
+
+/** A rule of a country for every price that stands on a page. */
+export interface PriceRule {
+  readonly id: string;
+  /** Where the rule stands. */
+  readonly source: string;
+  /** What is wrong, in words; nothing when the price is as it should be. */
+  readonly fault: (price: ShownPrice, goods: KnownGoods) => string | undefined;
+}
+
+/** Grams, millilitres or pieces in a unit of measure. */
+const IN_BASE: Readonly<Record<string, number>> = { kg: gramsPerKilogram, l: 1000 };
+const inBase = (amount: number, unit: string) => amount * (IN_BASE[unit] ?? 1);
+
+function isMeasured({ unit }: { readonly unit: string }): boolean {
+  return ['g', 'ml', 'kg', 'l'].includes(unit);
+}
+
+/** Cents for what a unit price is told for; a cent of rounding is allowed for each price that it comes from. */
+function isRight(unitPrice: ShownUnitPrice, amount: number, content: number): boolean {
+  const told = inBase(unitPrice.amount, unitPrice.unit);
+  const exact = (amount * told) / content;
+  const rounding = 0.5 + (0.5 * told) / content;
+  return Math.abs(unitPrice.value - exact) <= rounding + 1e-9;
+}
+
+function contentOf(price: ShownPrice, { content }: KnownGoods): number | undefined {
+  if (price.grams !== undefined) return price.grams;
+  return content && inBase(content.amount, content.unit);
+}
+
+export const unitPriceThere: PriceRule = {
+  id: 'unit-price-missing',
+  source: '98/6/EC art. 3',
+  fault: (price) => {
+    if (!price.unitPrice) return 'no unit price stands beside the price';
+    return price.member && !price.member.unitPrice
+      ? 'no unit price stands beside the member price'
+      : undefined;
+  },
+};
+
+export const unitPriceRight: PriceRule = {
+  id: 'unit-price-wrong',
+  source: '98/6/EC art. 2 b',
+  fault: (price, goods) => {
+    const content = contentOf(price, goods);
+    if (content === undefined) return undefined;
+    const pairs = [price, price.member].filter((pair) => pair !== undefined);
+    const wrong = pairs.find(
+      ({ amount, unitPrice }) => unitPrice && !isRight(unitPrice, amount, content),
+    );
+    return (
+      wrong && `${wrong.amount} cents for ${content} are not ${JSON.stringify(wrong.unitPrice)}`
+    );
+  },
+};
+
+/** One kilogram or litre; 100 g or 100 ml for loose goods and packs up to `smallPack` grams or millilitres. */
+export const unitOfMeasure = (smallPack: number, source: string): PriceRule => ({
+  id: 'unit-of-measure',
+  source,
+  fault: ({ unitPrice, grams }, { content }) => {
+    if (!unitPrice || !isMeasured(unitPrice)) return undefined;
+    const told = inBase(unitPrice.amount, unitPrice.unit);
+    if (told === gramsPerKilogram) return undefined;
+    if (told !== 100) return `the unit price is told for ${unitPrice.amount} ${unitPrice.unit}`;
+    const isLoose = grams !== undefined;
+    const size = isLoose ? undefined : content && inBase(content.amount, content.unit);
+    return size !== undefined && size > smallPack
+      ? `the unit price of ${size} is told for 100, not for 1000`
+      : undefined;
+  },
+});
+
+export const lowestBesideReduction: PriceRule = {
+  id: 'lowest-price-missing',
+  source: '98/6/EC art. 6a',
+  fault: ({ former, percent, lowest }) =>
+    (former !== undefined || percent !== undefined) && lowest === undefined
+      ? 'a reduction is announced without the lowest price of the last 30 days'
+      : undefined,
+};
+
+export const lowestRight: PriceRule = {
+  id: 'lowest-price-wrong',
+  source: '98/6/EC art. 6a',
+  fault: ({ lowest, grams }, { lowestPrior30 }) => {
+    if (lowest === undefined || lowestPrior30 === undefined) return undefined;
+    const known =
+      grams === undefined ? lowestPrior30 : Math.round((lowestPrior30 * grams) / gramsPerKilogram);
+    return Math.abs(lowest - known) > 1
+      ? `the lowest price was ${known} cents, not ${lowest}`
+      : undefined;
+  },
+};
+
+export const percentFromLowest: PriceRule = {
+  id: 'percent-base',
+  source: '98/6/EC art. 6a, CJEU C-330/23',
+  fault: ({ amount, percent, lowest }) => {
+    if (percent === undefined || lowest === undefined) return undefined;
+    // Both are rounded to a cent: the reader's own sum may be that much off.
+    const most = ((lowest + 0.5 - (amount - 0.5)) * 100) / (lowest + 0.5);
+    return percent > most
+      ? `${percent} % are announced, from the lowest price it is ${most.toFixed(1)} %`
+      : undefined;
+  },
+};
+
+export const reductionIsOne: PriceRule = {
+  id: 'no-reduction',
+  source: '2005/29/EC annex I',
+  fault: ({ amount, former, lowest, percent }) => {
+    if (former !== undefined && former <= amount) return 'the former price is not higher';
+    return percent !== undefined && lowest !== undefined && lowest <= amount
+      ? 'it was as cheap within the last 30 days'
+      : undefined;
+  },
+};
+
+export const depositApart: PriceRule = {
+  id: 'deposit-apart',
+  source: '98/6/EC art. 2 a, CJEU C-543/21',
+  fault: ({ deposit }, goods) =>
+    goods.deposit !== undefined && deposit !== goods.deposit
+      ? `a deposit of ${goods.deposit} cents does not stand beside the price`
+      : undefined,
+};

@@ -1,0 +1,93 @@
+import { breachesOf, rulePacks } from './rule-packs.js';
+import type { KnownGoods, ShownPrice } from './shown-price.js';
+
+const half: KnownGoods = { content: { amount: 500, unit: 'g' }, deposit: 25, lowestPrior30: 479 };
+const right: ShownPrice = {
+  amount: 399,
+  unitPrice: { value: 798, amount: 1, unit: 'kg' },
+  former: 499,
+  lowest: 479,
+  percent: 16,
+  deposit: 25,
+  member: { amount: 349, unitPrice: { value: 698, amount: 1, unit: 'kg' } },
+};
+const found = (country: string, price: ShownPrice, goods: KnownGoods = half) => {
+  const pack = rulePacks[country];
+  if (!pack) throw new Error(`no rules for ${country}`);
+  return breachesOf(pack, price, goods).map(({ rule }) => rule);
+};
+
+describe('the rules for prices', () => {
+  it.each(Object.keys(rulePacks))(
+    'have nothing against a price with all it needs, in %s',
+    (country) => {
+      expect(found(country, right)).toEqual([]);
+    },
+  );
+
+  it.each<[string, Partial<ShownPrice>, string]>([
+    ['no unit price', { unitPrice: undefined }, 'unit-price-missing'],
+    ['a member price without its own', { member: { amount: 349 } }, 'unit-price-missing'],
+    [
+      'a unit price of another price',
+      { unitPrice: { value: 998, amount: 1, unit: 'kg' } },
+      'unit-price-wrong',
+    ],
+    [
+      'one that is two cents off',
+      { unitPrice: { value: 802, amount: 1, unit: 'kg' } },
+      'unit-price-wrong',
+    ],
+    [
+      'a unit price by 100 g of a large pack',
+      { unitPrice: { value: 80, amount: 100, unit: 'g' } },
+      'unit-of-measure',
+    ],
+    [
+      'a unit price by 250 g',
+      { unitPrice: { value: 200, amount: 250, unit: 'g' } },
+      'unit-of-measure',
+    ],
+    [
+      'a struck price without the lowest',
+      { lowest: undefined, percent: undefined },
+      'lowest-price-missing',
+    ],
+    [
+      'a percentage without the lowest',
+      { lowest: undefined, former: undefined },
+      'lowest-price-missing',
+    ],
+    ['another lowest price than there was', { lowest: 499 }, 'lowest-price-wrong'],
+    ['a percentage from the struck price', { percent: 20 }, 'percent-base'],
+    ['a struck price that is no higher', { former: 399 }, 'no-reduction'],
+    ['a reduction that is none', { lowest: 399, percent: 1 }, 'no-reduction'],
+    ['no deposit', { deposit: undefined }, 'deposit-apart'],
+    ['another deposit', { deposit: 29 }, 'deposit-apart'],
+  ])('find %s', (_name, planted, rule) => {
+    expect(found('AT', { ...right, ...planted })).toContain(rule);
+  });
+
+  it('know what each country asks for', () => {
+    const small: KnownGoods = { content: { amount: 200, unit: 'g' } };
+    const price: ShownPrice = { amount: 199, unitPrice: { value: 100, amount: 100, unit: 'g' } };
+    expect(found('AT', price, small)).toEqual([]);
+    expect(found('DE', price, small)).toEqual(['unit-of-measure']);
+    const announced = { ...price, former: 249 };
+    expect(found('AT', announced, small)).toEqual(['lowest-price-missing']);
+    expect(found('GB', announced, small)).toEqual([]);
+  });
+
+  it('count goods sold by weight by the step that is priced', () => {
+    const loose: ShownPrice = {
+      amount: 56,
+      grams: 200,
+      unitPrice: { value: 279, amount: 1, unit: 'kg' },
+      former: 66,
+      lowest: 66,
+      percent: 15,
+    };
+    expect(found('AT', loose, { lowestPrior30: 329 })).toEqual([]);
+    expect(found('AT', { ...loose, amount: 59 }, {})).toContain('unit-price-wrong');
+  });
+});

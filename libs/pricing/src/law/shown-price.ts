@@ -1,0 +1,33 @@
+/** A price for a unit of measure, as it stands on a page; `value` in cents for `amount` of `unit`. */
+export interface ShownUnitPrice {
+  readonly value: number;
+  readonly amount: number;
+  readonly unit: string;
+}
+
+/** One price as a reader finds it, with what stands beside it. All amounts in cents. */
+export interface ShownPrice {
+  /** Grams that the amount is for, of goods sold by weight; the whole pack when absent. */
+  readonly grams?: number | undefined;
+  readonly amount: number;
+  readonly unitPrice?: ShownUnitPrice | undefined;
+  /** The higher price that is struck out. */
+  readonly former?: number | undefined;
+  /** Lowest price of the 30 days before the reduction. */
+  readonly lowest?: number | undefined;
+  /** Whole percent of the announced reduction. */
+  readonly percent?: number | undefined;
+  readonly deposit?: number | undefined;
+  readonly member?:
+    { readonly amount: number; readonly unitPrice?: ShownUnitPrice | undefined } | undefined;
+}
+
+/** What is known of the goods from elsewhere; without it the rules that need it hold their peace. */
+export interface KnownGoods {
+  /** Content that the unit price counts, drained weight where liquid is drained off. */
+  readonly content?: { readonly amount: number; readonly unit: string } | undefined;
+  /** Cents. */
+  readonly deposit?: number | undefined;
+  /** Cents, of 1 kg for goods sold by weight. */
+  readonly lowestPrior30?: number | undefined;
+}

@@ -1,0 +1,5 @@
+module.exports = {
+  displayName: 'price-linter',
+  preset: '../../jest.preset.cjs',
+  testEnvironment: 'node',
+};

@@ -1,0 +1,91 @@
+import http from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { rulePacks } from '@larder/pricing';
+import { lintShop } from './lint-shop.js';
+
+const names = {
+  price: 'price',
+  amount: 'amount',
+  suffix: 'suffix',
+  former: 'former',
+  note: 'note',
+  member: 'member',
+};
+const words = { lowest: 'Bestpreis: {amount}', deposit: 'zzgl. {amount} Pfand' };
+const map = (paths: readonly string[]) =>
+  `<urlset>${paths.map((path) => `<url><loc>http://shop.test${path}</loc></url>`).join('')}</urlset>`;
+const tile = (product: string, price: string) =>
+  `<li><a href="/produkt/${product}">x</a><div class="price">${price}</div></li>`;
+const fine = '<b class="amount">€ 3,99</b><i class="note">€ 7,98 / kg</i>';
+const tax = '<footer>Alle Preise inkl. MwSt.</footer>';
+const product = {
+  content: { amount: 500, unit: 'g' },
+  weightArticle: false,
+  price: { regular: { value: 399 } },
+};
+
+const files: Record<string, string> = {
+  '/sitemap.xml': map(['/sitemap-categories-1.xml', '/sitemap-products-1.xml']),
+  '/sitemap-categories-1.xml': map(['/kategorie/obst']),
+  '/sitemap-products-1.xml': map(['/produkt/erdbeeren']),
+  '/api/products/erdbeeren': JSON.stringify(product),
+  '/kategorie/obst': `${tile('erdbeeren', fine)}<a href="/kategorie/obst?page=2">2</a>${tax}`,
+  '/kategorie/obst?page=2': `${tile('erdbeeren', fine)}${tax}`,
+  '/produkt/erdbeeren': `<main><div class="price">${fine}</div></main>${tax}`,
+};
+let seen: Record<string, string>;
+let server: http.Server;
+beforeEach(async () => {
+  seen = { ...files };
+  server = http.createServer((request, response) => {
+    const text = seen[request.url ?? ''];
+    response.writeHead(text === undefined ? 404 : 200).end(text);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+});
+afterEach(() => server.close());
+
+const lint = () => {
+  const pack = rulePacks['AT'];
+  if (!pack) throw new Error('no rules');
+  const base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  return lintShop({ base, host: 'shop.test', pack, names, wordsOf: () => words });
+};
+
+describe('the price linter', () => {
+  it('reads every page that the shop names, and further pages of its listings', async () => {
+    expect(await lint()).toEqual({ pages: 3, prices: 3, findings: [] });
+  });
+
+  it.each([
+    [
+      'a unit price that is missing',
+      '/kategorie/obst',
+      tile('erdbeeren', '<b class="amount">€ 3,99</b>') + tax,
+      'unit-price-missing',
+    ],
+    [
+      'a unit price of another price',
+      '/kategorie/obst?page=2',
+      tile('erdbeeren', fine.replace('7,98', '9,98')) + tax,
+      'unit-price-wrong',
+    ],
+    [
+      'a reduction without its lowest price',
+      '/produkt/erdbeeren',
+      `<main><s>−20 %</s><div class="price">${fine}</div></main>${tax}`,
+      'lowest-price-missing',
+    ],
+    ['a page that keeps silent about tax', '/kategorie/obst', tile('erdbeeren', fine), 'tax-note'],
+    [
+      'a deposit that the product has and the page does not',
+      '/api/products/erdbeeren',
+      JSON.stringify({ ...product, price: { depositPrice: 25 } }),
+      'deposit-apart',
+    ],
+  ])('finds %s', async (_name, path, planted, rule) => {
+    seen[path] = planted;
+    const { findings } = await lint();
+    expect(findings.map((finding) => finding.rule)).toContain(rule);
+  });
+});

@@ -1,0 +1,97 @@
+import { breachesOf, type Breach, type KnownGoods, type RulePack } from '@larder/pricing';
+import { get, nextPages, readSite } from './crawl.js';
+import { readPrices, type PriceNames, type PriceWords } from './read-prices.js';
+
+export interface ShopToLint {
+  readonly base: string;
+  readonly host: string;
+  readonly pack: RulePack;
+  readonly names: PriceNames;
+  /** Words of a page, by its path: shops have several languages. */
+  readonly wordsOf: (path: string) => PriceWords;
+}
+
+export interface Finding extends Breach {
+  readonly page: string;
+  readonly product?: string | undefined;
+}
+
+export interface Report {
+  readonly pages: number;
+  readonly prices: number;
+  readonly findings: readonly Finding[];
+}
+
+interface ProductAnswer {
+  readonly content?: { readonly amount: number; readonly unit: string };
+  readonly drainedWeight?: number;
+  readonly weightArticle: boolean;
+  readonly price: {
+    readonly depositPrice?: number;
+    readonly former?: unknown;
+    readonly lowestPrior30?: { readonly value: number };
+  };
+}
+
+const AT_ONCE = 8;
+
+async function inBatches<T>(items: readonly T[], work: (item: T) => Promise<void>): Promise<void> {
+  for (let i = 0; i < items.length; i += AT_ONCE)
+    await Promise.all(items.slice(i, i + AT_ONCE).map(work));
+}
+
+/** What the shop's own call says of the goods: the truth that its pages are held against. */
+function goodsOf({ content, drainedWeight, weightArticle, price }: ProductAnswer): KnownGoods {
+  const counted = drainedWeight ? { amount: drainedWeight, unit: 'g' } : content;
+  return {
+    ...(counted && !weightArticle && { content: counted }),
+    ...(price.depositPrice !== undefined && { deposit: price.depositPrice }),
+    ...(price.lowestPrior30 && { lowestPrior30: price.lowestPrior30.value }),
+  };
+}
+
+async function knownGoods({ base, host }: ShopToLint, products: readonly string[]) {
+  const goods = new Map<string, KnownGoods>();
+  await inBatches(products, async (path) => {
+    const slug = path.slice(path.lastIndexOf('/') + 1);
+    const text = await get(base, host, `/api/products/${slug}`);
+    if (text !== undefined) goods.set(path, goodsOf(JSON.parse(text) as ProductAnswer));
+  });
+  return goods;
+}
+
+/** Reads every page that a shop names, and what is wrong with the prices on it. */
+export async function lintShop(shop: ShopToLint): Promise<Report> {
+  const site = await readSite(shop.base, shop.host);
+  const goods = await knownGoods(shop, site.products);
+  const findings: Finding[] = [];
+  const seen = new Set(site.pages);
+  let prices = 0;
+  const lint = async (page: string) => {
+    const html = await get(shop.base, shop.host, page);
+    if (html === undefined) return;
+    for (const next of nextPages(html)) if (!seen.has(next)) seen.add(next);
+    const found = readPrices(html, shop.names, shop.wordsOf(page));
+    prices += found.length;
+    if (found.length > 0 && !shop.pack.taxNote.test(html))
+      findings.push({
+        page,
+        rule: 'tax-note',
+        source: '98/6/EC art. 2 a',
+        what: 'nothing says that tax is in the prices',
+      });
+    for (const { price, links, isOwn } of found) {
+      const product = isOwn ? page : links.find((link) => goods.has(link));
+      const known = goods.get(product ?? '');
+      for (const breach of breachesOf(shop.pack, price, known))
+        findings.push({ page, product, ...breach });
+    }
+  };
+  const done = new Set<string>();
+  // Pages of listings name further ones while they are read.
+  for (let open = [...seen]; open.length > 0; open = [...seen].filter((page) => !done.has(page))) {
+    open.forEach((page) => done.add(page));
+    await inBatches(open, lint);
+  }
+  return { pages: seen.size, prices, findings };
+}

@@ -1,0 +1,66 @@
+import { readCents, readPrices, readUnitPrice } from './read-prices.js';
+
+const parts = ['price', 'amount', 'suffix', 'former', 'note', 'member'] as const;
+const names = Object.fromEntries(parts.map((part) => [part, part])) as Record<
+  (typeof parts)[number],
+  string
+>;
+const words = { lowest: '30-Tage-Bestpreis: {amount}', deposit: 'zzgl. {amount} Pfand' };
+const read = (html: string) => readPrices(html, names, words);
+const hidden = (text: string) => `<span class="visually-hidden">${text} </span>`;
+
+describe('reading prices from a page', () => {
+  it('finds everything that stands beside a price', () => {
+    const [found] = read(`<ul>
+      <li><span>−16 %</span><a href="/produkt/erdbeeren">Erdbeeren</a>
+        <div class="price reduced">
+          <span class="now">${hidden('Aktionspreis')}<span class="amount">€ 3,99</span>
+            <s class="former">${hidden('statt')}€ 4,99</s></span>
+          <span class="member"><svg></svg>Mitglieder € 3,49 (€ 6,98\u00a0/\u00a0kg)</span>
+          <span class="note">€ 7,98\u00a0/\u00a0kg</span>
+          <span class="note">30-Tage-Bestpreis: € 4,79</span>
+          <span class="note">zzgl. € 0,25 Pfand</span>
+        </div></li>
+      <li><a href="/produkt/apfel">Apfel</a><div class="price"><b class="amount">€ 2</b></div></li>
+    </ul>`);
+    expect(found).toEqual({
+      isOwn: false,
+      links: ['/produkt/erdbeeren'],
+      price: {
+        amount: 399,
+        grams: undefined,
+        unitPrice: { value: 798, amount: 1, unit: 'kg' },
+        former: 499,
+        lowest: 479,
+        deposit: 25,
+        percent: 16,
+        member: { amount: 349, unitPrice: { value: 698, amount: 1, unit: 'kg' } },
+      },
+    });
+  });
+
+  it('reads the weight of a step, and what is not there as missing', () => {
+    const [found] = read(
+      '<main><div class="price"><b class="amount">€ 1,20</b><i class="suffix">je ca. 1,2 kg</i></div></main>',
+    );
+    expect(found).toMatchObject({ isOwn: true, links: [] });
+    expect(found?.price).toEqual({ amount: 120, grams: 1200 });
+  });
+
+  it.each([
+    ['€ 1.299,00', 129900],
+    ['£2.40', 240],
+    ['5 €', 500],
+    ['gratis', undefined],
+  ])('reads %s as %p cents', (text, cents) => {
+    expect(readCents(text)).toBe(cents);
+  });
+
+  it.each([
+    ['€ 0,80 / 100 g', { value: 80, amount: 100, unit: 'g' }],
+    ['£1.10 / piece', { value: 110, amount: 1, unit: 'piece' }],
+    ['30-Tage-Bestpreis: € 4,79', undefined],
+  ])('reads the unit price %s', (text, unitPrice) => {
+    expect(readUnitPrice(text)).toEqual(unitPrice);
+  });
+});
