@@ -26,6 +26,10 @@ type Entry =
 
 const ANSWERED = 'ready/answered';
 
+/** Whether an action is one of `readyQueries`. */
+export const isAnswer = (action: unknown) =>
+  (action as { readonly type?: unknown }).type === ANSWERED;
+
 /**
  * Runs queries on the server, where nobody waits for news of them: one action for each answer in the
  * place of RTK Query's life cycle, which would be a fifth of a page. The state that comes of it is

@@ -13,11 +13,12 @@ import type { RouteMatch } from '../navigation/route-table.js';
 import { App, type ErrorView } from '../render/app.js';
 import { HostProvider, type Host } from '../render/host-context.js';
 import { newRequestId, webViewOf } from '../store/core.js';
-import { createStore, type AppStore } from '../store/create-store.js';
+import type { AppStore } from '../store/create-store.js';
 import { fragmentsOf, splitPreloads } from './fragments.js';
 import { repeatFrom } from './repeat.js';
 import type { Markup } from './markup.js';
-import { answerAtOnce, readyQueries, serveHooks } from './ready-queries.js';
+import { createPageStore } from './page-store.js';
+import { answerAtOnce, isAnswer, readyQueries, serveHooks } from './ready-queries.js';
 import { fragmentStoreOf, type Shop } from './shop.js';
 import { watchFailures } from './watch-failures.js';
 
@@ -78,7 +79,8 @@ async function render(
   const { call: watched, isWhole } = watchFailures(call);
   const transport = transportOf(shop, watched, locale.code);
   const core = { ...shop.freshState.core, ...webViewOf(url) };
-  const store = createStore(shop.reducer, { transport }, { ...shop.freshState, core });
+  const state = { ...shop.freshState, core };
+  const store = createPageStore(shop.reducer, { transport }, state, isAnswer);
   const texts = shop.texts.get(locale.code) ?? createTexts(registry.tenant, locale, {});
   const context = createContext({
     registry,

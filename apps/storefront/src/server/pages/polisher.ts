@@ -14,10 +14,10 @@ export function createPolisher(cache: PageCache, report: (error: unknown) => voi
   let isRunning = false;
 
   async function polish(key: string, answer: Answer): Promise<void> {
-    const { status, headers, variants } = answer;
+    const { status, headers, variants, etag } = answer;
     const { body } = variants.identity;
     const encoded = await compressText(body, 'best');
-    const better = createAnswer({ status, headers, body, encoded });
+    const better = createAnswer({ status, headers, body, encoded, etag });
     seen.add(better);
     cache.replace(key, better);
   }

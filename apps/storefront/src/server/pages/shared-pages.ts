@@ -42,6 +42,7 @@ interface StoredHead {
   readonly headers: Headers;
   readonly tags: readonly string[];
   readonly freshUntil: number;
+  readonly etag: string;
   readonly bodyLength: number;
 }
 
@@ -108,6 +109,7 @@ function pack({ answer, tags }: PublicPage, freshUntil: number): Buffer {
     headers: answer.headers,
     tags,
     freshUntil,
+    etag: answer.etag,
     bodyLength: body.length,
   };
   const head = Buffer.from(JSON.stringify(stored));
@@ -124,6 +126,7 @@ function unpack(stored: Buffer): { readonly page: PublicPage; readonly freshUnti
   const answer = createAnswer({
     status: head.status,
     headers: head.headers,
+    etag: head.etag,
     body: stored.subarray(headEnd, bodyEnd),
     encoded: { br: bodyEnd < stored.length ? stored.subarray(bodyEnd) : undefined },
   });
