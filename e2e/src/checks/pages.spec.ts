@@ -2,6 +2,7 @@ import { ask } from '../support/ask.js';
 import { open } from '../support/ready.js';
 import { expect, isFull, test, windows } from '../support/test.js';
 import { watch } from '../support/watch.js';
+import { headsOf } from './head.js';
 import {
   axeFaults,
   expectOneHeading,
@@ -33,6 +34,10 @@ for (const tenant of tenants) {
           await expectOneHeading(page);
           const lang = await page.locator('html').getAttribute('lang');
           expect.soft(lang).toBe(path.startsWith('/en') ? 'en' : locale);
+          if (size === 'phone' && kindsOf(tenant).includes(path)) {
+            const { shown, served } = await headsOf(page, (await ask(origin + path)).body);
+            expect.soft(shown, 'the head before and after the browser takes over').toEqual(served);
+          }
           expect.soft(faults).toEqual([]);
         });
       }
