@@ -6,6 +6,7 @@ import { cheese } from './catalogue/cheese.js';
 import { cupboard } from './catalogue/cupboard.js';
 import { dairy } from './catalogue/dairy.js';
 import { drinks } from './catalogue/drinks.js';
+import { flowersAndGifts } from './catalogue/flowers-gifts.js';
 import { frozen } from './catalogue/frozen.js';
 import { fruit } from './catalogue/fruit.js';
 import { household } from './catalogue/household.js';
@@ -47,6 +48,7 @@ export const assortments: readonly Assortment[] = [
       ...alcohol,
       ...household,
       ...babyAndPet,
+      ...flowersAndGifts,
     ],
   },
   {

@@ -98,6 +98,12 @@ haushalt | sponge roll-of-paper soap | Haushalt | Household | Waschen, putzen, p
   papier-pflege | roll-of-paper soap | Papier & Pflege | Paper & care
     papier | roll-of-paper | Papierwaren | Paper goods
     koerperpflege | soap toothbrush | Körperpflege | Personal care
+  blumen-geschenke | tulip wrapped-gift | Blumen & Geschenke | Flowers & gifts
+    blumen | tulip sunflower | Blumen | Flowers
+      schnittblumen | bouquet tulip | Schnittblumen | Cut flowers
+      topfpflanzen | potted-plant cactus | Topfpflanzen | Potted plants
+    saisonales | candle evergreen-tree | Saisonales | Seasonal
+    geschenkkarten | wrapped-gift ribbon | Geschenkkarten | Gift cards
 baby-tier | baby-bottle paw-prints cat-face | Baby & Tier | Baby & pet | Für die Kleinsten und die Vierbeiner. | For the little ones and the four-legged ones.
   baby | baby-bottle teddy-bear | Baby | Baby
     babynahrung | baby-bottle carrot | Babynahrung | Baby food

@@ -26,6 +26,10 @@ Emmentaler gerieben | Grated Emmental | huettenkar | 200 g | 2.59 | cheese-wedge
 Bio-Tilsiter am Stück | Organic Tilsit cheese, by weight | bio | kg/100 | 17.90 | cheese-wedge | Kräftig und leicht säuerlich. | Strong and slightly sour. | origin=ST organic pack=loose
 Parmigiano Reggiano DOP 24 Monate | Parmigiano Reggiano PDO, 24 months | valdoretti | 200 g | 5.99 | cheese-wedge | Zum Reiben und Brechen. | For grating and breaking. | in=milk_salt_rennet origin=IT n=30/20/0/0/0/32/1.6
 Räucherkäse | Smoked cheese | selchkammer | 200 g | 3.29 | cheese-wedge | Über Buchenholz geräuchert. | Smoked over beechwood. | in=milk_salt_cultures_rennet_smoke soon=P7D
+Butterkäse in Scheiben | Butter cheese, sliced | almwiesel | 150 g | 2.19 | cheese-wedge | Mild und geschmeidig. | Mild and supple. | origin=AT
+Alpenkäse am Stück | Alpine cheese, by weight | huettenkar | kg/100 | 18.90 | cheese-wedge | Sechs Monate im Felskeller. | Six months in the rock cellar. | origin=TI regional pack=loose count=3 was=20.90
+Ziegengouda | Goat gouda | huettenkar | 150 g | 3.99 | cheese-wedge goat | Fein-würzig, aus Ziegenmilch. | Delicately spicy, of goat's milk. | in=goatmilk_salt_cultures_rennet origin=NL
+Pecorino | Pecorino | valdoretti | 150 g | 4.29 | cheese-wedge | Salzig und kräftig, zum Reiben. | Salty and strong, for grating. | in=sheepmilk_salt_rennet_cultures origin=IT n=33/22/0.2/0.2/0/26/2.8 tint=#7a2d2d
 `,
   },
   {
@@ -50,6 +54,9 @@ Bio-Mozzarella Duo | Organic mozzarella, twin pack | bio | 2 x 125 g | 2.69 | ow
 Schafkäse in Salzlake | Sheep's cheese in brine | huettenkar | 200 g | 3.29 | olive ewe | Griffig und würzig, für Salat. | Firm and tangy, for salads. | in=sheepmilk_salt_cultures_rennet drained=200 pack=tub n=24/16/0.7/0.7/0/16/2.4
 Ziegenrolle | Goat's cheese log | huettenkar | 150 g | 3.79 | goat | Mild im Kern, kräftig am Rand. | Mild inside, strong at the rim. | in=goatmilk_salt_cultures_rennet gone
 Blauschimmelkäse | Blue cheese | huettenkar | 125 g | 2.99 | cheese-wedge | Würzig, mit blauer Aderung. | Tangy with blue veins. | tint=#3e5fa3 n=29/19.5/0.5/0.3/0/20/2.6
+Brie | Brie | huettenkar | 200 g | 2.79 | cheese-wedge | Sahnig mit zarter Rinde. | Creamy with a tender rind. | origin=FR n=28/18.8/0.5/0.3/0/17/1.3
+Hüttenkäse | Cottage cheese | almwiesel | 200 g | 1.49 | bowl-with-spoon cheese-wedge | Körnig und leicht. | Grainy and light. | pack=tub n=4.2/2.8/3/3/0/12/0.7
+Liptauer Aufstrich | Liptauer spread | huettenkar | 150 g | 2.49 | hot-pepper bread | Topfen mit Paprika und Kümmel. | Curd with paprika and caraway. | pack=tub in=quark:60_butter_paprika_caraway_onion_salt n=16/10.5/4/3.4/0.6/8/1.3 regional
 `,
   },
   {
@@ -66,6 +73,7 @@ Freilandeier Größe M | Free-range eggs, size M | schatz | 10 Stk | 3.99 | egg 
 Freilandeier Größe M | Free-range eggs, size M | schatz | 6 Stk | 2.59 | egg | Die kleine Schachtel. | The small box. | origin=OO regional kg=380 look=eggs group=freilandeier
 Bio-Eier Größe L | Organic eggs, size L | bio | 6 Stk | 3.29 | egg rooster | Auch die Bruderhähne werden aufgezogen. | The brother cockerels are raised, too. | origin=ST organic regional kg=400 look=eggs member=2.99
 Gekochte bunte Eier | Coloured boiled eggs | schatz | 4 Stk | 2.49 | egg hatching-chick | Hart gekocht, für die Jause. | Hard-boiled, for a snack. | origin=AT kg=240 look=eggs life=20
+Bodenhaltungseier Größe L | Barn eggs, size L | schatz | 10 Stk | 3.29 | egg | Für Küche und Backstube. | For kitchen and baking. | origin=NO regional kg=680 look=eggs
 `,
   },
   {
@@ -89,6 +97,7 @@ Mandeldrink | Almond drink | pflanzling | 1 l | 2.49 | chestnut | Zart nussig, o
 Tofu Natur | Plain tofu | pflanzling | 2 x 200 g | 3.29 | beans | Fest und neutral, für jede Marinade. | Firm and neutral, for every marinade. | pack=box in=water_soy:40 n=8/1.3/1.5/0.5/1/14/0.02 life=30
 Räuchertofu mit Sesam | Smoked tofu with sesame | pflanzling | 200 g | 2.79 | herb | Würzig geräuchert, pfannenfertig. | Smoked and ready for the pan. | pack=box in=water_soy:42_sesame:4_soysauce_smoke n=10/1.6/1.8/0.6/1.2/16/1 life=30 new
 Veganer Lupinenaufstrich | Vegan lupin spread | pflanzling | 150 g | 2.59 | hot-pepper | Mit gerösteter Paprika. | With roasted peppers. | pack=tub in=bellpepper_lupinprotein:9_sunoil_salt_spices n=14/1.6/6/3/2.5/5/1.2 life=40
+Kokosdrink | Coconut drink | pflanzling | 1 l | 2.29 | coconut | Exotisch, für Currys und Shakes. | Exotic, for curries and shakes. | in=water_coconutmilk:8_salt n=1/0.9/2.7/1.9/0/0.2/0.1 gf tint=#4fa6a0
 `,
   },
 ];

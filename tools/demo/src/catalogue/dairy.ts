@@ -23,6 +23,9 @@ Bio-Vollmilch in der Glasflasche | Organic whole milk in a glass bottle | bio | 
 Laktosefreie Milch 1,5 % | Lactose-free milk 1.5% | almwiesel | 1 l | 1.79 | glass-of-milk | Von Natur aus süßlich, leicht verträglich. | Naturally sweet and easy to digest. | in=milk_lactase lf n=1.5/1/4.9/4.9/0/3.4/0.1 tint=#7a5bb5
 Haltbarmilch 3,5 % | Long-life milk 3.5% | schatz | 1 l | 1.15 | cow-face | Ungekühlt monatelang haltbar. | Keeps for months unchilled. | life=90 step=6 max=24 was=1.29
 Eiskaffee in der Dose | Iced coffee in a can | mokkalinde | 250 ml | 1.79 | hot-beverage | Milch und kräftiger Arabica, gut gekühlt. | Milk and strong arabica, well chilled. | in=milk:75_coffee_sugar n=1.9/1.2/8.4/8.3/0/2.7/0.1 pack=can dep=25 life=60 new
+Buttermilch | Buttermilk | almwiesel | 500 ml | 1.09 | cow-face | Säuerlich und erfrischend. | Tangy and refreshing. | in=milk_cultures n=0.9/0.6/4/4/0/3.3/0.1 tint=#3fa7a0
+Bio-Ziegenmilch | Organic goat's milk | bio | 1 l | 3.29 | goat | Mild und leicht verdaulich. | Mild and easy to digest. | in=goatmilk organic n=3.6/2.4/4.4/4.4/0/3.3/0.1
+Kakao zum Trinken | Chocolate milk drink | almwiesel | 500 ml | 1.59 | chocolate-bar glass-of-milk | Mit echtem Kakao. | With real cocoa. | in=milk:92_sugar_cocoa n=1.8/1.2/10.5/10/0.4/3.4/0.13 tint=#7b4a2b was=1.79
 `,
   },
   {
@@ -45,6 +48,9 @@ Butterschmalz | Clarified butter | almwiesel | 500 g | 6.99 | butter | Hoch erhi
 Schlagobers 36 % | Whipping cream 36% | almwiesel | 250 ml | 1.89 | soft-ice-cream | Wird rasch steif und bleibt es. | Whips quickly and stays firm. | n=36/24/3.1/3.1/0/2.1/0.07 member=1.59 kw=Sahne,Schlagsahne
 Sauerrahm 15 % | Sour cream 15% | almwiesel | 200 g | 1.19 | bowl-with-spoon | Löffelfest und mild. | Firm and mild. | in=cream_cultures n=15/10/4/4/0/3/0.1
 Crème fraîche mit Kräutern | Crème fraîche with herbs | huettenkar | 150 g | 1.99 | herb | Fertig zum Dippen und Verfeinern. | Ready for dipping and finishing. | in=cream_herbs_chives_salt_cultures n=28/18.5/3.5/3.2/0/2.5/0.7 soon=P3D
+Kaffeeobers 10 % | Coffee cream 10% | almwiesel | 10 x 10 g | 1.49 | hot-beverage | Zehn Portionen für den Kaffee. | Ten portions for coffee. | n=10/6.6/4/4/0/3/0.1 life=60 tint=#8a5a3a
+Kräuterbutter | Herb butter | almwiesel | 125 g | 2.19 | butter herb | Für Steak, Fisch und Baguette. | For steak, fish and baguette. | in=butter:88_herbs_garlic_salt n=72/47/1.2/0.9/0.4/0.9/1.2 pack=roll
+Bio-Schlagobers | Organic whipping cream | bio | 200 ml | 1.99 | soft-ice-cream | Ohne Zusätze, lange geschlagen fest. | Without additives, whips firm. | organic n=32/21/3.3/3.3/0/2.2/0.08 kw=Sahne,Schlagsahne
 `,
   },
   {
@@ -67,6 +73,9 @@ Bio-Joghurt im Glas | Organic yoghurt in a jar | bio | 500 g | 2.29 | sheaf-of-r
 Skyr Natur | Plain skyr | almwiesel | 450 g | 2.49 | bowl-with-spoon | Viel Eiweiß, kaum Fett. | High in protein, hardly any fat. | in=skim_cultures n=0.2/0.1/4/4/0/11/0.12 tint=#2d3f78
 Magertopfen | Low-fat curd cheese | schatz | 250 g | 1.09 | sheaf-of-rice | Für Knödel, Kuchen und Aufstrich. | For dumplings, cakes and spreads. | in=skim_cultures_rennet n=0.3/0.2/4/4/0/12/0.1 kw=Quark
 Schafmilchjoghurt | Sheep's milk yoghurt | huettenkar | 400 g | 3.49 | ewe | Cremig und leicht nussig. | Creamy with a nutty note. | in=sheepmilk_cultures n=6/4/4.8/4.8/0/5.5/0.14 regional soon=P5D
+Griechisches Joghurt 10 % | Greek-style yoghurt 10% | almwiesel | 500 g | 2.99 | bowl-with-spoon | Cremig und mild. | Creamy and mild. | n=10/6.8/4/4/0/5.5/0.1 tint=#1f5fa0 member=2.59
+Topfen 20 % | Curd cheese 20% | almwiesel | 250 g | 1.39 | bowl-with-spoon sheaf-of-rice | Cremig, für Aufstrich und Strudel. | Creamy, for spreads and strudel. | in=milk_cultures_rennet n=4.6/3/3.6/3.6/0/11/0.1 kw=Quark
+Laktosefreies Naturjoghurt | Lactose-free plain yoghurt | almwiesel | 450 g | 2.09 | bowl-with-spoon | Mild und leicht süßlich. | Mild and slightly sweet. | in=milk_lactase_cultures lf tint=#7a5bb5
 `,
   },
   {
@@ -89,6 +98,9 @@ Fruchtjoghurt Marille | Apricot yoghurt | almwiesel | 180 g | 0.89 | peach | Mit
 Fruchtjoghurt-Mix | Mixed fruit yoghurts | schatz | 4 x 125 g | 1.79 | cherries strawberry | Zweimal Erdbeere, zweimal Kirsche. | Two strawberry, two cherry. | in=yoghurt_sugar_strawberry:5_cherry:5_starch pack=tray
 Bio-Joghurt Himbeere | Organic raspberry yoghurt | bio | 400 g | 2.39 | blueberries | Süßsauer und cremig. | Sweet, sour and creamy. | in=yoghurt_raspberry:14_canesugar organic look=red tint=#c7295c member=1.99
 Trinkjoghurt Mango | Mango drinking yoghurt | almwiesel | 500 g | 1.99 | mango | Erfrischend für unterwegs. | Refreshing on the go. | in=yoghurt_mango:10_sugar pack=bottle tint=#f5a623 new
+Fruchtjoghurt Kirsche | Cherry yoghurt | almwiesel | 180 g | 0.89 | cherries | Mit ganzen Weichseln. | With whole sour cherries. | in=yoghurt_cherry:12_sugar_starch tint=#a3213f
+Bio-Joghurt Vanille | Organic vanilla yoghurt | bio | 400 g | 2.39 | white-flower | Mit gemahlener Schote. | With ground vanilla pods. | in=yoghurt_canesugar_vanilla organic tint=#e7c65b
+Skyr Heidelbeere | Blueberry skyr | almwiesel | 200 g | 1.49 | blueberries | Viel Eiweiß, wenig Fett. | High in protein, low in fat. | in=skim_blueberry:10_sugar_cultures n=0.2/0.1/11/10/0.4/9/0.1 tint=#3e4aa0 new
 `,
   },
   {
@@ -109,6 +121,9 @@ Schokopudding mit Obershaube | Chocolate pudding with cream | chocolune | 200 g 
 Vanillepudding | Vanilla custard | almwiesel | 2 x 150 g | 1.69 | custard | Mit echter Bourbonvanille. | With real Bourbon vanilla. | in=milk_sugar_cornstarch_eggyolk_vanilla tint=#e7b93c
 Milchreis Zimt | Rice pudding with cinnamon | almwiesel | 200 g | 0.99 | cooked-rice | Sämig gekocht mit einer Prise Zimt. | Cooked until creamy with a pinch of cinnamon. | in=milk_rice:11_sugar_cinnamon n=2.6/1.7/19/12.5/0.3/3.2/0.1 was=1.29 low=1.19
 Kaiserschmarren-Dessert mit Zwetschkenröster und knusprigen Butterbröseln im praktischen Doppelkammerbecher zum Mitnehmen | Kaiserschmarren dessert with stewed plums and crisp butter crumbs in a handy two-chamber cup to take away with you anywhere | almwiesel | 220 g | 2.49 | pancakes | Aufreißen, umrühren, genießen. | Open, stir, enjoy. | in=milk_egg_wheat_plum:20_sugar_butter_crumbs print=Kaiserschmarren n=6.5/3.2/28/16/1/6/0.3
+Tiramisu im Glas | Tiramisu in a jar | valdoretti | 2 x 90 g | 3.29 | shortcake | Mit Mascarpone und Kaffee. | With mascarpone and coffee. | in=cream_egg_sugar_wheat_coffee_cocoa pack=jar look=cream n=15/9.5/26/20/0.6/4.5/0.12
+Grießpudding | Semolina pudding | almwiesel | 200 g | 0.99 | custard | Locker und mild gesüßt. | Fluffy and mildly sweet. | in=milk_semolina:7_sugar_egg n=3/1.9/18/11.5/0.3/3.6/0.12 tint=#d8a65b
+Veganer Schokopudding | Vegan chocolate pudding | pflanzling | 2 x 125 g | 1.99 | custard | Aus Hafer, ganz ohne Milch. | Made of oats, free of milk. | in=water_oatbase:10_sugar_cocoa:4_starch n=2.4/0.5/19/13/1.4/1.6/0.1 tint=#54301f
 `,
   },
 ];

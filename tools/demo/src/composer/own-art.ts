@@ -1,3 +1,5 @@
+import { gardenDrawings } from './own-art-garden.js';
+
 /**
  * Drawings of ours in the manner of the Noto icons, 128 × 128, for food that the icon set lacks.
  * Names begin with `own-`.
@@ -37,6 +39,7 @@ const link = (d: string) =>
   stroke(d, '#7c2f1c', 26) + stroke(d, '#b9552f', 21) + stroke(d, '#ffffff55', 4);
 
 const drawings: Record<string, string> = {
+  ...gardenDrawings,
   bananas: banana(24, '#e0a80e') + banana(8, '#f5c526') + banana(-8, '#ffdd4a'),
   basil:
     '<path d="M34 78h60l-8 42q-1 5-6 5H48q-5 0-6-5z" fill="#b5603a"/><path d="M30 72h68v14H30z" fill="#cf7a50"/>' +

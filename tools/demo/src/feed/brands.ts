@@ -44,6 +44,10 @@ hpenny | Pennyloaf | #b9772f #834f17 #ffe6b3 #ffffff | Pennyloaf Bakery Ltd, Mil
 hmarrow | Marrow & Hall | #8c2f3a #5f1a24 #f0cfae #ffffff | Marrow & Hall Butchers Ltd, Market Yard, Hallam Cross
 hsalt | Saltwick Bay | #1c6f78 #0d4950 #ffb38a #ffffff | Saltwick Bay Fish Ltd, Harbour Wall, Saltwick
 hcopper | Copperkettle | #c4572b #8b3614 #ffe3c2 #ffffff | Copperkettle Ltd, Kiln Yard, Stokeley
+bluetenmeile | Blütenmeile | #d65a8c #a33565 #ffe9a8 #ffffff | Gärtnerei Blütenmeile KG, Glashausweg 5, 2320 Rosenau
+waldquirl | Waldquirl | #4f8f6b #2f6548 #f2e3b3 #ffffff | Waldquirl Naturpflege GmbH, Moosgasse 12, 8700 Leitenbach
+zirbenhof | Zirbenhof | #3c4f3a #243222 #d9b25f #ffffff | Brennerei Zirbenhof, Almweg 40, 6290 Zirbental
+salzmandl | Salzmandl | #2f8fa3 #1a6273 #fff1d0 #ffffff | Salzmandl Backwaren GmbH, Sudweg 7, 4830 Salzbrunn
 `;
 
 export const brands: ReadonlyMap<string, Brand> = new Map(

@@ -1,4 +1,5 @@
 import { ingredientTable } from './ingredient-table.js';
+import { moreIngredients } from './more-ingredients.js';
 
 export type Ingredient = {
   de: string;
@@ -8,8 +9,7 @@ export type Ingredient = {
 };
 
 export const ingredients: ReadonlyMap<string, Ingredient> = new Map(
-  ingredientTable
-    .trim()
+  `${ingredientTable.trim()}\n${moreIngredients.trim()}`
     .split('\n')
     .map((line): [string, Ingredient] => {
       const [key = '', de = '', en = '', allergen, source] = line.split('|').map((c) => c.trim());

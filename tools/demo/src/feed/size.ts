@@ -3,7 +3,10 @@ type Unit = 'g' | 'ml' | 'piece' | 'wash' | 'sheet' | 'metre';
 export type Size = {
   de: string;
   en: string;
-  /** What the unit price counts; absent for weighted goods, whose price is per 1000 g already. */
+  /**
+   * What the unit price counts; absent for weighted goods, whose price is per 1000 g already, and
+   * for goods that need none.
+   */
   content?: { amount: number; unit: Unit };
   /** Grams of one step of a weighted product. */
   step?: number;
@@ -21,6 +24,14 @@ const units: Record<string, { unit: Unit; factor: number; de?: string; en?: stri
   m: { unit: 'metre', factor: 1 },
 };
 
+/** Goods that are neither measured nor counted: they have no unit price. */
+const unmeasured: Record<string, string> = {
+  Strauß: 'bunch',
+  Topf: 'pot',
+  Kranz: 'wreath',
+  Karte: 'card',
+};
+
 const grams = (value: number, language: 'de' | 'en') =>
   value < 1000
     ? `${value} g`
@@ -28,7 +39,7 @@ const grams = (value: number, language: 'de' | 'en') =>
 
 /**
  * Reads `500 g`, `6 x 1,5 l`, `40 WG`, `kg/200` (weighed, steps of 200 g) and `Stk/1200` (weighed,
- * chosen by the piece of about 1200 g).
+ * chosen by the piece of about 1200 g), and `1 Strauß` (no measure).
  */
 export function parseSize(text: string): Size {
   const weighed = /^(kg|Stk)\/(\d+)$/.exec(text);
@@ -43,6 +54,8 @@ export function parseSize(text: string): Size {
     };
   }
   const packed = /^(?:(\d+) x )?(\d+(?:,\d+)?) (\p{L}+)$/u.exec(text);
+  const whole = unmeasured[packed?.[3] ?? ''];
+  if (packed && whole) return { de: text, en: `${packed[2]} ${whole}`, byPiece: false };
   const unit = units[packed?.[3] ?? ''];
   if (!packed || !unit) throw new Error(`Not a size: ${text}`);
   const amount = Number(packed[2]?.replace(',', '.'));

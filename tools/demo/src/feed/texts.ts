@@ -62,4 +62,5 @@ export const originTexts: Record<string, [string, string]> = {
   EU: ['EU', 'EU'],
   XX: ['EU-/Nicht-EU-Landwirtschaft', 'EU/non-EU agriculture'],
   IN: ['Indien', 'India'],
+  KE: ['Kenia', 'Kenya'],
 };

@@ -1,0 +1,15 @@
+/** Further lines of the ingredients table, written like those of `ingredient-table.ts`. */
+export const moreIngredients = `
+char | **Saibling** | **char** | fish | meat
+pikeperch | **Zander** | **pike-perch** | fish | meat
+carp | **Karpfen** | **carp** | fish | meat
+mackerel | **Makrele** | **mackerel** | fish | meat
+sesameoil | geröstetes **Sesam**öl | toasted **sesame** oil | sesame
+horseradish | Kren | horseradish
+parsnip | Pastinaken | parsnips
+sweetpotato | Süßkartoffeln | sweet potatoes
+greenbean | Fisolen | green beans
+redcurrant | rote Ribisel | redcurrants
+grainspirit | Branntwein aus Getreide | grain spirit
+rowan | Vogelbeeren | rowanberries
+`;
