@@ -45,6 +45,7 @@ function goodsOf({ content, drainedWeight, weightArticle, price }: ProductAnswer
   const counted = drainedWeight ? { amount: drainedWeight, unit: 'g' } : content;
   return {
     ...(counted && !weightArticle && { content: counted }),
+    ...(!counted && !weightArticle && { isUnmeasured: true }),
     ...(price.depositPrice !== undefined && { deposit: price.depositPrice }),
     ...(price.lowestPrior30 && { lowestPrior30: price.lowestPrior30.value }),
   };

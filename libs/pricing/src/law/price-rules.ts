@@ -34,7 +34,8 @@ function contentOf(price: ShownPrice, { content }: KnownGoods): number | undefin
 export const unitPriceThere: PriceRule = {
   id: 'unit-price-missing',
   source: '98/6/EC art. 3',
-  fault: (price) => {
+  fault: (price, { isUnmeasured }) => {
+    if (isUnmeasured) return undefined;
     if (!price.unitPrice) return 'no unit price stands beside the price';
     return price.member && !price.member.unitPrice
       ? 'no unit price stands beside the member price'

@@ -68,6 +68,12 @@ describe('the rules for prices', () => {
     expect(found('AT', { ...right, ...planted })).toContain(rule);
   });
 
+  it('ask no unit price of goods that are neither measured nor counted', () => {
+    const bouquet: ShownPrice = { amount: 999 };
+    expect(found('AT', bouquet, { isUnmeasured: true })).toEqual([]);
+    expect(found('AT', bouquet, {})).toEqual(['unit-price-missing']);
+  });
+
   it('know what each country asks for', () => {
     const small: KnownGoods = { content: { amount: 200, unit: 'g' } };
     const price: ShownPrice = { amount: 199, unitPrice: { value: 100, amount: 100, unit: 'g' } };

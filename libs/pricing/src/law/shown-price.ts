@@ -26,6 +26,8 @@ export interface ShownPrice {
 export interface KnownGoods {
   /** Content that the unit price counts, drained weight where liquid is drained off. */
   readonly content?: { readonly amount: number; readonly unit: string } | undefined;
+  /** Goods that are neither measured nor counted, such as a bouquet or a gift card. */
+  readonly isUnmeasured?: boolean | undefined;
   /** Cents. */
   readonly deposit?: number | undefined;
   /** Cents, of 1 kg for goods sold by weight. */

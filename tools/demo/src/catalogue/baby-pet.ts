@@ -78,11 +78,11 @@ Hundefutter Rind mit Karotte | Dog food beef with carrot | schnurrbert | 800 g |
 Trockenfutter Hund Ente & Erdapfel | Dry dog food duck & potato | schnurrbert | 3 kg | 14.99 | dog-face duck | Für empfindliche Mägen. | For sensitive stomachs. | pack=bag tint=#c0562f was=16.99
 Kaustangen Zahnpflege aus Reisstärke mit Petersilie und Minze für mittelgroße Hunde von zehn bis fünfundzwanzig Kilogramm | Dental chew sticks from rice starch with parsley and mint for medium-sized dogs from ten to twenty-five kilograms of weight | schnurrbert | 7 Stk | 2.79 | bone | Eine Stange am Tag. | One stick a day. | pack=bag kg=180 print=Kaustangen
 Hundekekse | Dog biscuits | schnurrbert | 500 g | 2.49 | poodle | Kleine Belohnung zwischendurch. | A little reward in between. | pack=box
-Hundefutter Pute mit Reis | Dog food turkey with rice | schnurrbert | 800 g | 2.29 | dog-face turkey | Leicht verdaulich. | Easy to digest. | kg=900 tint=#c9862f
+Hundefutter Kalb mit Reis | Dog food veal with rice | schnurrbert | 800 g | 2.29 | dog-face cooked-rice | Leicht verdaulich. | Easy to digest. | kg=900 tint=#c9862f
 Hundefutter Junior Lamm | Junior dog food lamb | schnurrbert | 400 g | 1.59 | poodle ewe | Für Welpen ab acht Wochen. | For puppies from eight weeks. | kg=450 tint=#5f8f5a
 Trockenfutter Hund Lachs | Dry dog food salmon | schnurrbert | 3 kg | 15.99 | dog-face fish | Mit Omega 3 für das Fell. | With omega 3 for the coat. | pack=bag tint=#3a6f9a
 Hundesnack Rinderstreifen | Beef strips for dogs | schnurrbert | 200 g | 3.99 | meat-on-bone | Getrocknet, ohne Zusätze. | Dried, without additives. | pack=bag tint=#7a3020
-Hundekotbeutel | Dog waste bags | schnurrbert | 60 Stk | 2.49 | paw-prints | Drei Rollen, reißfest. | Three rolls, tear-proof. | pack=roll kg=120 tint=#3f7f4f
+Hundekotbeutel | Dog waste bags | schnurrbert | 60 Stk | 2.49 | paw-prints | Drei Rollen, reißfest. | Three rolls, tear-proof. | pack=roll kg=120 tint=#3f7f4f nopic
 `,
   },
 ];

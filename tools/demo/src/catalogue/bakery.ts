@@ -73,7 +73,7 @@ Laugenbreze | Pretzel | kornlieb | 1 Stk | 1.09 | pretzel | Mit grobem Salz best
 Käsestangerl | Cheese stick | kornlieb | 1 Stk | 1.59 | baguette-bread cheese-wedge | Mit überbackenem Bergkäse. | Topped with baked mountain cheese. | in=wheat_water_cheese:14_yeast_butter_salt kg=100 portion=100 n=12/6/42/2/3/13/1.8
 Bio-Dinkelweckerl | Organic spelt rolls | bio | 4 x 70 g | 3.29 | own-rollstar | Vier Stück zum Aufbacken. | Four pieces to bake at home. | in=spelt_water_yeast_salt organic pack=bag life=10 member=2.89
 Bagel Sesam | Sesame bagel | kornlieb | 1 Stk | 1.29 | bagel | Erst gekocht, dann gebacken. | First boiled, then baked. | in=wheat_water_sesame:4_sugar_yeast_salt kg=90 portion=90
-Mohnweckerl | Poppy seed roll | kornlieb | 1 Stk | 0.89 | own-rollstar | Dicht mit Mohn bestreut. | Thickly sprinkled with poppy seeds. | in=wheat_water_poppy:5_yeast_salt kg=65 portion=65
+Mohnweckerl | Poppy seed roll | kornlieb | 1 Stk | 0.89 | own-poppyroll | Dicht mit Mohn bestreut. | Thickly sprinkled with poppy seeds. | in=wheat_water_poppy:5_yeast_salt kg=65 portion=65
 Vollkornweckerl | Wholemeal roll | kornlieb | 1 Stk | 0.99 | own-rollstar | Mit vollem Korn und Leinsamen. | With whole grain and linseed. | in=wholewheat_water_linseed_yeast_salt kg=75 portion=75 count=2 n=3/0.4/43/2/7/10/1.3
 Laugenstangerl | Pretzel stick | kornlieb | 1 Stk | 0.99 | baguette-bread pretzel | Resch gebacken, mit Salz. | Crisply baked, with salt. | in=wheat_water_yeast_rapeoil_salt kg=80 portion=80
 Semmel zum Aufbacken | Rolls to bake at home | schatz | 8 x 50 g | 1.79 | own-rollstar | Acht Stück für das Frühstück. | Eight pieces for breakfast. | pack=bag life=20 group=aufbacksemmel
@@ -100,7 +100,7 @@ Faschingskrapfen | Jam doughnut | kornlieb | 1 Stk | 1.79 | own-doughbun | Mit M
 Apfelstrudel | Apple strudel | kornlieb | 600 g | 5.99 | pie green-apple | Mit handgezogenem Teig und Rosinen. | With hand-stretched dough and raisins. | in=apple:48_wheat_raisin_sugar_rapeoil_crumbs_cinnamon pack=box n=6/1/34/19/2/3/0.2 life=6
 Nussschnecke | Nut whirl | kornlieb | 1 Stk | 1.99 | own-whirl | Germteig mit Haselnussfülle. | Yeast dough with hazelnut filling. | in=wheat_hazelnut:16_sugar_butter_milk_egg_yeast_cinnamon kg=100 portion=100
 Gugelhupf Marmor | Marble bundt cake | kornlieb | 450 g | 4.99 | cupcake | Hell und dunkel, saftig gebacken. | Light and dark, baked moist. | in=wheat_sugar_egg_rapeoil_cocoa_milk_baking pack=box life=14 was=5.99 low=5.49
-Mohnzelten | Poppy seed cake | kornlieb | 1 Stk | 2.49 | own-doughbun | Erdäpfelteig mit Mohnfülle. | Potato dough with poppy filling. | in=wheat_potato_poppy:22_sugar_butter kg=110 portion=110 look=violet
+Mohnzelten | Poppy seed cake | kornlieb | 1 Stk | 2.49 | moon-cake | Erdäpfelteig mit Mohnfülle. | Potato dough with poppy filling. | in=wheat_potato_poppy:22_sugar_butter kg=110 portion=110
 Linzer Torte | Linzer torte | kornlieb | 400 g | 6.49 | pie | Mit Ribiselmarmelade und Gitter. | With redcurrant jam and a lattice. | in=wheat_butter_hazelnut:18_sugar_redcurrant_egg_cinnamon pack=box life=20 traces=peanuts
 Schaumrolle | Cream horn | kornlieb | 1 Stk | 1.69 | soft-ice-cream croissant | Blätterteig mit süßem Schaum. | Puff pastry with sweet foam. | in=wheat_butter_sugar_eggwhite kg=60 portion=60 count=2
 Topfenstrudel | Curd cheese strudel | kornlieb | 600 g | 6.29 | pie | Mit Rosinen und zarter Fülle. | With raisins and a tender filling. | in=quark:40_wheat_sugar_egg_raisin_butter pack=box life=6 n=9/5/28/15/1/8/0.3 member=5.49

@@ -48,7 +48,7 @@ Butterschmalz | Clarified butter | almwiesel | 500 g | 6.99 | butter | Hoch erhi
 Schlagobers 36 % | Whipping cream 36% | almwiesel | 250 ml | 1.89 | soft-ice-cream | Wird rasch steif und bleibt es. | Whips quickly and stays firm. | n=36/24/3.1/3.1/0/2.1/0.07 member=1.59 kw=Sahne,Schlagsahne
 Sauerrahm 15 % | Sour cream 15% | almwiesel | 200 g | 1.19 | bowl-with-spoon | Löffelfest und mild. | Firm and mild. | in=cream_cultures n=15/10/4/4/0/3/0.1
 Crème fraîche mit Kräutern | Crème fraîche with herbs | huettenkar | 150 g | 1.99 | herb | Fertig zum Dippen und Verfeinern. | Ready for dipping and finishing. | in=cream_herbs_chives_salt_cultures n=28/18.5/3.5/3.2/0/2.5/0.7 soon=P3D
-Kaffeeobers 10 % | Coffee cream 10% | almwiesel | 10 x 10 g | 1.49 | hot-beverage | Zehn Portionen für den Kaffee. | Ten portions for coffee. | n=10/6.6/4/4/0/3/0.1 life=60 tint=#8a5a3a
+Kaffeeobers 10 % | Coffee cream 10% | almwiesel | 10 x 10 g | 1.49 | hot-beverage | Zehn Portionen für den Kaffee. | Ten portions for coffee. | n=10/6.6/4/4/0/3/0.1 life=60 tint=#8a5a3a kw=Kaffeesahne,Sahne
 Kräuterbutter | Herb butter | almwiesel | 125 g | 2.19 | butter herb | Für Steak, Fisch und Baguette. | For steak, fish and baguette. | in=butter:88_herbs_garlic_salt n=72/47/1.2/0.9/0.4/0.9/1.2 pack=roll
 Bio-Schlagobers | Organic whipping cream | bio | 200 ml | 1.99 | soft-ice-cream | Ohne Zusätze, lange geschlagen fest. | Without additives, whips firm. | organic n=32/21/3.3/3.3/0/2.2/0.08 kw=Sahne,Schlagsahne
 `,

@@ -24,9 +24,9 @@ Blumenstrauß Sommerwiese | Bouquet summer meadow | bluetenmeile | 1 Strauß | 9
     words: ['Blumen, Pflanzen, Topfpflanze', 'flowers, plants'],
     tips: [['Nicht zum Verzehr geeignet.', 'Not suitable for eating.']],
     rows: `
-Hyazinthe im Topf | Potted hyacinth | bluetenmeile | 1 Topf | 3.49 | hyacinth | Duftet durchs ganze Zimmer. | Scents the whole room. | origin=NL count=1 kg=400
+Hyazinthe | Hyacinth | bluetenmeile | 1 Topf | 3.49 | hyacinth | Duftet durchs ganze Zimmer. | Scents the whole room. | origin=NL count=1 kg=400
 Kaktus klein | Small cactus | bluetenmeile | 1 Topf | 2.99 | cactus | Braucht kaum Wasser. | Needs hardly any water. | origin=NL count=1 kg=300
-Grünpflanze im Topf | Potted green plant | bluetenmeile | 1 Topf | 6.99 | potted-plant | Für helle Plätze ohne Sonne. | For bright places without sun. | origin=NL count=1 kg=900 soon=P6D
+Grünpflanze | Green plant | bluetenmeile | 1 Topf | 6.99 | potted-plant | Für helle Plätze ohne Sonne. | For bright places without sun. | origin=NL count=1 kg=900 soon=P6D
 Hibiskus | Hibiscus | bluetenmeile | 1 Topf | 8.99 | hibiscus | Blüht bis in den Herbst. | Blooms until autumn. | origin=DE count=3 kg=1100 gone
 `,
   },
@@ -38,7 +38,7 @@ Hibiskus | Hibiscus | bluetenmeile | 1 Topf | 8.99 | hibiscus | Blüht bis in de
     tips: [['Solange der Vorrat reicht.', 'While stocks last.']],
     rows: `
 Stumpenkerzen | Pillar candles | schatz | 4 Stk | 3.99 | candle | Brennen je rund 20 Stunden. | Each burns for about 20 hours. | kg=500 pack=box tint=#b5323a
-Adventkranz | Advent wreath | bluetenmeile | 1 Kranz | 19.90 | christmas-tree candle | Aus Tanne, mit vier Kerzen. | Of fir, with four candles. | origin=AT regional kg=1500 pack=loose count=1 max=1
+Adventkranz | Advent wreath | bluetenmeile | 1 Kranz | 19.90 | own-wreath | Aus Tanne, mit vier Kerzen. | Of fir, with four candles. | origin=AT regional kg=1500 pack=loose count=1 max=1
 Christbaumkerzen | Tree candles | schatz | 20 Stk | 2.99 | candle evergreen-tree | Aus Bienenwachs und Stearin. | Of beeswax and stearin. | kg=220 pack=box tint=#2f6f3f
 Geschenkpapier Sterne | Gift wrap with stars | wolkenlage | 5 m | 2.49 | wrapped-gift star | Recyclingpapier, fünf Meter. | Recycled paper, five metres. | kg=180 pack=roll tint=#b5323a
 Geschenkband | Gift ribbon | wolkenlage | 20 m | 1.79 | ribbon | Aus Baumwolle. | Of cotton. | kg=40 pack=roll tint=#d9a02f

@@ -50,7 +50,7 @@ Marillen | Apricots | - | 750 g | 4.99 | peach | Sonnengereift, ideal für Knöd
 Himbeeren | Raspberries | - | 125 g | 2.49 | own-raspberry | Zart und duftig, von Hand gelesen. | Tender and fragrant, picked by hand. | origin=PT max=6 was=2.99
 Zwetschken | Plums | - | kg/250 | 2.99 | own-plum | Reif für Knödel, Röster und Kuchen. | Ripe for dumplings, stews and cakes. | origin=ST regional pack=loose kw=Pflaumen
 Nektarinen | Nectarines | - | kg/250 | 3.79 | peach | Glatte Haut, saftiges Fleisch. | Smooth skin, juicy flesh. | origin=ES pack=loose look=orange
-Weintrauben hell | White grapes | - | kg/250 | 3.49 | grapes | Süße, helle Beeren mit Kernen. | Sweet pale grapes with seeds. | origin=IT pack=loose look=yellow
+Weintrauben hell | White grapes | - | kg/250 | 3.49 | grapes | Süße, helle Beeren mit Kernen. | Sweet pale grapes with seeds. | origin=IT pack=loose look=green
 `,
   },
   {

@@ -39,7 +39,7 @@ WC-Reiniger Meeresbrise | Toilet cleaner sea breeze | blitzelfe | 750 ml | 1.99 
 Topfschwämme | Scouring sponges | schatz | 6 Stk | 1.29 | sponge | Zwei Seiten, sechs Stück. | Two sides, six pieces. | pack=tray kg=60
 Müllsäcke 35 l | Bin bags 35 l | schatz | 20 Stk | 1.99 | wastebasket | Reißfest mit Zugband. | Tear-proof with drawstring. | pack=roll kg=240 tint=#4a4a4a
 Geschirrspülmittel Aloe | Aloe washing-up liquid | waldquirl | 500 ml | 1.99 | herb droplet | Pflanzlich, mild zu den Händen. | Plant-based, mild to hands. | look=squeeze
-Klarspüler | Rinse aid | blitzelfe | 750 ml | 2.79 | sparkles tumbler-glass | Für Gläser ohne Flecken. | For glasses without spots. | look=squeeze tint=#4fb0d9
+Klarspüler | Rinse aid | blitzelfe | 750 ml | 2.79 | sparkles tumbler-glass | Für Gläser ohne Flecken. | For glasses without spots. | look=squeeze tint=#4fb0d9 nopic
 Spezialsalz Geschirrspüler | Dishwasher salt | schatz | 2 kg | 1.79 | salt | Schützt vor Kalk. | Protects against limescale. | pack=box
 Badreiniger <5 Minuten> | Bathroom cleaner <5 minutes> | blitzelfe | 750 ml | 2.79 | bathtub | Einsprühen, warten, abspülen. | Spray, wait, rinse. | look=spray print=Badreiniger tint=#1f9a9a
 Küchenreiniger Fettlöser | Kitchen degreaser | blitzelfe | 750 ml | 2.79 | cooking | Für Herd, Abzug und Backrohr. | For hob, hood and oven. | look=spray tint=#e0702a member=2.29

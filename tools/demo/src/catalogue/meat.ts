@@ -109,7 +109,7 @@ Schinkenspeck am Stück | Ham bacon, by weight | selchkammer | kg/200 | 24.90 | 
 Rohschinken hauchdünn | Cured ham, wafer-thin | valdoretti | 80 g | 3.49 | own-ham | Zwölf Monate gereift. | Matured for twelve months. | in=pork_salt origin=IT n=15/5.2/0.2/0.1/0/28/4.8 was=3.99
 Salami Milano | Milano salami | valdoretti | 100 g | 2.69 | own-salami | Feinkörnig und mild. | Fine-grained and mild. | in=pork_bacon_salt_pepper_garlic_nitrite origin=IT n=33/12/0.8/0.5/0/24/4
 Leberkäse zum Aufbacken | Meat loaf for baking | selchkammer | 500 g | 4.99 | own-loaf | Eine Stunde im Rohr, dann mit Semmel. | An hour in the oven, then in a roll. | in=pork_beef_bacon_water_starch_salt_spices_nitrite n=25/9.6/2/0.5/0/12/2.1 pack=box
-Veganer Aufschnitt Paprika | Vegan slices with pepper | pflanzling | 100 g | 2.29 | bell-pepper | Aus Weizen und Erbse, zart gewürzt. | Of wheat and pea, gently spiced. | in=water_wheat_peaprotein:8_rapeoil_bellpepper_salt n=9/0.8/6/1.4/2/15/1.9 new
+Veganer Aufschnitt Paprika | Vegan slices with pepper | pflanzling | 100 g | 2.29 | bell-pepper | Aus Lupine und Erbse, zart gewürzt. | Of lupin and pea, gently spiced. | in=water_lupinprotein:9_peaprotein:8_rapeoil_bellpepper_salt n=9/0.8/6/1.4/2/15/1.9 new
 `,
   },
   {

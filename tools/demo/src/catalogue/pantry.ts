@@ -20,7 +20,7 @@ Spaghetti No. 5 | Spaghetti no. 5 | valdoretti | 500 g | 1.79 | spaghetti | Durc
 Spaghetti No. 5 | Spaghetti no. 5 | valdoretti | 1 kg | 2.99 | spaghetti | Die große Packung. | The large pack. | in=durum group=spaghetti was=3.49
 Penne Rigate | Penne rigate | valdoretti | 500 g | 1.79 | spaghetti | Gerillt und schräg geschnitten. | Ridged and cut on the slant. | in=durum pack=box tint=#c0392b
 Fleckerl mit Ei | Egg pasta squares | schatz | 500 g | 1.49 | egg | Für Krautfleckerl und Schinkenfleckerl. | For cabbage or ham pasta. | in=durum_egg:20 n=3.6/1/68/2.8/3/14/0.06
-Bio-Vollkornspiralen | Organic wholegrain fusilli | bio | 500 g | 2.19 | sheaf-of-rice | Kernig und lange sättigend. | Hearty and filling. | in=wholewheat organic n=2.4/0.5/62/3/8.5/13.5/0.02 member=1.89
+Bio-Vollkornspiralen | Organic wholegrain fusilli | bio | 500 g | 2.19 | sheaf-of-rice | Kernig und lange sättigend. | Hearty and filling. | in=wholewheat organic n=2.4/0.5/62/3/8.5/13.5/0.02 member=1.89 kw=Vollkornnudeln
 Rote-Linsen-Penne | Red lentil penne | pflanzling | 250 g | 2.79 | beans | Nur aus Linsen, von Natur aus glutenfrei. | Made from lentils only, naturally gluten-free. | in=lentil gf pack=box traces=soybeans n=1.8/0.3/51/2/11/25/0.02
 Suppennudeln Buchstaben | Alphabet soup pasta | schatz | 250 g | 0.99 | steaming-bowl | Lesen lernen beim Löffeln. | Learn to read while you eat. | in=durum_egg:16 n=3.2/0.9/69/2.8/3/13.5/0.05 nopic
 Farfalle | Farfalle | valdoretti | 500 g | 1.79 | spaghetti butterfly | Schmetterlinge für Salat und Sauce. | Butterflies for salads and sauces. | in=durum tint=#2f8f6b
@@ -28,7 +28,7 @@ Lasagneblätter | Lasagne sheets | valdoretti | 500 g | 2.29 | shallow-pan-of-fo
 Tagliatelle mit Ei | Egg tagliatelle | valdoretti | 250 g | 2.49 | egg spaghetti | Zu Nestern gerollt. | Rolled into nests. | in=durum_egg:22 n=3.8/1.1/67/2.8/3/14.5/0.06 pack=box tint=#e0a92e
 Glutenfreie Maisnudeln | Gluten-free corn pasta | kornblick | 500 g | 2.79 | ear-of-corn spaghetti | Aus Mais und Reis. | Made of corn and rice. | in=cornmeal_rice gf traces=soybeans n=1.4/0.3/78/0.8/1.8/7/0.01
 Asia-Eiernudeln | Asian egg noodles | wuerzwerkl | 250 g | 1.69 | steaming-bowl | In vier Minuten fertig. | Ready in four minutes. | in=wheat_egg:4_salt n=2/0.5/71/2/3/12.5/1.2 tint=#b3202f
-Nudeln "Al Dente" <Rigatoni> | Pasta "Al Dente" <Rigatoni> | schatz | 1 kg | 2.19 | spaghetti | Dicke Röhren für kräftige Saucen. | Wide tubes for hearty sauces. | in=durum print=Rigatoni was=2.49
+Rigatoni <al dente> | Rigatoni <al dente> | schatz | 1 kg | 2.19 | spaghetti | Dicke Röhren für kräftige Saucen. | Wide tubes for hearty sauces. | in=durum print=Rigatoni was=2.49
 `,
   },
   {
@@ -77,7 +77,7 @@ Vanillezucker mit Bourbonvanille | Sugar with Bourbon vanilla | gewuerzlade | 5 
 Trockengerm | Dried yeast | kornblick | 3 x 7 g | 0.99 | bread | Reicht für je ein halbes Kilo Mehl. | Each sachet raises half a kilo of flour. | in=yeast n=6/1/20/2/25/40/0.3 pack=box kw=Hefe
 Weizenmehl griffig W480 | Coarse wheat flour W480 | kornblick | 1 kg | 1.09 | dumpling sheaf-of-rice | Für Knödel, Nockerl und Spätzle. | For dumplings and spaetzle. | in=wheat origin=NO look=paper tint=#3b77b5
 Roggenmehl R960 | Rye flour R960 | kornblick | 1 kg | 1.39 | own-loaf | Für Brot und Lebkuchen. | For bread and gingerbread. | in=rye origin=NO look=paper n=1.3/0.2/67/1/8/7.5/0.01
-Backpulver | Baking powder | kornblick | 5 x 16 g | 0.89 | cupcake | Fünf Briefchen für lockere Kuchen. | Five sachets for fluffy cakes. | in=cornstarch_baking pack=box n=0/0/40/0/0/0/30
+Backpulver | Baking powder | kornblick | 5 x 16 g | 0.89 | cupcake | Fünf Briefchen für lockere Kuchen. | Five sachets for fluffy cakes. | in=cornstarch_baking pack=box n=0/0/40/0/0/0/30 nopic
 Puddingpulver Vanille | Vanilla custard powder | gewuerzlade | 3 x 37 g | 1.09 | custard | Mit Milch aufkochen, fertig. | Boil up with milk, done. | in=cornstarch_salt_vanilla pack=box n=0.1/0/86/0.2/0.2/0.3/0.6
 Rohrohrzucker | Raw cane sugar | bio | 500 g | 2.29 | cookie | Feine Karamellnote. | A fine note of caramel. | in=canesugar organic look=paper n=0/0/98/98/0/0/0.01
 `,

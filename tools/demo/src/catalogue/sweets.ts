@@ -76,7 +76,7 @@ Traubenzucker Zitrone | Lemon dextrose tablets | knabberfink | 3 x 40 g | 1.99 |
 Fruchtgummi-Herzen <3 | Fruit gum hearts <3 | knabberfink | 200 g | 1.59 | red-heart candy | Vegan und weich. | Vegan and soft. | in=glucose_sugar_starch_applejuice_citric n=0.2/0/80/54/0.2/0.2/0.05 print=Herzen tint=#e2557a
 Salmiakpastillen | Salmiac pastilles | knabberfink | 100 g | 1.49 | candy | Herb und kräftig. | Bitter and strong. | in=sugar_glucose_starch_salt_aroma n=0/0/86/60/0/0.2/0.6 tint=#2c2c34
 Lutscher bunt | Colourful lollipops | knabberfink | 10 x 10 g | 1.99 | lollipop | Zehn Stück in fünf Sorten. | Ten pieces in five kinds. | in=sugar_glucose_citric_aroma n=0/0/97/72/0/0/0.02 tint=#4fa3d9
-Hustenzuckerl Eukalyptus | Eucalyptus cough sweets | bienenkorb | 100 g | 1.89 | four-leaf-clover | Zuckerfrei und frisch. | Sugar-free and fresh. | in=glucose_herbs_aroma n=0/0/95/0/0/0/0.01 tint=#3c8f7a
+Hustenzuckerl Eukalyptus | Eucalyptus cough sweets | bienenkorb | 100 g | 1.89 | four-leaf-clover | Zuckerfrei und frisch. | Sugar-free and fresh. | in=glucose_herbs_aroma n=0/0/95/0/0/0/0.01 tint=#3c8f7a gone
 Schaumküsse | Chocolate marshmallow kisses | chocolune | 12 x 20 g | 2.49 | custard chocolate-bar | Luftiger Schaum auf Waffel. | Airy foam on a wafer. | in=sugar_glucose_eggwhite_cocoamass_coconutoil_wheat n=14/10/68/58/2/4/0.1 pack=box tint=#7b3a63 soon=P2D
 `,
   },
@@ -102,7 +102,7 @@ Tortillachips | Tortilla chips | knabberfink | 200 g | 2.19 | ear-of-corn | Zum 
 Salzstangen lang | Salted sticks | knabberfink | 250 g | 1.69 | baguette-bread salt | Lang, dünn und knackig. | Long, thin and crunchy. | in=wheat_salt:4_sunoil_maltextract_yeast n=4/0.5/74/3/3/11/4.2
 Popcorn salzig | Salted popcorn | knabberfink | 90 g | 1.49 | popcorn | Luftig gepufft. | Airily popped. | in=corn_sunoil:16_salt n=18/1.8/58/1/11/9/1.5 vegan
 Käsegebäck | Cheese bites | knabberfink | 125 g | 2.49 | cheese-wedge | Mit gereiftem Bergkäse. | With matured mountain cheese. | in=wheat_butter_cheese:15_egg_salt_baking n=26/15/50/3/2.5/13/2 soon=P1D
-Erdäpfelchips Essig & Salz | Salt and vinegar crisps | knabberfink | 150 g | 2.29 | potato lemon | Säuerlich-würzig. | Tangy and savoury. | in=potato_sunoil:30_brandyvinegar_whey_salt tint=#3f86a8
+Erdäpfelchips mit Essig | Salt and vinegar crisps | knabberfink | 150 g | 2.29 | potato lemon | Säuerlich-würzig. | Tangy and savoury. | in=potato_sunoil:30_brandyvinegar_whey_salt tint=#3f86a8
 Cracker <extra dünn> | Crackers <extra thin> | salzmandl | 150 g | 1.79 | rice-cracker | Hauchdünn gebacken, mit Meersalz. | Baked wafer-thin with sea salt. | in=wheat_rapeoil_salt_yeast print=Cracker pack=box n=14/1.2/66/3/3/10/1.8
 Maisbällchen Erdnuss | Peanut corn puffs | knabberfink | 200 g | 1.99 | peanuts ear-of-corn | Luftig, mit Erdnuss. | Airy, with peanuts. | in=cornmeal_peanut:33_sunoil_salt n=24/3/54/2.6/4/13/1.6 tint=#c77a1d
 Brezerl mini | Mini pretzels | knabberfink | 300 g | 1.89 | pretzel | Knackig, zum Bier und zur Jause. | Crunchy, for beer and snacks. | in=wheat_salt_rapeoil_yeast n=4/0.4/74/2.6/3/11/3.9 tint=#7a4a1d

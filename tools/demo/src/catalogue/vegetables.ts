@@ -45,10 +45,10 @@ Pfefferoni mild | Mild chilli peppers | - | kg/100 | 5.99 | hot-pepper | Mit san
 Zuckermais vorgekocht | Pre-cooked corn on the cob | - | 400 g | 2.49 | ear-of-corn | Zwei Kolben, in zehn Minuten fertig. | Two cobs, ready in ten minutes. | origin=HU pack=tray n=1.5/0.2/16/5/2.7/3.2/0.02
 Erbsenschoten | Garden peas in the pod | - | kg/200 | 7.49 | pea-pod | Zuckersüß, zum Auspalen oder Naschen. | Sweet, for shelling or snacking. | origin=MV regional soon=P9D n=0.4/0.1/10.6/4.8/5.1/5.4/0
 Zucchini | Courgettes | - | kg/250 | 2.49 | own-zucchini | Jung geerntet und fest. | Picked young and firm. | origin=MV regional count=3
-Paprika gelb | Yellow peppers | - | kg/200 | 4.99 | bell-pepper | Mild und saftig. | Mild and juicy. | origin=NL look=yellow
+Paprika gelb | Yellow peppers | - | kg/200 | 4.99 | bell-pepper | Mild und saftig. | Mild and juicy. | origin=NL look=gold
 Fleischparadeiser | Beef tomatoes | - | kg/200 | 3.99 | tomato | Wenig Kerne, ideal für Caprese. | Few seeds, ideal for caprese. | origin=ST regional count=2 kw=Tomaten
 Hokkaido-Kürbis | Red kuri squash | - | Stk/1200 | 2.49 | own-pumpkin | Samt Schale zu genießen. | Eat it with its skin. | origin=BL regional kw=Kürbis
-Spargel weiß | White asparagus | - | kg/500 | 12.90 | own-asparagus | Gerade Stangen, am Morgen gestochen. | Straight spears, cut in the morning. | origin=MV regional look=white count=1 gone
+Spargel weiß | White asparagus | - | kg/500 | 12.90 | own-asparagus | Gerade Stangen, am Morgen gestochen. | Straight spears, cut in the morning. | origin=MV regional look=ivory count=1 gone
 Spargel grün | Green asparagus | - | 400 g | 4.49 | own-asparagus | Muss nicht geschält werden. | Needs no peeling. | origin=PE count=1
 `,
   },
@@ -77,8 +77,8 @@ Brokkoli | Broccoli | - | 500 g | 1.99 | broccoli | Grüne, feste Röschen. | Gr
 Karfiol | Cauliflower | - | Stk/900 | 2.99 | own-cauliflower | Fest, weiß und fein im Geschmack. | Firm, white and fine in taste. | origin=NO regional kw=Blumenkohl
 Kohlrabi | Kohlrabi | - | 1 Stk | 0.99 | own-kohlrabi | Zart und saftig, auch roh. | Tender and juicy, also raw. | origin=MV regional kg=350
 Lauch | Leeks | - | kg/250 | 2.79 | own-leek | Für Suppe, Quiche und Ofengemüse. | For soups, quiches and roasts. | origin=NO regional count=2 kw=Porree
-Spitzkraut | Pointed cabbage | - | Stk/800 | 2.29 | own-cabbage | Lockerer und milder als Weißkraut. | Looser and milder than white cabbage. | origin=NO regional look=yellow
-Zwiebel rot | Red onions | - | 500 g | 1.49 | onion | Mild und süßlich. | Mild and sweetish. | origin=NO regional pack=net look=violet
+Spitzkraut | Pointed cabbage | - | Stk/800 | 2.29 | own-pointed-cabbage | Lockerer und milder als Weißkraut. | Looser and milder than white cabbage. | origin=NO regional
+Zwiebel rot | Red onions | - | 500 g | 1.49 | onion | Mild und süßlich. | Mild and sweetish. | origin=NO regional pack=net look=purple
 Bio-Süßkartoffel | Organic sweet potatoes | bio | kg/300 | 4.29 | roasted-sweet-potato | Aus biologischem Anbau im Burgenland. | Organically grown in Burgenland. | origin=BL organic regional count=2 n=0.1/0/19.7/6.1/3/1.6/0.1
 `,
   },
@@ -97,7 +97,7 @@ Kräuterseitlinge | King oyster mushrooms | - | 200 g | 2.99 | brown-mushroom | 
 Basilikum im Topf | Potted basil | - | 1 Stk | 2.29 | own-basil | Duftende Blätter zum Nachernten. | Fragrant leaves to pick again and again. | origin=AT regional pack=loose kg=350
 Petersilie glatt | Flat-leaf parsley | - | 40 g | 1.29 | herb | Frisch geschnitten. | Freshly cut. | origin=MV regional pack=bag
 Rosmarin | Rosemary | - | 20 g | 1.29 | herb | Würzige Zweige für Braten und Ofengemüse. | Aromatic sprigs for roasts and vegetables. | origin=IT pack=bag
-Eierschwammerl | Chanterelles | - | 200 g | 5.99 | brown-mushroom | Kräftig im Duft, kurz gebraten am besten. | Strong in scent, best when quickly fried. | origin=KA look=orange soon=P10D
+Eierschwammerl | Chanterelles | - | 200 g | 5.99 | brown-mushroom | Kräftig im Duft, kurz gebraten am besten. | Strong in scent, best when quickly fried. | origin=KA look=amber soon=P10D
 Schnittlauch | Chives | - | 25 g | 1.19 | herb | Frisch geschnitten, würzig. | Freshly cut and savoury. | origin=MV regional pack=bag tint=#4f8f5b
 `,
   },

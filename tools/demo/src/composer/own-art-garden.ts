@@ -45,10 +45,15 @@ export const gardenDrawings: Readonly<Record<string, string>> = {
     stroke('M64 26q22 34 18 86M60 26q-8 44-4 90', '#6a4278', 3) +
     '<path d="M58 12q8-6 12 0l3 14q-8 6-18 0z" fill="#8aa052"/>',
   kohlrabi:
-    stroke('M46 56Q36 26 18 12M64 52V8M82 56q10-30 28-44', '#8fb86a', 7) +
-    '<ellipse cx="20" cy="18" rx="10" ry="20" transform="rotate(-40 20 18)" fill="#4f8f3a"/><ellipse cx="64" cy="14" rx="11" ry="14" fill="#5fa045"/><ellipse cx="108" cy="18" rx="10" ry="20" transform="rotate(40 108 18)" fill="#4f8f3a"/>' +
-    '<ellipse cx="64" cy="84" rx="46" ry="38" fill="#a9cf86"/><ellipse cx="58" cy="76" rx="34" ry="26" fill="#c8e5ab"/>' +
-    stroke('M34 66q8-6 16-6M78 62q10 2 16 10', '#8fb86a', 4),
+    stroke(
+      'M40 58Q34 34 14 22M54 50Q50 28 44 8M74 50Q80 28 88 8M88 58Q96 34 116 24',
+      '#a5cc86',
+      6,
+    ) +
+    '<path d="M14 26C4 20 2 8 8 2c12 0 22 10 20 22-4 6-10 6-14 2zM44 14C34 8 34-2 40-6c10 2 16 10 14 18-2 6-6 6-10 2zM88 14c-8-6-8-14-2-20 10 0 16 8 14 16-2 6-8 8-12 4zM116 28c-8-4-12-14-6-22 10-2 18 6 18 16-2 6-8 8-12 6z" fill="#4f8f3a"/>' +
+    '<path d="M18 84c0-26 20-40 46-40s46 14 46 40-18 40-46 40-46-14-46-40z" fill="#9cc67a"/><path d="M24 80c0-22 16-32 38-32 20 0 34 10 36 28-22-8-50-6-74 4z" fill="#c5e4a8"/>' +
+    stroke('M38 58q6 8 4 16M90 58q-6 8-4 16M64 48v14', '#83b05f', 4) +
+    stroke('M60 122q4 4 8 0', '#7a9a5a', 5),
   leek:
     '<path d="M48 118q-6-1-6-10l6-56h32l6 56q0 9-6 10z" fill="#f4f5e4"/><path d="M48 56L22 12q12-6 22 8l14 26zM80 56l26-44q-12-6-22 8L70 46z" fill="#3f7f3a"/><path d="M48 62L40 8q14-6 20 8l4 30 4-30q6-14 20-8l-8 54z" fill="#5fa045"/><path d="M47 60h34l2 20H45z" fill="#bcd99a"/>' +
     stroke('M56 64v48M72 64v48', '#dfe6c4', 3) +
@@ -58,6 +63,9 @@ export const gardenDrawings: Readonly<Record<string, string>> = {
     stroke('M30 50q-6 12-4 26M72 56q-6 10-4 22', '#b9a3dd', 5) +
     stroke('M36 34Q40 18 54 10M92 44q-6-18-38-34', '#7a5a2b', 4) +
     '<path d="M56 10c14-8 30-4 38 8-16 8-30 4-38-8z" fill="#5fa045"/>',
+  'pointed-cabbage':
+    '<path d="M64 4c26 22 40 50 36 78-4 26-18 40-36 42-18-2-32-16-36-42C24 54 38 26 64 4z" fill="#8fc06a"/><path d="M64 4C44 28 34 60 44 96c4 14 12 24 20 28-26 0-46-22-44-52C22 46 42 20 64 4z" fill="#6fa850"/><path d="M64 4c20 24 30 56 20 92-4 14-12 24-20 28 26 0 46-22 44-52C106 46 86 20 64 4z" fill="#a9d586"/>' +
+    stroke('M64 30v90M64 60L50 46M64 60l14-14M64 86L46 70M64 86l18-16', '#e6f4d2', 4),
   pumpkin:
     squash(24, 20, '#c9571a') +
     squash(104, 20, '#c9571a') +
@@ -98,5 +106,17 @@ export const gardenDrawings: Readonly<Record<string, string>> = {
       .map(([x = 0, y = 0]) => drupe(x, y))
       .join('') +
     '<path d="M64 44c-12-2-26-10-30-22 12 0 20 2 26 8 0-8 2-16 6-22 4 6 6 14 4 22 8-6 16-8 28-8-6 12-20 20-34 22z" fill="#5fa045"/>',
+  wreath:
+    stroke('M64 28a44 44 0 1 1-.1 0z', '#2f6b33', 30) +
+    stroke('M64 28a44 44 0 1 1-.1 0z', '#4a9148', 14) +
+    [24, 104, 40, 88]
+      .map((x, i) => {
+        const y = i < 2 ? 62 : 98;
+        return (
+          `<path d="M${x - 8} ${y}v-36h16v36z" fill="#b5323a"/><path d="M${x - 8} ${y}v-36h6v36z" fill="#d65a5f"/>` +
+          `<path d="M${x} ${y - 58}q9 12 0 20-9-8 0-20z" fill="#f6b52f"/>`
+        );
+      })
+      .join(''),
   zucchini: courgette(-24, 42, '#2f6f33') + courgette(-12, 84, '#3f8a40'),
 };

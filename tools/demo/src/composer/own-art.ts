@@ -38,6 +38,24 @@ const fillet = (flesh: string, lines: string, skin: string) =>
 const link = (d: string) =>
   stroke(d, '#7c2f1c', 26) + stroke(d, '#b9552f', 21) + stroke(d, '#ffffff55', 4);
 
+const rollstar =
+  '<circle cx="64" cy="66" r="54" fill="#a8611d"/><circle cx="64" cy="62" r="52" fill="#d9913b"/><circle cx="58" cy="54" r="40" fill="#e9ab57" opacity=".8"/>' +
+  stroke(
+    'M64 62q-4-26 14-44M64 62q22-12 44 0M64 62q18 14 14 44M64 62q-10 22-36 30M64 62q-24-2-40-26',
+    '#8f4d12',
+    5,
+  ) +
+  stroke('M68 58q-2-22 12-36M68 66q20-10 36 0', '#f6cf8f', 3);
+
+/** Poppy seeds all over a roll. */
+const poppySeeds = Array.from({ length: 44 }, (_, i) => {
+  const turn = i * 2.4;
+  const reach = 7 * Math.sqrt(i + 1);
+  const x = Math.round(64 + reach * Math.cos(turn));
+  const y = Math.round(60 + reach * Math.sin(turn));
+  return `<circle cx="${x}" cy="${y}" r="2" fill="#2a2a38"/>`;
+}).join('');
+
 const drawings: Record<string, string> = {
   ...gardenDrawings,
   bananas: banana(24, '#e0a80e') + banana(8, '#f5c526') + banana(-8, '#ffdd4a'),
@@ -77,14 +95,8 @@ const drawings: Record<string, string> = {
     '<ellipse cx="64" cy="104" rx="58" ry="14" fill="#dfe6ea"/><path d="M14 80c-4-30 26-54 54-50 30 4 48 26 46 48-2 20-24 28-50 28S18 102 14 80z" fill="#c4702a"/><path d="M20 74c0-24 24-42 48-38 24 3 38 18 38 36-18-14-36-16-52-12-14 4-26 8-34 14z" fill="#e2964a"/><path d="M56 100c-6-22 8-42 30-42 18 0 28 12 24 26-4 16-28 24-54 16z" fill="#d5843a"/><path d="M104 66l14-16q8-2 8 5 6 2 2 8l-18 14z" fill="#fbf1e2"/>' +
     shine('M34 56q12-14 30-12', 6) +
     shine('M76 70q8-6 18-2', 5),
-  rollstar:
-    '<circle cx="64" cy="66" r="54" fill="#a8611d"/><circle cx="64" cy="62" r="52" fill="#d9913b"/><circle cx="58" cy="54" r="40" fill="#e9ab57" opacity=".8"/>' +
-    stroke(
-      'M64 62q-4-26 14-44M64 62q22-12 44 0M64 62q18 14 14 44M64 62q-10 22-36 30M64 62q-24-2-40-26',
-      '#8f4d12',
-      5,
-    ) +
-    stroke('M68 58q-2-22 12-36M68 66q20-10 36 0', '#f6cf8f', 3),
+  poppyroll: rollstar + poppySeeds,
+  rollstar,
   salami: salamiSlice(44, 48) + salamiSlice(86, 56) + salamiSlice(60, 88),
   salmon: fillet('#f58b5a', '#ffc6a3', '#8fa0aa'),
   sausages: link('M14 52Q64 8 114 46') + link('M14 88Q64 42 114 84'),

@@ -56,8 +56,8 @@ export function pesticideReports(rows: readonly DemoRow[]): string {
   const lines = Array.from({ length: fresh.length === 0 ? 0 : reportCount }, (_, at) => {
     const id = `P-${String(at + 1).padStart(3, '0')}`;
     const days = Math.floor((at * weeks * 7) / reportCount) + 2;
-    // A third of the samples goes to a dozen goods that are watched more closely.
-    const row = fresh[at % 3 === 0 ? pick(id, 12) : pick(id, fresh.length)];
+    // A third of the samples goes to nine goods that are watched more closely.
+    const row = fresh[at % 3 === 0 ? pick(id, 9) : pick(id, fresh.length)];
     if (!row) throw new Error('There is nothing to sample');
     const texts = [
       row.name,
