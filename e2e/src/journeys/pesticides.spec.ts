@@ -45,7 +45,7 @@ test.describe('without JavaScript', () => {
   test('PEST-02 search, month, light and pages are a form and links', async ({ page, shop }) => {
     await page.goto(`${shop.origin}/pestizide`);
     const main = page.getByRole('main');
-    await main.getByRole('link', { name: /^Rot/ }).click();
+    await main.getByRole('link', { name: /^Rot\b/ }).click();
     await expect(page).toHaveURL(/light=red/);
     for (const report of await main.getByRole('article').all())
       await expect(report).toContainText('Rot, stark belastet');
