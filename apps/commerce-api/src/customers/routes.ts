@@ -6,6 +6,7 @@ import { shopOf } from '../kernel/context.js';
 import { notFound } from '../kernel/failure.js';
 import type { Kernel } from '../kernel/kernel.js';
 import { repeat } from '../kernel/repeat.js';
+import { addressRoutes } from './address-routes.js';
 import { countMail, forgetOldTries } from './attempts.js';
 import { requirePerson } from './captcha.js';
 import { leave } from './enter.js';
@@ -32,6 +33,7 @@ export function customerRoutes(app: FastifyInstance, kernel: Kernel): void {
     });
     bindDoors(scope, kernel);
     bindProfile(scope, kernel);
+    addressRoutes(scope, kernel);
   });
   repeat(app, { name: 'forget old tries', ms: tidyMs }, () =>
     forgetOldTries(kernel, kernel.clock.now()),

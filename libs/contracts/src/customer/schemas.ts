@@ -132,6 +132,19 @@ export const Registration = z.extend(ProfileInput, {
   ),
 });
 
+/** Whether a field must be given, may be, or is not asked for. */
+export const FieldSetting = z.enum(['Mandatory', 'Optional', 'Hide']);
+/** Fields of a billing address that a shop decides on; the others belong to every address. */
+export const BillingField = z.enum([
+  'salutation',
+  'title',
+  'companyName',
+  'valueAddedTaxId',
+  'companyRegistrationNumber',
+  'email',
+  'phoneNumber',
+]);
+
 /** What a shop decides of its customers: `features.account` of its configuration. */
 export const CustomerSettings = z.object({
   /**
@@ -139,6 +152,12 @@ export const CustomerSettings = z.object({
    * `direct`: it begins at once (200, CUST-24), and an email that is taken is refused.
    */
   registration: z._default(z.enum(['confirm', 'direct']), 'confirm'),
+  /** Fields of a billing address that are asked for; those without a setting are not (ADDR-13, ADDR-14). */
+  billingFields: z._default(z.partialRecord(BillingField, FieldSetting), {}),
+  /** How the phone of a delivery address is treated (ADDR-06…08). */
+  deliveryPhone: z.optional(FieldSetting),
+  /** What an address that is not complete is answered, by language (ADDR-09). */
+  invalidAddress: z.optional(z.record(z.string(), z.string())),
 });
 
 /** When and where a birthdate is judged: `today` as `YYYY-MM-DD` in the shop's time zone. */
