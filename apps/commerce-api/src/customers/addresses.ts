@@ -62,7 +62,7 @@ export async function saveNew(scope: Scope, made: Made): Promise<Address> {
   return addressOf(await require(scope, { customer, id }));
 }
 
-/** Replaces the fields of an address of that kind (API-086). */
+/** Replaces the fields of an address of that kind (API-081, API-085). */
 export async function changeAddress(
   context: RequestContext,
   category: AddressCategory,
