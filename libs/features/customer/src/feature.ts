@@ -17,6 +17,7 @@ import { accountOf, createAccount } from './account/account.js';
 export const customer = defineFeature({
   id: 'account',
   enabled: (config) => config.featureCustomer,
+  settings: lazy(() => import('./config.js')),
   routes: [
     route(
       loginRoute,

@@ -1,9 +1,10 @@
 import { lazy } from 'react';
 import type { FeatureContext, ProfileSection, ProfileSectionsProps } from '@larder/platform';
-import { LockIcon, MailIcon, UserIcon } from '@larder/ui';
+import { LockIcon, MailIcon, PinIcon, UserIcon } from '@larder/ui';
 import { useText } from '../texts/account-text.js';
 
 const sections = {
+  addresses: { Icon: PinIcon, View: lazy(() => import('../addresses/addresses.js')) },
   'personal-data': {
     Icon: UserIcon,
     View: lazy(() =>
