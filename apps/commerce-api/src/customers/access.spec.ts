@@ -43,6 +43,8 @@ const entries: Readonly<Record<string, Entry>> = {
   setPrimaryAddress: { path: `/api/customers/addresses/${ANNAS}/primary` },
   removeAddress: { path: `/api/customers/addresses/${ANNAS}` },
   removeCombinedAddress: { path: `/api/customers/addresses/${ANNAS}/combined` },
+  setCartCustomer: { path: '/api/carts/set-customer?anonymousCartId=x' },
+  mergeCart: { path: '/api/carts/merge/x' },
   // Doors: open to everybody, with guards of their own.
   registerCustomer: 'open',
   confirmRegistration: 'open',
