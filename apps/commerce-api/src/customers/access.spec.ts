@@ -45,6 +45,8 @@ const entries: Readonly<Record<string, Entry>> = {
   removeCombinedAddress: { path: `/api/customers/addresses/${ANNAS}/combined` },
   setCartCustomer: { path: '/api/carts/set-customer?anonymousCartId=x' },
   mergeCart: { path: '/api/carts/merge/x' },
+  getCustomerOrders: {},
+  getCustomerOrder: { path: '/api/customers/orders/1234567890' },
   // Doors: open to everybody, with guards of their own.
   registerCustomer: 'open',
   confirmRegistration: 'open',

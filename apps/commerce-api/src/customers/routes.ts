@@ -10,6 +10,7 @@ import { addressRoutes } from './address-routes.js';
 import { countMail, forgetOldTries } from './attempts.js';
 import { requirePerson } from './captcha.js';
 import { leave } from './enter.js';
+import { orderRoutes } from './order-routes.js';
 import { changePassword, confirmReset, requestReset } from './password-change.js';
 import {
   confirmEmail,
@@ -34,6 +35,7 @@ export function customerRoutes(app: FastifyInstance, kernel: Kernel): void {
     bindDoors(scope, kernel);
     bindProfile(scope, kernel);
     addressRoutes(scope, kernel);
+    orderRoutes(scope, kernel);
   });
   repeat(app, { name: 'forget old tries', ms: tidyMs }, () =>
     forgetOldTries(kernel, kernel.clock.now()),

@@ -36,6 +36,8 @@ export const customerCalls = {
     setPrimaryAddress: 'POST /api/customers/addresses/:id/primary',
     removeAddress: 'DELETE /api/customers/addresses/:id',
     removeCombinedAddress: 'DELETE /api/customers/addresses/:id/combined',
+    getCustomerOrders: 'GET /api/customers/orders',
+    getCustomerOrder: 'GET /api/customers/orders/:orderNumber',
     getFavoriteProducts: 'GET /api/customers/favorites/products',
     getFavorites: 'GET /api/customers/favorites',
     addFavorite: 'PUT /api/customers/favorites/:type',

@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
 import type { Wire } from '../call.js';
 import { CurrentPassword, Email, NewPassword } from '../fields.js';
-import { Id, Nothing, Offset, pageSize } from '../schemas.js';
+import { Id, Nothing, Offset, pageOf, pageSize } from '../schemas.js';
 import { CombinedSource, ProductPage, ProductSort } from '../catalogue/schemas.js';
+import { Order, OrderSummary } from '../checkout/schemas.js';
 import {
   Address,
   AddressChange,
@@ -122,6 +123,18 @@ export const wire = {
   setPrimaryAddress: { ...remove, summary: 'Makes an address primary', response: Address },
   removeAddress: { ...remove, summary: 'Deletes an address' },
   removeCombinedAddress: { ...remove, summary: 'Deletes an address for billing and delivery' },
+  getCustomerOrders: {
+    ...signedIn,
+    summary: 'The customer’s orders, newest first',
+    query: z.object({ offset: Offset, pageSize: pageSize(10, 50) }),
+    response: pageOf(OrderSummary),
+  },
+  getCustomerOrder: {
+    summary: 'One order of the customer',
+    params: z.object({ orderNumber: Id }),
+    response: Order,
+    errorCodes: ['UNAUTHORIZED', 'NOT_FOUND'],
+  },
   getFavoriteProducts: {
     ...signedIn,
     summary: 'Products that the customer likes or bought',

@@ -50,7 +50,9 @@ export default function ProfilePage({ params: { slug }, search }: Props) {
                 slot={profileSections}
                 props={{
                   show: (section) =>
-                    section.slug === slug && <section.View key={slug} customer={customer} />,
+                    section.slug === slug && (
+                      <section.View key={slug} customer={customer} search={search} />
+                    ),
                   has: nothing,
                 }}
                 pending={<Waiting />}

@@ -1,9 +1,10 @@
 import { lazy } from 'react';
 import type { FeatureContext, ProfileSection, ProfileSectionsProps } from '@larder/platform';
-import { LockIcon, MailIcon, PinIcon, UserIcon } from '@larder/ui';
+import { LockIcon, MailIcon, PackageIcon, PinIcon, UserIcon } from '@larder/ui';
 import { useText } from '../texts/account-text.js';
 
 const sections = {
+  orders: { Icon: PackageIcon, View: lazy(() => import('../orders/orders.js')) },
   addresses: { Icon: PinIcon, View: lazy(() => import('../addresses/addresses.js')) },
   'personal-data': {
     Icon: UserIcon,
