@@ -21,7 +21,6 @@ export function useAnswer<T>(key: string, ask: () => Promise<{ readonly data?: T
       isCurrent = false;
     };
     // The question is named by its key; `ask` is another function with every rendering.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [key, attempt]);
   return { ...answer, retry: () => setAttempt((count) => count + 1) };
 }
