@@ -47,6 +47,11 @@ const entries: Readonly<Record<string, Entry>> = {
   mergeCart: { path: '/api/carts/merge/x' },
   getCustomerOrders: {},
   getCustomerOrder: { path: '/api/customers/orders/1234567890' },
+  getSessions: {},
+  endSession: { path: '/api/customers/sessions/x' },
+  endOtherSessions: {},
+  exportCustomer: {},
+  deleteCustomer: { body: { password: 'a-guess-of-eve' } },
   // Doors: open to everybody, with guards of their own.
   registerCustomer: 'open',
   confirmRegistration: 'open',

@@ -13,7 +13,7 @@ import { takeCart } from '../carts/take-cart.js';
 export async function enter(context: RequestContext, customer: string): Promise<void> {
   const { tenant, now } = context;
   const [before, somebody] = [await context.existingSession(), await context.customer()];
-  const next = newSession(customer);
+  const next = newSession(customer, context.agent);
   await transaction(context.db, async (db) => {
     await insertSession(db, tenant, next, now);
     if (before === undefined) return;

@@ -7,7 +7,15 @@ interface Words {
 }
 type Texts = Readonly<Record<Kind, (words: Words) => Letter>>;
 export type Kind =
-  'registration' | 'known' | 'password' | 'unknown' | 'email' | 'emailKnown' | 'changed';
+  | 'registration'
+  | 'known'
+  | 'password'
+  | 'unknown'
+  | 'email'
+  | 'emailKnown'
+  | 'changed'
+  | 'moved'
+  | 'deleted';
 
 const de: Texts = {
   registration: ({ shop, link }) => ({
@@ -66,6 +74,24 @@ const de: Texts = {
     ],
     action: { label: 'Neues Passwort setzen', url: link },
     closing: ['Waren Sie es selbst? Dann ist nichts zu tun.'],
+  }),
+  moved: ({ shop, link }) => ({
+    subject: `${shop}: Ihr Konto hat eine neue E-Mail-Adresse`,
+    greeting: 'Guten Tag!',
+    paragraphs: [
+      'Ihr Konto gehört ab jetzt zu einer anderen E-Mail-Adresse. Mit dieser hier melden Sie sich nicht mehr an.',
+    ],
+    action: { label: 'Zur Anmeldung', url: link },
+    closing: ['Waren Sie das nicht? Dann schreiben Sie uns bitte gleich.'],
+  }),
+  deleted: ({ shop, link }) => ({
+    subject: `${shop}: Ihr Konto ist gelöscht`,
+    greeting: 'Guten Tag!',
+    paragraphs: [
+      'Ihr Konto und alles, was dazugehört, ist gelöscht. Von Ihren Bestellungen behalten wir ohne Ihren Namen, was das Gesetz verlangt.',
+    ],
+    action: { label: 'Zum Shop', url: link },
+    closing: ['Danke für Ihr Vertrauen.'],
   }),
 };
 
@@ -126,6 +152,24 @@ const en: Texts = {
     ],
     action: { label: 'Set a new password', url: link },
     closing: ['If it was you, there is nothing to do.'],
+  }),
+  moved: ({ shop, link }) => ({
+    subject: `${shop}: your account has a new email address`,
+    greeting: 'Hello!',
+    paragraphs: [
+      'Your account belongs to another email address from now on. You do not sign in with this one any more.',
+    ],
+    action: { label: 'Sign in', url: link },
+    closing: ['If that was not you, please write to us at once.'],
+  }),
+  deleted: ({ shop, link }) => ({
+    subject: `${shop}: your account is deleted`,
+    greeting: 'Hello!',
+    paragraphs: [
+      'Your account and everything that belongs to it is deleted. Of your orders we keep what the law demands, without your name.',
+    ],
+    action: { label: 'To the shop', url: link },
+    closing: ['Thank you for your trust.'],
   }),
 };
 

@@ -21,6 +21,7 @@ import {
 } from './profile.js';
 import { confirmRegistration, register } from './registration.js';
 import { readCustomer } from './repository.js';
+import { securityRoutes } from './security-routes.js';
 import { signIn } from './sign-in.js';
 
 const domain = { calls: customerCalls, wire };
@@ -36,6 +37,7 @@ export function customerRoutes(app: FastifyInstance, kernel: Kernel): void {
     bindProfile(scope, kernel);
     addressRoutes(scope, kernel);
     orderRoutes(scope, kernel);
+    securityRoutes(scope, kernel);
   });
   repeat(app, { name: 'forget old tries', ms: tidyMs }, () =>
     forgetOldTries(kernel, kernel.clock.now()),

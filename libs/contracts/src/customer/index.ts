@@ -11,7 +11,9 @@ export type AddressInput = z.input<typeof schemas.AddressInput>;
 export type BillingField = z.output<typeof schemas.BillingField>;
 export type CommunicationSettings = z.output<typeof schemas.CommunicationSettings>;
 export type Customer = z.output<typeof schemas.Customer>;
+export type CustomerExport = z.output<typeof schemas.CustomerExport>;
 export type CustomerSettings = z.output<typeof schemas.CustomerSettings>;
+export type DeviceSession = z.output<typeof schemas.DeviceSession>;
 export type Favorite = z.output<typeof schemas.Favorite>;
 export type FavoriteStore = z.output<typeof schemas.FavoriteStore>;
 export type FieldSetting = z.output<typeof schemas.FieldSetting>;
@@ -38,6 +40,11 @@ export const customerCalls = {
     removeCombinedAddress: 'DELETE /api/customers/addresses/:id/combined',
     getCustomerOrders: 'GET /api/customers/orders',
     getCustomerOrder: 'GET /api/customers/orders/:orderNumber',
+    getSessions: 'GET /api/customers/sessions',
+    endSession: 'DELETE /api/customers/sessions/:id',
+    endOtherSessions: 'DELETE /api/customers/sessions',
+    exportCustomer: 'GET /api/customers/export',
+    deleteCustomer: 'POST /api/customers/deletion',
     getFavoriteProducts: 'GET /api/customers/favorites/products',
     getFavorites: 'GET /api/customers/favorites',
     addFavorite: 'PUT /api/customers/favorites/:type',

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import * as fields from '../fields.js';
 import { optionalField } from '../fields.js';
-import { Id, Position, Sku } from '../schemas.js';
+import { Id, Instant, Position, Sku } from '../schemas.js';
 import { ageOn, parseBirthdate } from './birthdate.js';
 import { isEan13 } from './ean13.js';
 
@@ -95,6 +95,33 @@ export const CommunicationSettings = z.object({
   personalEmailAllowed: z.boolean(),
   personalMailAllowed: z.boolean(),
   personalSmsAllowed: z.boolean(),
+});
+
+/** A device on which the customer is signed in. */
+export const DeviceSession = z.object({
+  id: Id,
+  /** As its browser names itself; absent when it does not. */
+  browser: z.optional(z.string()),
+  system: z.optional(z.string()),
+  createdAt: Instant,
+  /** To the day: a visit counts once a day. */
+  seenAt: Instant,
+  /** The one that asks. */
+  current: z.boolean(),
+});
+
+const Rows = z.array(z.record(z.string(), z.unknown()));
+
+/** Everything that is kept of a customer; `records` by the table that keeps them. */
+export const CustomerExport = z.object({
+  exportedAt: Instant,
+  createdAt: Instant,
+  customer: Customer,
+  particulars: z.record(z.string(), z.unknown()),
+  communicationSettings: CommunicationSettings,
+  sessions: z.array(DeviceSession),
+  orders: Rows,
+  records: z.record(z.string(), Rows),
 });
 
 export const Login = z.object({ email: fields.Email, password: fields.CurrentPassword });

@@ -10,6 +10,8 @@ import {
   AddressInput,
   CommunicationSettings,
   Customer,
+  CustomerExport,
+  DeviceSession,
   Favorite,
   FavoriteReference,
   FavoriteStore,
@@ -134,6 +136,24 @@ export const wire = {
     params: z.object({ orderNumber: Id }),
     response: Order,
     errorCodes: ['UNAUTHORIZED', 'NOT_FOUND'],
+  },
+  getSessions: {
+    ...signedIn,
+    summary: 'Devices on which the customer is signed in, this one first',
+    response: z.array(DeviceSession),
+  },
+  endSession: { ...remove, summary: 'Signs one device out' },
+  endOtherSessions: { ...signedIn, summary: 'Signs every other device out', response: Nothing },
+  exportCustomer: {
+    ...signedIn,
+    summary: 'Everything that the shop keeps of the customer',
+    response: CustomerExport,
+  },
+  deleteCustomer: {
+    summary: 'Deletes the customer for good; orders stay without the person',
+    body: z.object({ password: CurrentPassword }),
+    response: Nothing,
+    errorCodes: ['UNAUTHORIZED', 'INVALID_CREDENTIALS', 'TOO_MANY_REQUESTS'],
   },
   getFavoriteProducts: {
     ...signedIn,
