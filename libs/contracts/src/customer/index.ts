@@ -28,7 +28,6 @@ export const customerCalls = {
   ...accountCalls,
   ...favoriteStoreCalls,
   ...defineCalls<Omit<typeof wire, 'setFavoriteStore' | AccountCall>>({
-    manageNewsletterTopics: 'POST /api/customers/newsletter-topics/manage',
     createDeliveryAddress: 'POST /api/customers/addresses/delivery',
     changeDeliveryAddress: 'PUT /api/customers/addresses/delivery',
     createBillingAddress: 'POST /api/customers/addresses/billing',

@@ -183,6 +183,11 @@ export const CustomerSettings = z.object({
   billingFields: z._default(z.partialRecord(BillingField, FieldSetting), {}),
   /** How the phone of a delivery address is treated (ADDR-06…08). */
   deliveryPhone: z.optional(FieldSetting),
+  /** Topics of the newsletter that the profile offers, each with its words by language. */
+  newsletterTopics: z._default(
+    z.array(z.object({ id: Id, label: z.record(z.string(), z.string()) })),
+    [],
+  ),
   /** What an address that is not complete is answered, by language (ADDR-09). */
   invalidAddress: z.optional(z.record(z.string(), z.string())),
 });

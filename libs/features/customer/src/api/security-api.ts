@@ -1,4 +1,8 @@
-import { customerCalls as calls, type CustomerExport, type DeviceSession } from '@larder/contracts/customer';
+import {
+  customerCalls as calls,
+  type CustomerExport,
+  type DeviceSession,
+} from '@larder/contracts/customer';
 import { api, request, type ArgsOf, type FeatureContext } from '@larder/platform';
 import { untracked } from './session-api.js';
 

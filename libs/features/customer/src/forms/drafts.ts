@@ -34,6 +34,9 @@ export function closeDrafts(): void {
   kept.clear();
   isClosed = true;
 }
+/** Whether somebody has left by choice, and nobody has come since. */
+export const hasLeft = () => isClosed;
+
 export function openDrafts(owner: string): void {
   isClosed = false;
   for (const [form, draft] of kept) if (draft.owner !== owner) kept.delete(form);

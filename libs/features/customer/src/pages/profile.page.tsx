@@ -10,6 +10,7 @@ import {
 } from '@larder/platform';
 import { Container, Loading, Skeleton } from '@larder/ui';
 import { useAccount } from '../account/use-account.js';
+import { hasLeft } from '../forms/drafts.js';
 import { Overview } from '../profile/overview.js';
 import { ProfileMenu } from '../profile/profile-menu.js';
 import styles from '../profile/profile.module.css';
@@ -87,7 +88,8 @@ function Waiting() {
 function useGoingToLogin(isNobody: boolean, slug: string | undefined, search: URLSearchParams) {
   const { href, navigate } = useFeature();
   useEffect(() => {
-    if (!isNobody) return;
+    // Who leaves by choice is led elsewhere.
+    if (!isNobody || hasLeft()) return;
     const query = Object.fromEntries(search);
     const returnUrl = href(profileRoute, slug === undefined ? {} : { slug }, query);
     const to = href(loginRoute, {}, { returnUrl, authRequired: 'true' });
