@@ -52,6 +52,13 @@ const entries: Readonly<Record<string, Entry>> = {
   endOtherSessions: {},
   exportCustomer: {},
   deleteCustomer: { body: { password: 'a-guess-of-eve' } },
+  getPasskeys: {},
+  beginPasskey: {},
+  addPasskey: { body: { name: 'Eves', response: {} } },
+  renamePasskey: { path: '/api/customers/passkeys/x', body: { name: 'Eves' } },
+  removePasskey: { path: '/api/customers/passkeys/x' },
+  beginPasskeyLogin: 'open',
+  loginByPasskey: 'open',
   // Doors: open to everybody, with guards of their own.
   registerCustomer: 'open',
   confirmRegistration: 'open',

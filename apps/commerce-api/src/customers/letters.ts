@@ -15,7 +15,8 @@ export type Kind =
   | 'emailKnown'
   | 'changed'
   | 'moved'
-  | 'deleted';
+  | 'deleted'
+  | 'passkey';
 
 const de: Texts = {
   registration: ({ shop, link }) => ({
@@ -92,6 +93,15 @@ const de: Texts = {
     ],
     action: { label: 'Zum Shop', url: link },
     closing: ['Danke für Ihr Vertrauen.'],
+  }),
+  passkey: ({ shop, link }) => ({
+    subject: `${shop}: Ein Passkey ist dazugekommen`,
+    greeting: 'Guten Tag!',
+    paragraphs: [
+      'Mit einem neuen Passkey kann man sich ab jetzt in Ihrem Konto anmelden. Waren Sie das nicht, löschen Sie ihn im Konto und setzen Sie hier ein neues Passwort:',
+    ],
+    action: { label: 'Neues Passwort setzen', url: link },
+    closing: ['Waren Sie es selbst? Dann ist nichts zu tun.'],
   }),
 };
 
@@ -170,6 +180,15 @@ const en: Texts = {
     ],
     action: { label: 'To the shop', url: link },
     closing: ['Thank you for your trust.'],
+  }),
+  passkey: ({ shop, link }) => ({
+    subject: `${shop}: a passkey was added`,
+    greeting: 'Hello!',
+    paragraphs: [
+      'From now on one can sign in to your account with a new passkey. If that was not you, delete it in your account and set a new password here:',
+    ],
+    action: { label: 'Set a new password', url: link },
+    closing: ['If it was you, there is nothing to do.'],
   }),
 };
 

@@ -19,6 +19,7 @@ import {
   updateCommunication,
   updateProfile,
 } from './profile.js';
+import { passkeyRoutes } from './passkeys/passkey-routes.js';
 import { confirmRegistration, register } from './registration.js';
 import { readCustomer } from './repository.js';
 import { securityRoutes } from './security-routes.js';
@@ -38,6 +39,7 @@ export function customerRoutes(app: FastifyInstance, kernel: Kernel): void {
     addressRoutes(scope, kernel);
     orderRoutes(scope, kernel);
     securityRoutes(scope, kernel);
+    passkeyRoutes(scope, kernel);
   });
   repeat(app, { name: 'forget old tries', ms: tidyMs }, () =>
     forgetOldTries(kernel, kernel.clock.now()),

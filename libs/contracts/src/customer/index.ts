@@ -18,11 +18,15 @@ export type Favorite = z.output<typeof schemas.Favorite>;
 export type FavoriteStore = z.output<typeof schemas.FavoriteStore>;
 export type FieldSetting = z.output<typeof schemas.FieldSetting>;
 export type Login = z.input<typeof schemas.Login>;
+export type Passkey = z.output<typeof schemas.Passkey>;
 export type ProfileInput = z.input<typeof schemas.ProfileInput>;
 export type Registration = z.input<typeof schemas.Registration>;
 
 /** ADDR-04. */
 export const maxSavedAddresses = 20;
+
+/** More than anybody has devices. */
+export const maxPasskeys = 20;
 
 export const customerCalls = {
   ...accountCalls,
@@ -44,6 +48,13 @@ export const customerCalls = {
     endOtherSessions: 'DELETE /api/customers/sessions',
     exportCustomer: 'GET /api/customers/export',
     deleteCustomer: 'POST /api/customers/deletion',
+    getPasskeys: 'GET /api/customers/passkeys',
+    beginPasskey: 'POST /api/customers/passkeys/options',
+    addPasskey: 'POST /api/customers/passkeys',
+    renamePasskey: 'PUT /api/customers/passkeys/:id',
+    removePasskey: 'DELETE /api/customers/passkeys/:id',
+    beginPasskeyLogin: 'POST /api/auth/passkey/options',
+    loginByPasskey: 'POST /api/auth/passkey',
     getFavoriteProducts: 'GET /api/customers/favorites/products',
     getFavorites: 'GET /api/customers/favorites',
     addFavorite: 'PUT /api/customers/favorites/:type',

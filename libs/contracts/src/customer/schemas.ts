@@ -110,6 +110,18 @@ export const DeviceSession = z.object({
   current: z.boolean(),
 });
 
+/** A passkey of the customer, by the name that they gave it. */
+export const Passkey = z.object({
+  id: z.string(),
+  name: z.string(),
+  createdAt: Instant,
+  /** Of the last login with it. */
+  usedAt: z.optional(Instant),
+});
+export const PasskeyName = z.string().check(z.trim(), z.minLength(1), z.maxLength(40));
+/** What browser and server tell each other by the WebAuthn standard; the libraries on both sides read it. */
+export const WebAuthnData = z.record(z.string(), z.unknown());
+
 const Rows = z.array(z.record(z.string(), z.unknown()));
 
 /** Everything that is kept of a customer; `records` by the table that keeps them. */
