@@ -1,6 +1,15 @@
+import type { Page } from '@playwright/test';
 import config from '../../../libs/tenants/gruenmarkt/config.json' with { type: 'json' };
 import { axeFaults, overflow } from '../checks/page-faults.js';
-import { inputOf, register, say, signIn, signOut, somebody } from '../steps/customer.js';
+import {
+  inputOf,
+  register,
+  say,
+  signIn,
+  signOut,
+  somebody,
+  type Person,
+} from '../steps/customer.js';
 import { open } from '../support/ready.js';
 import { expect, sizes, test, type Size } from '../support/test.js';
 
@@ -83,11 +92,12 @@ for (const size of Object.keys(sizes) as Size[]) {
 
 test('CUST-18 NAV-67 a session that ends in the middle of a form costs nothing that was typed', async ({
   page,
-  context,
+  browser,
   shop,
 }) => {
   const anna = somebody('Anna');
   await register(page, shop, anna);
+  const elsewhere = await (await browser.newContext()).newPage();
   const forms = [
     ['personal-data', 'firstName', 'Anne-Marie', 'save'],
     ['addresses', 'streetName', 'Ulmengasse', 'save'],
@@ -101,7 +111,7 @@ test('CUST-18 NAV-67 a session that ends in the middle of a form costs nothing t
       await inputOf(page, 'city').fill('Wien');
     }
     await inputOf(page, field).fill(value);
-    await context.clearCookies({ name: 'session' });
+    await endOthers(elsewhere, shop.origin, anna);
     await page.getByRole('button', { name: say(submit), exact: true }).click();
     await page.waitForURL(/\/anmelden\?returnUrl=/);
     await expect(
@@ -111,6 +121,48 @@ test('CUST-18 NAV-67 a session that ends in the middle of a form costs nothing t
     await page.waitForURL(`${shop.origin}/konto/${section}`);
     await expect(inputOf(page, field)).toHaveValue(value);
   }
+});
+
+/** Signs in on another device, and signs all others out there. */
+async function endOthers(page: Page, origin: string, person: Person): Promise<void> {
+  await open(page, `${origin}/anmelden?returnUrl=%2Fkonto%2Fsecurity`);
+  if (page.url().includes('/anmelden')) await signIn(page, person);
+  await page.waitForURL(`${origin}/konto/security`);
+  await page.getByRole('button', { name: say('devices.endOthers') }).click();
+  await expect(page.getByText(say('devices.endedOthers'))).toBeVisible();
+}
+
+test('CUST-11 a passkey is made, signs in, gets a name and is deleted', async ({ page, shop }) => {
+  const anna = somebody('Anna');
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('WebAuthn.enable');
+  await devtools.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      ...{ protocol: 'ctap2', transport: 'internal', hasResidentKey: true },
+      ...{ hasUserVerification: true, isUserVerified: true, automaticPresenceSimulation: true },
+    },
+  });
+  await register(page, shop, anna);
+  await open(page, `${shop.origin}/konto/security`);
+  await page.getByRole('button', { name: say('passkeys.add') }).click();
+  await expect(page.getByText(say('passkeys.done'))).toBeVisible();
+  expect.soft(await axeFaults(page)).toEqual([]);
+  await page.screenshot({ path: 'test-output/account/passkeys.png', fullPage: true });
+  await signOut(page, shop);
+  await open(page, `${shop.origin}/anmelden?returnUrl=%2Fkonto%2Fsecurity`);
+  await page.getByRole('button', { name: say('passkeys.enter') }).click();
+  await page.waitForURL(`${shop.origin}/konto/security`);
+  const name = say('passkeys.standard');
+  await page.getByRole('button', { name: say('passkeys.renameOf', { name }) }).click();
+  await page.getByLabel(say('passkeys.nameOf', { name })).fill('Laptop');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(say('passkeys.renamed'))).toBeVisible();
+  await page.getByRole('button', { name: say('passkeys.removeOf', { name: 'Laptop' }) }).click();
+  await expect(page.getByText(say('passkeys.removed'))).toBeVisible();
+  await signOut(page, shop);
+  await open(page, `${shop.origin}/anmelden`);
+  await page.getByRole('button', { name: say('passkeys.enter') }).click();
+  await expect(page.getByText(say('passkeys.enterFailed'))).toBeVisible();
 });
 
 test('CART-46 CART-47 CART-50 two carts with goods are put together at the login, or not', async ({

@@ -11,6 +11,7 @@ const wordsIn = (file: string) =>
 const texts = {
   ...wordsIn('customer/src/addresses/addresses.de.json'),
   ...wordsIn('customer/src/orders/orders.de.json'),
+  ...wordsIn('customer/src/passkeys/passkeys.de.json'),
   ...wordsIn('customer/src/security/security.de.json'),
   ...wordsIn('cart-checkout/src/merge/merge.de.json'),
   ...wordsIn('customer/src/texts/texts.de.json'),
