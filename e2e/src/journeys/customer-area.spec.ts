@@ -125,7 +125,7 @@ test('CUST-18 NAV-67 a session that ends in the middle of a form costs nothing t
 
 /** Signs in on another device, and signs all others out there. */
 async function endOthers(page: Page, origin: string, person: Person): Promise<void> {
-  await open(page, `${origin}/anmelden?returnUrl=%2Fkonto%2Fsecurity`);
+  await open(page, `${origin}/konto/security`);
   if (page.url().includes('/anmelden')) await signIn(page, person);
   await page.waitForURL(`${origin}/konto/security`);
   await page.getByRole('button', { name: say('devices.endOthers') }).click();

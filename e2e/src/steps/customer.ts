@@ -62,6 +62,7 @@ export async function register(page: Page, shop: Shop, person: Person): Promise<
   await page.getByRole('button', { name: say('registration.submit') }).click();
   await page.getByText(say('registration.sent.title')).waitFor();
   await open(page, shop.origin + (await linkTo(person.email)));
+  await page.waitForURL(/\/landing\?from=registration$/);
   await page.getByText(say('registration.confirmed')).waitFor();
 }
 

@@ -1,6 +1,7 @@
 import {
   callAnswered,
   currentCustomer,
+  landingRoute,
   loginRoute,
   offlineAccountRoute,
   openLogin,
@@ -34,6 +35,10 @@ export const customer = defineFeature({
     route(
       passwordResetRoute,
       lazy(() => import('./pages/password-reset.page.js')),
+    ),
+    route(
+      landingRoute,
+      lazy(() => import('./pages/landing.page.js')),
     ),
     route(
       profileSubRoute,

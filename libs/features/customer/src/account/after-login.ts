@@ -1,4 +1,4 @@
-import type { Customer } from '@larder/contracts/customer';
+import { landingRoute, type Customer } from '@larder/contracts/customer';
 import { indexRoute } from '@larder/contracts/content';
 import { isSitePath, type FeatureContext } from '@larder/platform';
 import { openDrafts } from '../forms/drafts.js';
@@ -8,6 +8,12 @@ import { accountOf } from './account.js';
 export function wayBack({ href }: FeatureContext, search: URLSearchParams): string {
   const wanted = search.get('returnUrl');
   return wanted !== null && isSitePath(wanted) ? wanted : (href(indexRoute, {}) ?? '/');
+}
+
+/** Where a completed registration ends: back, where somebody came from, else the welcome (NAV-47). */
+export function wayAfterRegistration(context: FeatureContext, search: URLSearchParams): string {
+  const landing = context.href(landingRoute, {}, { from: 'registration' });
+  return search.has('returnUrl') || landing === undefined ? wayBack(context, search) : landing;
 }
 
 /** CUST-11: from now on this is the customer. */
