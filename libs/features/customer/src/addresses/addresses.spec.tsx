@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Address, Customer } from '@larder/contracts/customer';
+import { accountOf } from '../account/account.js';
 import { anna, dropCookies, openAccount, refusal, setCookie } from '../testing/play-account.js';
 import { field, fill, press } from '../testing/typing.testing.js';
 
@@ -58,8 +59,8 @@ async function openAddresses(first: Address[], more: object = {}) {
 const list = () => screen.getByRole('region', { name: 'Delivery addresses' });
 
 describe('the saved addresses', () => {
-  it('ADDR-15 ADDR-10 are added, by the call of their kind', async () => {
-    const { calls } = await openAddresses([]);
+  it('ADDR-15 ADDR-10 CUST-30 are added, by the call of their kind, and the customer is read anew', async () => {
+    const { calls, context } = await openAddresses([]);
     expect(screen.getByText('No address saved yet')).toBeInTheDocument();
     await press('Add address');
     await userEvent.selectOptions(field('What the address is for'), 'delivery');
@@ -67,6 +68,8 @@ describe('the saved addresses', () => {
     await press('Save');
     expect(await screen.findByText('The address is stored.')).toBeInTheDocument();
     expect(within(list()).getByText('Ulmengasse 12')).toBeInTheDocument();
+    expect(calls.at(-1)?.path).toBe('/api/customers/refresh');
+    expect(accountOf(context).get()?.addresses).toHaveLength(1);
     expect(calls.find(({ method }) => method === 'POST')?.body).toMatchObject({
       ...{ firstName: 'na', lastName: 'na', streetName: 'Ulmengasse', countryCode: 'AT' },
     });
