@@ -26,7 +26,8 @@ const SELDOM =
 const OF_SESSION =
   /[\\/]features[\\/]customer[\\/]src[\\/](?:account[\\/]session|addresses[\\/]placeholders|api[\\/](?:session-api|customer-normalise))\.ts$|[\\/]contracts[\\/]src[\\/]customer[\\/]account-calls\.ts$/;
 /** The calls that such a feature alone makes. */
-const SELDOM_CALLS = /[\\/]libs[\\/]contracts[\\/]src[\\/](recipes|customer)[\\/]index\.ts$/;
+const SELDOM_CALLS =
+  /[\\/]libs[\\/]contracts[\\/]src[\\/](?:(recipes)[\\/]index|(customer)[\\/]customer-calls)\.ts$/;
 const SCHEMA = /\.schema\.ts$/;
 const FEATURE_SOURCE = /[\\/]libs[\\/]features[\\/]([^\\/]+)[\\/]src[\\/]/;
 const FORMS =
