@@ -24,9 +24,10 @@ const SELDOM =
   /[\\/]libs[\\/]features[\\/](?:(recipes)[\\/]src[\\/](?!cook|shop|messages|testing)|(customer)[\\/]src[\\/](?:pages|profile|rare-fills|forms[\\/](?!check-)|texts|api[\\/]customer-api))/;
 /** What pages need as soon as somebody may be signed in. */
 const OF_SESSION =
-  /[\\/]features[\\/]customer[\\/]src[\\/](?:account[\\/]session|api[\\/](?:session-api|customer-normalise))\.ts$|[\\/]contracts[\\/]src[\\/]customer[\\/]account-calls\.ts$/;
+  /[\\/]features[\\/]customer[\\/]src[\\/](?:account[\\/]session|addresses[\\/]placeholders|api[\\/](?:session-api|customer-normalise))\.ts$|[\\/]contracts[\\/]src[\\/]customer[\\/]account-calls\.ts$/;
 /** The calls that such a feature alone makes. */
-const SELDOM_CALLS = /[\\/]libs[\\/]contracts[\\/]src[\\/](recipes)[\\/]index\.ts$/;
+const SELDOM_CALLS =
+  /[\\/]libs[\\/]contracts[\\/]src[\\/](?:(recipes)[\\/]index|(customer)[\\/]customer-calls)\.ts$/;
 const SCHEMA = /\.schema\.ts$/;
 const FEATURE_SOURCE = /[\\/]libs[\\/]features[\\/]([^\\/]+)[\\/]src[\\/]/;
 const FORMS =

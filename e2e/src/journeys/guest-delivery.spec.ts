@@ -6,7 +6,7 @@ for (const size of Object.keys(sizes) as Size[]) {
   test.describe(`a guest orders for delivery, ${size}`, () => {
     test.use({ size });
 
-    test('PLAT-01 PLAT-02 CART-16 CART-17 CHK-01 CHK-05 SLOT-15 API-104 from the home page to the order number', async ({
+    test('PLAT-01 PLAT-02 CUST-31 CART-16 CART-17 CHK-01 CHK-05 SLOT-15 API-104 from the home page to the order number', async ({
       page,
       shop,
       shopper,

@@ -5,12 +5,17 @@ import { open } from '../support/ready.js';
 import type { Shop } from '../support/shops.js';
 import { linkTo } from './mails.js';
 
-const texts = JSON.parse(
-  readFileSync(
-    path.resolve(import.meta.dirname, '../../../libs/features/customer/src/texts/texts.de.json'),
-    'utf8',
-  ),
-) as Readonly<Record<string, string>>;
+const library = path.resolve(import.meta.dirname, '../../../libs/features');
+const wordsIn = (file: string) =>
+  JSON.parse(readFileSync(path.join(library, file), 'utf8')) as Readonly<Record<string, string>>;
+const texts = {
+  ...wordsIn('customer/src/addresses/addresses.de.json'),
+  ...wordsIn('customer/src/orders/orders.de.json'),
+  ...wordsIn('customer/src/passkeys/passkeys.de.json'),
+  ...wordsIn('customer/src/security/security.de.json'),
+  ...wordsIn('cart-checkout/src/merge/merge.de.json'),
+  ...wordsIn('customer/src/texts/texts.de.json'),
+} as Readonly<Record<string, string>>;
 
 /** Words of the account's pages; an unknown key throws. */
 export function say(key: string, values: Readonly<Record<string, string>> = {}): string {
@@ -57,6 +62,7 @@ export async function register(page: Page, shop: Shop, person: Person): Promise<
   await page.getByRole('button', { name: say('registration.submit') }).click();
   await page.getByText(say('registration.sent.title')).waitFor();
   await open(page, shop.origin + (await linkTo(person.email)));
+  await page.waitForURL(/\/landing\?from=registration$/);
   await page.getByText(say('registration.confirmed')).waitFor();
 }
 

@@ -36,6 +36,7 @@ export const errorCodes = {
   minOrderValue: 'MIN_ORDER_VALUE',
   maxOrderValue: 'MAX_ORDER_VALUE',
   maxOrderWeight: 'MAX_ORDER_WEIGHT',
+  tooManyAddresses: '1014',
   cartFinalized: '3',
   idempotencyConflict: '1005',
   unavailable: 'SERVICE_UNAVAILABLE',

@@ -46,4 +46,8 @@ export type { ErrorView, Shell, ShellProps, View } from './render/app.js';
 export { useModule } from './render/use-module.js';
 export { isSitePath } from './navigation/redirects.js';
 export { profileSections } from './places/profile-sections.js';
-export type { ProfileSection, ProfileSectionsProps } from './places/profile-sections.js';
+export type {
+  ProfileSection,
+  ProfileSectionsProps,
+  ProfileViewProps,
+} from './places/profile-sections.js';

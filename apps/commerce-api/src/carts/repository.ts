@@ -8,12 +8,18 @@ import type { StoredLine } from './state.js';
 import type { CartPatch, CartRow } from './tables.js';
 import { cartItems, cartPayments, carts, discountCodes } from './tables.js';
 
+/** Who holds the session's cart: the customer who is signed in, or the session itself. */
+export const holderOf = ({ tenant, session }: Pick<Work, 'tenant' | 'session'>) =>
+  sql<string>`cart_holder(${tenant}, ${session})`;
+
 /** Locks a cart of the session by its id, whatever its status, and counts its version up. */
 export async function lockCartById(work: Work, id: string): Promise<CartRow | undefined> {
   const found = await work.db
     .update(carts)
     .set({ version: sql`${carts.version} + 1`, changedAt: work.now })
-    .where(and(eq(carts.tenant, work.tenant), eq(carts.id, id), eq(carts.sessionId, work.session)))
+    .where(
+      and(eq(carts.tenant, work.tenant), eq(carts.id, id), eq(carts.sessionId, holderOf(work))),
+    )
     .returning();
   return found[0];
 }
@@ -45,7 +51,7 @@ export async function createCart(work: Work): Promise<void> {
     WHERE tenant = ${work.tenant} AND id = ${work.session})`;
   await work.db
     .insert(carts)
-    .values({ ...newCart(work, randomUUID()), customerId })
+    .values({ ...newCart(work, randomUUID()), sessionId: holderOf(work), customerId })
     .onConflictDoNothing();
 }
 

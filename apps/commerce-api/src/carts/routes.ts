@@ -7,6 +7,7 @@ import { changeCart, changeEvenFinalized, changeOrCreateCart, readCart } from '.
 import { setDistributionAddress, setTimeSlot } from './distribution.js';
 import { finalize, reset, validateCart } from './finalize.js';
 import { removeAllItems, removeItems, setItem, setItems } from './items.js';
+import { attachCart, mergeGuestCart } from './merge.js';
 import { addPayment, cleanPayments, removePayment } from './payments.js';
 import {
   addDiscountCode,
@@ -19,7 +20,7 @@ import { toCart } from './view.js';
 
 const domain = { calls: cartCalls, wire };
 
-/** Every call of the cart but the two that need a customer, `set-customer` and `merge`. */
+/** Every call of the cart. */
 export function cartRoutes(app: FastifyInstance, kernel: Kernel): void {
   bind(app, kernel, domain, {
     getCart: async ({ context }) => toCart(await readCart(context)),
@@ -27,9 +28,19 @@ export function cartRoutes(app: FastifyInstance, kernel: Kernel): void {
     finalizeCart: async ({ context }) => toCart(await changeCart(context, finalize, undefined)),
     resetCart: async ({ context }) => toCart(await changeEvenFinalized(context, reset, undefined)),
   });
+  bindCustomers(app, kernel);
   bindLines(app, kernel);
   bindSettings(app, kernel);
   bindPayments(app, kernel);
+}
+
+/** What becomes of a guest's cart when somebody signs in. */
+function bindCustomers(app: FastifyInstance, kernel: Kernel): void {
+  bind(app, kernel, domain, {
+    setCartCustomer: async ({ context, query }) =>
+      toCart(await attachCart(context, query.anonymousCartId)),
+    mergeCart: async ({ context, params }) => toCart(await mergeGuestCart(context, params.id)),
+  });
 }
 
 function bindLines(app: FastifyInstance, kernel: Kernel): void {

@@ -7,6 +7,7 @@ export const carts = pgTable(
   {
     tenant: text().notNull(),
     id: text().notNull(),
+    /** Who holds it: a session, or `customer:` and the id of a customer, on all devices. */
     sessionId: text('session_id').notNull(),
     /** Whose cart it is; a guest's has nobody. */
     customerId: text('customer_id'),

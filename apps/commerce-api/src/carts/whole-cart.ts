@@ -33,12 +33,18 @@ const columns = 'cart, lines, payments, chosen_window, revision';
 const currentCart: Statement = {
   name: 'current_cart',
   text: `SELECT ${columns} FROM whole_carts
-    WHERE tenant = $1 AND session_id = $2 AND status IN ('OPEN', 'FINALIZED')`,
+    WHERE tenant = $1 AND session_id = cart_holder($1, $2) AND status IN ('OPEN', 'FINALIZED')`,
 };
 
 const cartById: Statement = {
   name: 'cart_by_id',
   text: `SELECT ${columns} FROM whole_carts WHERE tenant = $1 AND id = $2`,
+};
+
+const guestCart: Statement = {
+  name: 'guest_cart',
+  text: `SELECT ${columns} FROM whole_carts
+    WHERE tenant = $1 AND id = $2 AND session_id = $3 AND status IN ('OPEN', 'FINALIZED')`,
 };
 
 const lockedCart: Statement = {
@@ -77,6 +83,15 @@ function readRecord(record: CartRecord): StoredCart {
 /** The session's cart that is still being filled or paid, without locking it. */
 export async function findCart({ db, tenant, session }: Work): Promise<StoredCart | undefined> {
   const [found] = await run<CartRecord>(db, currentCart, [tenant, session]);
+  return found && readRecord(found);
+}
+
+/** The cart that a guest brought along into the session and that has no customer yet, by its id. */
+export async function findGuestCart(
+  { db, tenant, session }: Work,
+  id: string,
+): Promise<StoredCart | undefined> {
+  const [found] = await run<CartRecord>(db, guestCart, [tenant, id, session]);
   return found && readRecord(found);
 }
 

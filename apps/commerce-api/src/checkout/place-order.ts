@@ -11,6 +11,7 @@ import { cartInvalid, obstaclesOf, reopened } from '../carts/finalize.js';
 import { isPayable } from '../carts/payments.js';
 import { lockCartById } from '../carts/repository.js';
 import type { CartState } from '../carts/state.js';
+import { dropGuestCart } from '../carts/take-cart.js';
 import { cartPrices, toCart } from '../carts/view.js';
 import { readCartById } from '../carts/whole-cart.js';
 import { ApiFailure, badRequest, notFound } from '../kernel/failure.js';
@@ -42,6 +43,7 @@ export async function placeOrder(
   }
   const orderNumber = await storeOrder(work, cart, input);
   await patched(work, cart, { status: 'ORDERED', finalizedAt: null });
+  await dropGuestCart(work, work.session);
   return { status: 200, body: { checkoutId: row.id, orderNumber, status: 'ORDERED' } };
 }
 

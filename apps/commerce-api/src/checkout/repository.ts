@@ -1,6 +1,6 @@
 import type { Order, OrderSummary } from '@larder/contracts/checkout';
 import { OrderConfig } from '@larder/contracts/checkout/schemas';
-import { and, desc, eq } from 'drizzle-orm';
+import { and, desc, eq, or, sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import type { Database } from '../kernel/database.js';
 import { orderConfigs } from '../distribution/tables.js';
@@ -32,6 +32,14 @@ interface OrderKey {
   readonly orderNumber: string;
 }
 
+/** Orders of a session, and those of the customer who is signed in there, wherever they were placed. */
+function visibleIn(tenant: string, session: string) {
+  const isCustomers = sql`EXISTS (SELECT FROM sessions s JOIN carts c
+    ON c.tenant = s.tenant AND c.customer_id = s.customer_id
+    WHERE s.tenant = ${tenant} AND s.id = ${session} AND c.id = ${orders.cartId})`;
+  return and(eq(orders.tenant, tenant), or(eq(orders.sessionId, session), isCustomers));
+}
+
 /** An order of that session; another's is as good as none. */
 export async function findOrder(
   db: Database,
@@ -40,13 +48,7 @@ export async function findOrder(
   const found = await db
     .select({ status: orders.status, document: orders.document })
     .from(orders)
-    .where(
-      and(
-        eq(orders.tenant, tenant),
-        eq(orders.sessionId, session),
-        eq(orders.orderNumber, orderNumber),
-      ),
-    );
+    .where(and(visibleIn(tenant, session), eq(orders.orderNumber, orderNumber)));
   return found[0] && { ...found[0].document, status: found[0].status };
 }
 

@@ -8,21 +8,19 @@ import { takeCart } from '../carts/take-cart.js';
 
 /**
  * Signs a customer in: the browser gets a session of a new id, which no one can have planted. The
- * guest's cart and orders come along (CART-45); the cart of another customer who was signed in here does not.
+ * guest's cart and orders come along; those of another customer who was signed in here do not.
  */
 export async function enter(context: RequestContext, customer: string): Promise<void> {
   const { tenant, now } = context;
   const [before, somebody] = [await context.existingSession(), await context.customer()];
-  const next = newSession(customer);
+  const next = newSession(customer, context.agent);
   await transaction(context.db, async (db) => {
     await insertSession(db, tenant, next, now);
-    const isGuest = before !== undefined && somebody === undefined;
-    if (isGuest) await takeOrders(db, tenant, before, next.id);
-    await takeCart(
-      { db, tenant, now },
-      { guest: isGuest ? before : undefined, session: next.id, customer },
-    );
-    if (before !== undefined && somebody !== undefined) await endSession(db, tenant, before);
+    if (before === undefined) return;
+    if (somebody === undefined) {
+      await takeOrders(db, tenant, before, next.id);
+      await takeCart({ db, tenant }, { guest: before, session: next.id });
+    } else await endSession(db, tenant, before);
   });
   context.adoptSession(next);
 }

@@ -7,7 +7,16 @@ interface Words {
 }
 type Texts = Readonly<Record<Kind, (words: Words) => Letter>>;
 export type Kind =
-  'registration' | 'known' | 'password' | 'unknown' | 'email' | 'emailKnown' | 'changed';
+  | 'registration'
+  | 'known'
+  | 'password'
+  | 'unknown'
+  | 'email'
+  | 'emailKnown'
+  | 'changed'
+  | 'moved'
+  | 'deleted'
+  | 'passkey';
 
 const de: Texts = {
   registration: ({ shop, link }) => ({
@@ -63,6 +72,33 @@ const de: Texts = {
     greeting: 'Guten Tag!',
     paragraphs: [
       'Das Passwort Ihres Kontos wurde gerade geändert. Waren Sie das nicht, setzen Sie hier ein neues:',
+    ],
+    action: { label: 'Neues Passwort setzen', url: link },
+    closing: ['Waren Sie es selbst? Dann ist nichts zu tun.'],
+  }),
+  moved: ({ shop, link }) => ({
+    subject: `${shop}: Ihr Konto hat eine neue E-Mail-Adresse`,
+    greeting: 'Guten Tag!',
+    paragraphs: [
+      'Ihr Konto gehört ab jetzt zu einer anderen E-Mail-Adresse. Mit dieser hier melden Sie sich nicht mehr an.',
+    ],
+    action: { label: 'Zur Anmeldung', url: link },
+    closing: ['Waren Sie das nicht? Dann schreiben Sie uns bitte gleich.'],
+  }),
+  deleted: ({ shop, link }) => ({
+    subject: `${shop}: Ihr Konto ist gelöscht`,
+    greeting: 'Guten Tag!',
+    paragraphs: [
+      'Ihr Konto und alles, was dazugehört, ist gelöscht. Von Ihren Bestellungen behalten wir ohne Ihren Namen, was das Gesetz verlangt.',
+    ],
+    action: { label: 'Zum Shop', url: link },
+    closing: ['Danke für Ihr Vertrauen.'],
+  }),
+  passkey: ({ shop, link }) => ({
+    subject: `${shop}: Ein Passkey ist dazugekommen`,
+    greeting: 'Guten Tag!',
+    paragraphs: [
+      'Mit einem neuen Passkey kann man sich ab jetzt in Ihrem Konto anmelden. Waren Sie das nicht, löschen Sie ihn im Konto und setzen Sie hier ein neues Passwort:',
     ],
     action: { label: 'Neues Passwort setzen', url: link },
     closing: ['Waren Sie es selbst? Dann ist nichts zu tun.'],
@@ -123,6 +159,33 @@ const en: Texts = {
     greeting: 'Hello!',
     paragraphs: [
       'The password of your account was changed just now. If that was not you, set a new one here:',
+    ],
+    action: { label: 'Set a new password', url: link },
+    closing: ['If it was you, there is nothing to do.'],
+  }),
+  moved: ({ shop, link }) => ({
+    subject: `${shop}: your account has a new email address`,
+    greeting: 'Hello!',
+    paragraphs: [
+      'Your account belongs to another email address from now on. You do not sign in with this one any more.',
+    ],
+    action: { label: 'Sign in', url: link },
+    closing: ['If that was not you, please write to us at once.'],
+  }),
+  deleted: ({ shop, link }) => ({
+    subject: `${shop}: your account is deleted`,
+    greeting: 'Hello!',
+    paragraphs: [
+      'Your account and everything that belongs to it is deleted. Of your orders we keep what the law demands, without your name.',
+    ],
+    action: { label: 'To the shop', url: link },
+    closing: ['Thank you for your trust.'],
+  }),
+  passkey: ({ shop, link }) => ({
+    subject: `${shop}: a passkey was added`,
+    greeting: 'Hello!',
+    paragraphs: [
+      'From now on one can sign in to your account with a new passkey. If that was not you, delete it in your account and set a new password here:',
     ],
     action: { label: 'Set a new password', url: link },
     closing: ['If it was you, there is nothing to do.'],

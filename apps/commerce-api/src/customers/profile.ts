@@ -1,6 +1,7 @@
 import type { CommunicationSettings, Customer } from '@larder/contracts/customer';
 import { parseBirthdate } from '@larder/contracts/customer';
 import { profileOn, type ProfileInput } from '@larder/contracts/customer/schemas';
+import { sql } from 'drizzle-orm';
 import type * as z from 'zod/mini';
 import { changeNewsletter } from '../content/newsletter.js';
 import { newsletterSubscriptions as subscriptions } from '../content/tables-forms.js';
@@ -69,12 +70,33 @@ export async function confirmEmail(context: RequestContext, token: string): Prom
     const { customerId, data } = await useToken(scope, 'email', token);
     const email = String(data['email']);
     if (customerId === null || (await findByEmail(scope, email))) throw invalidToken();
+    const before = await readRow(scope, customerId);
+    await takeTopics(scope, before.emailKey, emailKeyOf(email));
+    await writeMail(scope, {
+      kind: 'moved',
+      to: before.email,
+      link: addresses.login(scope),
+      occasion: token,
+    });
     await patchCustomer(scope, customerId, {
       email,
       emailKey: emailKeyOf(email),
       emailConfirmedAt: scope.now,
     });
   });
+}
+
+/** Newsletter topics are kept by email: those of the old one go over to the new one. */
+async function takeTopics({ db, tenant }: RequestContext, from: string, to: string): Promise<void> {
+  await db.execute(
+    sql`UPDATE newsletter_subscriptions s SET email = ${to}
+        WHERE tenant = ${tenant} AND email = ${from} AND NOT EXISTS (
+          SELECT FROM newsletter_subscriptions n
+          WHERE n.tenant = s.tenant AND n.email = ${to} AND n.topic = s.topic)`,
+  );
+  await db.execute(
+    sql`DELETE FROM newsletter_subscriptions WHERE tenant = ${tenant} AND email = ${from}`,
+  );
 }
 
 export async function readCommunication(context: RequestContext): Promise<CommunicationSettings> {

@@ -1,30 +1,26 @@
 import { errorCodes } from '@larder/contracts';
-import type { CustomerSettings } from '@larder/contracts/customer';
 import { parseBirthdate } from '@larder/contracts/customer';
 import {
-  CustomerSettings as SettingsSchema,
   profileOn,
   registrationOn,
   type Registration as RegistrationSchema,
 } from '@larder/contracts/customer/schemas';
 import * as z from 'zod/mini';
 import { localDate } from '../capacity/zoned-time.js';
-import type { RequestContext } from '../kernel/context.js';
+import type { RequestContext, Scope } from '../kernel/context.js';
 import { transaction } from '../kernel/database.js';
 import { ApiFailure, badRequest } from '../kernel/failure.js';
 import { addresses } from './addresses-of-pages.js';
+import { saveNew } from './addresses.js';
 import { enter } from './enter.js';
 import { hashPassword } from './password.js';
 import { emailKeyOf, findByEmail, insertCustomer } from './repository.js';
+import { customerSettings } from './settings.js';
 import type { CustomerDraft } from './tables.js';
 import { invalidToken, newToken, useToken, validMs } from './tokens.js';
 import { writeMail } from './write-mail.js';
 
 type Registration = z.output<typeof RegistrationSchema>;
-
-export function customerSettings({ shop }: Pick<RequestContext, 'shop'>): CustomerSettings {
-  return z.parse(SettingsSchema, shop.clientRuntimeConfig.features['account'] ?? {});
-}
 
 /** FORM-31: refuses what the calendar and the clock refuse. */
 export function requireAge(
@@ -79,13 +75,50 @@ export async function register(
     context.answerPending();
     return undefined;
   }
-  const id = await insertCustomer(context, draft, false);
+  const id = await transaction(context.db, (db) => begin({ ...context, db }, draft, false));
   if (id === undefined)
     throw new ApiFailure(409, errorCodes.conflict, 'This email has an account', {
       fields: { email: 'taken' },
     });
   await enter(context, id);
   return id;
+}
+
+type Beginning = Scope & Pick<RequestContext, 'shop'>;
+
+/** Makes the customer, and the address of the registration the first one that is saved. */
+async function begin(
+  scope: Beginning,
+  draft: CustomerDraft,
+  isConfirmed: boolean,
+): Promise<string | undefined> {
+  const customer = await insertCustomer(scope, draft, isConfirmed);
+  const document = customer !== undefined && addressOfDraft(scope, draft);
+  if (document) await saveNew(scope, { customer, category: 'combined', document, primary: true });
+  return customer;
+}
+
+/** The address of a registration, for billing and delivery alike. */
+function addressOfDraft({ shop, locale }: Beginning, draft: CustomerDraft) {
+  const { streetName, streetNumber, postalCode, city, ...rest } = draft.billingAddress ?? {};
+  if (!streetName || !streetNumber || !postalCode || !city) return undefined;
+  const { cardNumber: _, deliveryNote, ...particulars } = draft.particulars;
+  const { firstName, lastName, salutation, academicTitle } = draft;
+  const countryCode = rest.countryCode ?? shop.clientRuntimeConfig.country;
+  return {
+    ...(salutation && salutation !== 'Family' && { salutation }),
+    ...(academicTitle && { title: academicTitle }),
+    ...{ firstName, lastName, streetName, streetNumber, postalCode, city },
+    ...particulars,
+    ...(rest.phoneNumber && { phoneNumber: rest.phoneNumber }),
+    ...(deliveryNote && { additionalInfo: deliveryNote }),
+    country: rest.country ?? countryName(countryCode, locale),
+    countryCode,
+  };
+}
+
+function countryName(code: string, locale: string): string {
+  return new Intl.DisplayNames([locale], { type: 'region' }).of(code) ?? code;
 }
 
 async function askForConfirmation(context: RequestContext, draft: CustomerDraft): Promise<void> {
@@ -113,7 +146,7 @@ export async function confirmRegistration(context: RequestContext, token: string
   const id = await transaction(context.db, async (db) => {
     const { data } = await useToken({ ...context, db }, 'registration', token);
     const draft = data['draft'] as CustomerDraft | undefined;
-    return draft && insertCustomer({ ...context, db }, draft, true);
+    return draft && begin({ ...context, db }, draft, true);
   });
   if (id === undefined) throw invalidToken();
   await enter(context, id);

@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import type { CommunicationSettings, Customer } from '@larder/contracts/customer';
+import type { Address, CommunicationSettings, Customer } from '@larder/contracts/customer';
 import { formatBirthdate } from '@larder/contracts/customer';
 import { and, eq, sql } from 'drizzle-orm';
 import { newsletterSubscriptions as subscriptions } from '../content/tables-forms.js';
 import type { Scope } from '../kernel/context.js';
 import { firstRow } from '../kernel/database.js';
 import { signInRequired } from '../kernel/failure.js';
+import { addressOf, listAddresses } from './address-repository.js';
 import type { CustomerDraft, CustomerRow } from './tables.js';
 import { customers } from './tables.js';
 
@@ -64,6 +65,7 @@ export async function patchCustomer(
 export async function readCustomer(scope: Scope, id: string): Promise<Customer> {
   const row = await readRow(scope, id);
   const [topics, ordered] = [await topicsOf(scope, row.emailKey), await orderedBy(scope, id)];
+  const addresses = (await listAddresses(scope, id)).map(addressOf);
   return {
     id: row.id,
     ...given('academicTitle', row.academicTitle),
@@ -77,9 +79,20 @@ export async function readCustomer(scope: Scope, id: string): Promise<Customer> 
     ...given('favoriteStore', row.favoriteStore),
     firstOrderDelivery: ordered.includes('DELIVERY'),
     firstOrderClickAndCollect: ordered.includes('CLICK_AND_COLLECT'),
-    ...given('billingAddress', row.billingAddress),
-    addresses: [],
+    ...given('billingAddress', billingOf(addresses) ?? row.billingAddress),
+    addresses,
   };
+}
+
+/** Where the customer is billed: the primary address for it (CUST-07). */
+function billingOf(addresses: readonly Address[]): Customer['billingAddress'] {
+  const primary = (kind: string) =>
+    addresses.find(({ category, primary: is }) => is && category === kind);
+  const found = primary('billing') ?? primary('combined');
+  if (!found) return undefined;
+  const { phoneNumber, streetName, streetNumber, postalCode, city, country, countryCode } = found;
+  const place = { streetName, streetNumber, postalCode, city, country, countryCode };
+  return { ...(phoneNumber && { phoneNumber }), ...place };
 }
 
 function given<K extends string, V>(key: K, value: V | null | ''): { readonly [P in K]?: V } {

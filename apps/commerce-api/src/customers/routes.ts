@@ -6,9 +6,11 @@ import { shopOf } from '../kernel/context.js';
 import { notFound } from '../kernel/failure.js';
 import type { Kernel } from '../kernel/kernel.js';
 import { repeat } from '../kernel/repeat.js';
+import { addressRoutes } from './address-routes.js';
 import { countMail, forgetOldTries } from './attempts.js';
 import { requirePerson } from './captcha.js';
 import { leave } from './enter.js';
+import { orderRoutes } from './order-routes.js';
 import { changePassword, confirmReset, requestReset } from './password-change.js';
 import {
   confirmEmail,
@@ -17,8 +19,10 @@ import {
   updateCommunication,
   updateProfile,
 } from './profile.js';
+import { passkeyRoutes } from './passkeys/passkey-routes.js';
 import { confirmRegistration, register } from './registration.js';
 import { readCustomer } from './repository.js';
+import { securityRoutes } from './security-routes.js';
 import { signIn } from './sign-in.js';
 
 const domain = { calls: customerCalls, wire };
@@ -32,6 +36,10 @@ export function customerRoutes(app: FastifyInstance, kernel: Kernel): void {
     });
     bindDoors(scope, kernel);
     bindProfile(scope, kernel);
+    addressRoutes(scope, kernel);
+    orderRoutes(scope, kernel);
+    securityRoutes(scope, kernel);
+    passkeyRoutes(scope, kernel);
   });
   repeat(app, { name: 'forget old tries', ms: tidyMs }, () =>
     forgetOldTries(kernel, kernel.clock.now()),

@@ -33,6 +33,8 @@ export interface RequestContext extends Scope {
   readonly log: FastifyBaseLogger;
   /** Network address of the visitor, as the host tells it; for limits, never for trust. */
   readonly client: string;
+  /** What the visitor's browser says of itself, shortened. */
+  readonly agent: string;
   /** Address under which the visitor sees the shop, for links in mails. One of the shop's own. */
   readonly origin: string;
   /** Ends after so many milliseconds; a test's clock does not wait. */
@@ -93,6 +95,7 @@ export function createContext(
     log: request.log,
     claimedSession: () => claimedSession(request),
     client: clientOf(request),
+    agent: (request.headers['user-agent'] ?? '').slice(0, 300),
     origin: originOf(shop, request, kernel.secureCookies),
     answerPending: () => {
       pending = true;

@@ -55,6 +55,8 @@ export interface Session {
 
 /** A session that is about to be one: the value is for the cookie alone. */
 export interface NewSession extends Session {
+  /** What the browser of a customer says of itself. */
+  readonly agent?: string | undefined;
   readonly value: string;
 }
 
@@ -101,21 +103,21 @@ async function findSession(of: SessionRequest): Promise<Session | undefined> {
 }
 
 /** A session of 256 random bits, which nobody knows yet. */
-export function newSession(customer?: string): NewSession {
+export function newSession(customer?: string, agent?: string): NewSession {
   const value = randomBytes(32).toString('base64url');
-  return { value, id: hashed(value), customer };
+  return { value, id: hashed(value), customer, agent };
 }
 
 export async function insertSession(
   db: Database,
   tenant: string,
-  { id, customer }: NewSession,
+  { id, customer, agent }: NewSession,
   now: Date,
 ): Promise<void> {
   const moment = now.toISOString();
   await db.execute(
-    sql`INSERT INTO sessions (tenant, id, customer_id, created_at, seen_at)
-        VALUES (${tenant}, ${id}, ${customer ?? null}, ${moment}, ${moment})`,
+    sql`INSERT INTO sessions (tenant, id, customer_id, agent, created_at, seen_at)
+        VALUES (${tenant}, ${id}, ${customer ?? null}, ${agent ?? null}, ${moment}, ${moment})`,
   );
 }
 

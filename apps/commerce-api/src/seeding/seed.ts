@@ -12,6 +12,7 @@ import { seedOrdering } from '../ordering/seed-ordering.js';
 import { changedTags, readPagePrints } from '../pages/page-tags.js';
 import { seedCatalogue } from './seed-catalogue.js';
 import { seedDistribution } from './seed-distribution.js';
+import { seedPersonas } from './seed-personas.js';
 import { seedPesticides } from './seed-pesticides.js';
 import { seedStores } from './seed-stores.js';
 import { seedSynonyms } from './seed-synonyms.js';
@@ -73,6 +74,11 @@ const parts: readonly Part[] = [
     name: 'stores',
     files: ['data/special-days.json', 'data/outlines.json'],
     write: seedStores,
+  },
+  {
+    name: 'personas',
+    files: ['data/personas.json'],
+    write: seedPersonas,
   },
 ];
 

@@ -26,11 +26,13 @@ export const wire = {
     ...change,
     summary: 'Gives an anonymous cart to the customer',
     query: z.object({ anonymousCartId: Id }),
+    errorCodes: ['UNAUTHORIZED', 'NOT_FOUND', 'CONFLICT'],
   },
   mergeCart: {
     ...change,
     summary: 'Merges an anonymous cart into the customer’s',
     params: z.object({ id: Id }),
+    errorCodes: ['UNAUTHORIZED', '3', 'NOT_FOUND'],
   },
   resetCart: { ...change, summary: 'Opens a finalized cart again' },
   validateCart: {

@@ -14,7 +14,8 @@ export type AccountCall =
   | 'changePassword'
   | 'confirmEmail'
   | 'getCommunicationSettings'
-  | 'updateCommunicationSettings';
+  | 'updateCommunicationSettings'
+  | 'manageNewsletterTopics';
 
 /** Calls of the account itself, apart from what other features do for customers. */
 export const accountCalls = /* @__PURE__ */ defineCalls<Pick<typeof wire, AccountCall>>({
@@ -31,4 +32,5 @@ export const accountCalls = /* @__PURE__ */ defineCalls<Pick<typeof wire, Accoun
   confirmEmail: 'POST /api/auth/email/confirm',
   getCommunicationSettings: 'GET /api/customers/communication-settings',
   updateCommunicationSettings: 'PUT /api/customers/communication-settings',
+  manageNewsletterTopics: 'POST /api/customers/newsletter-topics/manage',
 });

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import * as fields from '../fields.js';
 import { optionalField } from '../fields.js';
-import { Id, Position, Sku } from '../schemas.js';
+import { Id, Instant, Position, Sku } from '../schemas.js';
 import { ageOn, parseBirthdate } from './birthdate.js';
 import { isEan13 } from './ean13.js';
 
@@ -97,6 +97,45 @@ export const CommunicationSettings = z.object({
   personalSmsAllowed: z.boolean(),
 });
 
+/** A device on which the customer is signed in. */
+export const DeviceSession = z.object({
+  id: Id,
+  /** As its browser names itself; absent when it does not. */
+  browser: z.optional(z.string()),
+  system: z.optional(z.string()),
+  createdAt: Instant,
+  /** To the day: a visit counts once a day. */
+  seenAt: Instant,
+  /** The one that asks. */
+  current: z.boolean(),
+});
+
+/** A passkey of the customer, by the name that they gave it. */
+export const Passkey = z.object({
+  id: z.string(),
+  name: z.string(),
+  createdAt: Instant,
+  /** Of the last login with it. */
+  usedAt: z.optional(Instant),
+});
+export const PasskeyName = z.string().check(z.trim(), z.minLength(1), z.maxLength(40));
+/** What browser and server tell each other by the WebAuthn standard; the libraries on both sides read it. */
+export const WebAuthnData = z.record(z.string(), z.unknown());
+
+const Rows = z.array(z.record(z.string(), z.unknown()));
+
+/** Everything that is kept of a customer; `records` by the table that keeps them. */
+export const CustomerExport = z.object({
+  exportedAt: Instant,
+  createdAt: Instant,
+  customer: Customer,
+  particulars: z.record(z.string(), z.unknown()),
+  communicationSettings: CommunicationSettings,
+  sessions: z.array(DeviceSession),
+  orders: Rows,
+  records: z.record(z.string(), Rows),
+});
+
 export const Login = z.object({ email: fields.Email, password: fields.CurrentPassword });
 
 /** The six fields of the profile form (API-030). */
@@ -132,6 +171,19 @@ export const Registration = z.extend(ProfileInput, {
   ),
 });
 
+/** Whether a field must be given, may be, or is not asked for. */
+export const FieldSetting = z.enum(['Mandatory', 'Optional', 'Hide']);
+/** Fields of a billing address that a shop decides on; the others belong to every address. */
+export const BillingField = z.enum([
+  'salutation',
+  'title',
+  'companyName',
+  'valueAddedTaxId',
+  'companyRegistrationNumber',
+  'email',
+  'phoneNumber',
+]);
+
 /** What a shop decides of its customers: `features.account` of its configuration. */
 export const CustomerSettings = z.object({
   /**
@@ -139,6 +191,17 @@ export const CustomerSettings = z.object({
    * `direct`: it begins at once (200, CUST-24), and an email that is taken is refused.
    */
   registration: z._default(z.enum(['confirm', 'direct']), 'confirm'),
+  /** Fields of a billing address that are asked for; those without a setting are not (ADDR-13, ADDR-14). */
+  billingFields: z._default(z.partialRecord(BillingField, FieldSetting), {}),
+  /** How the phone of a delivery address is treated (ADDR-06…08). */
+  deliveryPhone: z.optional(FieldSetting),
+  /** Topics of the newsletter that the profile offers, each with its words by language. */
+  newsletterTopics: z._default(
+    z.array(z.object({ id: Id, label: z.record(z.string(), z.string()) })),
+    [],
+  ),
+  /** What an address that is not complete is answered, by language (ADDR-09). */
+  invalidAddress: z.optional(z.record(z.string(), z.string())),
 });
 
 /** When and where a birthdate is judged: `today` as `YYYY-MM-DD` in the shop's time zone. */

@@ -1,27 +1,35 @@
 import * as z from 'zod/mini';
 import type { Wire } from '../call.js';
 import { CurrentPassword, Email, NewPassword } from '../fields.js';
-import { Id, Nothing, Offset, pageSize } from '../schemas.js';
+import { Id, Nothing, Offset, pageOf, pageSize } from '../schemas.js';
 import { CombinedSource, ProductPage, ProductSort } from '../catalogue/schemas.js';
+import { Order, OrderSummary } from '../checkout/schemas.js';
 import {
   Address,
   AddressChange,
   AddressInput,
   CommunicationSettings,
   Customer,
+  CustomerExport,
+  DeviceSession,
   Favorite,
   FavoriteReference,
   FavoriteStore,
   FavoriteType,
   Login,
+  Passkey,
+  PasskeyName,
   ProfileInput,
   Registration,
+  WebAuthnData,
 } from './schemas.js';
 
 const signedIn = { errorCodes: ['UNAUTHORIZED'] } as const;
 const captcha = z.object({ recaptchaResponse: z.optional(z.string().check(z.maxLength(4000))) });
 const token = z.string().check(z.minLength(1), z.maxLength(400));
 const byId = z.object({ id: Id });
+/** Ids of passkeys are made by the devices, up to 1023 bytes long. */
+const byPasskey = z.object({ id: z.string().check(z.minLength(1), z.maxLength(1400)) });
 const topicIds = z.array(Id).check(z.maxLength(50));
 const favorites = { response: z.array(Favorite), ...signedIn };
 /** 1014: the customer has as many addresses as are allowed. */
@@ -122,6 +130,66 @@ export const wire = {
   setPrimaryAddress: { ...remove, summary: 'Makes an address primary', response: Address },
   removeAddress: { ...remove, summary: 'Deletes an address' },
   removeCombinedAddress: { ...remove, summary: 'Deletes an address for billing and delivery' },
+  getCustomerOrders: {
+    ...signedIn,
+    summary: 'The customer’s orders, newest first',
+    query: z.object({ offset: Offset, pageSize: pageSize(10, 50) }),
+    response: pageOf(OrderSummary),
+  },
+  getCustomerOrder: {
+    summary: 'One order of the customer',
+    params: z.object({ orderNumber: Id }),
+    response: Order,
+    errorCodes: ['UNAUTHORIZED', 'NOT_FOUND'],
+  },
+  getSessions: {
+    ...signedIn,
+    summary: 'Devices on which the customer is signed in, this one first',
+    response: z.array(DeviceSession),
+  },
+  endSession: { ...remove, summary: 'Signs one device out' },
+  endOtherSessions: { ...signedIn, summary: 'Signs every other device out', response: Nothing },
+  exportCustomer: {
+    ...signedIn,
+    summary: 'Everything that the shop keeps of the customer',
+    response: CustomerExport,
+  },
+  deleteCustomer: {
+    summary: 'Deletes the customer for good; orders stay without the person',
+    body: z.object({ password: CurrentPassword }),
+    response: Nothing,
+    errorCodes: ['UNAUTHORIZED', 'INVALID_CREDENTIALS', 'TOO_MANY_REQUESTS'],
+  },
+  getPasskeys: { ...signedIn, summary: 'The customer’s passkeys', response: z.array(Passkey) },
+  beginPasskey: {
+    ...signedIn,
+    summary: 'What a browser needs to make a passkey (WebAuthn creation options)',
+    response: WebAuthnData,
+  },
+  addPasskey: {
+    summary: 'Stores the passkey that the browser has made',
+    body: z.object({ name: PasskeyName, response: WebAuthnData }),
+    response: Passkey,
+    errorCodes: ['UNAUTHORIZED', 'CONFLICT'],
+  },
+  renamePasskey: {
+    summary: 'Gives a passkey another name',
+    params: byPasskey,
+    body: z.object({ name: PasskeyName }),
+    response: Passkey,
+    errorCodes: ['UNAUTHORIZED', 'NOT_FOUND'],
+  },
+  removePasskey: { ...remove, params: byPasskey, summary: 'Deletes a passkey' },
+  beginPasskeyLogin: {
+    summary: 'What a browser has to sign to enter (WebAuthn request options)',
+    response: WebAuthnData,
+  },
+  loginByPasskey: {
+    summary: 'Signs in by a passkey',
+    body: z.object({ response: WebAuthnData }),
+    response: Customer,
+    errorCodes: ['INVALID_CREDENTIALS', 'TOO_MANY_REQUESTS'],
+  },
   getFavoriteProducts: {
     ...signedIn,
     summary: 'Products that the customer likes or bought',

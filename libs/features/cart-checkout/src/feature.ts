@@ -7,14 +7,17 @@ import {
   paymentResultRoute,
   requireService,
 } from '@larder/contracts/checkout';
+import { customerAuthenticated, customerCleared } from '@larder/contracts/customer';
 import { appOverlays, bottomBar, headerActions, headerService } from '@larder/contracts/content';
-import { defineFeature, fill, lazy, provide, route } from '@larder/platform';
+import { defineFeature, fill, lazy, on, provide, route } from '@larder/platform';
 import { addToCart } from './cart/add-lines.js';
 import { ensureService } from './service/service-question.js';
 import { cartViewSlice } from './state/cart-view.js';
 import { checkoutSlice } from './state/checkout.js';
 import { quantitiesSlice } from './state/quantities.js';
 import { serviceSlice } from './state/service.js';
+
+const follow = () => import('./merge/follow-customer.js');
 
 /** Cart, choice of service, checkout and confirmation. */
 export const cartCheckout = defineFeature({
@@ -77,6 +80,14 @@ export const cartCheckout = defineFeature({
   provides: [
     provide(addLines, (context) => (lines) => addToCart(context, lines)),
     provide(requireService, (context) => () => ensureService(context, 'ordering')),
+  ],
+  listens: [
+    on(customerAuthenticated, ({ customer }, context) => {
+      void follow().then(({ followLogin }) => followLogin(context, customer));
+    }),
+    on(customerCleared, (_, context) => {
+      void follow().then(({ followLogout }) => followLogout(context));
+    }),
   ],
   slices: {
     cartQuantities: quantitiesSlice.reducer,

@@ -1,6 +1,7 @@
 import {
   callAnswered,
   currentCustomer,
+  landingRoute,
   loginRoute,
   offlineAccountRoute,
   openLogin,
@@ -17,6 +18,7 @@ import { accountOf, createAccount } from './account/account.js';
 export const customer = defineFeature({
   id: 'account',
   enabled: (config) => config.featureCustomer,
+  settings: lazy(() => import('./config.js')),
   routes: [
     route(
       loginRoute,
@@ -33,6 +35,10 @@ export const customer = defineFeature({
     route(
       passwordResetRoute,
       lazy(() => import('./pages/password-reset.page.js')),
+    ),
+    route(
+      landingRoute,
+      lazy(() => import('./pages/landing.page.js')),
     ),
     route(
       profileSubRoute,

@@ -18,7 +18,7 @@ export const api = createApi({
   baseQuery: async (
     line: RequestLine,
     { extra },
-  ): Promise<{ data: unknown } | { error: CallError }> =>
+  ): Promise<{ data: unknown; meta?: { status: number } } | { error: CallError }> =>
     send(line, (extra as StoreExtra).transport),
   endpoints: () => ({}),
   // Answers of public pages are as fresh as the page; what changes is invalidated by tag. On the

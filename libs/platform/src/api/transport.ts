@@ -19,7 +19,10 @@ export interface TransportOptions {
   readonly timeout: number;
 }
 
-export type Outcome = { readonly data: unknown } | { readonly error: CallError };
+/** `meta` tells which success it was. */
+export type Outcome =
+  | { readonly data: unknown; readonly meta?: { readonly status: number } }
+  | { readonly error: CallError };
 
 /** Sends one call by the transport rules API-001…006 and reads its answer. Never throws. */
 export async function send(line: RequestLine, options: TransportOptions): Promise<Outcome> {
@@ -76,7 +79,7 @@ async function outcomeOf(response: Response & ReadyAnswer): Promise<Outcome> {
     return { error: { status, data: { errorCode: '', message: response.statusText } } };
   }
   return response.ok
-    ? { data }
+    ? { data, meta: { status: response.status } }
     : { error: { status: response.status, data: apiErrorOf(data, response) } };
 }
 

@@ -55,7 +55,7 @@ describe('a page that asks for a login', () => {
   const open = (url: string, played: ReturnType<typeof playedCustomer>) =>
     renderInHost({ features: [played.feature, favourites], url });
 
-  it('NAV-64 sends a guest to the login page, with the whole path to come back to', async () => {
+  it('NAV-64 CUST-34 sends a guest to the login page, with the whole path to come back to', async () => {
     const guest = playedCustomer();
     guest.set(undefined);
     await expect(open('/profile/orders?page=2', guest)).rejects.toThrow(
@@ -63,7 +63,7 @@ describe('a page that asks for a login', () => {
     );
   });
 
-  it('NAV-64 opens for a customer', async () => {
+  it('NAV-64 CUST-34 opens for a customer', async () => {
     expect((await open('/profile/orders', playedCustomer(ann))).status).toBe(200);
   });
 

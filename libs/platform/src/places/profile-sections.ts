@@ -2,6 +2,11 @@ import type { ComponentType, ReactNode } from 'react';
 import { slot } from '@larder/contracts';
 import type { CustomerPlaceProps } from '@larder/contracts/customer';
 
+/** What an open section gets: whose it is, and the query of its address. */
+export interface ProfileViewProps extends CustomerPlaceProps {
+  readonly search: URLSearchParams;
+}
+
 /** A page of the profile, under the slug that opens it (CUST-35). */
 export interface ProfileSection {
   readonly slug: string;
@@ -11,7 +16,7 @@ export interface ProfileSection {
   readonly text?: string;
   readonly Icon: ComponentType<{ readonly size?: 20 | 24 }>;
   /** Loaded when the section is opened: a component of `React.lazy`. */
-  readonly View: ComponentType<CustomerPlaceProps>;
+  readonly View: ComponentType<ProfileViewProps>;
 }
 /**
  * Sections of the profile. A guest calls `show` for each of its own and renders what that gives: the

@@ -1,14 +1,26 @@
+import { lazy, Suspense } from 'react';
 import type { Cart } from '@larder/contracts/cart';
-import { useFollowing } from './follow-customer.js';
+import { useFeatureState } from '../state/state.js';
 import { useCartProblems } from './use-cart-problems.js';
 import { useLimitNotices } from './use-limit-notices.js';
 import { useValidation } from './use-validation.js';
+import { useWasTrue } from './use-was-true.js';
 
-/** The cart's periodic check and its notices, wherever the shopper is; shows nothing itself. */
+const MergeQuestion = lazy(() => import('../merge/merge-question.js'));
+
+/** The cart's periodic check, its notices and its question, wherever the shopper is. */
 export default function CartWatch({ cart }: { readonly cart: Cart | null | undefined }) {
+  const merge = useFeatureState((state) => state.cartView.merge);
+  // The question stays once it was asked, so that its closing motion can end.
+  const wasAsked = useWasTrue(merge !== undefined);
   useValidation(cart);
   useLimitNotices(cart);
   useCartProblems();
-  useFollowing();
-  return null;
+  return (
+    wasAsked && (
+      <Suspense fallback={null}>
+        <MergeQuestion cartId={merge} />
+      </Suspense>
+    )
+  );
 }

@@ -3,8 +3,10 @@ import { useFormik } from 'formik';
 import type { Cart } from '@larder/contracts/cart';
 import { isCallError, useFeature } from '@larder/platform';
 import { Button, FormErrorSummary, Notice, Stack } from '@larder/ui';
+import type { Customer } from '@larder/contracts/customer';
 import { cartApi } from '../api/cart-api.js';
 import { queueOf } from '../cart/set-quantity.js';
+import { useCustomer } from '../merge/use-customer.js';
 import { useText } from '../use-text.js';
 import { ContactFields } from './contact-fields.js';
 import { contactDraft } from './contact-draft.js';
@@ -63,8 +65,9 @@ function useContactForm(cart: Cart, onSaved: () => void) {
   const [attempt, setAttempt] = useState(0);
   const [isRefused, setRefused] = useState(false);
   const [refusedFields, setRefusedFields] = useState<ContactProblems>({});
+  const customer = useCustomer();
   const form = useFormik<ContactValues>({
-    initialValues: contactValues(cart, context.tenant.country),
+    initialValues: contactValues(cart, context.tenant.country, customer),
     onSubmit: async (values) => {
       setRefused(false);
       setRefusedFields({});
@@ -84,6 +87,9 @@ function useContactForm(cart: Cart, onSaved: () => void) {
     },
   });
   useDraft(form.values, (values) => void form.setValues(values));
+  useLateCustomer(customer, form.dirty, (late) =>
+    form.setValues(contactValues(cart, context.tenant.country, late)),
+  );
   const read = attempt > 0 && readContact(form.values, context.locale.code);
   const own = read && 'problems' in read ? read.problems : {};
   return {
@@ -112,4 +118,18 @@ function useDraft(values: ContactValues, restore: (values: ContactValues) => voi
     const draft = contactDraft.read();
     if (draft) restore(draft);
   }, [values, restore]);
+}
+
+/** The customer may be known only after the form is there: it is filled in if nothing was typed yet. */
+function useLateCustomer(
+  customer: Customer | undefined,
+  isTyped: boolean,
+  fillIn: (customer: Customer) => unknown,
+) {
+  const known = useRef(customer?.id);
+  useEffect(() => {
+    if (!customer || known.current === customer.id) return;
+    known.current = customer.id;
+    if (!isTyped) fillIn(customer);
+  }, [customer, isTyped, fillIn]);
 }

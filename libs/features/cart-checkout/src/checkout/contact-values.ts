@@ -1,8 +1,10 @@
 import type { BillingAddress, Cart } from '@larder/contracts/cart';
 import { BillingAddress as schema } from '@larder/contracts/cart/schemas';
 import { readPhone, shownPhone, type PhoneProblem } from '../phone/read-phone.js';
+import type { Customer } from '@larder/contracts/customer';
 import { countryOf } from '../service/country.js';
 import type { ContactField, ContactValues } from './contact-input.js';
+import { savedContact } from './saved-addresses.js';
 
 /** What is wrong with a field: key of the message, and the limit that it names. */
 export interface FieldProblem {
@@ -17,11 +19,13 @@ export interface FieldProblem {
 }
 export type ContactProblems = Partial<Readonly<Record<ContactField, FieldProblem>>>;
 
-/** What the form starts with: what is stored, else the delivery address. */
-export function contactValues(cart: Cart, country: string): ContactValues {
-  const known: Partial<BillingAddress> = cart.billingAddress ?? {};
+/** What the form starts with: what is stored, else what the customer has saved, else the delivery address. */
+export function contactValues(cart: Cart, country: string, customer?: Customer): ContactValues {
+  const saved = cart.billingAddress ? {} : savedContact(customer);
+  const known: Partial<BillingAddress> = cart.billingAddress ?? (saved as Partial<BillingAddress>);
   const place =
     cart.billingAddress ??
+    (saved.streetName ? saved : undefined) ??
     (cart.distributionAddress?.distributionType === 'DELIVERY'
       ? cart.distributionAddress
       : undefined);

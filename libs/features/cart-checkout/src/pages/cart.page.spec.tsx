@@ -40,7 +40,7 @@ async function openWithChecks(handlers: Handlers) {
     features: [cartCheckout],
     element: (
       <>
-        <CartPage />
+        <CartPage params={{}} search={new URLSearchParams()} />
         <Place slot={appOverlays} props={{}} />
       </>
     ),
@@ -230,7 +230,7 @@ describe('states of the page', () => {
     let isDown = true;
     const host = await renderInHost({
       features: [cartCheckout],
-      element: <CartPage />,
+      element: <CartPage params={{}} search={new URLSearchParams()} />,
       handlers: {
         ...playShop(full).handlers,
         'GET /api/carts': () => (isDown ? answer(503, {}) : full),

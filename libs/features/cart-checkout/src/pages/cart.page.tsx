@@ -1,5 +1,5 @@
 import { cartNotices, cartRoute, type Cart } from '@larder/contracts/cart';
-import { Place, type FeatureContext, type Head } from '@larder/platform';
+import { Place, type FeatureContext, type Head, type PageProps } from '@larder/platform';
 import { Container, Loading, Skeleton } from '@larder/ui';
 import { cartApi } from '../api/cart-api.js';
 import { checkoutApi } from '../api/checkout-api.js';
@@ -12,6 +12,8 @@ import { ServiceSummary } from '../cart/service-summary.js';
 import { Trouble } from '../cart/trouble.js';
 import { UnavailableLines } from '../cart/unavailable-lines.js';
 import { useErrors } from '../cart/use-errors.js';
+import { SignInHint } from '../merge/sign-in-hint.js';
+import { useForwarding } from '../merge/use-forwarding.js';
 import { useFrozenCart } from '../result/use-frozen-cart.js';
 import { useText } from '../use-text.js';
 
@@ -29,10 +31,11 @@ export const head = ({ tenant, texts, href }: FeatureContext): Head => ({
 });
 
 /** The cart with everything about it (NAV-12). */
-export default function CartPage() {
+export default function CartPage({ search }: PageProps<Record<never, string>>) {
   const text = useText();
   const { data: cart, isError, refetch } = cartApi.useGetCartQuery();
   useFrozenCart(cart);
+  useForwarding(cart, search);
   return (
     <Container className={styles.page}>
       <h1>{text('cart.title')}</h1>
@@ -63,7 +66,14 @@ function Content({ cart }: { readonly cart: Cart }) {
           <CartLines cart={cart} />
           {isEmpty && <EmptyCart />}
         </div>
-        <div className={styles.side}>{!isEmpty && <OrderBox cart={cart} />}</div>
+        <div className={styles.side}>
+          {!isEmpty && (
+            <>
+              <OrderBox cart={cart} />
+              <SignInHint />
+            </>
+          )}
+        </div>
       </div>
     </>
   );

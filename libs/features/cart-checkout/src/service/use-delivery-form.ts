@@ -1,7 +1,9 @@
 import { useRef, useState } from 'react';
 import { errorCodes } from '@larder/contracts';
 import type { DistributionAddress, GeocodedAddress } from '@larder/contracts/distribution';
+import { currentCustomer } from '@larder/contracts/customer';
 import { codeOf, useFeature } from '@larder/platform';
+import { savedDelivery } from '../checkout/saved-addresses.js';
 import { checkAddress, type AddressField } from './check-address.js';
 import { countryOf } from './country.js';
 import {
@@ -22,7 +24,9 @@ export function useDeliveryForm(
   onSaved: (address: DistributionAddress) => void,
 ) {
   const context = useFeature();
-  const [draft, setDraft] = useState<AddressDraft>(current ?? emptyDraft);
+  const [draft, setDraft] = useState<AddressDraft>(
+    () => current ?? savedDelivery(context.use(currentCustomer)?.get()) ?? emptyDraft,
+  );
   const [isManual, setManual] = useState(current !== undefined);
   const [attempts, setAttempts] = useState(0);
   const [trouble, setTrouble] = useState<DeliveryTrouble>();

@@ -14,17 +14,23 @@ export type CartProblem =
 export interface CartView {
   readonly sort: CartSort;
   readonly problem: CartProblem | undefined;
+  /** A guest's cart that may come to the customer's: the shopper is asked (CART-46). */
+  readonly merge: string | undefined;
 }
 
 export const cartViewSlice = createSlice({
   name: 'cartView',
   /** CART-15. */
-  initialState: { sort: 'chronologically', problem: undefined } as CartView,
+  initialState: { sort: 'chronologically', problem: undefined, merge: undefined } as CartView,
   reducers: {
     sorted: (state, action: PayloadAction<CartSort>) => ({ ...state, sort: action.payload }),
     /** What else a frozen cart keeps from working is not worth telling. */
     failed: (state, action: PayloadAction<CartProblem>) =>
       state.problem?.kind === 'frozen' ? state : { ...state, problem: action.payload },
+    mergeAsked: (state, action: PayloadAction<string | undefined>) => ({
+      ...state,
+      merge: action.payload,
+    }),
     told: (state) => ({ ...state, problem: undefined }),
   },
 });

@@ -1,6 +1,7 @@
-import type { Customer } from '@larder/contracts/customer';
+import { landingRoute, type Customer } from '@larder/contracts/customer';
 import { indexRoute } from '@larder/contracts/content';
 import { isSitePath, type FeatureContext } from '@larder/platform';
+import { openDrafts } from '../forms/drafts.js';
 import { accountOf } from './account.js';
 
 /** Where a visitor goes on after signing in: back, if that is in this shop, else home (NAV-66). */
@@ -9,8 +10,15 @@ export function wayBack({ href }: FeatureContext, search: URLSearchParams): stri
   return wanted !== null && isSitePath(wanted) ? wanted : (href(indexRoute, {}) ?? '/');
 }
 
+/** Where a completed registration ends: back, where somebody came from, else the welcome (NAV-47). */
+export function wayAfterRegistration(context: FeatureContext, search: URLSearchParams): string {
+  const landing = context.href(landingRoute, {}, { from: 'registration' });
+  return search.has('returnUrl') || landing === undefined ? wayBack(context, search) : landing;
+}
+
 /** CUST-11: from now on this is the customer. */
 export function afterLogin(context: FeatureContext, customer: Customer, to: string): void {
+  openDrafts(customer.id);
   accountOf(context).set(customer);
   context.navigate(to, { replace: true });
 }

@@ -1,6 +1,7 @@
 import { indexRoute } from '@larder/contracts/content';
 import { transient, type FeatureContext } from '@larder/platform';
 import { customerApi, untracked } from '../api/customer-api.js';
+import { closeDrafts } from '../forms/drafts.js';
 import { accountOf } from './account.js';
 
 /** Ends the session, says so, and leads home (CUST-12, CUST-25, CUST-26). */
@@ -11,6 +12,7 @@ export async function signOut(context: FeatureContext): Promise<void> {
     dispatch(transient(texts.text('account.logout.error'), { type: 'error', duration: 5000 }));
     return;
   }
+  closeDrafts();
   accountOf(context).set(undefined);
   // A page that needs a login has just led there: home is where this leads instead.
   context.navigate(context.href(indexRoute, {}) ?? '/');

@@ -1,6 +1,10 @@
 import type { Customer } from '@larder/contracts/customer';
+import { withoutPlaceholders } from '../addresses/placeholders.js';
 
 /** A customer as the shop shows them: the salutation of a family is none (CUST-04). */
 export function customerOf({ salutation, ...rest }: Customer): Customer {
-  return salutation === undefined || salutation === 'Family' ? rest : { ...rest, salutation };
+  const customer = { ...rest, addresses: rest.addresses.map(withoutPlaceholders) };
+  return salutation === undefined || salutation === 'Family'
+    ? customer
+    : { ...customer, salutation };
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useFeature } from '@larder/platform';
-import { Button, FormErrorSummary, Notice, Stack } from '@larder/ui';
+import { Button, Cluster, FormErrorSummary, Notice, Stack } from '@larder/ui';
 import { useText, type TextKey } from '../texts/account-text.js';
 import { exampleDate } from './moment.js';
 import type { Problem } from './problems.js';
@@ -11,6 +11,10 @@ interface Props {
   readonly submit: TextKey;
   /** Field names that are asked for under other words than their own. */
   readonly labels?: Readonly<Record<string, TextKey>>;
+  /** What stands above the faults, if not the same as everywhere. */
+  readonly summary?: string | undefined;
+  /** Beside the button that sends. */
+  readonly actions?: ReactNode;
   readonly children: ReactNode;
 }
 
@@ -28,7 +32,8 @@ export function useProblemText() {
  * What every form of the account has: summary of faults, what came of it, button. It is sent by POST
  * even if no script has taken it over yet: a password never stands in an address.
  */
-export function AccountFormFrame({ own, submit, labels = {}, children }: Props) {
+export function AccountFormFrame(props: Props) {
+  const { own, submit, labels = {}, summary, actions, children } = props;
   const text = useText();
   const problemText = useProblemText();
   const { form, attempt, failure, problems } = own;
@@ -36,7 +41,7 @@ export function AccountFormFrame({ own, submit, labels = {}, children }: Props) 
     <form method="post" onSubmit={form.handleSubmit} noValidate>
       <Stack gap={4}>
         <FormErrorSummary
-          title={text('summary')}
+          title={summary ?? text('summary')}
           attempt={attempt}
           errors={Object.entries(problems).map(([field, problem]) => ({
             fieldId: idOf(field),
@@ -49,11 +54,12 @@ export function AccountFormFrame({ own, submit, labels = {}, children }: Props) 
           </Notice>
         )}
         {children}
-        <div>
+        <Cluster gap={3}>
           <Button type="submit" busy={form.isSubmitting}>
             {text(submit)}
           </Button>
-        </div>
+          {actions}
+        </Cluster>
       </Stack>
     </form>
   );

@@ -18,6 +18,8 @@ const help: Readonly<Record<string, { autoComplete: string; type?: 'email' | 'te
   lastName: { autoComplete: 'family-name' },
   email: { autoComplete: 'email', type: 'email' },
   academicTitle: { autoComplete: 'honorific-prefix' },
+  title: { autoComplete: 'honorific-prefix' },
+  countryCode: { autoComplete: 'country' },
   birthdate: { autoComplete: 'bday' },
   phoneNumber: { autoComplete: 'tel', type: 'tel' },
   companyName: { autoComplete: 'organization' },
@@ -75,14 +77,30 @@ export function PasswordField(props: Props & { readonly isNew?: boolean }) {
   );
 }
 
-export function SalutationField({ own }: Pick<Props, 'own'>) {
+export function SalutationField({ own, isOptional = false }: Pick<Props, 'own' | 'isOptional'>) {
   const text = useText();
   return (
-    <SelectField {...useField({ own, name: 'salutation' })}>
+    <SelectField {...useField({ own, name: 'salutation', isOptional })}>
       <option value="">{text('salutation.none')}</option>
       {salutations.map((one) => (
         <option key={one} value={one}>
           {text(`salutation.${one}`)}
+        </option>
+      ))}
+    </SelectField>
+  );
+}
+
+/** One of several, each with the words that the reader sees. */
+export function ChoiceField({
+  choices,
+  ...field
+}: Props & { readonly choices: readonly (readonly [value: string, label: string])[] }) {
+  return (
+    <SelectField {...useField(field)} {...(help[field.name] ?? {})}>
+      {choices.map(([value, label]) => (
+        <option key={value} value={value}>
+          {label}
         </option>
       ))}
     </SelectField>

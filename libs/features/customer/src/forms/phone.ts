@@ -2,3 +2,8 @@
 export function dialable(typed: string): string {
   return typed.replace(/[\s()/.-]/g, '').replace(/^00/, '+');
 }
+
+/** The same as delivery addresses keep it, digits alone: `+43 664…` is 0043664… (FORM-35). */
+export function legacyDialable(typed: string): string {
+  return typed.replace(/[\s()/.-]/g, '').replace(/^\+/, '00');
+}

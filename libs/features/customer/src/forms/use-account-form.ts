@@ -3,17 +3,22 @@ import { useFormik } from 'formik';
 import { codeOf, isCallError } from '@larder/platform';
 import type { TextKey } from '../texts/account-text.js';
 import type { Problem, Problems, Values } from './problems.js';
+import { useDraft, useStart } from './use-draft.js';
 
 export type Failure = Extract<TextKey, `failed.${string}`>;
 
 interface Task {
   readonly initial: Values;
+  /** Name of the form, if what was typed is to outlive an ended session. */
+  readonly draft?: string;
   /** Loaded with the schemas when they are needed: what is wrong with the values. */
   readonly check: (values: Values) => Promise<Problems>;
   /** Sends the values; gives the error of a refused call. */
   readonly send: (values: Values) => Promise<unknown>;
   /** What a code means at a field of this form, beyond what holds for all. */
   readonly fieldOf?: Readonly<Record<string, readonly [field: string, key: Problem['key']]>>;
+  /** The same for the form as a whole. */
+  readonly failureOf?: Readonly<Record<string, Failure>>;
 }
 
 const failures: Readonly<Record<string, Failure>> = {
@@ -28,7 +33,9 @@ const failures: Readonly<Record<string, Failure>> = {
  * A form of the account: checked when it is sent, and from then on with every change. What was typed
  * stays whatever happens.
  */
-export function useAccountForm({ initial, check, send, fieldOf = {} }: Task) {
+export function useAccountForm({ initial, draft, check, send, ...words }: Task) {
+  const { fieldOf = {}, failureOf = {} } = words;
+  const start = useStart(draft, initial);
   const [attempt, setAttempt] = useState(0);
   const [failure, setFailure] = useState<Failure>();
   const [problems, setProblems] = useState<Problems>({});
@@ -37,7 +44,7 @@ export function useAccountForm({ initial, check, send, fieldOf = {} }: Task) {
     setAttempt((count) => count + 1);
   };
   const form = useFormik<Values>({
-    initialValues: initial,
+    initialValues: start,
     onSubmit: async (values) => {
       setFailure(undefined);
       const found = await check(values);
@@ -50,9 +57,10 @@ export function useAccountForm({ initial, check, send, fieldOf = {} }: Task) {
       if (at) return refuse({ [at[0]]: { key: at[1] } });
       const refused = fieldsOf(error, values);
       if (Object.keys(refused).length > 0) return refuse(refused);
-      setFailure(failures[code] ?? 'failed.text');
+      setFailure(failureOf[code] ?? failures[code] ?? 'failed.text');
     },
   });
+  useDraft({ form: draft, initial, values: form.values });
   const change = (field: string, value: string) => {
     const values = { ...form.values, [field]: value };
     void form.setFieldValue(field, value);

@@ -1,9 +1,10 @@
-import { useEffect, useRef } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import {
   offlineAccountRoute,
   passwordResetRoute,
   profileRoute,
   registrationRoute,
+  type Customer,
 } from '@larder/contracts/customer';
 import { isCallError, Link, useFeature, type PageProps } from '@larder/platform';
 import { Card, LinkButton, Notice, Stack } from '@larder/ui';
@@ -17,6 +18,8 @@ import { useText } from '../texts/account-text.js';
 import { FormPage, headOf } from './page-frame.js';
 import styles from './page.module.css';
 
+const EnterByPasskey = lazy(() => import('../passkeys/enter-by-passkey.js'));
+
 type Props = PageProps<Record<never, string>>;
 
 export const head = headOf('login.title');
@@ -25,8 +28,11 @@ export const head = headOf('login.title');
 export default function LoginPage({ search }: Props) {
   const text = useText();
   const { href } = useFeature();
-  const own = useLogin(search);
+  const { own, onEntered } = useLogin(search);
   const reset = href(passwordResetRoute, {});
+  // What the browser can do is known in the browser alone.
+  const [isThere, setThere] = useState(false);
+  useEffect(() => setThere(true), []);
   return (
     <FormPage title="login.title" aside={<Newcomers search={search} />}>
       <Stack gap={4}>
@@ -37,6 +43,11 @@ export default function LoginPage({ search }: Props) {
           <Field own={own} name="email" />
           <PasswordField own={own} name="password" />
         </AccountFormFrame>
+        {isThere && (
+          <Suspense fallback={null}>
+            <EnterByPasskey onEntered={onEntered} />
+          </Suspense>
+        )}
         {reset !== undefined && (
           <p className={styles.links}>
             <Link href={reset}>{text('login.forgotten')}</Link>
@@ -58,7 +69,11 @@ function useLogin(search: URLSearchParams) {
     const to = search.has('returnUrl') ? back : (context.href(profileRoute, {}) ?? back);
     context.navigate(to, { replace: true });
   }, [customer, back, context, search]);
-  return useAccountForm({
+  const onEntered = (entered: Customer) => {
+    isEntering.current = true;
+    afterLogin(context, entered, back);
+  };
+  const own = useAccountForm({
     initial: { email: '', password: '' },
     check: async (values) => (await import('../forms/check-forms.js')).checkLogin(values),
     send: async ({ email = '', password = '' }) => {
@@ -67,11 +82,11 @@ function useLogin(search: URLSearchParams) {
       const { data, error } = await context.dispatch(
         customerApi.endpoints.login.initiate({ query: { recaptchaResponse }, body }, untracked),
       );
-      isEntering.current = data !== undefined;
-      if (data) afterLogin(context, data, back);
+      if (data) onEntered(data);
       return isCallError(error) ? error : undefined;
     },
   });
+  return { own, onEntered };
 }
 
 function Newcomers({ search }: { readonly search: URLSearchParams }) {

@@ -10,6 +10,7 @@ import {
 } from '@larder/platform';
 import { Container, Loading, Skeleton } from '@larder/ui';
 import { useAccount } from '../account/use-account.js';
+import { hasLeft } from '../forms/drafts.js';
 import { Overview } from '../profile/overview.js';
 import { ProfileMenu } from '../profile/profile-menu.js';
 import styles from '../profile/profile.module.css';
@@ -50,7 +51,9 @@ export default function ProfilePage({ params: { slug }, search }: Props) {
                 slot={profileSections}
                 props={{
                   show: (section) =>
-                    section.slug === slug && <section.View key={slug} customer={customer} />,
+                    section.slug === slug && (
+                      <section.View key={slug} customer={customer} search={search} />
+                    ),
                   has: nothing,
                 }}
                 pending={<Waiting />}
@@ -85,7 +88,8 @@ function Waiting() {
 function useGoingToLogin(isNobody: boolean, slug: string | undefined, search: URLSearchParams) {
   const { href, navigate } = useFeature();
   useEffect(() => {
-    if (!isNobody) return;
+    // Who leaves by choice is led elsewhere.
+    if (!isNobody || hasLeft()) return;
     const query = Object.fromEntries(search);
     const returnUrl = href(profileRoute, slug === undefined ? {} : { slug }, query);
     const to = href(loginRoute, {}, { returnUrl, authRequired: 'true' });

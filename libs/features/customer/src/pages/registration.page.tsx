@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import { useFeature, type PageProps } from '@larder/platform';
 import { Notice } from '@larder/ui';
-import { accountOf } from '../account/account.js';
-import { afterLogin, wayBack } from '../account/after-login.js';
+import { afterLogin, wayAfterRegistration } from '../account/after-login.js';
 import { customerApi, untracked } from '../api/customer-api.js';
 import { RegistrationForm } from '../forms/registration-form.js';
 import { useText } from '../texts/account-text.js';
@@ -20,7 +19,11 @@ export default function RegistrationPage({ search }: Props) {
   const token = search.get('confirm');
   return (
     <FormPage title="registration.title" aside={token === null && <LoginLink />}>
-      {token === null ? <Registration search={search} /> : <Confirmation token={token} />}
+      {token === null ? (
+        <Registration search={search} />
+      ) : (
+        <Confirmation token={token} search={search} />
+      )}
     </FormPage>
   );
 }
@@ -43,20 +46,20 @@ export function Registration({
     <RegistrationForm
       withCard={withCard}
       onDone={(customer, email) => {
-        if (customer) afterLogin(context, customer, wayBack(context, search));
+        if (customer) afterLogin(context, customer, wayAfterRegistration(context, search));
         else setSentTo(email);
       }}
     />
   );
 }
 
-function Confirmation({ token }: { readonly token: string }) {
+function Confirmation({ token, search }: Pick<Props, 'search'> & { readonly token: string }) {
   const context = useFeature();
   const state = useToken(token, async (body) => {
     const sent = await context.dispatch(
       customerApi.endpoints.confirmRegistration.initiate({ body: { token: body } }, untracked),
     );
-    if (sent.data) accountOf(context).set(sent.data);
+    if (sent.data) afterLogin(context, sent.data, wayAfterRegistration(context, search));
     return sent;
   });
   return (

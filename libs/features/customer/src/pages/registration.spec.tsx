@@ -51,7 +51,7 @@ describe('the registration', () => {
     await fillRegistration();
     await press('Create account');
     await waitFor(() => expect(accountOf(context).get()).toEqual(anna));
-    expect(opened).toContain('/');
+    expect(opened).toContain('/landing?from=registration');
   }, 20_000);
 
   it('FORM-04 FORM-10 FORM-31 FORM-34 says at each field what is wrong with it', async () => {
@@ -70,14 +70,24 @@ describe('the registration', () => {
     expect(field('Repeat password')).toHaveAccessibleDescription('The two passwords differ.');
   }, 20_000);
 
-  it('ends by the link of the mail, and signs in', async () => {
-    const { calls, context } = await openAccount({
+  it('NAV-47 ends by the link of the mail, signs in and leads to the welcome', async () => {
+    const { calls, context, opened } = await openAccount({
       url: '/registration?confirm=t0ken',
       handlers: { 'POST /api/auth/registration/confirm': () => anna },
     });
     expect(await screen.findByText(/Your account is confirmed/)).toBeInTheDocument();
     expect(calls.map(({ body }) => body)).toContainEqual({ token: 't0ken' });
     expect(accountOf(context).get()).toEqual(anna);
+    expect(opened).toEqual(['/landing?from=registration']);
+  });
+
+  it('NAV-47 the welcome names the registration only for who comes from there', async () => {
+    const { unmount } = await openAccount({ url: '/landing?from=registration' });
+    expect(screen.getByText(/Your account is confirmed/)).toBeInTheDocument();
+    unmount();
+    await openAccount({ url: '/landing' });
+    expect(screen.getByRole('heading', { name: 'Welcome' })).toBeInTheDocument();
+    expect(screen.queryByText(/Your account is confirmed/)).toBeNull();
   });
 
   it('says that a link is not valid any more', async () => {

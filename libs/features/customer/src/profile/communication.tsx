@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import type { CommunicationSettings } from '@larder/contracts/customer';
-import { isCallError, useFeature } from '@larder/platform';
+import { useFeature } from '@larder/platform';
 import { Button, Card, Checkbox, FieldGroup, Loading, Notice, Skeleton, Stack } from '@larder/ui';
-import { customerApi, untracked } from '../api/customer-api.js';
+import { customerApi, saveCommunication, untracked } from '../api/customer-api.js';
 import { useText } from '../texts/account-text.js';
 
 const ways = ['personalEmailAllowed', 'personalMailAllowed', 'personalSmsAllowed'] as const;
@@ -58,7 +58,8 @@ export function Communication() {
 }
 
 function useCommunication() {
-  const { dispatch } = useFeature();
+  const context = useFeature();
+  const { dispatch } = context;
   const [settings, setSettings] = useState<CommunicationSettings>();
   const [outcome, setOutcome] = useState<'none' | 'saved' | 'failed'>('none');
   const [isBusy, setBusy] = useState(false);
@@ -80,11 +81,9 @@ function useCommunication() {
     if (!settings) return;
     setBusy(true);
     setOutcome('none');
-    const { error } = await dispatch(
-      customerApi.endpoints.updateCommunication.initiate({ body: settings }, untracked),
-    );
+    const status = await saveCommunication(context, settings);
     setBusy(false);
-    setOutcome(isCallError(error) ? 'failed' : 'saved');
+    setOutcome(status === 200 ? 'saved' : 'failed');
   };
   return {
     ...{ settings, outcome, isBusy },

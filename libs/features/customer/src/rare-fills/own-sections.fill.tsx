@@ -1,9 +1,17 @@
 import { lazy } from 'react';
-import type { FeatureContext, ProfileSection, ProfileSectionsProps } from '@larder/platform';
-import { LockIcon, MailIcon, UserIcon } from '@larder/ui';
+import type { CustomerSettings } from '@larder/contracts/customer';
+import {
+  useFeature,
+  type FeatureContext,
+  type ProfileSection,
+  type ProfileSectionsProps,
+} from '@larder/platform';
+import { BellIcon, EyeIcon, LockIcon, MailIcon, PackageIcon, PinIcon, UserIcon } from '@larder/ui';
 import { useText } from '../texts/account-text.js';
 
 const sections = {
+  orders: { Icon: PackageIcon, View: lazy(() => import('../orders/orders.js')) },
+  addresses: { Icon: PinIcon, View: lazy(() => import('../addresses/addresses.js')) },
   'personal-data': {
     Icon: UserIcon,
     View: lazy(() =>
@@ -22,14 +30,21 @@ const sections = {
       import('../profile/password-change.js').then((all) => ({ default: all.PasswordChange })),
     ),
   },
+  newsletter: { Icon: BellIcon, View: lazy(() => import('../newsletter/newsletter.js')) },
+  security: { Icon: EyeIcon, View: lazy(() => import('../security/security.js')) },
 } satisfies Record<string, Pick<ProfileSection, 'Icon' | 'View'>>;
 type Slug = keyof typeof sections;
-const slugs = Object.keys(sections) as Slug[];
+/** A shop without newsletter topics has no section for them. */
+function slugsOf({ settings }: FeatureContext): Slug[] {
+  const topics = settings<CustomerSettings | undefined>('account')?.newsletterTopics ?? [];
+  const all = Object.keys(sections) as Slug[];
+  return topics.length > 0 ? all : all.filter((slug) => slug !== 'newsletter');
+}
 
 /** The account's own data, after what other features have. */
 export default function OwnSections({ show }: ProfileSectionsProps) {
   const text = useText();
-  return slugs.map((slug) =>
+  return slugsOf(useFeature()).map((slug) =>
     show({
       slug,
       label: text(`section.${slug}`),
@@ -39,6 +54,6 @@ export default function OwnSections({ show }: ProfileSectionsProps) {
   );
 }
 
-export async function preload(_: FeatureContext, all: readonly ProfileSectionsProps[]) {
-  for (const { has } of all) slugs.forEach(has);
+export async function preload(context: FeatureContext, all: readonly ProfileSectionsProps[]) {
+  for (const { has } of all) slugsOf(context).forEach(has);
 }

@@ -1,0 +1,83 @@
+import { randomUUID } from 'node:crypto';
+import { errorCodes } from '@larder/contracts';
+import { sql } from 'drizzle-orm';
+import type { RequestContext } from '../kernel/context.js';
+import { ApiFailure, notFound } from '../kernel/failure.js';
+import type { Work } from '../ordering/work.js';
+import { atomically } from '../ordering/work.js';
+import { changeOrCreateCart, completed } from './change.js';
+import { mergedLines } from './merged-lines.js';
+import { patchCart, saveLines } from './repository.js';
+import type { CartState } from './state.js';
+import { findCart, findGuestCart, readCartById } from './whole-cart.js';
+
+/**
+ * API-045, CART-45: the cart that a guest brought along becomes the customer's. Twice is as once.
+ * @throws ApiFailure 401, 404, and 409 when the customer has a cart of their own
+ */
+export async function attachCart(context: RequestContext, id: string): Promise<CartState> {
+  const customer = await context.requireCustomer();
+  const session = (await context.existingSession()) ?? '';
+  return atomically(context, session, attach, { id, customer });
+}
+
+interface Attachment {
+  readonly id: string;
+  readonly customer: string;
+}
+
+async function attach(work: Work, { id, customer }: Attachment): Promise<CartState> {
+  await lockCustomer(work, customer);
+  const current = await findCart(work);
+  if (current?.row.customerId === customer) {
+    if (current.row.id === id) return completed(work, current);
+    throw new ApiFailure(409, errorCodes.conflict, 'The customer has a cart already: merge them');
+  }
+  const guest = await findGuestCart(work, id);
+  if (!guest) throw notFound('The cart');
+  await work.db.execute(
+    sql`UPDATE carts SET session_id = ${`customer:${customer}`}, customer_id = ${customer},
+          version = version + 1 WHERE tenant = ${work.tenant} AND id = ${id}`,
+  );
+  return completed(work, await readCartById(work, id));
+}
+
+/**
+ * API-046, CART-47: puts the goods of the cart that a guest brought along into the customer's; where
+ * both have a product the quantities are added, up to what can be ordered. The guest's cart is gone.
+ * @throws ApiFailure 401, and 404 for a cart that is not the session's, or was merged already
+ */
+export async function mergeGuestCart(context: RequestContext, id: string): Promise<CartState> {
+  await context.requireCustomer();
+  return changeOrCreateCart(context, merge, id);
+}
+
+async function merge(work: Work, cart: CartState, id: string): Promise<CartState> {
+  // Two merges at once wait for each other here: the customer's cart is locked.
+  const stored = await findGuestCart(work, id);
+  if (!stored || stored.row.id === cart.row.id) throw notFound('The cart');
+  const guest = await completed(work, stored);
+  const lines = mergedLines(cart.lines, guest.lines);
+  const own = new Map(cart.lines.map(({ sku, lineItemId }) => [sku, lineItemId]));
+  await saveLines(
+    work,
+    cart.row.id,
+    lines.map(({ sku, quantity }) => ({
+      ...{ sku, quantity },
+      lineItemId: own.get(sku) ?? randomUUID(),
+    })),
+  );
+  await patchCart(work, id, { status: 'ABANDONED', finalizedAt: null });
+  if (cart.row.distributionAddress === null) {
+    const { distributionAddress, windowId } = guest.row;
+    await patchCart(work, cart.row.id, { distributionAddress, windowId });
+  }
+  return completed(work, await readCartById(work, cart.row.id));
+}
+
+/** Two first carts at once wait for each other. */
+async function lockCustomer({ db, tenant }: Work, customer: string): Promise<void> {
+  await db.execute(
+    sql`SELECT FROM customers WHERE tenant = ${tenant} AND id = ${customer} FOR UPDATE`,
+  );
+}

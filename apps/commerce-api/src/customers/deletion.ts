@@ -1,0 +1,78 @@
+import { sql } from 'drizzle-orm';
+import type { RequestContext } from '../kernel/context.js';
+import type { Database } from '../kernel/database.js';
+import { transaction } from '../kernel/database.js';
+import { insertSession, newSession } from '../kernel/session.js';
+import { addresses } from './addresses-of-pages.js';
+import { countSignIn, forgetTries } from './attempts.js';
+import { isPassword } from './password.js';
+import { readRow } from './repository.js';
+import { wrongCredentials } from './sign-in.js';
+import { writeMail } from './write-mail.js';
+
+/** What stands in a kept order for whom it was: the law wants goods, sums and place, not the person. */
+const nobody = {
+  billing: {
+    ...{ firstName: 'na', lastName: 'na', email: 'deleted@example.invalid' },
+    ...{ phoneNumber: '+00000000', streetName: 'na', streetNumber: '0' },
+  },
+  delivery: { streetName: 'na', streetNumber: '0' },
+} as const;
+
+/**
+ * Deletes the customer with everything that is theirs. Orders stay without the person, as long as books
+ * have to be kept; the browser goes on as a guest. Needs the password once more.
+ */
+export async function deleteCustomer(context: RequestContext, password: string): Promise<void> {
+  const id = await context.requireCustomer();
+  const { email, emailKey, passwordHash } = await readRow(context, id);
+  await countSignIn(context, email);
+  if (!(await isPassword(password, passwordHash))) throw wrongCredentials(403);
+  await forgetTries(context, email);
+  const { tenant, now } = context;
+  const next = newSession();
+  await transaction(context.db, async (db) => {
+    await forgetOrders(db, tenant, id);
+    await forgetMails(db, tenant, emailKey);
+    await db.execute(sql`DELETE FROM customers WHERE tenant = ${tenant} AND id = ${id}`);
+    const scope = { ...context, db };
+    const link = addresses.login(scope);
+    await writeMail(scope, { kind: 'deleted', to: email, link, occasion: id });
+    await insertSession(db, tenant, next, now);
+  });
+  context.adoptSession(next);
+}
+
+async function forgetOrders(db: Database, tenant: string, customer: string): Promise<void> {
+  const own = sql`SELECT id FROM carts WHERE tenant = ${tenant} AND customer_id = ${customer}`;
+  await db.execute(
+    sql`UPDATE orders SET session_id = 'deleted', document = jsonb_set(jsonb_set(document,
+          '{billingAddress}', ((document->'billingAddress') - ARRAY['salutation', 'title', 'companyName',
+            'valueAddedTaxId', 'companyRegistrationNumber']) || ${JSON.stringify(nobody.billing)}::jsonb),
+          '{distributionAddress}', CASE document->'distributionAddress'->>'distributionType'
+            WHEN 'DELIVERY' THEN ((document->'distributionAddress') - ARRAY['firstName', 'lastName',
+              'position', 'stairCase', 'floor', 'door', 'additionalInfo'])
+              || ${JSON.stringify(nobody.delivery)}::jsonb
+            ELSE (document->'distributionAddress') - ARRAY['firstName', 'lastName'] END)
+        WHERE tenant = ${tenant} AND cart_id IN (${own})`,
+  );
+  await db.execute(
+    sql`DELETE FROM carts WHERE tenant = ${tenant} AND customer_id = ${customer} AND status <> 'ORDERED'`,
+  );
+  await db.execute(
+    sql`UPDATE carts SET session_id = 'deleted', customer_id = NULL, billing_address = NULL,
+          distribution_address = NULL
+        WHERE tenant = ${tenant} AND customer_id = ${customer}`,
+  );
+}
+
+/** Subscriptions, and what was written to the customer. */
+async function forgetMails(db: Database, tenant: string, emailKey: string): Promise<void> {
+  for (const table of ['newsletter_subscriptions', 'newsletter_confirmations'])
+    await db.execute(
+      sql`DELETE FROM ${sql.identifier(table)} WHERE tenant = ${tenant} AND email = ${emailKey}`,
+    );
+  await db.execute(
+    sql`DELETE FROM mails WHERE tenant = ${tenant} AND lower(recipient) = ${emailKey}`,
+  );
+}

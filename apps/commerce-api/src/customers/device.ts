@@ -1,0 +1,26 @@
+/** The order matters: most browsers claim to be others as well. */
+const browsers = [
+  ['Edge', /Edg(e|A|iOS)?\//],
+  ['Opera', /OPR\//],
+  ['Samsung Internet', /SamsungBrowser\//],
+  ['Firefox', /Firefox\/|FxiOS\//],
+  ['Chrome', /Chrome\/|CriOS\//],
+  ['Safari', /Safari\//],
+] as const;
+const systems = [
+  ['Android', /Android/],
+  ['iOS', /iPhone|iPad|iPod/],
+  ['Windows', /Windows/],
+  ['macOS', /Macintosh/],
+  ['ChromeOS', /CrOS/],
+  ['Linux', /Linux/],
+] as const;
+
+const nameIn = (list: readonly (readonly [string, RegExp])[], agent: string) =>
+  list.find(([, pattern]) => pattern.test(agent))?.[0];
+
+/** What a device is called by what its browser says of itself; nothing where it says nothing known. */
+export function deviceOf(agent: string): { readonly browser?: string; readonly system?: string } {
+  const [browser, system] = [nameIn(browsers, agent), nameIn(systems, agent)];
+  return { ...(browser !== undefined && { browser }), ...(system !== undefined && { system }) };
+}

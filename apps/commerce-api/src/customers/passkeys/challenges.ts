@@ -1,0 +1,44 @@
+import { and, eq, lt } from 'drizzle-orm';
+import type { RequestContext } from '../../kernel/context.js';
+import { passkeyChallenges as challenges } from './tables.js';
+
+/** Within this time the browser must have signed. */
+const validMs = 5 * 60_000;
+
+type Purpose = 'register' | 'login';
+
+/** Remembers what the browser of this session has to sign. */
+export async function keepChallenge(
+  context: RequestContext,
+  purpose: Purpose,
+  challenge: string,
+): Promise<void> {
+  const { db, tenant, now } = context;
+  const sessionId = await context.session();
+  await db
+    .delete(challenges)
+    .where(and(eq(challenges.tenant, tenant), lt(challenges.expiresAt, now)));
+  const expiresAt = new Date(now.getTime() + validMs);
+  await db.insert(challenges).values({ tenant, challenge, sessionId, purpose, expiresAt });
+}
+
+/** Takes a challenge out: it counts once, whatever comes of it. */
+export async function takeChallenge(
+  context: RequestContext,
+  purpose: Purpose,
+  challenge: string,
+): Promise<boolean> {
+  const { db, tenant, now } = context;
+  const [found] = await db
+    .delete(challenges)
+    .where(
+      and(
+        eq(challenges.tenant, tenant),
+        eq(challenges.challenge, challenge),
+        eq(challenges.purpose, purpose),
+        eq(challenges.sessionId, (await context.existingSession()) ?? ''),
+      ),
+    )
+    .returning();
+  return found !== undefined && found.expiresAt > now;
+}

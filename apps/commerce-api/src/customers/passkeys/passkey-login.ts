@@ -1,0 +1,65 @@
+import {
+  verifyAuthenticationResponse,
+  type AuthenticationResponseJSON,
+} from '@simplewebauthn/server';
+import { and, eq, sql } from 'drizzle-orm';
+import type { RequestContext } from '../../kernel/context.js';
+import { countSignIn, forgetTries } from '../attempts.js';
+import { enter } from '../enter.js';
+import { wrongCredentials } from '../sign-in.js';
+import { takeChallenge } from './challenges.js';
+import { hostOf } from './passkeys.js';
+import type { PasskeyRow } from './tables.js';
+import { passkeys } from './tables.js';
+
+/**
+ * Signs in by a passkey. An unknown one, a wrong signature, a challenge of another session or one that
+ * was used before are answered alike.
+ * @throws ApiFailure 401 `INVALID_CREDENTIALS`, 429 `TOO_MANY_REQUESTS`
+ */
+export async function signInByPasskey(
+  context: RequestContext,
+  response: Readonly<Record<string, unknown>>,
+): Promise<string> {
+  const id = String(response['id'] ?? '');
+  await countSignIn(context, `passkey ${id}`);
+  const { db, tenant, now } = context;
+  const one = and(eq(passkeys.tenant, tenant), eq(passkeys.id, id));
+  const [found] = await db.select().from(passkeys).where(one);
+  const counter = found && (await verifiedCounter(context, found, response));
+  if (!found || counter === undefined) throw wrongCredentials(401);
+  // A counter that was used meanwhile is a copy of the passkey, or the same answer twice.
+  const [used] = await db
+    .update(passkeys)
+    .set({ counter, usedAt: now })
+    .where(and(one, sql`(${passkeys.counter} < ${counter} OR ${counter} = 0)`))
+    .returning();
+  if (!used) throw wrongCredentials(401);
+  await forgetTries(context, `passkey ${id}`);
+  await enter(context, found.customerId);
+  return found.customerId;
+}
+
+async function verifiedCounter(
+  context: RequestContext,
+  { id, publicKey, counter, transports }: PasskeyRow,
+  response: Readonly<Record<string, unknown>>,
+): Promise<number | undefined> {
+  try {
+    const { verified, authenticationInfo } = await verifyAuthenticationResponse({
+      response: response as unknown as AuthenticationResponseJSON,
+      expectedChallenge: (challenge) => takeChallenge(context, 'login', challenge),
+      expectedOrigin: context.origin,
+      expectedRPID: hostOf(context),
+      credential: {
+        ...{ id, counter, transports },
+        publicKey: new Uint8Array(Buffer.from(publicKey, 'base64url')),
+      },
+      requireUserVerification: true,
+    });
+    return verified ? authenticationInfo.newCounter : undefined;
+  } catch (error) {
+    context.log.info({ err: error }, 'a passkey was refused');
+    return undefined;
+  }
+}

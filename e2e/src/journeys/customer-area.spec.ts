@@ -1,0 +1,189 @@
+import type { Page } from '@playwright/test';
+import config from '../../../libs/tenants/gruenmarkt/config.json' with { type: 'json' };
+import { axeFaults, overflow } from '../checks/page-faults.js';
+import {
+  inputOf,
+  register,
+  say,
+  signIn,
+  signOut,
+  somebody,
+  type Person,
+} from '../steps/customer.js';
+import { open } from '../support/ready.js';
+import { expect, sizes, test, type Size } from '../support/test.js';
+
+test.skip(() => !config.clientRuntimeConfig.featureCustomer);
+
+const sections = [
+  'orders',
+  'addresses',
+  'personal-data',
+  'communication',
+  'password',
+  'newsletter',
+  'security',
+] as const;
+
+for (const size of Object.keys(sizes) as Size[]) {
+  test.describe(`the customer's area at ${size} size`, () => {
+    test.use({ size });
+
+    test('CUST-32 CUST-35 PLAT-03 A1 A4 every section is whole and open to everybody', async ({
+      page,
+      shop,
+      watched,
+    }) => {
+      await register(page, shop, somebody('Anna'));
+      for (const section of sections) {
+        await open(page, `${shop.origin}/konto/${section}`);
+        await expect(
+          page.getByRole('heading', { level: 1, name: say(`section.${section}`) }),
+        ).toBeVisible();
+        await page.waitForLoadState('networkidle');
+        expect.soft(await axeFaults(page), section).toEqual([]);
+        expect.soft(await overflow(page), section).toBeLessThanOrEqual(0);
+        await page.screenshot({
+          path: `test-output/account/${section}-${size}.png`,
+          fullPage: true,
+        });
+      }
+      expect(watched.faults).toEqual([]);
+    });
+
+    test('ADDR-15 ADDR-16 addresses are added, made the main one and deleted, by keyboard', async ({
+      page,
+      shop,
+    }) => {
+      await register(page, shop, somebody('Anna'));
+      await open(page, `${shop.origin}/konto/addresses`);
+      const add = page.getByRole('button', { name: say('address.add') });
+      await add.focus();
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('heading', { name: say('address.new.title') })).toBeFocused();
+      expect.soft(await axeFaults(page)).toEqual([]);
+      expect.soft(await overflow(page)).toBeLessThanOrEqual(0);
+      await page.screenshot({ path: `test-output/account/address-${size}.png`, fullPage: true });
+      await inputOf(page, 'streetName').fill('Ulmengasse');
+      await inputOf(page, 'streetNumber').fill('12');
+      await inputOf(page, 'postalCode').fill('1070');
+      await inputOf(page, 'city').fill('Wien');
+      await page.keyboard.press('Enter');
+      await expect(page.getByText(say('address.saved'))).toBeVisible();
+      const address = 'Ulmengasse 12, 1070 Wien';
+      const press = async (key: string) => {
+        const name = say('address.of', { action: say(key), address });
+        await page.getByRole('button', { name }).focus();
+        await page.keyboard.press('Enter');
+      };
+      await press('address.makePrimary');
+      await expect(page.getByText(say('address.primaryIs'))).toBeVisible();
+      await press('address.delete');
+      const dialog = page.getByRole('dialog', { name: say('address.delete.title') });
+      await expect(dialog).toBeVisible();
+      await page.screenshot({ path: `test-output/account/delete-${size}.png` });
+      await dialog.getByRole('button', { name: say('address.delete.confirm') }).focus();
+      await page.keyboard.press('Enter');
+      await expect(page.getByText(say('address.deleted'))).toBeVisible();
+      await expect(page.getByText('Ulmengasse')).toHaveCount(0);
+    });
+  });
+}
+
+test('CUST-18 NAV-67 a session that ends in the middle of a form costs nothing that was typed', async ({
+  page,
+  browser,
+  shop,
+}) => {
+  const anna = somebody('Anna');
+  await register(page, shop, anna);
+  const elsewhere = await (await browser.newContext()).newPage();
+  const forms = [
+    ['personal-data', 'firstName', 'Anne-Marie', 'save'],
+    ['addresses', 'streetName', 'Ulmengasse', 'save'],
+  ] as const;
+  for (const [section, field, value, submit] of forms) {
+    await open(page, `${shop.origin}/konto/${section}`);
+    if (section === 'addresses') {
+      await page.getByRole('button', { name: say('address.add') }).click();
+      await inputOf(page, 'streetNumber').fill('12');
+      await inputOf(page, 'postalCode').fill('1070');
+      await inputOf(page, 'city').fill('Wien');
+    }
+    await inputOf(page, field).fill(value);
+    await endOthers(elsewhere, shop.origin, anna);
+    await page.getByRole('button', { name: say(submit), exact: true }).click();
+    await page.waitForURL(/\/anmelden\?returnUrl=/);
+    await expect(
+      page.getByText(shop.say('account.session.expired'), { exact: false }).first(),
+    ).toBeVisible();
+    await signIn(page, anna);
+    await page.waitForURL(`${shop.origin}/konto/${section}`);
+    await expect(inputOf(page, field)).toHaveValue(value);
+  }
+});
+
+/** Signs in on another device, and signs all others out there. */
+async function endOthers(page: Page, origin: string, person: Person): Promise<void> {
+  await open(page, `${origin}/konto/security`);
+  if (page.url().includes('/anmelden')) await signIn(page, person);
+  await page.waitForURL(`${origin}/konto/security`);
+  await page.getByRole('button', { name: say('devices.endOthers') }).click();
+  await expect(page.getByText(say('devices.endedOthers'))).toBeVisible();
+}
+
+test('CUST-11 a passkey is made, signs in, gets a name and is deleted', async ({ page, shop }) => {
+  const anna = somebody('Anna');
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('WebAuthn.enable');
+  await devtools.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      ...{ protocol: 'ctap2', transport: 'internal', hasResidentKey: true },
+      ...{ hasUserVerification: true, isUserVerified: true, automaticPresenceSimulation: true },
+    },
+  });
+  await register(page, shop, anna);
+  await open(page, `${shop.origin}/konto/security`);
+  await page.getByRole('button', { name: say('passkeys.add') }).click();
+  await expect(page.getByText(say('passkeys.done'))).toBeVisible();
+  expect.soft(await axeFaults(page)).toEqual([]);
+  await page.screenshot({ path: 'test-output/account/passkeys.png', fullPage: true });
+  await signOut(page, shop);
+  await open(page, `${shop.origin}/anmelden?returnUrl=%2Fkonto%2Fsecurity`);
+  await page.getByRole('button', { name: say('passkeys.enter') }).click();
+  await page.waitForURL(`${shop.origin}/konto/security`);
+  const name = say('passkeys.standard');
+  await page.getByRole('button', { name: say('passkeys.renameOf', { name }) }).click();
+  await page.getByLabel(say('passkeys.nameOf', { name })).fill('Laptop');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(say('passkeys.renamed'))).toBeVisible();
+  await page.getByRole('button', { name: say('passkeys.removeOf', { name: 'Laptop' }) }).click();
+  await expect(page.getByText(say('passkeys.removed'))).toBeVisible();
+  await signOut(page, shop);
+  await open(page, `${shop.origin}/anmelden`);
+  await page.getByRole('button', { name: say('passkeys.enter') }).click();
+  await expect(page.getByText(say('passkeys.enterFailed'))).toBeVisible();
+});
+
+test('CART-46 CART-47 CART-50 two carts with goods are put together at the login, or not', async ({
+  page,
+  shop,
+  shopper,
+}) => {
+  const anna = somebody('Anna');
+  await register(page, shop, anna);
+  await shopper.fillCart();
+  await signOut(page, shop);
+  await expect(shopper.cart(0)).toBeVisible();
+  await shopper.fillCart();
+  await open(page, `${shop.origin}/anmelden`);
+  await signIn(page, anna);
+  const dialog = page.getByRole('dialog', { name: say('merge.title') });
+  await expect(dialog).toBeVisible();
+  expect.soft(await axeFaults(page)).toEqual([]);
+  await page.screenshot({ path: 'test-output/account/merge.png' });
+  const merged = page.waitForResponse((answer) => answer.url().includes('/api/carts/merge/'));
+  await dialog.getByRole('button', { name: say('merge.merge') }).click();
+  expect((await merged).status()).toBe(200);
+  await expect(dialog).toBeHidden();
+});

@@ -1,0 +1,39 @@
+import { defineCalls } from '../call.js';
+import { accountCalls, type AccountCall } from './account-calls.js';
+import { favoriteStoreCalls } from './favorite-store-call.js';
+import type { wire } from './wire.js';
+
+/** Every call of a customer; apart from the tokens, for only the pages of the account make most of them. */
+export const customerCalls = {
+  ...accountCalls,
+  ...favoriteStoreCalls,
+  ...defineCalls<Omit<typeof wire, 'setFavoriteStore' | AccountCall>>({
+    createDeliveryAddress: 'POST /api/customers/addresses/delivery',
+    changeDeliveryAddress: 'PUT /api/customers/addresses/delivery',
+    createBillingAddress: 'POST /api/customers/addresses/billing',
+    changeBillingAddress: 'PUT /api/customers/addresses/billing',
+    createCombinedAddress: 'POST /api/customers/addresses/combined',
+    changeCombinedAddress: 'PUT /api/customers/addresses/combined',
+    setPrimaryAddress: 'POST /api/customers/addresses/:id/primary',
+    removeAddress: 'DELETE /api/customers/addresses/:id',
+    removeCombinedAddress: 'DELETE /api/customers/addresses/:id/combined',
+    getCustomerOrders: 'GET /api/customers/orders',
+    getCustomerOrder: 'GET /api/customers/orders/:orderNumber',
+    getSessions: 'GET /api/customers/sessions',
+    endSession: 'DELETE /api/customers/sessions/:id',
+    endOtherSessions: 'DELETE /api/customers/sessions',
+    exportCustomer: 'GET /api/customers/export',
+    deleteCustomer: 'POST /api/customers/deletion',
+    getPasskeys: 'GET /api/customers/passkeys',
+    beginPasskey: 'POST /api/customers/passkeys/options',
+    addPasskey: 'POST /api/customers/passkeys',
+    renamePasskey: 'PUT /api/customers/passkeys/:id',
+    removePasskey: 'DELETE /api/customers/passkeys/:id',
+    beginPasskeyLogin: 'POST /api/auth/passkey/options',
+    loginByPasskey: 'POST /api/auth/passkey',
+    getFavoriteProducts: 'GET /api/customers/favorites/products',
+    getFavorites: 'GET /api/customers/favorites',
+    addFavorite: 'PUT /api/customers/favorites/:type',
+    removeFavorite: 'DELETE /api/customers/favorites/:type/:ref',
+  }),
+};

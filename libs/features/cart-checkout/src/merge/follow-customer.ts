@@ -1,0 +1,57 @@
+import type { Cart } from '@larder/contracts/cart';
+import type { Customer } from '@larder/contracts/customer';
+import type { FeatureContext } from '@larder/platform';
+import { cartApi } from '../api/cart-api.js';
+import { cachedCart, writeCart } from '../api/cart-cache.js';
+import { contactDraft } from '../checkout/contact-draft.js';
+import { openAttempt } from '../order/order-attempt.js';
+import { forgetSeen } from '../order/seen-order.js';
+import { cartViewSlice } from '../state/cart-view.js';
+import { checkoutSlice } from '../state/checkout.js';
+import { mergeApi } from './merge-api.js';
+
+const lineCount = ({ productLineItems, unavailableLineItems }: Cart) =>
+  productLineItems.length + unavailableLineItems.length;
+
+async function fetchAnew({ dispatch }: FeatureContext): Promise<Cart | null | undefined> {
+  const { data } = await dispatch(
+    cartApi.endpoints.getCart.initiate(undefined, { forceRefetch: true, subscribe: false }),
+  );
+  return data;
+}
+
+/**
+ * Somebody has signed in: the cart is asked for anew. Without goods of the guest's it is what was found
+ * (CART-44); one without a customer becomes theirs (CART-45); an empty one takes the guest's goods in
+ * (CART-51); and where both have goods the shopper is asked (CART-46).
+ */
+export async function followLogin(context: FeatureContext, { id }: Customer): Promise<void> {
+  const { dispatch, getState } = context;
+  const local = cachedCart(getState());
+  if (local?.customerId === id) return;
+  const found = await fetchAnew(context);
+  if (!found) return;
+  if (found.customerId === undefined) {
+    const query = { anonymousCartId: found.id };
+    await dispatch(mergeApi.endpoints.setCartCustomer.initiate({ query }));
+    return;
+  }
+  const isGuests = local && local.customerId === undefined && local.id !== found.id;
+  if (!isGuests || lineCount(local) === 0) return;
+  if (lineCount(found) === 0)
+    await dispatch(mergeApi.endpoints.mergeCart.initiate({ params: { id: local.id } }));
+  else dispatch(cartViewSlice.actions.mergeAsked(local.id));
+}
+
+/** Somebody is nobody any more: nothing of them stays, neither on screen nor in the browser's storage. */
+export async function followLogout(context: FeatureContext): Promise<void> {
+  const { dispatch, getState } = context;
+  contactDraft.clear();
+  openAttempt.clear();
+  forgetSeen();
+  dispatch(checkoutSlice.actions.left());
+  dispatch(cartViewSlice.actions.mergeAsked(undefined));
+  const known = cachedCart(getState());
+  if (known) writeCart(dispatch, null);
+  if (known?.customerId !== undefined) await fetchAnew(context);
+}

@@ -1,0 +1,102 @@
+import { useState } from 'react';
+import type { Address, AddressCategory } from '@larder/contracts/customer';
+import { isCallError, useFeature } from '@larder/platform';
+import { Button, Card, SelectField, Stack } from '@larder/ui';
+import { accountOf } from '../account/account.js';
+import { refreshCustomer, saveAddress } from '../api/address-api.js';
+import { AccountFormFrame } from '../forms/account-form.js';
+import { useAccountForm } from '../forms/use-account-form.js';
+import { AddressFields } from './address-fields.js';
+import { useText } from './address-text.js';
+import { addressBody, addressValues, type AddressSettings } from './address-values.js';
+import styles from './addresses.module.css';
+
+interface Props {
+  /** The one that is changed; a new one without. */
+  readonly address: Address | undefined;
+  readonly kind: AddressCategory;
+  /** `saved` is undefined when the form was left. */
+  readonly onDone: (saved?: Address) => void;
+}
+
+const kinds: readonly AddressCategory[] = ['combined', 'delivery', 'billing'];
+/** Name of the form's draft: one address is written at a time. */
+export const addressDraft = (address: Address | undefined) => `address ${address?.id ?? 'new'}`;
+
+/** A new or a saved address; what belongs to its kind is asked for. */
+export function AddressForm({ address, kind: first, onDone }: Props) {
+  const text = useText();
+  const { locale } = useFeature();
+  const [kind, setKind] = useState(first);
+  const { own, settings } = useAddressForm(address, kind, onDone);
+  return (
+    <Card as="section" aria-labelledby="address-form">
+      <Stack gap={4}>
+        <h2 id="address-form" tabIndex={-1} ref={focusOnce} className={styles.title}>
+          {text(address ? 'address.edit.title' : 'address.new.title')}
+        </h2>
+        {!address && (
+          <SelectField
+            label={text('address.kind')}
+            hint={text('address.kind.hint')}
+            required
+            requiredLabel={text('requiredMark')}
+            value={kind}
+            onChange={({ target }) => setKind(target.value as AddressCategory)}
+          >
+            {kinds.map((one) => (
+              <option key={one} value={one}>
+                {text(`address.kind.${one}`)}
+              </option>
+            ))}
+          </SelectField>
+        )}
+        <AccountFormFrame
+          own={own}
+          submit="save"
+          summary={settings.invalidAddress?.[locale.code]}
+          actions={
+            <Button variant="quiet" onClick={() => onDone()}>
+              {text('address.cancel')}
+            </Button>
+          }
+        >
+          <AddressFields own={own} kind={kind} settings={settings} />
+        </AccountFormFrame>
+      </Stack>
+    </Card>
+  );
+}
+
+/** The form comes where a button was: whoever pressed it goes on there. */
+function focusOnce(heading: HTMLElement | null): void {
+  heading?.focus();
+}
+
+export const noSettings: AddressSettings = { billingFields: {} };
+
+function useAddressForm(
+  address: Address | undefined,
+  kind: AddressCategory,
+  onDone: Props['onDone'],
+) {
+  const context = useFeature();
+  const { tenant, locale } = context;
+  const settings = context.settings<AddressSettings | undefined>('account') ?? noSettings;
+  const rules = { settings, locale: locale.code };
+  const own = useAccountForm({
+    initial: addressValues(address ?? {}, tenant.country),
+    draft: addressDraft(address),
+    check: async (values) => (await import('./check-address.js')).checkAddress(values, kind, rules),
+    send: async (values) => {
+      const body = addressBody(values, kind, rules);
+      const { data, error } = await saveAddress(context, kind, body, address?.id);
+      if (!data) return isCallError(error) ? error : undefined;
+      const customer = await refreshCustomer(context);
+      if (customer) accountOf(context).set(customer);
+      return onDone(data);
+    },
+    failureOf: { '1014': 'failed.addresses' },
+  });
+  return { own, settings };
+}

@@ -1,0 +1,94 @@
+import type {
+  Address,
+  AddressCategory,
+  AddressInput,
+  BillingField,
+  CustomerSettings,
+  FieldSetting,
+} from '@larder/contracts/customer';
+import { dialable, legacyDialable } from '../forms/phone.js';
+import type { Values } from '../forms/problems.js';
+import { withPlaceholders } from './placeholders.js';
+
+const billingFields = [
+  'salutation',
+  'title',
+  'companyName',
+  'valueAddedTaxId',
+  'companyRegistrationNumber',
+  'email',
+  'phoneNumber',
+] as const satisfies readonly BillingField[];
+const placeFields = [
+  'firstName',
+  'lastName',
+  'streetName',
+  'streetNumber',
+  'postalCode',
+  'city',
+  'countryCode',
+] as const;
+const deliveryFields = ['stairCase', 'floor', 'door', 'additionalInfo'] as const;
+export type AddressField =
+  BillingField | (typeof placeFields)[number] | (typeof deliveryFields)[number];
+
+type Asked = Exclude<FieldSetting, 'Hide'>;
+export type AddressSettings = Pick<
+  CustomerSettings,
+  'billingFields' | 'deliveryPhone' | 'invalidAddress'
+>;
+
+/**
+ * Whether a field is asked for in an address of a kind. Of a billing address the shop decides; what it
+ * hides or says nothing about is not asked for, and not sent either (ADDR-13, ADDR-14).
+ */
+export function settingOf(
+  field: AddressField,
+  kind: AddressCategory,
+  { billingFields: billing, deliveryPhone }: AddressSettings,
+): Asked | undefined {
+  if ((deliveryFields as readonly string[]).includes(field))
+    return kind === 'billing' ? undefined : 'Optional';
+  if (!(billingFields as readonly string[]).includes(field)) return 'Mandatory';
+  const settings = [
+    kind !== 'delivery' ? billing[field as BillingField] : undefined,
+    kind !== 'billing' && field === 'phoneNumber' ? deliveryPhone : undefined,
+    kind === 'delivery' && field === 'salutation' ? 'Optional' : undefined,
+  ];
+  if (settings.includes('Mandatory')) return 'Mandatory';
+  return settings.includes('Optional') ? 'Optional' : undefined;
+}
+
+const allFields = [...billingFields, ...placeFields, ...deliveryFields] as const;
+
+/** The form as it starts: empty, or what is saved. */
+export function addressValues(address: Partial<Address>, country: string): Values {
+  const values = allFields.map((field) => [field, address[field] ?? '']);
+  return { ...(Object.fromEntries(values) as Values), countryCode: address.countryCode ?? country };
+}
+
+/** A phone as the kind of address keeps it: the older form for deliveries (FORM-35), else +43…. */
+function phoneOf(typed: string, kind: AddressCategory): string {
+  return kind === 'delivery' ? legacyDialable(typed) : dialable(typed);
+}
+
+/** What is sent of a form: what was typed and is asked for, names filled in (ADDR-10). */
+export function addressBody(
+  values: Values,
+  kind: AddressCategory,
+  { settings, locale }: { readonly settings: AddressSettings; readonly locale: string },
+): AddressInput {
+  const asked = allFields.filter((field) => settingOf(field, kind, settings) !== undefined);
+  const typed = asked
+    .map((field) => [field, (values[field] ?? '').trim()] as const)
+    .filter(([, value]) => value !== '');
+  const body = withPlaceholders(Object.fromEntries(typed));
+  const phone = (body as Values)['phoneNumber'];
+  const country = new Intl.DisplayNames([locale], { type: 'region' });
+  const code = values['countryCode'] ?? '';
+  return {
+    ...body,
+    ...(phone !== undefined && { phoneNumber: phoneOf(phone, kind) }),
+    country: code === '' ? '' : (country.of(code) ?? code),
+  } as unknown as AddressInput;
+}

@@ -1,0 +1,1 @@
+export { CustomerSettings as schema } from '@larder/contracts/customer/schemas';

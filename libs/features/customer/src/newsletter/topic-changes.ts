@@ -1,0 +1,37 @@
+import type { Customer } from '@larder/contracts/customer';
+
+export interface TopicChange {
+  readonly subscribe: string[];
+  readonly unsubscribe: string[];
+}
+
+export const topicsOf = ({ newsletterTopics }: Pick<Customer, 'newsletterTopics'>): string[] =>
+  newsletterTopics.map(({ newsletterTopicId }) => newsletterTopicId);
+
+/** What has to be sent so that the chosen topics are subscribed, of those that are offered (NEWS-06). */
+export function changeOf(
+  customer: Customer,
+  chosen: readonly string[],
+  offered: readonly string[],
+): TopicChange {
+  const known = topicsOf(customer);
+  return {
+    subscribe: chosen.filter((topic) => !known.includes(topic)),
+    unsubscribe: offered.filter((topic) => known.includes(topic) && !chosen.includes(topic)),
+  };
+}
+
+/**
+ * The customer after a change was answered: what was ended is gone (NEWS-05), what was begun counts at
+ * once (NEWS-04) unless it waits for a confirmation (202, NEWS-03).
+ */
+export function afterChange(
+  customer: Customer,
+  { subscribe, unsubscribe }: TopicChange,
+  status: number,
+): Customer {
+  const kept = topicsOf(customer).filter((topic) => !unsubscribe.includes(topic));
+  const added = status === 202 ? [] : subscribe.filter((topic) => !kept.includes(topic));
+  const newsletterTopics = [...kept, ...added].map((newsletterTopicId) => ({ newsletterTopicId }));
+  return { ...customer, newsletterTopics };
+}

@@ -1,0 +1,132 @@
+import type { Order } from '@larder/contracts/checkout';
+import { orderActions, profileRoute } from '@larder/contracts/customer';
+import { Link, Place, useFeature, useTexts } from '@larder/platform';
+import { Badge, Card, EmptyState, SearchIcon, Stack } from '@larder/ui';
+import { useAnswer } from '../account/use-answer.js';
+import { fetchOrder } from '../api/orders-api.js';
+import { useText } from './order-text.js';
+import { OrdersFailed, OrdersLoading } from './order-states.js';
+import styles from './orders.module.css';
+
+/** One order with everything that belongs to it (PLAT-04). */
+export function OrderView({ number }: { readonly number: string }) {
+  const text = useText();
+  const context = useFeature();
+  const { data: order, isFailed, retry } = useAnswer(number, () => fetchOrder(context, number));
+  const all = context.href(profileRoute, { slug: 'orders' }) ?? '';
+  return (
+    <Stack gap={4}>
+      <div>
+        <Link href={all}>{text('order.all')}</Link>
+      </div>
+      {isFailed && <OrdersFailed onRetry={retry} />}
+      {order === undefined && !isFailed && <OrdersLoading />}
+      {order === null && (
+        <EmptyState icon={<SearchIcon size={24} />} title={text('order.missing.title')}>
+          {text('order.missing.text')}
+        </EmptyState>
+      )}
+      {order && <Found order={order} />}
+    </Stack>
+  );
+}
+
+function Found({ order }: { readonly order: Order }) {
+  const text = useText();
+  return (
+    <>
+      <Card as="section" aria-labelledby="order-title">
+        <Stack gap={3}>
+          <div className={styles.row}>
+            <h2 id="order-title">{text('order.number', { number: order.orderNumber })}</h2>
+            <Badge tone="neutral">{text(`order.status.${order.status}`)}</Badge>
+          </div>
+          <Facts order={order} />
+        </Stack>
+      </Card>
+      <Card as="section" aria-labelledby="order-lines">
+        <Stack gap={3}>
+          <h2 id="order-lines">{text('order.lines')}</h2>
+          <Lines order={order} />
+          <Sums order={order} />
+        </Stack>
+      </Card>
+      <Place slot={orderActions} props={{ order }} />
+    </>
+  );
+}
+
+function Facts({ order }: { readonly order: Order }) {
+  const text = useText();
+  const { date } = useTexts();
+  const { distributionAddress: place, billingAddress: bill, distributionWindow } = order;
+  const { start, end } = distributionWindow;
+  const hour = (instant: string) => date(instant, { hour: '2-digit', minute: '2-digit' });
+  const isPickup = place.distributionType === 'CLICK_AND_COLLECT';
+  const line = (of: typeof place | typeof bill) =>
+    `${of.streetName} ${of.streetNumber}, ${of.postalCode} ${of.city}`;
+  const day = date(start, { dateStyle: 'full' });
+  return (
+    <dl className={styles.facts}>
+      <dt>{text(isPickup ? 'order.pickup' : 'order.delivery')}</dt>
+      <dd>
+        {text('order.span', { day, from: hour(start), to: hour(end) })}
+        <br />
+        {line(place)}
+      </dd>
+      <dt>{text('order.billing')}</dt>
+      <dd>
+        {bill.firstName} {bill.lastName}
+        <br />
+        {line(bill)}
+      </dd>
+      <dt>{text('order.payment')}</dt>
+      <dd>{order.payments.map(({ methodKey }) => text(`order.pay.${methodKey}`)).join(', ')}</dd>
+    </dl>
+  );
+}
+
+function Lines({ order }: { readonly order: Order }) {
+  const { money, number } = useTexts();
+  return (
+    <ul className={styles.lines}>
+      {order.productLineItems.map(({ lineItemId, product, quantity, lineTotal }) => (
+        <li key={lineItemId}>
+          <span>
+            {product.weightArticle ? `${number(quantity / 1000)} kg` : `${number(quantity)} ×`}{' '}
+            {product.name}
+          </span>
+          <span className={styles.amount}>{money(lineTotal)}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Sums({ order: { priceInfo } }: { readonly order: Order }) {
+  const text = useText();
+  const { money } = useTexts();
+  const { totalArticlePrice, depositFees, discounts, serviceFeesAfterDiscount, total } = priceInfo;
+  const rows = [
+    ['order.goods', totalArticlePrice, true],
+    ['order.discounts', -discounts, discounts > 0],
+    ['order.deposit', depositFees, depositFees > 0],
+    ['order.service', serviceFeesAfterDiscount, true],
+    ['order.total', total, true],
+  ] as const;
+  return (
+    <>
+      <dl className={styles.sums}>
+        {rows
+          .filter(([, , isShown]) => isShown)
+          .map(([key, amount]) => (
+            <div key={key}>
+              <dt>{text(key)}</dt>
+              <dd>{money(amount)}</dd>
+            </div>
+          ))}
+      </dl>
+      <p>{text('order.vat', { amount: money(priceInfo.totalVat) })}</p>
+    </>
+  );
+}

@@ -1,0 +1,106 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { answer } from '@larder/platform/testing';
+import { dropCookies, openAccount, setCookie } from '../testing/play-account.js';
+
+afterEach(dropCookies);
+
+const summary = (orderNumber: string) => ({
+  ...{ orderNumber, status: 'PLACED', placedAt: '2026-11-20T10:00:00.000Z', total: 4170 },
+});
+const place = {
+  ...{ streetName: 'Laubenweg', streetNumber: '2', postalCode: '1010', city: 'Wien' },
+  ...{ country: 'Austria', countryCode: 'AT' },
+};
+const order = {
+  ...{ orderNumber: '1234567890', status: 'ON_THE_WAY', placedAt: '2026-11-20T10:00:00.000Z' },
+  distributionAddress: { distributionType: 'DELIVERY', ...place },
+  distributionWindow: { id: 'w', start: '2026-11-21T09:00:00Z', end: '2026-11-21T11:00:00Z' },
+  billingAddress: { ...place, firstName: 'Anna', lastName: 'Berger' },
+  payments: [{ methodKey: 'payment-at-the-door', amountPlanned: 4170 }],
+  productLineItems: [
+    { lineItemId: 'a', quantity: 2, lineTotal: 398, product: { name: 'Juice' } },
+    {
+      lineItemId: 'b',
+      quantity: 500,
+      lineTotal: 250,
+      product: { name: 'Plums', weightArticle: true },
+    },
+  ],
+  priceInfo: {
+    ...{ totalArticlePrice: 3980, depositFees: 0, discounts: 0, serviceFeesAfterDiscount: 190 },
+    ...{ total: 4170, totalVat: 380 },
+  },
+};
+
+async function openOrders(url: string, handlers: object) {
+  setCookie('loggedIn', 'true');
+  return openAccount({ url, handlers: handlers as never });
+}
+const page = (results: readonly object[], total = results.length) => ({
+  ...{ results, total, count: results.length, offset: 0 },
+});
+
+describe('the orders of the profile', () => {
+  it('PLAT-04 lists number, status, date and total, and leads to each', async () => {
+    const { store } = await openOrders('/profile/orders', {
+      'GET /api/customers/orders': () => page([summary('1234567890')]),
+    });
+    const item = (await screen.findByRole('heading', { name: 'Order 1234567890' })).closest('li');
+    expect(item).toHaveTextContent('of November 20, 2026');
+    expect(item).toHaveTextContent('Placed');
+    expect(item).toHaveTextContent('€41.70');
+    const link = screen.getByRole('link', { name: 'Show order 1234567890' });
+    expect(link).toHaveAttribute('href', '/profile/orders?order=1234567890');
+    expect(JSON.stringify(store.getState())).not.toContain('1234567890');
+  });
+
+  it('PLAT-04 leads on to older ones, ten a page', async () => {
+    const { calls } = await openOrders('/profile/orders?page=2', {
+      'GET /api/customers/orders': () => page([summary('2')], 21),
+    });
+    const pages = await screen.findByRole('navigation', { name: 'Pages of orders' });
+    expect(within(pages).getByRole('link', { name: 'Next' })).toHaveAttribute(
+      'href',
+      '/profile/orders?page=3',
+    );
+    expect(calls.at(-1)?.query).toEqual({ offset: '10', pageSize: '10' });
+  });
+
+  it('PLAT-04 shows one whole', async () => {
+    await openOrders('/profile/orders?order=1234567890', {
+      'GET /api/customers/orders/1234567890': () => order,
+    });
+    await screen.findByRole('heading', { name: 'Order 1234567890' });
+    const lines = within(screen.getByRole('region', { name: 'What you ordered' }));
+    expect(lines.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      '2 × Juice€3.98',
+      '0.5 kg Plums€2.50',
+    ]);
+    expect(screen.getByText('On its way')).toBeInTheDocument();
+    expect(screen.getByText('At the door')).toBeInTheDocument();
+  });
+
+  it('PLAT-04 says so when there is none, or none of that number', async () => {
+    await openOrders('/profile/orders', { 'GET /api/customers/orders': () => page([]) });
+    expect(await screen.findByText('No order yet')).toBeInTheDocument();
+  });
+
+  it('PLAT-04 has no page for somebody else’s order', async () => {
+    await openOrders('/profile/orders?order=1', {
+      'GET /api/customers/orders/1': () => answer(404, { errorCode: 'NOT_FOUND', message: '' }),
+    });
+    expect(await screen.findByText('There is no such order')).toBeInTheDocument();
+  });
+
+  it('asks again when the shop did not answer', async () => {
+    let isDown = true;
+    await openOrders('/profile/orders', {
+      'GET /api/customers/orders': () => (isDown ? answer(503, {}) : page([summary('7')])),
+    });
+    await screen.findByRole('alert');
+    isDown = false;
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('heading', { name: 'Order 7' })).toBeInTheDocument();
+  });
+});

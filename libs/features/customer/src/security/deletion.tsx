@@ -1,0 +1,68 @@
+import { useState } from 'react';
+import { indexRoute } from '@larder/contracts/content';
+import { isCallError, transient, useFeature } from '@larder/platform';
+import { Button, Card, Stack } from '@larder/ui';
+import { accountOf } from '../account/account.js';
+import { deleteCustomer } from '../api/security-api.js';
+import { AccountFormFrame } from '../forms/account-form.js';
+import { closeDrafts } from '../forms/drafts.js';
+import { PasswordField } from '../forms/field.js';
+import { useAccountForm } from '../forms/use-account-form.js';
+import { useText } from './security-text.js';
+
+/** The end of the account, confirmed by the password. */
+export function Deletion() {
+  const text = useText();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <Card as="section" aria-labelledby="deletion">
+      <Stack gap={4}>
+        <h2 id="deletion">{text('deletion.title')}</h2>
+        <p>{text('deletion.text')}</p>
+        {isOpen ? (
+          <DeletionForm onCancel={() => setOpen(false)} />
+        ) : (
+          <div>
+            <Button variant="danger" onClick={() => setOpen(true)}>
+              {text('deletion.begin')}
+            </Button>
+          </div>
+        )}
+      </Stack>
+    </Card>
+  );
+}
+
+function DeletionForm({ onCancel }: { readonly onCancel: () => void }) {
+  const text = useText();
+  const context = useFeature();
+  const own = useAccountForm({
+    initial: { currentPassword: '' },
+    check: ({ currentPassword = '' }) =>
+      Promise.resolve(
+        currentPassword === '' ? { currentPassword: { key: 'problem.required' } } : {},
+      ),
+    send: async ({ currentPassword = '' }) => {
+      const { error } = await deleteCustomer(context, currentPassword);
+      if (error) return isCallError(error) ? error : undefined;
+      closeDrafts();
+      accountOf(context).set(undefined);
+      context.navigate(context.href(indexRoute, {}) ?? '/');
+      return void context.dispatch(transient(text('deletion.done')));
+    },
+    fieldOf: { INVALID_CREDENTIALS: ['currentPassword', 'problem.wrongPassword'] },
+  });
+  return (
+    <AccountFormFrame
+      own={own}
+      submit="deletion.submit"
+      actions={
+        <Button variant="quiet" onClick={onCancel}>
+          {text('deletion.cancel')}
+        </Button>
+      }
+    >
+      <PasswordField own={own} name="currentPassword" />
+    </AccountFormFrame>
+  );
+}

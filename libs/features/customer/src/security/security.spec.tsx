@@ -1,0 +1,91 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { accountOf } from '../account/account.js';
+import { dropCookies, openAccount, refusal, setCookie } from '../testing/play-account.js';
+import { fill, press, summary } from '../testing/typing.testing.js';
+
+afterEach(dropCookies);
+
+const device = (id: string, current: boolean) => ({
+  ...{ id, current, browser: 'Firefox', system: id === 'a' ? 'Linux' : 'Windows' },
+  ...{ createdAt: '2026-11-01T10:00:00Z', seenAt: '2026-11-20T10:00:00Z' },
+});
+
+async function openSecurity(handlers: object = {}) {
+  setCookie('loggedIn', 'true');
+  let devices = [device('a', true), device('b', false)];
+  const host = await openAccount({
+    url: '/profile/security',
+    handlers: {
+      'GET /api/customers/sessions': () => devices,
+      'DELETE /api/customers/sessions/b': () => {
+        devices = devices.filter(({ id }) => id !== 'b');
+        return {};
+      },
+      ...handlers,
+    } as never,
+  });
+  await screen.findByRole('heading', { name: 'Firefox on Linux' });
+  return host;
+}
+
+describe('devices and data', () => {
+  it('lists where the customer is signed in, and signs one out', async () => {
+    await openSecurity();
+    const list = within(screen.getByRole('region', { name: 'Where you are signed in' }));
+    expect(list.getAllByRole('listitem')[0]).toHaveTextContent('This device');
+    await press('Sign out Firefox on Windows');
+    expect(await screen.findByText('The device is signed out.')).toBeInTheDocument();
+    await waitFor(() => expect(list.getAllByRole('listitem')).toHaveLength(1));
+    expect(screen.queryByRole('button', { name: 'Sign out all other devices' })).toBeNull();
+  });
+
+  it('gives everything that is kept as a file', async () => {
+    const saved: string[] = [];
+    URL.createObjectURL = () => 'blob:x';
+    URL.revokeObjectURL = () => undefined;
+    jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
+      this: HTMLAnchorElement,
+    ) {
+      saved.push(this.download);
+    });
+    await openSecurity({ 'GET /api/customers/export': () => ({ customer: {} }) });
+    await press('Download data');
+    expect(await screen.findByText('Your data lies in your downloads.')).toBeInTheDocument();
+    expect(saved).toEqual([expect.stringMatching(/-data\.json$/)]);
+  });
+
+  it('deletes the account for who gives the password', async () => {
+    const { context, calls, opened } = await openSecurity({
+      'POST /api/customers/deletion': ({ body }: { body: { password: string } }) =>
+        body.password === 'right-one' ? {} : refusal(403, 'INVALID_CREDENTIALS'),
+    });
+    await press('Delete my account …');
+    await press('Delete account for good');
+    await summary();
+    expect(calls.filter(({ path }) => path.endsWith('/deletion'))).toEqual([]);
+    await fill({ 'Present password': 'wrong-one' });
+    await press('Delete account for good');
+    await screen.findByText(/not your present password/, { selector: 'a' });
+    await fill({ 'Present password': 'right-one' });
+    await press('Delete account for good');
+    await waitFor(() => expect(accountOf(context).get()).toBeUndefined());
+    expect(opened.at(-1)).toBe('/');
+  });
+
+  it('asks again when the list could not be loaded', async () => {
+    setCookie('loggedIn', 'true');
+    let isDown = true;
+    await openAccount({
+      url: '/profile/security',
+      handlers: {
+        'GET /api/customers/sessions': () =>
+          isDown ? (refusal(503, 'X') as never) : ([device('a', true)] as never),
+      },
+    });
+    await screen.findByRole('alert');
+    isDown = false;
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('heading', { name: 'Firefox on Linux' })).toBeInTheDocument();
+  });
+});

@@ -1,0 +1,21 @@
+import { lazy, Suspense } from 'react';
+import { Stack } from '@larder/ui';
+import { DataExport } from './data-export.js';
+import { Deletion } from './deletion.js';
+import { Devices } from './devices.js';
+
+const Passkeys = lazy(() => import('../passkeys/passkeys.js'));
+
+/** Where the customer is signed in, what is kept of them, and the way out for good. */
+export default function Security() {
+  return (
+    <Stack gap={6}>
+      <Devices />
+      <Suspense fallback={null}>
+        <Passkeys />
+      </Suspense>
+      <DataExport />
+      <Deletion />
+    </Stack>
+  );
+}
