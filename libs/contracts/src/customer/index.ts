@@ -1,6 +1,7 @@
 import type * as z from 'zod/mini';
 import { defineCalls } from '../call.js';
 import { accountCalls, type AccountCall } from './account-calls.js';
+import { favoriteCalls, type FavoriteCall } from './favorite-calls.js';
 import { favoriteStoreCalls } from './favorite-store-call.js';
 import type * as schemas from './schemas.js';
 import type { wire } from './wire.js';
@@ -23,7 +24,8 @@ export const maxSavedAddresses = 20;
 export const customerCalls = {
   ...accountCalls,
   ...favoriteStoreCalls,
-  ...defineCalls<Omit<typeof wire, 'setFavoriteStore' | AccountCall>>({
+  ...favoriteCalls,
+  ...defineCalls<Omit<typeof wire, 'setFavoriteStore' | AccountCall | FavoriteCall>>({
     manageNewsletterTopics: 'POST /api/customers/newsletter-topics/manage',
     createDeliveryAddress: 'POST /api/customers/addresses/delivery',
     changeDeliveryAddress: 'PUT /api/customers/addresses/delivery',
@@ -34,10 +36,6 @@ export const customerCalls = {
     setPrimaryAddress: 'POST /api/customers/addresses/:id/primary',
     removeAddress: 'DELETE /api/customers/addresses/:id',
     removeCombinedAddress: 'DELETE /api/customers/addresses/:id/combined',
-    getFavoriteProducts: 'GET /api/customers/favorites/products',
-    getFavorites: 'GET /api/customers/favorites',
-    addFavorite: 'PUT /api/customers/favorites/:type',
-    removeFavorite: 'DELETE /api/customers/favorites/:type/:ref',
   }),
 };
 
