@@ -1,5 +1,7 @@
 import { capability, routeRef } from '../tokens.js';
 
+/** All of the customer's lists, or one of them. */
+export const shoppingListRoute = routeRef<{ id?: string }>('shopping-list', { suffix: '/:id?' });
 /** A list by its link, for whoever has the link. */
 export const sharedListRoute = routeRef<{ token: string }>('shared-list', { suffix: '/:token' });
 
