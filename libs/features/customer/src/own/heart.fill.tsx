@@ -1,7 +1,6 @@
 import type { ProductPlaceProps } from '@larder/contracts/catalogue';
 import { HeartIcon, IconButton } from '@larder/ui';
 import { useOwnText } from './own-text.js';
-import styles from './own.module.css';
 import { useOwn } from './use-own.js';
 
 /** The heart of a product (FAV-02, FAV-03): on at once, and off again if it could not be stored. */
@@ -11,7 +10,6 @@ export default function Heart({ product: { sku, name } }: ProductPlaceProps) {
   const isOn = state.favorites.has(sku);
   return (
     <IconButton
-      className={isOn ? styles.on : styles.off}
       raised
       pressed={isOn}
       label={text(isOn ? 'own.remove' : 'own.add', { name })}

@@ -1,7 +1,6 @@
-import { AllergenIcon, Badge } from '@larder/ui';
+import { AllergenIcon, Badge, Cluster } from '@larder/ui';
 import { findingWords } from './finding-words.js';
 import { useOwnText } from './own-text.js';
-import styles from './own.module.css';
 import { useOwnOf } from './use-own.js';
 
 /** In a line of a product: the same as over its picture, and that it is liked. */
@@ -11,13 +10,13 @@ export default function OwnNotes({ sku }: { readonly sku: string }) {
   const warnings = findingWords(text, finding);
   if (warnings.length === 0 && mark === undefined) return null;
   return (
-    <span className={styles.notes}>
+    <Cluster as="span" gap={1}>
       {warnings.map((words) => (
         <Badge key={words} tone="warning" icon={<AllergenIcon />}>
           {words}
         </Badge>
       ))}
       {mark && <Badge tone="neutral">{text(`own.${mark}`)}</Badge>}
-    </span>
+    </Cluster>
   );
 }

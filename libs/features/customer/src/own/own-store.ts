@@ -3,15 +3,13 @@ import type { OwnMark } from '@larder/contracts/shopping';
 import type { FeatureContext } from '@larder/platform';
 import { accountOf } from '../account/account.js';
 import { createDietWatch } from './diet-watch.js';
-import { createChanges } from './favorite-changes.js';
+import { createChanges, type Change } from './favorite-changes.js';
 import { createReads } from './own-reads.js';
 import { lift, markOf, nothing, withValue, type OwnState } from './own-state.js';
 import { createTabs } from './own-tabs.js';
 
 /** A product that a guest wanted to like: remembered while they sign in, on this page alone. */
-interface Wish {
-  readonly sku: string;
-  readonly name: string;
+interface Wish extends Change {
   readonly until: number;
 }
 const WISH_MS = 10 * 60_000;
@@ -62,18 +60,14 @@ function createOwn(context: FeatureContext): OwnStore {
       tabs.tell();
     },
   });
-  const set = (sku: string, name: string, isOn: boolean) => {
-    like(sku, isOn);
-    changes.send({ sku, name, isOn });
+  const set = (one: Change) => {
+    like(one.sku, one.isOn);
+    changes.send(one);
   };
   const reads = createReads(context, () => owner);
   const readFavorites = async (step = 0) => {
     const favorites = await reads.favorites();
     if (favorites) change({ favorites, revision: state.revision + step });
-  };
-  const readPurchases = async () => {
-    const purchases = await reads.purchases();
-    if (purchases) change({ purchases });
   };
   const follow = () => {
     const id = account.get()?.id;
@@ -84,10 +78,9 @@ function createOwn(context: FeatureContext): OwnStore {
     if (id === undefined) return;
     const wanted = wish && wish.until > Date.now() ? wish : undefined;
     wish = undefined;
-    void readPurchases();
+    void reads.purchases().then((purchases) => purchases && change({ purchases }));
     void readFavorites().then(() => {
-      if (wanted && owner === id && !state.favorites.has(wanted.sku))
-        set(wanted.sku, wanted.name, true);
+      if (wanted && owner === id && !state.favorites.has(wanted.sku)) set(wanted);
     });
   };
   account.subscribe(follow);
@@ -99,8 +92,8 @@ function createOwn(context: FeatureContext): OwnStore {
       return () => listeners.delete(listener);
     },
     toggle: ({ sku, name }) => {
-      if (owner !== undefined) return set(sku, name, !state.favorites.has(sku));
-      wish = { sku, name, until: Date.now() + WISH_MS };
+      if (owner !== undefined) return set({ sku, name, isOn: !state.favorites.has(sku) });
+      wish = { sku, name, isOn: true, until: Date.now() + WISH_MS };
       const { pathname, search } = window.location;
       context.use(openLogin)?.({ returnUrl: pathname + search });
     },
