@@ -27,7 +27,7 @@ for (const size of Object.keys(sizes) as Size[]) {
       const finder = page.getByRole('group', {
         name: tell('list.find.title', { text: 'Vollmilch' }),
       });
-      await finder.getByRole('button').first().click();
+      await finder.getByRole('listitem').first().getByRole('button').click();
       await expect(page.getByRole('heading', { level: 2, name: /Milch/ })).toBeVisible();
       await tick(/Kerzen/).press('Space');
       await expect(page.getByRole('heading', { level: 2, name: tell('list.done') })).toBeVisible();

@@ -2,6 +2,7 @@ import { productsRoute, productTile, type ProductPage } from '@larder/contracts/
 import { favoriteProductsRoute } from '@larder/contracts/customer';
 import { Link, Place, useHref } from '@larder/platform';
 import { EmptyState, Grid, HeartIcon, LinkButton, Pagination, RepeatIcon } from '@larder/ui';
+import { BuyAgain } from '../buy-again/buy-again.js';
 import { PAGE_SIZE, queryOf, sourceOf, type FavoritesView } from './favorites-address.js';
 import { useText } from './texts.js';
 
@@ -26,6 +27,12 @@ export function FavoritesList({ view, page }: Props) {
           </li>
         ))}
       </Grid>
+      <BuyAgain
+        label={text('favorites.buy')}
+        lines={page.results.map(({ sku, name, quantityStepSize }) => ({
+          ...{ sku, name, quantity: quantityStepSize },
+        }))}
+      />
       <Pagination
         label={text('favorites.pages')}
         current={view.page}
