@@ -68,29 +68,33 @@ export default function DietSection() {
             }}
           >
             <Stack gap={4}>
-              <FieldGroup legend={text('diet.allergens')} className={styles.choices}>
-                {ALLERGENS.map((one) => (
-                  <Checkbox
-                    key={one}
-                    name={one}
-                    label={words(`allergen.${one}`)}
-                    checked={diet.allergens.includes(one)}
-                    onChange={() =>
-                      choose({ ...diet, allergens: toggled(ALLERGENS, diet.allergens, one) })
-                    }
-                  />
-                ))}
+              <FieldGroup legend={text('diet.allergens')}>
+                <div className={styles.choices}>
+                  {ALLERGENS.map((one) => (
+                    <Checkbox
+                      key={one}
+                      name={one}
+                      label={words(`allergen.${one}`)}
+                      checked={diet.allergens.includes(one)}
+                      onChange={() =>
+                        choose({ ...diet, allergens: toggled(ALLERGENS, diet.allergens, one) })
+                      }
+                    />
+                  ))}
+                </div>
               </FieldGroup>
-              <FieldGroup legend={text('diet.marks')} className={styles.choices}>
-                {MARKS.map((one) => (
-                  <Checkbox
-                    key={one}
-                    name={one}
-                    label={words(`mark.${one}`)}
-                    checked={diet.marks.includes(one)}
-                    onChange={() => choose({ ...diet, marks: toggled(MARKS, diet.marks, one) })}
-                  />
-                ))}
+              <FieldGroup legend={text('diet.marks')}>
+                <div className={styles.choices}>
+                  {MARKS.map((one) => (
+                    <Checkbox
+                      key={one}
+                      name={one}
+                      label={words(`mark.${one}`)}
+                      checked={diet.marks.includes(one)}
+                      onChange={() => choose({ ...diet, marks: toggled(MARKS, diet.marks, one) })}
+                    />
+                  ))}
+                </div>
               </FieldGroup>
               <Notice type="info">{text('diet.note')}</Notice>
               <div>

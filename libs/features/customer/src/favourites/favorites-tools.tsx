@@ -15,24 +15,26 @@ export function FavoritesTools({ view }: { readonly view: FavoritesView }) {
   };
   return (
     <div className={styles.tools}>
-      <FieldGroup legend={text('favorites.show')} className={styles.sources}>
-        {SOURCES.map((source) => (
-          <Checkbox
-            key={source}
-            name={source}
-            label={text(`favorites.source.${source}`)}
-            checked={view.sources.includes(source)}
-            onChange={() => open(toggled(view, source))}
-          />
-        ))}
-        {view.sources.length === SOURCES.length && (
-          <Checkbox
-            name="both"
-            label={text('favorites.both')}
-            checked={view.both}
-            onChange={() => open({ ...view, both: !view.both, page: 1 })}
-          />
-        )}
+      <FieldGroup legend={text('favorites.show')}>
+        <div className={styles.sources}>
+          {SOURCES.map((source) => (
+            <Checkbox
+              key={source}
+              name={source}
+              label={text(`favorites.source.${source}`)}
+              checked={view.sources.includes(source)}
+              onChange={() => open(toggled(view, source))}
+            />
+          ))}
+          {view.sources.length === SOURCES.length && (
+            <Checkbox
+              name="both"
+              label={text('favorites.both')}
+              checked={view.both}
+              onChange={() => open({ ...view, both: !view.both, page: 1 })}
+            />
+          )}
+        </div>
       </FieldGroup>
       <SelectField
         label={text('favorites.sort')}
