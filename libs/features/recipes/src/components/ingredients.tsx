@@ -30,7 +30,7 @@ export function Ingredients({ ingredients, factor }: Props) {
               <Link href={to} className={styles.name}>
                 {name}
               </Link>
-            )}{' '}
+            )}
             {sku !== undefined && <Place slot={productNotes} props={{ sku }} />}
           </li>
         );
