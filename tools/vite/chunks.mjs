@@ -26,7 +26,11 @@ const SELDOM =
 const OF_SESSION =
   /[\\/]features[\\/]customer[\\/]src[\\/](?:account[\\/]session|api[\\/](?:session-api|customer-normalise))\.ts$|[\\/]contracts[\\/]src[\\/]customer[\\/]account-calls\.ts$/;
 /** What hearts and labels need, which come after the page. */
-const OF_OWN = /[\\/]features[\\/]customer[\\/]src[\\/]own[\\/]/;
+const OF_OWN =
+  /[\\/]features[\\/]customer[\\/]src[\\/]own[\\/]|[\\/]contracts[\\/]src[\\/](?:customer[\\/]favorite-calls|shopping[\\/]index)\.ts$/;
+/** Favourites, lists and diet: pages that few visits have, in one file, for the manifest names each. */
+const OF_LISTS =
+  /[\\/]features[\\/]customer[\\/]src[\\/](?:account[\\/]use-going|buy-again|diet|favourites|lists)/;
 /** The calls that such a feature alone makes. */
 const SELDOM_CALLS = /[\\/]libs[\\/]contracts[\\/]src[\\/](recipes)[\\/]index\.ts$/;
 const SCHEMA = /\.schema\.ts$/;
@@ -42,7 +46,7 @@ const LATER =
   /[\\/]platform[\\/]src[\\/](?:browser[\\/](?:after-start|keep-marks|prefetch|watch-session)|navigation[\\/]require-login)\.ts$|[\\/]shell[\\/](?:custom-error|error-content|error-data|web-view-bar)\.tsx?$/;
 /** Words and calls of few pages: they travel with those, or, of a single page, within its file. */
 const CALLS_OF_PAGES =
-  /[\\/]platform[\\/]src[\\/]i18n[\\/]page-texts\.ts$|[\\/]libs[\\/]contracts[\\/]src[\\/](?:customer[\\/]favorite-(?:store-call|calls)|shopping[\\/]index|stores[\\/]index)\.ts$/;
+  /[\\/]platform[\\/]src[\\/]i18n[\\/]page-texts\.ts$|[\\/]libs[\\/]contracts[\\/]src[\\/](?:customer[\\/]favorite-store-call|stores[\\/]index)\.ts$/;
 const CALLS_OF_ONE_PAGE =
   /[\\/]libs[\\/]contracts[\\/]src[\\/]pesticides[\\/](?:product|report)-call\.ts$/;
 const OF_FORMS = /[\\/]src[\\/]forms[\\/]/;
@@ -64,7 +68,9 @@ const MOST_SHARED = 6000;
 export function partOfFeature(file, build) {
   if (CART_CALLS.test(file)) return 'cart-checkout';
   if (OF_SESSION.test(file)) return 'customer-session';
-  if (OF_OWN.test(file)) return 'customer-own';
+  // Groups take what they import along, in the order of their names: hearts come before lists.
+  if (OF_OWN.test(file)) return 'customer-hearts';
+  if (OF_LISTS.test(file)) return 'customer-lists';
   if (PAGE_OF_BLOCKS.test(file)) return 'content-blocks';
   if (FACETS.test(file)) return 'catalogue-facets';
   if (SHELVES.test(file)) return 'catalogue';
@@ -105,7 +111,9 @@ function isHeavy(file, moduleOf, seen = new Set()) {
 
 function isSmall(file, build) {
   const moduleOf = (id) => build.getModuleInfo(id);
-  const isOther = [FEATURE, CART_CALLS, SELDOM_CALLS, OF_SESSION].some((own) => own.test(file));
+  const isOther = [FEATURE, CART_CALLS, SELDOM_CALLS, OF_SESSION, OF_OWN].some((own) =>
+    own.test(file),
+  );
   return !isOther && !isHeavy(file, moduleOf);
 }
 
@@ -152,7 +160,7 @@ export const groups = [
   {
     name: 'shared',
     test: (file) =>
-      ![FEATURE, CART_CALLS, SELDOM_CALLS, OF_SESSION, CALLS_OF_ONE_PAGE].some((own) =>
+      ![FEATURE, CART_CALLS, SELDOM_CALLS, OF_SESSION, OF_OWN, CALLS_OF_ONE_PAGE].some((own) =>
         own.test(file),
       ),
     priority: 2,
