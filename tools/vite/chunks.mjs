@@ -26,8 +26,7 @@ const SELDOM =
 const OF_SESSION =
   /[\\/]features[\\/]customer[\\/]src[\\/](?:account[\\/]session|api[\\/](?:session-api|customer-normalise))\.ts$|[\\/]contracts[\\/]src[\\/]customer[\\/]account-calls\.ts$/;
 /** What hearts and labels need, which come after the page. */
-const OF_OWN =
-  /[\\/]features[\\/]customer[\\/]src[\\/]own[\\/]|[\\/]contracts[\\/]src[\\/](?:customer[\\/]favorite-calls|shopping[\\/]index)\.ts$/;
+const OF_OWN = /[\\/]features[\\/]customer[\\/]src[\\/]own[\\/]/;
 /** Favourites, lists and diet: pages that few visits have, in one file, for the manifest names each. */
 const OF_LISTS =
   /[\\/]features[\\/]customer[\\/]src[\\/](?:account[\\/]use-going|buy-again|diet|favourites|lists)/;
@@ -46,7 +45,7 @@ const LATER =
   /[\\/]platform[\\/]src[\\/](?:browser[\\/](?:after-start|keep-marks|prefetch|watch-session)|navigation[\\/]require-login)\.ts$|[\\/]shell[\\/](?:custom-error|error-content|error-data|web-view-bar)\.tsx?$/;
 /** Words and calls of few pages: they travel with those, or, of a single page, within its file. */
 const CALLS_OF_PAGES =
-  /[\\/]platform[\\/]src[\\/]i18n[\\/]page-texts\.ts$|[\\/]libs[\\/]contracts[\\/]src[\\/](?:customer[\\/]favorite-store-call|stores[\\/]index)\.ts$/;
+  /[\\/]platform[\\/]src[\\/]i18n[\\/]page-texts\.ts$|[\\/]libs[\\/]contracts[\\/]src[\\/](?:customer[\\/]favorite-(?:store-call|calls)|shopping[\\/]index|stores[\\/]index)\.ts$/;
 const CALLS_OF_ONE_PAGE =
   /[\\/]libs[\\/]contracts[\\/]src[\\/]pesticides[\\/](?:product|report)-call\.ts$/;
 const OF_FORMS = /[\\/]src[\\/]forms[\\/]/;
@@ -111,9 +110,7 @@ function isHeavy(file, moduleOf, seen = new Set()) {
 
 function isSmall(file, build) {
   const moduleOf = (id) => build.getModuleInfo(id);
-  const isOther = [FEATURE, CART_CALLS, SELDOM_CALLS, OF_SESSION, OF_OWN].some((own) =>
-    own.test(file),
-  );
+  const isOther = [FEATURE, CART_CALLS, SELDOM_CALLS, OF_SESSION].some((own) => own.test(file));
   return !isOther && !isHeavy(file, moduleOf);
 }
 
@@ -160,7 +157,7 @@ export const groups = [
   {
     name: 'shared',
     test: (file) =>
-      ![FEATURE, CART_CALLS, SELDOM_CALLS, OF_SESSION, OF_OWN, CALLS_OF_ONE_PAGE].some((own) =>
+      ![FEATURE, CART_CALLS, SELDOM_CALLS, OF_SESSION, CALLS_OF_ONE_PAGE].some((own) =>
         own.test(file),
       ),
     priority: 2,
