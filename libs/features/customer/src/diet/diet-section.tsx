@@ -37,7 +37,6 @@ function toggled<T>(all: readonly T[], chosen: readonly T[], one: T): T[] {
 /** What the customer does not tolerate and what products have to be marked as. */
 export default function DietSection() {
   const text = useText();
-  const words = useOwnText();
   const { diet, outcome, isBusy, choose, save } = useDiet();
   if (!diet && outcome !== 'failed')
     return (
@@ -68,34 +67,7 @@ export default function DietSection() {
             }}
           >
             <Stack gap={4}>
-              <FieldGroup legend={text('diet.allergens')}>
-                <div className={styles.choices}>
-                  {ALLERGENS.map((one) => (
-                    <Checkbox
-                      key={one}
-                      name={one}
-                      label={words(`allergen.${one}`)}
-                      checked={diet.allergens.includes(one)}
-                      onChange={() =>
-                        choose({ ...diet, allergens: toggled(ALLERGENS, diet.allergens, one) })
-                      }
-                    />
-                  ))}
-                </div>
-              </FieldGroup>
-              <FieldGroup legend={text('diet.marks')}>
-                <div className={styles.choices}>
-                  {MARKS.map((one) => (
-                    <Checkbox
-                      key={one}
-                      name={one}
-                      label={words(`mark.${one}`)}
-                      checked={diet.marks.includes(one)}
-                      onChange={() => choose({ ...diet, marks: toggled(MARKS, diet.marks, one) })}
-                    />
-                  ))}
-                </div>
-              </FieldGroup>
+              <Choices diet={diet} choose={choose} />
               <Notice type="info">{text('diet.note')}</Notice>
               <div>
                 <Button type="submit" busy={isBusy}>
@@ -107,5 +79,47 @@ export default function DietSection() {
         )}
       </Stack>
     </Card>
+  );
+}
+
+interface ChoicesProps {
+  readonly diet: DietProfile;
+  readonly choose: (diet: DietProfile) => void;
+}
+
+function Choices({ diet, choose }: ChoicesProps) {
+  const text = useText();
+  const words = useOwnText();
+  return (
+    <>
+      <FieldGroup legend={text('diet.allergens')}>
+        <div className={styles.choices}>
+          {ALLERGENS.map((one) => (
+            <Checkbox
+              key={one}
+              name={one}
+              label={words(`allergen.${one}`)}
+              checked={diet.allergens.includes(one)}
+              onChange={() =>
+                choose({ ...diet, allergens: toggled(ALLERGENS, diet.allergens, one) })
+              }
+            />
+          ))}
+        </div>
+      </FieldGroup>
+      <FieldGroup legend={text('diet.marks')}>
+        <div className={styles.choices}>
+          {MARKS.map((one) => (
+            <Checkbox
+              key={one}
+              name={one}
+              label={words(`mark.${one}`)}
+              checked={diet.marks.includes(one)}
+              onChange={() => choose({ ...diet, marks: toggled(MARKS, diet.marks, one) })}
+            />
+          ))}
+        </div>
+      </FieldGroup>
+    </>
   );
 }

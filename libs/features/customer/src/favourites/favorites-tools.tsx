@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { favoriteProductsRoute } from '@larder/contracts/customer';
 import { useFeature } from '@larder/platform';
 import { Checkbox, FieldGroup, SelectField } from '@larder/ui';
@@ -6,10 +7,15 @@ import styles from './favorites.module.css';
 import { useText } from './texts.js';
 
 /** The product source filter (FAV-06) and the order; both stand in the address. */
-export function FavoritesTools({ view }: { readonly view: FavoritesView }) {
+export function FavoritesTools(props: { readonly view: FavoritesView }) {
   const text = useText();
   const { href, navigate } = useFeature();
+  // What was pressed shows at once, not when the page of its address has come.
+  const key = JSON.stringify(props.view);
+  const [chosen, setChosen] = useState({ of: '', view: props.view });
+  const view = chosen.of === key ? chosen.view : props.view;
   const open = (next: FavoritesView) => {
+    setChosen({ of: key, view: next });
     const to = href(favoriteProductsRoute, {}, queryOf(next));
     if (to !== undefined) navigate(to, { replace: true });
   };
