@@ -25,6 +25,11 @@ const SELDOM =
 /** What pages need as soon as somebody may be signed in. */
 const OF_SESSION =
   /[\\/]features[\\/]customer[\\/]src[\\/](?:account[\\/]session|addresses[\\/]placeholders|api[\\/](?:session-api|customer-normalise))\.ts$|[\\/]contracts[\\/]src[\\/]customer[\\/]account-calls\.ts$/;
+/** What hearts and labels need, which come after the page. */
+const OF_OWN = /[\\/]features[\\/]customer[\\/]src[\\/]own[\\/]/;
+/** Favourites, lists and diet: pages that few visits have, in one file, for the manifest names each. */
+const OF_LISTS =
+  /[\\/]features[\\/]customer[\\/]src[\\/](?:account[\\/]use-going|buy-again|diet|favourites|lists)/;
 /** The calls that such a feature alone makes. */
 const SELDOM_CALLS =
   /[\\/]libs[\\/]contracts[\\/]src[\\/](?:(recipes)[\\/]index|(customer)[\\/]customer-calls)\.ts$/;
@@ -41,7 +46,7 @@ const LATER =
   /[\\/]platform[\\/]src[\\/](?:browser[\\/](?:after-start|keep-marks|prefetch|watch-session)|navigation[\\/]require-login)\.ts$|[\\/]shell[\\/](?:custom-error|error-content|error-data|web-view-bar)\.tsx?$/;
 /** Words and calls of few pages: they travel with those, or, of a single page, within its file. */
 const CALLS_OF_PAGES =
-  /[\\/]platform[\\/]src[\\/]i18n[\\/]page-texts\.ts$|[\\/]libs[\\/]contracts[\\/]src[\\/](?:customer[\\/]favorite-store-call|stores[\\/]index)\.ts$/;
+  /[\\/]platform[\\/]src[\\/]i18n[\\/]page-texts\.ts$|[\\/]libs[\\/]contracts[\\/]src[\\/](?:customer[\\/]favorite-(?:store-call|calls)|shopping[\\/]index|stores[\\/]index)\.ts$/;
 const CALLS_OF_ONE_PAGE =
   /[\\/]libs[\\/]contracts[\\/]src[\\/]pesticides[\\/](?:product|report)-call\.ts$/;
 const OF_FORMS = /[\\/]src[\\/]forms[\\/]/;
@@ -63,6 +68,9 @@ const MOST_SHARED = 6000;
 export function partOfFeature(file, build) {
   if (CART_CALLS.test(file)) return 'cart-checkout';
   if (OF_SESSION.test(file)) return 'customer-session';
+  // Groups take what they import along, in the order of their names: hearts come before lists.
+  if (OF_OWN.test(file)) return 'customer-hearts';
+  if (OF_LISTS.test(file)) return 'customer-lists';
   if (PAGE_OF_BLOCKS.test(file)) return 'content-blocks';
   if (FACETS.test(file)) return 'catalogue-facets';
   if (SHELVES.test(file)) return 'catalogue';

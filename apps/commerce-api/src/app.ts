@@ -15,6 +15,9 @@ import { loadDirectory } from './tenants/directory.js';
 import type { CaptchaPort } from './customers/captcha.js';
 import { customerRoutes } from './customers/routes.js';
 import { catalogueRoutes } from './catalogue/routes.js';
+import { dietRoutes } from './diet/routes.js';
+import { favouriteRoutes } from './favourites/routes.js';
+import { shoppingListRoutes } from './shopping-lists/routes.js';
 import { formRoutes } from './content/form-routes.js';
 import { contentRoutes } from './content/routes.js';
 import { ordering } from './ordering/ordering.js';
@@ -71,6 +74,9 @@ const domains: readonly Domain[] = [
   trackingRoutes,
   ordering,
   customerRoutes,
+  favouriteRoutes,
+  dietRoutes,
+  shoppingListRoutes,
 ];
 
 /** What a process keeps of each shop's products and answers. */

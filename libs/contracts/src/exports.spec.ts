@@ -39,6 +39,7 @@ describe('the entry points of the package', () => {
       './all',
       './catalogue/feed',
       './customer/favorite-store',
+      './customer/favorites',
       './distribution/places',
       './pesticides/product',
       './pesticides/reports',

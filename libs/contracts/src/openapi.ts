@@ -12,6 +12,7 @@ const tagWords: Readonly<Record<keyof typeof allCalls, string>> = {
   recipes: 'Recipes',
   pesticides: 'Residue reports',
   distribution: 'Areas, stores, windows and addresses on the map',
+  shopping: 'Shopping lists, diet and what was bought before',
   stores: 'Stores',
   cart: 'The cart',
   checkout: 'Orders',

@@ -24,6 +24,8 @@ const address = {
 };
 /** Stands for the id of Anna's saved address, whoever calls. */
 const ANNAS = 'annas-address';
+/** A list of Anna's, put there by the tests. */
+const listPath = '/api/customers/shopping-lists/l-anna';
 
 /** Every call that is a customer's own; a new one fails the test below until it has an entry. */
 const entries: Readonly<Record<string, Entry>> = {
@@ -59,6 +61,28 @@ const entries: Readonly<Record<string, Entry>> = {
   removePasskey: { path: '/api/customers/passkeys/x' },
   beginPasskeyLogin: 'open',
   loginByPasskey: 'open',
+  setFavoriteStore: { body: { storeType: 'MY_STORE_eves', storeId: 'eves' } },
+  getFavorites: {},
+  getFavoriteProducts: {},
+  addFavorite: { path: '/api/customers/favorites/products', body: { reference: '1001' } },
+  removeFavorite: { path: '/api/customers/favorites/products/1002' },
+  getPurchases: {},
+  getDiet: {},
+  setDiet: { body: { allergens: ['milk'], marks: [] } },
+  getDietFindings: { path: '/api/customers/diet/findings?skus=1001' },
+  getShoppingLists: {},
+  createShoppingList: { body: { name: 'Eve’s' } },
+  joinShoppingList: { body: { token: 'a-guess-of-eve-with-luck' } },
+  getShoppingList: { path: listPath },
+  renameShoppingList: { path: listPath, body: { name: 'Eve’s' } },
+  removeShoppingList: { path: listPath },
+  addListItems: { path: `${listPath}/items`, body: { items: [{ text: 'Eve’s' }] } },
+  changeListItem: { path: `${listPath}/items/i-anna`, body: { isDone: true } },
+  removeListItem: { path: `${listPath}/items/i-anna` },
+  clearDoneItems: { path: `${listPath}/done` },
+  openListLink: { path: `${listPath}/links`, body: { kind: 'household' } },
+  withdrawListLink: { path: `${listPath}/links/view` },
+  removeListMember: { path: `${listPath}/members/somebody` },
   // Doors: open to everybody, with guards of their own.
   registerCustomer: 'open',
   confirmRegistration: 'open',
@@ -71,11 +95,8 @@ const entries: Readonly<Record<string, Entry>> = {
 
 /** Calls of the contract that the backend does not answer yet; one that it does needs an entry. */
 const notYet: readonly string[] = [
-  'addFavorite',
   'getCardInfo',
   'getDeliveryPass',
-  'getFavoriteProducts',
-  'getFavorites',
   'getLoyaltyVouchers',
   'getPaymentMethods',
   'getPersonalVouchers',
@@ -83,11 +104,9 @@ const notYet: readonly string[] = [
   'getWallet',
   'orderPhysicalCard',
   'redeemGiftCard',
-  'removeFavorite',
   'removeGiftCard',
   'removePaymentMethod',
   'savePaymentMethod',
-  'setFavoriteStore',
   'setPrimaryPaymentMethod',
 ];
 
@@ -113,6 +132,13 @@ beforeAll(async () => {
   owner = await signedIn(shop);
   const { body } = await owner.get<Customer>('/api/customers');
   annasAddress = body.addresses[0]?.id ?? '';
+  await shop.db.execute(sql`INSERT INTO favorites (tenant, customer_id, type, reference, created_at)
+    SELECT tenant, id, 'products', '1002', now() FROM customers WHERE email_key = 'anna@x.example'`);
+  await shop.db.execute(sql`INSERT INTO shopping_lists (tenant, id, owner_id, name, created_at)
+    SELECT tenant, 'l-anna', id, 'Anna’s list', now() FROM customers WHERE email_key = 'anna@x.example'`);
+  await shop.db
+    .execute(sql`INSERT INTO shopping_list_items (tenant, list_id, id, text, text_key, count, is_done)
+    VALUES ('alpha', 'l-anna', 'i-anna', 'Anna’s tea', 'text tea', 1, false)`);
 });
 afterAll(() => shop.close());
 
@@ -122,7 +148,13 @@ const kept = () =>
     shop.db,
     sql`SELECT c.*, (SELECT count(*) FROM newsletter_subscriptions n WHERE n.email = c.email_key) AS topics,
           (SELECT json_agg(a ORDER BY a.id) FROM customer_addresses a
-            WHERE a.tenant = c.tenant AND a.customer_id = c.id) AS addresses
+            WHERE a.tenant = c.tenant AND a.customer_id = c.id) AS addresses,
+          (SELECT json_agg(f ORDER BY f.reference) FROM favorites f WHERE f.customer_id = c.id) AS liked,
+          (SELECT json_agg(l) FROM shopping_lists l WHERE l.owner_id = c.id) AS lists,
+          (SELECT json_agg(i) FROM shopping_list_items i WHERE i.list_id = 'l-anna') AS items,
+          (SELECT count(*) FROM shopping_list_links k WHERE k.list_id = 'l-anna') AS links,
+          (SELECT count(*) FROM shopping_list_members m WHERE m.list_id = 'l-anna') AS members,
+          (SELECT json_agg(d) FROM customer_diets d WHERE d.customer_id = c.id) AS diet
         FROM customers c WHERE email_key = 'anna@x.example'`,
   );
 

@@ -41,6 +41,11 @@ export const tileBadges = slot<ProductPlaceProps>('tileBadges');
 export const tileCorner = slot<ProductPlaceProps>('tileCorner');
 /** The buying controls of the product page. */
 export const productActions = slot<ProductPlaceProps>('productActions');
+/**
+ * Words about a product in lists of lines, such as suggestions, the cart or a recipe: what the visitor
+ * should know of it. Nothing in it can be pressed.
+ */
+export const productNotes = slot<{ readonly sku: string }>('productNotes');
 /** Further sections of the product page. */
 export const productDetails = slot<{ readonly product: ProductDetail }>('productDetails');
 

@@ -1,5 +1,6 @@
 import { defineCalls } from '../call.js';
 import { accountCalls, type AccountCall } from './account-calls.js';
+import { favoriteCalls, type FavoriteCall } from './favorite-calls.js';
 import { favoriteStoreCalls } from './favorite-store-call.js';
 import type { wire } from './wire.js';
 
@@ -7,7 +8,8 @@ import type { wire } from './wire.js';
 export const customerCalls = {
   ...accountCalls,
   ...favoriteStoreCalls,
-  ...defineCalls<Omit<typeof wire, 'setFavoriteStore' | AccountCall>>({
+  ...favoriteCalls,
+  ...defineCalls<Omit<typeof wire, 'setFavoriteStore' | AccountCall | FavoriteCall>>({
     createDeliveryAddress: 'POST /api/customers/addresses/delivery',
     changeDeliveryAddress: 'PUT /api/customers/addresses/delivery',
     createBillingAddress: 'POST /api/customers/addresses/billing',
@@ -31,9 +33,5 @@ export const customerCalls = {
     removePasskey: 'DELETE /api/customers/passkeys/:id',
     beginPasskeyLogin: 'POST /api/auth/passkey/options',
     loginByPasskey: 'POST /api/auth/passkey',
-    getFavoriteProducts: 'GET /api/customers/favorites/products',
-    getFavorites: 'GET /api/customers/favorites',
-    addFavorite: 'PUT /api/customers/favorites/:type',
-    removeFavorite: 'DELETE /api/customers/favorites/:type/:ref',
   }),
 };

@@ -1,6 +1,8 @@
+import { productNotes, tileBadges, tileCorner } from '@larder/contracts/catalogue';
 import {
   callAnswered,
   currentCustomer,
+  favoriteProductsRoute,
   landingRoute,
   loginRoute,
   offlineAccountRoute,
@@ -11,8 +13,12 @@ import {
   registrationRoute,
 } from '@larder/contracts/customer';
 import { headerActions } from '@larder/contracts/content';
+import { ownProducts, sharedListRoute, shoppingListRoute } from '@larder/contracts/shopping';
 import { defineFeature, fill, lazy, on, profileSections, provide, route } from '@larder/platform';
 import { accountOf, createAccount } from './account/account.js';
+import { createOwnProducts } from './early.js';
+
+const isLater = { isLater: true } as const;
 
 /** Registration, signing in and out, and the customer's own pages. */
 export const customer = defineFeature({
@@ -49,6 +55,23 @@ export const customer = defineFeature({
       lazy(() => import('./pages/profile.page.js')),
       { middleware: 'require-login' },
     ),
+    route(
+      favoriteProductsRoute,
+      lazy(() => import('./favourites/favorites.page.js')),
+      {
+        middleware: 'require-login',
+        when: (config) => config.featureCustomerFavorites && config.featureProductDiscovery,
+      },
+    ),
+    route(
+      shoppingListRoute,
+      lazy(() => import('./lists/list.page.js')),
+      { middleware: 'require-login' },
+    ),
+    route(
+      sharedListRoute,
+      lazy(() => import('./lists/shared-list.page.js')),
+    ),
   ],
   fills: [
     fill(
@@ -60,9 +83,30 @@ export const customer = defineFeature({
       lazy(() => import('./rare-fills/own-sections.fill.js')),
       { order: 90 },
     ),
+    fill(
+      profileSections,
+      lazy(() => import('./rare-fills/list-sections.fill.js')),
+      { order: 50 },
+    ),
+    fill(
+      tileCorner,
+      lazy(() => import('./own/heart.fill.js')),
+      { ...isLater, when: (config) => config.featureCustomerFavorites },
+    ),
+    fill(
+      tileBadges,
+      lazy(() => import('./own/badges.fill.js')),
+      isLater,
+    ),
+    fill(
+      productNotes,
+      lazy(() => import('./own/notes.fill.js')),
+      isLater,
+    ),
   ],
   provides: [
     provide(currentCustomer, createAccount),
+    provide(ownProducts, createOwnProducts),
     provide(openLogin, ({ href, navigate }) => ({ returnUrl }) => {
       const to = href(loginRoute, {}, { returnUrl });
       if (to !== undefined) navigate(to);

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { CartError, ProductLineItem } from '@larder/contracts/cart';
-import { productRoute } from '@larder/contracts/catalogue';
-import { Link, useHref, useTexts } from '@larder/platform';
+import { productNotes, productRoute } from '@larder/contracts/catalogue';
+import { Link, Place, useHref, useTexts } from '@larder/platform';
 import { lineDeposit, lineTotal, shownPrice, unitPrice } from '@larder/pricing';
 import { IconButton, TrashIcon } from '@larder/ui';
 import { useText } from '../use-text.js';
@@ -37,6 +37,7 @@ export function CartLine({ line, errors, isRestored, onRemove, onEmptied }: Prop
       <div className={styles.words}>
         <LineName line={line} />
         <LinePrices line={line} />
+        <Place slot={productNotes} props={{ sku: product.sku }} />
         <ErrorList errors={errors} />
       </div>
       <div className={styles.controls}>

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import type { PictureRef } from '@larder/contracts/catalogue';
 import { useText } from '../use-text.js';
 import styles from './gallery.module.css';
@@ -8,10 +8,12 @@ interface Props {
   readonly pictures: readonly PictureRef[];
   readonly name: string;
   readonly dimmed: boolean;
+  /** What lies over the large picture. */
+  readonly children?: ReactNode;
 }
 
 /** The product's pictures: one large, the others small below it when there are several. */
-export function Gallery({ pictures, name, dimmed }: Props) {
+export function Gallery({ pictures, name, dimmed, children }: Props) {
   const t = useText();
   const [at, setAt] = useState(0);
   const shown = pictures[at] ?? pictures[0];
@@ -19,6 +21,7 @@ export function Gallery({ pictures, name, dimmed }: Props) {
     <section className={styles.gallery} aria-label={t('product.gallery', { name })}>
       <div className={styles.large}>
         <Picture picture={shown} name={name} alt={shown?.alt || name} eager first dimmed={dimmed} />
+        {children}
       </div>
       {pictures.length > 1 && (
         <ul role="list" className={styles.thumbs}>

@@ -2,6 +2,8 @@ import {
   brandRoute,
   productActions,
   productRoute,
+  tileBadges,
+  tileCorner,
   type ProductDetail,
 } from '@larder/contracts/catalogue';
 import { Link, Place, useHref, useIsFilled } from '@larder/platform';
@@ -24,7 +26,14 @@ export function ProductHead({ product }: { readonly product: ProductDetail }) {
         pictures={pictures.filter((picture) => picture !== undefined)}
         name={product.name}
         dimmed={view.notice !== undefined}
-      />
+      >
+        <div className={styles.badges}>
+          <Place slot={tileBadges} props={{ product }} />
+        </div>
+        <div className={styles.corner}>
+          <Place slot={tileCorner} props={{ product }} />
+        </div>
+      </Gallery>
       <div className={styles.buy}>
         <div>
           <Brand product={product} />

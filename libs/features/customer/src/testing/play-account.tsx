@@ -1,7 +1,7 @@
 import type { Customer } from '@larder/contracts/customer';
 import { contentRoute, indexRoute } from '@larder/contracts/content';
 import { defineFeature, eager, route } from '@larder/platform';
-import { answer, renderInHost, type Handlers, type HostOptions } from '@larder/platform/testing';
+import { answer, renderInHost, type HostOptions } from '@larder/platform/testing';
 import { customer } from '../feature.js';
 
 export const anna: Customer = {
@@ -40,9 +40,7 @@ export function dropCookies(): void {
 }
 
 /** A page of the account over a played backend; signed in if the cookie says so. */
-export function openAccount(
-  options: Omit<HostOptions, 'features'> & { readonly handlers?: Handlers } = {},
-) {
+export function openAccount(options: Partial<HostOptions> = {}) {
   return renderInHost({
     features: [customer, others],
     ...options,

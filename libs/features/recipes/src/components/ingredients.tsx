@@ -1,6 +1,6 @@
-import { productRoute } from '@larder/contracts/catalogue';
+import { productNotes, productRoute } from '@larder/contracts/catalogue';
 import type { Ingredient } from '@larder/contracts/recipes';
-import { Link, useHref } from '@larder/platform';
+import { Link, Place, useHref } from '@larder/platform';
 import { amountWords } from '../api/amounts.js';
 import { useWording } from '../use-text.js';
 import styles from './ingredients.module.css';
@@ -17,7 +17,8 @@ export function Ingredients({ ingredients, factor }: Props) {
   return (
     <ul role="list" className={styles.list}>
       {ingredients.map((ingredient, i) => {
-        const { name, productSlug } = ingredient;
+        const { name, productSlug, skus } = ingredient;
+        const [sku] = skus;
         const to =
           productSlug === undefined ? undefined : href(productRoute, { slug: productSlug });
         return (
@@ -30,6 +31,7 @@ export function Ingredients({ ingredients, factor }: Props) {
                 {name}
               </Link>
             )}
+            {sku !== undefined && <Place slot={productNotes} props={{ sku }} />}
           </li>
         );
       })}

@@ -1,5 +1,6 @@
-import type { Product } from '@larder/contracts/catalogue';
+import { productNotes, type Product } from '@larder/contracts/catalogue';
 import type { RecipeProduct } from '@larder/contracts/recipes';
+import { Place } from '@larder/platform';
 import { shownQuantity } from '@larder/pricing';
 import { Checkbox } from '@larder/ui';
 import type { Goal } from '../packs/choose-packs.js';
@@ -51,7 +52,8 @@ export function ShopLine({ line, products, goal, onToggle }: Props) {
               return (
                 <span key={pack.sku} className={styles.pack}>
                   {product.brand && `${product.brand.name} `}
-                  {product.name}, {countWords(product, pack.quantity * count, wording)}
+                  {product.name}, {countWords(product, pack.quantity * count, wording)}{' '}
+                  <Place slot={productNotes} props={{ sku: pack.sku }} />
                 </span>
               );
             })}

@@ -10,6 +10,7 @@ import { useText } from '../use-text.js';
 import { HitCard } from './hit-card.js';
 import styles from './result-list.module.css';
 import { ResultTools } from './result-tools.js';
+import { useLifted } from './use-lifted.js';
 
 interface Props {
   readonly view: ResultView;
@@ -75,9 +76,10 @@ function useShown({ queryID, results, offset }: Hits) {
 function Products({ hits }: { readonly hits: Hits }) {
   const report = useReport(hits);
   useShown(hits);
+  const results = useLifted(hits);
   return (
     <Grid as="ul" of="tiles" role="list">
-      {hits.results.map(
+      {results?.map(
         ({ id, product }, i) =>
           product && (
             <li

@@ -1,7 +1,8 @@
 import { useId } from 'react';
-import { productLine } from '@larder/contracts/catalogue';
+import { productLine, productNotes } from '@larder/contracts/catalogue';
 import type { SearchType } from '@larder/contracts/search';
 import { Link, Place, useHref } from '@larder/platform';
+import { useLifted } from '../components/use-lifted.js';
 import { Skeleton } from '@larder/ui';
 import { hrefOfHit, NO_HITS, type Hit } from '../api/hits-normalise.js';
 import { searchApi, SUGGESTIONS } from '../api/search-api.js';
@@ -27,14 +28,15 @@ export function FlyoutGroup({ type, term, empty, listId, active }: Props) {
     { skip: term === undefined },
   );
   const hits = isError ? NO_HITS : term === undefined ? undefined : currentData;
+  const results = useLifted(hits);
   return (
     <div role="group" aria-labelledby={id} className={styles.group} aria-busy={!hits}>
       <div id={id} role="presentation" className={styles.title}>
         {t(`type.${type}`)}
       </div>
       {!hits && <Waiting isTall={type === 'products'} />}
-      {hits?.results.length === 0 && <div className={styles.empty}>{empty || t('noHits')}</div>}
-      {hits?.results.map((hit) => (
+      {results?.length === 0 && <div className={styles.empty}>{empty || t('noHits')}</div>}
+      {results?.map((hit) => (
         <Option
           key={hit.id}
           id={`${listId}-${type}-${hit.id}`}
@@ -78,12 +80,15 @@ function Option({ id, type, hit, isActive }: OptionProps) {
       className={styles.option}
     >
       {hit.product ? (
-        <Place
-          slot={productLine}
-          props={{ product: hit.product }}
-          pending={hit.title}
-          empty={hit.title}
-        />
+        <>
+          <Place
+            slot={productLine}
+            props={{ product: hit.product }}
+            pending={hit.title}
+            empty={hit.title}
+          />
+          <Place slot={productNotes} props={{ sku: hit.product.sku }} />
+        </>
       ) : (
         <>
           {hit.title}

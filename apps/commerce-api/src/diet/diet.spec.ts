@@ -1,0 +1,91 @@
+import type { DietFindings, DietProfile } from '@larder/contracts/shopping';
+import * as fc from 'fast-check';
+import { signedIn } from '../customers/testing/people.js';
+import type { TestApp } from '../testing/test-app.js';
+import { testApp } from '../testing/test-app.js';
+import type { TestClient } from '../testing/test-client.js';
+import { judge, type DietFacts } from './judge.js';
+
+const allergens = ['milk', 'nuts', 'gluten', 'eggs'] as const;
+const marks = ['vegan', 'organic'] as const;
+
+describe('judge', () => {
+  const facts: DietFacts = {
+    sku: 'x',
+    allergens: ['milk'],
+    traces: ['nuts'],
+    marks: ['organic'],
+    hasIngredients: true,
+  };
+
+  it('names what is in it, what may be, and which mark is missing', () => {
+    expect(judge({ allergens: ['milk', 'nuts'], marks: ['vegan', 'organic'] }, facts)).toEqual({
+      ...{ sku: 'x', contains: ['milk'], mayContain: ['nuts'], lacks: ['vegan'], isUnknown: false },
+    });
+    expect(judge({ allergens: ['eggs'], marks: ['organic'] }, facts)).toBeUndefined();
+  });
+
+  it('finds fault with every product whose ingredients nobody knows, as soon as one allergen matters', () => {
+    const unknown = { ...facts, hasIngredients: false };
+    expect(judge({ allergens: ['eggs'], marks: [] }, unknown)?.isUnknown).toBe(true);
+    expect(judge({ allergens: [], marks: ['organic'] }, unknown)).toBeUndefined();
+  });
+
+  it('passes a product only if it is known to be free of each allergen and has each mark', () => {
+    const some = <T>(of: readonly T[]) => fc.subarray([...of]);
+    fc.assert(
+      fc.property(
+        fc.record({ allergens: some(allergens), marks: some(marks) }),
+        fc.record({
+          ...{ sku: fc.constant('x'), allergens: some(allergens), traces: some(allergens) },
+          ...{ marks: some(marks), hasIngredients: fc.boolean() },
+        }),
+        (profile, product) => {
+          const isSafe =
+            profile.marks.every((mark) => product.marks.includes(mark)) &&
+            profile.allergens.every(
+              (one) =>
+                product.hasIngredients &&
+                !product.allergens.includes(one) &&
+                !product.traces.includes(one),
+            );
+          expect(judge(profile, product) === undefined).toBe(isSafe);
+        },
+      ),
+    );
+  });
+});
+
+describe('a customer’s diet', () => {
+  let shop: TestApp;
+  let client: TestClient;
+  beforeAll(async () => {
+    shop = await testApp();
+    client = await signedIn(shop);
+  });
+  afterAll(() => shop.close());
+  const findings = async (skus: string) =>
+    (await client.get<DietFindings>(`/api/customers/diet/findings?skus=${skus}`)).body;
+
+  it('is nothing at first, and then nothing is found', async () => {
+    expect((await client.get('/api/customers/diet')).body).toEqual({ allergens: [], marks: [] });
+    expect(await findings('2001,2101')).toEqual({ isChosen: false, findings: [] });
+  });
+
+  it('is kept, and warns of products in one call', async () => {
+    const diet: DietProfile = { allergens: ['milk', 'nuts'], marks: [] };
+    expect((await client.put('/api/customers/diet', diet)).body).toEqual(diet);
+    expect((await client.get('/api/customers/diet')).body).toEqual(diet);
+    const { isChosen, findings: found } = await findings('2101,1101,nothing');
+    expect(isChosen).toBe(true);
+    const bySku = new Map(found.map((one) => [one.sku, one]));
+    expect(bySku.get('2101')).toMatchObject({ contains: ['milk'], mayContain: ['nuts'] });
+    expect(bySku.get('1101')).toMatchObject({ contains: [], isUnknown: true });
+    expect(bySku.size).toBe(2);
+  });
+
+  it('takes no allergen that there is not', async () => {
+    const refused = await client.put('/api/customers/diet', { allergens: ['dust'], marks: [] });
+    expect(refused.status).toBe(400);
+  });
+});

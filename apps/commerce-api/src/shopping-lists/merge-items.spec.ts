@@ -1,0 +1,51 @@
+import * as fc from 'fast-check';
+import { mergeItems, mostOfOne, type Standing, type Wanted } from './merge-items.js';
+
+const standing = (key: string, count: number, isDone = false): Standing => ({
+  ...{ id: `id-${key}`, key, count, isDone },
+});
+const wanted = (key: string, count: number): Wanted => ({ key, text: key, count });
+
+describe('mergeItems', () => {
+  it('counts up what stands there, and adds what does not', () => {
+    expect(mergeItems([standing('milk', 2)], [wanted('milk', 1), wanted('tea', 3)])).toEqual({
+      added: [wanted('tea', 3)],
+      changed: [{ id: 'id-milk', count: 3 }],
+    });
+  });
+
+  it('wants anew what was ticked off, as often as it is said now', () => {
+    expect(mergeItems([standing('milk', 5, true)], [wanted('milk', 1)]).changed).toEqual([
+      { id: 'id-milk', count: 1 },
+    ]);
+  });
+
+  it('never has a thing twice, loses none, and gives the same in one go as in two', () => {
+    const keys = fc.constantFrom('a', 'b', 'c', 'd');
+    const counts = fc.integer({ min: 1, max: 60 });
+    const many = fc.array(fc.tuple(keys, counts).map(([key, count]) => wanted(key, count)));
+    const before = fc.uniqueArray(
+      fc.tuple(keys, counts, fc.boolean()).map(([key, count, done]) => standing(key, count, done)),
+      { selector: ({ key }) => key },
+    );
+    const after = (list: readonly Standing[], { added, changed }: ReturnType<typeof mergeItems>) =>
+      [
+        ...list.map((item) => {
+          const change = changed.find(({ id }) => id === item.id);
+          return change ? { ...item, count: change.count, isDone: false } : item;
+        }),
+        ...added.map(({ key, count }) => standing(key, count)),
+      ].toSorted((a, b) => (a.key < b.key ? -1 : 1));
+    fc.assert(
+      fc.property(before, many, many, (list, first, second) => {
+        const once = after(list, mergeItems(list, [...first, ...second]));
+        const half = after(list, mergeItems(list, first));
+        expect(after(half, mergeItems(half, second))).toEqual(once);
+        expect(new Set(once.map(({ key }) => key)).size).toBe(once.length);
+        for (const { key } of [...first, ...second])
+          expect(once.find((item) => item.key === key)?.isDone).toBe(false);
+        for (const { count } of once) expect(count).toBeLessThanOrEqual(mostOfOne);
+      }),
+    );
+  });
+});

@@ -1,0 +1,51 @@
+import { focusReport, noteStop, watchFocus } from '../checks/focus.js';
+import { axeFaults, expectOneHeading, leaks, overflow } from '../checks/page-faults.js';
+import { register, somebody } from '../steps/customer.js';
+import { goods } from '../steps/goods.js';
+import { heart, tell } from '../steps/own.js';
+import { open } from '../support/ready.js';
+import { expect, sizes, test, type Size } from '../support/test.js';
+
+/** Presses of Tab after which a page counts as a trap. */
+const MOST = 300;
+
+for (const size of Object.keys(sizes) as Size[]) {
+  test.describe(`pages of favourites, lists and diet at ${size} size`, () => {
+    test.use({ size, reducedMotion: 'reduce' });
+
+    test('A1 A2 A3 A4 are for everybody, by keyboard too', async ({ page, shop, watched }) => {
+      test.setTimeout(240_000);
+      await register(page, shop, somebody('Anna'));
+      await open(page, shop.origin + goods.milk.path);
+      await heart(page, goods.milk.name, false).click();
+      await open(page, `${shop.origin}/einkaufsliste`);
+      await page.getByLabel(tell('lists.new')).fill('Wochenende');
+      await page.keyboard.press('Enter');
+      await page.getByLabel(tell('list.add')).fill('2 Vollmilch\nKerzen');
+      await page.keyboard.press('Enter');
+      await page.getByRole('checkbox', { name: 'Kerzen' }).check();
+      await page.getByRole('button', { name: tell('share.open.view') }).click();
+      await page.getByLabel(tell('share.link')).waitFor();
+      const list = new URL(page.url()).pathname;
+      const paths = ['/favoriten', '/einkaufsliste', list, '/konto/diet', '/konto/favorites'];
+      for (const path of paths) {
+        await open(page, shop.origin + path);
+        await page.waitForLoadState('networkidle');
+        expect.soft(await axeFaults(page), path).toEqual([]);
+        expect.soft(await leaks(page), path).toEqual([]);
+        expect.soft(await overflow(page), path).toBeLessThanOrEqual(0);
+        await expectOneHeading(page);
+        await watchFocus(page);
+        let presses = 0;
+        do {
+          await page.keyboard.press('Tab');
+          presses += 1;
+        } while (presses < MOST && (await noteStop(page)));
+        const { missed, stops } = await focusReport(page);
+        expect.soft(missed, path).toEqual([]);
+        expect.soft(stops.filter(({ fault }) => fault !== ''), path).toEqual([]); // prettier-ignore
+      }
+      expect(watched.faults).toEqual([]);
+    });
+  });
+}

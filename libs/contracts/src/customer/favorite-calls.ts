@@ -1,0 +1,13 @@
+import { defineCalls } from '../call.js';
+import type { wire } from './wire.js';
+
+export type FavoriteCall =
+  'getFavoriteProducts' | 'getFavorites' | 'addFavorite' | 'removeFavorite';
+
+/** What customers like, apart from their account: hearts ask for it without the rest (FAV-01…03). */
+export const favoriteCalls = /* @__PURE__ */ defineCalls<Pick<typeof wire, FavoriteCall>>({
+  getFavoriteProducts: 'GET /api/customers/favorites/products',
+  getFavorites: 'GET /api/customers/favorites',
+  addFavorite: 'PUT /api/customers/favorites/:type',
+  removeFavorite: 'DELETE /api/customers/favorites/:type/:ref',
+});

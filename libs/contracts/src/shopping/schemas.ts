@@ -1,0 +1,88 @@
+import * as z from 'zod/mini';
+import { Allergen, Product } from '../catalogue/schemas.js';
+import { Id, Instant, Sku } from '../schemas.js';
+
+/** A product that the customer has ordered: in how many orders, and when last. */
+export const Purchase = z.object({ sku: Sku, times: z.int().check(z.gte(1)), lastAt: Instant });
+
+/** Marks that somebody may want of all that they eat. */
+export const DietMark = z.enum(['organic', 'vegan', 'vegetarian', 'gluten-free', 'lactose-free']);
+
+/** What a customer does not tolerate, and what all products have to be marked as. */
+export const DietProfile = z.object({
+  allergens: z.array(Allergen).check(z.maxLength(14)),
+  marks: z.array(DietMark).check(z.maxLength(5)),
+});
+
+/** What of a product does not fit the customer's profile; what fits has no finding. */
+export const DietFinding = z.object({
+  sku: Sku,
+  contains: z.array(Allergen),
+  mayContain: z.array(Allergen),
+  /** Wanted marks that the product does not have. */
+  lacks: z.array(DietMark),
+  /** Nothing is known of its allergens, which counts as unsafe. */
+  isUnknown: z.boolean(),
+});
+export const DietFindings = z.object({
+  /** False while the customer has chosen nothing: nothing has to be asked then. */
+  isChosen: z.boolean(),
+  findings: z.array(DietFinding),
+});
+
+export const ListName = z.string().check(z.trim(), z.minLength(1), z.maxLength(60));
+export const ItemText = z.string().check(z.trim(), z.minLength(1), z.maxLength(120));
+/** How many packs or pieces: a list counts as people do, not in grams. */
+export const ItemCount = z.int().check(z.gte(1), z.lte(99));
+
+/** `owner` has made the list, `member` shares the household. */
+export const ListRole = z.enum(['owner', 'member']);
+/** `view` lets everybody who has the link tick off, `household` lets a customer join. */
+export const LinkKind = z.enum(['view', 'household']);
+
+export const ListSummary = z.object({
+  id: Id,
+  name: ListName,
+  role: ListRole,
+  openCount: z.int(),
+  itemCount: z.int(),
+  memberCount: z.int(),
+});
+
+export const ListItem = z.object({
+  id: Id,
+  text: z.string(),
+  count: ItemCount,
+  isDone: z.boolean(),
+  /** Present where the item is a product of the shop that there still is. */
+  product: z.optional(Product),
+  /** The product's department and its place in the shop's order. */
+  aisle: z.optional(z.object({ slug: z.string(), name: z.string(), place: z.int() })),
+});
+
+export const ShoppingList = z.object({
+  id: Id,
+  name: ListName,
+  role: ListRole,
+  /** First names of who else has the list. */
+  members: z.array(z.object({ id: Id, firstName: z.string() })),
+  /** Links that are open now; a link itself is told once, when it is made. */
+  links: z.array(LinkKind),
+  items: z.array(ListItem),
+});
+/** A list as somebody with its link sees it: no names of people. */
+export const SharedList = z.object({ name: ListName, items: z.array(ListItem) });
+
+/** Free text or a product; the text of a product is its name. */
+export const NewItem = z.object({
+  text: z.optional(ItemText),
+  sku: z.optional(Sku),
+  count: z._default(ItemCount, 1),
+});
+/** `sku` makes free text a product of the shop. */
+export const ItemChange = z.object({
+  text: z.optional(ItemText),
+  sku: z.optional(Sku),
+  count: z.optional(ItemCount),
+  isDone: z.optional(z.boolean()),
+});

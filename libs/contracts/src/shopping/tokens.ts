@@ -1,0 +1,20 @@
+import { capability, routeRef } from '../tokens.js';
+
+/** All of the customer's lists, or one of them. */
+export const shoppingListRoute = routeRef<{ id?: string }>('shopping-list', { suffix: '/:id?' });
+/** A list by its link, for whoever has the link. */
+export const sharedListRoute = routeRef<{ token: string }>('shared-list', { suffix: '/:token' });
+
+/**
+ * The customer's own products, as others may lift and label them. Asking does not wait: what is not
+ * known yet lifts nothing, so no list changes its order under the reader's eyes.
+ */
+export interface OwnProducts {
+  /** Products that are the customer's own first, the others as they were; the same list for a guest. */
+  lift<T>(list: readonly T[], skuOf: (one: T) => string | undefined): readonly T[];
+  /** Whether the product is liked or was bought before. */
+  markOf(sku: string): OwnMark | undefined;
+}
+export type OwnMark = 'favorite' | 'purchased';
+/** Loads with the first use, in the browser and for customers only. */
+export const ownProducts = capability<OwnProducts>('ownProducts');

@@ -1,0 +1,73 @@
+import { useState } from 'react';
+import { addLines } from '@larder/contracts/cart';
+import { useCapability } from '@larder/platform';
+import { Button, Notice, RepeatIcon, Stack } from '@larder/ui';
+import { PlannedLines } from './planned-lines.js';
+import type { AgainLine } from './plan-again.js';
+import { useText } from './texts.js';
+import { usePlan } from './use-plan.js';
+
+interface Props {
+  readonly lines: readonly AgainLine[];
+  /** What the button says; "Buy again" when absent. */
+  readonly label?: string;
+}
+
+/**
+ * Puts products into the cart once more: first says what is different today, then asks. Where nothing
+ * is different they go there at once. Not shown in a shop without a cart.
+ */
+export function BuyAgain({ lines, label }: Props) {
+  const text = useText();
+  const add = useCapability(addLines);
+  const { plan, state, look, clear } = usePlan(lines);
+  const [isBusy, setBusy] = useState(false);
+  const [outcome, setOutcome] = useState<'none' | 'added' | 'failed'>('none');
+  if (!add || lines.length === 0) return null;
+  const put = async (wanted: typeof plan) => {
+    const chosen = wanted.filter(({ quantity }) => quantity > 0);
+    if (chosen.length === 0) return;
+    setBusy(true);
+    const result = await add(chosen.map(({ sku, quantity }) => ({ sku, quantity })));
+    setBusy(false);
+    setOutcome(result === 'added' ? 'added' : 'failed');
+    if (result === 'added') clear();
+  };
+  const begin = async () => {
+    setOutcome('none');
+    const found = await look();
+    if (found?.every(({ differences }) => differences.length === 0)) await put(found);
+  };
+  return (
+    <Stack gap={3}>
+      <div>
+        <Button
+          variant="secondary"
+          icon={<RepeatIcon />}
+          busy={isBusy || state === 'looking'}
+          onClick={() => void begin()}
+        >
+          {label ?? text('again.begin')}
+        </Button>
+      </div>
+      {state === 'failed' && (
+        <Notice type="error" live>
+          {text('again.failed')}
+        </Notice>
+      )}
+      {outcome === 'added' && (
+        <Notice type="success" live>
+          {text('again.added')}
+        </Notice>
+      )}
+      {outcome === 'failed' && (
+        <Notice type="warning" live>
+          {text('again.notAdded')}
+        </Notice>
+      )}
+      {plan.some(({ differences }) => differences.length > 0) && (
+        <PlannedLines plan={plan} isBusy={isBusy} onPut={() => void put(plan)} onClose={clear} />
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,56 @@
+import { favoriteProductsRoute } from '@larder/contracts/customer';
+import type { FeatureContext, Head, PageProps } from '@larder/platform';
+import { Button, Container, Loading, Notice, Skeleton, Stack } from '@larder/ui';
+import { useAccount } from '../account/use-account.js';
+import { useGoingToLogin } from '../account/use-going-to-login.js';
+import { queryOf, viewOf } from './favorites-address.js';
+import { FavoritesList } from './favorites-list.js';
+import { FavoritesTools } from './favorites-tools.js';
+import styles from './favorites.module.css';
+import { useText, wordsOf } from './texts.js';
+import { useFavorites } from './use-favorites.js';
+
+type Props = PageProps<Record<never, string>>;
+
+export const head = ({ tenant, texts }: FeatureContext): Head => ({
+  title: `${wordsOf(texts)('favorites.title')} – ${tenant.shopName}`,
+  robots: 'noindex',
+});
+
+/** The customer's favourites and what they bought before (FAV-01, FAV-06), filled in the browser. */
+export default function FavoritesPage({ search }: Props) {
+  const text = useText();
+  const { customer, isSettled } = useAccount();
+  const view = viewOf(search);
+  const { page, again } = useFavorites(view, customer?.id);
+  useGoingToLogin(isSettled && !customer, favoriteProductsRoute, {}, queryOf(view));
+  return (
+    <Container className={styles.page}>
+      <Stack gap={4}>
+        <h1>{text('favorites.title')}</h1>
+        <FavoritesTools view={view} />
+        {page === undefined && <Waiting label={text('favorites.loading')} />}
+        {page === 'failed' && (
+          <Notice
+            type="error"
+            live
+            title={text('favorites.failed.title')}
+            actions={<Button onClick={again}>{text('favorites.again')}</Button>}
+          >
+            {text('favorites.failed.text')}
+          </Notice>
+        )}
+        {page !== undefined && page !== 'failed' && <FavoritesList view={view} page={page} />}
+      </Stack>
+    </Container>
+  );
+}
+
+function Waiting({ label }: { readonly label: string }) {
+  return (
+    <Loading label={label}>
+      <Skeleton shape="wide" />
+      <Skeleton shape="wide" />
+    </Loading>
+  );
+}

@@ -1,0 +1,170 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { addLines, type CartItemInput } from '@larder/contracts/cart';
+import { productTile } from '@larder/contracts/catalogue';
+import { defineFeature, eager, fill, provide } from '@larder/platform';
+import type { Handlers } from '@larder/platform/testing';
+import { accountOf } from '../account/account.js';
+import { customer } from '../feature.js';
+import { BuyAgain } from '../buy-again/buy-again.js';
+import { aPage, aProduct } from '../testing/products.js';
+import { dropCookies, openAccount, refusal, setCookie } from '../testing/play-account.js';
+import { queryOf, sourceOf, toggled, viewOf } from './favorites-address.js';
+
+afterEach(dropCookies);
+
+let added: (readonly CartItemInput[])[] = [];
+/** The catalogue and the cart, as far as the page meets them. */
+const shop = defineFeature({
+  id: 'shop',
+  enabled: () => true,
+  fills: [
+    fill(productTile, eager({ default: ({ product }) => <span>{`Tile ${product.name}`}</span> })),
+  ],
+  provides: [
+    provide(addLines, () => (lines) => {
+      added.push(lines);
+      return Promise.resolve('added' as const);
+    }),
+  ],
+});
+const tenant = { featureCustomerFavorites: true };
+const quiet: Handlers = {
+  'GET /api/customers': () => ({
+    ...{ id: 'c', email: 'a@x.example', firstName: 'Anna', lastName: 'B', newsletterTopics: [] },
+    ...{ loginType: 'normal', firstOrderDelivery: false, firstOrderClickAndCollect: false },
+    addresses: [],
+  }),
+  'GET /api/customers/favorites': () => [],
+  'GET /api/customers/purchases': () => [],
+};
+const open = (url: string, handlers: Handlers = {}) => {
+  setCookie('loggedIn', 'true');
+  return openAccount({
+    features: [customer, shop],
+    url,
+    tenant,
+    handlers: { ...quiet, ...handlers },
+  });
+};
+
+describe('the favourites page', () => {
+  it('FAV-01 FAV-06 API-032 NAV-03 shows products of the sources that the address names', async () => {
+    const { calls } = await open('/favorites?source=favorites,purchasedProducts&sort=name&page=2', {
+      'GET /api/customers/favorites/products': () => aPage([aProduct({ name: 'Tea' })], 49),
+    });
+    expect(await screen.findByText('Tile Tea')).toBeVisible();
+    expect(screen.getByText('49 products')).toBeVisible();
+    const asked = calls.filter(({ path }) => path.endsWith('/products')).map(({ query }) => query);
+    expect(asked.at(-1)).toEqual({
+      ...{ offset: '48', pageSize: '48', sort: 'name', source: 'Favorites OR Purchased' },
+    });
+  });
+
+  it('FAV-06 CAT-22 changes the source by its filter', async () => {
+    const { opened } = await open('/favorite-products', {
+      'GET /api/customers/favorites/products': () => aPage([]),
+    });
+    expect(await screen.findByText('No favourites yet')).toBeVisible();
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Bought before' }));
+    expect(opened.at(-1)).toBe('/favorite-products?source=favorites%2CpurchasedProducts');
+  });
+
+  it('tells when the products could not be loaded, and tries again', async () => {
+    let answers = 0;
+    await open('/favorites', {
+      'GET /api/customers/favorites/products': () =>
+        (answers += 1) === 1 ? refusal(503, 'SERVICE_UNAVAILABLE') : aPage([aProduct()]),
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('Tile Milk')).toBeVisible();
+  });
+
+  it.each(['featureCustomerFavorites', 'featureProductDiscovery'])(
+    'NAV-09 PLAT-12 is no page without %s',
+    async (flag) => {
+      setCookie('loggedIn', 'true');
+      const { status } = await openAccount({
+        ...{ features: [customer, shop], url: '/favorites', handlers: quiet },
+        tenant: { ...tenant, [flag]: false },
+      });
+      expect(status).toBe(404);
+    },
+  );
+
+  it('NAV-10 leads a guest to the login, and back to the same view', async () => {
+    const handlers = { 'GET /api/customers': () => refusal(401, 'UNAUTHORIZED') };
+    await expect(open('/favorites?sort=name', handlers)).rejects.toThrow(
+      /login\?returnUrl=%2Ffavorites%3Fsort%3Dname/,
+    );
+  });
+
+  it('NAV-68 leads to the login when the session ends on the open page', async () => {
+    const { context, opened } = await open('/favorites?sort=name', {
+      'GET /api/customers/favorites/products': () => aPage([aProduct()]),
+    });
+    await screen.findByText('Tile Milk');
+    await act(async () => accountOf(context).set(undefined));
+    await waitFor(() =>
+      expect(opened.at(-1)).toMatch(/^\/login\?returnUrl=%2Ffavorite-products%3Fsort%3Dname/),
+    );
+  });
+});
+
+describe('the address of the favourites page', () => {
+  it.each([
+    ['', 'Favorites'],
+    ['source=purchasedProducts', 'Purchased'],
+    ['source=favorites,purchasedProducts', 'Favorites OR Purchased'],
+    ['source=favorites,purchasedProducts&both=1', 'Favorite AND Purchased'],
+    ['source=nonsense&both=1&page=-4', 'Favorites'],
+  ])('CAT-23 %j means %s, and is written as it was read', (query, source) => {
+    const view = viewOf(new URLSearchParams(query));
+    expect(sourceOf(view)).toBe(source);
+    const written = Object.entries(queryOf(view)).filter(([, value]) => value !== undefined);
+    const again = new URLSearchParams(written.map(([key, value]) => [key, String(value)]));
+    expect(viewOf(again)).toEqual(view);
+  });
+
+  it('FAV-06 always has a source', () => {
+    const view = toggled(viewOf(new URLSearchParams()), 'favorites');
+    expect(view.sources).toEqual(['purchasedProducts']);
+  });
+});
+
+describe('buying again', () => {
+  const lines = [
+    { sku: '1', name: 'Milk', quantity: 2, price: 199 },
+    { sku: '2', name: 'Tea', quantity: 1 },
+  ];
+  const again = (products: Parameters<typeof aPage>[0]) => {
+    added = [];
+    return openAccount({
+      features: [customer, shop],
+      element: <BuyAgain lines={lines} />,
+      handlers: { ...quiet, 'GET /api/products': () => aPage(products) },
+    });
+  };
+
+  it('puts all into the cart at once where nothing is different', async () => {
+    await again([aProduct(), aProduct({ sku: '2' })]);
+    await userEvent.click(screen.getByRole('button', { name: 'Buy again' }));
+    expect(await screen.findByText('It is in your cart.')).toBeVisible();
+    expect(added).toEqual([[{ sku: '1', quantity: 2 }, { sku: '2', quantity: 1 }]]); // prettier-ignore
+  });
+
+  it('says first what is different, and puts the rest there when asked', async () => {
+    await again([aProduct({ price: { regular: { value: 249 } } })]);
+    await userEvent.click(screen.getByRole('button', { name: 'Buy again' }));
+    expect(await screen.findByText(/costs €2\.49 now instead of €1\.99\./)).toBeVisible();
+    expect(screen.getByText(/is no longer in the shop\./)).toBeVisible();
+    expect(added).toEqual([]);
+    await userEvent.click(screen.getByRole('button', { name: 'Put 1 product into the cart' }));
+    await waitFor(() => expect(added).toEqual([[{ sku: '1', quantity: 2 }]]));
+  });
+
+  it('is not there in a shop without a cart', async () => {
+    await openAccount({ element: <BuyAgain lines={lines} />, handlers: quiet });
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+});

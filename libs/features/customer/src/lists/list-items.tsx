@@ -1,0 +1,125 @@
+import { useState } from 'react';
+import type { ItemChange, ListItem, NewItem, ShoppingList } from '@larder/contracts/shopping';
+import { useFeature } from '@larder/platform';
+import {
+  Button,
+  Cluster,
+  IconButton,
+  MinusIcon,
+  PlusIcon,
+  SearchIcon,
+  TrashIcon,
+} from '@larder/ui';
+import { AddItems } from './add-items.js';
+import { ItemList } from './item-list.js';
+import { listsApi, untracked } from './lists-api.js';
+import styles from './lists.module.css';
+import { ProductFinder } from './product-finder.js';
+import { useText } from './texts.js';
+import type { useList } from './use-list.js';
+
+interface Props {
+  readonly list: ShoppingList;
+  readonly book: Pick<ReturnType<typeof useList<ShoppingList>>, 'change' | 'tick'>;
+}
+
+const { addItems, changeItem, removeItem, clearDone } = listsApi.endpoints;
+
+/** The items of a list and everything that can be done with them. */
+export function ListItems({ list, book }: Props) {
+  const text = useText();
+  const { dispatch } = useFeature();
+  const [found, setFound] = useState<string>();
+  const params = { id: list.id };
+  const send = (item: ListItem, body: ItemChange) =>
+    dispatch(changeItem.initiate({ params: { ...params, itemId: item.id }, body }, untracked));
+  const add = (items: NewItem[]) =>
+    book.change(dispatch(addItems.initiate({ params, body: { items } }, untracked)));
+  const count = (item: ListItem, by: number) =>
+    void book.change(send(item, { count: Math.min(99, Math.max(1, item.count + by)) }));
+  const remove = (item: ListItem) =>
+    void book.change(
+      dispatch(removeItem.initiate({ params: { ...params, itemId: item.id } }, untracked)),
+    );
+  return (
+    <>
+      <AddItems onAdd={add} />
+      {list.items.length === 0 && <p>{text('list.empty')}</p>}
+      <ItemList
+        items={list.items}
+        onTick={(item) =>
+          void book.tick(item.id, !item.isDone, () => send(item, { isDone: !item.isDone }))
+        }
+        actions={(item) => (
+          <>
+            <ItemActions
+              item={item}
+              onCount={(by) => count(item, by)}
+              onFind={() => setFound(found === item.id ? undefined : item.id)}
+              onRemove={() => remove(item)}
+            />
+            {found === item.id && (
+              <ProductFinder
+                item={item}
+                onClose={() => setFound(undefined)}
+                onChoose={({ sku }) => {
+                  setFound(undefined);
+                  void book.change(send(item, { sku }));
+                }}
+              />
+            )}
+          </>
+        )}
+      />
+      {list.items.some(({ isDone }) => isDone) && (
+        <Cluster>
+          <Button
+            variant="quiet"
+            onClick={() => void book.change(dispatch(clearDone.initiate({ params }, untracked)))}
+          >
+            {text('list.clear')}
+          </Button>
+        </Cluster>
+      )}
+    </>
+  );
+}
+
+interface ActionProps {
+  readonly item: ListItem;
+  readonly onCount: (by: number) => void;
+  readonly onFind: () => void;
+  readonly onRemove: () => void;
+}
+
+function ItemActions({ item, onCount, onFind, onRemove }: ActionProps) {
+  const text = useText();
+  const name = item.text;
+  return (
+    <div className={styles.actions}>
+      {!item.isDone && (
+        <>
+          {!item.product && (
+            <IconButton
+              icon={<SearchIcon />}
+              label={text('list.find', { name })}
+              onClick={onFind}
+            />
+          )}
+          <IconButton
+            icon={<MinusIcon />}
+            label={text('list.less', { name })}
+            disabled={item.count <= 1}
+            onClick={() => onCount(-1)}
+          />
+          <IconButton
+            icon={<PlusIcon />}
+            label={text('list.more', { name })}
+            onClick={() => onCount(1)}
+          />
+        </>
+      )}
+      <IconButton icon={<TrashIcon />} label={text('list.remove', { name })} onClick={onRemove} />
+    </div>
+  );
+}

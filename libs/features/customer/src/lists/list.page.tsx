@@ -1,0 +1,72 @@
+import { useEffect, useState } from 'react';
+import { shoppingListRoute } from '@larder/contracts/shopping';
+import { useFeature, type FeatureContext, type Head, type PageProps } from '@larder/platform';
+import { Container, Notice, Stack } from '@larder/ui';
+import { useAccount } from '../account/use-account.js';
+import { useGoingToLogin } from '../account/use-going-to-login.js';
+import { ListView } from './list-view.js';
+import { ListWaiting } from './list-waiting.js';
+import { listsApi, untracked } from './lists-api.js';
+import styles from './lists.module.css';
+import { ListsOverview } from './lists-overview.js';
+import { useText, wordsOf } from './texts.js';
+
+type Props = PageProps<{ id?: string }>;
+
+export const head = ({ tenant, texts }: FeatureContext): Head => ({
+  title: `${wordsOf(texts)('lists.title')} – ${tenant.shopName}`,
+  robots: 'noindex',
+});
+
+/** The customer's shopping lists, or one of them; by `join` a list of the household becomes theirs. */
+export default function ListPage({ params, search }: Props) {
+  const { customer, isSettled } = useAccount();
+  const token = search.get('join') ?? undefined;
+  useGoingToLogin(isSettled && !customer, shoppingListRoute, params, { join: token });
+  return (
+    <Container narrow className={styles.page}>
+      {!customer && <ListWaiting />}
+      {customer && <Content key={customer.id} id={params.id} token={token} />}
+    </Container>
+  );
+}
+
+function Content(props: { readonly id: string | undefined; readonly token: string | undefined }) {
+  const text = useText();
+  if (props.token !== undefined) return <Joining token={props.token} />;
+  if (props.id !== undefined) return <ListView key={props.id} id={props.id} />;
+  return (
+    <Stack gap={4}>
+      <h1>{text('lists.title')}</h1>
+      <ListsOverview />
+    </Stack>
+  );
+}
+
+function Joining({ token }: { readonly token: string }) {
+  const text = useText();
+  const { dispatch, navigate, href } = useFeature();
+  const [hasFailed, setFailed] = useState(false);
+  useEffect(() => {
+    let isCurrent = true;
+    const { joinList } = listsApi.endpoints;
+    void dispatch(joinList.initiate({ body: { token } }, untracked)).then(({ data }) => {
+      if (!isCurrent) return;
+      setFailed(!data);
+      if (data) navigate(href(shoppingListRoute, { id: data.id }) ?? '/', { replace: true });
+    });
+    return () => {
+      isCurrent = false;
+    };
+  }, [dispatch, navigate, href, token]);
+  if (!hasFailed) return <ListWaiting />;
+  return (
+    <Stack gap={4}>
+      <h1>{text('lists.title')}</h1>
+      <Notice type="error" live title={text('shared.missing.title')}>
+        {text('shared.missing.text')}
+      </Notice>
+      <ListsOverview />
+    </Stack>
+  );
+}

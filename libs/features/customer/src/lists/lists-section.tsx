@@ -1,0 +1,2 @@
+/** In the profile. */
+export { ListsOverview as default } from './lists-overview.js';

@@ -1,0 +1,26 @@
+import type { NewItem } from '@larder/contracts/shopping';
+
+const longest = 120;
+const mostOfOne = 99;
+/** A dash, a dot or a box before the words, as lists of other programs have it. */
+const bullet = /^\s*(?:[-–—*•·▪☐☑✓✔]|\[[ xX]?\]|\d{1,2}[.)](?=\s))\s*/u;
+/** How many: `2 milk`, `2x milk`, `2 × milk`; what follows has to be words and no unit. */
+const counted =
+  /^(\d{1,2})\s*(?:[x×]\s*|\s+(?!(?:kg|g|dag|ml|l|cl|liter|litre|gramm|stk\.?)\b))(?=\p{L})(.+)$/iu;
+
+/** Reads what somebody has typed or pasted: an item a line, also several separated by commas or semicolons. */
+export function parseLines(text: string): NewItem[] {
+  return text
+    .split(/[\r\n;]+|,(?!\d)/u)
+    .map((line) => line.replace(bullet, '').replace(/\s+/gu, ' ').trim())
+    .filter((line) => line !== '')
+    .map(itemOf);
+}
+
+function itemOf(line: string): NewItem {
+  const [, number = '', words = ''] = counted.exec(line) ?? [];
+  const count = Number(number);
+  return count >= 1 && count <= mostOfOne
+    ? { text: words.trim().slice(0, longest).trim(), count }
+    : { text: line.slice(0, longest).trim(), count: 1 };
+}

@@ -1,0 +1,62 @@
+import { useCallback } from 'react';
+import type { SharedList } from '@larder/contracts/shopping';
+import { useFeature, type FeatureContext, type Head, type PageProps } from '@larder/platform';
+import { Container, EmptyState, Notice, ShoppingListIcon, Stack } from '@larder/ui';
+import { ItemList } from './item-list.js';
+import { ListWaiting } from './list-waiting.js';
+import { listsApi, untracked } from './lists-api.js';
+import styles from './lists.module.css';
+import { useText, wordsOf } from './texts.js';
+import { useList } from './use-list.js';
+
+type Props = PageProps<{ token: string }>;
+
+export const head = ({ tenant, texts }: FeatureContext): Head => ({
+  title: `${wordsOf(texts)('lists.one')} – ${tenant.shopName}`,
+  robots: 'noindex',
+});
+
+const { getShared, tickShared } = listsApi.endpoints;
+
+/** A list by its link: seen and ticked off by everybody who has it, filled in the browser. */
+export default function SharedListPage({ params: { token } }: Props) {
+  const text = useText();
+  const { dispatch } = useFeature();
+  const read = useCallback(
+    () => dispatch(getShared.initiate({ params: { token } }, untracked)),
+    [dispatch, token],
+  );
+  const { list, hasFailed, tick } = useList<SharedList>(token, read);
+  const send = (itemId: string, isDone: boolean) =>
+    dispatch(tickShared.initiate({ params: { token, itemId }, body: { isDone } }, untracked));
+  return (
+    <Container narrow className={styles.page}>
+      {list === undefined && <ListWaiting />}
+      {list === 'missing' && (
+        <EmptyState
+          level={1}
+          icon={<ShoppingListIcon size={24} />}
+          title={text('shared.missing.title')}
+        >
+          {text('shared.missing.text')}
+        </EmptyState>
+      )}
+      {list !== undefined && list !== 'missing' && (
+        <Stack gap={4}>
+          <h1>{list.name}</h1>
+          <p>{text('shared.intro')}</p>
+          {hasFailed && (
+            <Notice type="error" live>
+              {text('list.failed')}
+            </Notice>
+          )}
+          {list.items.length === 0 && <p>{text('shared.empty')}</p>}
+          <ItemList
+            items={list.items}
+            onTick={({ id, isDone }) => void tick(id, !isDone, () => send(id, !isDone))}
+          />
+        </Stack>
+      )}
+    </Container>
+  );
+}

@@ -1,0 +1,51 @@
+import type { FeatureContext } from '@larder/platform';
+import { ownApi, untracked } from './own-api.js';
+import type { Finding } from './own-state.js';
+
+/** Products that are asked for at once; what a page shows comes together within this time. */
+const GATHER_MS = 60;
+const AT_ONCE = 100;
+
+/**
+ * Asks for all products of a page in one call what of them does not fit the customer's diet. A
+ * customer who has chosen nothing is asked for once a visit.
+ */
+export function createDietWatch(
+  context: FeatureContext,
+  tell: (findings: ReadonlyMap<string, Finding>) => void,
+) {
+  const known = new Set<string>();
+  let waiting: string[] = [];
+  let isChosen = true;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const ask = async (skus: readonly string[]) => {
+    const { data } = await context.dispatch(
+      ownApi.endpoints.getDietFindings.initiate({ query: { skus: skus.join(',') } }, untracked),
+    );
+    isChosen = data?.isChosen ?? true;
+    const findings = new Map(data?.findings.map((one) => [one.sku, one]));
+    // What could not be asked may not look as if it were safe.
+    tell(data ? findings : new Map(skus.map((sku) => [sku, 'unchecked'])));
+    if (!data) for (const sku of skus) known.delete(sku);
+  };
+  const send = () => {
+    timer = undefined;
+    const skus = waiting;
+    waiting = [];
+    for (let i = 0; i < skus.length; i += AT_ONCE) void ask(skus.slice(i, i + AT_ONCE));
+  };
+  return {
+    watch(sku: string) {
+      if (!isChosen || known.has(sku)) return;
+      known.add(sku);
+      waiting.push(sku);
+      timer ??= setTimeout(send, GATHER_MS);
+    },
+    /** Another customer, or another diet: everything is asked anew. */
+    forget() {
+      known.clear();
+      waiting = [];
+      isChosen = true;
+    },
+  };
+}

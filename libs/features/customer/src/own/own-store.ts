@@ -1,0 +1,108 @@
+import { openLogin } from '@larder/contracts/customer';
+import type { OwnMark } from '@larder/contracts/shopping';
+import type { FeatureContext } from '@larder/platform';
+import { accountOf } from '../account/account.js';
+import { createDietWatch } from './diet-watch.js';
+import { createChanges, type Change } from './favorite-changes.js';
+import { createReads } from './own-reads.js';
+import { lift, markOf, nothing, withValue, type OwnState } from './own-state.js';
+import { createTabs } from './own-tabs.js';
+
+/** A product that a guest wanted to like: remembered while they sign in, on this page alone. */
+interface Wish extends Change {
+  readonly until: number;
+}
+const WISH_MS = 10 * 60_000;
+
+/** A customer's own products in the browser, outside of the store: nothing of it gets anywhere else. */
+export interface OwnStore {
+  get(): OwnState;
+  subscribe(listener: () => void): () => void;
+  /** Likes a product, or takes the like back; leads a guest to the login first (FAV-05). */
+  toggle(product: { readonly sku: string; readonly name: string }): void;
+  /** Wants to know how a product fits the customer's diet. */
+  watchDiet(sku: string): void;
+  /** The diet has changed. */
+  forgetFindings(): void;
+  lift<T>(list: readonly T[], skuOf: (one: T) => string | undefined): readonly T[];
+  markOf(sku: string): OwnMark | undefined;
+}
+
+const stores = new WeakMap<FeatureContext, OwnStore>();
+
+/** One for each visit. */
+export function ownOf(context: FeatureContext): OwnStore {
+  const known = stores.get(context) ?? createOwn(context);
+  stores.set(context, known);
+  return known;
+}
+
+function createOwn(context: FeatureContext): OwnStore {
+  const account = accountOf(context);
+  const listeners = new Set<() => void>();
+  let state = nothing;
+  let owner: string | undefined;
+  let wish: Wish | undefined;
+  const change = (part: Partial<OwnState>) => {
+    state = { ...state, ...part };
+    for (const listener of listeners) listener();
+  };
+  const like = (sku: string, isOn: boolean) =>
+    change({ favorites: withValue(state.favorites, sku, isOn) });
+  const diet = createDietWatch(context, (found) =>
+    change({ findings: new Map([...state.findings, ...found]) }),
+  );
+  const tabs = createTabs(() => void readFavorites(1));
+  const changes = createChanges(context, {
+    undo: ({ sku, isOn }) => like(sku, !isOn),
+    done: (skus) => {
+      change({ favorites: new Set(skus) });
+      tabs.tell();
+    },
+  });
+  const set = (one: Change) => {
+    like(one.sku, one.isOn);
+    changes.send(one);
+  };
+  const reads = createReads(context, () => owner);
+  const readFavorites = async (step = 0) => {
+    const favorites = await reads.favorites();
+    if (favorites) change({ favorites, revision: state.revision + step });
+  };
+  const follow = () => {
+    const id = account.get()?.id;
+    if (id === owner) return;
+    owner = id;
+    diet.forget();
+    change({ ...nothing, revision: state.revision + 1 });
+    if (id === undefined) return;
+    const wanted = wish && wish.until > Date.now() ? wish : undefined;
+    wish = undefined;
+    void reads.purchases().then((purchases) => purchases && change({ purchases }));
+    void readFavorites().then(() => {
+      if (wanted && owner === id && !state.favorites.has(wanted.sku)) set(wanted);
+    });
+  };
+  account.subscribe(follow);
+  follow();
+  return {
+    get: () => state,
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    toggle: ({ sku, name }) => {
+      if (owner !== undefined) return set({ sku, name, isOn: !state.favorites.has(sku) });
+      wish = { sku, name, isOn: true, until: Date.now() + WISH_MS };
+      const { pathname, search } = window.location;
+      context.use(openLogin)?.({ returnUrl: pathname + search });
+    },
+    watchDiet: (sku) => owner !== undefined && diet.watch(sku),
+    forgetFindings: () => {
+      diet.forget();
+      change({ findings: new Map() });
+    },
+    lift: (list, skuOf) => lift(state, list, skuOf),
+    markOf: (sku) => markOf(state, sku),
+  };
+}

@@ -1,0 +1,44 @@
+import { lazy } from 'react';
+import {
+  useFeature,
+  type FeatureContext,
+  type ProfileSection,
+  type ProfileSectionsProps,
+} from '@larder/platform';
+import { AllergenIcon, HeartIcon, ShoppingListIcon } from '@larder/ui';
+import { useText } from '../texts/section-text.js';
+
+const sections = {
+  favorites: {
+    Icon: HeartIcon,
+    View: lazy(() => import('../favourites/favorites-section.js')),
+  },
+  'shopping-lists': {
+    Icon: ShoppingListIcon,
+    View: lazy(() => import('../lists/lists-section.js')),
+  },
+  diet: { Icon: AllergenIcon, View: lazy(() => import('../diet/diet-section.js')) },
+} satisfies Record<string, Pick<ProfileSection, 'Icon' | 'View'>>;
+type Slug = keyof typeof sections;
+
+const slugsOf = ({ tenant }: Pick<FeatureContext, 'tenant'>) =>
+  (Object.keys(sections) as Slug[]).filter(
+    (slug) => slug !== 'favorites' || tenant.featureCustomerFavorites,
+  );
+
+/** What the customer likes, writes down and does not eat. */
+export default function ListSections({ show }: ProfileSectionsProps) {
+  const text = useText();
+  return slugsOf(useFeature()).map((slug) =>
+    show({
+      slug,
+      label: text(`section.${slug}`),
+      text: text(`section.${slug}.text`),
+      ...sections[slug],
+    }),
+  );
+}
+
+export async function preload(context: FeatureContext, all: readonly ProfileSectionsProps[]) {
+  for (const { has } of all) slugsOf(context).forEach(has);
+}
