@@ -34,6 +34,8 @@ export const Voucher = z.object({
   fineprint: z.optional(z.object({ headline: z.string(), text: z.string() })),
   /** `Always`, or a text that begins with `First orders` (LOY-05). */
   ecommerceAutomaticRedemption: z.optional(z.string().check(z.regex(/^(Always$|First orders)/))),
+  /** Whether it may be redeemed already; absent where nothing has to be done for that. */
+  activated: z.optional(z.boolean()),
   /** Absent or empty: every service (LOY-11). */
   ecommerceLimitAutomaticRedemptionToServiceTypes: z.optional(z.array(VoucherServiceType)),
 });
