@@ -52,6 +52,18 @@ END $$;
 CREATE TRIGGER gift_card_entries_covered BEFORE INSERT ON gift_card_entries
   FOR EACH ROW EXECUTE FUNCTION check_gift_card();
 
+-- First answers by Idempotency-Key.
+CREATE TABLE wallet_requests (
+  tenant text NOT NULL,
+  customer_id text NOT NULL,
+  key text NOT NULL,
+  request_hash text NOT NULL,
+  balance integer NOT NULL,
+  created_at timestamptz NOT NULL,
+  PRIMARY KEY (tenant, customer_id, key),
+  FOREIGN KEY (tenant, customer_id) REFERENCES customers ON DELETE CASCADE
+);
+
 -- Ways to pay that a customer keeps. Card numbers never come here, only what tells cards apart.
 CREATE TABLE payment_methods (
   tenant text NOT NULL,
@@ -78,7 +90,7 @@ CREATE TABLE delivery_pass_offers (
   article_id text NOT NULL,
   price integer NOT NULL CHECK (price > 0),
   months integer NOT NULL CHECK (months > 0),
-  -- Title and description by locale or language; '' is the standard.
+  -- Title and description, in further languages as `title.en`.
   texts jsonb NOT NULL
 );
 CREATE TABLE delivery_passes (

@@ -57,9 +57,8 @@ CREATE TABLE loyalty_vouchers (
   used integer NOT NULL DEFAULT 0,
   -- What it takes off the goods, for the sums.
   benefit jsonb,
-  -- Title, fine print and so on by locale or language; '' is the standard.
-  texts jsonb NOT NULL,
-  details jsonb NOT NULL,
+  -- Title, fine print, code, picture and so on, as the shop's file has them.
+  document jsonb NOT NULL,
   is_current boolean NOT NULL DEFAULT true,
   PRIMARY KEY (tenant, promotion_id),
   CHECK (most IS NULL OR used <= most)

@@ -12,6 +12,8 @@ import { seedOrdering } from '../ordering/seed-ordering.js';
 import { changedTags, readPagePrints } from '../pages/page-tags.js';
 import { seedCatalogue } from './seed-catalogue.js';
 import { seedDistribution } from './seed-distribution.js';
+import { seedLoyalty } from './seed-loyalty.js';
+import { seedMembers } from './seed-members.js';
 import { seedPesticides } from './seed-pesticides.js';
 import { seedStores } from './seed-stores.js';
 import { seedSynonyms } from './seed-synonyms.js';
@@ -74,6 +76,12 @@ const parts: readonly Part[] = [
     files: ['data/special-days.json', 'data/outlines.json'],
     write: seedStores,
   },
+  {
+    name: 'loyalty',
+    files: ['data/vouchers.json', 'data/delivery-pass.json'],
+    write: seedLoyalty,
+  },
+  { name: 'members', files: ['data/members.json', 'data/gift-cards.json'], write: seedMembers },
 ];
 
 interface SeedContent {
