@@ -18,7 +18,7 @@ interface VoucherTerms {
 
 type UseKind = 'ACTIVATED' | 'ORDERED';
 
-/** A voucher that is valid today, locked until the transaction ends, with the customer's own uses. */
+/** A voucher that is valid today and meant for the customer, locked until the transaction ends, with the customer's own uses. */
 async function lockVoucher(
   db: Database,
   scope: LoyaltyScope,
@@ -28,8 +28,14 @@ async function lockVoucher(
   const day = dayOf(scope);
   const locked = await firstRow(
     db,
-    sql`SELECT promotion_id FROM loyalty_vouchers
+    sql`SELECT promotion_id FROM loyalty_vouchers v
         WHERE tenant = ${tenant} AND promotion_id = ${promotionId} AND is_current
+          AND (audience = 'everybody'
+            OR (audience = 'members' AND EXISTS (SELECT FROM loyalty_members m
+              WHERE m.tenant = v.tenant AND m.customer_id = ${customer}
+                AND m.status = 'Authenticated'))
+            OR EXISTS (SELECT FROM loyalty_given_vouchers g WHERE g.tenant = v.tenant
+              AND g.promotion_id = v.promotion_id AND g.customer_id = ${customer}))
           AND (valid_from IS NULL OR valid_from <= ${day}::date)
           AND (expires_on IS NULL OR expires_on >= ${day}::date) FOR UPDATE`,
   );
