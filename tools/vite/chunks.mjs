@@ -27,6 +27,8 @@ const OF_SESSION =
   /[\\/]features[\\/]customer[\\/]src[\\/](?:account[\\/]session|api[\\/](?:session-api|customer-normalise))\.ts$|[\\/]contracts[\\/]src[\\/]customer[\\/]account-calls\.ts$/;
 /** The calls that such a feature alone makes. */
 const SELDOM_CALLS = /[\\/]libs[\\/]contracts[\\/]src[\\/](recipes)[\\/]index\.ts$/;
+/** Features whose manifests travel with the account's. */
+const OF_CUSTOMERS = ['loyalty', 'wallet'];
 const SCHEMA = /\.schema\.ts$/;
 const FEATURE_SOURCE = /[\\/]libs[\\/]features[\\/]([^\\/]+)[\\/]src[\\/]/;
 const FORMS =
@@ -40,7 +42,7 @@ const LATER =
   /[\\/]platform[\\/]src[\\/](?:browser[\\/](?:after-start|keep-marks|prefetch|watch-session)|navigation[\\/]require-login)\.ts$|[\\/]shell[\\/](?:custom-error|error-content|error-data|web-view-bar)\.tsx?$/;
 /** Words and calls of few pages: they travel with those, or, of a single page, within its file. */
 const CALLS_OF_PAGES =
-  /[\\/]platform[\\/]src[\\/]i18n[\\/]page-texts\.ts$|[\\/]libs[\\/]contracts[\\/]src[\\/](?:customer[\\/]favorite-store-call|stores[\\/]index)\.ts$/;
+  /[\\/]platform[\\/]src[\\/]i18n[\\/]page-texts\.ts$|[\\/]libs[\\/]contracts[\\/]src[\\/](?:customer[\\/]favorite-store-call|(?:loyalty|stores|wallet)[\\/]index)\.ts$/;
 const CALLS_OF_ONE_PAGE =
   /[\\/]libs[\\/]contracts[\\/]src[\\/]pesticides[\\/](?:product|report)-call\.ts$/;
 const OF_FORMS = /[\\/]src[\\/]forms[\\/]/;
@@ -71,6 +73,8 @@ export function partOfFeature(file, build) {
   if (seldom !== undefined && isManifest === undefined && !SCHEMA.test(file))
     return `${seldom}-pages`;
   if (feature === undefined) return partOfPages(file, build);
+  // Small manifests that only say something to whoever is signed in: no request of their own.
+  if (isManifest !== undefined && OF_CUSTOMERS.includes(feature)) return 'customer';
   return isManifest !== undefined || role === 'fill' ? feature : `${feature}-${role}s`;
 }
 

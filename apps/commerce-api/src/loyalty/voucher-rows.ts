@@ -26,6 +26,7 @@ interface VoucherRow {
   readonly coins: number;
   readonly needsActivation: boolean;
   readonly isActivated: boolean;
+  readonly benefit: Voucher['benefit'] | null;
   readonly document: Document;
 }
 
@@ -51,6 +52,7 @@ function toVoucher(row: VoucherRow, scope: LoyaltyScope): Voucher {
     ...(validFrom !== null && { validFrom }),
     ...(expiresOn !== null && { expirationDate: expiresOn }),
     ...(coins > 0 && { coins }),
+    ...(row.benefit && { benefit: row.benefit }),
     ...(row.needsActivation && { activated: row.isActivated }),
   };
 }
@@ -74,7 +76,7 @@ export async function readVouchers(
     db,
     sql`SELECT v.promotion_id AS "promotionId", v.article_id AS "articleId",
           v.valid_from::text AS "validFrom", v.expires_on::text AS "expiresOn", v.coins,
-          v.needs_activation AS "needsActivation", v.document,
+          v.needs_activation AS "needsActivation", v.benefit, v.document,
           (${uses(tenant, viewer?.customer)} AND u.kind = 'ACTIVATED') > 0 AS "isActivated"
         FROM loyalty_vouchers v
         WHERE v.tenant = ${tenant} AND v.is_current

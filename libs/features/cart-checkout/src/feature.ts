@@ -1,4 +1,4 @@
-import { addLines, cartRoute } from '@larder/contracts/cart';
+import { addLines, cartChanged, cartRoute } from '@larder/contracts/cart';
 import { productActions, tileActions } from '@larder/contracts/catalogue';
 import {
   checkoutConfirmationRoute,
@@ -8,7 +8,8 @@ import {
   requireService,
 } from '@larder/contracts/checkout';
 import { appOverlays, bottomBar, headerActions, headerService } from '@larder/contracts/content';
-import { defineFeature, fill, lazy, provide, route } from '@larder/platform';
+import { defineFeature, fill, lazy, on, provide, route } from '@larder/platform';
+import { writeCart } from './api/cart-cache.js';
 import { addToCart } from './cart/add-lines.js';
 import { ensureService } from './service/service-question.js';
 import { cartViewSlice } from './state/cart-view.js';
@@ -78,6 +79,7 @@ export const cartCheckout = defineFeature({
     provide(addLines, (context) => (lines) => addToCart(context, lines)),
     provide(requireService, (context) => () => ensureService(context, 'ordering')),
   ],
+  listens: [on(cartChanged, ({ cart }, { dispatch }) => writeCart(dispatch, cart))],
   slices: {
     cartQuantities: quantitiesSlice.reducer,
     cartService: serviceSlice.reducer,

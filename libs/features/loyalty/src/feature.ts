@@ -1,0 +1,53 @@
+import { cartNotices } from '@larder/contracts/cart';
+import { customerAuthenticated, customerCleared } from '@larder/contracts/customer';
+import {
+  membership,
+  orderPhysicalCardConfirmationRoute,
+  orderPhysicalCardRoute,
+} from '@larder/contracts/loyalty';
+import type { ClientRuntimeConfig } from '@larder/contracts/tenant';
+import { defineFeature, fill, lazy, on, profileSections, provide, route } from '@larder/platform';
+import { createMembership, followCustomer } from './membership/membership.js';
+
+const isOn = ({ featureJoe }: ClientRuntimeConfig) => featureJoe;
+const ownCard = {
+  layout: 'focused',
+  middleware: 'require-login',
+  when: (config: ClientRuntimeConfig) => !config.featureJoe,
+} as const;
+
+/** The loyalty programme; where a shop has none, its own physical card (PLAT-20). */
+export const loyalty = defineFeature({
+  id: 'loyalty',
+  enabled: (config) => config.featureCustomer,
+  routes: [
+    route(
+      orderPhysicalCardRoute,
+      lazy(() => import('./pages/order-card.page.js')),
+      ownCard,
+    ),
+    route(
+      orderPhysicalCardConfirmationRoute,
+      lazy(() => import('./pages/order-card-confirmation.page.js')),
+      ownCard,
+    ),
+  ],
+  fills: [
+    fill(
+      profileSections,
+      lazy(() => import('./rare-fills/profile-sections.fill.js')),
+      { order: 30 },
+    ),
+    fill(
+      cartNotices,
+      lazy(() => import('./rare-fills/cart-vouchers.fill.js')),
+      { when: isOn, isLater: true },
+    ),
+  ],
+  rareBlocks: lazy(() => import('./blocks/feature.js')),
+  provides: [provide(membership, createMembership)],
+  listens: [
+    on(customerAuthenticated, (_, context) => followCustomer(context, true)),
+    on(customerCleared, (_, context) => followCustomer(context, false)),
+  ],
+});
