@@ -29,6 +29,11 @@ const OF_SESSION =
 const SELDOM_CALLS = /[\\/]libs[\\/]contracts[\\/]src[\\/](recipes)[\\/]index\.ts$/;
 /** Features whose manifests travel with the account's. */
 const OF_CUSTOMERS = ['loyalty', 'wallet'];
+/** What they show besides: with the account's pages, or one chunk; what brings packages along stays apart. */
+const PAGES_OF_CUSTOMERS =
+  /[\\/]libs[\\/]features[\\/](?:(wallet)[\\/]src[\\/](?:api|components|pages|rare-fills|sections|texts)|(loyalty)[\\/]src[\\/](?:api|blocks|cart|components|membership|rare-fills[\\/]profile|sections|texts|vouchers|card[\\/](?:barcode|join|use-|physical)))/;
+/** The physical card, which shops without a programme have. */
+const OWN_CARD = /[\\/]libs[\\/]features[\\/]loyalty[\\/]src[\\/](?:pages|card[\\/]card-form)/;
 const SCHEMA = /\.schema\.ts$/;
 const FEATURE_SOURCE = /[\\/]libs[\\/]features[\\/]([^\\/]+)[\\/]src[\\/]/;
 const FORMS =
@@ -68,6 +73,10 @@ export function partOfFeature(file, build) {
   if (FACETS.test(file)) return 'catalogue-facets';
   if (SHELVES.test(file)) return 'catalogue';
   const [, feature, isManifest, role] = FEATURE_PART.exec(file) ?? [];
+  const [, isWallet, isLoyalty] = PAGES_OF_CUSTOMERS.exec(file) ?? [];
+  if ((isWallet || isLoyalty) && !SCHEMA.test(file) && !/membership\.ts$/.test(file))
+    return isWallet ? 'customer-pages' : 'loyalty-pages';
+  if (OWN_CARD.test(file)) return 'loyalty-card';
   const [, recipes, customer] = SELDOM.exec(file) ?? SELDOM_CALLS.exec(file) ?? [];
   const seldom = recipes ?? customer;
   if (seldom !== undefined && isManifest === undefined && !SCHEMA.test(file))

@@ -1,15 +1,13 @@
 import { cartNotices } from '@larder/contracts/cart';
-import { customerAuthenticated, customerCleared } from '@larder/contracts/customer';
 import {
   membership,
   orderPhysicalCardConfirmationRoute,
   orderPhysicalCardRoute,
 } from '@larder/contracts/loyalty';
 import type { ClientRuntimeConfig } from '@larder/contracts/tenant';
-import { defineFeature, fill, lazy, on, profileSections, provide, route } from '@larder/platform';
-import { createMembership, followCustomer } from './membership/membership.js';
+import { defineFeature, fill, lazy, profileSections, provide, route } from '@larder/platform';
+import { createMembership } from './membership/membership.js';
 
-const isOn = ({ featureJoe }: ClientRuntimeConfig) => featureJoe;
 const ownCard = {
   layout: 'focused',
   middleware: 'require-login',
@@ -36,18 +34,13 @@ export const loyalty = defineFeature({
     fill(
       profileSections,
       lazy(() => import('./rare-fills/profile-sections.fill.js')),
-      { order: 30 },
     ),
     fill(
       cartNotices,
       lazy(() => import('./rare-fills/cart-vouchers.fill.js')),
-      { when: isOn, isLater: true },
+      { isLater: true },
     ),
   ],
   rareBlocks: lazy(() => import('./blocks/feature.js')),
   provides: [provide(membership, createMembership)],
-  listens: [
-    on(customerAuthenticated, (_, context) => followCustomer(context, true)),
-    on(customerCleared, (_, context) => followCustomer(context, false)),
-  ],
 });

@@ -16,7 +16,6 @@ export const wallet = defineFeature({
     fill(
       profileSections,
       lazy(() => import('./rare-fills/profile-sections.fill.js')),
-      { order: 40 },
     ),
   ],
 });

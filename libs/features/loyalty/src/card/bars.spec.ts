@@ -1,7 +1,7 @@
 import { barsOf, pathOf } from './bars.js';
 
 it('an EAN-13 is 95 bars between its guards', () => {
-  const bars = barsOf('2900000123454', 'EAN13');
+  const bars = barsOf('2900000123458', 'EAN13');
   expect(bars).toHaveLength(95);
   expect([bars.slice(0, 3), bars.slice(45, 50), bars.slice(-3)]).toEqual(['101', '01010', '101']);
   // 2 chooses the parities of the left half (L L G G L G …): 9 is its first digit, by L.

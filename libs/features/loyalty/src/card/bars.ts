@@ -10,7 +10,7 @@ interface Encoding {
 export function barsOf(value: string, format: Symbology): string {
   const target: { encodings?: readonly Encoding[] } = {};
   let isValid = true;
-  JsBarcode(target, value, { format, valid: (fits) => (isValid = fits) });
+  JsBarcode(target, value, { format, flat: true, valid: (fits) => (isValid = fits) });
   return isValid ? (target.encodings ?? []).map(({ data }) => data).join('') : '';
 }
 

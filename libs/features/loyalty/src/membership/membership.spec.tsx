@@ -34,6 +34,7 @@ it('an answer that comes after somebody else has signed in is nobody’s', async
   const waiting: ((body: unknown) => void)[] = [];
   const slow = () => new Promise((resolve) => waiting.push(resolve));
   const { context, signIn, signOut } = await openLoyalty({ element, handlers: { [info]: slow } });
+  expect(memberCardOf(context)?.get()).toBeUndefined();
   await signIn(mira);
   await waitFor(() => expect(waiting).toHaveLength(1));
   await signOut();
@@ -48,6 +49,7 @@ it.each([
 ])('%s', async (_title, status, errorCode, kept) => {
   let reply: unknown = card;
   const { context, signIn } = await openLoyalty({ element, handlers: { [info]: () => reply } });
+  expect(memberCardOf(context)?.isMember()).toBe(false);
   await signIn(mira);
   await waitFor(() => expect(memberCardOf(context)?.get()).toEqual(card));
   reply = answer(status, { errorCode, message: 'no' });

@@ -1,3 +1,4 @@
+import { currentCustomer } from '@larder/contracts/customer';
 import { membership, type MemberInformation, type Membership } from '@larder/contracts/loyalty';
 import type { FeatureContext } from '@larder/platform';
 
@@ -12,18 +13,33 @@ export interface MemberCard extends Membership {
 export const isAuthenticated = (card: MemberInformation | undefined) =>
   card?.joeAuthenticationStatus === 'Authenticated';
 
-/** Nothing where the shop has no programme: nobody is a member there. */
-export function createMembership({ tenant }: FeatureContext): MemberCard | undefined {
-  if (!tenant.featureJoe) return undefined;
+/**
+ * Nothing where the shop has no programme: nobody is a member there. Whoever signs in brings a card
+ * along, which is asked for when somebody wants to know of it; with whoever leaves it goes (CUST-15).
+ */
+export function createMembership(context: FeatureContext): MemberCard | undefined {
+  if (!context.tenant.featureJoe) return undefined;
   const listeners = new Set<() => void>();
+  let owner: string | undefined;
   let card: MemberInformation | undefined;
+  const set = (next: MemberInformation | undefined) => {
+    card = next;
+    for (const listener of listeners) listener();
+  };
+  const customers = typeof window === 'object' ? context.use(currentCustomer) : undefined;
+  const look = () => {
+    const id = customers?.get()?.id;
+    if (id === owner) return;
+    owner = id;
+    set(undefined);
+    if (id) void import('./load-card.js').then((all) => all.loadCard(context));
+  };
+  customers?.subscribe(look);
+  look();
   return {
     get: () => card,
     isMember: () => isAuthenticated(card),
-    set: (next) => {
-      card = next;
-      for (const listener of listeners) listener();
-    },
+    set,
     subscribe: (listener) => {
       listeners.add(listener);
       return () => listeners.delete(listener);
@@ -33,10 +49,3 @@ export function createMembership({ tenant }: FeatureContext): MemberCard | undef
 
 export const memberCardOf = (context: FeatureContext) =>
   context.use(membership) as MemberCard | undefined;
-
-/** Whoever signs in brings a card along; with whoever leaves it goes (CUST-15). */
-export function followCustomer(context: FeatureContext, isSomebody: boolean): void {
-  const card = memberCardOf(context);
-  card?.set(undefined);
-  if (card && isSomebody) void import('./load-card.js').then((all) => all.loadCard(context));
-}

@@ -11,9 +11,9 @@ it('LOY-15 a member sees card, points and coins', async () => {
   await openSection('loyalty');
   expect(await screen.findByText('1,240')).toBeInTheDocument();
   expect(screen.getByText('260')).toBeInTheDocument();
-  const code = screen.getByRole('img', { name: 'Card number: 2900000123454' });
+  const code = screen.getByRole('img', { name: 'Card number: 2900000123458' });
   await waitFor(() => expect(code.querySelector('path')?.getAttribute('d')).toMatch(/^M0 0h1v40/));
-  expect(screen.getByText('2900000123454')).toBeInTheDocument();
+  expect(screen.getByText('2900000123458')).toBeInTheDocument();
 });
 
 it('LOY-17 somebody who is no member links the account and is one at once', async () => {

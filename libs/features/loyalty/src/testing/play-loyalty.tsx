@@ -1,8 +1,6 @@
 import { Suspense } from 'react';
 import {
   currentCustomer,
-  customerAuthenticated,
-  customerCleared,
   openLogin,
   profileRoute,
   type Customer,
@@ -37,7 +35,7 @@ export const coffee: Voucher = {
   ...{ activated: false, coins: 20 },
 };
 export const card: MemberInformation = {
-  ...{ memberId: 'm1', mpCardId: '2900000123454', joeAuthenticationStatus: 'Authenticated' },
+  ...{ memberId: 'm1', mpCardId: '2900000123458', joeAuthenticationStatus: 'Authenticated' },
   pools: [
     { poolId: 'points', tags: ['points'], value: 1240 },
     { poolId: 'coins', tags: ['coins'], value: 260 },
@@ -97,16 +95,13 @@ export async function openLoyalty({ customer, handlers = {}, tenant, ...host }: 
     tenant: { featureJoe: true, ...tenant },
     handlers: { 'GET /api/customers/loyalty/card-info': () => card, ...handlers },
   });
-  const { context } = result;
   const signIn = (next: Customer) =>
     act(async () => {
       account.tell(next);
-      context.emit(customerAuthenticated, { customer: next });
     });
   const signOut = () =>
     act(async () => {
       account.tell(undefined);
-      context.emit(customerCleared, undefined);
     });
   if (customer) await signIn(customer);
   return { ...result, signIn, signOut, logins: account.logins };
