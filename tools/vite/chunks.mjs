@@ -29,18 +29,16 @@ const OF_SESSION =
 const SELDOM_CALLS = /[\\/]libs[\\/]contracts[\\/]src[\\/](recipes)[\\/]index\.ts$/;
 /** Features whose manifests travel with the account's. */
 const OF_CUSTOMERS = ['loyalty', 'wallet'];
-/** What they show besides: with the account's pages, or one chunk; what brings packages along stays apart. */
+/** What they show besides, with the account's pages; what few need of it, or brings a package along, stays apart. */
 const PAGES_OF_CUSTOMERS =
-  /[\\/]libs[\\/]features[\\/](?:(wallet)[\\/]src[\\/](?:api|components|pages|rare-fills|sections|texts)|(loyalty)[\\/]src[\\/](?:api|blocks|cart|components|membership|rare-fills[\\/]profile|sections|texts|vouchers|card[\\/](?:barcode|join|use-|physical)))/;
-/** The physical card, which shops without a programme have. */
-const OWN_CARD = /[\\/]libs[\\/]features[\\/]loyalty[\\/]src[\\/](?:pages|card[\\/]card-form)/;
+  /[\\/]libs[\\/]features[\\/](?:loyalty|wallet)[\\/]src[\\/](?!testing|rare-fills[\\/]cart-|card[\\/]bars|membership[\\/]membership|index|feature)/;
 const SCHEMA = /\.schema\.ts$/;
 const FEATURE_SOURCE = /[\\/]libs[\\/]features[\\/]([^\\/]+)[\\/]src[\\/]/;
 const FORMS =
   /[\\/]libs[\\/](?:ui[\\/]src[\\/](?:card[\\/]radio-|(?:combobox|field|progress)[\\/])|contracts[\\/]src[\\/]customer[\\/]birthdate\.ts)/;
 /** What the cart's own pages and its watch read of contracts and prices, and no first page does. */
 const OF_CART =
-  /[\\/]contracts[\\/]src[\\/](?:checkout[\\/]payment-result|cart[\\/]validation-codes|customer[\\/]ean13|content[\\/]embeds)\.ts$|[\\/]pricing[\\/]src[\\/](?:limits|surcharge|totals|vat)\.ts$/;
+  /[\\/]contracts[\\/]src[\\/](?:checkout[\\/]payment-result|cart[\\/]validation-codes|customer[\\/]ean13|content[\\/]embeds)\.ts$|[\\/]pricing[\\/]src[\\/](?:benefit|limits|surcharge|totals|vat)\.ts$/;
 const DIALOGS = /[\\/]libs[\\/]ui[\\/]src[\\/](?:modal|popup)[\\/]|[\\/]menu-drawer\.tsx$/;
 /** What a visit needs after its first page, or on few pages, of the frame and the platform. */
 const LATER =
@@ -73,10 +71,7 @@ export function partOfFeature(file, build) {
   if (FACETS.test(file)) return 'catalogue-facets';
   if (SHELVES.test(file)) return 'catalogue';
   const [, feature, isManifest, role] = FEATURE_PART.exec(file) ?? [];
-  const [, isWallet, isLoyalty] = PAGES_OF_CUSTOMERS.exec(file) ?? [];
-  if ((isWallet || isLoyalty) && !SCHEMA.test(file) && !/membership\.ts$/.test(file))
-    return isWallet ? 'customer-pages' : 'loyalty-pages';
-  if (OWN_CARD.test(file)) return 'loyalty-card';
+  if (PAGES_OF_CUSTOMERS.test(file) && !SCHEMA.test(file)) return 'customer-pages';
   const [, recipes, customer] = SELDOM.exec(file) ?? SELDOM_CALLS.exec(file) ?? [];
   const seldom = recipes ?? customer;
   if (seldom !== undefined && isManifest === undefined && !SCHEMA.test(file))
