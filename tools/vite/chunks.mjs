@@ -31,7 +31,7 @@ const SELDOM_CALLS = /[\\/]libs[\\/]contracts[\\/]src[\\/](recipes)[\\/]index\.t
 const OF_CUSTOMERS = ['loyalty', 'wallet'];
 /** What they show besides, with the account's pages; what few need of it, or brings a package along, stays apart. */
 const PAGES_OF_CUSTOMERS =
-  /[\\/]libs[\\/]features[\\/](?:loyalty|wallet)[\\/]src[\\/](?!testing|rare-fills[\\/]cart-|card[\\/]bars|membership[\\/]membership|index|feature)/;
+  /[\\/]libs[\\/]features[\\/](?:loyalty|wallet)[\\/]src[\\/](?!testing|rare-fills[\\/]cart-|card[\\/](?:bars|check-card)|membership[\\/]membership|index|feature)/;
 const SCHEMA = /\.schema\.ts$/;
 const FEATURE_SOURCE = /[\\/]libs[\\/]features[\\/]([^\\/]+)[\\/]src[\\/]/;
 const FORMS =

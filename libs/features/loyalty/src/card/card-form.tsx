@@ -82,15 +82,14 @@ function useCardForm({ firstName, lastName, billingAddress = {} }: Customer) {
     initialValues: { firstName, lastName, streetName, streetNumber, postalCode, city },
     onSubmit: async (values) => {
       setFailed(false);
-      const { PhysicalCardOrder } = await import('@larder/contracts/loyalty/schemas');
+      const { checkCard } = await import('./check-card.js');
       const countryCode = billingAddress.countryCode ?? tenant.country;
-      const parsed = PhysicalCardOrder.safeParse({ ...values, countryCode });
-      const found = (parsed.error?.issues ?? []).map(({ path }) => String(path[0]) as Name);
-      setFaulty([...new Set(found)].filter((name) => name in help));
+      const { faulty: found, order } = checkCard({ ...values, countryCode });
+      setFaulty(found.filter((name): name is Name => name in help));
       setAttempt((count) => count + 1);
-      if (!parsed.success) return;
+      if (!order) return;
       const { data } = await dispatch(
-        loyaltyApi.endpoints.orderPhysicalCard.initiate({ body: parsed.data }, untracked),
+        loyaltyApi.endpoints.orderPhysicalCard.initiate({ body: order }, untracked),
       );
       setFailed(!data);
       if (data) navigate(href(orderPhysicalCardConfirmationRoute, {}) ?? '/', { replace: true });

@@ -22,6 +22,9 @@ export function AskFirst({ label, question, yes, no, isBusy, onYes }: Props) {
   useEffect(() => {
     if (isAsking !== undefined) place.current?.querySelector('button')?.focus();
   }, [isAsking]);
+  const leaveBy = ({ key }: { readonly key: string }) => {
+    if (key === 'Escape') setAsking(false);
+  };
   if (!isAsking)
     return (
       <div ref={place}>
@@ -31,19 +34,13 @@ export function AskFirst({ label, question, yes, no, isBusy, onYes }: Props) {
       </div>
     );
   return (
-    <div
-      ref={place}
-      role="group"
-      aria-labelledby={id}
-      className={styles.ask}
-      onKeyDown={({ key }) => key === 'Escape' && setAsking(false)}
-    >
+    <div ref={place} role="group" aria-labelledby={id} className={styles.ask}>
       <p id={id}>{question}</p>
       <div className={styles.answers}>
-        <Button variant="secondary" onClick={() => setAsking(false)}>
+        <Button variant="secondary" onKeyDown={leaveBy} onClick={() => setAsking(false)}>
           {no}
         </Button>
-        <Button variant="danger" busy={isBusy} onClick={onYes}>
+        <Button variant="danger" busy={isBusy} onKeyDown={leaveBy} onClick={onYes}>
           {yes}
         </Button>
       </div>

@@ -21,8 +21,6 @@ export function useCalled<T>(call: (context: FeatureContext) => PromiseLike<Answ
     return () => {
       isCurrent = false;
     };
-    // Another function of the same component asks for the same.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [context, count]);
   return { answer, set: setAnswer, again: () => setCount((known) => known + 1) };
 }
