@@ -41,9 +41,10 @@ type Seed = Pick<SeedTarget, 'tenant' | 'now'> & { readonly db: Database };
 
 /**
  * People of a demo with cards, points and vouchers. What they do with them stays: whoever is there
- * already is left alone.
+ * already is left alone. A shop in production has none of them.
  */
 export async function seedMembers(db: Database, target: SeedTarget): Promise<void> {
+  if (target.config.clientRuntimeConfig.environment === 'production') return;
   const data = path.join(target.folder, 'data');
   const seed = { db, tenant: target.tenant, now: target.now };
   for (const member of (await readJson(path.join(data, 'members.json'), Members)) ?? [])
