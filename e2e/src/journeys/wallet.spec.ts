@@ -50,7 +50,7 @@ for (const size of Object.keys(sizes) as Size[]) {
       await code.fill(codes[size].toLowerCase());
       await page.keyboard.press('Enter');
       await expect(page.getByText(new RegExp(`Es beträgt jetzt.*${worth[size]}`))).toBeVisible();
-      await expect(page.getByText(`•••• ${codes[size].slice(-4)}`)).toBeVisible();
+      await expect(page.getByText(`•••• ${codes[size].slice(-4)}`).first()).toBeVisible();
       await expectWhole(page, `wallet-${size}`);
       await pressTo(page, page.getByRole('button', { name: new RegExp(`^${say('card.remove')}`) }));
       await page.keyboard.press('Enter');
@@ -77,9 +77,11 @@ for (const size of Object.keys(sizes) as Size[]) {
       await expect(page.getByText(say('pass.inCart'), { exact: true })).toBeVisible();
       await expectWhole(page, `pass-${size}`);
       await page.getByRole('link', { name: say('pass.toCart') }).click();
-      await expect(page.getByText('49,00').first()).toBeVisible();
+      await expect(page.getByText('49,00').first()).toBeVisible({ timeout: 30_000 });
       await page.screenshot({ path: `test-output/wallet/pass-cart-${size}.png`, fullPage: true });
-      expect(watched.faults).toEqual([]);
+      // Who has no pass is told so by a 404, which the browser writes down.
+      const others = watched.faults.filter((one) => !one.includes('/customers/delivery-pass'));
+      expect(others).toEqual([]);
     });
   });
 }

@@ -1,3 +1,4 @@
+import { cartNotices } from '@larder/contracts/cart';
 import { deliveryPassRoute } from '@larder/contracts/wallet';
 import { defineFeature, fill, lazy, profileSections, route } from '@larder/platform';
 
@@ -13,6 +14,11 @@ export const wallet = defineFeature({
     ),
   ],
   fills: [
+    fill(
+      cartNotices,
+      lazy(() => import('./rare-fills/cart-pass.fill.js')),
+      { isLater: true },
+    ),
     fill(
       profileSections,
       lazy(() => import('./rare-fills/profile-sections.fill.js')),

@@ -43,6 +43,9 @@ export const walletApi = api.injectEndpoints({
       query: request(calls.getDeliveryPass),
     }),
     getCartOfPass: build.mutation<Cart, void>({ query: request(cartCalls.getCart) }),
+    dropDeliveryPass: build.mutation<Cart, ArgsOf<typeof cartCalls.removeItems>>({
+      query: request(cartCalls.removeItems),
+    }),
     buyDeliveryPass: build.mutation<Cart, ArgsOf<typeof cartCalls.setItem>>({
       query: request(cartCalls.setItem),
     }),

@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { answer } from '@larder/platform/testing';
+import { answer, renderInHost } from '@larder/platform/testing';
+import CartPass from '../rare-fills/cart-pass.fill.js';
 import { mira, openPassPage, openSection } from '../testing/play-wallet.js';
 
 const offer = { articleId: 'pass-6', title: 'Half a year', price: 4900, months: 6 };
@@ -66,4 +67,16 @@ it('ERR-30 lookups that fail show nothing and say nothing', async () => {
 it('PLAT-13 without the flag there is no page', async () => {
   const closed = openPassPage({ handlers, tenant: { featureCustomerDeliveryPass: false } });
   await expect(closed.then(({ status }) => status)).resolves.toBe(404);
+});
+
+it('PASS-07 the cart shows the pass with its price and takes it out by its line', async () => {
+  const cart = { deliveryPassLineItem: { lineItemId: 'l1', price: 4900 } } as never;
+  const { calls } = await renderInHost({
+    features: [],
+    element: <CartPass cart={cart} />,
+    handlers: { 'DELETE /api/carts/items/multiple': () => ({ id: 'c1' }) },
+  });
+  expect(await screen.findByText('€49.00')).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Remove delivery pass' }));
+  expect(calls.at(-1)).toMatchObject({ query: { lineItemIds: 'l1' } });
 });
