@@ -33,20 +33,25 @@ const OF_LISTS =
 /** The calls that such a feature alone makes. */
 const SELDOM_CALLS =
   /[\\/]libs[\\/]contracts[\\/]src[\\/](?:(recipes)[\\/]index|(customer)[\\/]customer-calls)\.ts$/;
+/** Features whose manifests travel with the account's. */
+const OF_CUSTOMERS = ['loyalty', 'wallet'];
+/** What they show besides, with the account's pages; what few need of it, or brings a package along, stays apart. */
+const PAGES_OF_CUSTOMERS =
+  /[\\/]libs[\\/]features[\\/](?:loyalty|wallet)[\\/]src[\\/](?!testing|rare-fills[\\/]cart-|card[\\/](?:bars|check-card)|membership[\\/]membership|index|feature)/;
 const SCHEMA = /\.schema\.ts$/;
 const FEATURE_SOURCE = /[\\/]libs[\\/]features[\\/]([^\\/]+)[\\/]src[\\/]/;
 const FORMS =
   /[\\/]libs[\\/](?:ui[\\/]src[\\/](?:card[\\/]radio-|(?:combobox|field|progress)[\\/])|contracts[\\/]src[\\/]customer[\\/]birthdate\.ts)/;
 /** What the cart's own pages and its watch read of contracts and prices, and no first page does. */
 const OF_CART =
-  /[\\/]contracts[\\/]src[\\/](?:checkout[\\/]payment-result|cart[\\/]validation-codes|customer[\\/]ean13|content[\\/]embeds)\.ts$|[\\/]pricing[\\/]src[\\/](?:limits|surcharge|totals|vat)\.ts$/;
+  /[\\/]contracts[\\/]src[\\/](?:checkout[\\/]payment-result|cart[\\/]validation-codes|customer[\\/]ean13|content[\\/]embeds)\.ts$|[\\/]pricing[\\/]src[\\/](?:benefit|limits|surcharge|totals|vat)\.ts$/;
 const DIALOGS = /[\\/]libs[\\/]ui[\\/]src[\\/](?:modal|popup)[\\/]|[\\/]menu-drawer\.tsx$/;
 /** What a visit needs after its first page, or on few pages, of the frame and the platform. */
 const LATER =
   /[\\/]platform[\\/]src[\\/](?:browser[\\/](?:after-start|keep-marks|prefetch|watch-session)|navigation[\\/]require-login)\.ts$|[\\/]shell[\\/](?:custom-error|error-content|error-data|web-view-bar)\.tsx?$/;
 /** Words and calls of few pages: they travel with those, or, of a single page, within its file. */
 const CALLS_OF_PAGES =
-  /[\\/]platform[\\/]src[\\/]i18n[\\/]page-texts\.ts$|[\\/]libs[\\/]contracts[\\/]src[\\/](?:customer[\\/]favorite-(?:store-call|calls)|shopping[\\/]index|stores[\\/]index)\.ts$/;
+  /[\\/]platform[\\/]src[\\/]i18n[\\/]page-texts\.ts$|[\\/]libs[\\/]contracts[\\/]src[\\/](?:customer[\\/]favorite-(?:store-call|calls)|(?:loyalty|shopping|stores|wallet)[\\/]index)\.ts$/;
 const CALLS_OF_ONE_PAGE =
   /[\\/]libs[\\/]contracts[\\/]src[\\/]pesticides[\\/](?:product|report)-call\.ts$/;
 const OF_FORMS = /[\\/]src[\\/]forms[\\/]/;
@@ -75,11 +80,14 @@ export function partOfFeature(file, build) {
   if (FACETS.test(file)) return 'catalogue-facets';
   if (SHELVES.test(file)) return 'catalogue';
   const [, feature, isManifest, role] = FEATURE_PART.exec(file) ?? [];
+  if (PAGES_OF_CUSTOMERS.test(file) && !SCHEMA.test(file)) return 'customer-pages';
   const [, recipes, customer] = SELDOM.exec(file) ?? SELDOM_CALLS.exec(file) ?? [];
   const seldom = recipes ?? customer;
   if (seldom !== undefined && isManifest === undefined && !SCHEMA.test(file))
     return `${seldom}-pages`;
   if (feature === undefined) return partOfPages(file, build);
+  // Small manifests that only say something to whoever is signed in: no request of their own.
+  if (isManifest !== undefined && OF_CUSTOMERS.includes(feature)) return 'customer';
   return isManifest !== undefined || role === 'fill' ? feature : `${feature}-${role}s`;
 }
 

@@ -25,6 +25,9 @@ import { recipeRoutes } from './recipes/routes.js';
 import { searchRoutes } from './search/routes.js';
 import { distributionRoutes } from './distribution/routes.js';
 import { logRoutes } from './logs/routes.js';
+import { embeddedProgramme } from './loyalty/embedded-programme.js';
+import type { LoyaltyProgramme } from './loyalty/programme.js';
+import { loyaltyRoutes } from './loyalty/routes.js';
 import { outboxPage } from './mail/outbox-page.js';
 import { startMails } from './mail/start-mails.js';
 import type { MailTransport } from './mail/transport.js';
@@ -33,6 +36,7 @@ import { pesticideRoutes } from './pesticides/routes.js';
 import { storeRoutes } from './stores/routes.js';
 import { tenantRoutes } from './tenants/routes.js';
 import { trackingRoutes } from './tracking/routes.js';
+import { walletRoutes } from './wallet/routes.js';
 
 export interface AppOptions {
   readonly database: Database;
@@ -49,6 +53,8 @@ export interface AppOptions {
   readonly mail?: MailTransport;
   /** Everybody counts as a person when absent. */
   readonly captcha?: CaptchaPort;
+  /** The shop's own programme when absent. */
+  readonly loyalty?: LoyaltyProgramme;
   /** Absent, content is only read from the database. */
   readonly content?: ContentSettings;
   /** Where the log goes; standard output when absent. */
@@ -77,6 +83,8 @@ const domains: readonly Domain[] = [
   favouriteRoutes,
   dietRoutes,
   shoppingListRoutes,
+  walletRoutes,
+  loyaltyRoutes,
 ];
 
 /** What a process keeps of each shop's products and answers. */
@@ -94,6 +102,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     directory,
     ...(content && { content }),
     captcha: options.captcha ?? {},
+    loyalty: options.loyalty ?? embeddedProgramme,
     memory: createShopMemory(memoryBytes),
     secureCookies: settings.publicUrl?.startsWith('https:') ?? false,
     checkResponses: settings.checkResponses,

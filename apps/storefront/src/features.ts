@@ -13,6 +13,8 @@ export const featureModules: FeatureModules = {
   tracking: lazy(() => import('@larder/feature-tracking')),
   pesticides: lazy(() => import('@larder/feature-pesticides')),
   storefinder: lazy(() => import('@larder/feature-storefinder')),
+  wallet: lazy(() => import('@larder/feature-wallet')),
+  loyalty: lazy(() => import('@larder/feature-loyalty')),
 };
 
 /** Loads features by name; the names come from this host's own pages. */

@@ -1,3 +1,5 @@
+export { benefitOf, bestBenefit, shared } from './benefit.js';
+export type { Benefit } from './benefit.js';
 export {
   isOnStep,
   largestQuantity,
@@ -8,7 +10,14 @@ export {
   shownQuantity,
 } from './quantity.js';
 export type { Countable, ShownQuantity } from './quantity.js';
-export { lineDeposit, lineSavings, lineTotal, perPiecePrice, shownPrice } from './product-price.js';
+export {
+  lineDeposit,
+  lineSavings,
+  lineTotal,
+  perPiecePrice,
+  priceFor,
+  shownPrice,
+} from './product-price.js';
 export type { Priced } from './product-price.js';
 export { unitPrice } from './unit-price.js';
 export type { Measured, UnitPrice } from './unit-price.js';

@@ -24,8 +24,8 @@ export function lineTotal(product: Priced, quantity: number, value = product.pri
 }
 
 /** Price in cents of one piece, also of a bundle's, or of one step of weighted goods (CART-08). */
-export function perPiecePrice(product: Priced): number {
-  return lineTotal(product, product.weightArticle ? product.quantityStepSize : 1);
+export function perPiecePrice(product: Priced, value = product.price.regular.value): number {
+  return lineTotal(product, product.weightArticle ? product.quantityStepSize : 1, value);
 }
 
 /** Deposit in cents on a quantity; it is never part of a price (CAT-10). */
@@ -33,9 +33,22 @@ export function lineDeposit(product: Priced, quantity: number): number {
   return Math.round((product.price.depositPrice ?? 0) * unitsIn(product, quantity));
 }
 
-/** What an announced reduction saves on a quantity, in cents; 0 without a higher former price. */
-export function lineSavings(product: Priced, quantity: number): number {
-  const former = product.price.former?.value;
-  if (former === undefined) return 0;
-  return Math.max(0, lineTotal(product, quantity, former) - lineTotal(product, quantity));
+/**
+ * What an announced reduction, or a member's price below the regular one, saves on a quantity, in cents;
+ * 0 without a higher price.
+ */
+export function lineSavings(
+  product: Priced,
+  quantity: number,
+  value = product.price.regular.value,
+): number {
+  const { former, regular } = product.price;
+  const before = Math.max(former?.value ?? 0, regular.value);
+  return Math.max(0, lineTotal(product, quantity, before) - lineTotal(product, quantity, value));
+}
+
+/** The price in cents that holds for somebody: the member's, where there is a lower one for members. */
+export function priceFor({ price }: Priced, isMember: boolean): number {
+  const { regular, loyalty } = price;
+  return isMember && loyalty ? Math.min(regular.value, loyalty.value) : regular.value;
 }

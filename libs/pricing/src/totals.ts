@@ -1,4 +1,5 @@
 import type { PriceInfo } from '@larder/contracts/cart';
+import { shared } from './benefit.js';
 import { scaled, sum } from './money.js';
 import { withSurcharge } from './surcharge.js';
 import type { Taxed } from './vat.js';
@@ -29,6 +30,12 @@ export interface CartMoney {
   /** Fee of the chosen window in cents; 0 without one. */
   readonly serviceFee: number;
   readonly crateDepositDesired: boolean;
+  /** What a voucher takes off the goods; never more than they cost. */
+  readonly discount?: number;
+  /** A delivery pass that is bought along. */
+  readonly passPrice?: number;
+  /** A delivery pass holds: service costs nothing. */
+  readonly hasPass?: boolean;
   /** Planned payments in cents. */
   readonly payments: readonly number[];
 }
@@ -43,9 +50,17 @@ export function isServiceFree(orderValue: number, threshold: number | undefined)
 
 /** The goods and the fee with their rates; deposits are handed back and carry no tax. */
 export function taxedAmounts(money: CartMoney, terms: PricingTerms): Taxed[] {
-  const goods = money.lines.map(({ vatRate, lineTotal }) => ({ rate: vatRate, gross: lineTotal }));
-  const fee = feeAfterDiscount(money, terms);
-  return fee > 0 ? [...goods, { rate: terms.serviceFeeTaxRate, gross: fee }] : goods;
+  const parts = shared(
+    money.discount ?? 0,
+    money.lines.map(({ lineTotal }) => lineTotal),
+  );
+  const goods = money.lines.map(({ vatRate, lineTotal }, at) => ({
+    rate: vatRate,
+    gross: lineTotal - (parts[at] ?? 0),
+  }));
+  // A pass is service that is paid in advance.
+  const service = feeAfterDiscount(money, terms) + (money.passPrice ?? 0);
+  return service > 0 ? [...goods, { rate: terms.serviceFeeTaxRate, gross: service }] : goods;
 }
 
 function goodsValue(money: CartMoney): number {
@@ -53,7 +68,9 @@ function goodsValue(money: CartMoney): number {
 }
 
 function feeAfterDiscount(money: CartMoney, terms: PricingTerms): number {
-  return isServiceFree(goodsValue(money), terms.freeOfChargeThreshold) ? 0 : money.serviceFee;
+  const value = goodsValue(money) - (money.discount ?? 0);
+  const isFree = money.hasPass === true || isServiceFree(value, terms.freeOfChargeThreshold);
+  return isFree ? 0 : money.serviceFee;
 }
 
 /**
@@ -62,12 +79,13 @@ function feeAfterDiscount(money: CartMoney, terms: PricingTerms): number {
  * `totalWithSurcharge` back to the cent and a cart without weighted goods has no surcharge.
  */
 export function priceInfo(money: CartMoney, terms: PricingTerms): PriceInfo {
-  const { lines, serviceFee } = money;
-  const orderValue = goodsValue(money);
+  const { lines, serviceFee, discount = 0, passPrice = 0 } = money;
+  const totalArticlePrice = goodsValue(money);
+  const orderValue = totalArticlePrice - discount;
   const crates = money.crateDepositDesired ? terms.crateDeposit : 0;
   const depositFees = sum(lines.map((line) => line.lineDeposit)) + crates;
   const serviceFeesAfterDiscount = feeAfterDiscount(money, terms);
-  const total = orderValue + depositFees + serviceFeesAfterDiscount;
+  const total = orderValue + depositFees + serviceFeesAfterDiscount + passPrice;
   const savings = sum(lines.map((line) => line.lineSavings));
   const coveredAmount = sum(money.payments);
   const weightedValue = sum(lines.filter((line) => line.weighted).map((line) => line.lineTotal));
@@ -75,7 +93,7 @@ export function priceInfo(money: CartMoney, terms: PricingTerms): PriceInfo {
   const overAuthorizationPercentage = total === 0 ? 0 : (overAuthorizationAmount * 100) / total;
   return {
     depositFees,
-    discounts: 0,
+    discounts: discount,
     coveredAmount,
     orderValue,
     overAuthorizationAmount,
@@ -84,8 +102,8 @@ export function priceInfo(money: CartMoney, terms: PricingTerms): PriceInfo {
     serviceFeesAfterDiscount,
     serviceFeeTaxRate: terms.serviceFeeTaxRate,
     total,
-    totalArticlePrice: orderValue,
-    totalSavings: savings + serviceFee - serviceFeesAfterDiscount,
+    totalArticlePrice,
+    totalSavings: savings + discount + serviceFee - serviceFeesAfterDiscount,
     savings,
     totalVat: sum(vatParts(taxedAmounts(money, terms)).map((part) => part.vat)),
     totalWithSurcharge: withSurcharge(total, overAuthorizationPercentage),

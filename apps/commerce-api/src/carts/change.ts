@@ -4,7 +4,9 @@ import { ApiFailure, notFound } from '../kernel/failure.js';
 import { currentEdition } from '../kernel/shop-memory.js';
 import type { Work } from '../ordering/work.js';
 import { atomically } from '../ordering/work.js';
+import { readArticles } from './articles.js';
 import { readGoods } from './goods.js';
+import { readPatron } from './patron.js';
 import { createCart, newCart, patchCart } from './repository.js';
 import type { CartState } from './state.js';
 import type { CartPatch } from './tables.js';
@@ -26,20 +28,26 @@ export type Command<Input, Result extends CartState = CartState> = (
 /** A cart whole: with its products, as the catalogue has them, and the terms of the shop. */
 export async function completed(work: Work, stored: StoredCart): Promise<CartState> {
   const { edition } = stored;
-  const [terms, goods] = [
+  const known = await readArticles(work, edition);
+  const [terms, goods, patron] = [
     await readTerms(work, edition),
     await readGoods(
       work,
       edition,
-      stored.lines.map(({ sku }) => sku),
+      stored.lines.map(({ sku }) => sku).filter((sku) => !known.has(sku)),
     ),
+    await readPatron(work, stored.row.customerId),
   ];
+  const articles = stored.lines.flatMap(({ lineItemId, sku }) => {
+    const article = known.get(sku);
+    return article ? [{ lineItemId, article }] : [];
+  });
   // A line whose product has left the catalogue for good is no line.
   const lines = stored.lines.flatMap((line) => {
     const found = goods.get(line.sku);
     return found ? [{ ...line, goods: found }] : [];
   });
-  return { ...stored, lines, terms };
+  return { ...stored, lines, articles, patron, terms };
 }
 
 /** Changes the cart's own row. */

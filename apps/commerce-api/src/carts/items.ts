@@ -4,8 +4,10 @@ import { errorCodes } from '@larder/contracts';
 import { isOnStep } from '@larder/pricing';
 import { ApiFailure } from '../kernel/failure.js';
 import type { Work } from '../ordering/work.js';
+import { readArticles } from './articles.js';
 import type { Goods } from './goods.js';
 import { readGoods } from './goods.js';
+import { putArticle } from './put-article.js';
 import { deleteLines, saveLines } from './repository.js';
 import type { CartLine, CartState } from './state.js';
 import { isOrderable } from './state.js';
@@ -77,6 +79,8 @@ export async function setItem(
   cart: CartState,
   { sku, quantity }: CartItemInput,
 ): Promise<CartState> {
+  const article = (await readArticles(work, cart.edition)).get(sku);
+  if (article) return putArticle(work, cart, article);
   const goods = (await goodsOf(work, cart, [sku])).get(sku);
   const refusal = itemRefusal(goods, quantity);
   if (refusal) throw new ApiFailure(refusal.status, refusal.errorCode, refusal.message);
@@ -120,8 +124,8 @@ export async function removeItems(
   lineItemIds: readonly string[],
 ): Promise<CartState> {
   await deleteLines(work, cart.row.id, lineItemIds);
-  const lines = cart.lines.filter(({ lineItemId }) => !lineItemIds.includes(lineItemId));
-  return { ...cart, lines };
+  const isKept = (line: { readonly lineItemId: string }) => !lineItemIds.includes(line.lineItemId);
+  return { ...cart, lines: cart.lines.filter(isKept), articles: cart.articles.filter(isKept) };
 }
 
 /** Empties the cart of its goods; place, window and addresses stay. */
@@ -129,6 +133,6 @@ export async function removeAllItems(work: Work, cart: CartState): Promise<CartS
   return removeItems(
     work,
     cart,
-    cart.lines.map(({ lineItemId }) => lineItemId),
+    [...cart.lines, ...cart.articles].map(({ lineItemId }) => lineItemId),
   );
 }

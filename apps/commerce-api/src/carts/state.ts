@@ -2,7 +2,9 @@ import type { CartPayment } from '@larder/contracts/cart';
 import type { WindowRow } from '../capacity/tables.js';
 import type { Edition } from '../kernel/shop-memory.js';
 import type { OrderTerms } from '../ordering/terms.js';
+import type { Article } from './articles.js';
 import type { Goods } from './goods.js';
+import type { Patron } from './patron.js';
 import type { CartRow } from './tables.js';
 
 /** A line as it is kept: what and how much. Its price is never kept. */
@@ -18,11 +20,21 @@ export interface CartLine extends StoredLine {
   readonly goods: Goods;
 }
 
+/** A line that is no product. */
+export interface CartArticle {
+  readonly lineItemId: string;
+  readonly article: Article;
+}
+
 /** A cart with everything that its answer, its validation and its order are made of. */
 export interface CartState {
   readonly row: CartRow;
   /** In the order in which they were first put in. */
   readonly lines: readonly CartLine[];
+  /** Vouchers and a delivery pass, in the order in which they were put in. */
+  readonly articles: readonly CartArticle[];
+  /** Whose cart it is, as far as that changes it. */
+  readonly patron: Patron;
   readonly payments: readonly CartPayment[];
   /** The chosen window, if it exists. */
   readonly window: WindowRow | undefined;

@@ -5,18 +5,24 @@ import {
   lineTotal,
   lineWeight,
   perPiecePrice,
+  priceFor,
   priceInfo,
 } from '@larder/pricing';
 import { pricingTerms } from '../ordering/terms.js';
+import { bestVoucher, passLine } from './benefits.js';
 import type { CartLine, CartState } from './state.js';
 import { availableLines, unavailableLines } from './state.js';
 
-function lineItem({ lineItemId, quantity, goods: { product } }: CartLine): ProductLineItem {
+function lineItem(
+  { lineItemId, quantity, goods: { product } }: CartLine,
+  { patron }: CartState,
+): ProductLineItem {
+  const price = priceFor(product, patron.isMember);
   return {
     lineItemId,
     quantity,
-    perPiecePrice: perPiecePrice(product),
-    lineTotal: lineTotal(product, quantity),
+    perPiecePrice: perPiecePrice(product, price),
+    lineTotal: lineTotal(product, quantity, price),
     lineDeposit: lineDeposit(product, quantity),
     product,
   };
@@ -25,18 +31,26 @@ function lineItem({ lineItemId, quantity, goods: { product } }: CartLine): Produ
 /** Every sum of a cart, from the catalogue's prices of this moment. */
 export function cartPrices(cart: CartState): PriceInfo {
   const type = cart.row.distributionAddress?.distributionType;
-  const lines = availableLines(cart).map(({ quantity, goods: { product, vatRate } }) => ({
-    lineTotal: lineTotal(product, quantity),
-    lineDeposit: lineDeposit(product, quantity),
-    lineSavings: lineSavings(product, quantity),
-    weighted: product.weightArticle,
-    vatRate,
-  }));
+  const lines = availableLines(cart).map(({ quantity, goods: { product, vatRate } }) => {
+    const price = priceFor(product, cart.patron.isMember);
+    return {
+      lineTotal: lineTotal(product, quantity, price),
+      lineDeposit: lineDeposit(product, quantity),
+      lineSavings: lineSavings(product, quantity, price),
+      weighted: product.weightArticle,
+      vatRate,
+    };
+  });
+  const goods = lines.reduce((sum, line) => sum + line.lineTotal, 0);
+  const pass = passLine(cart);
   return priceInfo(
     {
       lines,
       serviceFee: cart.window?.serviceFee ?? 0,
       crateDepositDesired: cart.row.crateDepositDesired,
+      discount: bestVoucher(cart, goods)?.cents ?? 0,
+      passPrice: pass?.article.price ?? 0,
+      hasPass: type === 'DELIVERY' && (cart.patron.hasPass || pass !== undefined),
       payments: cart.payments.map(({ amountPlanned }) => amountPlanned),
     },
     pricingTerms(cart.terms, type),
@@ -55,7 +69,8 @@ export function cartWeight(cart: CartState): number {
 /** The cart as every call of API-042…064 answers it (CART-01). */
 export function toCart(cart: CartState): Cart {
   const { row, window } = cart;
-  const productLineItems = availableLines(cart).map(lineItem);
+  const pass = passLine(cart);
+  const productLineItems = availableLines(cart).map((line) => lineItem(line, cart));
   const { freeOfChargeThreshold } = pricingTerms(
     cart.terms,
     row.distributionAddress?.distributionType,
@@ -70,9 +85,14 @@ export function toCart(cart: CartState): Cart {
     payments: [...cart.payments],
     lineItemCount: productLineItems.length,
     productLineItems,
-    voucherLineItems: [],
+    voucherLineItems: cart.articles.flatMap(({ lineItemId, article: { kind, articleId } }) =>
+      kind === 'voucher' ? [{ lineItemId, articleId }] : [],
+    ),
     discountCodes: [],
-    unavailableLineItems: unavailableLines(cart).map(lineItem),
+    unavailableLineItems: unavailableLines(cart).map((line) => lineItem(line, cart)),
+    ...(pass && {
+      deliveryPassLineItem: { lineItemId: pass.lineItemId, price: pass.article.price },
+    }),
     ...(row.distributionAddress && { distributionAddress: row.distributionAddress }),
     ...(window && {
       distributionWindow: {

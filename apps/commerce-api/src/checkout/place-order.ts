@@ -14,10 +14,12 @@ import type { CartState } from '../carts/state.js';
 import { dropGuestCart } from '../carts/take-cart.js';
 import { cartPrices, toCart } from '../carts/view.js';
 import { readCartById } from '../carts/whole-cart.js';
+import { transaction } from '../kernel/database.js';
 import { ApiFailure, badRequest, notFound } from '../kernel/failure.js';
-import type { Work } from '../ordering/work.js';
+import type { Transaction, Work } from '../ordering/work.js';
 import type { Outcome } from './idempotency.js';
 import { insertOrder } from './repository.js';
+import { dropVoucher, takePass, takeVoucher } from './take-benefits.js';
 
 /**
  * Makes an order of a finalized cart of the session and books its window. What the shopper has to
@@ -36,12 +38,14 @@ export async function placeOrder(
     throw new ApiFailure(409, errorCodes.conflict, `The cart ${why}`);
   }
   const cart = await completed(work, await readCartById(work, row.id));
-  const setback = (await setbackOf(work, cart, input)) ?? (await book(work, cart));
+  const setback = (await setbackOf(work, cart, input)) ?? (await take(work, cart));
   if (setback) {
     await patched(work, cart, reopened);
+    await dropVoucher(work, cart, setback);
     return { status: setback.status, refusal: setback.body() };
   }
   const orderNumber = await storeOrder(work, cart, input);
+  await takePass(work, cart);
   await patched(work, cart, { status: 'ORDERED', finalizedAt: null });
   await dropGuestCart(work, work.session);
   return { status: 200, body: { checkoutId: row.id, orderNumber, status: 'ORDERED' } };
@@ -73,6 +77,21 @@ function refusalOf(obstacles: readonly CartError[]): ApiFailure {
 
 function windowGone(fault: WindowFault): ApiFailure {
   return new ApiFailure(409, fault, windowFaults[fault]);
+}
+
+/** Voucher and window, both or neither: a refusal leaves nothing of what was taken before it. */
+async function take(work: Work, cart: CartState): Promise<ApiFailure | undefined> {
+  try {
+    await transaction(work.db, async (db) => {
+      const inner = { ...work, db: db as Transaction };
+      const setback = (await takeVoucher(inner, cart)) ?? (await book(inner, cart));
+      if (setback) throw setback;
+    });
+    return undefined;
+  } catch (error) {
+    if (error instanceof ApiFailure) return error;
+    throw error;
+  }
 }
 
 /** Takes the window's place, or says why there is none: somebody was faster, or the time is up. */

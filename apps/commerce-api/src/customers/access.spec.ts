@@ -83,6 +83,28 @@ const entries: Readonly<Record<string, Entry>> = {
   openListLink: { path: `${listPath}/links`, body: { kind: 'household' } },
   withdrawListLink: { path: `${listPath}/links/view` },
   removeListMember: { path: `${listPath}/members/somebody` },
+  getPaymentMethods: {},
+  savePaymentMethod: {
+    body: { checkoutId: 'x', methodKey: 'credit-cards', provider: 'x', setPrimary: true },
+  },
+  removePaymentMethod: { path: '/api/customers/payment-methods/x' },
+  setPrimaryPaymentMethod: { path: '/api/customers/payment-methods/x/set-primary' },
+  getWallet: {},
+  redeemGiftCard: { body: { code: '0000-0000-0000-0000' } },
+  removeGiftCard: { path: '/api/customers/digital-wallet/gift-card/x' },
+  getDeliveryPass: {},
+  getCardInfo: {},
+  getLoyaltyVouchers: {},
+  linkLoyalty: {},
+  activateVoucher: { path: '/api/customers/loyalty/vouchers/x/activate' },
+  getPersonalVouchers: { path: '/api/content/vouchers/personalvouchers?promotionIds=x' },
+  getPhysicalCardStatus: {},
+  orderPhysicalCard: {
+    body: {
+      ...{ firstName: 'Eve', lastName: 'Adversary', streetName: 'Gasse', streetNumber: '1' },
+      ...{ postalCode: '1010', city: 'Wien', countryCode: 'AT' },
+    },
+  },
   // Doors: open to everybody, with guards of their own.
   registerCustomer: 'open',
   confirmRegistration: 'open',
@@ -92,23 +114,6 @@ const entries: Readonly<Record<string, Entry>> = {
   confirmPasswordReset: 'open',
   confirmEmail: 'open',
 };
-
-/** Calls of the contract that the backend does not answer yet; one that it does needs an entry. */
-const notYet: readonly string[] = [
-  'getCardInfo',
-  'getDeliveryPass',
-  'getLoyaltyVouchers',
-  'getPaymentMethods',
-  'getPersonalVouchers',
-  'getPhysicalCardStatus',
-  'getWallet',
-  'orderPhysicalCard',
-  'redeemGiftCard',
-  'removeGiftCard',
-  'removePaymentMethod',
-  'savePaymentMethod',
-  'setPrimaryPaymentMethod',
-];
 
 function isOfCustomers([, { id, path }, wire]: readonly [string, Call, Wire]): boolean {
   const isNamed = /^\/api\/(customers|auth)(\/|$)/.test(path);
@@ -212,14 +217,9 @@ const intruders: readonly [
 describe('the calls of customers', () => {
   it('have an entry each, and no entry is of a call that is gone', () => {
     const unbound = calls.filter(({ id }) => !(id in entries)).map(({ id }) => id);
-    expect(unbound.sort()).toEqual(notYet);
+    expect(unbound).toEqual([]);
     const names = new Set(calls.map(({ id }) => id));
     expect(Object.keys(entries).filter((name) => !names.has(name))).toEqual([]);
-  });
-
-  it.each(calls.filter(({ id }) => !(id in entries)))('$id is not answered yet', async (call) => {
-    const path = call.path.replace(/:(\w+)/g, 'x');
-    expect((await send(owner, call, { path })).status).toBe(404);
   });
 
   for (const [name, come, reading, changing] of intruders) {

@@ -80,6 +80,28 @@ export async function countMail(context: RequestContext): Promise<void> {
   if ((await count(context, ['mail from', context.client])) > blockFrom) throw tooMany();
 }
 
+/**
+ * Counts a try at something that can be guessed, by what is tried and by the network address.
+ * @throws ApiFailure 429 after twenty without a right one
+ */
+export async function limitTries(context: RequestContext, subject: Subject): Promise<void> {
+  const tries = await count(context, subject);
+  const fromHere = await count(context, [`${subject[0]} from`, context.client]);
+  if (tries > blockFrom || fromHere > blockFrom * shareOfAddress) throw tooMany();
+}
+
+/** Takes back what `limitTries` counted: the try was right. */
+export async function forgetCounted(context: RequestContext, subject: Subject): Promise<void> {
+  const { db, tenant, client } = context;
+  await db.execute(
+    sql`DELETE FROM sign_in_attempts WHERE tenant = ${tenant} AND subject = ${keyOf(subject)}`,
+  );
+  await db.execute(
+    sql`UPDATE sign_in_attempts SET count = greatest(count - 1, 0)
+        WHERE tenant = ${tenant} AND subject = ${keyOf([`${subject[0]} from`, client])}`,
+  );
+}
+
 function tooMany(): ApiFailure {
   return new ApiFailure(
     429,

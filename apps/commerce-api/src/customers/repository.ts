@@ -16,7 +16,10 @@ export const emailKeyOf = (email: string) => email.trim().toLowerCase();
 const own = ({ tenant }: Scope, id: string) =>
   and(eq(customers.tenant, tenant), eq(customers.id, id));
 
-export async function findByEmail(scope: Scope, email: string): Promise<CustomerRow | undefined> {
+export async function findByEmail(
+  scope: Pick<Scope, 'db' | 'tenant'>,
+  email: string,
+): Promise<CustomerRow | undefined> {
   const [found] = await scope.db
     .select()
     .from(customers)
@@ -33,7 +36,7 @@ export async function readRow(scope: Scope, id: string): Promise<CustomerRow> {
 
 /** Makes a customer; undefined when the email is somebody's already. Gives the new id. */
 export async function insertCustomer(
-  { db, tenant, now }: Scope,
+  { db, tenant, now }: Pick<Scope, 'db' | 'tenant' | 'now'>,
   draft: CustomerDraft,
   isConfirmed: boolean,
 ): Promise<string | undefined> {

@@ -13,6 +13,8 @@ import { changedTags, readPagePrints } from '../pages/page-tags.js';
 import { seedCatalogue } from './seed-catalogue.js';
 import { seedDistribution } from './seed-distribution.js';
 import { seedPersonas } from './seed-personas.js';
+import { seedLoyalty } from './seed-loyalty.js';
+import { seedMembers } from './seed-members.js';
 import { seedPesticides } from './seed-pesticides.js';
 import { seedStores } from './seed-stores.js';
 import { seedSynonyms } from './seed-synonyms.js';
@@ -80,6 +82,11 @@ const parts: readonly Part[] = [
     files: ['data/personas.json'],
     write: seedPersonas,
   },
+    name: 'loyalty',
+    files: ['data/vouchers.json', 'data/delivery-pass.json'],
+    write: seedLoyalty,
+  },
+  { name: 'members', files: ['data/members.json', 'data/gift-cards.json'], write: seedMembers },
 ];
 
 interface SeedContent {

@@ -18,4 +18,6 @@ export const cartNotices = slot<{ readonly cart: Cart }>('cartNotices');
 export interface AddedLine extends CartItemInput {
   readonly price?: number | undefined;
 }
+/** A call gave a newer state of the cart: whoever keeps the cart takes it over. */
+export const cartChanged = eventRef<{ readonly cart: Cart }>('cartChanged');
 export const linesAdded = eventRef<{ readonly lines: readonly AddedLine[] }>('linesAdded');

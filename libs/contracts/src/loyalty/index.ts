@@ -11,9 +11,11 @@ export type Promotion = z.output<typeof schemas.Promotion>;
 export type Voucher = z.output<typeof schemas.Voucher>;
 export type VoucherServiceType = z.output<typeof schemas.VoucherServiceType>;
 
-export const loyaltyCalls = defineCalls<typeof wire>({
+export const loyaltyCalls = /* @__PURE__ */ defineCalls<typeof wire>({
   getCardInfo: 'GET /api/customers/loyalty/card-info',
   getLoyaltyVouchers: 'GET /api/customers/loyalty/vouchers',
+  linkLoyalty: 'POST /api/customers/loyalty/link',
+  activateVoucher: 'POST /api/customers/loyalty/vouchers/:promotionId/activate',
   getPhysicalCardStatus: 'GET /api/customers/physical-card/status',
   orderPhysicalCard: 'POST /api/customers/physical-card',
 });

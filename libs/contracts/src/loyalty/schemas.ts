@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import * as fields from '../fields.js';
-import { CalendarDate, Id, Url } from '../schemas.js';
+import { CalendarDate, Cents, Id, Url } from '../schemas.js';
 import { PictureRef } from '../catalogue/schemas.js';
 
 /** LOY-02: points or stamps, for example 240 of the pool `points`. */
@@ -16,6 +16,16 @@ export const Promotion = z.object({
 
 /** LOY-06. */
 export const VoucherServiceType = z.enum(['Delivery', 'Click & Collect']);
+
+/** What a voucher takes off the goods, in cents or percent, from a value of goods on (cents). */
+export const VoucherBenefit = z.union([
+  z.object({ kind: z.literal('amount'), cents: Cents, from: z.optional(Cents) }),
+  z.object({
+    kind: z.literal('percent'),
+    percent: z.int().check(z.gte(1), z.lte(100)),
+    from: z.optional(Cents),
+  }),
+]);
 
 /** LOY-04. `coins` is what redeeming it costs; absent when it costs nothing. */
 export const Voucher = z.object({
@@ -34,6 +44,10 @@ export const Voucher = z.object({
   fineprint: z.optional(z.object({ headline: z.string(), text: z.string() })),
   /** `Always`, or a text that begins with `First orders` (LOY-05). */
   ecommerceAutomaticRedemption: z.optional(z.string().check(z.regex(/^(Always$|First orders)/))),
+  /** Absent where it takes nothing off the goods, such as a gift in the store. */
+  benefit: z.optional(VoucherBenefit),
+  /** Whether it may be redeemed already; absent where nothing has to be done for that. */
+  activated: z.optional(z.boolean()),
   /** Absent or empty: every service (LOY-11). */
   ecommerceLimitAutomaticRedemptionToServiceTypes: z.optional(z.array(VoucherServiceType)),
 });

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { Wire } from '../call.js';
-import { BooleanText, CommaList } from '../schemas.js';
+import { BooleanText, CommaList, Id } from '../schemas.js';
 import { MemberInformation, PhysicalCardOrder, PhysicalCardStatus, Voucher } from './schemas.js';
 
 export const wire = {
@@ -19,6 +19,17 @@ export const wire = {
     summary: 'Vouchers of the loyalty programme',
     response: z.array(Voucher),
     errorCodes: ['UNAUTHORIZED'],
+  },
+  linkLoyalty: {
+    summary: 'Links the account with the programme: from then on the customer is a member',
+    response: MemberInformation,
+    errorCodes: ['UNAUTHORIZED', '10048'],
+  },
+  activateVoucher: {
+    summary: 'Activates a voucher of a member, for its coins where it costs any',
+    params: z.object({ promotionId: Id }),
+    response: z.array(Voucher),
+    errorCodes: ['UNAUTHORIZED', 'NOT_FOUND', 'CONFLICT', '10048'],
   },
   getPhysicalCardStatus: {
     summary: 'Whether a physical card was ordered',

@@ -9,13 +9,14 @@ export type DeliveryPassOffer = z.output<typeof schemas.DeliveryPassOffer>;
 export type DigitalWallet = z.output<typeof schemas.DigitalWallet>;
 export type GiftCard = z.output<typeof schemas.GiftCard>;
 export type SavedPaymentMethod = z.output<typeof schemas.SavedPaymentMethod>;
+export type WalletEntry = z.output<typeof schemas.WalletEntry>;
 export type SavePaymentMethod = z.input<typeof schemas.SavePaymentMethod>;
 
 /** PAY-07 and PAY-10; the method key is the tenant's (PAY-09). */
 export const giftCardBrand = 'GIFTCARD';
 export const giftCardMethodType = 'gift-card';
 
-export const walletCalls = defineCalls<typeof wire>({
+export const walletCalls = /* @__PURE__ */ defineCalls<typeof wire>({
   getPaymentMethods: 'GET /api/customers/payment-methods',
   savePaymentMethod: 'POST /api/customers/payment-methods',
   removePaymentMethod: 'DELETE /api/customers/payment-methods/:id',

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { Cents, Id, Instant } from '../schemas.js';
+import { Cents, Id, Instant, SignedCents } from '../schemas.js';
 import { PaymentMethodKey } from '../checkout/schemas.js';
 
 /** PAY-03. */
@@ -35,8 +35,20 @@ export const GiftCard = z.object({
   validUntil: z.optional(Instant),
 });
 export const WalletBalance = z.object({ balance: Cents });
-/** PAY-06: `balance` is the sum over all cards. */
-export const DigitalWallet = z.extend(WalletBalance, { giftCards: z.array(GiftCard) });
+/** One line of the ledger: what was put on a card, or taken off it (negative). */
+export const WalletEntry = z.object({
+  id: Id,
+  giftCardId: Id,
+  kind: z.enum(['ISSUED', 'SPENT', 'RETURNED']),
+  amount: SignedCents,
+  orderNumber: z.optional(z.string()),
+  createdAt: Instant,
+});
+/** PAY-06: `balance` is the sum over all cards that are valid; `history` has the newest first. */
+export const DigitalWallet = z.extend(WalletBalance, {
+  giftCards: z.array(GiftCard),
+  history: z.array(WalletEntry),
+});
 
 /** PASS-01; both instants count as valid (PASS-04). */
 export const DeliveryPass = z.object({ startDate: Instant, endDate: Instant });

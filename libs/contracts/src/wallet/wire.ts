@@ -46,6 +46,10 @@ export const wire = {
   },
   redeemGiftCard: {
     summary: 'Links a gift card by its code and answers the new balance',
+    /** The same request under a key gets the same answer again; another one is refused by 1005. */
+    headers: z.object({
+      'idempotency-key': z.optional(z.string().check(z.minLength(1), z.maxLength(200))),
+    }),
     body: z.object({ code: z.string().check(z.minLength(1), z.maxLength(60)) }),
     response: WalletBalance,
     errorCodes: [

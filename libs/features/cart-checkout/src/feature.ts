@@ -1,4 +1,4 @@
-import { addLines, cartRoute } from '@larder/contracts/cart';
+import { addLines, cartChanged, cartRoute } from '@larder/contracts/cart';
 import { productActions, tileActions } from '@larder/contracts/catalogue';
 import {
   checkoutConfirmationRoute,
@@ -10,6 +10,7 @@ import {
 import { customerAuthenticated, customerCleared } from '@larder/contracts/customer';
 import { appOverlays, bottomBar, headerActions, headerService } from '@larder/contracts/content';
 import { defineFeature, fill, lazy, on, provide, route } from '@larder/platform';
+import { writeCart } from './api/cart-cache.js';
 import { addToCart } from './cart/add-lines.js';
 import { ensureService } from './service/service-question.js';
 import { cartViewSlice } from './state/cart-view.js';
@@ -82,6 +83,7 @@ export const cartCheckout = defineFeature({
     provide(requireService, (context) => () => ensureService(context, 'ordering')),
   ],
   listens: [
+    on(cartChanged, ({ cart }, { dispatch }) => writeCart(dispatch, cart)),
     on(customerAuthenticated, ({ customer }, context) => {
       void follow().then(({ followLogin }) => followLogin(context, customer));
     }),

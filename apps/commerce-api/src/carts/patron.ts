@@ -1,0 +1,36 @@
+import { sql } from 'drizzle-orm';
+import { firstRow } from '../kernel/database.js';
+import type { Work } from '../ordering/work.js';
+
+/** What a cart's customer brings along; a guest brings nothing. */
+export interface Patron {
+  /** Member prices hold. */
+  readonly isMember: boolean;
+  /** A delivery pass is valid now (PASS-02, PASS-04). */
+  readonly hasPass: boolean;
+  /** Services of which an order was placed (LOY-10). */
+  readonly ordered: readonly string[];
+}
+
+export const guest: Patron = { isMember: false, hasPass: false, ordered: [] };
+
+export async function readPatron(
+  { db, tenant, now, shop }: Work,
+  customer: string | null,
+): Promise<Patron> {
+  if (customer === null) return guest;
+  const { featureJoe, featureCustomerDeliveryPass } = shop.clientRuntimeConfig;
+  const moment = now.toISOString();
+  const found = await firstRow<Omit<Patron, 'ordered'> & { readonly ordered: string[] | null }>(
+    db,
+    sql`SELECT ${featureJoe} AND EXISTS (SELECT FROM loyalty_members m WHERE m.tenant = ${tenant}
+            AND m.customer_id = ${customer} AND m.status = 'Authenticated') AS "isMember",
+          ${featureCustomerDeliveryPass} AND EXISTS (SELECT FROM delivery_passes p
+            WHERE p.tenant = ${tenant} AND p.customer_id = ${customer}
+              AND p.start_date <= ${moment} AND p.end_date >= ${moment}) AS "hasPass",
+          (SELECT array_agg(DISTINCT o.document->'distributionAddress'->>'distributionType')
+            FROM orders o JOIN carts c ON c.tenant = o.tenant AND c.id = o.cart_id
+            WHERE c.tenant = ${tenant} AND c.customer_id = ${customer}) AS ordered`,
+  );
+  return found ? { ...found, ordered: found.ordered ?? [] } : guest;
+}

@@ -1,0 +1,43 @@
+import { randomUUID } from 'node:crypto';
+import { errorCodes } from '@larder/contracts';
+import { ApiFailure, signInRequired } from '../kernel/failure.js';
+import type { Work } from '../ordering/work.js';
+import { readVouchers } from '../loyalty/voucher-rows.js';
+import type { Article } from './articles.js';
+import { saveLines } from './repository.js';
+import type { CartState } from './state.js';
+
+/**
+ * Puts a voucher or a delivery pass into the cart, by its article id as if it were a sku (LOY-12,
+ * PASS-07). Once is enough: a second time changes nothing.
+ * @throws ApiFailure 401 without a customer, 404 for a voucher that is not theirs, 409 for one that
+ *   has to be activated first
+ */
+export async function putArticle(
+  work: Work,
+  cart: CartState,
+  article: Article,
+): Promise<CartState> {
+  const { customerId } = cart.row;
+  if (customerId === null) throw signInRequired();
+  if (article.kind === 'voucher') await requireVoucher(work, cart, article.articleId);
+  if (cart.articles.some(({ article: known }) => known.articleId === article.articleId))
+    return cart;
+  const lineItemId = randomUUID();
+  await saveLines(work, cart.row.id, [{ lineItemId, sku: article.articleId, quantity: 1 }]);
+  return { ...cart, articles: [...cart.articles, { lineItemId, article }] };
+}
+
+async function requireVoucher(work: Work, { row, patron }: CartState, articleId: string) {
+  const viewer = { customer: row.customerId ?? '', isMember: patron.isMember };
+  const own = await readVouchers(work, viewer);
+  const voucher = own.find((one) => one.articleId === articleId);
+  if (!voucher) {
+    const message = 'There is no such voucher';
+    throw new ApiFailure(404, errorCodes.unknownSku, message);
+  }
+  if (voucher.activated === false) {
+    const message = 'The voucher has to be activated first';
+    throw new ApiFailure(409, errorCodes.notOrderable, message);
+  }
+}

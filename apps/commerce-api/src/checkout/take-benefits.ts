@@ -1,0 +1,44 @@
+import { errorCodes } from '@larder/contracts';
+import { bestVoucher, passLine } from '../carts/benefits.js';
+import { deleteLines } from '../carts/repository.js';
+import type { CartState } from '../carts/state.js';
+import { cartPrices } from '../carts/view.js';
+import { ApiFailure } from '../kernel/failure.js';
+import { useVoucher } from '../loyalty/voucher-uses.js';
+import type { Work } from '../ordering/work.js';
+import { grantPass } from '../wallet/delivery-pass.js';
+
+/**
+ * Uses the voucher that counts in the cart, in the order's own transaction: a voucher's uses never
+ * exceed its limit. Somebody may have been faster, or the voucher be over: then the total is another.
+ */
+export async function takeVoucher(work: Work, cart: CartState): Promise<ApiFailure | undefined> {
+  const { customerId } = cart.row;
+  const found = bestVoucher(cart, cartPrices(cart).totalArticlePrice);
+  if (!found || customerId === null || found.best.article.kind !== 'voucher') return undefined;
+  const { promotionId } = found.best.article;
+  if (await useVoucher(work, { customer: customerId, promotionId, key: cart.row.id }))
+    return undefined;
+  const why = 'The voucher can no longer be redeemed';
+  return new ApiFailure(409, errorCodes.conflict, why, { fields: { voucher: why } });
+}
+
+/** After a refusal the cart goes on without the voucher that is no longer one. */
+export async function dropVoucher(work: Work, cart: CartState, { details }: ApiFailure) {
+  if (details.fields?.['voucher'] === undefined) return;
+  const found = bestVoucher(cart, cartPrices(cart).totalArticlePrice);
+  const gone = cart.articles.filter(({ article }) => article === found?.best.article);
+  await deleteLines(
+    work,
+    cart.row.id,
+    gone.map(({ lineItemId }) => lineItemId),
+  );
+}
+
+/** CHK-19: the pass that was bought along begins with the order. */
+export async function takePass(work: Work, cart: CartState): Promise<void> {
+  const pass = passLine(cart);
+  const { customerId, id } = cart.row;
+  if (!pass || customerId === null) return;
+  await grantPass(work, { customer: customerId, cart: id, months: pass.article.months });
+}

@@ -1,0 +1,60 @@
+import type { MemberInformation, Promotion, Voucher } from '@larder/contracts/loyalty';
+import { addMember, findMember, poolsOf, requireMember } from './members.js';
+import type { LoyaltyProgramme, LoyaltyScope } from './programme.js';
+import { cardClosed } from './programme.js';
+import { readVouchers } from './voucher-rows.js';
+import { activateVoucher } from './voucher-uses.js';
+
+const nobody: MemberInformation = {
+  joeAuthenticationStatus: 'NotLinked',
+  pools: [],
+  promotions: [],
+  vouchers: [],
+};
+
+/** The promotion behind a voucher, as far as a member is told of it. */
+function promotionOf({
+  promotionId,
+  title,
+  description,
+  validFrom,
+  expirationDate,
+}: Voucher): Promotion {
+  return {
+    promotionId,
+    title,
+    ...(description !== undefined && { description }),
+    ...(validFrom !== undefined && { validFrom }),
+    ...(expirationDate !== undefined && { expirationDate }),
+  };
+}
+
+async function card(scope: LoyaltyScope, customer: string): Promise<MemberInformation> {
+  const member = await findMember(scope, customer);
+  if (!member) return nobody;
+  if (member.status !== 'Authenticated') throw cardClosed();
+  const vouchers = await readVouchers(scope, { customer, isMember: true });
+  return {
+    memberId: member.memberId,
+    mpCardId: member.cardId,
+    joeAuthenticationStatus: member.status,
+    pools: await poolsOf(scope, customer),
+    promotions: vouchers.map(promotionOf),
+    vouchers,
+  };
+}
+
+/** The programme that comes with the shop: members, points and vouchers in its own database. */
+export const embeddedProgramme: LoyaltyProgramme = {
+  card,
+  link: addMember,
+  async vouchers(scope, customer) {
+    const member = await findMember(scope, customer);
+    return readVouchers(scope, { customer, isMember: member?.status === 'Authenticated' });
+  },
+  generalVouchers: (scope) => readVouchers(scope, undefined),
+  async activate(scope, customer, promotionId) {
+    await requireMember(scope, customer);
+    await activateVoucher(scope, customer, promotionId);
+  },
+};

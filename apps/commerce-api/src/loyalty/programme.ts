@@ -1,0 +1,35 @@
+import type { MemberInformation, Voucher } from '@larder/contracts/loyalty';
+import type { Scope } from '../kernel/context.js';
+import { ApiFailure } from '../kernel/failure.js';
+
+/** Where a programme is asked: the shop, its languages and time zone, the reader's, and the moment. */
+export interface LoyaltyScope extends Pick<Scope, 'db' | 'tenant' | 'locale' | 'now'> {
+  readonly shop: {
+    readonly clientRuntimeConfig: {
+      readonly timeZone: string;
+      readonly locales: readonly { readonly code: string }[];
+    };
+  };
+}
+
+/**
+ * The loyalty programme as the shop sees it. The embedded one keeps its members in the shop's own
+ * database; a retailer's programme is another implementation of this.
+ */
+export interface LoyaltyProgramme {
+  /** What is known of a customer; somebody who is no member has no card and nothing in it. */
+  card(scope: LoyaltyScope, customer: string): Promise<MemberInformation>;
+  /** Makes the customer a member, or finds that they are one. */
+  link(scope: LoyaltyScope, customer: string): Promise<void>;
+  /** Vouchers that a customer may see now: everybody's, a member's, and those given to them. */
+  vouchers(scope: LoyaltyScope, customer: string): Promise<readonly Voucher[]>;
+  /** Vouchers for everybody. */
+  generalVouchers(scope: LoyaltyScope): Promise<readonly Voucher[]>;
+  /** Activates a voucher, for its coins where it costs any; again changes nothing. */
+  activate(scope: LoyaltyScope, customer: string, promotionId: string): Promise<void>;
+}
+
+/** LOY-13: the programme has closed the card, so that whoever keeps its data empties it. */
+export function cardClosed(): ApiFailure {
+  return new ApiFailure(409, '10048', 'The member card is closed');
+}

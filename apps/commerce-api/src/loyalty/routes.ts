@@ -1,0 +1,110 @@
+import { contentCalls } from '@larder/contracts/content';
+import { wire as contentWire } from '@larder/contracts/content/wire';
+import { loyaltyCalls } from '@larder/contracts/loyalty';
+import type { MemberInformation } from '@larder/contracts/loyalty';
+import { wire } from '@larder/contracts/loyalty/wire';
+import type { FastifyInstance } from 'fastify';
+import { bind } from '../kernel/bind.js';
+import type { RequestContext } from '../kernel/context.js';
+import { shopOf } from '../kernel/context.js';
+import { notFound } from '../kernel/failure.js';
+import type { Kernel } from '../kernel/kernel.js';
+import { orderCard, readCardStatus } from './physical-card.js';
+
+const domain = { calls: loyaltyCalls, wire };
+const content = { calls: contentCalls, wire: contentWire };
+
+/** The loyalty programme where the shop has one; where not, the shop's own physical card. */
+export function loyaltyRoutes(app: FastifyInstance, kernel: Kernel): void {
+  void app.register(async (scope) => {
+    scope.addHook('onRequest', async (request) => {
+      if (!shopOf(kernel, request).clientRuntimeConfig.featureCustomer) throw notFound('The call');
+    });
+    bindProgramme(scope, kernel);
+    bindVouchers(scope, kernel);
+    bindPhysicalCard(scope, kernel);
+  });
+}
+
+/** PLAT-20: a shop with the programme has no card of its own, and one without has no programme. */
+function requireProgramme({ shop }: RequestContext, isWanted = true): void {
+  if (shop.clientRuntimeConfig.featureJoe !== isWanted) throw notFound('The call');
+}
+
+/** The customer who is signed in, of a shop with the programme. */
+async function memberToBe(context: RequestContext): Promise<string> {
+  const customer = await context.requireCustomer();
+  requireProgramme(context);
+  return customer;
+}
+
+/** Without promotions that the caller shows already, and without texts where they are not wanted. */
+function shortened(
+  card: MemberInformation,
+  {
+    currentIds = [],
+    dontRenderText,
+  }: {
+    readonly currentIds?: readonly string[] | undefined;
+    readonly dontRenderText?: boolean | undefined;
+  },
+): MemberInformation {
+  const promotions = card.promotions
+    .filter(({ promotionId }) => !currentIds.includes(promotionId))
+    .map(({ description, ...rest }) =>
+      dontRenderText || description === undefined ? rest : { ...rest, description },
+    );
+  return { ...card, promotions };
+}
+
+function bindProgramme(app: FastifyInstance, kernel: Kernel): void {
+  const { loyalty } = kernel;
+  bind(app, kernel, domain, {
+    getCardInfo: async ({ context, query }) =>
+      shortened(await loyalty.card(context, await memberToBe(context)), query),
+    linkLoyalty: async ({ context }) => {
+      const customer = await memberToBe(context);
+      await loyalty.link(context, customer);
+      return loyalty.card(context, customer);
+    },
+    getLoyaltyVouchers: async ({ context }) => [
+      ...(await loyalty.vouchers(context, await memberToBe(context))),
+    ],
+    activateVoucher: async ({ context, params }) => {
+      const customer = await memberToBe(context);
+      await loyalty.activate(context, customer, params.promotionId);
+      return [...(await loyalty.vouchers(context, customer))];
+    },
+  });
+}
+
+function bindVouchers(app: FastifyInstance, kernel: Kernel): void {
+  const { loyalty } = kernel;
+  bind(app, kernel, content, {
+    getPersonalVouchers: async ({ context, query }) => {
+      const own = await loyalty.vouchers(context, await memberToBe(context));
+      return own.filter(({ promotionId }) => query.promotionIds.includes(promotionId));
+    },
+    getGeneralVouchers: async ({ context }) => {
+      requireProgramme(context);
+      const all = await loyalty.generalVouchers(context);
+      if (all.length === 0) throw notFound('A voucher');
+      return [...all];
+    },
+  });
+}
+
+function bindPhysicalCard(app: FastifyInstance, kernel: Kernel): void {
+  bind(app, kernel, domain, {
+    getPhysicalCardStatus: async ({ context }) => {
+      const customer = await context.requireCustomer();
+      requireProgramme(context, false);
+      return readCardStatus(context, customer);
+    },
+    orderPhysicalCard: async ({ context, body }) => {
+      const customer = await context.requireCustomer();
+      requireProgramme(context, false);
+      return orderCard(context, customer, body);
+    },
+  });
+}

@@ -1,0 +1,62 @@
+import { randomUUID } from 'node:crypto';
+import path from 'node:path';
+import { sql } from 'drizzle-orm';
+import * as z from 'zod/mini';
+import { findByEmail } from '../customers/repository.js';
+import type { Database } from '../kernel/database.js';
+import { firstRow } from '../kernel/database.js';
+import { codeHash, plainCode } from '../wallet/gift-card-code.js';
+import { addEntry } from '../wallet/repository.js';
+import type { SeedTarget } from './seed.js';
+import { readJson } from './tenant-folder.js';
+
+const Cents = z.int().check(z.gte(1));
+const GiftCards = z.array(
+  z.object({
+    id: z.string(),
+    /** As it is printed; the database keeps its hash. */
+    code: z.string(),
+    amount: Cents,
+    /** Already taken off. */
+    spent: z.optional(Cents),
+    /** Days from the day of the seed until it ends; negative for one that is over. */
+    validDays: z.optional(z.int()),
+    /** Email of whose wallet it is in. */
+    owner: z.optional(z.string()),
+  }),
+);
+
+/** Gift cards to try; a card that is there already keeps what happened to it. */
+export async function seedGiftCards(db: Database, target: SeedTarget): Promise<void> {
+  const file = path.join(target.folder, 'data', 'gift-cards.json');
+  for (const card of (await readJson(file, GiftCards)) ?? []) await writeGiftCard(db, target, card);
+}
+
+async function writeGiftCard(
+  db: Database,
+  { tenant, now }: SeedTarget,
+  { id, code, amount, spent, validDays, owner }: z.output<typeof GiftCards>[number],
+): Promise<void> {
+  const plain = plainCode(code);
+  const customer = owner === undefined ? undefined : await findByEmail({ db, tenant }, owner);
+  const until = validDays === undefined ? null : new Date(now.getTime() + validDays * 86_400_000);
+  const made = await firstRow(
+    db,
+    sql`INSERT INTO gift_cards
+          (tenant, id, code_hash, last_digits, valid_until, customer_id, linked_at)
+        VALUES (${tenant}, ${id}, ${codeHash(tenant, plain)}, ${plain.slice(-4)},
+          ${until?.toISOString() ?? null}, ${customer?.id ?? null},
+          ${customer ? now.toISOString() : null})
+        ON CONFLICT DO NOTHING RETURNING id`,
+  );
+  if (!made) return;
+  const scope = { db, tenant, now };
+  await addEntry(scope, { card: id, kind: 'ISSUED', amount, key: `issued ${id}` });
+  if (spent !== undefined)
+    await addEntry(scope, {
+      card: id,
+      kind: 'SPENT',
+      amount: -spent,
+      key: `spent ${randomUUID()}`,
+    });
+}

@@ -1,0 +1,1 @@
+module.exports = { displayName: 'feature-loyalty', preset: '../../../jest.preset.cjs' };

@@ -1,0 +1,95 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { answer } from '@larder/platform/testing';
+import { card, five, mira, noCard, openLoyalty } from '../testing/play-loyalty.js';
+import LoyaltyLink from './loyalty-link.block.js';
+import LoyaltyLogin from './loyalty-login.block.js';
+import { schema as buttonSchema } from './loyalty-button.schema.js';
+import VoucherGroup from './voucher-group.block.js';
+import { schema as groupSchema } from './voucher-group.schema.js';
+
+const general = 'GET /api/content/vouchers/generalvouchers';
+const personal = 'GET /api/content/vouchers/personalvouchers';
+const info = 'GET /api/customers/loyalty/card-info';
+const group = <VoucherGroup fields={{ title: 'Vouchers', promotionIds: ['own'] }} />;
+const own = { promotionId: 'own', type: 'gift', title: 'Just for you' };
+const titles = () => screen.getAllByRole('heading', { level: 3 }).map((one) => one.textContent);
+
+it('CONT-41 CUST-15 a guest sees vouchers for everybody, and nothing of a customer is asked', async () => {
+  const { calls } = await openLoyalty({ element: group, handlers: { [general]: () => [five] } });
+  expect(await screen.findByRole('heading', { name: 'Vouchers' })).toBeInTheDocument();
+  expect(titles()).toEqual(['Five per cent']);
+  expect(calls.map(({ path }) => path)).toEqual(['/api/content/vouchers/generalvouchers']);
+});
+
+it('CONT-41 a customer sees their own first', async () => {
+  const { calls } = await openLoyalty({
+    element: group,
+    customer: mira,
+    handlers: { [general]: () => [five], [personal]: () => [own] },
+  });
+  await waitFor(() => expect(titles()).toEqual(['Just for you', 'Five per cent']));
+  expect(calls.find(({ path }) => path.endsWith('personalvouchers'))?.query).toEqual({
+    promotionIds: 'own',
+  });
+});
+
+it('LOY-16 ERR-35 without vouchers there is no group, and a failing call says so', async () => {
+  const refuse = (status: number) => () => answer(status, { errorCode: 'X', message: '' });
+  const { unmount } = await openLoyalty({ element: group, handlers: { [general]: refuse(404) } });
+  await waitFor(() => expect(screen.queryByRole('heading')).toBeNull());
+  unmount();
+  await openLoyalty({ element: group, handlers: { [general]: refuse(500) } });
+  expect(await screen.findByText(/cannot be reached/)).toBeInTheDocument();
+});
+
+it('CONT-42 LOY-17 the login button leads through the login to the card', async () => {
+  const { logins } = await openLoyalty({ element: <LoyaltyLogin fields={{ label: 'Join' }} /> });
+  await userEvent.click(screen.getByRole('button', { name: 'Join' }));
+  expect(logins).toEqual(['/profile/loyalty']);
+});
+
+it('CONT-42 for a customer it is a link to the card', async () => {
+  await openLoyalty({ element: <LoyaltyLogin fields={{}} />, customer: mira });
+  expect(screen.getByRole('link', { name: 'To the card' })).toHaveAttribute(
+    'href',
+    '/profile/loyalty',
+  );
+});
+
+it('CONT-43 LOY-17 the link button links the account in place', async () => {
+  await openLoyalty({
+    element: <LoyaltyLink fields={{}} />,
+    customer: mira,
+    handlers: { [info]: () => noCard, 'POST /api/customers/loyalty/link': () => card },
+  });
+  await userEvent.click(screen.getByRole('button', { name: 'Link account' }));
+  expect(await screen.findByText(/linked with the member card now/)).toBeInTheDocument();
+});
+
+it('CONT-43 a guest is led through the login', async () => {
+  const { logins } = await openLoyalty({ element: <LoyaltyLink fields={{}} /> });
+  await userEvent.click(screen.getByRole('button', { name: 'Link account' }));
+  expect(logins).toEqual(['/profile/loyalty']);
+});
+
+it.each([
+  ['login', <LoyaltyLogin key="a" fields={{}} />],
+  ['link', <LoyaltyLink key="b" fields={{}} />],
+  ['vouchers', group],
+])('LOY-17 PLAT-20 without the programme the block %s is nothing', async (_name, element) => {
+  const { calls } = await openLoyalty({ element, tenant: { featureJoe: false } });
+  expect(screen.queryByRole('button')).toBeNull();
+  expect(screen.queryByRole('heading')).toBeNull();
+  expect(calls).toEqual([]);
+});
+
+it('fields of an editor are checked', () => {
+  expect(groupSchema.safeParse({ title: '' }).success).toBe(false);
+  expect(groupSchema.safeParse({ title: 'x', promotionIds: [] }).success).toBe(false);
+  expect(buttonSchema.safeParse({ label: '' }).success).toBe(false);
+  expect([groupSchema.safeParse({ title: 'x' }), buttonSchema.safeParse({})]).toEqual([
+    { success: true, data: { title: 'x' } },
+    { success: true, data: {} },
+  ]);
+});

@@ -1,0 +1,22 @@
+import { block, lazy, type BlockEntry } from '@larder/platform';
+
+const buttonSchema = lazy(() => import('./loyalty-button.schema.js'));
+
+/** Blocks that stand on pages of the content system alone. */
+export const blocks: readonly BlockEntry[] = [
+  block(
+    'voucher-group',
+    lazy(() => import('./voucher-group.block.js')),
+    lazy(() => import('./voucher-group.schema.js')),
+  ),
+  block(
+    'loyalty-login',
+    lazy(() => import('./loyalty-login.block.js')),
+    buttonSchema,
+  ),
+  block(
+    'loyalty-link',
+    lazy(() => import('./loyalty-link.block.js')),
+    buttonSchema,
+  ),
+];

@@ -1,0 +1,99 @@
+import { useState } from 'react';
+import { useFormik } from 'formik';
+import type { Customer } from '@larder/contracts/customer';
+import { orderPhysicalCardConfirmationRoute } from '@larder/contracts/loyalty';
+import { useFeature } from '@larder/platform';
+import { Button, FormErrorSummary, Notice, Stack, TextField } from '@larder/ui';
+import { loyaltyApi, untracked } from '../api/loyalty-api.js';
+import styles from '../components/loyalty.module.css';
+import { useText } from '../texts/loyalty-text.js';
+
+const help = {
+  firstName: 'given-name',
+  lastName: 'family-name',
+  streetName: 'address-line1',
+  streetNumber: 'off',
+  postalCode: 'postal-code',
+  city: 'address-level2',
+} as const;
+type Name = keyof typeof help;
+const pairs = [
+  ['firstName', 'lastName'],
+  ['streetName', 'streetNumber'],
+  ['postalCode', 'city'],
+] as const satisfies readonly (readonly Name[])[];
+
+/** Where the card goes; known from the account, to be changed for this once (LOY-19). */
+export function CardForm({ customer }: { readonly customer: Customer }) {
+  const text = useText();
+  const { form, faulty, attempt, hasFailed } = useCardForm(customer);
+  const field = (name: Name) => (
+    <TextField
+      key={name}
+      id={`card-${name}`}
+      name={name}
+      label={text(`field.${name}`)}
+      required
+      requiredLabel={text('field.required')}
+      autoComplete={help[name]}
+      value={form.values[name]}
+      error={faulty.includes(name) ? text('field.problem') : undefined}
+      onChange={form.handleChange}
+    />
+  );
+  return (
+    <form method="post" noValidate onSubmit={form.handleSubmit}>
+      <Stack gap={4}>
+        <FormErrorSummary
+          title={text('field.summary')}
+          attempt={attempt}
+          errors={faulty.map((name) => ({
+            fieldId: `card-${name}`,
+            message: `${text(`field.${name}`)}: ${text('field.problem')}`,
+          }))}
+        />
+        {hasFailed && (
+          <Notice type="error" live>
+            {text('failed')}
+          </Notice>
+        )}
+        {pairs.map((names) => (
+          <div key={names[0]} className={styles.pair}>
+            {names.map(field)}
+          </div>
+        ))}
+        <div>
+          <Button type="submit" busy={form.isSubmitting}>
+            {text('physical.order')}
+          </Button>
+        </div>
+      </Stack>
+    </form>
+  );
+}
+
+function useCardForm({ firstName, lastName, billingAddress = {} }: Customer) {
+  const { dispatch, href, navigate, tenant } = useFeature();
+  const [faulty, setFaulty] = useState<readonly Name[]>([]);
+  const [attempt, setAttempt] = useState(0);
+  const [hasFailed, setFailed] = useState(false);
+  const { streetName = '', streetNumber = '', postalCode = '', city = '' } = billingAddress;
+  const form = useFormik({
+    initialValues: { firstName, lastName, streetName, streetNumber, postalCode, city },
+    onSubmit: async (values) => {
+      setFailed(false);
+      const { checkCard } = await import('./check-card.js');
+      const countryCode = billingAddress.countryCode ?? tenant.country;
+      const { faulty: found, order } = checkCard({ ...values, countryCode });
+      setFaulty(found.filter((name): name is Name => name in help));
+      setAttempt((count) => count + 1);
+      if (!order) return;
+      const { data } = await dispatch(
+        loyaltyApi.endpoints.orderPhysicalCard.initiate({ body: order }, untracked),
+      );
+      setFailed(!data);
+      if (data) navigate(href(orderPhysicalCardConfirmationRoute, {}) ?? '/', { replace: true });
+    },
+  });
+  return { form, faulty, attempt, hasFailed };
+}

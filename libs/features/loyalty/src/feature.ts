@@ -1,0 +1,46 @@
+import { cartNotices } from '@larder/contracts/cart';
+import {
+  membership,
+  orderPhysicalCardConfirmationRoute,
+  orderPhysicalCardRoute,
+} from '@larder/contracts/loyalty';
+import type { ClientRuntimeConfig } from '@larder/contracts/tenant';
+import { defineFeature, fill, lazy, profileSections, provide, route } from '@larder/platform';
+import { createMembership } from './membership/membership.js';
+
+const ownCard = {
+  layout: 'focused',
+  middleware: 'require-login',
+  when: (config: ClientRuntimeConfig) => !config.featureJoe,
+} as const;
+
+/** The loyalty programme; where a shop has none, its own physical card (PLAT-20). */
+export const loyalty = defineFeature({
+  id: 'loyalty',
+  enabled: (config) => config.featureCustomer,
+  routes: [
+    route(
+      orderPhysicalCardRoute,
+      lazy(() => import('./pages/order-card.page.js')),
+      ownCard,
+    ),
+    route(
+      orderPhysicalCardConfirmationRoute,
+      lazy(() => import('./pages/order-card-confirmation.page.js')),
+      ownCard,
+    ),
+  ],
+  fills: [
+    fill(
+      profileSections,
+      lazy(() => import('./rare-fills/profile-sections.fill.js')),
+    ),
+    fill(
+      cartNotices,
+      lazy(() => import('./rare-fills/cart-vouchers.fill.js')),
+      { isLater: true },
+    ),
+  ],
+  blockLists: [lazy(() => import('./blocks/feature.js'))],
+  provides: [provide(membership, createMembership)],
+});

@@ -1,0 +1,22 @@
+import { currentCustomer } from '@larder/contracts/customer';
+import { codeOf, type FeatureContext } from '@larder/platform';
+import { loyaltyApi, untracked } from '../api/loyalty-api.js';
+import { memberCardOf } from './membership.js';
+
+/** The programme has closed the card. */
+const CLOSED = '10048';
+
+/**
+ * Asks for the card of whoever is signed in. A closed card empties what is kept (LOY-13); any other
+ * failure leaves it, and tells nothing of the session (LOY-14).
+ */
+export async function loadCard(context: FeatureContext): Promise<void> {
+  const customer = context.use(currentCustomer)?.get();
+  const { data, error } = await context.dispatch(
+    loyaltyApi.endpoints.getCardInfo.initiate({ query: {} }, untracked),
+  );
+  // Somebody else may have signed in while the answer was on its way.
+  if (customer?.id !== context.use(currentCustomer)?.get()?.id) return;
+  if (data) memberCardOf(context)?.set(data);
+  else if (codeOf(error) === CLOSED) memberCardOf(context)?.set(undefined);
+}

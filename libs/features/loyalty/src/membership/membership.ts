@@ -1,0 +1,51 @@
+import { currentCustomer } from '@larder/contracts/customer';
+import { membership, type MemberInformation, type Membership } from '@larder/contracts/loyalty';
+import type { FeatureContext } from '@larder/platform';
+
+/** The member card of whoever is signed in, kept outside of the store like the customer. */
+export interface MemberCard extends Membership {
+  /** Undefined before it is known and for nobody. */
+  get(): MemberInformation | undefined;
+  set(card: MemberInformation | undefined): void;
+}
+
+/** CUST-33, LOY-03: any other status than `Authenticated` is no member. */
+export const isAuthenticated = (card: MemberInformation | undefined) =>
+  card?.joeAuthenticationStatus === 'Authenticated';
+
+/**
+ * Nothing where the shop has no programme: nobody is a member there. Whoever signs in brings a card
+ * along, which is asked for when somebody wants to know of it; with whoever leaves it goes (CUST-15).
+ */
+export function createMembership(context: FeatureContext): MemberCard | undefined {
+  if (!context.tenant.featureJoe) return undefined;
+  const listeners = new Set<() => void>();
+  let owner: string | undefined;
+  let card: MemberInformation | undefined;
+  const set = (next: MemberInformation | undefined) => {
+    card = next;
+    for (const listener of listeners) listener();
+  };
+  const customers = typeof window === 'object' ? context.use(currentCustomer) : undefined;
+  const look = () => {
+    const id = customers?.get()?.id;
+    if (id === owner) return;
+    owner = id;
+    set(undefined);
+    if (id) void import('./load-card.js').then((all) => all.loadCard(context));
+  };
+  customers?.subscribe(look);
+  look();
+  return {
+    get: () => card,
+    isMember: () => isAuthenticated(card),
+    set,
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}
+
+export const memberCardOf = (context: FeatureContext) =>
+  context.use(membership) as MemberCard | undefined;

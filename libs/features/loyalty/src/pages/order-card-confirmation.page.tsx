@@ -1,0 +1,32 @@
+import { indexRoute } from '@larder/contracts/content';
+import { Link, useHref, type FeatureContext, type Head } from '@larder/platform';
+import { Container, EmptyState, LinkButton, SuccessIcon } from '@larder/ui';
+import styles from '../components/loyalty.module.css';
+import { loyaltyText, useText } from '../texts/loyalty-text.js';
+
+export const head = ({ tenant, texts }: FeatureContext): Head => ({
+  title: `${loyaltyText(texts)('physical.ok.title')} – ${tenant.shopName}`,
+  robots: 'noindex',
+});
+
+/** Where a card's order ends (LOY-19). */
+export default function OrderCardConfirmationPage() {
+  const text = useText();
+  const home = useHref()(indexRoute, {}) ?? '/';
+  return (
+    <Container narrow className={styles.page}>
+      <EmptyState
+        level={1}
+        icon={<SuccessIcon size={24} />}
+        title={text('physical.ok.title')}
+        actions={
+          <LinkButton as={Link} href={home}>
+            {text('physical.ok.home')}
+          </LinkButton>
+        }
+      >
+        {text('physical.ok.text')}
+      </EmptyState>
+    </Container>
+  );
+}

@@ -1,0 +1,63 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { mira, openLoyalty } from '../testing/play-loyalty.js';
+import OrderCardPage from './order-card.page.js';
+
+const off = { featureJoe: false } as const;
+const customer = {
+  ...mira,
+  billingAddress: { streetName: 'Laubenweg', streetNumber: '3', postalCode: '1010', city: 'Wien' },
+};
+const status = 'GET /api/customers/physical-card/status';
+const order = 'POST /api/customers/physical-card';
+
+it('LOY-18 LOY-19 a card is ordered to the address of the account and leads to its confirmation', async () => {
+  const { calls, opened } = await openLoyalty({
+    element: <OrderCardPage />,
+    tenant: off,
+    customer,
+    handlers: {
+      [status]: () => ({ status: 'NOT_ORDERED' }),
+      [order]: () => ({ status: 'ORDERED', orderedOn: '2026-11-24' }),
+    },
+  });
+  expect(await screen.findByLabelText(/^Street/)).toHaveValue('Laubenweg');
+  await userEvent.click(screen.getByRole('button', { name: 'Order card' }));
+  await waitFor(() => expect(opened).toEqual(['/physicalcard-ok']));
+  expect(calls.at(-1)?.body).toEqual({
+    ...{ firstName: 'Mira', lastName: 'Mandl', streetName: 'Laubenweg', streetNumber: '3' },
+    ...{ postalCode: '1010', city: 'Wien', countryCode: 'AT' },
+  });
+});
+
+it('FORM-38 what is wrong is said before anything is sent', async () => {
+  const { calls } = await openLoyalty({
+    element: <OrderCardPage />,
+    tenant: off,
+    customer: mira,
+    handlers: { [status]: () => ({ status: 'NOT_ORDERED' }) },
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Order card' }));
+  expect(
+    await screen.findByRole('group', { name: 'Please check what you have entered' }),
+  ).toHaveTextContent(/Street: Please check this/);
+  expect(calls.filter(({ method }) => method === 'POST')).toEqual([]);
+});
+
+it('LOY-18 a card that was ordered is not ordered again', async () => {
+  await openLoyalty({
+    element: <OrderCardPage />,
+    tenant: off,
+    customer: mira,
+    handlers: { [status]: () => ({ status: 'SENT' }) },
+  });
+  expect(await screen.findByText('Your card is on its way to you.')).toBeInTheDocument();
+  expect(screen.queryByRole('button')).toBeNull();
+});
+
+it.each([
+  ['PLAT-20 the page of the card is none with the programme', '/physicalcard'],
+  ['PLAT-20 nor is its confirmation', '/physicalcard-ok'],
+])('%s', async (_title, url) => {
+  expect((await openLoyalty({ url })).status).toBe(404);
+});

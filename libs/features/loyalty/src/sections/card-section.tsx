@@ -1,0 +1,91 @@
+import { useEffect } from 'react';
+import type { MemberInformation } from '@larder/contracts/loyalty';
+import { useFeature, useTexts } from '@larder/platform';
+import { Card, Notice, Stack } from '@larder/ui';
+import { Barcode } from '../card/barcode.js';
+import { Join } from '../card/join.js';
+import { useLinking } from '../card/use-linking.js';
+import styles from '../components/loyalty.module.css';
+import { loadCard } from '../membership/load-card.js';
+import { isAuthenticated } from '../membership/membership.js';
+import { useMemberCard } from '../membership/use-member-card.js';
+import { useText } from '../texts/loyalty-text.js';
+
+/** The member's card with points and coins; for everybody else the way to one (LOY-15). */
+export default function CardSection() {
+  const text = useText();
+  const context = useFeature();
+  const card = useMemberCard();
+  const linking = useLinking();
+  // Points may have changed since the visit began.
+  useEffect(() => void loadCard(context), [context]);
+  return (
+    <Stack gap={4}>
+      {linking.state === 'done' && (
+        <Notice type="success" live>
+          {text('join.done')}
+        </Notice>
+      )}
+      {card && isAuthenticated(card) ? <Member card={card} /> : <Join linking={linking} />}
+    </Stack>
+  );
+}
+
+const poolNames = { points: 'pool.points', coins: 'pool.coins' } as const;
+
+function Member({ card }: { readonly card: MemberInformation }) {
+  const text = useText();
+  const { number } = useTexts();
+  const nameOf = (id: string) =>
+    id in poolNames ? text(poolNames[id as keyof typeof poolNames]) : id;
+  return (
+    <>
+      <Card>
+        <Stack gap={3}>
+          <h2>{text('card.title')}</h2>
+          {card.mpCardId !== undefined && (
+            <>
+              <Barcode value={card.mpCardId} format="EAN13" label={text('card.code')} />
+              <p className={styles.muted}>{text('card.show')}</p>
+            </>
+          )}
+          <dl className={styles.pools}>
+            {card.pools.map(({ poolId, value }) => (
+              <div key={poolId}>
+                <dt>{nameOf(poolId)}</dt>
+                <dd>{number(value)}</dd>
+              </div>
+            ))}
+          </dl>
+        </Stack>
+      </Card>
+      <Promotions card={card} />
+    </>
+  );
+}
+
+function Promotions({ card }: { readonly card: MemberInformation }) {
+  const text = useText();
+  const { date } = useTexts();
+  if (card.promotions.length === 0) return null;
+  return (
+    <Card>
+      <Stack gap={3}>
+        <h2>{text('promotions.title')}</h2>
+        <ul role="list" className={styles.list}>
+          {card.promotions.map(({ promotionId, title, description, expirationDate }) => (
+            <li key={promotionId}>
+              <strong>{title}</strong>
+              {description !== undefined && <p>{description}</p>}
+              {expirationDate !== undefined && (
+                <p className={styles.muted}>
+                  {text('voucher.until', { date: date(expirationDate) })}
+                </p>
+              )}
+            </li>
+          ))}
+        </ul>
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,88 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { answer } from '@larder/platform/testing';
+import { card, coffee, five, noCard, openSection } from '../testing/play-loyalty.js';
+
+const info = 'GET /api/customers/loyalty/card-info';
+const list = 'GET /api/customers/loyalty/vouchers';
+const press = (name: RegExp | string) => userEvent.click(screen.getByRole('button', { name }));
+
+it('LOY-15 a member sees card, points and coins', async () => {
+  await openSection('loyalty');
+  expect(await screen.findByText('1,240')).toBeInTheDocument();
+  expect(screen.getByText('260')).toBeInTheDocument();
+  const code = screen.getByRole('img', { name: 'Card number: 2900000123458' });
+  await waitFor(() => expect(code.querySelector('path')?.getAttribute('d')).toMatch(/^M0 0h1v40/));
+  expect(screen.getByText('2900000123458')).toBeInTheDocument();
+});
+
+it('LOY-17 somebody who is no member links the account and is one at once', async () => {
+  await openSection('loyalty', {
+    handlers: { [info]: () => noCard, 'POST /api/customers/loyalty/link': () => card },
+  });
+  await press('Link account');
+  expect(await screen.findByText(/linked with the member card now/)).toBeInTheDocument();
+  expect(screen.getByText('1,240')).toBeInTheDocument();
+});
+
+it('LOY-13 a closed card is not linked again, and says so', async () => {
+  const closed = () => answer(409, { errorCode: '10048', message: 'closed' });
+  await openSection('loyalty', {
+    handlers: { [info]: closed, 'POST /api/customers/loyalty/link': closed },
+  });
+  await press('Link account');
+  expect(await screen.findByText(/Your card is closed/)).toBeInTheDocument();
+});
+
+it('LOY-04 a voucher is activated for its coins and then shows its code', async () => {
+  const { calls } = await openSection('vouchers', {
+    handlers: {
+      [list]: () => [coffee],
+      'POST /api/customers/loyalty/vouchers/:promotionId/activate': () => [
+        { ...coffee, activated: true },
+      ],
+    },
+  });
+  expect(await screen.findByRole('heading', { name: 'Coffee' })).toBeInTheDocument();
+  expect(screen.queryByRole('img')).toBeNull();
+  await press(/^Activate for 20 coins/);
+  expect(await screen.findByText('“Coffee” is activated.')).toBeInTheDocument();
+  expect(screen.getByRole('img', { name: 'Voucher code: KAFFEE-2917' })).toBeInTheDocument();
+  expect(calls.some(({ path }) => path.endsWith('/vouchers/coffee/activate'))).toBe(true);
+});
+
+it('a voucher that is refused says why', async () => {
+  const refused = () => answer(409, { errorCode: 'CONFLICT', message: 'no' });
+  await openSection('vouchers', {
+    handlers: {
+      [list]: () => [coffee],
+      'POST /api/customers/loyalty/vouchers/:promotionId/activate': refused,
+    },
+  });
+  await screen.findByRole('heading', { name: 'Coffee' });
+  await press(/^Activate/);
+  expect(await screen.findByRole('alert')).toHaveTextContent(/used up, or your coins/);
+});
+
+it('LOY-12 a voucher goes into the cart by its article', async () => {
+  const { calls } = await openSection('vouchers', {
+    handlers: { [list]: () => [five], 'POST /api/carts/items': () => ({ id: 'c1' }) },
+  });
+  await screen.findByRole('heading', { name: 'Five per cent' });
+  await press(/^Add to cart/);
+  expect(await screen.findByText('“Five per cent” is in the cart.')).toBeInTheDocument();
+  expect(calls.at(-1)?.body).toEqual({ sku: 'a-five', quantity: 1 });
+});
+
+it('LOY-18 without the programme there is the card of the shop', async () => {
+  await openSection('physical-card', {
+    tenant: { featureJoe: false },
+    handlers: {
+      'GET /api/customers/physical-card/status': () => ({
+        status: 'ORDERED',
+        orderedOn: '2026-11-20',
+      }),
+    },
+  });
+  expect(await screen.findByText(/Your card was ordered on/)).toBeInTheDocument();
+});

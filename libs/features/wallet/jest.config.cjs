@@ -1,0 +1,1 @@
+module.exports = { displayName: 'feature-wallet', preset: '../../../jest.preset.cjs' };

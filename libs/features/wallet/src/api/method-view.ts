@@ -1,0 +1,44 @@
+import type { CardBrand, SavedPaymentMethod } from '@larder/contracts/wallet';
+
+/** PAY-02: a saved way to pay as it is shown. */
+export interface MethodView extends SavedPaymentMethod {
+  /** Name of a card's brand; of another way to pay its key, for which there are words. */
+  readonly brand: string;
+  readonly isCard: boolean;
+  /** Mark of a card's brand, to show beside its name; absent for other ways. */
+  readonly logo?: CardMark;
+  /** `03/27` (PAY-05); absent where nothing ends. */
+  readonly validTo?: string;
+}
+
+/** How a brand's mark is drawn: its short name on its colours. */
+export interface CardMark {
+  readonly short: string;
+  readonly tone: 'blue' | 'navy' | 'orange' | 'grey';
+}
+
+/** PAY-03. */
+export const cardMarks: Readonly<Record<CardBrand, CardMark>> = {
+  'American Express': { short: 'AMEX', tone: 'blue' },
+  'Diners Club': { short: 'DC', tone: 'grey' },
+  Mastercard: { short: 'MC', tone: 'orange' },
+  Visa: { short: 'VISA', tone: 'navy' },
+};
+
+/** PAY-04, PAY-05: month and year in two digits each. */
+export const validToLabel = (month: number, year: number) =>
+  `${String(month).padStart(2, '0')}/${String(year % 100).padStart(2, '0')}`;
+
+export function toMethodView(method: SavedPaymentMethod): MethodView {
+  const { paymentBrand, cardExpiryMonth: month, cardExpiryYear: year } = method;
+  const logo = Object.hasOwn(cardMarks, paymentBrand)
+    ? cardMarks[paymentBrand as CardBrand]
+    : undefined;
+  return {
+    ...method,
+    brand: paymentBrand,
+    isCard: logo !== undefined,
+    ...(logo && { logo }),
+    ...(month !== undefined && year !== undefined && { validTo: validToLabel(month, year) }),
+  };
+}

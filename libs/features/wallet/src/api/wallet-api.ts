@@ -1,0 +1,56 @@
+import { cartCalls, type Cart } from '@larder/contracts/cart';
+import { walletCalls as calls } from '@larder/contracts/wallet';
+import { api, request, type ArgsOf, type CallResult } from '@larder/platform';
+
+type Calls = typeof calls;
+
+/**
+ * What a customer has, as mutations that are sent untracked: none of it ever lies in the store. The
+ * pass on offer is everybody's.
+ */
+export const walletApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    getWallet: build.mutation<CallResult<Calls['getWallet']>, void>({
+      query: request(calls.getWallet),
+    }),
+    redeemGiftCard: build.mutation<
+      CallResult<Calls['redeemGiftCard']>,
+      { readonly code: string; readonly key: string }
+    >({
+      query: ({ code, key }) => ({
+        ...request(calls.redeemGiftCard)({ body: { code } }),
+        headers: { 'idempotency-key': key },
+      }),
+    }),
+    removeGiftCard: build.mutation<object, ArgsOf<Calls['removeGiftCard']>>({
+      query: request(calls.removeGiftCard),
+    }),
+    getPaymentMethods: build.mutation<CallResult<Calls['getPaymentMethods']>, void>({
+      query: request(calls.getPaymentMethods),
+    }),
+    removePaymentMethod: build.mutation<
+      CallResult<Calls['removePaymentMethod']>,
+      ArgsOf<Calls['removePaymentMethod']>
+    >({ query: request(calls.removePaymentMethod) }),
+    setPrimaryPaymentMethod: build.mutation<
+      CallResult<Calls['setPrimaryPaymentMethod']>,
+      ArgsOf<Calls['setPrimaryPaymentMethod']>
+    >({ query: request(calls.setPrimaryPaymentMethod) }),
+    getDeliveryPassOffer: build.query<CallResult<Calls['getDeliveryPassOffer']>, void>({
+      query: request(calls.getDeliveryPassOffer),
+    }),
+    getDeliveryPass: build.mutation<CallResult<Calls['getDeliveryPass']>, void>({
+      query: request(calls.getDeliveryPass),
+    }),
+    getCartOfPass: build.mutation<Cart, void>({ query: request(cartCalls.getCart) }),
+    dropDeliveryPass: build.mutation<Cart, ArgsOf<typeof cartCalls.removeItems>>({
+      query: request(cartCalls.removeItems),
+    }),
+    buyDeliveryPass: build.mutation<Cart, ArgsOf<typeof cartCalls.setItem>>({
+      query: request(cartCalls.setItem),
+    }),
+  }),
+});
+
+/** Sent, and forgotten by the store. */
+export const untracked = { track: false } as const;

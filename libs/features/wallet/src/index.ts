@@ -1,0 +1,1 @@
+export { wallet } from './feature.js';

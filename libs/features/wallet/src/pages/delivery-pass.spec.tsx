@@ -1,0 +1,82 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { answer, renderInHost } from '@larder/platform/testing';
+import CartPass from '../rare-fills/cart-pass.fill.js';
+import { mira, openPassPage, openSection } from '../testing/play-wallet.js';
+
+const offer = { articleId: 'pass-6', title: 'Half a year', price: 4900, months: 6 };
+const none = () => answer(404, { errorCode: 'NOT_FOUND', message: 'no' });
+const handlers = {
+  'GET /api/delivery-pass': () => offer,
+  'GET /api/customers/delivery-pass': none,
+  'GET /api/carts': none,
+};
+const pass = { startDate: '2020-01-01T00:00:00Z', endDate: '2099-01-01T00:00:00Z' };
+
+it('PASS-05 PASS-06 CUST-15 a guest sees the offer, and buying leads to the login and back', async () => {
+  const { logins, calls } = await openPassPage({ handlers });
+  expect(screen.getByRole('heading', { name: 'Half a year' })).toBeInTheDocument();
+  expect(screen.getByText('€49.00')).toBeInTheDocument();
+  expect(screen.getByText('Valid for 6 months from the day of the order')).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Sign in and buy' }));
+  expect(logins).toEqual(['/delivery-pass']);
+  expect(calls.map(({ path }) => path)).toEqual(['/api/delivery-pass']);
+});
+
+it('PASS-03 PASS-07 a customer puts the pass into the cart, and it holds from then on', async () => {
+  let cart: unknown = none();
+  const { calls } = await openPassPage({
+    customer: mira,
+    handlers: {
+      ...handlers,
+      'GET /api/carts': () => cart,
+      'POST /api/carts/items': () =>
+        (cart = { id: 'c1', deliveryPassLineItem: { lineItemId: 'l1', price: 4900 } }),
+    },
+  });
+  expect(await screen.findByText('You have no delivery pass.')).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Add to cart' }));
+  expect(await screen.findByRole('link', { name: 'To the cart' })).toBeInTheDocument();
+  expect(await screen.findByText('In the cart')).toBeInTheDocument();
+  expect(calls.find(({ method }) => method === 'POST')?.body).toEqual({
+    sku: 'pass-6',
+    quantity: 1,
+  });
+});
+
+it('PASS-05 a customer sees their own pass beside the offer', async () => {
+  await openPassPage({
+    customer: mira,
+    handlers: { ...handlers, 'GET /api/customers/delivery-pass': () => pass },
+  });
+  expect(await screen.findByText('Active')).toBeInTheDocument();
+  expect(screen.getByText(/^Valid from .*2020 to .*2099$/)).toBeInTheDocument();
+});
+
+it('ERR-30 lookups that fail show nothing and say nothing', async () => {
+  const broken = () => answer(500, { errorCode: 'INTERNAL_ERROR', message: 'no' });
+  await openPassPage({ handlers: { 'GET /api/delivery-pass': broken } });
+  expect(screen.getByText('There is no delivery pass on offer at the moment.')).toBeInTheDocument();
+  await openSection('delivery-pass', {
+    handlers: { 'GET /api/customers/delivery-pass': broken, 'GET /api/carts': broken },
+  });
+  expect(await screen.findByText('You have no delivery pass.')).toBeInTheDocument();
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+it('PLAT-13 without the flag there is no page', async () => {
+  const closed = openPassPage({ handlers, tenant: { featureCustomerDeliveryPass: false } });
+  await expect(closed.then(({ status }) => status)).resolves.toBe(404);
+});
+
+it('PASS-07 the cart shows the pass with its price and takes it out by its line', async () => {
+  const cart = { deliveryPassLineItem: { lineItemId: 'l1', price: 4900 } } as never;
+  const { calls } = await renderInHost({
+    features: [],
+    element: <CartPass cart={cart} />,
+    handlers: { 'DELETE /api/carts/items/multiple': () => ({ id: 'c1' }) },
+  });
+  expect(await screen.findByText('€49.00')).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Remove delivery pass' }));
+  expect(calls.at(-1)).toMatchObject({ query: { lineItemIds: 'l1' } });
+});
