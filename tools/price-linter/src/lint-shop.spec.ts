@@ -57,6 +57,12 @@ describe('the price linter', () => {
     expect(await lint()).toEqual({ pages: 3, prices: 3, findings: [] });
   });
 
+  it('asks no unit price of goods that the shop knows no measure of', async () => {
+    seen['/api/products/erdbeeren'] = JSON.stringify({ ...product, content: undefined });
+    seen['/kategorie/obst'] = tile('erdbeeren', '<b class="amount">€ 3,99</b>') + tax;
+    expect((await lint()).findings).toEqual([]);
+  });
+
   it.each([
     [
       'a unit price that is missing',

@@ -19,7 +19,7 @@ const hues: Record<string, string> = {
   beef: '<feColorMatrix values=".86 0 0 0 0 0 .62 0 0 0 0 0 .62 0 0 0 0 0 1 0"/>',
   red: '<feColorMatrix type="hueRotate" values="110"/>',
   green:
-    '<feColorMatrix type="hueRotate" values="195"/><feColorMatrix values="1.3 .1 0 0 .22 0 1.2 0 0 .26 0 0 1 0 .08 0 0 0 1 0"/>',
+    '<feColorMatrix type="hueRotate" values="195"/><feColorMatrix values="1.15 .1 0 0 .18 0 1.02 0 0 .18 0 0 1 0 .06 0 0 0 1 0"/>',
   gold: '<feColorMatrix values="0 1.45 0 0 .02 0 1.12 0 0 .02 0 0 .6 0 0 0 0 0 1 0"/>',
   amber: '<feColorMatrix values="1.2 .3 0 0 .12 .6 .6 0 0 .08 .1 .1 .2 0 .02 0 0 0 1 0"/>',
   ivory: '<feColorMatrix values=".5 .3 0 0 .42 .4 .4 0 0 .36 .3 .6 0 0 .14 0 0 0 1 0"/>',
