@@ -82,6 +82,7 @@ const parts: readonly Part[] = [
     files: ['data/personas.json'],
     write: seedPersonas,
   },
+  {
     name: 'loyalty',
     files: ['data/vouchers.json', 'data/delivery-pass.json'],
     write: seedLoyalty,

@@ -117,7 +117,9 @@ export function openSection(slug: string, options: Options = {}) {
         props={{
           has: () => undefined,
           show: (section) =>
-            section.slug === slug ? <section.View key={slug} customer={customer} /> : null,
+            section.slug === slug ? (
+              <section.View key={slug} customer={customer} search={new URLSearchParams()} />
+            ) : null,
         }}
       />
     </Suspense>

@@ -56,7 +56,9 @@ export async function openSection(slug: string, options: Options = {}) {
           has: () => undefined,
           show: (section) => {
             shown.push(section.slug);
-            return section.slug === slug ? <section.View key={slug} customer={customer} /> : null;
+            return section.slug === slug ? (
+              <section.View key={slug} customer={customer} search={new URLSearchParams()} />
+            ) : null;
           },
         }}
       />
