@@ -42,3 +42,6 @@ export const errorCodes = {
   unavailable: 'SERVICE_UNAVAILABLE',
   internal: 'INTERNAL_ERROR',
 } as const;
+
+/** One of them: a browser names the few that it knows, and need not carry all (`… satisfies ErrorCode`). */
+export type ErrorCode = (typeof errorCodes)[keyof typeof errorCodes];

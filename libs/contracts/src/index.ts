@@ -14,4 +14,4 @@ export type {
   Slot,
 } from './tokens.js';
 export { errorCodes } from './errors.js';
-export type { ApiError, PaymentError } from './errors.js';
+export type { ApiError, ErrorCode, PaymentError } from './errors.js';

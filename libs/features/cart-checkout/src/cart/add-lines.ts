@@ -1,5 +1,5 @@
 import { quantityAfterAdding } from '@larder/pricing';
-import { errorCodes } from '@larder/contracts';
+import type { ErrorCode } from '@larder/contracts';
 import {
   linesAdded,
   type AddResult,
@@ -90,7 +90,9 @@ async function addMany(context: FeatureContext, totals: readonly Total[]): Promi
   if (left.length > 0)
     context.dispatch(cartViewSlice.actions.failed({ kind: 'notAdded', names: namesOf(data) }));
   if (left.length < totals.length) return 'added';
-  const atMaximum = left.every((item) => item.errorCode === errorCodes.maxQuantity);
+  const atMaximum = left.every(
+    (item) => item.errorCode === ('MAX_QUANTITY_REACHED' satisfies ErrorCode),
+  );
   return atMaximum ? 'maxquantityreached' : 'addproductaborted';
 }
 

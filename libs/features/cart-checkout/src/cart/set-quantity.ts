@@ -1,5 +1,5 @@
 import type { Cart, CartItemInput } from '@larder/contracts/cart';
-import { errorCodes } from '@larder/contracts';
+import type { ErrorCode } from '@larder/contracts';
 import { codeOf, isCallError, isUnreachable, type FeatureContext } from '@larder/platform';
 import { cachedCart } from '../api/cart-cache.js';
 import { cartApi } from '../api/cart-api.js';
@@ -67,7 +67,7 @@ export async function setQuantity(
 }
 
 export function problemOf(error: unknown): CartProblem {
-  if (codeOf(error) === errorCodes.maxQuantity) return { kind: 'maximum' };
+  if (codeOf(error) === ('MAX_QUANTITY_REACHED' satisfies ErrorCode)) return { kind: 'maximum' };
   if (!isCallError(error) || isUnreachable(error)) return { kind: 'unreachable' };
   return { kind: 'refused' };
 }

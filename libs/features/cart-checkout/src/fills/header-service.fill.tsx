@@ -1,20 +1,23 @@
-import type { Cart } from '@larder/contracts/cart';
-import { useFeature, useTexts } from '@larder/platform';
+import { lazy, Suspense } from 'react';
+import type { DistributionAddress } from '@larder/contracts/distribution';
+import { useFeature } from '@larder/platform';
 import { ChevronDownIcon, StoreIcon, TruckIcon } from '@larder/ui';
 import { useVisitorCart } from '../cart/use-cart.js';
-import { useEarliest } from '../service/earliest.js';
 import { offeredServices } from '../service/service-rules.js';
-import { soonWords } from '../service/window-words.js';
 import { serviceSlice } from '../state/service.js';
 import { useText, type TextKey } from '../use-text.js';
 import styles from './header-service.module.css';
+
+/** Only who has chosen a service sees a time. */
+const ServiceTime = lazy(() => import('../service/service-time.js'));
 
 /** Service, place and time in one line; opens the question. */
 export default function HeaderService() {
   const context = useFeature();
   const cart = useVisitorCart();
-  const words = useServiceWords(cart);
-  const isPickup = cart?.distributionAddress?.distributionType === 'CLICK_AND_COLLECT';
+  const address = cart?.distributionAddress;
+  const words = useServiceWords(address);
+  const isPickup = address?.distributionType === 'CLICK_AND_COLLECT';
   const Icon = isPickup ? StoreIcon : TruckIcon;
   return (
     <button
@@ -23,7 +26,14 @@ export default function HeaderService() {
       onClick={() => context.dispatch(serviceSlice.actions.asked())}
     >
       <Icon />
-      <span className={styles.words}>{words}</span>
+      <span className={styles.words}>
+        {words}
+        {address && (
+          <Suspense>
+            <ServiceTime address={address} chosen={cart?.distributionWindow} />
+          </Suspense>
+        )}
+      </span>
       <span className={styles.arrow}>
         <ChevronDownIcon />
       </span>
@@ -31,24 +41,17 @@ export default function HeaderService() {
   );
 }
 
-function useServiceWords(cart: Cart | null | undefined): string {
+function useServiceWords(address: DistributionAddress | undefined): string {
   const text = useText();
-  const texts = useTexts();
   const { tenant } = useFeature();
-  const address = cart?.distributionAddress;
-  const { data: earliest } = useEarliest(cart?.distributionWindow ? undefined : address);
   if (!address) {
     const services = offeredServices(tenant.services);
     const only: TextKey = services[0] === 'DELIVERY' ? 'service.askDelivery' : 'service.askPickup';
     return text(services.length > 1 ? 'service.ask' : only);
   }
-  const now = new Date();
-  const time = cart.distributionWindow
-    ? soonWords(text, texts, cart.distributionWindow, now)
-    : earliest && text('service.from', { time: soonWords(text, texts, earliest, now) });
   const isPickup = address.distributionType === 'CLICK_AND_COLLECT';
   const place = isPickup ? address.streetName : `${address.postalCode} ${address.city}`;
-  return [text(isPickup ? 'service.pickup' : 'service.delivery'), place, time]
+  return [text(isPickup ? 'service.pickup' : 'service.delivery'), place]
     .filter(Boolean)
     .join(' · ');
 }

@@ -1,4 +1,4 @@
-import { errorCodes } from '@larder/contracts';
+import type { ErrorCode } from '@larder/contracts';
 import { orderPlaced, type CheckoutResult } from '@larder/contracts/checkout';
 import type { PaymentMethodKey } from '@larder/contracts/checkout';
 import { codeOf, isCallError, isUnreachable, type FeatureContext } from '@larder/platform';
@@ -90,11 +90,12 @@ async function refused(context: FeatureContext, error: unknown): Promise<OrderOu
     await context.dispatch(cartApi.endpoints.resetCart.initiate());
   const { found, slotLost } = checkoutSlice.actions;
   const code = codeOf(error);
-  if (code === errorCodes.cartInvalid) await validateCart(context);
+  if (code === ('CART_INVALID' satisfies ErrorCode)) await validateCart(context);
   const known = stateOf(context.getState()).checkout.errors;
   // An order that is asked for again and does not exist leaves nothing to tell.
   const isTold =
-    code === errorCodes.notFound || (code === errorCodes.cartInvalid && known.length > 0);
+    code === ('NOT_FOUND' satisfies ErrorCode) ||
+    (code === ('CART_INVALID' satisfies ErrorCode) && known.length > 0);
   if (!isTold) {
     const message = error.data.customPayload?.paymentError?.description ?? error.data.message;
     context.dispatch(found([...known, { code, message }]));

@@ -1,4 +1,4 @@
-import { errorCodes } from '@larder/contracts';
+import type { ErrorCode } from '@larder/contracts';
 import type {
   CheckoutStore,
   DeliveryArea,
@@ -127,7 +127,8 @@ async function orNothing<T>(asked: Promise<T>): Promise<T | undefined> {
   try {
     return await asked;
   } catch (error) {
-    if (isNotFound(error) || codeOf(error) === errorCodes.outsideArea) return undefined;
+    if (isNotFound(error) || codeOf(error) === ('OUTSIDE_DELIVERY_AREA' satisfies ErrorCode))
+      return undefined;
     throw error;
   }
 }

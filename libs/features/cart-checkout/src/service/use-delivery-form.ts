@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { errorCodes } from '@larder/contracts';
+import type { ErrorCode } from '@larder/contracts';
 import type { DistributionAddress, GeocodedAddress } from '@larder/contracts/distribution';
 import { currentCustomer } from '@larder/contracts/customer';
 import { codeOf, useFeature } from '@larder/platform';
@@ -74,7 +74,9 @@ export function useDeliveryForm(
       if (answer.kind === 'outside') return setTrouble('outside');
       const error = await saveService(context, answer.address);
       if (error === undefined) return onSaved(answer.address);
-      setTrouble(codeOf(error) === errorCodes.outsideArea ? 'outside' : 'unreachable');
+      setTrouble(
+        codeOf(error) === ('OUTSIDE_DELIVERY_AREA' satisfies ErrorCode) ? 'outside' : 'unreachable',
+      );
     } catch {
       setTrouble('unreachable');
     } finally {

@@ -1,7 +1,8 @@
 import { testTenant } from '@larder/platform/testing';
 import { schema } from '../config.js';
 import { queryOf, viewOf } from '../pages/result-address.js';
-import { columnsOf, ratioOf, typesOf } from './columns.js';
+import { columnsOf, ratioOf } from './columns.js';
+import { typesOf } from './types.js';
 import { hitsOf } from './hits-normalise.js';
 import { termIn, validTerm } from './term.js';
 

@@ -8,7 +8,7 @@ import {
   type PageProps,
 } from '@larder/platform';
 import { Container, Stack } from '@larder/ui';
-import { typesOf } from '../api/columns.js';
+import { typesOf } from '../api/types.js';
 import { NO_HITS, type Hits } from '../api/hits-normalise.js';
 import { searchApi } from '../api/search-api.js';
 import { validTerm } from '../api/term.js';

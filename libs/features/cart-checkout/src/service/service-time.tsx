@@ -1,0 +1,23 @@
+import type { Cart } from '@larder/contracts/cart';
+import type { DistributionAddress } from '@larder/contracts/distribution';
+import { useTexts } from '@larder/platform';
+import { useText } from '../use-text.js';
+import { useEarliest } from './earliest.js';
+import { soonWords } from './window-words.js';
+
+interface Props {
+  readonly address: DistributionAddress;
+  readonly chosen: Cart['distributionWindow'];
+}
+
+/** The window of the order, or the earliest that there is, behind what stands before it. */
+export default function ServiceTime({ address, chosen }: Props) {
+  const text = useText();
+  const texts = useTexts();
+  const { data: earliest } = useEarliest(chosen ? undefined : address);
+  const now = new Date();
+  const time = chosen
+    ? soonWords(text, texts, chosen, now)
+    : earliest && text('service.from', { time: soonWords(text, texts, earliest, now) });
+  return time && ` · ${time}`;
+}
