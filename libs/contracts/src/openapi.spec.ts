@@ -66,11 +66,14 @@ describe('openApiDocument', () => {
     }
   });
 
-  it('asks for the Idempotency-Key where an order is placed', () => {
+  it('takes an Idempotency-Key where an order is placed or a gift card is added', () => {
     const keyed = operations.filter(({ operation }) =>
       named(operation).includes('Idempotency-Key'),
     );
-    expect(keyed.map(({ path }) => path)).toEqual(['/api/checkout']);
+    expect(keyed.map(({ path }) => path)).toEqual([
+      '/api/checkout',
+      '/api/customers/digital-wallet/gift-card',
+    ]);
   });
 
   it('ERR-13 answers refused and failed calls with the error body', () => {

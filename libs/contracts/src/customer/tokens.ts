@@ -1,4 +1,3 @@
-import type { Order } from '../checkout/index.js';
 import { capability, eventRef, routeRef, slot } from '../tokens.js';
 import type { Customer } from './index.js';
 
@@ -49,6 +48,3 @@ export interface CustomerPlaceProps {
 }
 /** Short cards on the profile's first page, such as points or the next order. */
 export const profileSummary = slot<CustomerPlaceProps>('profileSummary');
-
-/** What can be done with one order of the customer, below its lines. */
-export const orderActions = slot<{ readonly order: Order }>('orderActions');

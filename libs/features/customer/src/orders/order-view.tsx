@@ -1,9 +1,11 @@
 import type { Order } from '@larder/contracts/checkout';
-import { orderActions, profileRoute } from '@larder/contracts/customer';
-import { Link, Place, useFeature, useTexts } from '@larder/platform';
+import { profileRoute } from '@larder/contracts/customer';
+import { Link, useFeature, useTexts } from '@larder/platform';
 import { Badge, Card, EmptyState, SearchIcon, Stack } from '@larder/ui';
 import { useAnswer } from '../account/use-answer.js';
 import { fetchOrder } from '../api/orders-api.js';
+import { BuyAgain } from '../buy-again/buy-again.js';
+import type { AgainLine } from '../buy-again/plan-again.js';
 import { useText } from './order-text.js';
 import { OrdersFailed, OrdersLoading } from './order-states.js';
 import styles from './orders.module.css';
@@ -51,10 +53,17 @@ function Found({ order }: { readonly order: Order }) {
           <Sums order={order} />
         </Stack>
       </Card>
-      <Place slot={orderActions} props={{ order }} />
+      <BuyAgain lines={order.productLineItems.map(againLine)} />
     </>
   );
 }
+
+const againLine = (line: Order['productLineItems'][number]): AgainLine => ({
+  sku: line.product.sku,
+  name: line.product.name,
+  quantity: line.quantity,
+  price: line.perPiecePrice,
+});
 
 function Facts({ order }: { readonly order: Order }) {
   const text = useText();
