@@ -3,6 +3,7 @@ import type { RequestContext } from '../kernel/context.js';
 import type { Database } from '../kernel/database.js';
 import { transaction } from '../kernel/database.js';
 import { insertSession, newSession } from '../kernel/session.js';
+import { unlinkAllCards } from '../wallet/repository.js';
 import { addresses } from './addresses-of-pages.js';
 import { countSignIn, forgetTries } from './attempts.js';
 import { isPassword } from './password.js';
@@ -34,6 +35,7 @@ export async function deleteCustomer(context: RequestContext, password: string):
   await transaction(context.db, async (db) => {
     await forgetOrders(db, tenant, id);
     await forgetMails(db, tenant, emailKey);
+    await unlinkAllCards({ db, tenant }, id);
     await db.execute(sql`DELETE FROM customers WHERE tenant = ${tenant} AND id = ${id}`);
     const scope = { ...context, db };
     const link = addresses.login(scope);

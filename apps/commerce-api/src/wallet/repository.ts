@@ -81,6 +81,17 @@ export async function unlinkCard({ db, tenant }: WalletScope, id: string, custom
   return found !== undefined;
 }
 
+/** Takes all cards out of a wallet that is given up: whoever has a code may enter it again. */
+export async function unlinkAllCards(
+  { db, tenant }: Pick<WalletScope, 'db' | 'tenant'>,
+  customer: string,
+): Promise<void> {
+  await db.execute(
+    sql`UPDATE gift_cards SET customer_id = NULL, linked_at = NULL
+        WHERE tenant = ${tenant} AND customer_id = ${customer}`,
+  );
+}
+
 export interface NewEntry {
   readonly card: string;
   readonly kind: WalletEntry['kind'];
