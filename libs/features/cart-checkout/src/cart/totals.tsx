@@ -17,6 +17,10 @@ export function Totals({ priceInfo, isPending = false, isFeeOpen = false }: Prop
   const { money } = useTexts();
   const { depositFees, discounts, serviceFees, serviceFeesAfterDiscount } = priceInfo;
   const isFree = serviceFees > 0 && serviceFeesAfterDiscount === 0;
+  // What is in the total beside goods, deposits and service: a delivery pass that is bought along.
+  const pass =
+    priceInfo.total -
+    (priceInfo.totalArticlePrice - discounts + depositFees + serviceFeesAfterDiscount);
   return (
     <div className={isPending ? `${styles.totals} ${styles.pending}` : styles.totals}>
       <dl className={styles.rows} aria-busy={isPending || undefined}>
@@ -34,6 +38,7 @@ export function Totals({ priceInfo, isPending = false, isFeeOpen = false }: Prop
                 : money(serviceFeesAfterDiscount)}
           </dd>
         </div>
+        {pass > 0 && <Row name={text('totals.pass')} amount={money(pass)} />}
         <div className={`${styles.row} ${styles.sum}`}>
           <dt>{text('totals.total')}</dt>
           <dd>{money(priceInfo.total)}</dd>

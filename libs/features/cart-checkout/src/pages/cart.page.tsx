@@ -54,7 +54,7 @@ export default function CartPage({ search }: PageProps<Record<never, string>>) {
 
 function Content({ cart }: { readonly cart: Cart }) {
   const errors = useErrors(cart);
-  const isEmpty = cart.lineItemCount === 0;
+  const isEmpty = cart.lineItemCount === 0 && !cart.deliveryPassLineItem;
   return (
     <>
       <ErrorList errors={errors.of('general')} />
