@@ -86,7 +86,7 @@ export const customer = defineFeature({
     fill(
       profileSections,
       lazy(() => import('./rare-fills/list-sections.fill.js')),
-      { order: 50 },
+      { order: -10 },
     ),
     fill(
       tileCorner,

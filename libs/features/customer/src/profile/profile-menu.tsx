@@ -17,7 +17,10 @@ export function ProfileMenu({ current }: { readonly current: string | undefined 
     setLeaving(false);
   };
   return (
-    <nav className={styles.menu} aria-label={text('profile.sections')}>
+    <nav
+      className={current === undefined ? `${styles.menu} ${styles.atOverview}` : styles.menu}
+      aria-label={text('profile.sections')}
+    >
       <ul>
         <Entry isCurrent={current === undefined}>
           <HomeIcon />

@@ -5,10 +5,11 @@ import {
   type ProfileSection,
   type ProfileSectionsProps,
 } from '@larder/platform';
-import { AllergenIcon, HeartIcon, ShoppingListIcon } from '@larder/ui';
+import { AllergenIcon, HeartIcon, PackageIcon, ShoppingListIcon } from '@larder/ui';
 import { useText } from '../texts/section-text.js';
 
 const sections = {
+  orders: { Icon: PackageIcon, View: lazy(() => import('../orders/orders.js')) },
   favorites: {
     Icon: HeartIcon,
     View: lazy(() => import('../favourites/favorites-section.js')),
@@ -26,7 +27,7 @@ const slugsOf = ({ tenant }: Pick<FeatureContext, 'tenant'>) =>
     (slug) => slug !== 'favorites' || tenant.featureCustomerFavorites,
   );
 
-/** What the customer likes, writes down and does not eat. */
+/** What the customer bought, likes, writes down and does not eat: what is looked for most comes first. */
 export default function ListSections({ show }: ProfileSectionsProps) {
   const text = useText();
   return slugsOf(useFeature()).map((slug) =>

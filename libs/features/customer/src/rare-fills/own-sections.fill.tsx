@@ -6,11 +6,10 @@ import {
   type ProfileSection,
   type ProfileSectionsProps,
 } from '@larder/platform';
-import { BellIcon, EyeIcon, LockIcon, MailIcon, PackageIcon, PinIcon, UserIcon } from '@larder/ui';
+import { BellIcon, EyeIcon, LockIcon, MailIcon, PinIcon, UserIcon } from '@larder/ui';
 import { useText } from '../texts/account-text.js';
 
 const sections = {
-  orders: { Icon: PackageIcon, View: lazy(() => import('../orders/orders.js')) },
   addresses: { Icon: PinIcon, View: lazy(() => import('../addresses/addresses.js')) },
   'personal-data': {
     Icon: UserIcon,
