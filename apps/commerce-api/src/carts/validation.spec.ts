@@ -3,6 +3,7 @@ import { OrderTerms } from '../ordering/terms.js';
 import { addresses, billing } from '../ordering/testing/market.js';
 import type { CartState } from './state.js';
 import type { CartRow } from './tables.js';
+import { guest } from './patron.js';
 import { validate } from './validation.js';
 
 const now = new Date('2026-11-24T09:00:00Z');
@@ -45,6 +46,8 @@ function codes(parts: Partial<CartState>, changes: Partial<CartRow> = {}, served
   const cart: CartState = {
     row: { ...row, ...changes },
     lines: [],
+    articles: [],
+    patron: guest,
     payments: [],
     window,
     terms: z.parse(OrderTerms, { paymentMethods: [] }),
