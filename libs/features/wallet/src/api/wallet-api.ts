@@ -4,6 +4,13 @@ import { api, request, type ArgsOf, type CallResult } from '@larder/platform';
 
 type Calls = typeof calls;
 
+/** One card once, however often it is sent under its key. ERR-38: whoever forgot the code is told so. */
+export function redemption(code: string, key: string) {
+  if (code === '') throw new Error('code must not be null or empty');
+  const line = request(calls.redeemGiftCard)({ body: { code } });
+  return { ...line, headers: { 'idempotency-key': key } };
+}
+
 /**
  * What a customer has, as mutations that are sent untracked: none of it ever lies in the store. The
  * pass on offer is everybody's.
@@ -17,10 +24,7 @@ export const walletApi = api.injectEndpoints({
       CallResult<Calls['redeemGiftCard']>,
       { readonly code: string; readonly key: string }
     >({
-      query: ({ code, key }) => ({
-        ...request(calls.redeemGiftCard)({ body: { code } }),
-        headers: { 'idempotency-key': key },
-      }),
+      query: ({ code, key }) => redemption(code, key),
     }),
     removeGiftCard: build.mutation<object, ArgsOf<Calls['removeGiftCard']>>({
       query: request(calls.removeGiftCard),
