@@ -133,7 +133,7 @@ describe('notifications', () => {
   it('NOTE-03 a transient one leaves after 2000 ms', async () => {
     const { store } = await show('default');
     jest.useFakeTimers();
-    act(() => void store.dispatch(transient('Saved')));
+    await act(async () => void store.dispatch(transient('Saved')));
     expect(screen.getByText('Saved')).toBeInTheDocument();
     act(() => jest.advanceTimersByTime(1999));
     expect(screen.getByText('Saved')).toBeInTheDocument();
@@ -143,8 +143,8 @@ describe('notifications', () => {
 
   it('NOTE-06 NOTE-08 a persistent one stays until dismissed, in a live region', async () => {
     const { store } = await show('default');
-    act(() => void store.dispatch(persistent('Too heavy')));
-    expect(screen.getByText('Too heavy').closest('[role="alert"]')).not.toBeNull();
+    await act(async () => void store.dispatch(persistent('Too heavy')));
+    expect((await screen.findByText('Too heavy')).closest('[role="alert"]')).not.toBeNull();
     await userEvent.click(screen.getByRole('button', { name: 'Dismiss notification' }));
     expect(screen.queryByText('Too heavy')).not.toBeInTheDocument();
   });
