@@ -14,9 +14,8 @@ import type { CartState } from '../carts/state.js';
 import { dropGuestCart } from '../carts/take-cart.js';
 import { cartPrices, toCart } from '../carts/view.js';
 import { readCartById } from '../carts/whole-cart.js';
-import { transaction } from '../kernel/database.js';
 import { ApiFailure, badRequest, notFound } from '../kernel/failure.js';
-import type { Transaction, Work } from '../ordering/work.js';
+import { inPart, type Work } from '../ordering/work.js';
 import type { Outcome } from './idempotency.js';
 import { insertOrder } from './repository.js';
 import { dropVoucher, takePass, takeVoucher } from './take-benefits.js';
@@ -82,16 +81,17 @@ function windowGone(fault: WindowFault): ApiFailure {
 /** Voucher and window, both or neither: a refusal leaves nothing of what was taken before it. */
 async function take(work: Work, cart: CartState): Promise<ApiFailure | undefined> {
   try {
-    await transaction(work.db, async (db) => {
-      const inner = { ...work, db: db as Transaction };
-      const setback = (await takeVoucher(inner, cart)) ?? (await book(inner, cart));
-      if (setback) throw setback;
-    });
+    await inPart(work, takeBoth, cart);
     return undefined;
   } catch (error) {
     if (error instanceof ApiFailure) return error;
     throw error;
   }
+}
+
+async function takeBoth(work: Work, cart: CartState): Promise<void> {
+  const setback = (await takeVoucher(work, cart)) ?? (await book(work, cart));
+  if (setback) throw setback;
 }
 
 /** Takes the window's place, or says why there is none: somebody was faster, or the time is up. */

@@ -18,6 +18,15 @@ export interface Work extends Scope {
   readonly session: string;
 }
 
+/** Runs `task` within the work's transaction: what it throws undoes the task alone. */
+export async function inPart<T, Input>(
+  work: Work,
+  task: (inner: Work, input: Input) => Promise<T>,
+  input: Input,
+): Promise<T> {
+  return transaction(work.db, (tx) => task({ ...work, db: tx as Transaction }, input));
+}
+
 /**
  * Runs `task` in one transaction; what it throws undoes everything. The task gets its input as an
  * argument, so that it need not be a closure, which could reach the request's own handle.

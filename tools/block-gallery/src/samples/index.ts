@@ -3,6 +3,7 @@ import { embeds } from './embeds.js';
 import { forms } from './forms.js';
 import { frames } from './frames.js';
 import { goods } from './goods.js';
+import { loyalty } from './loyalty.js';
 import { pictures } from './pictures.js';
 import { recipes } from './recipes.js';
 import { services } from './services.js';
@@ -16,6 +17,7 @@ export const samplesOf = (facts: ShopFacts): Samples => ({
   ...pictures(facts),
   ...embeds(facts),
   ...services(facts),
+  ...loyalty(facts),
   ...upkeep(facts),
   ...goods(facts),
   ...recipes(facts),
