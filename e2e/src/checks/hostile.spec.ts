@@ -35,7 +35,7 @@ function intruders(page: Page): Promise<string[]> {
     const scripts = [...document.scripts].filter((script) => !isOurs(script));
     const elements = document.querySelectorAll(
       'style, base, object, embed, iframe[srcdoc], frame, meta[http-equiv="refresh"], portal, marquee, math, ' +
-        'svg script, svg foreignObject, svg use, svg animate, svg set, a[ping], [formaction], link[rel=import]',
+        'svg script, svg foreignObject, svg use:not([href^="/_icons/"]), svg animate, svg set, a[ping], [formaction], link[rel=import]',
     );
     const attributes = [...document.querySelectorAll('*')].filter((element) =>
       [...element.attributes].some(

@@ -1,11 +1,14 @@
 import type { Samples, ShopFacts } from '../sample.js';
 
-/** What belongs to the loyalty programme. */
+/** What belongs to the loyalty programme, which a shop without it leaves out. */
 export function loyalty({ say }: ShopFacts): Samples {
   const button = { label: say('Vorteile holen', 'Get your benefits') };
   return {
-    'loyalty-login': { fields: button, variants: [{}] },
-    'loyalty-link': { fields: button, variants: [{}] },
-    'voucher-group': { fields: { title: say('Gutscheine für alle', 'Vouchers for everybody') } },
+    'loyalty-login': { flag: 'featureJoe', fields: button, variants: [{}] },
+    'loyalty-link': { flag: 'featureJoe', fields: button, variants: [{}] },
+    'voucher-group': {
+      flag: 'featureCustomer',
+      fields: { title: say('Gutscheine für alle', 'Vouchers for everybody') },
+    },
   };
 }
