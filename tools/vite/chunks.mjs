@@ -45,8 +45,7 @@ const FORMS =
 /** What the cart's own pages and its watch read of contracts and prices, and no first page does. */
 const OF_CART =
   /[\\/]contracts[\\/]src[\\/](?:checkout[\\/]payment-result|cart[\\/]validation-codes|customer[\\/](?:ean13|address-category)|wallet[\\/]error-codes|content[\\/]embeds)\.ts$|[\\/]pricing[\\/]src[\\/](?:benefit|limits|surcharge|totals|vat)\.ts$/;
-const DIALOGS =
-  /[\\/]libs[\\/]ui[\\/]src[\\/](?:(?:modal|popup)[\\/]|toast[\\/]notification-row)|[\\/]menu-drawer\.tsx$/;
+const DIALOGS = /[\\/]libs[\\/]ui[\\/]src[\\/](?:modal|popup)[\\/]|[\\/]menu-drawer\.tsx$/;
 /** What a visit needs after its first page, or on few pages, of the frame and the platform. */
 const LATER =
   /[\\/]platform[\\/]src[\\/](?:browser[\\/](?:after-start|keep-marks|prefetch|watch-session)|navigation[\\/]require-login)\.ts$|[\\/]shell[\\/](?:custom-error|error-content|error-data|web-view-bar)\.tsx?$/;

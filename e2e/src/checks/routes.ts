@@ -50,7 +50,6 @@ const paths: Readonly<Record<Shop['tenant'], Readonly<Record<string, number>>>> 
     '/registrieren': 200,
     '/passwort-vergessen': 200,
     '/konto-mit-karte': 200,
-    '/geteilte-liste/die-es-nicht-gibt-und-gab': 200,
     '/gibt-es-nicht': 404,
     '/maerkte/gibt-es-nicht': 404,
     '/produkt/gibt-es-nicht': 404,

@@ -1,5 +1,9 @@
-import { lazy, Suspense, useEffect, type ReactNode } from 'react';
-import type { NoticeType } from '../notice/notice.js';
+import clsx from 'clsx';
+import type { ReactNode } from 'react';
+import { Button } from '../button/button.js';
+import { IconButton } from '../button/icon-button.js';
+import { CloseIcon } from '../icons/icons.js';
+import { noticeIcons, type NoticeType } from '../notice/notice.js';
 import styles from './notifications.module.css';
 
 export interface NotificationItem {
@@ -18,9 +22,26 @@ export interface NotificationsProps {
   readonly onDismiss: (id: string) => void;
 }
 
-/** Its code comes when the page is there, for most pages have nothing to say at first. */
-const loadRow = () => import('./notification-row.js');
-const Row = lazy(loadRow);
+type RowProps = Pick<NotificationsProps, 'dismissLabel' | 'onDismiss'> & {
+  readonly item: NotificationItem;
+};
+
+function Row({ item, dismissLabel, onDismiss }: RowProps) {
+  const { id, type, text, action } = item;
+  const Icon = noticeIcons[type];
+  return (
+    <div className={clsx(styles.item, styles[type])}>
+      <Icon />
+      <span className={styles.text}>{text}</span>
+      {action && (
+        <Button variant="quiet" onClick={action.onPress}>
+          {action.label}
+        </Button>
+      )}
+      <IconButton label={dismissLabel} icon={<CloseIcon />} onClick={() => onDismiss(id)} />
+    </div>
+  );
+}
 
 const urgent = ({ type }: NotificationItem) => type === 'error' || type === 'warning';
 
@@ -29,15 +50,8 @@ const urgent = ({ type }: NotificationItem) => type === 'error' || type === 'war
  * a pause, `alert` (warnings and errors) does not (NOTE-08). How long one stays is the caller's.
  */
 export function Notifications({ label, items, ...row }: NotificationsProps) {
-  // Before it is needed: who has no connection cannot ask for it.
-  useEffect(() => void loadRow().catch(() => undefined), []);
-  const rows = (list: readonly NotificationItem[]) => (
-    <Suspense>
-      {list.map((item) => (
-        <Row key={item.id} item={item} {...row} />
-      ))}
-    </Suspense>
-  );
+  const rows = (list: readonly NotificationItem[]) =>
+    list.map((item) => <Row key={item.id} item={item} {...row} />);
   return (
     <section className={styles.place} aria-label={label}>
       <div className={styles.region} role="alert" aria-atomic="false">
