@@ -21,9 +21,11 @@ const all = (text: string, pattern: RegExp) =>
 const decoded = (text: string) => text.replaceAll('&amp;', '&').replaceAll('&#x27;', "'");
 
 async function look(origin: string, path: string): Promise<Seen> {
-  const { status, body } = await ask(origin + path);
+  const { status, headers, body } = await ask(origin + path);
+  // Pages of a customer lead to the login, and from there back.
+  const isForCustomers = status === 302 && /^\/(en\/)?anmelden\?/.test(headers.location ?? '');
   return {
-    status,
+    status: isForCustomers ? 200 : status,
     language: all(body, /<html lang="([^"]*)"/g)[0] ?? '',
     title: all(body, /<title>([^<]*)<\/title>/g)[0] ?? '',
     description: all(body, /<meta name="description" content="([^"]*)"/g)[0] ?? '',

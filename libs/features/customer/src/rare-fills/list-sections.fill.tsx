@@ -6,6 +6,7 @@ import {
   type ProfileSectionsProps,
 } from '@larder/platform';
 import { AllergenIcon, HeartIcon, PackageIcon, ShoppingListIcon } from '@larder/ui';
+import { useText as useAccountText } from '../texts/account-text.js';
 import { useText } from '../texts/section-text.js';
 
 const sections = {
@@ -30,11 +31,13 @@ const slugsOf = ({ tenant }: Pick<FeatureContext, 'tenant'>) =>
 /** What the customer bought, likes, writes down and does not eat: what is looked for most comes first. */
 export default function ListSections({ show }: ProfileSectionsProps) {
   const text = useText();
+  const ofAccount = useAccountText();
   return slugsOf(useFeature()).map((slug) =>
     show({
       slug,
-      label: text(`section.${slug}`),
-      text: text(`section.${slug}.text`),
+      ...(slug === 'orders'
+        ? { label: ofAccount('section.orders'), text: ofAccount('section.orders.text') }
+        : { label: text(`section.${slug}`), text: text(`section.${slug}.text`) }),
       ...sections[slug],
     }),
   );

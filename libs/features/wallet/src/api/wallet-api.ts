@@ -1,11 +1,15 @@
 import { cartCalls, type Cart } from '@larder/contracts/cart';
 import { walletCalls as calls } from '@larder/contracts/wallet';
-import { api, request, type ArgsOf, type CallResult } from '@larder/platform';
+import { api, request, type ArgsOf, type CallResult, type RequestLine } from '@larder/platform';
 
 type Calls = typeof calls;
 
+interface Redemption extends RequestLine {
+  readonly headers: Readonly<Record<string, string>>;
+}
+
 /** One card once, however often it is sent under its key. ERR-38: whoever forgot the code is told so. */
-export function redemption(code: string, key: string) {
+export function redemption(code: string, key: string): Redemption {
   if (code === '') throw new Error('code must not be null or empty');
   const line = request(calls.redeemGiftCard)({ body: { code } });
   return { ...line, headers: { 'idempotency-key': key } };
