@@ -1,12 +1,8 @@
-import config from '../../../libs/tenants/gruenmarkt/config.json' with { type: 'json' };
 import { inputOf, register, say, signIn, signOut, somebody } from '../steps/customer.js';
 import { linkTo } from '../steps/mails.js';
 import { ask } from '../support/ask.js';
 import { open } from '../support/ready.js';
 import { expect, sizes, test, type Size } from '../support/test.js';
-
-// Where the shop has no account there is nothing to walk through: its first pages have no room for it yet.
-test.skip(() => !config.clientRuntimeConfig.featureCustomer);
 
 for (const size of Object.keys(sizes) as Size[]) {
   test.describe(`an account at ${size} size`, () => {

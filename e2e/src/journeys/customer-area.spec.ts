@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import config from '../../../libs/tenants/gruenmarkt/config.json' with { type: 'json' };
 import { axeFaults, overflow } from '../checks/page-faults.js';
 import {
   inputOf,
@@ -12,8 +11,6 @@ import {
 } from '../steps/customer.js';
 import { open } from '../support/ready.js';
 import { expect, sizes, test, type Size } from '../support/test.js';
-
-test.skip(() => !config.clientRuntimeConfig.featureCustomer);
 
 const sections = [
   'orders',

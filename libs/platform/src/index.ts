@@ -43,6 +43,7 @@ export { Link } from './render/link.js';
 export { Place, useIsFilled } from './render/place.js';
 export { Repeated } from './render/repeated.js';
 export type { ErrorView, Shell, ShellProps, View } from './render/app.js';
+export { useCalled } from './render/use-called.js';
 export { useModule } from './render/use-module.js';
 export { isSitePath } from './navigation/redirects.js';
 export { profileSections } from './places/profile-sections.js';

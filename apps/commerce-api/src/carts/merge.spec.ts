@@ -56,7 +56,8 @@ describe('the cart at a login', () => {
     expect((await cartOf(client)).customerId).toBeUndefined();
     const { body } = await attach(client, guest.id);
     expect([body.id, goods(body)]).toEqual([guest.id, { juice: 2 }]);
-    expect(body.customerId).toBeDefined();
+    const owner = await client.get<{ id: string }>('/api/customers');
+    expect(body.customerId).toBe(owner.body.id);
     expect((await attach(client, guest.id)).body.customerId).toBe(body.customerId);
   });
 

@@ -1,10 +1,9 @@
 import { useId } from 'react';
 import type { Voucher } from '@larder/contracts/loyalty';
-import { useFeature, type FeatureContext } from '@larder/platform';
+import { useFeature, type FeatureContext, useCalled } from '@larder/platform';
 import { Notice, Stack } from '@larder/ui';
 import { loyaltyApi, untracked } from '../api/loyalty-api.js';
 import styles from '../components/loyalty.module.css';
-import { useCalled } from '../components/use-called.js';
 import { useCustomer } from '../components/use-customer.js';
 import { useText } from '../texts/loyalty-text.js';
 import { voucherList } from '../vouchers/general-vouchers.js';

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
-import { useTexts } from '@larder/platform';
+import { useTexts, useCalled } from '@larder/platform';
 import { Loading, Notice, Skeleton } from '@larder/ui';
 import { loyaltyApi, untracked } from '../api/loyalty-api.js';
-import { useCalled } from '../components/use-called.js';
 import { useText } from '../texts/loyalty-text.js';
 
 /** LOY-18: what has become of the card; `children` where none was ordered yet. */

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { cartChanged } from '@larder/contracts/cart';
 import type { Voucher } from '@larder/contracts/loyalty';
-import { useFeature } from '@larder/platform';
+import { useFeature, useCalled } from '@larder/platform';
 import {
   Button,
   EmptyState,
@@ -14,7 +14,6 @@ import {
 } from '@larder/ui';
 import { loyaltyApi, untracked } from '../api/loyalty-api.js';
 import styles from '../components/loyalty.module.css';
-import { useCalled } from '../components/use-called.js';
 import { loadCard } from '../membership/load-card.js';
 import { useText } from '../texts/loyalty-text.js';
 import { VoucherCard } from '../vouchers/voucher-card.js';

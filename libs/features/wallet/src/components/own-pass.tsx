@@ -1,10 +1,9 @@
 import { useEffect, useState } from 'react';
-import { useTexts, type FeatureContext } from '@larder/platform';
+import { useTexts, type FeatureContext, useCalled } from '@larder/platform';
 import { Badge, Card, Loading, Skeleton, Stack } from '@larder/ui';
 import { isPassValid } from '../api/pass-validity.js';
 import { untracked, walletApi } from '../api/wallet-api.js';
 import { useText } from '../texts/wallet-text.js';
-import { useCalled } from './use-called.js';
 import styles from './wallet.module.css';
 
 const { getDeliveryPass, getCartOfPass } = walletApi.endpoints;

@@ -1,10 +1,9 @@
 import { useState } from 'react';
 import type { SavedPaymentMethod } from '@larder/contracts/wallet';
-import { useFeature } from '@larder/platform';
+import { useFeature, useCalled } from '@larder/platform';
 import { Card, CardIcon, EmptyState, Loading, Notice, Skeleton, Stack } from '@larder/ui';
 import { toMethodView } from '../api/method-view.js';
 import { untracked, walletApi } from '../api/wallet-api.js';
-import { useCalled } from '../components/use-called.js';
 import styles from '../components/wallet.module.css';
 import { useText, type TextKey } from '../texts/wallet-text.js';
 import { MethodRow } from './method-row.js';

@@ -1,9 +1,8 @@
 import type { DigitalWallet } from '@larder/contracts/wallet';
-import { useTexts } from '@larder/platform';
+import { useTexts, useCalled } from '@larder/platform';
 import { Card, Loading, Notice, Skeleton, Stack } from '@larder/ui';
 import { useState } from 'react';
 import { untracked, walletApi } from '../api/wallet-api.js';
-import { useCalled } from '../components/use-called.js';
 import styles from '../components/wallet.module.css';
 import { useText } from '../texts/wallet-text.js';
 import { AddCard } from './add-card.js';

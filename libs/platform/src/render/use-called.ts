@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
-import { useFeature, type FeatureContext } from '@larder/platform';
+import type { FeatureContext } from '../feature/context.js';
+import { useFeature } from './host-context.js';
 
 interface Answer<T> {
   readonly data?: T | undefined;
