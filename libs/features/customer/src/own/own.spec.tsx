@@ -42,6 +42,9 @@ const on = (name: string) =>
 const off = (name: string) => screen.findByRole('button', { name: `Add to favourites: ${name}` });
 const paths = (calls: readonly { readonly method: string; readonly path: string }[]) =>
   calls.map(({ method, path }) => `${method} ${path}`);
+/** What was stored; questions come in between when they like. */
+const changes = <T extends { readonly method: string }>(calls: readonly T[]) =>
+  calls.filter(({ method }) => method !== 'GET');
 
 afterEach(dropCookies);
 
@@ -52,11 +55,12 @@ describe('hearts', () => {
     expect(await on('Milk')).toHaveAttribute('aria-pressed', 'true');
     await userEvent.click(await off('Bread'));
     await on('Bread');
-    await waitFor(() => expect(calls.at(-1)?.method).toBe('PUT'));
-    expect([calls.at(-1)?.path, calls.at(-1)?.body]).toEqual([
-      '/api/customers/favorites/products',
-      { reference: 'b' },
-    ]);
+    await waitFor(() => expect(changes(calls)).toHaveLength(1));
+    expect(changes(calls)[0]).toMatchObject({
+      method: 'PUT',
+      path: '/api/customers/favorites/products',
+      body: { reference: 'b' },
+    });
     const reads = paths(calls).filter((line) => line === 'GET /api/customers/favorites');
     expect(reads).toHaveLength(1);
   });
@@ -88,7 +92,7 @@ describe('hearts', () => {
     await userEvent.click(bread);
     await userEvent.click(bread);
     await waitFor(() =>
-      expect(paths(calls).slice(-2)).toEqual([
+      expect(paths(changes(calls))).toEqual([
         'PUT /api/customers/favorites/products',
         'DELETE /api/customers/favorites/products/b',
       ]),
