@@ -17,8 +17,10 @@ function ask(href: string, rel: string): void {
   document.head.append(link);
 }
 
-void firstSight(document).then(() => {
-  for (const file of load.split(' ')) ask(file, 'modulepreload');
+void firstSight(document).then(async () => {
+  const files = load.split(' ');
+  for (const file of files) ask(file, 'modulepreload');
   ask(shop, 'preload');
-  return import(/* @vite-ignore */ app);
+  // One after the other, so that the shopper never waits for all of them to have run.
+  for (const file of [...files, app]) await import(/* @vite-ignore */ file);
 });

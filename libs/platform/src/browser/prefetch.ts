@@ -62,12 +62,11 @@ export function prefetcher(options: PrefetchOptions): { plan(): void } {
     );
     for (const url of pages.slice(0, MOST_PAGES)) options.prefetch(url);
     const chunks = routes.rows.filter(({ page }) => page.get() === undefined);
+    // Each runs when the browser has nothing better to do.
+    const load = ({ page }: (typeof chunks)[number]) =>
+      new Promise((done) => whenIdle(() => done(page.load())));
     void inTurns(
-      chunks.map(
-        ({ page }) =>
-          () =>
-            page.load(),
-      ),
+      chunks.map((row) => () => load(row)),
       CHUNKS_AT_ONCE,
     );
   };

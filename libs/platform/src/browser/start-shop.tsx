@@ -2,7 +2,7 @@ import { startTransition, type ReactElement } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { setupListeners } from '@reduxjs/toolkit/query';
 import { callAnswered } from '@larder/contracts/customer';
-import type { ClientRuntimeConfig } from '@larder/contracts/tenant';
+import type { ClientRuntimeConfig, ShopLocale } from '@larder/contracts/tenant';
 import { endsSession } from '../api/unauthorized.js';
 import { createContext } from '../host/create-context.js';
 import type { Feature } from '../feature/define-feature.js';
@@ -58,6 +58,7 @@ export async function startShop(options: StartOptions): Promise<void> {
   const modules = indexModules(registry.features);
   const history = browserHistory();
   const { locale } = splitLocale(window.location.pathname, shop.tenant.locales);
+  const texts = await makeTexts(shop, locale);
   const xsrf = xsrfTokens(window.fetch.bind(window));
   const requestId = newRequestId();
   const store = createStore(rootReducerOf(registry.features), {
@@ -74,7 +75,6 @@ export async function startShop(options: StartOptions): Promise<void> {
   store.dispatch(coreSlice.actions.reset(requestId));
   store.dispatch(coreSlice.actions.webView(webViewOf(options.url)));
   const navigation: { current?: ShopNavigator } = {};
-  const texts = createTexts(shop.tenant, locale, shop.messages);
   const report = reportUnhandled(options, reporter(store, shop.version));
   const context = createContext({
     registry,
@@ -125,6 +125,13 @@ export async function startShop(options: StartOptions): Promise<void> {
 
 /** Lets the browser answer the shopper between two pieces of work. */
 const breath = () => new Promise<void>((resolve) => setTimeout(resolve));
+
+/** The first formatter of a page takes as long as all else before the first rendering. */
+async function makeTexts({ tenant, messages }: ShopData, locale: ShopLocale): Promise<Texts> {
+  const texts = createTexts(tenant, locale, messages);
+  await breath();
+  return texts;
+}
 
 function offlineNotice(texts: Texts) {
   const words = texts.text('internet.offline');

@@ -1,6 +1,7 @@
 import { useTexts } from '../render/host-context.js';
 import { languageOf, type Texts } from './create-text.js';
 
+type OwnTexts = Pick<Texts, 'locale' | 'text'>;
 type Values = Readonly<Record<string, string | number>>;
 /** A key; of `cards#one` and `cards#other` it is `cards`. */
 type KeyOf<K> = K extends `${infer Key}#${string}` ? Key : K;
@@ -20,7 +21,8 @@ export type Words<Key extends string> = (key: Key, values?: Values) => string;
  * form that the language has: `cards#one`, `cards#other`.
  */
 export function pageTexts<K extends string>(featureId: string, own: Own<K>) {
-  const wordsOf = ({ locale, text }: Pick<Texts, 'locale' | 'text'>): Words<KeyOf<K>> => {
+  const made = new WeakMap<OwnTexts, Words<KeyOf<K>>>();
+  const make = ({ locale, text }: OwnTexts): Words<KeyOf<K>> => {
     const language = languageOf(locale);
     const words: Readonly<Record<string, string | undefined>> = { ...own.en, ...own[language] };
     const plurals = new Intl.PluralRules(own[language] ? locale : 'en');
@@ -32,6 +34,12 @@ export function pageTexts<K extends string>(featureId: string, own: Own<K>) {
       const found = words[form] ?? words[`${key}#other`] ?? words[key] ?? key;
       return found.replace(/\{(\w+)\}/g, (all, value: string) => String(values[value] ?? all));
     };
+  };
+  // Once for each shop and language: a listing asks for words in every tile.
+  const wordsOf = (texts: OwnTexts) => {
+    const words = made.get(texts) ?? make(texts);
+    made.set(texts, words);
+    return words;
   };
   return { wordsOf, useText: () => wordsOf(useTexts()) };
 }

@@ -1,11 +1,11 @@
-import { useEffect, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 import type { Lazy } from '../feature/lazy.js';
 import { useHost } from './host-context.js';
 
 /**
  * A lazy module while rendering: at hand when it was prepared, else loaded after mounting. The
  * server notes which modules a page used; the browser has exactly those before it hydrates, so both
- * render the same. Later ones are in no page of the server.
+ * render the same. Later ones are in no page of the server, and wait for what the shopper does.
  */
 export function useModule<T>(module: Lazy<T>, isLater = false): T | undefined {
   const { used, report } = useHost();
@@ -14,7 +14,8 @@ export function useModule<T>(module: Lazy<T>, isLater = false): T | undefined {
   useEffect(() => {
     if (loaded !== undefined) return;
     let current = true;
-    module.load().then((value) => current && setLoaded(() => value), report);
+    const show = (value: T) => startTransition(() => void (current && setLoaded(() => value)));
+    module.load().then(show, report);
     return () => {
       current = false;
     };

@@ -1,4 +1,5 @@
 import { lettering } from './lettering.js';
+import type { Weight } from './typeface.js';
 import { darker, inkOn, lighter, mix, place, svg } from './svg.js';
 
 /** Everything that a pack's picture is drawn from. */
@@ -59,10 +60,8 @@ function zones({ x, y, w, h }: Box) {
 
 type Zones = ReturnType<typeof zones>;
 
-const words = (text: string, b: Box, fill: string, lines: number, weight = 700) =>
-  text === ''
-    ? ''
-    : lettering(text, { ...b, width: b.w, height: b.h, fill, lines, weight, most: b.h });
+const words = (text: string, b: Box, fill: string, lines: number, weight: Weight = 700) =>
+  text === '' ? '' : lettering(text, { ...b, width: b.w, height: b.h, fill, lines, weight });
 
 function panel(pack: Pack, box: Box, z: Zones): string {
   const ink = inkOn(pack.ground);

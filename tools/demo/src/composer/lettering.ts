@@ -1,18 +1,4 @@
-import { escapeXml, n } from './svg.js';
-
-const family = "Figtree,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
-
-const wide = new Set('mwMW@%&ÄÖ');
-const slim = new Set("iljtfrI.,:;'|!()-1 ");
-
-/** Width of bold lettering in units of its size, on the generous side. */
-export function textWidth(text: string): number {
-  return [...text].reduce((sum, char) => {
-    if (wide.has(char)) return sum + 0.88;
-    if (slim.has(char)) return sum + 0.33;
-    return sum + (char === char.toUpperCase() && char !== char.toLowerCase() ? 0.7 : 0.58);
-  }, 0);
-}
+import { outline, textWidth, type Weight } from './typeface.js';
 
 const softHyphen = '\u00ad';
 const joints =
@@ -33,7 +19,7 @@ export function wrap(text: string, lines: number): string[] {
       return all === '' || all.endsWith('-') ? all + word : `${all} ${word}`;
     }, '');
   let best: string[] = [text];
-  const longest = (parts: string[]) => Math.max(...parts.map(textWidth));
+  const longest = (parts: string[]) => Math.max(...parts.map((part) => textWidth(part)));
   for (let cut = 1; cut < words.length; cut++) {
     const parts = [
       join(words.slice(0, cut)).replace(softHyphen, '-'),
@@ -50,40 +36,28 @@ export type TextBox = {
   width: number;
   height: number;
   fill: string;
-  lines?: number;
-  /** Largest letter size. */
-  most?: number;
-  weight?: number;
-  spacing?: number;
+  lines: number;
+  weight: Weight;
 };
 
-/**
- * Lettering in the middle of a box, in as many lines and as large as fits. Lines that come near the
- * box's width carry `textLength`, so that another font than ours cannot run out of the pack.
- */
+const leading = 1.08;
+
+/** Lettering in the middle of a box, in as many lines and as large as fits. */
 export function lettering(text: string, box: TextBox): string {
-  const leading = 1.08;
-  const options = Array.from({ length: box.lines ?? 2 }, (_, index) => wrap(text, index + 1));
-  const fitted = options.map((lines) => {
-    const widest = Math.max(...lines.map(textWidth));
-    const byHeight = box.height / (lines.length * leading);
-    return { lines, size: Math.min(box.most ?? 60, (box.width * 0.96) / widest, byHeight) };
+  const { weight, fill } = box;
+  const widthOf = (line: string) => textWidth(line, weight);
+  const fitted = Array.from({ length: box.lines }, (_, index) => {
+    const lines = wrap(text, index + 1);
+    const byWidth = (box.width * 0.96) / Math.max(...lines.map(widthOf));
+    return { lines, size: Math.min(byWidth, box.height / (lines.length * leading)) };
   });
-  const best = fitted.reduce((a, b) => (b.size > a.size * 1.06 ? b : a));
-  const { lines, size } = best;
+  const { lines, size } = fitted.reduce((a, b) => (b.size > a.size * 1.06 ? b : a));
   const top = box.y + (box.height - lines.length * size * leading) / 2;
-  const spans = lines.map((line, index) => {
-    const width = textWidth(line) * size;
-    const held =
-      width > box.width * 0.8 ? ` textLength="${n(width)}" lengthAdjust="spacingAndGlyphs"` : '';
-    const y = top + size * leading * index + size * 0.88;
-    return `<tspan x="${n(box.x + box.width / 2)}" y="${n(y)}"${held}>${escapeXml(line)}</tspan>`;
+  const path = lines.map((line, index) => {
+    const x = box.x + (box.width - widthOf(line) * size) / 2;
+    return outline(line, { x, y: top + size * (leading * index + 0.88), size, weight });
   });
-  const gap = box.spacing ? ` letter-spacing="${n(box.spacing)}"` : '';
-  return (
-    `<text font-family="${family}" font-weight="${box.weight ?? 700}" font-size="${n(size)}" ` +
-    `text-anchor="middle" fill="${box.fill}"${gap}>${spans.join('')}</text>`
-  );
+  return `<path fill="${fill}" d="${path.join('')}"/>`;
 }
 
 /** What is printed on the pack: the name without what the brand or the size says already. */

@@ -65,9 +65,6 @@ export function place(name: string, x: number, y: number, how: Placed): string {
 }
 const n3 = (value: number) => String(Math.round(value * 1000) / 1000);
 
-export const escapeXml = (text: string) =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
-
 /** Soft shadow that the goods throw on the ground. */
 export const groundShadow = (x: number, y: number, rx: number) =>
   svg`<ellipse cx="${x}" cy="${y}" rx="${rx}" ry="${rx * 0.09}" fill="#14210f" opacity=".16"/>`;
