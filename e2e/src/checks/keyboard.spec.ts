@@ -2,7 +2,7 @@ import { open } from '../support/ready.js';
 import { expect, isFull, sizes, test, windows } from '../support/test.js';
 import { focusReport, noteStop, watchFocus } from './focus.js';
 import { galleries } from './gallery.js';
-import { addressesOf, kindsOf, shopOf, tenants } from './routes.js';
+import { addressesOf, controlsOf, shopOf, tenants } from './routes.js';
 
 /** Presses of Tab after which a page counts as a trap. */
 const MOST = 900;
@@ -19,8 +19,8 @@ for (const tenant of tenants) {
   const looked = isFull ? windows : one;
   for (const [size, viewport] of Object.entries(looked))
     test.describe(`${tenant}, ${size}`, () => {
-      test.use({ viewport, reducedMotion: 'reduce' });
-      for (const path of isFull ? all : kindsOf(tenant))
+      test.use({ viewport, reducedMotion: 'reduce', savesData: true });
+      for (const path of isFull ? all : controlsOf(tenant))
         test(`A2 ${path}: Tab reaches every control, shows where it is, and gets out again`, async ({
           page,
         }) => {

@@ -11,16 +11,17 @@ import {
   leaks,
   overflow,
 } from './page-faults.js';
-import { addressesOf, kindsOf, shopOf, tenants } from './routes.js';
+import { addressesOf, kindsOf, oddOf, shopOf, tenants } from './routes.js';
 
 for (const tenant of tenants) {
   for (const [size, viewport] of Object.entries(windows)) {
     test.describe(`${tenant}, ${size}`, () => {
-      test.use({ viewport });
+      test.use({ viewport, savesData: true });
       const all = addressesOf(tenant);
       // A wide window shows nothing that the page of the same kind does not.
-      const few = all.filter(({ path }) => kindsOf(tenant).includes(path));
-      for (const { path, status } of isFull || size === 'phone' ? all : few) {
+      const looked = [...kindsOf(tenant), ...(size === 'phone' ? oddOf(tenant) : [])];
+      const few = all.filter(({ path }) => looked.includes(path));
+      for (const { path, status } of isFull ? all : few) {
         test(`A1 A3 A4 A10 ${path}`, async ({ page }) => {
           const { origin, locale } = shopOf(tenant);
           const { faults, expect: allow } = watch(page, origin);

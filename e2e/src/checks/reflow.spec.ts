@@ -70,7 +70,7 @@ for (const tenant of tenants) {
   for (const path of [...(isFull ? all : kindsOf(tenant)), ...shown])
     test.describe(`${tenant} ${path}`, () => {
       // 1280 px at 400 per cent; styles of the reader's own are not the page's.
-      test.use({ viewport: { width: 320, height: 256 }, bypassCSP: true });
+      test.use({ viewport: { width: 320, height: 256 }, bypassCSP: true, savesData: true });
       test('A3 400 % zoom, text spacing, forced colours, reduced motion: no loss, no sideways scroll', async ({
         page,
       }) => {

@@ -99,6 +99,46 @@ const kinds: Readonly<Record<Shop['tenant'], readonly string[]>> = {
   harvest: ['/', '/aisle/fruit-veg', '/item/braeburn-apples', '/about'],
 };
 
+/** Kinds whose controls differ: the others consist of theirs. */
+const controls: Readonly<Record<Shop['tenant'], readonly string[]>> = {
+  gruenmarkt: [
+    '/',
+    '/kategorie/obst-gemuese',
+    '/produkt/apfel-gala',
+    '/suche/apfel',
+    '/rezepte/linsendal',
+    '/inhalte',
+    '/maerkte',
+    '/warenkorb',
+    '/kassa',
+    '/registrieren',
+  ],
+  harvest: ['/aisle/fruit-veg'],
+};
+
+/** Pages of a known kind that hold something of their own: no hits, no page, another language. */
+const odd: Readonly<Record<Shop['tenant'], readonly string[]>> = {
+  gruenmarkt: [
+    '/produkt/kirschen',
+    '/produkt/maerzen-kiste-hopfauer-20-x-0-5-l',
+    '/suche/xqzvwk',
+    '/rezepte?diet=vegan&time=30',
+    '/pestizide?sku=100103',
+    '/maerkte/wien-laubenweg',
+    '/kassa-ok',
+    '/kassa/payment-result',
+    '/anmelden',
+    '/konto-mit-karte',
+    '/faq',
+    '/umfrage',
+    '/wochenblatt',
+    '/en',
+    '/en/kategorie/obst-gemuese',
+    '/en/warenkorb',
+  ],
+  harvest: ['/find/apple', '/nowhere', '/recipes'],
+};
+
 const shops = { gruenmarkt, harvest } as const;
 
 /** Known without a running shop, so that the tests can be listed. */
@@ -111,5 +151,9 @@ export function addressesOf(
 }
 
 export const kindsOf = (tenant: Shop['tenant']) => kinds[tenant];
+
+export const controlsOf = (tenant: Shop['tenant']) => controls[tenant];
+
+export const oddOf = (tenant: Shop['tenant']) => odd[tenant];
 
 export const shopOf = (tenant: Shop['tenant']): Shop => shops[tenant]();

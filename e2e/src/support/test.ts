@@ -30,6 +30,8 @@ export const windows: Readonly<
 interface Fixtures {
   /** The shop of the test; `test.use({ size: 'phone' })` for its window. */
   readonly size: Size;
+  /** Nothing is fetched ahead, for checks of one page at a time. */
+  readonly savesData: boolean;
   readonly shop: Shop;
   readonly watched: Watch;
   readonly shopper: Shopper;
@@ -38,7 +40,15 @@ interface Fixtures {
 /** A shopper at the neighbourhood market, in front of a window of one size. */
 export const test = base.extend<Fixtures>({
   size: ['desktop', { option: true }],
+  savesData: [false, { option: true }],
   viewport: async ({ size }, use) => use(sizes[size]),
+  page: async ({ page, savesData }, use) => {
+    if (savesData)
+      await page.addInitScript(() =>
+        Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
+      );
+    await use(page);
+  },
   shop: async ({}, use) => use(gruenmarkt()),
   watched: async ({ page, shop }, use) => use(watch(page, shop.origin)),
   shopper: async ({ page, shop, watched }, use) => use(new Shopper(page, shop, watched)),
