@@ -33,6 +33,8 @@ for (const size of Object.keys(sizes) as Size[]) {
         path: `test-output/account/personal-data-${size}.png`,
         fullPage: true,
       });
+      // What is on its way for a customer would be refused for nobody.
+      await page.waitForLoadState('networkidle');
       await signOut(page, shop);
       await expect(page.getByText(shop.say('account.logout.successful'))).toBeVisible();
       await open(page, `${shop.origin}/konto/personal-data`);

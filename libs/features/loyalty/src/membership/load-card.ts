@@ -12,11 +12,13 @@ const CLOSED = '10048';
  */
 export async function loadCard(context: FeatureContext): Promise<void> {
   const customer = context.use(currentCustomer)?.get();
+  // Whoever has left while this code was on its way has no card to ask for.
+  if (!customer) return;
   const { data, error } = await context.dispatch(
     loyaltyApi.endpoints.getCardInfo.initiate({ query: {} }, untracked),
   );
   // Somebody else may have signed in while the answer was on its way.
-  if (customer?.id !== context.use(currentCustomer)?.get()?.id) return;
+  if (customer.id !== context.use(currentCustomer)?.get()?.id) return;
   if (data) memberCardOf(context)?.set(data);
   else if (codeOf(error) === CLOSED) memberCardOf(context)?.set(undefined);
 }
