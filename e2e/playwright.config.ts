@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { chromiumFlags, chromiumPath } from '../tools/chromium.mjs';
+import { chromiumFlags, testChromiumPath } from '../tools/chromium.mjs';
 import { refused } from './src/support/consent.js';
 
 /**
@@ -20,7 +20,7 @@ export default defineConfig({
   reporter: [['list']],
   use: {
     browserName: 'chromium',
-    launchOptions: { executablePath: chromiumPath(), args: chromiumFlags },
+    launchOptions: { executablePath: testChromiumPath(), args: chromiumFlags },
     // Journeys are about other things than the question for consent, which has one of its own.
     storageState: refused,
     locale: 'de-AT',
