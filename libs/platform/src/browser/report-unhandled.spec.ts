@@ -30,6 +30,12 @@ describe('errors that nobody caught', () => {
     happen('unhandledrejection', { reason: 'rejected' });
     expect(sent.mock.calls).toEqual([[thrown], ['Script error.'], ['rejected']]);
   });
+
+  it('are none where an observer of sizes goes on in the next frame', () => {
+    const { sent, happen } = page(BROWSER);
+    happen('error', { message: 'ResizeObserver loop completed with undelivered notifications.' });
+    expect(sent).not.toHaveBeenCalled();
+  });
 });
 
 describe('an error that replaced the page', () => {

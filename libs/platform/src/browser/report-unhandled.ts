@@ -4,6 +4,9 @@ import type { StartOptions } from './start-shop.js';
 /** ERR-20: crawlers by the common marks of their names. */
 const CRAWLER = /bot|crawl|spider|slurp/i;
 
+/** No fault: the observer goes on in the next frame, and browsers say so as an error. */
+const HARMLESS = /^ResizeObserver loop/;
+
 type Page = Pick<StartOptions, 'root' | 'payload'>;
 
 /**
@@ -17,7 +20,9 @@ export function reportUnhandled(
 ): Host['report'] {
   const isKept = page.payload !== undefined && CRAWLER.test(visitor.navigator.userAgent);
   const report = isKept ? keepContent(page.root, send) : send;
-  visitor.addEventListener('error', ({ error, message }) => report(error ?? message));
+  visitor.addEventListener('error', ({ error, message }) => {
+    if (!HARMLESS.test(message)) report(error ?? message);
+  });
   visitor.addEventListener('unhandledrejection', ({ reason }) => report(reason));
   return report;
 }
