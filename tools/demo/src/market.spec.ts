@@ -22,6 +22,13 @@ describe('the supermarket shows every case that a shop meets', () => {
     ['unavailable goods', 15, (row) => row.availability === 'unavailable'],
     ['member prices', 55, (row) => row.priceLoyalty],
     ['offers', 80, (row) => row.priceFormer],
+    ['offers of some for fewer', 8, (row) => row.offerPay],
+    ['offers of some for a price', 4, (row) => row.offerPrice],
+    [
+      'goods that are out, with two to four substitutes',
+      35,
+      ({ substitutes: all = [] }) => all.length >= 2 && all.length <= 4,
+    ],
     ['offers above the lowest prior price', 4, (row) => row.priceFormer !== row.priceLowestPrior30],
     ['drained weights', 25, (row) => row.drainedWeight],
     ['limits of one', 1, (row) => row.maxQuantity === 1],

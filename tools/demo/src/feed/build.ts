@@ -93,11 +93,27 @@ function inEnglish(row: DemoRow): DemoRow {
 
 /** All products of a tenant in the order of its tables; the same tables always give the same rows. */
 export function buildAssortment(assortment: Assortment): DemoProduct[] {
-  return assortment.shelves.flatMap((shelf, shelfIndex) =>
-    readRows(shelf).map((row, index) => {
+  return assortment.shelves.flatMap((shelf, shelfIndex) => {
+    const products = readRows(shelf).map((row, index) => {
       const two = (value: number) => String(value + 1).padStart(2, '0');
       const sku = `${assortment.skuPrefix}${two(shelfIndex)}${two(index)}`;
       return buildProduct(shelf, row, sku, { ...assortment, index });
-    }),
-  );
+    });
+    return products.map((product) => withSubstitutes(product, products));
+  });
+}
+
+const isOut = ({ row }: DemoProduct) => /navailable$/.test(row.availability ?? '');
+
+/** What is out names what stands beside it on the shelf, the nearest in price first. */
+function withSubstitutes(product: DemoProduct, shelf: readonly DemoProduct[]): DemoProduct {
+  if (!isOut(product)) return product;
+  const distance = ({ row }: DemoProduct) =>
+    Math.abs(Math.log(row.priceRegular / product.row.priceRegular));
+  const substitutes = shelf
+    .filter((other) => !isOut(other))
+    .sort((a, b) => distance(a) - distance(b))
+    .slice(0, 4)
+    .map(({ row }) => row.sku);
+  return { ...product, row: { ...product.row, substitutes } };
 }

@@ -10,6 +10,14 @@ const number = (text: string | undefined) => (text === undefined ? undefined : N
 const flag = (row: ShelfRow, key: string) => row.options.has(key);
 const option = (row: ShelfRow, key: string) => row.options.get(key);
 
+/** `3/2` is three for two, `2x5.00` two for five euro. */
+function severalOf(text: string | undefined) {
+  const [, count, mark, value = ''] = /^(\d+)([/x])(.+)$/.exec(text ?? '') ?? [];
+  if (count === undefined) return undefined;
+  const price = mark === '/' ? { offerPay: Number(value) } : { offerPrice: cents(value) };
+  return { offerQuantity: Number(count), ...price };
+}
+
 /** What the row says of its prices. */
 export function prices(row: ShelfRow, random: () => number) {
   const was = option(row, 'was');
@@ -23,6 +31,7 @@ export function prices(row: ShelfRow, random: () => number) {
     depositPrice: number(option(row, 'dep')),
     priceFormer: former,
     priceLowestPrior30: lowest,
+    ...severalOf(option(row, 'multi')),
     popularity: Math.round(20 + random() * 700 + (former === undefined ? 0 : 200)),
   };
 }
