@@ -19,12 +19,12 @@ Mineralwasser prickelnd | Sparkling mineral water | arlauer | 1,5 l | 0.89 | dro
 Mineralwasser prickelnd 6er-Tray | Sparkling mineral water, pack of 6 | arlauer | 6 x 1,5 l | 4.99 | droplet | Sechs Flaschen im Tragerl. | Six bottles in a carrier. | dep=150 bundle=6 group=wasser-prickelnd origin=ST pack=crate look=sixpack was=5.34
 Mineralwasser still 6er-Tray | Still mineral water, pack of 6 | arlauer | 6 x 1,5 l | 4.99 | droplet | Weich und ohne Kohlensäure. | Soft and without gas. | dep=150 bundle=6 origin=ST pack=crate look=sixpack tint=#5cc1b3
 Mineralwasser mild Glaskiste | Lightly sparkling water, glass crate | arlauer | 12 x 1 l | 7.49 | droplet | Zwölf Mehrwegflaschen in der Kiste. | Twelve returnable bottles in a crate. | dep=648 bundle=12 origin=ST pack=crate glass kg=20400
-Mineralwasser Zitrone | Mineral water with lemon | arlauer | 1 l | 1.19 | lemon | Mit einem Hauch Zitrone, ohne Zucker. | A hint of lemon, no sugar. | dep=25 tint=#e8cf3a member=0.99 n=0/0/0.1/0/0/0/0.01
+Mineralwasser Zitrone | Mineral water with lemon | arlauer | 1 l | 1.19 | lemon | Mit einem Hauch Zitrone, ohne Zucker. | A hint of lemon, no sugar. | in=mineralwater_co2_lemonjuice_aroma dep=25 tint=#e8cf3a member=0.99 n=0/0/0.1/0/0/0/0.01
 Sodawasser in der Dose | Soda water in a can | arlauer | 330 ml | 0.79 | bubbles | Zum Mixen und Spritzen. | For mixing and spritzers. | dep=25 pack=can step=6 max=48
 Mineralwasser still | Still mineral water | arlauer | 1,5 l | 0.89 | droplet | Weich, für jeden Tag. | Soft, for every day. | dep=25 origin=ST tint=#5cc1b3
 Mineralwasser prickelnd klein | Sparkling mineral water, small | arlauer | 0,5 l | 0.69 | droplet | Passt in jede Tasche. | Fits into every bag. | dep=25 origin=ST step=6 max=48 group=wasser-prickelnd
 Mineralwasser prickelnd Glaskiste | Sparkling water, glass crate | arlauer | 12 x 1 l | 7.49 | bubbles | Prickelnd, in Mehrwegflaschen. | Sparkling, in returnable bottles. | dep=648 bundle=12 origin=ST pack=crate glass kg=20400 tint=#1f6fa8
-Mineralwasser Holunder | Mineral water with elderflower | arlauer | 1 l | 1.19 | white-flower | Zarter Blütenduft, ohne Zucker. | Delicate scent of blossoms, no sugar. | dep=25 n=0/0/0.1/0/0/0/0.01 tint=#b7c95a was=1.39
+Mineralwasser Holunder | Mineral water with elderflower | arlauer | 1 l | 1.19 | white-flower | Zarter Blütenduft, ohne Zucker. | Delicate scent of blossoms, no sugar. | in=mineralwater_co2_elderflower_aroma dep=25 n=0/0/0.1/0/0/0/0.01 tint=#b7c95a was=1.39
 Babywasser still | Still water for babies | arlauer | 1 l | 0.99 | baby-bottle | Natriumarm, für Fläschchen geeignet. | Low in sodium, suitable for bottles. | dep=25 tint=#f2a7b8
 `,
   },

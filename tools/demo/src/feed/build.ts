@@ -29,6 +29,8 @@ export type Assortment = {
   gtinPrefix: string;
   shelves: readonly Shelf[];
   categories: string;
+  /** Name and address of the business that answers for goods without a brand. */
+  operator: string;
   /** The shop's name, printed on packs without a brand. */
   house: string;
   scenes: readonly Scene[];
@@ -69,7 +71,7 @@ function buildProduct(shelf: Shelf, row: ShelfRow, sku: string, place: Place): D
     pictureHeight: pictured ? 480 : undefined,
     ...foodFacts(row, shelf, random),
     ...wording(row, shelf, place.index),
-    producer: brand?.producer,
+    producer: brand?.producer ?? place.operator,
     variantGroup: row.options.get('group'),
   });
   return {
@@ -82,7 +84,9 @@ function buildProduct(shelf: Shelf, row: ShelfRow, sku: string, place: Place): D
   };
 }
 
-type Place = Pick<Assortment, 'tenant' | 'gtinPrefix' | 'language'> & { index: number };
+type Place = Pick<Assortment, 'tenant' | 'gtinPrefix' | 'language' | 'operator'> & {
+  index: number;
+};
 
 /** The English columns as the only ones. */
 function inEnglish(row: DemoRow): DemoRow {

@@ -90,10 +90,21 @@ function marks(row: ShelfRow, diet: { vegan: boolean; vegetarian: boolean }) {
   return found.length > 0 ? found : undefined;
 }
 
+/**
+ * Food of one thing, such as an apple or water, is its own ingredient. The law asks for no list there;
+ * with one, whoever avoids an allergen need not take it for unknown.
+ */
+function alone(row: ShelfRow, shelf: Shelf) {
+  const isFood = (option(row, 'n') ?? shelf.nutrition) !== undefined || /wasser/.test(row.name);
+  if (!isFood || shelf.path.startsWith('haushalt/')) return undefined;
+  const names = { de: `${row.name}.`, en: `${row.nameEn}.` };
+  return { ...names, allergens: [], vegan: false, vegetarian: false };
+}
+
 /** Composition, nutrition and what follows from them. */
 export function foodFacts(row: ShelfRow, shelf: Shelf, random: () => number) {
   const recipe = option(row, 'in') ?? shelf.ingredients;
-  const composed = recipe === undefined ? undefined : composeRecipe(recipe);
+  const composed = recipe === undefined ? alone(row, shelf) : composeRecipe(recipe);
   const traces = (option(row, 'traces') ?? shelf.traces)
     ?.split(' ')
     .filter((allergen) => !composed?.allergens.includes(allergen));
