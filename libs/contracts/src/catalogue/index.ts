@@ -36,5 +36,6 @@ export const catalogueCalls = defineCalls<typeof wire>({
   getBrands: 'GET /api/brands',
 });
 
+export * from './allergens.js';
 export * from './facets.js';
 export * from './tokens.js';

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { ALLERGENS } from './allergens.js';
 import { Cents, Grams, Id, Instant, Sku, Slug, Url, pageOf } from '../schemas.js';
 
 export const CategoryRef = z.object({ slug: Slug, name: z.string() });
@@ -93,22 +94,7 @@ export const Product = z.object({
   marks: z.array(ProductMark),
 });
 
-export const Allergen = z.enum([
-  'gluten',
-  'crustaceans',
-  'eggs',
-  'fish',
-  'peanuts',
-  'soybeans',
-  'milk',
-  'nuts',
-  'celery',
-  'mustard',
-  'sesame',
-  'sulphites',
-  'lupin',
-  'molluscs',
-]);
+export const Allergen = z.enum(ALLERGENS);
 
 /** Per 100 g or 100 ml; energy in kJ and kcal, the rest in grams. */
 export const Nutrition = z.object({
