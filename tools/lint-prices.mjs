@@ -16,7 +16,7 @@ function priceNames() {
   const file = path.join(root, 'libs/ui/src/price/price.module.css');
   const css = readFileSync(file, 'utf8');
   const nameOf = shortClassNames(root);
-  const parts = ['price', 'amount', 'suffix', 'former', 'note', 'member'];
+  const parts = ['price', 'amount', 'suffix', 'former', 'note', 'member', 'multi'];
   return JSON.stringify(Object.fromEntries(parts.map((part) => [part, nameOf(part, file, css)])));
 }
 

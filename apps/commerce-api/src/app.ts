@@ -25,7 +25,6 @@ import { recipeRoutes } from './recipes/routes.js';
 import { searchRoutes } from './search/routes.js';
 import { distributionRoutes } from './distribution/routes.js';
 import { logRoutes } from './logs/routes.js';
-import { embeddedProgramme } from './loyalty/embedded-programme.js';
 import type { LoyaltyProgramme } from './loyalty/programme.js';
 import { loyaltyRoutes } from './loyalty/routes.js';
 import { outboxPage } from './mail/outbox-page.js';
@@ -94,7 +93,12 @@ const memoryBytes = 24 * 1024 * 1024;
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { database, settings, clock = systemClock } = options;
   const hasPreviews = options.content?.previewSecret !== undefined;
-  const directory = await loadDirectory(database, settings.tenant, hasPreviews);
+  const directory = await loadDirectory(
+    database,
+    settings.tenant,
+    hasPreviews,
+    options.loyalty,
+  );
   const content = options.content && servicesOf(options.content, database, clock, directory);
   const kernel: Kernel = {
     db: database,
@@ -102,7 +106,6 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     directory,
     ...(content && { content }),
     captcha: options.captcha ?? {},
-    loyalty: options.loyalty ?? embeddedProgramme,
     memory: createShopMemory(memoryBytes),
     secureCookies: settings.publicUrl?.startsWith('https:') ?? false,
     checkResponses: settings.checkResponses,

@@ -15,12 +15,30 @@ export function shownPrice(product: Priced, value = product.price.regular.value)
   return scaled(value, product.quantityStepSize, gramsPerKilogram);
 }
 
+/** Price in cents of a quantity at a price, whatever is offered for several. */
+function plainTotal(product: Priced, quantity: number, value: number): number {
+  return scaled(value, quantity, product.weightArticle ? gramsPerKilogram : product.bundleSize);
+}
+
+/**
+ * What a quantity costs when an offer for several is taken as often as it fits. The rest costs the price
+ * of one, but never more than the offer: fewer are not dearer than more.
+ */
+function offerTotal(product: Priced, quantity: number, value: number): number {
+  const { multiBuy } = product.price;
+  if (!multiBuy || product.weightArticle) return Infinity;
+  const pieces = multiBuy.quantity * product.bundleSize;
+  const rest = plainTotal(product, quantity % pieces, value);
+  return Math.floor(quantity / pieces) * multiBuy.value + Math.min(rest, multiBuy.value);
+}
+
 /**
  * Price in cents of a quantity, without deposit: grams of weighted goods, else pieces. It is
- * computed from the whole quantity, so that a step's rounding is not multiplied.
+ * computed from the whole quantity, so that a step's rounding is not multiplied. An offer for several
+ * holds where it is cheaper than the price that is given.
  */
 export function lineTotal(product: Priced, quantity: number, value = product.price.regular.value) {
-  return scaled(value, quantity, product.weightArticle ? gramsPerKilogram : product.bundleSize);
+  return Math.min(plainTotal(product, quantity, value), offerTotal(product, quantity, value));
 }
 
 /** Price in cents of one piece, also of a bundle's, or of one step of weighted goods (CART-08). */
@@ -34,8 +52,8 @@ export function lineDeposit(product: Priced, quantity: number): number {
 }
 
 /**
- * What an announced reduction, or a member's price below the regular one, saves on a quantity, in cents;
- * 0 without a higher price.
+ * What an announced reduction, a member's price below the regular one or an offer for several saves on a
+ * quantity, in cents; 0 without any.
  */
 export function lineSavings(
   product: Priced,
@@ -44,7 +62,7 @@ export function lineSavings(
 ): number {
   const { former, regular } = product.price;
   const before = Math.max(former?.value ?? 0, regular.value);
-  return Math.max(0, lineTotal(product, quantity, before) - lineTotal(product, quantity, value));
+  return Math.max(0, plainTotal(product, quantity, before) - lineTotal(product, quantity, value));
 }
 
 /** The price in cents that holds for somebody: the member's, where there is a lower one for members. */

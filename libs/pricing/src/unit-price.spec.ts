@@ -26,6 +26,12 @@ describe('unit price', () => {
     expect(unitPrice(product)).toEqual({ value, per: { amount, unit } });
   });
 
+  it('CAT-02 measures an offer for several by the unit of the single pack', () => {
+    const small = aProduct({ content: { amount: 200, unit: 'g' } });
+    expect(unitPrice(small, 400, 3)).toEqual({ value: 67, per: { amount: 100, unit: 'g' } });
+    expect(unitPrice(water, 588, 3)).toEqual({ value: 22, per: { amount: 1, unit: 'l' } });
+  });
+
   it('CAT-09 measures a member or former price by the same rule', () => {
     const product = aProduct({ content: { amount: 500, unit: 'g' } });
     expect(unitPrice(product, 149)).toEqual({ value: 298, per: { amount: 1, unit: 'kg' } });

@@ -19,8 +19,8 @@ const smallPack = 250;
 /** Contents may be fractions (0.7 g of saffron); a thousandth is as fine as they are measured. */
 const precision = 1000;
 
-function per(cents: number, content: number, base: number): number {
-  return scaled(cents, base * precision, Math.round(content * precision));
+function per(cents: number, content: number, base: number, count: number): number {
+  return scaled(cents, base * precision, Math.round(content * precision) * count);
 }
 
 /**
@@ -31,29 +31,32 @@ function per(cents: number, content: number, base: number): number {
  * by the piece, wash or metre; sheets by the hundred, because one costs less than a cent.
  *
  * @param value the price in cents that is measured, regular, loyalty or former alike
+ * @param count how many packs the price is for, as in an offer of several
  * @returns undefined when the product's content is not known
  */
 export function unitPrice(
   product: Measured,
   value = product.price.regular.value,
+  count = 1,
 ): UnitPrice | undefined {
   if (product.weightArticle) return { value, per: { amount: 1, unit: 'kg' } };
   if (product.drainedWeight !== undefined && product.drainedWeight > 0) {
-    return byMeasure(value, product.drainedWeight, 'g');
+    return byMeasure(value, product.drainedWeight, 'g', count);
   }
   const { content } = product;
   if (content === undefined) return undefined;
   if (content.unit === 'g' || content.unit === 'ml') {
-    return byMeasure(value, content.amount, content.unit);
+    return byMeasure(value, content.amount, content.unit, count);
   }
   const amount = content.unit === 'sheet' ? 100 : 1;
-  return { value: per(value, content.amount, amount), per: { amount, unit: content.unit } };
+  return { value: per(value, content.amount, amount, count), per: { amount, unit: content.unit } };
 }
 
-function byMeasure(value: number, content: number, unit: 'g' | 'ml'): UnitPrice {
-  if (content <= smallPack) return { value: per(value, content, 100), per: { amount: 100, unit } };
+function byMeasure(value: number, content: number, unit: 'g' | 'ml', count: number): UnitPrice {
+  if (content <= smallPack)
+    return { value: per(value, content, 100, count), per: { amount: 100, unit } };
   return {
-    value: per(value, content, gramsPerKilogram),
+    value: per(value, content, gramsPerKilogram, count),
     per: { amount: 1, unit: unit === 'g' ? 'kg' : 'l' },
   };
 }

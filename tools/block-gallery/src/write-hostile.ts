@@ -16,12 +16,23 @@ const PRODUCTS = 12;
 /** Pages of blocks: each begins at another place of the corpus. */
 const PAGES = 4;
 
+/** Letters that the feed takes where they are few; every attack is in a longer field too. */
+const MOST: Readonly<Record<string, number>> = { packSize: 80, brand: 120, name: 250 };
+
+/** The next attack that the field takes. */
+function fitting(key: string, next: () => string): string {
+  const most = MOST[key.split('.', 1)[0] ?? ''] ?? Infinity;
+  let text = next();
+  while (text.length > most) text = next();
+  return text;
+}
+
 const onlyRead = (record: Json, next: () => string): Json =>
   Object.fromEntries(
     Object.entries(record as JsonObject).map(([key, value]) => {
       if (key === 'children')
         return [key, (value as readonly Json[]).map((one) => onlyRead(one, next))];
-      return [key, READ.test(key) && typeof value === 'string' ? next() : value];
+      return [key, READ.test(key) && typeof value === 'string' ? fitting(key, next) : value];
     }),
   );
 

@@ -10,6 +10,7 @@ const names = {
   former: 'former',
   note: 'note',
   member: 'member',
+  multi: 'multi',
 };
 const words = { lowest: 'Bestpreis: {amount}', deposit: 'zzgl. {amount} Pfand' };
 const map = (paths: readonly string[]) =>

@@ -1,6 +1,6 @@
 import { readCents, readPrices, readUnitPrice } from './read-prices.js';
 
-const parts = ['price', 'amount', 'suffix', 'former', 'note', 'member'] as const;
+const parts = ['price', 'amount', 'suffix', 'former', 'note', 'member', 'multi'] as const;
 const names = Object.fromEntries(parts.map((part) => [part, part])) as Record<
   (typeof parts)[number],
   string
@@ -17,6 +17,7 @@ describe('reading prices from a page', () => {
           <span class="now">${hidden('Aktionspreis')}<span class="amount">€ 3,99</span>
             <s class="former">${hidden('statt')}€ 4,99</s></span>
           <span class="member"><svg></svg>Mitglieder € 3,49 (€ 6,98\u00a0/\u00a0kg)</span>
+          <span class="multi">3 für € 9,98 (€ 6,65\u00a0/\u00a0kg)</span>
           <span class="note">€ 7,98\u00a0/\u00a0kg</span>
           <span class="note">30-Tage-Bestpreis: € 4,79</span>
           <span class="note">zzgl. € 0,25 Pfand</span>
@@ -35,6 +36,7 @@ describe('reading prices from a page', () => {
         deposit: 25,
         percent: 16,
         member: { amount: 349, unitPrice: { value: 698, amount: 1, unit: 'kg' } },
+        multi: { count: 3, amount: 998, unitPrice: { value: 665, amount: 1, unit: 'kg' } },
       },
     });
   });

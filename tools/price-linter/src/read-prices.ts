@@ -11,6 +11,7 @@ export interface PriceNames {
   readonly former: string;
   readonly note: string;
   readonly member: string;
+  readonly multi: string;
 }
 
 /** Notes of a shop beside a price, `{amount}` where the money stands. */
@@ -73,6 +74,7 @@ export function readPrices(html: string, names: PriceNames, words: PriceWords): 
     const notes = within(names.note, root);
     const [member] = within(names.member, root);
     const [former] = within(names.former, root);
+    const [multi] = within(names.multi, root);
     const around = nearest(root, names.price);
     const percent = /[−-]\s?(\d+)\s?%/.exec(plain(textContent(around.at(-1) ?? root)))?.[1];
     return {
@@ -89,14 +91,21 @@ export function readPrices(html: string, names: PriceNames, words: PriceWords): 
         member:
           member === undefined
             ? undefined
-            : { amount: readCents(member) ?? NaN, unitPrice: memberUnitPrice(member) },
+            : { amount: readCents(member) ?? NaN, unitPrice: unitPriceIn(member) },
+        multi: multi === undefined ? undefined : readMulti(multi),
       },
     };
   });
 }
 
+/** `3 for € 5.00 (€ 3.33 / kg)`: the number of packs, what they cost together, and their unit price. */
+function readMulti(text: string) {
+  const [, count = '', amount = ''] = /^(\d+)\D*(\d[\d.,]*)/.exec(text) ?? [];
+  return { count: Number(count), amount: readCents(amount) ?? NaN, unitPrice: unitPriceIn(text) };
+}
+
 /** `Members € 1.99 (€ 3.98 / kg)` */
-const memberUnitPrice = (text: string) => readUnitPrice(/\((.*)\)/.exec(text)?.[1] ?? '');
+const unitPriceIn = (text: string) => readUnitPrice(/\((.*)\)/.exec(text)?.[1] ?? '');
 
 const classesOf = (node: AnyNode): string[] =>
   node.type === 'tag' ? (getAttributeValue(node, 'class') ?? '').split(' ') : [];

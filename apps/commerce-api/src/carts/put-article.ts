@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import { errorCodes } from '@larder/contracts';
 import { ApiFailure, signInRequired } from '../kernel/failure.js';
 import type { Work } from '../ordering/work.js';
-import { readVouchers } from '../loyalty/voucher-rows.js';
 import type { Article } from './articles.js';
 import { saveLines } from './repository.js';
 import type { CartState } from './state.js';
@@ -20,7 +19,7 @@ export async function putArticle(
 ): Promise<CartState> {
   const { customerId } = cart.row;
   if (customerId === null) throw signInRequired();
-  if (article.kind === 'voucher') await requireVoucher(work, cart, article.articleId);
+  if (article.kind === 'voucher') await requireVoucher(work, customerId, article.articleId);
   if (cart.articles.some(({ article: known }) => known.articleId === article.articleId))
     return cart;
   const lineItemId = randomUUID();
@@ -28,9 +27,8 @@ export async function putArticle(
   return { ...cart, articles: [...cart.articles, { lineItemId, article }] };
 }
 
-async function requireVoucher(work: Work, { row, patron }: CartState, articleId: string) {
-  const viewer = { customer: row.customerId ?? '', isMember: patron.isMember };
-  const own = await readVouchers(work, viewer);
+async function requireVoucher(work: Work, customer: string, articleId: string) {
+  const own = await work.shop.loyalty.vouchers(work, customer);
   const voucher = own.find((one) => one.articleId === articleId);
   if (!voucher) {
     const message = 'There is no such voucher';

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import type { Orderability, Product, ProductPrice } from '@larder/contracts/catalogue';
+import type { MultiBuy, Orderability, Product, ProductPrice } from '@larder/contracts/catalogue';
 import type { Database } from '../kernel/database.js';
 import { brands, productTexts, products } from './tables.js';
 
@@ -24,6 +24,9 @@ const columns = {
   depositPrice: products.depositPrice,
   priceFormer: products.priceFormer,
   priceLowestPrior30: products.priceLowestPrior30,
+  offerQuantity: products.offerQuantity,
+  offerPay: products.offerPay,
+  offerPrice: products.offerPrice,
   vatRate: products.vatRate,
   availability: products.availability,
   availableAgainAt: products.availableAgainAt,
@@ -60,13 +63,22 @@ function orderabilityOf({ availability }: Pick<ProductRow, 'availability'>): Ord
   return orderable ? 'CanBeOrdered' : 'CanNotBeOrdered';
 }
 
+function multiBuyOf(row: ProductRow): MultiBuy | undefined {
+  const { offerQuantity: quantity, offerPay: pay, offerPrice } = row;
+  if (quantity === null) return undefined;
+  if (pay !== null) return { quantity, pay, value: pay * row.priceRegular };
+  return offerPrice === null ? undefined : { quantity, value: offerPrice };
+}
+
 function priceOf(row: ProductRow): ProductPrice {
+  const multiBuy = multiBuyOf(row);
   return {
     regular: { value: row.priceRegular },
     ...(row.priceLoyalty !== null && { loyalty: { value: row.priceLoyalty } }),
     ...(row.depositPrice !== null && { depositPrice: row.depositPrice }),
     ...(row.priceFormer !== null && { former: { value: row.priceFormer } }),
     ...(row.priceLowestPrior30 !== null && { lowestPrior30: { value: row.priceLowestPrior30 } }),
+    ...(multiBuy && { multiBuy }),
   };
 }
 

@@ -14,6 +14,7 @@ const productsBySku: Statement = {
       p.bundle_size AS "bundleSize", p.price_regular AS "priceRegular",
       p.price_loyalty AS "priceLoyalty", p.deposit_price AS "depositPrice",
       p.price_former AS "priceFormer", p.price_lowest_prior_30 AS "priceLowestPrior30",
+      p.offer_quantity AS "offerQuantity", p.offer_pay AS "offerPay", p.offer_price AS "offerPrice",
       p.vat_rate AS "vatRate", p.availability, p.available_again_at AS "availableAgainAt",
       p.age_limit AS "ageLimit", p.marks, p.details, t.name, t.pack_size AS "packSize",
       t.bundle_info AS "bundleInfo", t.categories

@@ -13,6 +13,7 @@ const detailColumns = {
   traces: products.traces,
   grade: products.grade,
   variantGroup: products.variantGroup,
+  substitutes: products.substitutes,
   categorySlug: products.categorySlug,
   categoryPath: products.categoryPath,
   brandSlug: products.brandSlug,

@@ -48,6 +48,7 @@ export async function productDetail(scope: Scope, skuOrSlug: string): Promise<Pr
   const variants =
     detail.variantGroup === null ? [] : await findVariants(scope, detail.variantGroup);
   const product = toProduct(row);
+  const substitutes = await substitutesOf(scope, product, detail.substitutes);
   const { picture, ...facts } = row.details;
   const { description = '', ...texts } = detail.texts;
   return {
@@ -61,7 +62,21 @@ export async function productDetail(scope: Scope, skuOrSlug: string): Promise<Pr
     traces: detail.traces,
     ...(detail.grade !== null && { grade: detail.grade }),
     variants: variants.filter(({ sku }) => sku !== row.sku),
+    ...(substitutes.length > 0 && { substitutes }),
   };
+}
+
+/** What of the skus can be ordered, in their order; asked for only where the product itself cannot be. */
+async function substitutesOf(
+  scope: Scope,
+  { orderability }: Product,
+  skus: readonly string[],
+): Promise<Product[]> {
+  if (orderability !== 'CanNotBeOrdered') return [];
+  const found = (await findProducts(scope, skus)).map(toProduct);
+  return found
+    .filter((product) => product.orderability === 'CanBeOrdered')
+    .sort((a, b) => skus.indexOf(a.sku) - skus.indexOf(b.sku));
 }
 
 /** At most 155 letters, cut between words: what a result page of a search engine shows (CAT-25). */

@@ -1,8 +1,12 @@
 import type { Page, PageLink } from '@larder/contracts/content';
+import type { ContentHit, SearchBanner } from '@larder/contracts/search';
 import type { RequestContext } from '../kernel/context.js';
 import type { Kernel } from '../kernel/kernel.js';
+import { findBanner, findPages } from '../search/repository.js';
+import type { Term } from '../search/term.js';
+import { wordsOf } from '../text/fold.js';
 import { previewOf } from './preview.js';
-import { isListed } from './publish-content.js';
+import { isListed, pageWords } from './publish-content.js';
 import { listPages, readConfigs, readPage } from './repository.js';
 import type { Configs, ContentShop, ContentSource } from './source/content-source.js';
 import { inLocale } from './source/in-locale.js';
@@ -15,6 +19,10 @@ export interface ContentReader {
   pageLinks(): Promise<PageLink[]>;
   /** Configurations by name; all of the kind, or the named ones. */
   configs(kind: 'client' | 'component', names?: readonly string[]): Promise<Configs>;
+  /** Pages for a term, the best first; drafts by words that begin like those of the term. */
+  search(term: Term): Promise<ContentHit[]>;
+  /** The banner above the results of exactly these words. */
+  banner(term: Term): Promise<SearchBanner | undefined>;
 }
 
 /** For a request: what everybody sees, or in an opened preview what editors are working on. */
@@ -40,6 +48,8 @@ function published(context: RequestContext): ContentReader {
     page: (slug) => readPage(context, slug),
     pageLinks: () => listPages(context),
     configs: (kind, names) => readConfigs(context, kind, names),
+    search: (term) => findPages(context, term),
+    banner: (term) => findBanner(context, term),
   };
 }
 
@@ -60,6 +70,12 @@ function unpublished(
         .filter(isListed)
         .map(({ slug, name }) => ({ slug, name }))
         .sort((a, b) => (a.slug < b.slug ? -1 : 1)),
+    search: async (term) => foundIn(await pages(), term),
+    banner: async (term) => {
+      const all = inLocale(await source.banners(shop, 'draft'), locale, shop.locales) ?? {};
+      const words = term.words.join(' ');
+      return Object.entries(all).find(([key]) => wordsOf(key).join(' ') === words)?.[1];
+    },
     configs: async (kind, names) => {
       const all = inLocale(await source.configs(shop, kind, 'draft'), locale, shop.locales) ?? {};
       return Object.fromEntries(
@@ -67,4 +83,19 @@ function unpublished(
       );
     },
   };
+}
+
+/** Pages that have a word for each of the term's, those that have them in their names first. */
+function foundIn(pages: readonly Page[], { words }: Term): ContentHit[] {
+  const has = (text: string) => words.every((word) => ` ${text}`.includes(` ${word}`));
+  const found = pages.filter(isListed).flatMap((page) => {
+    const { a, b, c } = pageWords(page);
+    return has(`${a} ${b} ${c}`) ? [{ page, isNamed: has(a) }] : [];
+  });
+  return found
+    .sort((one, other) => Number(other.isNamed) - Number(one.isNamed))
+    .map(({ page: { slug, name, metaDescription, description } }) => {
+      const excerpt = metaDescription ?? description;
+      return { slug, title: name, ...(excerpt !== undefined && { excerpt }) };
+    });
 }

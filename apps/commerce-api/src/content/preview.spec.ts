@@ -1,5 +1,6 @@
 import type { ApiError } from '@larder/contracts';
 import type { ClientConfigs, Page, PageLink, Preview } from '@larder/contracts/content';
+import type { ContentHit, SearchBanner } from '@larder/contracts/search';
 import type { TenantConfig } from '@larder/contracts/tenant';
 import type { TestApp } from '../testing/test-app.js';
 import { testApp } from '../testing/test-app.js';
@@ -49,6 +50,8 @@ describe('a shop in preview', () => {
     '/api/content/pages',
     '/api/content/configs/client?types=header',
     '/api/content/configs/components',
+    '/api/content/search/neu',
+    '/api/content/search/neu/banner',
     '/api/content/preview',
   ])('%s is closed to who has not opened it', async (url) => {
     const answer = await visitor().get<ApiError>(url);
@@ -71,6 +74,31 @@ describe('a shop in preview', () => {
     expect((await pageOf(shop.client(), 'lieferung')).name).toBe('Lieferung');
     expect((await shop.client().get('/api/content/pages/neu')).status).toBe(404);
   });
+
+  it('finds drafts by search, and shows banners that are not published yet', async () => {
+    const client = await editorOf();
+    const found = async (of: TestClient, term: string) => {
+      const { body } = await of.get<{ results: ContentHit[] }>(`/api/content/search/${term}`);
+      return body.results.map(({ slug }) => slug);
+    };
+    const banner = async (of: TestClient, term: string) =>
+      (await of.get<SearchBanner>(`/api/content/search/${encodeURIComponent(term)}/banner`)).body;
+    expect(await found(client, 'neu')).toEqual(expect.arrayContaining(['neu', 'lieferung']));
+    expect(await found(shop.client(), 'neu')).toEqual([]);
+    expect(await banner(client, 'äpfel')).toEqual({ title: 'Apfelfest' });
+    expect(await banner(client, 'Birnen')).toEqual({ title: 'Birnenwoche' });
+    expect(await banner(shop.client(), 'äpfel')).toMatchObject({ title: 'Apfelwoche' });
+    expect(await banner(shop.client(), 'birnen')).toEqual({});
+  });
+
+  it.each(['/api/recipes', '/api/recipes/milchreis', '/api/special-days', '/api/pesticides'])(
+    'has %s, of which there are no drafts, as everybody has it, and lets nobody keep it',
+    async (url) => {
+      const seen = await (await editorOf()).get(url);
+      expect([seen.status, seen.headers['cache-control']]).toEqual([200, 'no-store']);
+      expect(seen.body).toEqual((await shop.client().get(url)).body);
+    },
+  );
 
   it('shows future content, by date, on the clocks of the shop', async () => {
     expect(await words(await editorOf(), 'advent')).toEqual([]);

@@ -78,10 +78,18 @@ function pageRecord({ page, locale, entry }: LivePage, tenant: string) {
     title: page.name,
     excerpt: page.metaDescription ?? page.description,
     listed: isListed(page),
-    a: wordsOf(`${page.name} ${page.title ?? ''} ${page.keywords ?? ''}`).join(' '),
-    b: wordsOf(page.metaDescription ?? page.description ?? '').join(' '),
-    c: wordsOf(textsOf(page.blocks).join(' ')).join(' '),
+    ...pageWords(page),
     configuration: searchConfiguration(locale),
+  };
+}
+
+/** Folded words by which a page is found, the most telling first. */
+export function pageWords(page: Page) {
+  const folded = (text: string) => wordsOf(text).join(' ');
+  return {
+    a: folded(`${page.name} ${page.title ?? ''} ${page.keywords ?? ''}`),
+    b: folded(page.metaDescription ?? page.description ?? ''),
+    c: folded(textsOf(page.blocks).join(' ')),
   };
 }
 

@@ -40,6 +40,19 @@ function nutritionFault(row: ProductFeedRow): string | undefined {
   return `nutrition lacks ${missing.join(', ')}`;
 }
 
+/** An offer for several is told in one of two ways, and is cheaper than they are one by one. */
+function offerFault(row: ProductFeedRow): string | undefined {
+  const { offerQuantity: quantity, offerPay: pay, offerPrice: price } = row;
+  if (quantity === undefined)
+    return pay === undefined && price === undefined ? undefined : 'offerQuantity is missing';
+  if ((pay === undefined) === (price === undefined))
+    return 'offerQuantity wants either offerPay or offerPrice';
+  if (row.weightArticle === true || row.weightPieceArticle === true)
+    return 'offerQuantity counts pieces, not goods by weight';
+  const isCheaper = pay === undefined ? (price ?? 0) < quantity * row.priceRegular : pay < quantity;
+  return isCheaper ? undefined : 'the offer is not cheaper than its pieces';
+}
+
 /** Checks one row whose cells have their types already. */
 export function toFeedEntry(line: number, cells: Readonly<Record<string, unknown>>): FeedEntry {
   const sku = typeof cells.sku === 'string' ? { sku: cells.sku } : {};
@@ -51,8 +64,8 @@ export function toFeedEntry(line: number, cells: Readonly<Record<string, unknown
     const faults = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
     return { line, ...sku, reason: faults.join('; ') };
   }
-  const nutrition = nutritionFault(parsed.data);
-  if (nutrition !== undefined) return { line, ...sku, reason: nutrition };
+  const fault = nutritionFault(parsed.data) ?? offerFault(parsed.data);
+  if (fault !== undefined) return { line, ...sku, reason: fault };
   const texts = Object.entries(cells).filter(
     (cell): cell is [string, string] => suffixed.test(cell[0]) && typeof cell[1] === 'string',
   );

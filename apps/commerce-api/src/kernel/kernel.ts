@@ -1,6 +1,5 @@
 import type { ContentServices } from '../content/content-services.js';
 import type { CaptchaPort } from '../customers/captcha.js';
-import type { LoyaltyProgramme } from '../loyalty/programme.js';
 import type { Clock } from './clock.js';
 import type { Database } from './database.js';
 import type { ShopMemory } from './shop-memory.js';
@@ -16,8 +15,6 @@ export interface Kernel {
   readonly content?: ContentServices;
   /** Tells people from machines where accounts are begun and entered. */
   readonly captcha: CaptchaPort;
-  /** Members, points and vouchers, where a shop has a programme. */
-  readonly loyalty: LoyaltyProgramme;
   /** True when shoppers see the shop over https. */
   readonly secureCookies: boolean;
   /** True outside production: every answer is checked against its contract. */

@@ -1,4 +1,5 @@
 import type { ClientRuntimeConfig, ShopLocale, ThemeConfig } from '@larder/contracts/tenant';
+import type { LoyaltyProgramme } from '../loyalty/programme.js';
 
 /** A shop as every request needs it: small, read once at start. */
 export interface Shop {
@@ -8,6 +9,8 @@ export interface Shop {
   readonly previewHosts?: readonly string[];
   readonly clientRuntimeConfig: ClientRuntimeConfig;
   readonly themeConfig: ThemeConfig;
+  /** Members, points and vouchers, where the shop has a programme. */
+  readonly loyalty: LoyaltyProgramme;
   /** Key of the XSRF tokens. */
   readonly secret: string;
 }

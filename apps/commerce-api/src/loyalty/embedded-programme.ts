@@ -1,9 +1,9 @@
 import type { MemberInformation, Promotion, Voucher } from '@larder/contracts/loyalty';
+import { activateVoucher, useVoucher } from './embedded-vouchers.js';
 import { addMember, findMember, poolsOf, requireMember } from './members.js';
 import type { LoyaltyProgramme, LoyaltyScope } from './programme.js';
 import { cardClosed } from './programme.js';
 import { readVouchers } from './voucher-rows.js';
-import { activateVoucher } from './voucher-uses.js';
 
 const nobody: MemberInformation = {
   joeAuthenticationStatus: 'NotLinked',
@@ -57,4 +57,5 @@ export const embeddedProgramme: LoyaltyProgramme = {
     await requireMember(scope, customer);
     await activateVoucher(scope, customer, promotionId);
   },
+  use: (scope, customer, use) => useVoucher(scope, { customer, ...use }),
 };

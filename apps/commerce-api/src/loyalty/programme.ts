@@ -12,6 +12,13 @@ export interface LoyaltyScope extends Pick<Scope, 'db' | 'tenant' | 'locale' | '
   };
 }
 
+/** One redemption. */
+export interface VoucherUse {
+  readonly promotionId: string;
+  /** That of the order: the same one again is the same redemption. */
+  readonly key: string;
+}
+
 /**
  * The loyalty programme as the shop sees it. The embedded one keeps its members in the shop's own
  * database; a retailer's programme is another implementation of this.
@@ -27,6 +34,11 @@ export interface LoyaltyProgramme {
   generalVouchers(scope: LoyaltyScope): Promise<readonly Voucher[]>;
   /** Activates a voucher, for its coins where it costs any; again changes nothing. */
   activate(scope: LoyaltyScope, customer: string, promotionId: string): Promise<void>;
+  /**
+   * Redeems a voucher for an order; false when it is over, used up, not activated or not theirs. Asked
+   * within the order's transaction, which may still fail and come again with the same key.
+   */
+  use(scope: LoyaltyScope, customer: string, use: VoucherUse): Promise<boolean>;
 }
 
 /** LOY-13: the programme has closed the card, so that whoever keeps its data empties it. */

@@ -58,36 +58,34 @@ function shortened(
 }
 
 function bindProgramme(app: FastifyInstance, kernel: Kernel): void {
-  const { loyalty } = kernel;
   bind(app, kernel, domain, {
     getCardInfo: async ({ context, query }) =>
-      shortened(await loyalty.card(context, await memberToBe(context)), query),
+      shortened(await context.shop.loyalty.card(context, await memberToBe(context)), query),
     linkLoyalty: async ({ context }) => {
       const customer = await memberToBe(context);
-      await loyalty.link(context, customer);
-      return loyalty.card(context, customer);
+      await context.shop.loyalty.link(context, customer);
+      return context.shop.loyalty.card(context, customer);
     },
     getLoyaltyVouchers: async ({ context }) => [
-      ...(await loyalty.vouchers(context, await memberToBe(context))),
+      ...(await context.shop.loyalty.vouchers(context, await memberToBe(context))),
     ],
     activateVoucher: async ({ context, params }) => {
       const customer = await memberToBe(context);
-      await loyalty.activate(context, customer, params.promotionId);
-      return [...(await loyalty.vouchers(context, customer))];
+      await context.shop.loyalty.activate(context, customer, params.promotionId);
+      return [...(await context.shop.loyalty.vouchers(context, customer))];
     },
   });
 }
 
 function bindVouchers(app: FastifyInstance, kernel: Kernel): void {
-  const { loyalty } = kernel;
   bind(app, kernel, content, {
     getPersonalVouchers: async ({ context, query }) => {
-      const own = await loyalty.vouchers(context, await memberToBe(context));
+      const own = await context.shop.loyalty.vouchers(context, await memberToBe(context));
       return own.filter(({ promotionId }) => query.promotionIds.includes(promotionId));
     },
     getGeneralVouchers: async ({ context }) => {
       requireProgramme(context);
-      const all = await loyalty.generalVouchers(context);
+      const all = await context.shop.loyalty.generalVouchers(context);
       if (all.length === 0) throw notFound('A voucher');
       return [...all];
     },

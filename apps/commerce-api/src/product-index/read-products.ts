@@ -29,7 +29,8 @@ export function readProducts({ db, tenant }: Place): Promise<IndexedProduct[]> {
   return rows<IndexedProduct>(
     db,
     sql`SELECT p.sku, p.category_slug AS category, p.brand_slug AS brand, p.grade,
-        p.origin_key AS origin, p.availability, p.price_former IS NOT NULL AS reduced,
+        p.origin_key AS origin, p.availability, 
+        p.price_former IS NOT NULL OR p.offer_quantity IS NOT NULL AS reduced,
         p.price_loyalty IS NOT NULL AS loyalty, array_to_string(p.marks, ',') AS marks,
         array_to_string(p.allergens || p.traces, ',') AS allergens, p.shown_price AS price,
         p.unit_price AS "unitPrice", extract(epoch FROM p.created_at)::float8 AS "createdAt",

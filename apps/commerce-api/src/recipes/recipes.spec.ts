@@ -141,6 +141,16 @@ describe('one recipe', () => {
     ]);
   });
 
+  it('REC-05 names the ingredients whose allergens nobody knows, and marks such products', async () => {
+    const { body } = await shop.client().get<Recipe>('/api/recipes/milchreis');
+    expect(body.unknownAllergens).toEqual(['Äpfel', 'Salz']);
+    const { body: all } = await shop
+      .client()
+      .get<RecipeProduct[]>('/api/recipes/milchreis/products');
+    expect(all.find(({ product }) => product.sku === '2001')).not.toHaveProperty('isUnknown');
+    expect(all.find(({ product }) => product.sku === '1001')).toHaveProperty('isUnknown', true);
+  });
+
   it('REC-02 leads on to recipes with the same ingredients', async () => {
     const { body } = await shop.client().get<Recipe>('/api/recipes/tomatensuppe');
     expect(body.related.map(({ slug }) => slug)).toEqual(['tomatenbrot']);

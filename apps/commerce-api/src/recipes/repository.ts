@@ -77,13 +77,18 @@ export interface ProductFacts {
   readonly slug: string;
   readonly allergens: Allergen[];
   readonly traces: Allergen[];
+  /** Whether a list of ingredients is known; without one nothing is free of anything. */
+  readonly isKnown: boolean;
 }
 
 /** What the shop says of the products with these skus; unknown ones are left out. */
 export async function findFacts(scope: Scope, skus: readonly string[]): Promise<ProductFacts[]> {
   return rows<ProductFacts>(
     scope.db,
-    sql`SELECT sku, slug, allergens, traces FROM products
-      WHERE tenant = ${scope.tenant} AND sku = ANY(${textList(skus)})`,
+    sql`SELECT p.sku, p.slug, p.allergens, p.traces,
+        coalesce(t.texts->>'ingredients', '') <> '' AS "isKnown"
+      FROM products p
+      JOIN product_texts t ON t.tenant = p.tenant AND t.sku = p.sku AND t.locale = ${scope.locale}
+      WHERE p.tenant = ${scope.tenant} AND p.sku = ANY(${textList(skus)})`,
   );
 }

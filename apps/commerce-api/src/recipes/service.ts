@@ -18,15 +18,20 @@ export async function recipeBySlug(scope: Scope, slug: string): Promise<Recipe> 
     findFacts(scope, skus),
     findRelated(scope, slug, mainSkus, relatedCount),
   ]);
-  const slugs = new Map(facts.map((one) => [one.sku, one.slug]));
+  const factsOf = new Map(facts.map((one) => [one.sku, one]));
   const { picture, ...rest } = recipe;
+  const ingredients = recipe.ingredients.map((ingredient) => {
+    const skus = ingredient.skus.filter((sku) => factsOf.has(sku));
+    const best = factsOf.get(skus[0] ?? '');
+    return { best, ingredient: { ...ingredient, skus, ...(best && { productSlug: best.slug }) } };
+  });
+  const unknown = ingredients.filter(({ best }) => best?.isKnown !== true);
   return {
     ...rest,
     ...(picture && { picture: { ...picture, alt: recipe.name } }),
-    ingredients: recipe.ingredients.map((ingredient) => {
-      const own = ingredient.skus.filter((sku) => slugs.has(sku));
-      const productSlug = slugs.get(own[0] ?? '');
-      return { ...ingredient, skus: own, ...(productSlug !== undefined && { productSlug }) };
+    ingredients: ingredients.map(({ ingredient }) => ingredient),
+    ...(unknown.length > 0 && {
+      unknownAllergens: unknown.map(({ ingredient }) => ingredient.name),
     }),
     related,
   };
@@ -42,8 +47,10 @@ export async function recipeProducts(scope: Scope, slug: string): Promise<Recipe
   ]);
   const factsOf = new Map(facts.map((one) => [one.sku, one]));
   return products.map(toProduct).flatMap((product) => {
-    const { allergens, traces } = factsOf.get(product.sku) ?? {};
-    return allergens && traces ? [{ product, allergens, traces }] : [];
+    const found = factsOf.get(product.sku);
+    if (!found) return [];
+    const { allergens, traces, isKnown } = found;
+    return [{ product, allergens, traces, ...(!isKnown && { isUnknown: true }) }];
   });
 }
 

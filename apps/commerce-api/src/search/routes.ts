@@ -1,12 +1,13 @@
 import { searchCalls } from '@larder/contracts/search';
 import { wire } from '@larder/contracts/search/wire';
 import type { FastifyInstance } from 'fastify';
+import { contentReader } from '../content/content-reader.js';
 import { bind } from '../kernel/bind.js';
-import type { Scope } from '../kernel/context.js';
+import type { RequestContext } from '../kernel/context.js';
 import type { Kernel } from '../kernel/kernel.js';
 import { repeat } from '../kernel/repeat.js';
 import { searchRecipes } from '../recipes/service.js';
-import { findBanner, findCategories, findPages, findStores } from './repository.js';
+import { findCategories, findStores } from './repository.js';
 import { searchProducts } from './search-products.js';
 import { countSignals } from './signals.js';
 import type { Term } from './term.js';
@@ -15,13 +16,13 @@ import { parseTerm } from './term.js';
 interface HitsInput {
   readonly params: { readonly term: string };
   readonly query: { readonly offset: number; readonly pageSize: number };
-  readonly context: Scope;
+  readonly context: RequestContext;
 }
 
 const hour = 3_600_000;
 
 /** One page of all that `find` has for the term; a term without a single word has none. */
-function pageOfHits<Hit>(find: (scope: Scope, term: Term) => Promise<Hit[]>) {
+function pageOfHits<Hit>(find: (scope: RequestContext, term: Term) => Promise<Hit[]>) {
   return async ({ params, query: { offset, pageSize }, context }: HitsInput) => {
     const term = parseTerm(params.term, context.locale);
     const hits = term.words.length === 0 ? [] : await find(context, term);
@@ -39,11 +40,11 @@ export function searchRoutes(app: FastifyInstance, kernel: Kernel): void {
       searchProducts: ({ params, query, context }) => searchProducts(context, params.term, query),
       searchCategories: pageOfHits(findCategories),
       searchRecipes: ({ params, query, context }) => searchRecipes(context, params.term, query),
-      searchContent: pageOfHits(findPages),
+      searchContent: pageOfHits((context, term) => contentReader(kernel, context).search(term)),
       searchStores: pageOfHits(findStores),
       getSearchBanner: async ({ params, context }) => {
-        const banner = await findBanner(context, parseTerm(params.term, context.locale));
-        return banner ?? {};
+        const term = parseTerm(params.term, context.locale);
+        return (await contentReader(kernel, context).banner(term)) ?? {};
       },
     },
     { maxAge: 60 },

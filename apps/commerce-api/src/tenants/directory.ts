@@ -2,6 +2,8 @@ import { randomBytes } from 'node:crypto';
 import type { Database } from '../kernel/database.js';
 import type { TenantDirectory } from '../kernel/tenant-directory.js';
 import { createDirectory } from '../kernel/tenant-directory.js';
+import { embeddedProgramme } from '../loyalty/embedded-programme.js';
+import type { LoyaltyProgramme } from '../loyalty/programme.js';
 import { readHosts, readSecret, readTenants } from './repository.js';
 
 /**
@@ -12,6 +14,7 @@ export async function loadDirectory(
   db: Database,
   standard: string,
   hasPreviews = false,
+  loyalty: LoyaltyProgramme = embeddedProgramme,
 ): Promise<TenantDirectory> {
   const [records, hosts] = await Promise.all([readTenants(db), readHosts(db)]);
   const shops = await Promise.all(
@@ -21,6 +24,7 @@ export async function loadDirectory(
       previewHosts: hasPreviews ? hostsOf(hosts, tenant, true) : [],
       clientRuntimeConfig: config,
       themeConfig: theme,
+      loyalty,
       secret: await readSecret(db, tenant, 'xsrf', () => randomBytes(32).toString('base64url')),
     })),
   );

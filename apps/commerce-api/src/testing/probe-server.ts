@@ -7,7 +7,6 @@ import type { BindOptions, Handlers } from '../kernel/bind.js';
 import { bind } from '../kernel/bind.js';
 import { createServer } from '../kernel/server.js';
 import { createShopMemory } from '../kernel/shop-memory.js';
-import { embeddedProgramme } from '../loyalty/embedded-programme.js';
 import { loadDirectory } from '../tenants/directory.js';
 import type { TestApp } from './test-app.js';
 
@@ -54,7 +53,6 @@ export async function probeServer(
     clock: shop.clock,
     directory: await loadDirectory(shop.db, 'alpha'),
     captcha: {},
-    loyalty: embeddedProgramme,
     memory: createShopMemory(1_000_000),
     secureCookies: false,
     checkResponses,

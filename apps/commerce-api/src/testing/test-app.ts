@@ -5,6 +5,7 @@ import { buildApp } from '../app.js';
 import type { ContentSources } from '../content/source/content-source.js';
 import type { CaptchaPort } from '../customers/captcha.js';
 import type { Connection, Database } from '../kernel/database.js';
+import type { LoyaltyProgramme } from '../loyalty/programme.js';
 import type { MailTransport } from '../mail/transport.js';
 import { seed } from '../seeding/seed.js';
 import { previewSecret, testSources, webhookSecret } from './test-content.js';
@@ -31,25 +32,27 @@ export interface TestApp {
   close(): Promise<void>;
 }
 
+export interface TestAppOptions {
+  readonly tenants?: string;
+  /** The one that answers at unknown host names. */
+  readonly tenant?: string;
+  readonly clock?: TestClock;
+  readonly publicUrl?: string;
+  readonly mail?: MailTransport;
+  readonly showMails?: boolean;
+  readonly captcha?: CaptchaPort;
+  /** The embedded one when absent. */
+  readonly loyalty?: LoyaltyProgramme;
+  /** Those of the tests when absent. */
+  readonly sources?: ContentSources;
+  /** Null for a backend without one. */
+  readonly previewSecret?: string | null;
+  /** Takes the log's lines; silent when absent. */
+  readonly log?: Writable;
+}
+
 /** The whole backend on a fresh database seeded from `tenants`. Close it after the tests. */
-export async function testApp(
-  options: {
-    readonly tenants?: string;
-    /** The one that answers at unknown host names. */
-    readonly tenant?: string;
-    readonly clock?: TestClock;
-    readonly publicUrl?: string;
-    readonly mail?: MailTransport;
-    readonly showMails?: boolean;
-    readonly captcha?: CaptchaPort;
-    /** Those of the tests when absent. */
-    readonly sources?: ContentSources;
-    /** Null for a backend without one. */
-    readonly previewSecret?: string | null;
-    /** Takes the log's lines; silent when absent. */
-    readonly log?: Writable;
-  } = {},
-): Promise<TestApp> {
+export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
   const {
     tenants = fixtureTenants,
     tenant: standard = 'alpha',
@@ -73,6 +76,7 @@ export async function testApp(
     ...(log && { log }),
     ...(mail && { mail }),
     ...(options.captcha && { captcha: options.captcha }),
+    ...(options.loyalty && { loyalty: options.loyalty }),
     content: {
       sources,
       report,

@@ -48,6 +48,10 @@ export const ProductFeedRow = z.object({
   depositPrice: z.optional(Cents),
   priceFormer: z.optional(Cents),
   priceLowestPrior30: z.optional(Cents),
+  /** "3 for 2" has a quantity and how many of it are paid for, "2 for 5.00" a quantity and its price. */
+  offerQuantity: z.optional(z.int().check(z.gte(2), z.lte(99))),
+  offerPay: z.optional(z.int().check(z.gte(1), z.lte(98))),
+  offerPrice: z.optional(Cents),
   /** Value added tax in percent, contained in the price. */
   vatRate: z.number().check(z.gte(0), z.lte(50)),
   availability: z.optional(Availability),
@@ -82,6 +86,8 @@ export const ProductFeedRow = z.object({
   minimumLifeDays: z.optional(z.int()),
   /** Products with the same group are pack sizes of each other. */
   variantGroup: z.optional(text(80)),
+  /** Skus that are shown where the product cannot be had, the nearest first. */
+  substitutes: z.optional(z.array(Sku).check(z.maxLength(6))),
   /** Further words under which the product is found. */
   keywords: z.optional(text(500)),
   /** How often it is bought, as a rank-free number; lists by relevance use it. */

@@ -12,6 +12,7 @@ export type CategoryNode = schemas.CategoryNode;
 export type CategoryRef = z.output<typeof schemas.CategoryRef>;
 export type CombinedSource = z.output<typeof schemas.CombinedSource>;
 export type Facet = z.output<typeof schemas.Facet>;
+export type MultiBuy = z.output<typeof schemas.MultiBuy>;
 export type NetContent = z.output<typeof schemas.NetContent>;
 export type Nutrition = z.output<typeof schemas.Nutrition>;
 export type NutritionGrade = z.output<typeof schemas.NutritionGrade>;
@@ -35,5 +36,6 @@ export const catalogueCalls = defineCalls<typeof wire>({
   getBrands: 'GET /api/brands',
 });
 
+export * from './allergens.js';
 export * from './facets.js';
 export * from './tokens.js';

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { ALLERGENS } from './allergens.js';
 import { Cents, Grams, Id, Instant, Sku, Slug, Url, pageOf } from '../schemas.js';
 
 export const CategoryRef = z.object({ slug: Slug, name: z.string() });
@@ -23,6 +24,16 @@ export const NetContent = z.object({
 export const PriceValue = z.object({ value: Cents });
 
 /**
+ * So many pieces or bundles for `value` cents together: "2 for 5.00". In "3 for 2" `pay` of them are
+ * paid for, and `value` is what these cost. Others are charged by themselves.
+ */
+export const MultiBuy = z.object({
+  quantity: z.int().check(z.gte(2)),
+  pay: z.optional(z.int().check(z.gte(1))),
+  value: Cents,
+});
+
+/**
  * Prices in cents. For weighted goods `value` is the price of 1000 g (CAT-11), for bundles that of
  * the whole bundle, else that of one piece. The deposit comes on top of it (CAT-10).
  */
@@ -33,6 +44,7 @@ export const ProductPrice = z.object({
   /** Price before an announced reduction, and the lowest of the 30 days before it (98/6/EC 6a). */
   former: z.optional(PriceValue),
   lowestPrior30: z.optional(PriceValue),
+  multiBuy: z.optional(MultiBuy),
 });
 
 export const BrandRef = z.object({ name: z.string(), slug: Slug });
@@ -82,22 +94,7 @@ export const Product = z.object({
   marks: z.array(ProductMark),
 });
 
-export const Allergen = z.enum([
-  'gluten',
-  'crustaceans',
-  'eggs',
-  'fish',
-  'peanuts',
-  'soybeans',
-  'milk',
-  'nuts',
-  'celery',
-  'mustard',
-  'sesame',
-  'sulphites',
-  'lupin',
-  'molluscs',
-]);
+export const Allergen = z.enum(ALLERGENS);
 
 /** Per 100 g or 100 ml; energy in kJ and kcal, the rest in grams. */
 export const Nutrition = z.object({
@@ -136,6 +133,8 @@ export const ProductDetail = z.extend(Product, {
   alcoholPercent: z.optional(z.number()),
   minimumLifeDays: z.optional(z.int()),
   variants: z.array(Variant),
+  /** What can be taken instead of a product that cannot be had; orderable ones alone. */
+  substitutes: z.optional(z.array(Product)),
 });
 
 export type CategoryNode = {

@@ -65,6 +65,8 @@ export const Recipe = z.extend(RecipeTile, {
   steps: z.array(z.object({ text: z.string(), picture: z.optional(PictureRef) })),
   /** Absent where they are not known of every ingredient; nothing is safe then. */
   allergens: z.optional(z.array(Allergen)),
+  /** Ingredients of whose best product the shop has no composition: allergens of theirs may be missing. */
+  unknownAllergens: z.optional(z.array(z.string())),
   /** Of 100 g, and grams of one portion, where known. */
   nutrition: z.optional(Nutrition),
   portionGrams: z.optional(z.number().check(z.gt(0))),
@@ -78,4 +80,6 @@ export const RecipeProduct = z.object({
   product: Product,
   allergens: z.array(Allergen),
   traces: z.array(Allergen),
+  /** The shop has no list of its ingredients: it is free of nothing. */
+  isUnknown: z.optional(z.boolean()),
 });

@@ -7,10 +7,14 @@ interface Answer<T> {
 }
 
 /**
- * What a call answers, asked for once when the component comes: `undefined` while it is under way,
- * `null` when it failed. A change writes its answer by `set`; `again` asks anew.
+ * What a call answers, asked for when the component comes and anew when `key` changes: `undefined` while
+ * the first is under way, `null` when it failed; an answer to an earlier question is dropped. It never
+ * lies in the store. A change writes its answer by `set`; `again` asks anew.
  */
-export function useCalled<T>(call: (context: FeatureContext) => PromiseLike<Answer<T>>) {
+export function useCalled<T>(
+  call: (context: FeatureContext) => PromiseLike<Answer<T>>,
+  key?: string,
+) {
   const context = useFeature();
   const [answer, setAnswer] = useState<T | null>();
   const [count, setCount] = useState(0);
@@ -22,6 +26,7 @@ export function useCalled<T>(call: (context: FeatureContext) => PromiseLike<Answ
     return () => {
       isCurrent = false;
     };
-  }, [context, count]);
+    // The question is named by its key; `call` is another function with every rendering.
+  }, [context, key, count]);
   return { answer, set: setAnswer, again: () => setCount((known) => known + 1) };
 }

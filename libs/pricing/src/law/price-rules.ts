@@ -37,8 +37,10 @@ export const unitPriceThere: PriceRule = {
   fault: (price, { isUnmeasured }) => {
     if (isUnmeasured) return undefined;
     if (!price.unitPrice) return 'no unit price stands beside the price';
-    return price.member && !price.member.unitPrice
-      ? 'no unit price stands beside the member price'
+    if (price.member && !price.member.unitPrice)
+      return 'no unit price stands beside the member price';
+    return price.multi && !price.multi.unitPrice
+      ? 'no unit price stands beside the price of several'
       : undefined;
   },
 };
@@ -49,12 +51,14 @@ export const unitPriceRight: PriceRule = {
   fault: (price, goods) => {
     const content = contentOf(price, goods);
     if (content === undefined) return undefined;
-    const pairs = [price, price.member].filter((pair) => pair !== undefined);
-    const wrong = pairs.find(
-      ({ amount, unitPrice }) => unitPrice && !isRight(unitPrice, amount, content),
+    const one = [price, price.member].map((pair) => pair && { ...pair, count: 1 });
+    const told = [...one, price.multi].filter((pair) => pair !== undefined);
+    const wrong = told.find(
+      ({ amount, unitPrice, count }) => unitPrice && !isRight(unitPrice, amount, content * count),
     );
     return (
-      wrong && `${wrong.amount} cents for ${content} are not ${JSON.stringify(wrong.unitPrice)}`
+      wrong &&
+      `${wrong.amount} cents for ${content * wrong.count} are not ${JSON.stringify(wrong.unitPrice)}`
     );
   },
 };

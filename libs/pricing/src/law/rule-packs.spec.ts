@@ -10,6 +10,7 @@ const right: ShownPrice = {
   percent: 16,
   deposit: 25,
   member: { amount: 349, unitPrice: { value: 698, amount: 1, unit: 'kg' } },
+  multi: { count: 3, amount: 999, unitPrice: { value: 666, amount: 1, unit: 'kg' } },
 };
 const found = (country: string, price: ShownPrice, goods: KnownGoods = half) => {
   const pack = rulePacks[country];
@@ -28,6 +29,16 @@ describe('the rules for prices', () => {
   it.each<[string, Partial<ShownPrice>, string]>([
     ['no unit price', { unitPrice: undefined }, 'unit-price-missing'],
     ['a member price without its own', { member: { amount: 349 } }, 'unit-price-missing'],
+    [
+      'a price of several without its own',
+      { multi: { count: 3, amount: 999 } },
+      'unit-price-missing',
+    ],
+    [
+      'a price of several measured as if it were for one',
+      { multi: { count: 3, amount: 999, unitPrice: { value: 1998, amount: 1, unit: 'kg' } } },
+      'unit-price-wrong',
+    ],
     [
       'a unit price of another price',
       { unitPrice: { value: 998, amount: 1, unit: 'kg' } },

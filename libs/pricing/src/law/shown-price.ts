@@ -20,6 +20,14 @@ export interface ShownPrice {
   readonly deposit?: number | undefined;
   readonly member?:
     { readonly amount: number; readonly unitPrice?: ShownUnitPrice | undefined } | undefined;
+  /** An offer for several packs together. */
+  readonly multi?:
+    | {
+        readonly count: number;
+        readonly amount: number;
+        readonly unitPrice?: ShownUnitPrice | undefined;
+      }
+    | undefined;
 }
 
 /** What is known of the goods from elsewhere; without it the rules that need it hold their peace. */

@@ -19,6 +19,8 @@ export interface PriceProps {
   readonly deposit?: string | undefined;
   /** Member price in words with its amount: "With card 1,99 €". */
   readonly member?: string | undefined;
+  /** Price of several together in words, with its amount and its unit price: "3 for 5,00 € (…)". */
+  readonly multi?: string | undefined;
   /** The shopper is a member: the member price leads. */
   readonly forMember?: boolean;
   /** Large on the product's own page. */
@@ -57,6 +59,7 @@ export function Price(props: PriceProps) {
           {props.member}
         </span>
       )}
+      {props.multi && <span className={styles.multi}>{props.multi}</span>}
       {note(props.unitPrice)}
       {note(props.lowest)}
       {note(props.deposit)}

@@ -24,6 +24,7 @@ Bio-Pastinake pur | Organic parsnip | mondkeks | 125 g | 0.99 | root-vegetable |
 Bio-Huhn mit Reis | Organic chicken with rice | mondkeks | 220 g | 1.79 | rooster cooked-rice | Fein püriert, ab dem 6. Monat. | Finely pureed, from 6 months. | in=carrot_rice:15_chicken:9_water_rapeoil organic look=baby n=1.8/0.4/9/2/1.2/2.8/0.05
 Quetschie Apfel-Heidelbeere | Apple blueberry pouch | mondkeks | 100 g | 1.19 | blueberries red-apple | Nur Frucht. | Nothing but fruit. | in=apple:70_blueberry:30 pack=bag n=0.2/0/13/11/2/0.4/0.01 tint=#5a5fc0
 Babykekse Dinkel | Spelt baby biscuits | mondkeks | 150 g | 2.49 | cookie baby-chick | Weich beim Kauen. | Soft when chewed. | in=spelt_applejuice_butter_baking pack=box n=11/6/72/16/4/10/0.1
+Bio-Haferbrei mit Apfel | Organic oat porridge with apple | mondkeks | 190 g | 1.39 | red-apple sheaf-of-rice | Ab dem 6. Monat, für den Abend. | From 6 months, for the evening. | in=water_apple:38_oats:9 organic look=baby n=0.8/0.1/12/5/1.6/1.4/0.01
 `,
   },
   {
@@ -41,6 +42,8 @@ Windeln Größe 3 (6–10 kg) | Nappies size 3 (6–10 kg) | mondkeks | 50 Stk |
 Wundschutzcreme | Nappy cream | mondkeks | 75 ml | 3.49 | lotion-bottle | Mit Zink, schützt die Haut. | With zinc, protects the skin. | pack=tube tint=#5fb5a5
 Babyöl Mandel | Almond baby oil | mondkeks | 200 ml | 3.99 | chestnut | Zum Massieren und Pflegen. | For massage and care. | pack=bottle look=squeeze tint=#e5c07a member=3.49
 Höschenwindeln Größe 6 | Nappy pants size 6 | mondkeks | 32 Stk | 12.49 | unicorn | Zum Hochziehen wie eine Hose. | Pull up like pants. | kg=1500 tint=#b58fd9 soon=P3D
+Windeln Größe 2 (4–8 kg) | Nappies size 2 (4–8 kg) | mondkeks | 56 Stk | 11.99 | baby-chick | Mit Aussparung für den Nabel. | With a cut-out for the navel. | kg=1400 tint=#e6a6c4
+Stilleinlagen | Nursing pads | mondkeks | 60 Stk | 4.49 | lotion-bottle | Einzeln verpackt, für unterwegs. | Wrapped one by one, for on the go. | pack=box kg=220 tint=#9ec7e8
 `,
   },
   {

@@ -71,11 +71,11 @@ Minipizzen | Mini pizzas | frostelle | 9 x 30 g | 3.29 | pizza | Neun Stück fü
     tips: [['Ohne Auftauen in die Pfanne.', 'Straight into the pan from frozen.']],
     rows: `
 Fischstäbchen | Fish fingers | frostelle | 15 x 30 g | 4.49 | fried-shrimp | Aus nachhaltigem Wildfang. | From sustainable wild catch. | in=pollock:65_wheat_rapeoil_starch_salt member=3.99
-Lachsfilets natur | Salmon fillets | fjordhavn | 2 x 125 g | 8.49 | own-salmon | Einzeln entnehmbar. | Take out one by one. | in=salmon n=14/2.5/0/0/0/20/0.1
+Lachsfilets natur | Salmon fillets | fjordhavn | 2 x 125 g | 8.49 | own-salmon | Einzeln entnehmbar. | Take out one by one. | in=salmon origin=NW n=14/2.5/0/0/0/20/0.1
 Garnelenspieße mit Kräuterbutter und Knoblauch in einer Grillschale aus Aluminium für Backrohr, Pfanne oder Griller im Garten | Prawn skewers with herb butter and garlic in an aluminium grill tray for the oven, the frying pan or the barbecue in the garden | fjordhavn | 300 g | 9.99 | shrimp herb | Zehn Spieße für zwei Personen. | Ten skewers for two. | in=shrimp:70_butter_herbs_garlic_salt print=Garnelenspieße n=9/5.5/1/0.4/0.2/15/1.1
 Vegane Schnitzerl | Vegan mini schnitzels | pflanzling | 300 g | 4.29 | seedling | Knusprig paniert, auf Sojabasis. | Crisp coating, soya-based. | in=water_soyprotein:18_wheat_sunoil_salt_spices n=11/1.1/17/1.4/5/14/1.3
 Kabeljaufilets | Cod fillets | fjordhavn | 400 g | 9.99 | own-seafish | Natur, einzeln gefroren. | Plain, frozen one by one. | in=cod origin=NA n=0.7/0.2/0/0/0/18/0.2 was=11.49
-Meeresfrüchtemix | Seafood mix | fjordhavn | 300 g | 6.99 | squid shrimp | Tintenfisch, Muscheln, Garnelen. | Squid, mussels and prawns. | in=squid:40_mussel:35_shrimp:25 n=1.2/0.3/1.5/0/0/14/0.8
+Meeresfrüchtemix | Seafood mix | fjordhavn | 300 g | 6.99 | squid shrimp | Tintenfisch, Muscheln, Garnelen. | Squid, mussels and prawns. | in=squid:40_mussel:35_shrimp:25 origin=NA n=1.2/0.3/1.5/0/0/14/0.8
 Gemüselaibchen | Vegetable patties | frostelle | 450 g | 3.49 | carrot broccoli | Mit Karotte, Erbse und Mais. | With carrot, pea and corn. | in=potato_carrot:18_pea_corn_wheat_sunoil_salt n=6/0.7/22/3/3.4/4/0.9
 `,
   },

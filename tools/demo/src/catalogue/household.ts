@@ -9,7 +9,7 @@ export const household: Shelf[] = [
     words: ['Haushalt, Waschmittel, Wäsche', 'household, laundry'],
     tips: [['Außerhalb der Reichweite von Kindern aufbewahren.', 'Keep out of reach of children.']],
     rows: `
-Vollwaschmittel Pulver | Heavy-duty washing powder | blitzelfe | 40 WG | 9.99 | t-shirt | Für strahlendes Weiß ab 30 °C. | Brilliant whites from 30 °C. | kg=2600 group=vollwaschmittel
+Vollwaschmittel Pulver | Heavy-duty washing powder | blitzelfe | 40 WG | 9.99 | t-shirt | Für strahlendes Weiß ab 30 °C. | Brilliant whites from 30 °C. | kg=2600 group=vollwaschmittel multi=2x16.50
 Vollwaschmittel Pulver XL | Heavy-duty washing powder XL | blitzelfe | 80 WG | 17.99 | t-shirt | Der Vorrat für zwei Monate. | A supply for two months. | kg=5200 group=vollwaschmittel was=19.98
 Colorwaschmittel flüssig | Liquid colour detergent | blitzelfe | 25 WG | 7.49 | jeans | Hält Farben lange frisch. | Keeps colours fresh for long. | pack=bottle kg=1400 look=detergent tint=#7d4fc4 member=6.49
 Wäscheweichspüler Sommerwiese | Fabric softener summer meadow | blitzelfe | 34 WG | 3.29 | blossom | Duftet wie frisch gemäht. | Smells freshly mown. | pack=bottle kg=1100 look=detergent tint=#f19ac0
@@ -36,7 +36,7 @@ Geschirrspültabs All-in-one | Dishwasher tablets all-in-one | blitzelfe | 50 St
 Allzweckreiniger Orangenöl | All-purpose cleaner orange oil | blitzelfe | 1 l | 2.49 | tangerine | Für Böden und Fliesen. | For floors and tiles. | look=detergent tint=#f28c28 member=1.99
 Glasreiniger | Glass cleaner | blitzelfe | 750 ml | 2.29 | window | Streifenfrei und rasch trocken. | Streak-free and quick-drying. | look=spray tint=#3fa7d6
 WC-Reiniger Meeresbrise | Toilet cleaner sea breeze | blitzelfe | 750 ml | 1.99 | toilet | Gegen Kalk und Urinstein. | Against limescale. | look=squeeze tint=#1565a8
-Topfschwämme | Scouring sponges | schatz | 6 Stk | 1.29 | sponge | Zwei Seiten, sechs Stück. | Two sides, six pieces. | pack=tray kg=60
+Topfschwämme | Scouring sponges | schatz | 6 Stk | 1.29 | sponge | Zwei Seiten, sechs Stück. | Two sides, six pieces. | pack=tray kg=60 multi=3/2
 Müllsäcke 35 l | Bin bags 35 l | schatz | 20 Stk | 1.99 | wastebasket | Reißfest mit Zugband. | Tear-proof with drawstring. | pack=roll kg=240 tint=#4a4a4a
 Geschirrspülmittel Aloe | Aloe washing-up liquid | waldquirl | 500 ml | 1.99 | herb droplet | Pflanzlich, mild zu den Händen. | Plant-based, mild to hands. | look=squeeze
 Klarspüler | Rinse aid | blitzelfe | 750 ml | 2.79 | sparkles tumbler-glass | Für Gläser ohne Flecken. | For glasses without spots. | look=squeeze tint=#4fb0d9 nopic
@@ -59,7 +59,7 @@ Abfallsäcke Bio 10 l | Compostable bags 10 l | waldquirl | 20 Stk | 2.99 | fall
       ['Aus verantwortungsvoll bewirtschafteten Wäldern.', 'From responsibly managed forests.'],
     ],
     rows: `
-Toilettenpapier 3-lagig | Toilet paper, 3-ply | wolkenlage | 10 x 150 Blatt | 4.99 | roll-of-paper | Weich und saugstark. | Soft and absorbent. | kg=1100 look=rolls group=toilettenpapier
+Toilettenpapier 3-lagig | Toilet paper, 3-ply | wolkenlage | 10 x 150 Blatt | 4.99 | roll-of-paper | Weich und saugstark. | Soft and absorbent. | kg=1100 look=rolls group=toilettenpapier multi=3/2
 Toilettenpapier 3-lagig Vorteilspackung | Toilet paper, 3-ply, value pack | wolkenlage | 20 x 150 Blatt | 8.99 | roll-of-paper | Zwanzig Rollen auf Vorrat. | Twenty rolls to store. | kg=2200 look=rolls group=toilettenpapier was=9.98
 Küchenrolle | Kitchen roll | wolkenlage | 4 x 64 Blatt | 3.49 | roll-of-paper sponge | Reißfest, auch wenn sie nass ist. | Strong even when wet. | kg=700 look=rolls tint=#f2a154
 Taschentücher | Paper tissues | wolkenlage | 30 x 10 Blatt | 3.29 | feather | Dreißig Packerl mit Balsam. | Thirty packs with balm. | kg=450 member=2.79 pack=box
@@ -82,7 +82,7 @@ Kaffeefilter Größe 4 | Coffee filters size 4 | schatz | 100 Stk | 1.69 | hot-b
     tips: [['Hautverträglichkeit geprüft.', 'Skin compatibility tested.']],
     rows: `
 Duschgel Lavendel | Lavender shower gel | lavendrell | 300 ml | 2.49 | hyacinth | Beruhigend, mit Lavendelöl. | Calming with lavender oil. | look=squeeze was=2.99
-Shampoo Apfel | Apple shampoo | lavendrell | 250 ml | 3.49 | green-apple | Für normales Haar. | For normal hair. | look=squeeze tint=#78b843
+Shampoo Apfel | Apple shampoo | lavendrell | 250 ml | 3.49 | green-apple | Für normales Haar. | For normal hair. | look=squeeze tint=#78b843 multi=2x5.50
 Handseife Olive | Olive hand soap | lavendrell | 300 ml | 2.29 | olive | Im Spender, rückfettend. | In a pump dispenser, moisturising. | look=pump tint=#8a9a3b
 Feste Seife Honig | Honey soap bar | lavendrell | 100 g | 2.99 | soap | Handgesiedet, mit Bienenhonig. | Hand-made with honey. | pack=box tint=#d8a12f new
 Zahnpasta Minze | Mint toothpaste | lavendrell | 75 ml | 1.99 | toothbrush | Mit Fluorid, schützt vor Karies. | With fluoride, protects against decay. | pack=tube tint=#2aa5a0 member=1.69

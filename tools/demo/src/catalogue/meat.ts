@@ -48,7 +48,7 @@ Bio-Rindsfaschiertes | Organic minced beef | bio | kg/250 | 17.90 | meat-on-bone
 Schweinsschnitzel vom Schlögel | Pork escalope | - | kg/200 | 11.90 | own-cutlet | Mager und zart. | Lean and tender. | count=2 was=13.90
 Schopfbraten | Pork neck roast | - | kg/800 | 9.90 | meat-on-bone | Saftig marmoriert für den Sonntagsbraten. | Juicy and marbled for the Sunday roast. | n=15/5.8/0/0/0/18/0.14
 Strohschwein-Karree | Straw-bedded pork loin | - | kg/300 | 14.90 | cut-of-meat | Von Tieren mit Stroh und Auslauf. | From animals with straw and space. | regional new look=pink
-Gemischtes Faschiertes | Mixed mince | - | kg/250 | 10.90 | meat-on-bone | Halb Rind, halb Schwein. | Half beef, half pork. | n=17/6.7/0/0/0/18/0.15 life=2 look=mince tint=#d8646a kw=Hackfleisch
+Gemischtes Faschiertes | Mixed mince | - | kg/250 | 10.90 | meat-on-bone | Halb Rind, halb Schwein. | Half beef, half pork. | in=beef:50_pork:50 n=17/6.7/0/0/0/18/0.15 life=2 look=mince tint=#d8646a kw=Hackfleisch
 Spareribs mariniert | Marinated spareribs | - | kg/600 | 12.90 | meat-on-bone | In rauchiger Paprikamarinade. | In a smoky paprika marinade. | in=pork_rapeoil_paprika_mustard_salt_garlic n=19/6.8/2.5/1.8/0.2/16/1.2
 Schweinslungenbraten | Pork tenderloin | - | kg/250 | 16.90 | own-cutlet | Mager und rasch gebraten. | Lean and quickly fried. | look=pink count=1 n=2.5/0.9/0/0/0/22/0.14
 Kümmelbraten ohne Schwarte | Pork belly roast, rindless | - | kg/500 | 9.90 | bacon | Durchwachsen und saftig. | Streaky and juicy. | n=24/9/0/0/0/16/0.14 count=3

@@ -16,7 +16,7 @@ export const pantry: Shelf[] = [
       ['Raue Oberfläche, die jede Sauce hält.', 'A rough surface that holds any sauce.'],
     ],
     rows: `
-Spaghetti No. 5 | Spaghetti no. 5 | valdoretti | 500 g | 1.79 | spaghetti | Durch Bronze gezogen. | Drawn through bronze. | in=durum group=spaghetti
+Spaghetti No. 5 | Spaghetti no. 5 | valdoretti | 500 g | 1.79 | spaghetti | Durch Bronze gezogen. | Drawn through bronze. | in=durum group=spaghetti multi=3/2
 Spaghetti No. 5 | Spaghetti no. 5 | valdoretti | 1 kg | 2.99 | spaghetti | Die große Packung. | The large pack. | in=durum group=spaghetti was=3.49
 Penne Rigate | Penne rigate | valdoretti | 500 g | 1.79 | spaghetti | Gerillt und schräg geschnitten. | Ridged and cut on the slant. | in=durum pack=box tint=#c0392b
 Fleckerl mit Ei | Egg pasta squares | schatz | 500 g | 1.49 | egg | Für Krautfleckerl und Schinkenfleckerl. | For cabbage or ham pasta. | in=durum_egg:20 n=3.6/1/68/2.8/3/14/0.06
@@ -47,7 +47,7 @@ Risottoreis | Risotto rice | valdoretti | 500 g | 2.69 | cooked-rice | Cremig mi
 Bio-Berglinsen | Organic mountain lentils | bio | 500 g | 3.49 | beans | Bleiben beim Kochen schön fest. | Stay nice and firm when cooked. | in=lentil organic regional n=1.6/0.2/48/1.5/14/25/0.02 member=2.99
 Kichererbsen getrocknet | Dried chickpeas | kornblick | 500 g | 1.99 | falafel | Für Hummus und Eintopf. | For hummus and stews. | in=chickpea n=5.5/0.6/45/3/15/20/0.03
 Polenta fein | Fine polenta | kornblick | 500 g | 1.79 | ear-of-corn | In fünf Minuten cremig. | Creamy in five minutes. | in=cornmeal gf n=1.2/0.2/76/1/3/8.5/0.01
-Jasminreis | Jasmine rice | kornblick | 1 kg | 3.49 | cooked-rice white-flower | Duftend und leicht klebrig. | Fragrant and slightly sticky. | in=rice tint=#3f9b7d origin=VN
+Jasminreis | Jasmine rice | kornblick | 1 kg | 3.49 | cooked-rice white-flower | Duftend und leicht klebrig. | Fragrant and slightly sticky. | in=rice tint=#3f9b7d origin=VN multi=3/2
 Bio-Naturreis | Organic brown rice | bio | 500 g | 2.49 | cooked-rice | Volles Korn mit Silberhaut. | Whole grain with its bran. | in=rice organic n=2.6/0.6/73/0.7/3.4/7.8/0.01
 Couscous | Couscous | kornblick | 500 g | 1.99 | shallow-pan-of-food | Quillt in fünf Minuten. | Swells in five minutes. | in=durum n=1.6/0.3/70/2/4.5/13/0.02
 Rote Linsen | Red lentils | kornblick | 500 g | 2.29 | beans | Kochen rasch weich, für Dal und Suppe. | Cook quickly, for dal and soups. | in=lentil n=1.8/0.3/50/1.8/11/25/0.02 origin=TR
@@ -79,7 +79,7 @@ Weizenmehl griffig W480 | Coarse wheat flour W480 | kornblick | 1 kg | 1.09 | du
 Roggenmehl R960 | Rye flour R960 | kornblick | 1 kg | 1.39 | own-loaf | Für Brot und Lebkuchen. | For bread and gingerbread. | in=rye origin=NO look=paper n=1.3/0.2/67/1/8/7.5/0.01
 Backpulver | Baking powder | kornblick | 5 x 16 g | 0.89 | cupcake | Fünf Briefchen für lockere Kuchen. | Five sachets for fluffy cakes. | in=cornstarch_baking pack=box n=0/0/40/0/0/0/30 nopic
 Puddingpulver Vanille | Vanilla custard powder | gewuerzlade | 3 x 37 g | 1.09 | custard | Mit Milch aufkochen, fertig. | Boil up with milk, done. | in=cornstarch_salt_vanilla pack=box n=0.1/0/86/0.2/0.2/0.3/0.6
-Rohrohrzucker | Raw cane sugar | bio | 500 g | 2.29 | cookie | Feine Karamellnote. | A fine note of caramel. | in=canesugar organic look=paper n=0/0/98/98/0/0/0.01
+Rohrohrzucker | Raw cane sugar | bio | 500 g | 2.29 | cookie | Feine Karamellnote. | A fine note of caramel. | in=canesugar organic look=paper n=0/0/98/98/0/0/0.01 multi=2x3.50
 `,
   },
   {
@@ -115,7 +115,7 @@ Rotkraut mit Apfel | Red cabbage with apple | donaugarten | 680 g | 2.49 | own-c
 Champignons in Scheiben | Sliced mushrooms | donaugarten | 314 ml | 1.39 | brown-mushroom | Für Pizza und Saucen. | For pizza and sauces. | in=mushroom_water_salt_citric drained=190 look=white n=0.3/0.1/1/0.3/2/2.3/0.8
 Pfefferoni scharf im Glas | Hot chilli peppers in a jar | donaugarten | 330 g | 2.39 | hot-pepper | Eingelegt, mit Biss. | Pickled, with a bite. | in=chili_water_brandyvinegar_salt_sulphite drained=150 pack=jar n=0.3/0/3.5/2.5/1.5/1/2.2
 Oliven schwarz | Black olives | olivaretta | 350 g | 2.69 | olive | Mit Stein, mild gereift. | With stones, mildly ripened. | in=olive_water_salt drained=190 pack=jar look=dark n=18/2.6/0.5/0.1/3/1.3/3
-Käferbohnen | Scarlet runner beans | donaugarten | 400 g | 2.49 | beans | Steirisch, mit Kernöl ein Gedicht. | Styrian, a poem with pumpkin seed oil. | in=bean_water_salt drained=240 regional origin=ST tint=#6a2c3f n=0.6/0.1/14/0.8/7.5/7.6/0.5
+Käferbohnen | Scarlet runner beans | donaugarten | 400 g | 2.49 | beans | Steirisch, mit Kernöl ein Gedicht. | Styrian, a poem with pumpkin seed oil. | in=bean_water_salt drained=240 regional origin=ST tint=#6a2c3f n=0.6/0.1/14/0.8/7.5/7.6/0.5 multi=3/2
 Ananas in Stücken | Pineapple chunks | donaugarten | 565 g | 2.29 | pineapple | In eigenem Saft. | In its own juice. | in=pineapple:60_water_citric drained=340 n=0.2/0/12.5/12/1/0.4/0.01
 `,
   },

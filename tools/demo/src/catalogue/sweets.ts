@@ -17,7 +17,7 @@ export const sweets: Shelf[] = [
     ],
     rows: `
 Alpenmilchschokolade | Alpine milk chocolate | chocolune | 100 g | 1.49 | chocolate-bar | Zart und cremig. | Smooth and creamy. | in=sugar_cocoabutter_wholepowder:18_cocoamass_lecithin look=bar group=alpenmilch was=1.79
-Alpenmilchschokolade Großtafel | Alpine milk chocolate, large bar | chocolune | 300 g | 3.99 | chocolate-bar | Die Tafel zum Teilen. | The bar for sharing. | in=sugar_cocoabutter_wholepowder:18_cocoamass_lecithin look=bar group=alpenmilch
+Alpenmilchschokolade Großtafel | Alpine milk chocolate, large bar | chocolune | 300 g | 3.99 | chocolate-bar | Die Tafel zum Teilen. | The bar for sharing. | in=sugar_cocoabutter_wholepowder:18_cocoamass_lecithin look=bar group=alpenmilch multi=3/2
 Zartbitter 70 % | Dark chocolate 70% | chocolune | 100 g | 1.99 | chocolate-bar | Kräftig mit Noten von Kirsche. | Strong with notes of cherry. | in=cocoamass:70_sugar_cocoabutter look=bar tint=#2b1a18 n=42/25/34/29/11/9/0.02
 Bio-Nussschokolade | Organic hazelnut chocolate | bio | 100 g | 2.49 | chestnut | Mit ganzen Haselnüssen. | With whole hazelnuts. | in=canesugar_cocoabutter_hazelnut:22_wholepowder_cocoamass look=bar organic n=38/16/46/44/4/9/0.15 member=2.19
 Weiße Schokolade Himbeer | White chocolate with raspberry | chocolune | 100 g | 1.89 | strawberry | Mit gefriergetrockneten Beeren. | With freeze-dried berries. | in=sugar_cocoabutter_wholepowder_raspberry:4_lecithin look=bar tint=#e6688a n=34/20/57/56/0.6/6/0.2 new
@@ -46,7 +46,7 @@ Haselnussschnitten | Hazelnut wafers | chocolune | 4 x 75 g | 3.49 | waffle | F�
 Vanillekipferl | Vanilla crescents | kornlieb | 250 g | 5.49 | cookie | Mürbe, mit Mandeln und Staubzucker. | Short, with almonds and icing sugar. | in=wheat_butter:26_sugar_almond:16_eggyolk_vanilla look=cream member=4.79
 Bio-Haferkekse | Organic oat cookies | bio | 200 g | 2.99 | cookie | Mit Rosinen und ganzem Korn. | With raisins and whole grain. | in=oats:38_spelt_canesugar_sunoil_raisin_baking organic n=18/2/61/24/6/8/0.4
 Lebkuchenherzen gefüllt | Filled gingerbread hearts | mondkeks | 300 g | 3.29 | red-heart cookie | Mit Marille, in Zartbitter getaucht. | With apricot, dipped in dark chocolate. | in=wheat_sugar_apricot:18_honey_cocoamass_spices_baking n=9/5/70/48/3/5/0.5 soon=P8D
-Biskotten | Sponge fingers | mondkeks | 200 g | 1.89 | cookie shortcake | Für Torten und Tiramisu. | For cakes and tiramisu. | in=wheat_sugar_egg:26_baking n=3.4/1/76/40/1.4/8/0.3 kw=Löffelbiskuit
+Biskotten | Sponge fingers | mondkeks | 200 g | 1.89 | cookie shortcake | Für Torten und Tiramisu. | For cakes and tiramisu. | in=wheat_sugar_egg:26_baking n=3.4/1/76/40/1.4/8/0.3 kw=Löffelbiskuit multi=2x3.00
 Neapolitaner Waffeln | Hazelnut layer wafers | mondkeks | 250 g | 2.29 | waffle chestnut | In kleinen Würfeln. | In small cubes. | in=wheat_sugar_coconutoil_hazelnut:10_cocoa_lecithin n=24/18/62/36/3/6/0.3 tint=#2f5f9a
 Ingwerkekse | Ginger biscuits | mondkeks | 175 g | 2.19 | ginger-root cookie | Knusprig und würzig. | Crisp and spicy. | in=wheat_sugar_butter_ginger:3_honey_baking was=2.49 tint=#a8571d
 Glutenfreie Schokokekse | Gluten-free chocolate cookies | mondkeks | 160 g | 3.29 | cookie chocolate-bar | Mit Buchweizen und Lupine. | With buckwheat and lupin. | in=buckwheat_sugar_cocoamass:18_lupin:8_sunoil_baking gf n=22/7/56/28/6/8/0.4 traces=soybeans tint=#5a3a6b
@@ -74,7 +74,7 @@ Alpenkräuterzuckerl | Alpine herb sweets | bienenkorb | 150 g | 2.29 | honeybee
 Karamellbonbons | Caramel toffees | chocolune | 250 g | 2.79 | candy | Mit frischem Obers gekocht. | Cooked with fresh cream. | in=glucose_sugar_cream:22_butter_salt n=10/6.5/77/52/0/1.6/0.5
 Traubenzucker Zitrone | Lemon dextrose tablets | knabberfink | 3 x 40 g | 1.99 | lemon | Schnelle Energie. | Quick energy. | in=dextrose:92_citric_aroma tint=#f4d03f n=0/0/94/92/0/0/0.01 pack=roll
 Fruchtgummi-Herzen <3 | Fruit gum hearts <3 | knabberfink | 200 g | 1.59 | red-heart candy | Vegan und weich. | Vegan and soft. | in=glucose_sugar_starch_applejuice_citric n=0.2/0/80/54/0.2/0.2/0.05 print=Herzen tint=#e2557a
-Salmiakpastillen | Salmiac pastilles | knabberfink | 100 g | 1.49 | candy | Herb und kräftig. | Bitter and strong. | in=sugar_glucose_starch_salt_aroma n=0/0/86/60/0/0.2/0.6 tint=#2c2c34
+Salmiakpastillen | Salmiac pastilles | knabberfink | 100 g | 1.49 | candy | Herb und kräftig. | Bitter and strong. | in=sugar_glucose_starch_salt_aroma n=0/0/86/60/0/0.2/0.6 tint=#2c2c34 multi=3/2
 Lutscher bunt | Colourful lollipops | knabberfink | 10 x 10 g | 1.99 | lollipop | Zehn Stück in fünf Sorten. | Ten pieces in five kinds. | in=sugar_glucose_citric_aroma n=0/0/97/72/0/0/0.02 tint=#4fa3d9
 Hustenzuckerl Eukalyptus | Eucalyptus cough sweets | bienenkorb | 100 g | 1.89 | four-leaf-clover | Zuckerfrei und frisch. | Sugar-free and fresh. | in=glucose_herbs_aroma n=0/0/95/0/0/0/0.01 tint=#3c8f7a gone
 Schaumküsse | Chocolate marshmallow kisses | chocolune | 12 x 20 g | 2.49 | custard chocolate-bar | Luftiger Schaum auf Waffel. | Airy foam on a wafer. | in=sugar_glucose_eggwhite_cocoamass_coconutoil_wheat n=14/10/68/58/2/4/0.1 pack=box tint=#7b3a63 soon=P2D
@@ -104,7 +104,7 @@ Popcorn salzig | Salted popcorn | knabberfink | 90 g | 1.49 | popcorn | Luftig g
 Käsegebäck | Cheese bites | knabberfink | 125 g | 2.49 | cheese-wedge | Mit gereiftem Bergkäse. | With matured mountain cheese. | in=wheat_butter_cheese:15_egg_salt_baking n=26/15/50/3/2.5/13/2 soon=P1D
 Erdäpfelchips mit Essig | Salt and vinegar crisps | knabberfink | 150 g | 2.29 | potato lemon | Säuerlich-würzig. | Tangy and savoury. | in=potato_sunoil:30_brandyvinegar_whey_salt tint=#3f86a8
 Cracker <extra dünn> | Crackers <extra thin> | salzmandl | 150 g | 1.79 | rice-cracker | Hauchdünn gebacken, mit Meersalz. | Baked wafer-thin with sea salt. | in=wheat_rapeoil_salt_yeast print=Cracker pack=box n=14/1.2/66/3/3/10/1.8
-Maisbällchen Erdnuss | Peanut corn puffs | knabberfink | 200 g | 1.99 | peanuts ear-of-corn | Luftig, mit Erdnuss. | Airy, with peanuts. | in=cornmeal_peanut:33_sunoil_salt n=24/3/54/2.6/4/13/1.6 tint=#c77a1d
+Maisbällchen Erdnuss | Peanut corn puffs | knabberfink | 200 g | 1.99 | peanuts ear-of-corn | Luftig, mit Erdnuss. | Airy, with peanuts. | in=cornmeal_peanut:33_sunoil_salt n=24/3/54/2.6/4/13/1.6 tint=#c77a1d multi=3/2
 Brezerl mini | Mini pretzels | knabberfink | 300 g | 1.89 | pretzel | Knackig, zum Bier und zur Jause. | Crunchy, for beer and snacks. | in=wheat_salt_rapeoil_yeast n=4/0.4/74/2.6/3/11/3.9 tint=#7a4a1d
 Reiswaffeln Meersalz | Sea salt rice cakes | knabberfink | 100 g | 1.29 | rice-cracker | Nur Reis und Salz. | Just rice and salt. | in=rice:99_salt gf n=3/0.6/80/0.6/3.4/8/0.5 pack=roll tint=#8fb3c9
 `,

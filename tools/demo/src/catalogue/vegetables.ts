@@ -19,7 +19,7 @@ export const vegetables: Shelf[] = [
 Häuptelsalat | Butterhead lettuce | - | 1 Stk | 1.49 | leafy-green | Zarte Blätter mit mildem Geschmack. | Tender leaves with a mild taste. | origin=MV regional kg=350
 Vogerlsalat gewaschen | Lamb's lettuce, washed | - | 125 g | 2.29 | leafy-green | Nussig und verzehrfertig. | Nutty and ready to eat. | origin=ST regional pack=bag new
 Bio-Rucola | Organic rocket | bio | 100 g | 1.99 | herb | Pfeffrig und kräftig. | Peppery and bold. | origin=IT organic pack=bag
-Salatmischung Gartenbunt | Garden mix salad | - | 200 g | 2.49 | green-salad | Knackige Mischung aus Lollo, Radicchio und Frisée. | Crisp mix of lollo, radicchio and frisée. | origin=AT pack=bag was=2.99
+Salatmischung Gartenbunt | Garden mix salad | - | 200 g | 2.49 | green-salad | Knackige Mischung aus Lollo, Radicchio und Frisée. | Crisp mix of lollo, radicchio and frisée. | in=lollo_radicchio_frisee origin=AT pack=bag was=2.99
 Salatgurke | Cucumber | - | 1 Stk | 1.19 | cucumber | Knackig und erfrischend. | Crisp and refreshing. | origin=AT regional kg=400
 Eisbergsalat | Iceberg lettuce | - | 1 Stk | 1.69 | own-cabbage | Besonders knackig, bleibt lange frisch. | Extra crisp, stays fresh for long. | origin=ES kg=500
 Radieschen | Radishes | - | 1 Stk | 0.99 | own-radish | Ein Bund, knackig und leicht scharf. | A bunch, crunchy and slightly hot. | origin=MV regional kg=220

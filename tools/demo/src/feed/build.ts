@@ -29,6 +29,8 @@ export type Assortment = {
   gtinPrefix: string;
   shelves: readonly Shelf[];
   categories: string;
+  /** Name and address of the business that answers for goods without a brand. */
+  operator: string;
   /** The shop's name, printed on packs without a brand. */
   house: string;
   scenes: readonly Scene[];
@@ -69,7 +71,7 @@ function buildProduct(shelf: Shelf, row: ShelfRow, sku: string, place: Place): D
     pictureHeight: pictured ? 480 : undefined,
     ...foodFacts(row, shelf, random),
     ...wording(row, shelf, place.index),
-    producer: brand?.producer,
+    producer: brand?.producer ?? place.operator,
     variantGroup: row.options.get('group'),
   });
   return {
@@ -82,7 +84,9 @@ function buildProduct(shelf: Shelf, row: ShelfRow, sku: string, place: Place): D
   };
 }
 
-type Place = Pick<Assortment, 'tenant' | 'gtinPrefix' | 'language'> & { index: number };
+type Place = Pick<Assortment, 'tenant' | 'gtinPrefix' | 'language' | 'operator'> & {
+  index: number;
+};
 
 /** The English columns as the only ones. */
 function inEnglish(row: DemoRow): DemoRow {
@@ -93,11 +97,27 @@ function inEnglish(row: DemoRow): DemoRow {
 
 /** All products of a tenant in the order of its tables; the same tables always give the same rows. */
 export function buildAssortment(assortment: Assortment): DemoProduct[] {
-  return assortment.shelves.flatMap((shelf, shelfIndex) =>
-    readRows(shelf).map((row, index) => {
+  return assortment.shelves.flatMap((shelf, shelfIndex) => {
+    const products = readRows(shelf).map((row, index) => {
       const two = (value: number) => String(value + 1).padStart(2, '0');
       const sku = `${assortment.skuPrefix}${two(shelfIndex)}${two(index)}`;
       return buildProduct(shelf, row, sku, { ...assortment, index });
-    }),
-  );
+    });
+    return products.map((product) => withSubstitutes(product, products));
+  });
+}
+
+const isOut = ({ row }: DemoProduct) => /navailable$/.test(row.availability ?? '');
+
+/** What is out names what stands beside it on the shelf, the nearest in price first. */
+function withSubstitutes(product: DemoProduct, shelf: readonly DemoProduct[]): DemoProduct {
+  if (!isOut(product)) return product;
+  const distance = ({ row }: DemoProduct) =>
+    Math.abs(Math.log(row.priceRegular / product.row.priceRegular));
+  const substitutes = shelf
+    .filter((other) => !isOut(other))
+    .sort((a, b) => distance(a) - distance(b))
+    .slice(0, 4)
+    .map(({ row }) => row.sku);
+  return { ...product, row: { ...product.row, substitutes } };
 }

@@ -10,6 +10,14 @@ const number = (text: string | undefined) => (text === undefined ? undefined : N
 const flag = (row: ShelfRow, key: string) => row.options.has(key);
 const option = (row: ShelfRow, key: string) => row.options.get(key);
 
+/** `3/2` is three for two, `2x5.00` two for five euro. */
+function severalOf(text: string | undefined) {
+  const [, count, mark, value = ''] = /^(\d+)([/x])(.+)$/.exec(text ?? '') ?? [];
+  if (count === undefined) return undefined;
+  const price = mark === '/' ? { offerPay: Number(value) } : { offerPrice: cents(value) };
+  return { offerQuantity: Number(count), ...price };
+}
+
 /** What the row says of its prices. */
 export function prices(row: ShelfRow, random: () => number) {
   const was = option(row, 'was');
@@ -23,6 +31,7 @@ export function prices(row: ShelfRow, random: () => number) {
     depositPrice: number(option(row, 'dep')),
     priceFormer: former,
     priceLowestPrior30: lowest,
+    ...severalOf(option(row, 'multi')),
     popularity: Math.round(20 + random() * 700 + (former === undefined ? 0 : 200)),
   };
 }
@@ -81,10 +90,21 @@ function marks(row: ShelfRow, diet: { vegan: boolean; vegetarian: boolean }) {
   return found.length > 0 ? found : undefined;
 }
 
+/**
+ * Food of one thing, such as an apple or water, is its own ingredient. The law asks for no list there;
+ * with one, whoever avoids an allergen need not take it for unknown.
+ */
+function alone(row: ShelfRow, shelf: Shelf) {
+  const isFood = (option(row, 'n') ?? shelf.nutrition) !== undefined || /wasser/.test(row.name);
+  if (!isFood || shelf.path.startsWith('haushalt/')) return undefined;
+  const names = { de: `${row.name}.`, en: `${row.nameEn}.` };
+  return { ...names, allergens: [], vegan: false, vegetarian: false };
+}
+
 /** Composition, nutrition and what follows from them. */
 export function foodFacts(row: ShelfRow, shelf: Shelf, random: () => number) {
   const recipe = option(row, 'in') ?? shelf.ingredients;
-  const composed = recipe === undefined ? undefined : composeRecipe(recipe);
+  const composed = recipe === undefined ? alone(row, shelf) : composeRecipe(recipe);
   const traces = (option(row, 'traces') ?? shelf.traces)
     ?.split(' ')
     .filter((allergen) => !composed?.allergens.includes(allergen));

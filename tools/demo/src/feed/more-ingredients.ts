@@ -12,4 +12,8 @@ greenbean | Fisolen | green beans
 redcurrant | rote Ribisel | redcurrants
 grainspirit | Branntwein aus Getreide | grain spirit
 rowan | Vogelbeeren | rowanberries
+mineralwater | natürliches Mineralwasser | natural mineral water
+lollo | Lollo | lollo lettuce
+radicchio | Radicchio | radicchio
+frisee | Frisée | frisée lettuce
 `;

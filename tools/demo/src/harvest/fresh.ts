@@ -120,7 +120,7 @@ Pork and apple sausages | | hmarrow | 400 g | 3.45 | own-sausages | Six plump sa
     tips: [both('May contain bones.')],
     rows: `
 Salmon fillets | | hsalt | 240 g | 4.75 | own-salmon | Two skin-on fillets. | | in=salmon origin=SC was=5.50
-Smoked haddock | | hsalt | 250 g | 4.30 | own-trout | Undyed, oak-smoked. | | in=haddock_salt_smoke n=0.8/0.2/0/0/0/20/1.6
+Smoked haddock | | hsalt | 250 g | 4.30 | own-trout | Undyed, oak-smoked. | | in=haddock_salt_smoke origin=NA n=0.8/0.2/0/0/0/20/1.6
 `,
   },
 ];

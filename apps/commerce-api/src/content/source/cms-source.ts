@@ -84,8 +84,8 @@ export function cmsSource(access: CmsAccess, report: (message: string) => void):
       const rules = await entries('redirects', Redirect, { ...shop, locales: [''] }, 'published');
       return rulesOf(rules.map(({ value }) => value));
     },
-    banners: async (shop) => {
-      const found = await entries('banners', Banner, shop, 'published');
+    banners: async (shop, status) => {
+      const found = await entries('banners', Banner, shop, status);
       return byLocale(
         found.map((one) => ({ ...one, key: one.value.term, value: one.value.banner })),
       );

@@ -44,7 +44,10 @@ export interface ContentSource {
   ): Promise<Versions<Configs>>;
   redirects(shop: ContentShop): Promise<RedirectRules>;
   /** Banners above search results, by their term. */
-  banners(shop: ContentShop): Promise<Versions<Readonly<Record<string, SearchBanner>>>>;
+  banners(
+    shop: ContentShop,
+    status: Status,
+  ): Promise<Versions<Readonly<Record<string, SearchBanner>>>>;
   /** Address at which editors change an entry; `undefined` where there is no such place. */
   entryUrl(entry: string, locale: string): string | undefined;
   /** Calls back when a shop's content may have changed; gives the end of it. Absent where a webhook tells. */

@@ -35,8 +35,8 @@ export function folderSource(tenantsFolder: string): ContentSource {
     },
     redirects: async (shop) =>
       (await readJson(path.join(folderOf(shop), 'redirects.json'), RedirectRules)) ?? noRules,
-    banners: async (shop) =>
-      (await readJson(path.join(folderOf(shop), 'banners.json'), Banners)) ?? {},
+    banners: async (shop, status) =>
+      (await readJson(fileOf(folderOf(shop), 'banners', status), Banners)) ?? {},
     entryUrl: () => undefined,
     watch: (onChange) => watchContent(tenantsFolder, onChange),
   };

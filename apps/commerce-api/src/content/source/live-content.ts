@@ -38,7 +38,7 @@ export async function readLive(
   const client = await source.configs(shop, 'client', 'published');
   const component = await source.configs(shop, 'component', 'published');
   const redirects = await source.redirects(shop);
-  const banners = await source.banners(shop);
+  const banners = await source.banners(shop, 'published');
   const each = <T>(values: Versions<T>) => everyLocale(values, shop);
   return {
     pages: shop.locales.flatMap((locale) => livePages(pages, locale, shop, now)),

@@ -9,6 +9,7 @@ import { AddToCart } from './add-to-cart.js';
 import { ErrorList } from './error-list.js';
 import styles from './cart-lines.module.css';
 import { LinePicture } from './line-picture.js';
+import { offerWords, useOfferText } from './offer-words.js';
 import { quantityWords, unitPriceWords } from './quantity-words.js';
 import { useQuantity } from './use-cart.js';
 
@@ -81,7 +82,13 @@ function LinePrices({ line: { product } }: { readonly line: ProductLineItem }) {
       });
   const isSame = per?.unit === 'piece' && value === price;
   const unit = isSame ? undefined : unitPriceWords(text, texts, product);
-  return <p className={styles.prices}>{[each, unit].filter(Boolean).join(' · ')}</p>;
+  const offer = offerWords(useOfferText(), text, texts, product);
+  return (
+    <p className={styles.prices}>
+      {[each, unit].filter(Boolean).join(' · ')}
+      {offer !== undefined && <strong className={styles.offer}>{offer}</strong>}
+    </p>
+  );
 }
 
 function LineTotal({ line }: { readonly line: ProductLineItem }) {

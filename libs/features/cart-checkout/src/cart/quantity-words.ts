@@ -29,8 +29,14 @@ export function shortQuantityWords(
 }
 
 /** "4,98 € / kg", or nothing when the content is not known. */
-export function unitPriceWords(text: Text, texts: Texts, product: Measured): string | undefined {
-  const price = unitPrice(product);
+export function unitPriceWords(
+  text: Text,
+  texts: Texts,
+  product: Measured,
+  value = product.price.regular.value,
+  count = 1,
+): string | undefined {
+  const price = unitPrice(product, value, count);
   if (!price) return undefined;
   const { amount, unit } = price.per;
   const name = text(`unit.${unit}`, { count: amount });

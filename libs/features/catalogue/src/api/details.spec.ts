@@ -36,6 +36,28 @@ const nutrition: Nutrition = {
   salt: 0.13,
 };
 
+it('CAT-15 tells everything that the law wants known before food is bought at a distance', () => {
+  const product = aDetail({
+    drainedWeight: 240,
+    origin: 'Austria',
+    storage: 'Keep cool.',
+    minimumLifeDays: 30,
+    alcoholPercent: 4.9,
+    producer: 'Alma, Vienna',
+    gtin: '2300000000001',
+  });
+  expect(withPlainSpaces(detailView(product, wording).facts)).toEqual([
+    { label: 'product.drained', value: '240 unit.g' },
+    { label: 'product.origin', value: 'Austria' },
+    { label: 'product.storage', value: 'Keep cool.' },
+    { label: 'product.minimumLife', value: 'product.minimumLifeDays(30)' },
+    { label: 'product.alcohol', value: 'product.alcoholValue(4.9)' },
+    { label: 'product.producer', value: 'Alma, Vienna' },
+    { label: 'product.articleNumber', value: product.sku },
+    { label: 'product.gtin', value: '2300000000001' },
+  ]);
+});
+
 describe('nutrition', () => {
   it('stands in the order of the law and leaves out what is not known', () => {
     expect(nutritionRows(nutrition, undefined, wording).map(({ label }) => label)).toEqual([

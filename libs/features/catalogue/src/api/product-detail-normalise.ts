@@ -66,9 +66,12 @@ function nutritionOf({ nutrition, portionGrams }: ProductDetail, wording: Wordin
   };
 }
 
-function factsOf(product: ProductDetail, { t, number }: Wording): Fact[] {
-  const { minimumLifeDays: days, alcoholPercent: percent } = product;
+/** EU 1169/2011, articles 9 and 14: everything but what stands on the day of delivery alone. */
+function factsOf(product: ProductDetail, wording: Wording): Fact[] {
+  const { t, number } = wording;
+  const { minimumLifeDays: days, alcoholPercent: percent, drainedWeight: drained } = product;
   const rows: [TextKey, string | undefined][] = [
+    ['product.drained', drained === undefined ? undefined : weightText(drained, wording)],
     ['product.origin', product.origin],
     ['product.storage', product.storage],
     [

@@ -54,6 +54,17 @@ describe('prices of a product in words', () => {
     );
   });
 
+  it('CAT-02 tells an offer for several with its whole price and its unit price', () => {
+    const multiBuy = { quantity: 3, pay: 2, value: 400 };
+    const product = aProduct({ price: { regular: { value: 200 }, multiBuy } });
+    expect(withPlainSpaces(priceView(product, wording).multi)).toBe(
+      'price.multi(3; 4.00; 1.33 / unit.l)',
+    );
+    expect(productView(product, wording).badges).toEqual([
+      { tone: 'offer', text: 'badge.multi(3; 2)' },
+    ]);
+  });
+
   it('CAT-10 keeps the deposit apart from the price', () => {
     const product = aProduct({ price: { regular: { value: 200 }, depositPrice: 25 } });
     expect(priceView(product, wording)).toMatchObject({

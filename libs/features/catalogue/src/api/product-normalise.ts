@@ -13,6 +13,8 @@ export interface PriceView {
   readonly lowest: string | undefined;
   readonly deposit: string | undefined;
   readonly member: string | undefined;
+  /** An offer for several: `3 für 5,00 € (1,67 € / l)`. */
+  readonly multi: string | undefined;
 }
 
 export interface BadgeView {
@@ -72,7 +74,7 @@ export function productView(product: Product, wording: Wording): ProductView {
 /** CAT-09…12; the deposit is never part of a price. */
 export function priceView(product: Product, wording: Wording): PriceView {
   const { money, t } = wording;
-  const { former, lowestPrior30, loyalty, depositPrice } = product.price;
+  const { former, lowestPrior30, loyalty, depositPrice, multiBuy } = product.price;
   const reduced = isReduced(product);
   const shown = (value: number) => money(shownPrice(product, value));
   return {
@@ -92,19 +94,31 @@ export function priceView(product: Product, wording: Wording): PriceView {
           unitPrice: unitPriceText(product, wording, loyalty.value),
         })
       : undefined,
+    multi:
+      multiBuy &&
+      t('price.multi', {
+        count: multiBuy.quantity,
+        amount: money(multiBuy.value),
+        unitPrice: unitPriceText(product, wording, multiBuy.value, multiBuy.quantity),
+      }),
   };
 }
 
 /** `4,98 € / kg`; a product whose content is unknown is told by the piece. */
-export function unitPriceText(product: Product, { money, t }: Wording, value?: number): string {
-  const found = unitPrice(product, value);
+export function unitPriceText(
+  product: Product,
+  { money, t }: Wording,
+  value = product.price.regular.value,
+  count = 1,
+): string {
+  const found = unitPrice(product, value, count);
   if (!found) {
-    const piece = Math.round((value ?? product.price.regular.value) / product.bundleSize);
+    const piece = Math.round(value / (product.bundleSize * count));
     return `${money(piece)}${PER}${t('unit.piece')}`;
   }
   const { amount, unit } = found.per;
-  const count = amount === 1 ? '' : `${amount}${HARD_SPACE}`;
-  return `${money(found.value)}${PER}${count}${t(UNITS[unit])}`;
+  const measure = amount === 1 ? '' : `${amount}${HARD_SPACE}`;
+  return `${money(found.value)}${PER}${measure}${t(UNITS[unit])}`;
 }
 
 /** `250 g` or `1,5 kg`. */
@@ -128,10 +142,15 @@ function isReduced({ price }: Product): boolean {
 
 /** Three at most, the most telling first. */
 function badgesOf(product: Product, { t }: Wording): BadgeView[] {
+  const { multiBuy } = product.price;
   const badges: BadgeView[] = [];
   if (isReduced(product)) {
     const percent = percentOff(product);
     const text = percent > 0 ? t('badge.percent', { percent }) : t('badge.offer');
+    badges.push({ tone: 'offer', text });
+  } else if (multiBuy) {
+    const { quantity: count, pay } = multiBuy;
+    const text = pay === undefined ? t('badge.offer') : t('badge.multi', { count, pay });
     badges.push({ tone: 'offer', text });
   }
   if (product.marks.includes('new')) badges.push({ tone: 'accent', text: t('mark.new') });

@@ -22,6 +22,7 @@ export function ProductPrice({ price, large = false }: Props) {
       lowest={price.lowest}
       deposit={price.deposit}
       member={price.member}
+      multi={price.multi}
       forMember={useIsMember()}
       large={large}
     />

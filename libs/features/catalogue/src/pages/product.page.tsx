@@ -40,10 +40,13 @@ export async function preload(context: FeatureContext, props: Props): Promise<vo
         all.map((product) => ({ product })),
       ),
     );
-  const shown = [{ product: await context.query(getProduct, productOf(props)) }];
+  const product = await context.query(getProduct, productOf(props));
+  const shown = [{ product }];
+  const instead = product.substitutes?.map((product) => ({ product })) ?? [];
   await Promise.all([
     context.place(productActions, shown),
     context.place(productDetails, shown),
+    context.place(productTile, instead),
     similar,
   ]);
 }
@@ -91,6 +94,7 @@ export default function ProductPage(props: Props) {
           />
           <ProductHead product={product} />
         </Stack>
+        <ProductShelf title={t('product.substitutes')} products={product.substitutes ?? []} />
         <ProductSections product={product} />
         <ProductShelf title={t('product.similar')} products={similar} />
       </Stack>

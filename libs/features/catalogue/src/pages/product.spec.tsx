@@ -76,6 +76,21 @@ describe('the product page', () => {
     );
   });
 
+  it('CAT-06 shows what can be had instead of a product that cannot, before anything else of it', async () => {
+    const availability = 'unavailable';
+    const substitutes = [aProduct({ sku: '8', name: 'Soy drink' })];
+    await open('/product/milk-1', { ...milk, availability, substitutes });
+    const instead = screen.getByRole('region', { name: 'Instead' });
+    expect(within(instead).getByRole('link', { name: /Soy drink/ })).toBeVisible();
+  });
+
+  it('CAT-02 tells an offer for several with its unit price beside the price', async () => {
+    const price = { regular: { value: 199 }, multiBuy: { quantity: 3, pay: 2, value: 398 } };
+    await open('/product/milk-1', { ...milk, price });
+    expect(screen.getByText('3 for 2')).toBeVisible();
+    expect(screen.getByText(/^3 for .*3\.98 \(.*1\.33.*\/.*l\)$/)).toBeVisible();
+  });
+
   it('CAT-17 shows similar products, and stands without them', async () => {
     await open('/product/milk-1');
     const similar = screen.getByRole('region', { name: 'Similar products' });

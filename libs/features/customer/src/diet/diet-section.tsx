@@ -1,38 +1,10 @@
+import { ALLERGENS } from '@larder/contracts/catalogue';
 import type { DietProfile } from '@larder/contracts/shopping';
 import { Button, Card, Checkbox, FieldGroup, Loading, Notice, Skeleton, Stack } from '@larder/ui';
 import { useOwnText } from '../own/own-text.js';
 import styles from './diet.module.css';
 import { useText } from './texts.js';
-import { useDiet } from './use-diet.js';
-
-const ALLERGENS = [
-  'gluten',
-  'crustaceans',
-  'eggs',
-  'fish',
-  'peanuts',
-  'soybeans',
-  'milk',
-  'nuts',
-  'celery',
-  'mustard',
-  'sesame',
-  'sulphites',
-  'lupin',
-  'molluscs',
-] as const satisfies readonly DietProfile['allergens'][number][];
-const MARKS = [
-  'vegan',
-  'vegetarian',
-  'gluten-free',
-  'lactose-free',
-  'organic',
-] as const satisfies readonly DietProfile['marks'][number][];
-
-/** Chosen or not, in the order of the form. */
-function toggled<T>(all: readonly T[], chosen: readonly T[], one: T): T[] {
-  return all.filter((each) => (each === one ? !chosen.includes(one) : chosen.includes(each)));
-}
+import { MARKS, useDiet } from './use-diet.js';
 
 /** What the customer does not tolerate and what products have to be marked as. */
 export default function DietSection() {
@@ -84,7 +56,7 @@ export default function DietSection() {
 
 interface ChoicesProps {
   readonly diet: DietProfile;
-  readonly choose: (diet: DietProfile) => void;
+  readonly choose: (name: string, isOn: boolean) => void;
 }
 
 function Choices({ diet, choose }: ChoicesProps) {
@@ -100,9 +72,7 @@ function Choices({ diet, choose }: ChoicesProps) {
               name={one}
               label={words(`allergen.${one}`)}
               checked={diet.allergens.includes(one)}
-              onChange={() =>
-                choose({ ...diet, allergens: toggled(ALLERGENS, diet.allergens, one) })
-              }
+              onChange={({ target }) => choose(one, target.checked)}
             />
           ))}
         </div>
@@ -115,7 +85,7 @@ function Choices({ diet, choose }: ChoicesProps) {
               name={one}
               label={words(`mark.${one}`)}
               checked={diet.marks.includes(one)}
-              onChange={() => choose({ ...diet, marks: toggled(MARKS, diet.marks, one) })}
+              onChange={({ target }) => choose(one, target.checked)}
             />
           ))}
         </div>

@@ -1,9 +1,20 @@
 import { useEffect, useState } from 'react';
+import { ALLERGENS } from '@larder/contracts/catalogue';
 import type { DietProfile } from '@larder/contracts/shopping';
 import { useFeature } from '@larder/platform';
 import { untracked } from '../api/session-api.js';
 import { ownOf } from '../own/own-store.js';
+import { useChoices } from '../forms/use-choices.js';
 import { dietApi } from './diet-api.js';
+
+/** What products can be marked as for a diet, in the order of the form. */
+export const MARKS = [
+  'vegan',
+  'vegetarian',
+  'gluten-free',
+  'lactose-free',
+  'organic',
+] as const satisfies readonly DietProfile['marks'][number][];
 
 type Outcome = 'none' | 'saved' | 'failed';
 
@@ -14,6 +25,7 @@ export function useDiet() {
   const [diet, setDiet] = useState<DietProfile>();
   const [outcome, setOutcome] = useState<Outcome>('none');
   const [isBusy, setBusy] = useState(false);
+  const { isOn, choose, settle } = useChoices('diet');
   useEffect(() => {
     let isCurrent = true;
     void dispatch(dietApi.endpoints.getDiet.initiate(undefined, untracked)).then(({ data }) => {
@@ -25,14 +37,23 @@ export function useDiet() {
       isCurrent = false;
     };
   }, [dispatch]);
+  const chosen: DietProfile | undefined = diet && {
+    allergens: ALLERGENS.filter((one) => isOn(one, diet.allergens.includes(one))),
+    marks: MARKS.filter((one) => isOn(one, diet.marks.includes(one))),
+  };
   const save = async () => {
-    if (!diet) return;
+    if (!chosen) return;
     setBusy(true);
     setOutcome('none');
-    const { data } = await dispatch(dietApi.endpoints.setDiet.initiate({ body: diet }, untracked));
+    const { data } = await dispatch(
+      dietApi.endpoints.setDiet.initiate({ body: chosen }, untracked),
+    );
     setBusy(false);
     setOutcome(data ? 'saved' : 'failed');
-    if (data) ownOf(context).forgetFindings();
+    if (!data) return;
+    setDiet(data);
+    settle();
+    ownOf(context).forgetFindings();
   };
-  return { diet, outcome, isBusy, choose: setDiet, save: () => void save() };
+  return { diet: chosen, outcome, isBusy, choose, save: () => void save() };
 }

@@ -2,18 +2,11 @@ import { useCallback, useState } from 'react';
 import { shoppingListRoute } from '@larder/contracts/shopping';
 import type { ShoppingList } from '@larder/contracts/shopping';
 import { Link, useFeature } from '@larder/platform';
-import {
-  Button,
-  Cluster,
-  EmptyState,
-  LinkButton,
-  Notice,
-  ShoppingListIcon,
-  Stack,
-} from '@larder/ui';
+import { Button, Cluster, EmptyState, LinkButton, ShoppingListIcon, Stack } from '@larder/ui';
 import { TextField } from '@larder/ui';
 import { BuyAgain } from '../buy-again/buy-again.js';
 import { ListItems } from './list-items.js';
+import { ListTrouble } from './list-trouble.js';
 import { ListWaiting } from './list-waiting.js';
 import { listsApi, untracked } from './lists-api.js';
 import { ShareList } from './share-list.js';
@@ -30,7 +23,7 @@ export function ListView({ id }: { readonly id: string }) {
     () => dispatch(getList.initiate({ params: { id } }, untracked)),
     [dispatch, id],
   );
-  const { list, hasFailed, take, change, tick } = useList<ShoppingList>(id, read);
+  const { list, trouble, take, change, tick } = useList<ShoppingList>(id, read);
   if (list === undefined) return <ListWaiting />;
   if (list === 'missing')
     return (
@@ -54,11 +47,7 @@ export function ListView({ id }: { readonly id: string }) {
           {text('list.with', { names: list.members.map(({ firstName }) => firstName).join(', ') })}
         </p>
       )}
-      {hasFailed && (
-        <Notice type="error" live>
-          {text('list.failed')}
-        </Notice>
-      )}
+      <ListTrouble {...trouble} />
       <ListItems list={list} book={{ change, tick }} />
       <BuyAgain lines={linesOf(list)} label={text('list.buy')} />
       {list.role === 'owner' && <ShareList list={list} onChange={take} />}

@@ -53,6 +53,35 @@ describe('a shopping list', () => {
     expect(await box(/Tea/)).not.toBeChecked();
   });
 
+  it('goes on without a connection, and stores what was ticked once it is back', async () => {
+    let isOnline = false;
+    const stored: unknown[] = [];
+    const items = [item({}), item({ id: 'i2', text: 'Salt' })];
+    await open({
+      [`GET ${one}`]: () =>
+        list(items.map((each) => ({ ...each, isDone: stored.includes(each.id) }))),
+      [`PUT ${one}/items/:itemId`]: (_call, { itemId = '' }) => {
+        if (!isOnline) throw new TypeError('no connection');
+        if (itemId === 'i2') return refusal(404, 'NOT_FOUND');
+        stored.push(itemId);
+        return list([item({ isDone: true }), item({ id: 'i2', text: 'Salt' })]);
+      },
+    });
+    await userEvent.click(await box(/Tea/));
+    await userEvent.click(await box(/Salt/));
+    expect(await screen.findByText(/^No connection\./)).toBeVisible();
+    expect(await box(/Tea/)).toBeChecked();
+    expect(await box(/Salt/)).toBeChecked();
+    expect(stored).toEqual([]);
+    isOnline = true;
+    window.dispatchEvent(new Event('online'));
+    expect(await screen.findByRole('alert')).toHaveTextContent('Not stored: Salt.');
+    expect(screen.queryByText(/^No connection\./)).toBeNull();
+    expect(stored).toEqual(['i1']);
+    expect(await box(/Tea/)).toBeChecked();
+    expect(await box(/Salt/)).not.toBeChecked();
+  });
+
   it('finds products for free text, and makes it one of them', async () => {
     const tea = aProduct({ sku: 't', name: 'Green tea' });
     const { calls, store } = await open({

@@ -1,8 +1,9 @@
 import { useCallback } from 'react';
 import type { SharedList } from '@larder/contracts/shopping';
 import { useFeature, type FeatureContext, type Head, type PageProps } from '@larder/platform';
-import { Container, EmptyState, Notice, ShoppingListIcon, Stack } from '@larder/ui';
+import { Container, EmptyState, ShoppingListIcon, Stack } from '@larder/ui';
 import { ItemList } from './item-list.js';
+import { ListTrouble } from './list-trouble.js';
 import { ListWaiting } from './list-waiting.js';
 import { listsApi, untracked } from './lists-api.js';
 import styles from './lists.module.css';
@@ -26,7 +27,7 @@ export default function SharedListPage({ params: { token } }: Props) {
     () => dispatch(getShared.initiate({ params: { token } }, untracked)),
     [dispatch, token],
   );
-  const { list, hasFailed, tick } = useList<SharedList>(token, read);
+  const { list, trouble, tick } = useList<SharedList>(token, read);
   const send = (itemId: string, isDone: boolean) =>
     dispatch(tickShared.initiate({ params: { token, itemId }, body: { isDone } }, untracked));
   return (
@@ -45,11 +46,7 @@ export default function SharedListPage({ params: { token } }: Props) {
         <Stack gap={4}>
           <h1>{list.name}</h1>
           <p>{text('shared.intro')}</p>
-          {hasFailed && (
-            <Notice type="error" live>
-              {text('list.failed')}
-            </Notice>
-          )}
+          <ListTrouble {...trouble} />
           {list.items.length === 0 && <p>{text('shared.empty')}</p>}
           <ItemList
             items={list.items}

@@ -1,5 +1,6 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { ListItem } from '@larder/contracts/shopping';
+import { createTickQueue } from './tick-queue.js';
 
 interface WithItems {
   readonly items: readonly ListItem[];
@@ -7,35 +8,48 @@ interface WithItems {
 type Answer<L> = Promise<{ readonly data?: L | undefined; readonly error?: unknown }>;
 
 /**
- * A list that is read once and then is what the last change has answered. A tick is shown at once and
- * taken back when it could not be stored. Read anew when the shopper comes back to the page: somebody
- * else may have been shopping meanwhile.
+ * A list that is read once and then is what the last change has answered. A tick is shown at once, waits
+ * while there is no connection, and is taken back when it is refused: `refused` then names the items.
+ * Read anew when the shopper comes back to the page or the connection does: somebody else may have been
+ * shopping meanwhile.
  */
 export function useList<L extends WithItems>(key: string | undefined, read: () => Answer<L>) {
   const [known, setKnown] = useState<{ readonly key: string; readonly list: L | 'missing' }>();
   const [hasFailed, setFailed] = useState(false);
-  const list = known?.key === key ? known?.list : undefined;
+  const [refused, setRefused] = useState<readonly string[]>([]);
+  const [, setDrawn] = useState({});
+  const queue = useMemo(() => createTickQueue<L>(), [key]);
+  const stored = known?.key === key ? known?.list : undefined;
   const take = useCallback(
     (next: L) => {
       if (key !== undefined) setKnown({ key, list: next });
     },
     [key],
   );
+  const store = useCallback(async () => {
+    await queue.send(take, (id) => setRefused((before) => [...before, id]));
+    setDrawn({});
+  }, [queue, take]);
   const load = useCallback(async () => {
     if (key === undefined) return;
+    await store();
     const { data } = await read();
     setKnown((before) => {
       if (data) return { key, list: data };
       return before?.key === key ? before : { key, list: 'missing' };
     });
-  }, [key, read]);
+  }, [key, read, store]);
   useEffect(() => {
     void load();
     const onReturn = () => {
       if (!document.hidden) void load();
     };
     document.addEventListener('visibilitychange', onReturn);
-    return () => document.removeEventListener('visibilitychange', onReturn);
+    window.addEventListener('online', onReturn);
+    return () => {
+      document.removeEventListener('visibilitychange', onReturn);
+      window.removeEventListener('online', onReturn);
+    };
   }, [load]);
   const change = async (call: Answer<L>): Promise<boolean> => {
     setFailed(false);
@@ -45,17 +59,22 @@ export function useList<L extends WithItems>(key: string | undefined, read: () =
     return data !== undefined;
   };
   const tick = async (id: string, isDone: boolean, send: () => Answer<L>): Promise<void> => {
-    if (list === undefined || list === 'missing') return;
-    const shown = list.items.map((item) => (item.id === id ? { ...item, isDone } : item));
-    take({ ...list, items: shown });
-    if (!(await change(send())))
-      setKnown((now) => {
-        if (!now || now.list === 'missing') return now;
-        const items = now.list.items.map((item) =>
-          item.id === id ? { ...item, isDone: !isDone } : item,
-        );
-        return { ...now, list: { ...now.list, items } };
-      });
+    queue.add({ id, isDone, send });
+    setRefused([]);
+    setDrawn({});
+    await store();
   };
-  return { list, hasFailed, take, change, tick };
+  const list =
+    stored === undefined || stored === 'missing'
+      ? stored
+      : { ...stored, items: queue.over(stored.items) };
+  const isRefused = ({ id }: ListItem) => refused.includes(id);
+  return {
+    ...{ list, take, change, tick },
+    trouble: {
+      hasFailed,
+      waiting: queue.size(),
+      refused: list && list !== 'missing' ? list.items.filter(isRefused) : [],
+    },
+  };
 }

@@ -4,6 +4,7 @@ import { useFeature } from '@larder/platform';
 import { Button, Card, Checkbox, FieldGroup, Notice, Stack } from '@larder/ui';
 import { accountOf } from '../account/account.js';
 import { manageTopics } from '../api/customer-api.js';
+import { useChoices } from '../forms/use-choices.js';
 import { useText } from '../texts/account-text.js';
 import { afterChange, changeOf, topicsOf } from './topic-changes.js';
 
@@ -61,15 +62,17 @@ export default function Newsletter({ customer }: { readonly customer: Customer }
 function useTopics(customer: Customer) {
   const context = useFeature();
   const offered = context.settings<CustomerSettings | undefined>('account')?.newsletterTopics ?? [];
-  const [chosen, setChosen] = useState<readonly string[]>(() => topicsOf(customer));
+  const [stored, setStored] = useState<readonly string[]>(() => topicsOf(customer));
+  const { isOn, choose, settle } = useChoices('newsletter');
+  const ids = offered.map(({ id }) => id);
+  const chosen = ids.filter((id) => isOn(id, stored.includes(id)));
   const [outcome, setOutcome] = useState<Outcome>();
   const [isBusy, setBusy] = useState(false);
   const toggle = (id: string) => {
     setOutcome(undefined);
-    setChosen(chosen.includes(id) ? chosen.filter((one) => one !== id) : [...chosen, id]);
+    choose(id, !chosen.includes(id));
   };
   const save = async () => {
-    const ids = offered.map(({ id }) => id);
     const change = changeOf(customer, chosen, ids);
     if (change.subscribe.length + change.unsubscribe.length === 0) return setOutcome('saved');
     setBusy(true);
@@ -79,7 +82,8 @@ function useTopics(customer: Customer) {
     if (status !== 200 && status !== 202) return setOutcome('failed');
     const next = afterChange(customer, change, status);
     accountOf(context).set(next);
-    setChosen(topicsOf(next));
+    setStored(topicsOf(next));
+    settle();
     return setOutcome(status === 202 ? 'saved.topics' : 'saved');
   };
   return { offered, chosen, outcome, isBusy, toggle, save };

@@ -1,8 +1,7 @@
 import type { Order } from '@larder/contracts/checkout';
 import { profileRoute } from '@larder/contracts/customer';
-import { Link, useFeature, useTexts } from '@larder/platform';
+import { Link, useCalled, useFeature, useTexts } from '@larder/platform';
 import { Badge, Card, EmptyState, SearchIcon, Stack } from '@larder/ui';
-import { useAnswer } from '../account/use-answer.js';
 import { fetchOrder } from '../api/orders-api.js';
 import { BuyAgain } from '../buy-again/buy-again.js';
 import type { AgainLine } from '../buy-again/plan-again.js';
@@ -14,15 +13,19 @@ import styles from './orders.module.css';
 export function OrderView({ number }: { readonly number: string }) {
   const text = useText();
   const context = useFeature();
-  const { data: order, isFailed, retry } = useAnswer(number, () => fetchOrder(context, number));
+  const { answer, again: retry } = useCalled(async (of) => {
+    const { data } = await fetchOrder(of, number);
+    return { data: data === undefined ? undefined : { order: data } };
+  }, number);
+  const order = answer?.order;
   const all = context.href(profileRoute, { slug: 'orders' }) ?? '';
   return (
     <Stack gap={4}>
       <div>
         <Link href={all}>{text('order.all')}</Link>
       </div>
-      {isFailed && <OrdersFailed onRetry={retry} />}
-      {order === undefined && !isFailed && <OrdersLoading />}
+      {answer === null && <OrdersFailed onRetry={retry} />}
+      {answer === undefined && <OrdersLoading />}
       {order === null && (
         <EmptyState icon={<SearchIcon size={24} />} title={text('order.missing.title')}>
           {text('order.missing.text')}

@@ -1,8 +1,7 @@
 import { indexRoute } from '@larder/contracts/content';
 import { profileRoute } from '@larder/contracts/customer';
-import { Link, useFeature, useTexts, type ProfileViewProps } from '@larder/platform';
+import { Link, useCalled, useFeature, useTexts, type ProfileViewProps } from '@larder/platform';
 import { Badge, Card, EmptyState, LinkButton, PackageIcon, Pagination, Stack } from '@larder/ui';
-import { useAnswer } from '../account/use-answer.js';
 import { fetchOrders, ORDERS_A_PAGE, type OrderPage } from '../api/orders-api.js';
 import { OrderView } from './order-view.js';
 import { useText } from './order-text.js';
@@ -17,11 +16,10 @@ export default function Orders({ search }: ProfileViewProps) {
 }
 
 function OrderList({ page }: { readonly page: number }) {
-  const context = useFeature();
-  const { data, isFailed, retry } = useAnswer(`${page}`, () => fetchOrders(context, page));
-  if (isFailed) return <OrdersFailed onRetry={retry} />;
-  if (!data) return <OrdersLoading />;
-  return data.total === 0 ? <NoOrders /> : <Found orders={data} page={page} />;
+  const { answer, again } = useCalled((context) => fetchOrders(context, page), `${page}`);
+  if (answer === null) return <OrdersFailed onRetry={again} />;
+  if (!answer) return <OrdersLoading />;
+  return answer.total === 0 ? <NoOrders /> : <Found orders={answer} page={page} />;
 }
 
 function NoOrders() {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Passkey } from '@larder/contracts/customer';
-import { useFeature } from '@larder/platform';
+import { useCalled, useFeature } from '@larder/platform';
 import {
   Button,
   Card,
@@ -11,7 +11,6 @@ import {
   Stack,
   type NoticeType,
 } from '@larder/ui';
-import { useAnswer } from '../account/use-answer.js';
 import { fetchPasskeys, passkeyCalls } from '../api/passkey-api.js';
 import { untracked } from '../api/session-api.js';
 import styles from '../security/security.module.css';
@@ -80,7 +79,7 @@ export default function Passkeys() {
 function usePasskeys() {
   const context = useFeature();
   const { dispatch } = context;
-  const { data: all, isFailed, retry } = useAnswer('', () => fetchPasskeys(context));
+  const { answer, again } = useCalled(fetchPasskeys);
   const [outcome, setOutcome] = useState<Outcome>();
   const [isBusy, setBusy] = useState(false);
   const run = async (task: () => Promise<Outcome>) => {
@@ -89,10 +88,10 @@ function usePasskeys() {
     const came = await task();
     setBusy(false);
     setOutcome(came);
-    retry();
+    again();
   };
   return {
-    ...{ all, isFailed, outcome, isBusy },
+    ...{ all: answer ?? undefined, isFailed: answer === null, outcome, isBusy },
     add: (name: string) => run(() => createPasskey(context, name)),
     rename: ({ id }: Passkey, name: string) =>
       run(async () => {

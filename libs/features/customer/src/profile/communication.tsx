@@ -3,6 +3,7 @@ import type { CommunicationSettings } from '@larder/contracts/customer';
 import { useFeature } from '@larder/platform';
 import { Button, Card, Checkbox, FieldGroup, Loading, Notice, Skeleton, Stack } from '@larder/ui';
 import { customerApi, saveCommunication, untracked } from '../api/customer-api.js';
+import { useChoices } from '../forms/use-choices.js';
 import { useText } from '../texts/account-text.js';
 
 const ways = ['personalEmailAllowed', 'personalMailAllowed', 'personalSmsAllowed'] as const;
@@ -10,7 +11,7 @@ const ways = ['personalEmailAllowed', 'personalMailAllowed', 'personalSmsAllowed
 /** By which ways the customer may be addressed (CUST-08); known as long as this is on screen. */
 export function Communication() {
   const text = useText();
-  const { settings, outcome, isBusy, choose, save } = useCommunication();
+  const { settings, outcome, isBusy, isOn, choose, save } = useCommunication();
   if (!settings && outcome !== 'failed')
     return (
       <Loading label={text('loading')}>
@@ -39,8 +40,8 @@ export function Communication() {
                     key={way}
                     name={way}
                     label={text(way)}
-                    checked={settings[way]}
-                    onChange={({ target }) => choose({ ...settings, [way]: target.checked })}
+                    checked={isOn(way, settings[way])}
+                    onChange={({ target }) => choose(way, target.checked)}
                   />
                 ))}
               </FieldGroup>
@@ -63,6 +64,7 @@ function useCommunication() {
   const [settings, setSettings] = useState<CommunicationSettings>();
   const [outcome, setOutcome] = useState<'none' | 'saved' | 'failed'>('none');
   const [isBusy, setBusy] = useState(false);
+  const { isOn, choose, settle } = useChoices('communication');
   useEffect(() => {
     let isCurrent = true;
     void dispatch(customerApi.endpoints.getCommunication.initiate(undefined, untracked)).then(
@@ -79,15 +81,20 @@ function useCommunication() {
   const save = async (event: { preventDefault(): void }) => {
     event.preventDefault();
     if (!settings) return;
+    const chosen = ways.map((way) => [way, isOn(way, settings[way])] as const);
+    const next: CommunicationSettings = { ...settings, ...Object.fromEntries(chosen) };
     setBusy(true);
     setOutcome('none');
-    const status = await saveCommunication(context, settings);
+    const status = await saveCommunication(context, next);
     setBusy(false);
+    if (status === 200) {
+      setSettings(next);
+      settle();
+    }
     setOutcome(status === 200 ? 'saved' : 'failed');
   };
   return {
-    ...{ settings, outcome, isBusy },
-    choose: setSettings,
+    ...{ settings, outcome, isBusy, isOn, choose },
     save: (event: { preventDefault(): void }) => void save(event),
   };
 }

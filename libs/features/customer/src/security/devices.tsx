@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import type { DeviceSession } from '@larder/contracts/customer';
-import { useFeature, useTexts } from '@larder/platform';
+import { useCalled, useFeature, useTexts } from '@larder/platform';
 import { Badge, Button, Card, Loading, Notice, Skeleton, Stack } from '@larder/ui';
-import { useAnswer } from '../account/use-answer.js';
 import { endOtherSessions, endSession, fetchSessions } from '../api/security-api.js';
 import { useText } from './security-text.js';
 import styles from './security.module.css';
@@ -58,7 +57,7 @@ export function Devices() {
 
 function useDevices() {
   const context = useFeature();
-  const { data: all, isFailed, retry } = useAnswer('', () => fetchSessions(context));
+  const { answer, again: retry } = useCalled(fetchSessions);
   const [outcome, setOutcome] = useState<Outcome>();
   const [isBusy, setBusy] = useState(false);
   const run = async (call: () => Promise<{ error?: unknown }>, done: Outcome) => {
@@ -70,7 +69,7 @@ function useDevices() {
     retry();
   };
   return {
-    ...{ all, isFailed, retry, outcome, isBusy },
+    ...{ all: answer ?? undefined, isFailed: answer === null, retry, outcome, isBusy },
     end: (id: string) => run(() => endSession(context, id), 'ended'),
     endOthers: () => run(() => endOtherSessions(context), 'endedOthers'),
   };

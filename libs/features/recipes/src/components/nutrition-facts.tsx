@@ -7,14 +7,14 @@ import styles from './nutrition-facts.module.css';
 export function NutritionFacts({ recipe }: { readonly recipe: Recipe }) {
   const wording = useWording();
   const { t } = wording;
-  const { allergens, nutrition, portionGrams } = recipe;
+  const { allergens, unknownAllergens: unknown, nutrition, portionGrams } = recipe;
   const rows = nutrition ? nutritionRows(nutrition, portionGrams, wording) : [];
   return (
     <section aria-labelledby="recipe-facts" className={styles.facts}>
       <h2 id="recipe-facts">{t('recipe.facts')}</h2>
       <p>
         {allergens === undefined && t('allergens.unknown')}
-        {allergens?.length === 0 && t('allergens.none')}
+        {allergens?.length === 0 && !unknown && t('allergens.none')}
         {allergens && allergens.length > 0 && (
           <>
             {t('allergens.contains')}{' '}
@@ -22,6 +22,7 @@ export function NutritionFacts({ recipe }: { readonly recipe: Recipe }) {
           </>
         )}
       </p>
+      {allergens && unknown && <p>{t('allergens.unknownOf', { list: unknown.join(', ') })}</p>}
       <p className={styles.note}>{t('allergens.note')}</p>
       {rows.length > 0 && (
         <table className={styles.table}>

@@ -40,6 +40,12 @@ describe('how an ingredient is bought', () => {
     expect(without('milk', 'nuts')).toBe('allergen');
   });
 
+  it('never, where something is left out, from what nobody knows the composition of', () => {
+    const unknown = [{ ...forRecipe(oat), isUnknown: true }];
+    expect(bought(planIngredient(milk, unknown, terms))).toEqual([['oat', 1]]);
+    expect(bought(planIngredient(milk, unknown, { ...terms, without: ['milk'] }))).toBe('allergen');
+  });
+
   it('only from what can be ordered now', () => {
     const sold = [forRecipe(gone(litre)), forRecipe(gone(half)), forRecipe(oat)];
     expect(bought(planIngredient(milk, sold, terms))).toEqual([['oat', 1]]);

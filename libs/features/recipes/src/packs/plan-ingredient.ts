@@ -55,7 +55,7 @@ function best(kinds: readonly Pack[][], needed: number, goal: Goal): PackChoice 
 
 /**
  * Which packs to buy for an ingredient. Only what can be ordered now and, where the shopper leaves
- * allergens out, only what is free of them counts; the shop's word on a product is all that is known.
+ * allergens out, only what is free of them counts; a product that the shop has no composition of is not.
  */
 export function planIngredient(
   { packAmount, skus }: Pick<Ingredient, 'packAmount' | 'skus'>,
@@ -65,7 +65,9 @@ export function planIngredient(
   const named = skus.flatMap((sku) => products.find(({ product }) => product.sku === sku) ?? []);
   if (!packAmount || named.length === 0) return { obstacle: 'unknown' };
   const safe = named.filter(
-    ({ allergens, traces }) => !without.some((one) => [...allergens, ...traces].includes(one)),
+    ({ allergens, traces, isUnknown }) =>
+      without.length === 0 ||
+      !(isUnknown || without.some((one) => [...allergens, ...traces].includes(one))),
   );
   if (safe.length === 0) return { obstacle: 'allergen' };
   const there = safe.map(({ product }) => product).filter(isOrderable);

@@ -86,6 +86,13 @@ describe('a recipe', () => {
     expect(screen.getByText(/not known of every ingredient/)).toBeVisible();
   });
 
+  it('names the ingredients whose allergens are not known, and never says none beside them', async () => {
+    const recipe = { ...aRecipe(), allergens: [], unknownAllergens: ['Flour', 'Salt'] };
+    await open('/recipes/pancakes', { handlers: { 'GET /api/recipes/:slug': () => recipe } });
+    expect(screen.getByText(/not known of: Flour, Salt\./)).toBeVisible();
+    expect(screen.queryByText(/None of the 14/)).toBeNull();
+  });
+
   it('REC-02 goes step by step through the cook mode by keyboard, with the screen kept on', async () => {
     const release = jest.fn(() => Promise.resolve());
     const request = jest.fn(() => Promise.resolve({ release }));

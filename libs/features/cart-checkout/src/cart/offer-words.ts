@@ -1,0 +1,26 @@
+import type { Product } from '@larder/contracts/catalogue';
+import { pageTexts, type Texts } from '@larder/platform';
+import { unitPriceWords } from './quantity-words.js';
+import type { Text } from '../use-text.js';
+
+/** Texts that only the cart has. */
+export const { useText: useOfferText } = pageTexts('cart-checkout', {
+  de: { offer: '{count} für {amount}' },
+  en: { offer: '{count} for {amount}' },
+});
+
+/** "3 für 5,00 € · 1,67 € / l": an offer for several with its unit price; nothing without one. */
+export function offerWords(
+  offerText: ReturnType<typeof useOfferText>,
+  text: Text,
+  texts: Texts,
+  product: Product,
+): string | undefined {
+  const { multiBuy } = product.price;
+  if (!multiBuy) return undefined;
+  const { quantity: count, value } = multiBuy;
+  const unit = unitPriceWords(text, texts, product, value, count);
+  return [offerText('offer', { count, amount: texts.money(value) }), unit]
+    .filter(Boolean)
+    .join(' · ');
+}

@@ -1,0 +1,152 @@
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { Customer } from '@larder/contracts/customer';
+import { accountOf } from '../account/account.js';
+import { anna, dropCookies, openAccount, refusal, setCookie } from '../testing/play-account.js';
+import { field, fill, press } from '../testing/typing.testing.js';
+import { openDrafts } from './drafts.js';
+
+const settings = {
+  account: {
+    billingFields: {},
+    newsletterTopics: [
+      { id: 'offers', label: { en: 'Offers' } },
+      { id: 'recipes', label: { en: 'Recipes' } },
+    ],
+  },
+};
+const ways = { personalEmailAllowed: false, personalMailAllowed: true, personalSmsAllowed: false };
+
+const open = async (section: string, who: Customer = anna) => {
+  setCookie('loggedIn', 'true');
+  const ended = () => refusal(401, 'UNAUTHORIZED');
+  const host = await openAccount({
+    url: `/profile/${section}`,
+    settings,
+    handlers: {
+      'GET /api/customers': () => who,
+      'GET /api/customers/purchases': () => [],
+      'GET /api/customers/communication-settings': () => ways,
+      'GET /api/customers/diet': () => ({ allergens: ['milk'], marks: [] }),
+      'GET /api/customers/sessions': () => [],
+      'GET /api/customers/passkeys': () => [],
+      'PUT /api/customers': ended,
+      'PUT /api/customers/diet': ended,
+      'PUT /api/customers/password': ended,
+      'PUT /api/customers/communication-settings': ended,
+      'POST /api/customers/newsletter-topics/manage': ended,
+      'POST /api/customers/delivery-addresses': ended,
+    } as never,
+  });
+  await waitFor(() => expect(screen.queryByText(/^Loading/)).toBeNull());
+  return host;
+};
+const leave = () => {
+  cleanup();
+  dropCookies();
+};
+const box = (name: string) => screen.findByRole('checkbox', { name });
+const newAddress = () => press('Add address');
+
+interface Form {
+  readonly section: string;
+  readonly begin?: () => Promise<unknown>;
+  readonly type: () => Promise<unknown>;
+  readonly isThere: (there: boolean) => Promise<unknown>;
+}
+
+const value = (name: string, text: string, other: string) => async (there: boolean) =>
+  expect(field(name)).toHaveValue(there ? text : other);
+const ticked = (name: string) => async (there: boolean) =>
+  there ? expect(await box(name)).toBeChecked() : expect(await box(name)).not.toBeChecked();
+
+/** Every form of the customer area in which something can be typed or chosen. */
+const forms: readonly (readonly [name: string, form: Form])[] = [
+  [
+    'personal data',
+    {
+      section: 'personal-data',
+      type: () => fill({ 'First name': 'Annemarie' }),
+      isThere: value('First name', 'Annemarie', 'Anna'),
+    },
+  ],
+  [
+    'an address',
+    {
+      section: 'addresses',
+      begin: newAddress,
+      type: () => fill({ Street: 'Ulmengasse' }),
+      isThere: value('Street', 'Ulmengasse', ''),
+    },
+  ],
+  [
+    'communication',
+    {
+      section: 'communication',
+      type: async () => userEvent.click(await box('by email')),
+      isThere: ticked('by email'),
+    },
+  ],
+  [
+    'newsletter topics',
+    {
+      section: 'newsletter',
+      type: async () => userEvent.click(await box('Recipes')),
+      isThere: ticked('Recipes'),
+    },
+  ],
+  [
+    'the diet',
+    {
+      section: 'diet',
+      type: async () => userEvent.click(await box('fish')),
+      isThere: ticked('fish'),
+    },
+  ],
+];
+
+beforeEach(() => openDrafts(anna.id));
+afterEach(leave);
+
+describe.each(forms)(
+  'a session that ends in the middle of %s',
+  (_name, { section, begin, type, isThere }) => {
+    async function interrupt() {
+      const { context, opened } = await open(section);
+      await begin?.();
+      await type();
+      await press('Save').catch(() => undefined);
+      await act(async () => accountOf(context).set(undefined));
+      await waitFor(() => expect(opened.at(-1)).toMatch(/^\/login\?returnUrl=%2Fprofile/));
+      leave();
+    }
+
+    const shown = async () => {
+      if (begin && screen.queryByRole('button', { name: 'Add address' })) await begin();
+    };
+
+    it('CUST-14 leads to the login, and what was entered is there for the return', async () => {
+      await interrupt();
+      await open(section);
+      await shown();
+      await isThere(true);
+    });
+
+    it('CUST-14 leaves nothing of it to somebody else', async () => {
+      await interrupt();
+      openDrafts('c-berta');
+      await open(section, { ...anna, id: 'c-berta' });
+      await shown();
+      await isThere(false);
+    });
+  },
+);
+
+it('CUST-14 never keeps a password', async () => {
+  const { context } = await open('password');
+  await fill({ 'Present password': 'geheim-eins' });
+  await act(async () => accountOf(context).set(undefined));
+  leave();
+  await open('password');
+  expect(field('Present password')).toHaveValue('');
+});

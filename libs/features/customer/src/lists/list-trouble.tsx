@@ -1,0 +1,32 @@
+import type { ListItem } from '@larder/contracts/shopping';
+import { Notice } from '@larder/ui';
+import { useText } from './texts.js';
+
+interface Props {
+  readonly hasFailed: boolean;
+  /** Ticks that wait for a connection. */
+  readonly waiting: number;
+  /** Items whose tick could not be stored. */
+  readonly refused: readonly ListItem[];
+}
+
+/** What of a list is not stored, and why. */
+export function ListTrouble({ hasFailed, waiting, refused }: Props) {
+  const text = useText();
+  const names = refused.map((item) => item.text).join(', ');
+  return (
+    <>
+      {(hasFailed || refused.length > 0) && (
+        <Notice type="error" live>
+          {text('list.failed')}
+          {refused.length > 0 && ` ${text('list.refused', { names })}`}
+        </Notice>
+      )}
+      {waiting > 0 && (
+        <Notice type="info" live>
+          {text('list.waiting')}
+        </Notice>
+      )}
+    </>
+  );
+}
