@@ -18,6 +18,8 @@ export interface Wire {
   /** True when the body is `multipart/form-data` instead of JSON. */
   readonly multipart?: boolean;
   readonly response: Schema;
+  /** Media type of a success that is text instead of JSON. */
+  readonly mediaType?: string;
   /** Success status; 200 when absent. */
   readonly status?: number;
   /** Further success status without a body, such as 202 while a confirmation is pending. */

@@ -38,6 +38,8 @@ export const errorCodes = {
   maxOrderWeight: 'MAX_ORDER_WEIGHT',
   tooManyAddresses: '1014',
   cartFinalized: '3',
+  orderClosed: 'ORDER_CLOSED',
+  orderPrepaid: 'ORDER_PREPAID',
   idempotencyConflict: '1005',
   unavailable: 'SERVICE_UNAVAILABLE',
   internal: 'INTERNAL_ERROR',

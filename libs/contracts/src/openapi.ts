@@ -59,7 +59,7 @@ function responsesOf(components: Components, wire: Wire): JsonObject {
   return {
     [String(wire.status ?? 200)]: {
       description: 'Success',
-      content: { 'application/json': json },
+      content: { [wire.mediaType ?? 'application/json']: json },
     },
     ...(wire.alsoAnswers === undefined
       ? {}

@@ -7,7 +7,7 @@ const paidOnHandover: ReadonlySet<string> = new Set<PaymentMethodKey>([
 ]);
 
 /** CHK-10 and CHK-11. */
-export function hasSurcharge(methodKey: PaymentMethodKey): boolean {
+export function hasSurcharge(methodKey: string): boolean {
   return !paidOnHandover.has(methodKey);
 }
 

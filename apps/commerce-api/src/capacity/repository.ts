@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, lt, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, lt, sql } from 'drizzle-orm';
 import type { DistributionType } from '@larder/contracts/distribution';
 import type { Database } from '../kernel/database.js';
 import type { Work } from '../ordering/work.js';
@@ -94,4 +94,22 @@ export async function bookWindow({ db, tenant, now }: Work, id: string): Promise
     )
     .returning({ id: windows.id });
   return booked.length === 1;
+}
+
+/** Gives one place of a window back. */
+export async function freeWindow({ db, tenant }: Work, id: string): Promise<void> {
+  await db
+    .update(windows)
+    .set({ booked: sql`${windows.booked} - 1` })
+    .where(and(eq(windows.tenant, tenant), eq(windows.id, id), gt(windows.booked, 0)));
+}
+
+/** Locks windows in the order of their ids, so that two who swap never wait for each other. */
+export async function lockWindows({ db, tenant }: Work, ids: readonly string[]): Promise<void> {
+  await db
+    .select({ id: windows.id })
+    .from(windows)
+    .where(and(eq(windows.tenant, tenant), inArray(windows.id, [...ids])))
+    .orderBy(asc(windows.id))
+    .for('update');
 }

@@ -30,7 +30,8 @@ export async function readPatron(
               AND p.start_date <= ${moment} AND p.end_date >= ${moment}) AS "hasPass",
           (SELECT array_agg(DISTINCT o.document->'distributionAddress'->>'distributionType')
             FROM orders o JOIN carts c ON c.tenant = o.tenant AND c.id = o.cart_id
-            WHERE c.tenant = ${tenant} AND c.customer_id = ${customer}) AS ordered`,
+            WHERE c.tenant = ${tenant} AND c.customer_id = ${customer}
+              AND o.status <> 'CANCELLED') AS ordered`,
   );
   return found ? { ...found, ordered: found.ordered ?? [] } : guest;
 }

@@ -1,6 +1,6 @@
 import type { BillingAddress, CartMode } from '@larder/contracts/cart';
-import { isOwnOrder } from '../checkout/repository.js';
-import { ApiFailure, badRequest, notFound } from '../kernel/failure.js';
+import { ApiFailure, badRequest } from '../kernel/failure.js';
+import { requireOpenOrder } from '../orders/own-order.js';
 import type { Work } from '../ordering/work.js';
 import { patched } from './change.js';
 import { findCodeEnd } from './repository.js';
@@ -29,7 +29,7 @@ interface ModeInput {
   readonly orderNumber?: string | undefined;
 }
 
-/** API-049: an addition names an order of this visitor (CART-03); another's does not exist. */
+/** API-049: an addition names an order of this visitor (CART-03); another's does not exist, and one that is being picked takes nothing more. */
 export async function setMode(
   work: Work,
   cart: CartState,
@@ -40,7 +40,7 @@ export async function setMode(
     const why = 'An addition names the order that it adds to';
     throw badRequest(why, { orderNumber: why });
   }
-  if (!(await isOwnOrder(work, orderNumber))) throw notFound('The order');
+  await requireOpenOrder(work, orderNumber);
   return patched(work, cart, { mode, orderNumber });
 }
 

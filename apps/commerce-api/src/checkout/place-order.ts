@@ -16,6 +16,7 @@ import { cartPrices, toCart } from '../carts/view.js';
 import { readCartById } from '../carts/whole-cart.js';
 import { ApiFailure, badRequest, notFound } from '../kernel/failure.js';
 import { inPart, type Work } from '../ordering/work.js';
+import { orderPlaced } from '../orders/placed.js';
 import type { Outcome } from './idempotency.js';
 import { insertOrder } from './repository.js';
 import { dropVoucher, takePass, takeVoucher } from './take-benefits.js';
@@ -47,6 +48,7 @@ export async function placeOrder(
   await takePass(work, cart);
   await patched(work, cart, { status: 'ORDERED', finalizedAt: null });
   await dropGuestCart(work, work.session);
+  await orderPlaced(work, orderNumber);
   return { status: 200, body: { checkoutId: row.id, orderNumber, status: 'ORDERED' } };
 }
 

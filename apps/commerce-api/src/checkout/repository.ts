@@ -19,13 +19,6 @@ export async function insertOrder({ db }: Work, order: NewOrder): Promise<boolea
   return stored.length === 1;
 }
 
-export async function isOwnOrder(
-  { db, tenant, session }: Work,
-  orderNumber: string,
-): Promise<boolean> {
-  return (await findOrder(db, { tenant, session, orderNumber })) !== undefined;
-}
-
 interface OrderKey {
   readonly tenant: string;
   readonly session: string;
@@ -33,7 +26,7 @@ interface OrderKey {
 }
 
 /** Orders of a session, and those of the customer who is signed in there, wherever they were placed. */
-function visibleIn(tenant: string, session: string) {
+export function visibleIn(tenant: string, session: string) {
   const isCustomers = sql`EXISTS (SELECT FROM sessions s JOIN carts c
     ON c.tenant = s.tenant AND c.customer_id = s.customer_id
     WHERE s.tenant = ${tenant} AND s.id = ${session} AND c.id = ${orders.cartId})`;

@@ -100,6 +100,7 @@ function bindCall<W extends Wire>(
       const answer = isPublic ? await keptAnswer(context, request.url, make) : await make();
       const pending = context.isPending() ? wire.alsoAnswers : undefined;
       void reply.status(pending ?? wire.status ?? 200);
+      if (wire.mediaType !== undefined) void reply.type(wire.mediaType);
       void reply.header('cache-control', isPublic ? `public, max-age=${maxAge}` : 'no-store');
       if (isPublic) {
         void reply.header('vary', 'Accept-Language, X-Forwarded-Host');

@@ -58,8 +58,8 @@ async function send({ transport, stop }: Postman, mail: ClaimedMail): Promise<vo
   if (mail.expired) throw new Undeliverable('It is too late for this mail');
   // Every process that took it died of it, or was killed with it.
   if (mail.attempts > pausesMs.length + 1) throw new Undeliverable('No try ever ended');
-  const { recipient: to, sender, subject, body: text, html } = mail;
+  const { recipient: to, sender, subject, body: text, html, attachments } = mail;
   const id = hashOf(`${mail.tenant} ${mail.id} ${mail.created}`).slice(0, 32);
   const signal = AbortSignal.any([stop, AbortSignal.timeout(deadlineMs)]);
-  await transport.send({ to, sender, subject, text, html, id }, signal);
+  await transport.send({ to, sender, subject, text, html, attachments, id }, signal);
 }

@@ -1,4 +1,4 @@
-import type { Letter, Letterhead } from './letter.js';
+import type { Letter, Letterhead, LetterTable } from './letter.js';
 
 const entities: Readonly<Record<string, string>> = {
   '&': '&amp;',
@@ -11,6 +11,17 @@ const entities: Readonly<Record<string, string>> = {
 /** Text as it stands in markup and in quoted attributes. */
 export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (letter) => entities[letter] ?? letter);
+}
+
+/** Rows that a screen reader tells by their names; the value stands at the end of its row. */
+function tableHtml({ title, rows }: LetterTable, colours: Letterhead['colours']): string {
+  const [text, line] = [escapeHtml(colours.text), escapeHtml(colours.ground)];
+  const cell = `padding:8px 0;border-bottom:1px solid ${line};color:${text};vertical-align:top`;
+  const body = rows.map(
+    ([name, value]) =>
+      `<tr><th scope="row" align="left" style="${cell};font-weight:400">${escapeHtml(name)}</th><td align="right" style="${cell};padding-left:16px;white-space:pre-line">${escapeHtml(value)}</td></tr>`,
+  );
+  return `<h2 style="margin:24px 0 8px;font-size:16px;color:${text}">${escapeHtml(title)}</h2><table width="100%" cellpadding="0" cellspacing="0" style="border-collapse:collapse;margin:0 0 16px">${body.join('')}</table>`;
 }
 
 /** The markup of a letter: tables and inline styles, because mail readers know little else. */
@@ -34,6 +45,7 @@ export function letterHtml(letter: Letter, { shop, locale, colours }: Letterhead
     `<tr><td style="padding:24px;background:${escapeHtml(colours.surface)};color:${escapeHtml(colours.text)}">`,
     `<h1 style="margin:0 0 16px;font-size:20px;line-height:1.3">${escapeHtml(letter.greeting)}</h1>`,
     ...letter.paragraphs.map((text) => paragraph(text, colours.text)),
+    ...(letter.tables ?? []).map((table) => tableHtml(table, colours)),
     button ?? '',
     ...letter.closing.map((text) => paragraph(text, colours.muted)),
     paragraph(shop, colours.text),

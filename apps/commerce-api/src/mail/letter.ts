@@ -6,9 +6,17 @@ export interface Letter {
   readonly subject: string;
   readonly greeting: string;
   readonly paragraphs: readonly string[];
+  /** What is told in rows, after the paragraphs. */
+  readonly tables?: readonly LetterTable[];
   /** The one thing that the reader is asked to do. `url` is absolute. */
   readonly action?: { readonly label: string; readonly url: string };
   readonly closing: readonly string[];
+}
+
+/** A title and rows of a name and what belongs to it; the last row may be a sum. */
+export interface LetterTable {
+  readonly title: string;
+  readonly rows: readonly (readonly [name: string, value: string])[];
 }
 
 /** Whose letter it is and in which language, a BCP 47 tag. */
@@ -26,13 +34,25 @@ export interface MailParts {
 
 /** Both parts of a mail: for readers that show plain text alone, and in the colours of the shop. */
 export function renderLetter(letter: Letter, head: Letterhead): MailParts {
-  const { greeting, paragraphs, action, closing } = letter;
-  const text = [greeting, ...paragraphs, ...(action ? [action.url] : []), ...closing, head.shop];
+  const { greeting, paragraphs, tables = [], action, closing } = letter;
+  const rows = tables.map(tableText);
+  const text = [
+    greeting,
+    ...paragraphs,
+    ...rows,
+    ...(action ? [action.url] : []),
+    ...closing,
+    head.shop,
+  ];
   return {
     subject: oneLine(letter.subject),
     text: `${text.join('\n\n')}\n`,
     html: letterHtml(letter, head),
   };
+}
+
+function tableText({ title, rows }: LetterTable): string {
+  return [title.toUpperCase(), ...rows.map(([name, value]) => `${name}: ${value}`)].join('\n');
 }
 
 /** A subject is one line; a second one would be a header. */

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { RequestContext, Scope } from '../kernel/context.js';
 import type { Letter } from './letter.js';
+import type { Attachment } from './transport.js';
 import { renderLetter } from './letter.js';
 
 export interface Mail {
@@ -8,6 +9,7 @@ export interface Mail {
   /** Names the occasion: of one shop, a second mail with the same key is never written. */
   readonly key: string;
   readonly letter: Letter;
+  readonly attachments?: readonly Attachment[];
   /** After this moment nobody wants the mail any more, and it is not delivered. */
   readonly expires?: Date;
 }
@@ -18,7 +20,7 @@ export interface Mail {
  */
 export async function queueMail(
   { db, tenant, now, locale, shop }: Scope & Pick<RequestContext, 'shop'>,
-  { to, key, letter, expires }: Mail,
+  { to, key, letter, attachments = [], expires }: Mail,
 ): Promise<void> {
   const { shopName } = shop.clientRuntimeConfig;
   const { subject, text, html } = renderLetter(letter, {
@@ -29,8 +31,9 @@ export async function queueMail(
   const moment = now.toISOString();
   await db.execute(
     sql`INSERT INTO mails
-          (tenant, key, recipient, sender, subject, body, html, created_at, due_at, expires_at)
+          (tenant, key, recipient, sender, subject, body, html, attachments, created_at, due_at, expires_at)
         VALUES (${tenant}, ${key}, ${to}, ${shopName}, ${subject}, ${text}, ${html},
+          ${JSON.stringify(attachments)}::jsonb,
           ${moment}, ${moment}, ${expires?.toISOString() ?? null})
         ON CONFLICT (tenant, key) DO NOTHING`,
   );

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../kernel/database.js';
 import { firstRow } from '../kernel/database.js';
+import type { Attachment } from './transport.js';
 
 /** A mail that this process has claimed, for `leaseMs`. */
 export interface ClaimedMail {
@@ -13,6 +14,7 @@ export interface ClaimedMail {
   readonly subject: string;
   readonly body: string;
   readonly html: string;
+  readonly attachments: readonly Attachment[];
   readonly created: string;
   readonly expired: boolean;
 }
@@ -37,7 +39,7 @@ export async function claimMail(db: Database, now: Date): Promise<ClaimedMail | 
         WHERE (tenant, id) = (
           SELECT tenant, id FROM mails WHERE due_at <= ${moment}
           ORDER BY due_at, id LIMIT 1 FOR UPDATE SKIP LOCKED)
-        RETURNING tenant, id::text, attempts, recipient, sender, subject, body, html,
+        RETURNING tenant, id::text, attempts, recipient, sender, subject, body, html, attachments,
           extract(epoch FROM created_at)::text AS created,
           coalesce(expires_at <= ${moment}, false) AS expired`,
   );
@@ -45,7 +47,7 @@ export async function claimMail(db: Database, now: Date): Promise<ClaimedMail | 
 
 /** Notes that a mail is with its server. Links in it are nobody's business from then on. */
 export async function noteSent(db: Database, mail: ClaimedMail, now: Date, keepText: boolean) {
-  const text = keepText ? sql`` : sql`, body = '', html = ''`;
+  const text = keepText ? sql`` : sql`, body = '', html = '', attachments = '[]'`;
   await db.execute(
     sql`UPDATE mails SET sent_at = ${now.toISOString()}, due_at = NULL, fault = NULL ${text}
         WHERE tenant = ${mail.tenant} AND id = ${mail.id}`,

@@ -19,7 +19,7 @@ export function smtpTransport(url: string, from: string): MailTransport {
   const domain = from.slice(from.lastIndexOf('@') + 1);
   return {
     keepsTexts: false,
-    async send({ to, sender, subject, text, html, id }, signal) {
+    async send({ to, sender, subject, text, html, attachments, id }, signal) {
       try {
         await transport.sendMail({
           signal,
@@ -28,6 +28,11 @@ export function smtpTransport(url: string, from: string): MailTransport {
           subject,
           text,
           ...(html !== '' && { html }),
+          attachments: attachments.map((one) => ({
+            filename: one.name,
+            contentType: one.type,
+            content: one.text,
+          })),
           messageId: `<${id}@${domain}>`,
           headers: { 'Auto-Submitted': 'auto-generated' },
         });

@@ -1,3 +1,11 @@
+/** A file that goes along with a mail, as text. */
+export interface Attachment {
+  readonly name: string;
+  /** Media type with its parameters. */
+  readonly type: string;
+  readonly text: string;
+}
+
 /** A mail as it goes out. */
 export interface OutgoingMail {
   readonly to: string;
@@ -7,6 +15,7 @@ export interface OutgoingMail {
   readonly text: string;
   /** Empty: plain text alone. */
   readonly html: string;
+  readonly attachments: readonly Attachment[];
   /** The same at every try, so that a reader's server knows a mail that comes twice. */
   readonly id: string;
 }

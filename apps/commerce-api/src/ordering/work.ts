@@ -16,6 +16,8 @@ export interface Work extends Scope {
   readonly db: Transaction;
   readonly shop: Shop;
   readonly session: string;
+  /** Address under which the visitor sees the shop; absent where no visitor is. */
+  readonly origin?: string;
 }
 
 /** Runs `task` within the work's transaction: what it throws undoes the task alone. */
@@ -37,8 +39,8 @@ export async function atomically<T, Input>(
   task: (work: Work, input: Input) => Promise<T>,
   input: Input,
 ): Promise<T> {
-  const { tenant, locale, now, memory, shop } = context;
+  const { tenant, locale, now, memory, shop, origin } = context;
   return transaction(context.db, (tx) =>
-    task({ db: tx as Transaction, tenant, locale, now, memory, shop, session }, input),
+    task({ db: tx as Transaction, tenant, locale, now, memory, shop, session, origin }, input),
   );
 }

@@ -42,7 +42,9 @@ export function testClient(app: FastifyInstance, standard: Headers): TestClient 
       if (cookie.maxAge === 0) cookies.delete(cookie.name);
       else cookies.set(cookie.name, cookie.value);
     }
-    const body = (answer.body === '' ? undefined : JSON.parse(answer.body)) as Body;
+    const isJson = String(answer.headers['content-type']).startsWith('application/json');
+    const content: unknown = isJson && answer.body !== '' ? JSON.parse(answer.body) : answer.body;
+    const body = (content === '' ? undefined : content) as Body;
     return { status: answer.statusCode, body, headers: answer.headers };
   }
 

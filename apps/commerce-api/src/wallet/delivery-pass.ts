@@ -74,3 +74,14 @@ export async function grantPass(
         ON CONFLICT (tenant, cart_id) DO NOTHING`,
   );
 }
+
+/** Takes the pass back that a cancelled order bought. */
+export async function withdrawPass(
+  { db, tenant }: Pick<Scope, 'db' | 'tenant'>,
+  { customer, cart }: { customer: string; cart: string },
+): Promise<void> {
+  await db.execute(
+    sql`DELETE FROM delivery_passes
+        WHERE tenant = ${tenant} AND customer_id = ${customer} AND cart_id = ${cart}`,
+  );
+}

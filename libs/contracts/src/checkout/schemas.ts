@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { Cents, Id, Instant } from '../schemas.js';
+import { Cents, Id, Instant, SignedCents } from '../schemas.js';
 import { BillingAddress, DistributionWindow, PriceInfo, ProductLineItem } from '../cart/schemas.js';
 import { DistributionAddress } from '../distribution/schemas.js';
 
@@ -67,4 +67,68 @@ export const CheckoutResult = z.object({
   orderNumber: z.optional(z.string()),
   status: z.enum(['ORDERED', 'PAYMENT_PENDING']),
   redirectUrl: z.optional(z.string()),
+});
+
+/** What happens to an order, in order; `at` where it has. */
+export const OrderStep = z.object({ status: OrderStatus, at: z.optional(Instant) });
+
+export const OrderProgress = z.object({
+  orderNumber: z.string(),
+  status: OrderStatus,
+  steps: z.array(OrderStep),
+  /** Until then it can be changed and cancelled; absent when it no longer can. */
+  changeableUntil: z.optional(Instant),
+  /** The order that this one adds to. */
+  addedTo: z.optional(z.string()),
+  /** Orders that add to this one; they are cancelled and moved along with it. */
+  additions: z.array(z.string()),
+  hasReceipt: z.boolean(),
+});
+
+/** Another window, lines to be taken out, or both. Without `expectedTotal` nothing is changed. */
+export const OrderChange = z.object({
+  windowId: z.optional(Id),
+  removeLineItemIds: z.optional(z.array(Id).check(z.maxLength(500))),
+  /** Total in cents that the shopper agreed to; another one is refused. */
+  expectedTotal: z.optional(Cents),
+});
+/** The order as it is, or as it would be. */
+export const OrderChanged = z.object({ isDone: z.boolean(), order: Order });
+
+export const ReceiptLine = z.object({
+  lineItemId: Id,
+  name: z.string(),
+  outcome: z.enum(['PICKED', 'SUBSTITUTED', 'MISSING']),
+  weighed: z.boolean(),
+  /** Grams of weighted goods, else pieces. */
+  ordered: z.int().check(z.gte(1)),
+  picked: z.int().check(z.gte(0)),
+  /** What came instead of it. */
+  substitute: z.optional(z.string()),
+  /** Cents as ordered, the most that it could have come to, and what it came to; without deposit. */
+  expected: Cents,
+  highest: Cents,
+  total: Cents,
+  deposit: Cents,
+  vatRate: z.number(),
+});
+
+/** What an order came to once it was picked; cents. `total` is the sum of its parts. */
+export const Receipt = z.object({
+  orderNumber: z.string(),
+  issuedAt: Instant,
+  lines: z.array(ReceiptLine),
+  goods: Cents,
+  discount: Cents,
+  deposits: Cents,
+  serviceFee: Cents,
+  deliveryPass: Cents,
+  total: Cents,
+  /** Totals that were told before the payment: `total` is never above the highest. */
+  promised: z.object({ expected: Cents, highest: Cents }),
+  /** For empties that were handed back; it is taken off what is paid. */
+  depositReturned: Cents,
+  toPay: SignedCents,
+  payments: z.array(z.object({ methodKey: z.string(), amountPlanned: Cents })),
+  vat: z.array(z.object({ rate: z.number(), gross: Cents, net: Cents, vat: Cents })),
 });

@@ -1,0 +1,42 @@
+import type { OrderProgress } from '@larder/contracts/checkout';
+import { freeWindow } from '../capacity/repository.js';
+import { returnVoucher } from '../loyalty/voucher-uses.js';
+import type { Work } from '../ordering/work.js';
+import { refundOrder } from '../payments/refunds.js';
+import { withdrawPass } from '../wallet/delivery-pass.js';
+import type { Begun } from './course.js';
+import { begin, reach } from './course.js';
+import { lockOwn, orderClosed } from './own-order.js';
+import { isChangeable, toProgress } from './progress.js';
+import { readAdditions } from './repository.js';
+import { writeOrderMail } from './write-order-mail.js';
+
+/**
+ * Cancels an order of the session and what adds to it: window, voucher, pass and money are given back
+ * in one transaction. An order that is cancelled already stays so.
+ * @throws ApiFailure 404 for another's, 409 ORDER_CLOSED after the cut-off
+ */
+export async function cancelOrder(work: Work, orderNumber: string): Promise<OrderProgress> {
+  const order = await lockOwn(work, orderNumber);
+  if (order.row.status === 'CANCELLED') return toProgress(work, order);
+  if (!isChangeable(order, work.now)) throw orderClosed();
+  for (const addition of await readAdditions(work, orderNumber)) {
+    const added = await begin(work, addition);
+    if (isChangeable(added, work.now)) await cancelOne(work, added);
+  }
+  return toProgress(work, await cancelOne(work, order));
+}
+
+async function cancelOne(work: Work, order: Begun): Promise<Begun> {
+  const { cartId, windowId, orderNumber } = order.row;
+  const { customerId } = order;
+  await freeWindow(work, windowId);
+  if (customerId !== null) {
+    await returnVoucher(work, { customer: customerId, key: cartId });
+    await withdrawPass(work, { customer: customerId, cart: cartId });
+  }
+  await refundOrder(work, orderNumber);
+  const cancelled = await reach(work, order, 'CANCELLED', { nextAt: null });
+  await writeOrderMail(work, cancelled, { kind: 'cancelled' });
+  return cancelled;
+}

@@ -1,0 +1,127 @@
+import type { OrderChange, OrderChanged } from '@larder/contracts/checkout';
+import { errorCodes } from '@larder/contracts';
+import { hasSurcharge } from '@larder/pricing';
+import { bookWindow, findWindow, freeWindow, lockWindows } from '../capacity/repository.js';
+import type { WindowRow } from '../capacity/tables.js';
+import { windowFault, windowFaults } from '../capacity/window-state.js';
+import { placeOf } from '../carts/distribution.js';
+import { ApiFailure } from '../kernel/failure.js';
+import type { Work } from '../ordering/work.js';
+import type { Begun } from './course.js';
+import { begin } from './course.js';
+import { lockChangeable } from './own-order.js';
+import { isChangeable } from './progress.js';
+import { patchCourse, patchOrder, readAdditions, toOrder } from './repository.js';
+import { repriced } from './reprice.js';
+import { writeOrderMail } from './write-order-mail.js';
+
+type Document = Begun['row']['document'];
+const conflict = (code: string, why: string, field?: string) =>
+  new ApiFailure(409, code, why, field === undefined ? {} : { fields: { [field]: why } });
+
+interface Changing {
+  readonly orderNumber: string;
+  readonly change: OrderChange;
+}
+
+/**
+ * Changes an order of the session, whole or not at all, or says what it would be. Its total may only
+ * become another where nothing was paid yet, and only the one that the shopper agreed to.
+ */
+export async function changeOrder(
+  work: Work,
+  { orderNumber, change }: Changing,
+): Promise<OrderChanged> {
+  const order = await lockChangeable(work, orderNumber);
+  const { windowId, removeLineItemIds = [], expectedTotal } = change;
+  const isMoved = windowId !== undefined && windowId !== order.row.windowId;
+  if (isMoved) await lockWindows(work, [order.row.windowId, windowId]);
+  const window = await chosenWindow(work, order, windowId);
+  const document = changed(order, window, removeLineItemIds);
+  const { total } = document.priceInfo;
+  if (total !== order.row.total && isPrepaid(order.row.document))
+    throw conflict(errorCodes.orderPrepaid, 'The order is paid: its total cannot change');
+  const next = { ...order, row: { ...order.row, windowId: window.id, total, document } };
+  if (expectedTotal === undefined) return { isDone: false, order: toOrder(next) };
+  if (expectedTotal !== total)
+    throw conflict(errorCodes.conflict, `The total is ${total} cents now`, 'expectedTotal');
+  if (isMoved) await move(work, order, window);
+  await store(work, { ...next, cutOff: window.cutOff });
+  return { isDone: true, order: toOrder(next) };
+}
+
+async function chosenWindow(work: Work, { row }: Begun, id = row.windowId): Promise<WindowRow> {
+  const window = await findWindow(work.db, work.tenant, id);
+  const place = placeOf(row.document.distributionAddress);
+  if (!place) throw new Error('An order has no place');
+  const fault = windowFault(window, place, work.now);
+  // The order's own place in its window is taken: by itself.
+  if (window && (!fault || (fault === '023' && id === row.windowId))) return window;
+  throw new ApiFailure(fault === '140' ? 404 : 409, fault ?? '140', windowFaults[fault ?? '140']);
+}
+
+/** The order with other lines and another window, and the sums of that. */
+function changed(order: Begun, window: WindowRow, removed: readonly string[]): Document {
+  const { document } = order.row;
+  const { basis } = order.course;
+  const productLineItems = document.productLineItems.filter(
+    ({ lineItemId }) => !removed.includes(lineItemId),
+  );
+  if (productLineItems.length === 0)
+    throw conflict(errorCodes.cartEmpty, 'An order without goods is cancelled instead');
+  const same = window.id === order.row.windowId;
+  if (same && productLineItems.length === document.productLineItems.length) return document;
+  const priceInfo = repriced({
+    ...{ document, basis, lines: productLineItems },
+    serviceFee: same ? document.priceInfo.serviceFees : window.serviceFee,
+  });
+  if (basis.minValue !== undefined && priceInfo.orderValue < basis.minValue)
+    throw conflict(errorCodes.minOrderValue, 'The goods that are left are worth too little');
+  const [first, ...more] = document.payments;
+  const isOne = first !== undefined && more.length === 0;
+  return {
+    ...document,
+    productLineItems,
+    distributionWindow: { id: window.id, ...spanOf(window) },
+    priceInfo,
+    payments: isOne ? [{ ...first, amountPlanned: priceInfo.total }] : document.payments,
+  };
+}
+
+/** Card, wallet and the like are charged with the order; at the door the final sum is paid. */
+function isPrepaid({ payments }: Document): boolean {
+  return payments.some(({ methodKey }) => hasSurcharge(methodKey));
+}
+
+/** Takes the new place and frees the old one, for the order and for what adds to it in its window. */
+async function move(work: Work, { row }: Begun, window: WindowRow): Promise<void> {
+  await swap(work, row.windowId, window.id);
+  for (const number of await readAdditions(work, row.orderNumber)) {
+    const added = await begin(work, number);
+    if (added.row.windowId !== row.windowId || !isChangeable(added, work.now)) continue;
+    await swap(work, row.windowId, window.id);
+    const distributionWindow = { id: window.id, ...spanOf(window) };
+    const document = { ...added.row.document, distributionWindow };
+    await patchOrder(work, number, { windowId: window.id, document });
+    await patchCourse(work, number, { nextAt: window.cutOff });
+  }
+}
+
+async function swap(work: Work, from: string, to: string): Promise<void> {
+  if (!(await bookWindow(work, to))) throw conflict('023', windowFaults['023']);
+  await freeWindow(work, from);
+}
+
+const spanOf = ({ startsAt, endsAt }: WindowRow) => ({
+  start: startsAt.toISOString(),
+  end: endsAt.toISOString(),
+});
+
+async function store(work: Work, next: Begun): Promise<void> {
+  const { windowId, total, document, orderNumber } = next.row;
+  const revision = next.course.revision + 1;
+  await patchOrder(work, orderNumber, { windowId, total, document });
+  await patchCourse(work, orderNumber, { revision, nextAt: next.cutOff });
+  const told = { ...next, course: { ...next.course, revision } };
+  await writeOrderMail(work, told, { kind: 'changed' });
+}

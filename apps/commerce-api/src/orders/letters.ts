@@ -1,0 +1,104 @@
+import type { Letter } from '../mail/letter.js';
+
+export type LetterKind = 'placed' | 'changed' | 'cancelled' | 'onTheWay' | 'ready';
+
+/** What the sentences are about, as words. */
+export interface LetterWords {
+  readonly shop: string;
+  readonly number: string;
+  readonly link: string;
+  readonly span: string;
+  readonly cutOff: string;
+  readonly isPickup: boolean;
+}
+type Sentences = Pick<Letter, 'subject' | 'greeting' | 'paragraphs' | 'action' | 'closing'>;
+type Texts = Readonly<Record<LetterKind, (words: LetterWords) => Sentences>>;
+
+const frame = (greeting: string, label: string, closing: string) => {
+  return (subject: string, paragraphs: readonly string[], url: string): Sentences => ({
+    ...{ subject, greeting, paragraphs, action: { label, url }, closing: [closing] },
+  });
+};
+
+const german = frame('Guten Tag!', 'Bestellung ansehen', 'Danke für Ihren Einkauf.');
+const de: Texts = {
+  placed: ({ shop, number, link, span, cutOff, isPickup }) =>
+    german(
+      `${shop}: Ihre Bestellung ${number}`,
+      [
+        `Ihre Bestellung ${number} ist bei uns. ${isPickup ? 'Sie holen sie ab' : 'Wir bringen sie'}: ${span}.`,
+        `Bis ${cutOff} können Sie sie ändern oder stornieren. Gewogene Ware kostet, was sie wiegt, höchstens aber den unten genannten Betrag.`,
+      ],
+      link,
+    ),
+  changed: ({ shop, number, link, span }) =>
+    german(
+      `${shop}: Ihre Bestellung ${number} ist geändert`,
+      [`So ist Ihre Bestellung ${number} jetzt. Ihr Zeitfenster: ${span}.`],
+      link,
+    ),
+  cancelled: ({ shop, number, link }) =>
+    german(
+      `${shop}: Ihre Bestellung ${number} ist storniert`,
+      [
+        `Ihre Bestellung ${number} ist storniert. Was Sie schon bezahlt haben, erhalten Sie zurück.`,
+      ],
+      link,
+    ),
+  onTheWay: ({ shop, number, link, span }) =>
+    german(
+      `${shop}: Ihre Bestellung ${number} ist unterwegs`,
+      [`Ihre Bestellung ${number} ist unterwegs zu Ihnen: ${span}. Das haben wir eingepackt:`],
+      link,
+    ),
+  ready: ({ shop, number, link, span }) =>
+    german(
+      `${shop}: Ihre Bestellung ${number} liegt bereit`,
+      [
+        `Ihre Bestellung ${number} liegt im Markt für Sie bereit: ${span}. Das haben wir eingepackt:`,
+      ],
+      link,
+    ),
+};
+
+const english = frame('Hello!', 'Show order', 'Thank you for your order.');
+const en: Texts = {
+  placed: ({ shop, number, link, span, cutOff, isPickup }) =>
+    english(
+      `${shop}: your order ${number}`,
+      [
+        `We have your order ${number}. ${isPickup ? 'You collect it' : 'We bring it'}: ${span}.`,
+        `Until ${cutOff} you can change or cancel it. Weighed goods cost what they weigh, but never more than the amount named below.`,
+      ],
+      link,
+    ),
+  changed: ({ shop, number, link, span }) =>
+    english(
+      `${shop}: your order ${number} was changed`,
+      [`This is your order ${number} now. Your window: ${span}.`],
+      link,
+    ),
+  cancelled: ({ shop, number, link }) =>
+    english(
+      `${shop}: your order ${number} was cancelled`,
+      [`Your order ${number} was cancelled. What you have paid already you will get back.`],
+      link,
+    ),
+  onTheWay: ({ shop, number, link, span }) =>
+    english(
+      `${shop}: your order ${number} is on its way`,
+      [`Your order ${number} is on its way to you: ${span}. This is what we packed:`],
+      link,
+    ),
+  ready: ({ shop, number, link, span }) =>
+    english(
+      `${shop}: your order ${number} is ready`,
+      [`Your order ${number} waits for you in the store: ${span}. This is what we packed:`],
+      link,
+    ),
+};
+
+/** The sentences of a mail about an order, in German for German readers, else in English. */
+export function orderSentences(kind: LetterKind, isGerman: boolean, words: LetterWords): Sentences {
+  return (isGerman ? de : en)[kind](words);
+}

@@ -1,0 +1,91 @@
+import type { Order } from '@larder/contracts/checkout';
+import type { LetterTable } from '../mail/letter.js';
+import type { Reader } from './words.js';
+import { amountWords, isGerman, money, placeWords, spanWords } from './words.js';
+
+const words = {
+  de: {
+    order: 'Ihre Bestellung',
+    number: 'Bestellnummer',
+    window: 'Zeitfenster',
+    delivery: 'Lieferung an',
+    pickup: 'Abholung in',
+    goods: 'Waren',
+    sums: 'Summen',
+    discount: 'Gutschein',
+    deposit: 'Pfand',
+    service: 'Service',
+    pass: 'Liefer-Pass',
+    total: 'Voraussichtlich gesamt',
+    highest: 'Höchstens',
+    vat: 'Darin Mehrwertsteuer',
+    plusDeposit: 'Pfand',
+  },
+  en: {
+    order: 'Your order',
+    number: 'Order number',
+    window: 'Window',
+    delivery: 'Delivered to',
+    pickup: 'Collected at',
+    goods: 'Goods',
+    sums: 'Sums',
+    discount: 'Voucher',
+    deposit: 'Deposit',
+    service: 'Service',
+    pass: 'Delivery pass',
+    total: 'Expected total',
+    highest: 'At most',
+    vat: 'VAT included',
+    plusDeposit: 'deposit',
+  },
+} as const;
+
+type Document = Omit<Order, 'status'>;
+
+/** What of the total is none of the other sums: a delivery pass that was bought along; cents. */
+export function passPriceOf({ priceInfo }: Pick<Order, 'priceInfo'>): number {
+  const { total, orderValue, depositFees, serviceFeesAfterDiscount } = priceInfo;
+  return total - orderValue - depositFees - serviceFeesAfterDiscount;
+}
+
+/** An order in rows: when and where, every line with weight and deposit, and the sums. */
+export function orderTables(reader: Reader, order: Document): LetterTable[] {
+  const own = words[isGerman(reader.locale) ? 'de' : 'en'];
+  const cash = (cents: number) => money(reader, cents);
+  const { priceInfo, distributionAddress } = order;
+  const place = distributionAddress.distributionType === 'DELIVERY' ? own.delivery : own.pickup;
+  const sums: (readonly [string, number])[] = [
+    [own.goods, priceInfo.totalArticlePrice],
+    [own.discount, -priceInfo.discounts],
+    [own.deposit, priceInfo.depositFees],
+    [own.service, priceInfo.serviceFeesAfterDiscount],
+    [own.pass, passPriceOf(order)],
+  ];
+  const highest = priceInfo.total + priceInfo.overAuthorizationAmount;
+  return [
+    {
+      title: own.order,
+      rows: [
+        [own.number, order.orderNumber],
+        [own.window, spanWords(reader, order.distributionWindow)],
+        [place, placeWords(order)],
+      ],
+    },
+    {
+      title: own.goods,
+      rows: order.productLineItems.map(({ product, quantity, lineTotal, lineDeposit }) => [
+        `${amountWords(reader, quantity, product.weightArticle)} ${product.name}`,
+        cash(lineTotal) + (lineDeposit > 0 ? `\n+ ${cash(lineDeposit)} ${own.plusDeposit}` : ''),
+      ]),
+    },
+    {
+      title: own.sums,
+      rows: [
+        ...sums.flatMap(([name, cents]) => (cents === 0 ? [] : [[name, cash(cents)] as const])),
+        [own.total, cash(priceInfo.total)],
+        ...(highest > priceInfo.total ? [[own.highest, cash(highest)] as const] : []),
+        [own.vat, cash(priceInfo.totalVat)],
+      ],
+    },
+  ];
+}

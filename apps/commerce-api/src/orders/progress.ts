@@ -1,0 +1,42 @@
+import type { Order, OrderProgress } from '@larder/contracts/checkout';
+import type { Scope } from '../kernel/context.js';
+import type { WholeOrder } from './repository.js';
+import { readAdditions } from './repository.js';
+
+/** Until the cut-off of its window an order is the shopper's; after it, it is being picked. */
+export function isChangeable({ row, cutOff }: WholeOrder, now: Date): boolean {
+  return row.status === 'PLACED' && cutOff > now;
+}
+
+/** What usually happens to an order, by its service. */
+export function usualSteps({ document }: WholeOrder['row']): Order['status'][] {
+  const isPickup = document.distributionAddress.distributionType === 'CLICK_AND_COLLECT';
+  return ['PLACED', 'PICKING', isPickup ? 'READY' : 'ON_THE_WAY', 'COMPLETED'];
+}
+
+function stepsOf({ row, course }: WholeOrder): OrderProgress['steps'] {
+  const placed = { status: 'PLACED' as const, at: row.placedAt.toISOString() };
+  const reached = course?.steps ?? [placed];
+  if (row.status === 'CANCELLED') return [...reached];
+  const known = new Map(reached.map(({ status, at }) => [status, at]));
+  return usualSteps(row).map((status) => {
+    const at = known.get(status);
+    return { status, ...(at !== undefined && { at }) };
+  });
+}
+
+export async function toProgress(
+  work: Pick<Scope, 'db' | 'tenant' | 'now'>,
+  order: WholeOrder,
+): Promise<OrderProgress> {
+  const { row, course, cutOff } = order;
+  return {
+    orderNumber: row.orderNumber,
+    status: row.status,
+    steps: stepsOf(order),
+    ...(isChangeable(order, work.now) && { changeableUntil: cutOff.toISOString() }),
+    ...(row.addedTo !== null && { addedTo: row.addedTo }),
+    additions: await readAdditions(work, row.orderNumber),
+    hasReceipt: course?.picked != null,
+  };
+}

@@ -1,0 +1,80 @@
+import type { Order, Receipt, ReceiptLine } from '@larder/contracts/checkout';
+import type { ProductLineItem } from '@larder/contracts/cart';
+import { shared, vatParts } from '@larder/pricing';
+import { passPriceOf } from './order-tables.js';
+import { chargeOf, highestOf } from './picking-rules.js';
+import { cratesOf } from './reprice.js';
+import type { Basis, Picked, PickedLine } from './tables.js';
+
+type Document = Omit<Order, 'status'>;
+
+const sumOf = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0);
+
+function receiptLine(line: ProductLineItem, picked: PickedLine, rate: number): ReceiptLine {
+  const { total, deposit } = chargeOf(line, picked);
+  const { substitute, outcome } = picked;
+  return {
+    lineItemId: line.lineItemId,
+    name: line.product.name,
+    outcome,
+    weighed: line.product.weightArticle,
+    ordered: line.quantity,
+    picked: outcome === 'MISSING' ? 0 : picked.quantity,
+    ...(substitute && { substitute: substitute.name }),
+    expected: line.lineTotal,
+    highest: highestOf(line),
+    total,
+    deposit,
+    vatRate: substitute?.vatRate ?? rate,
+  };
+}
+
+/**
+ * What an order came to. Fee and voucher stay as agreed, whatever the shop could not bring: what is
+ * missing makes the rest no dearer. So the total is at most the highest that was told before.
+ */
+export function receiptOf(document: Document, basis: Basis, picked: Picked): Receipt {
+  const { priceInfo, productLineItems } = document;
+  const { serviceFeesAfterDiscount: serviceFee, serviceFeeTaxRate } = priceInfo;
+  const known = new Map(picked.lines.map((line) => [line.lineItemId, line]));
+  const lines = productLineItems.map((line) => {
+    const { lineItemId } = line;
+    const found = known.get(lineItemId) ?? { lineItemId, outcome: 'MISSING', quantity: 0 };
+    return receiptLine(line, found, basis.vatRates[lineItemId] ?? serviceFeeTaxRate);
+  });
+  const goods = sumOf(lines.map((line) => line.total));
+  const discount = Math.min(priceInfo.discounts, goods);
+  const deposits = sumOf(lines.map((line) => line.deposit)) + cratesOf(document);
+  const deliveryPass = passPriceOf(document);
+  const total = goods - discount + deposits + serviceFee + deliveryPass;
+  return {
+    ...{ orderNumber: document.orderNumber, issuedAt: picked.pickedAt, lines },
+    ...{ goods, discount, deposits, serviceFee, deliveryPass, total },
+    promised: {
+      expected: priceInfo.total,
+      highest: priceInfo.total + priceInfo.overAuthorizationAmount,
+    },
+    depositReturned: picked.depositReturned,
+    toPay: total - picked.depositReturned,
+    payments: document.payments,
+    vat: taxOf(lines, discount, { rate: serviceFeeTaxRate, gross: serviceFee + deliveryPass }),
+  };
+}
+
+/** The tax by rate; the discount lowers each line by its share, and deposits carry none. */
+function taxOf(
+  lines: readonly ReceiptLine[],
+  discount: number,
+  service: { readonly rate: number; readonly gross: number },
+): Receipt['vat'] {
+  const shares = shared(
+    discount,
+    lines.map(({ total }) => total),
+  );
+  const goods = lines.map(({ vatRate, total }, at) => ({
+    rate: vatRate,
+    gross: total - (shares[at] ?? 0),
+  }));
+  const taxed = [...goods, service].filter(({ gross }) => gross > 0);
+  return vatParts(taxed).map(({ rate, gross, net, vat }) => ({ rate, gross, net, vat }));
+}

@@ -1,0 +1,58 @@
+import { checkoutCalls } from '@larder/contracts/checkout';
+import { wire } from '@larder/contracts/checkout/wire';
+import type { FastifyInstance } from 'fastify';
+import { bind } from '../kernel/bind.js';
+import type { RequestContext } from '../kernel/context.js';
+import { notFound } from '../kernel/failure.js';
+import type { Kernel } from '../kernel/kernel.js';
+import { atomically } from '../ordering/work.js';
+import { orderCalendar } from './appointment.js';
+import { cancelOrder } from './cancel.js';
+import { changeOrder } from './change.js';
+import { toProgress } from './progress.js';
+import { receiptOf } from './receipt.js';
+import type { WholeOrder } from './repository.js';
+import { readOwn } from './repository.js';
+import { readerOf } from './write-order-mail.js';
+
+async function sessionOf(context: RequestContext): Promise<string> {
+  const session = await context.existingSession();
+  if (session === undefined) throw notFound('The order');
+  return session;
+}
+
+/** An order of this visitor. @throws ApiFailure 404 for another's, which is as good as none */
+async function ownOrder(context: RequestContext, orderNumber: string): Promise<WholeOrder> {
+  const { db, tenant } = context;
+  const found = await readOwn({ db, tenant, session: await sessionOf(context) }, orderNumber);
+  if (!found) throw notFound('The order');
+  return found;
+}
+
+/** What comes after an order was placed, for customers and for a guest's session. */
+export function orderCareRoutes(app: FastifyInstance, kernel: Kernel): void {
+  bind(
+    app,
+    kernel,
+    { calls: checkoutCalls, wire },
+    {
+      getOrderProgress: async ({ context, params }) =>
+        toProgress(context, await ownOrder(context, params.orderNumber)),
+      getOrderCalendar: async ({ context, params }) => {
+        const order = await ownOrder(context, params.orderNumber);
+        return orderCalendar(readerOf(context, order), order);
+      },
+      changeOrder: async ({ context, params, body }) => {
+        const input = { orderNumber: params.orderNumber, change: body };
+        return atomically(context, await sessionOf(context), changeOrder, input);
+      },
+      cancelOrder: async ({ context, params }) =>
+        atomically(context, await sessionOf(context), cancelOrder, params.orderNumber),
+      getReceipt: async ({ context, params }) => {
+        const { row, course } = await ownOrder(context, params.orderNumber);
+        if (!course?.picked) throw notFound('The receipt');
+        return receiptOf(row.document, course.basis, course.picked);
+      },
+    },
+  );
+}

@@ -1,0 +1,63 @@
+import type { Order } from '@larder/contracts/checkout';
+import type { Benefit } from '@larder/pricing';
+import { integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+
+/** A state that the order reached, and when. */
+export interface CourseStep {
+  readonly status: Order['status'];
+  readonly at: string;
+}
+
+/** What an order's sums were made of beside its document. */
+export interface Basis {
+  /** Percent of value added tax in the price, by line. */
+  readonly vatRates: Readonly<Record<string, number>>;
+  /** What the redeemed voucher takes off. */
+  readonly benefit?: Benefit | undefined;
+  /** A delivery pass held. */
+  readonly hasPass: boolean;
+  /** Goods value in cents from which the service was free. */
+  readonly freeOfChargeThreshold?: number | undefined;
+  /** Goods value in cents below which nothing was taken. */
+  readonly minValue?: number | undefined;
+}
+
+/** What became of one line. */
+export interface PickedLine {
+  readonly lineItemId: string;
+  readonly outcome: 'PICKED' | 'SUBSTITUTED' | 'MISSING';
+  /** Grams of weighted goods, else pieces; 0 for a missing line. */
+  readonly quantity: number;
+  /** What came instead, with its price in cents for the quantity and its deposit. */
+  readonly substitute?: {
+    readonly sku: string;
+    readonly name: string;
+    readonly total: number;
+    readonly deposit: number;
+    readonly vatRate: number;
+  };
+}
+
+export interface Picked {
+  readonly pickedAt: string;
+  readonly lines: readonly PickedLine[];
+  /** Cents for empties that were handed back. */
+  readonly depositReturned: number;
+}
+
+export const courses = pgTable(
+  'order_courses',
+  {
+    tenant: text().notNull(),
+    orderNumber: text('order_number').notNull(),
+    locale: text().notNull(),
+    origin: text().notNull(),
+    revision: integer().notNull().default(0),
+    basis: jsonb().$type<Basis>().notNull(),
+    steps: jsonb().$type<readonly CourseStep[]>().notNull(),
+    picked: jsonb().$type<Picked>(),
+    nextAt: timestamp('next_at', { withTimezone: true }),
+  },
+  (table) => [primaryKey({ columns: [table.tenant, table.orderNumber] })],
+);
+export type CourseRow = typeof courses.$inferSelect;

@@ -1,0 +1,67 @@
+import type { LetterTable } from '../mail/letter.js';
+import { queueMail } from '../mail/outbox.js';
+import type { Scope } from '../kernel/context.js';
+import type { Shop } from '../kernel/tenant-directory.js';
+import { orderCalendar } from './appointment.js';
+import { calendarType } from './calendar.js';
+import type { LetterKind } from './letters.js';
+import { orderSentences } from './letters.js';
+import { orderTables } from './order-tables.js';
+import type { WholeOrder } from './repository.js';
+import type { Reader } from './words.js';
+import { isGerman, momentWords, orderAddress, spanWords } from './words.js';
+
+export type MailScope = Scope & { readonly shop: Shop };
+
+/** Who reads of an order: in the language and at the address at which it was placed. */
+export function readerOf({ shop, locale }: MailScope, { course }: WholeOrder): Reader {
+  const origin = course?.origin ?? `https://${shop.hosts[0] ?? 'localhost'}`;
+  return { shop, locale: course?.locale ?? locale, origin };
+}
+
+interface OrderMail {
+  readonly kind: LetterKind;
+  /** In place of the order's own: what was picked, for instance. */
+  readonly tables?: readonly LetterTable[];
+}
+
+/**
+ * Writes to whoever placed an order, in the transaction of what the mail tells of: one mail for each
+ * kind and state of the order, whatever is tried again.
+ */
+export async function writeOrderMail(
+  scope: MailScope,
+  order: WholeOrder,
+  { kind, tables }: OrderMail,
+): Promise<void> {
+  const { row, course, customerId, cutOff } = order;
+  const reader = readerOf(scope, order);
+  const { distributionWindow, distributionAddress, billingAddress } = row.document;
+  const sentences = orderSentences(kind, isGerman(reader.locale), {
+    shop: reader.shop.clientRuntimeConfig.shopName,
+    number: row.orderNumber,
+    link: orderAddress(reader, row.orderNumber, customerId !== null),
+    span: spanWords(reader, distributionWindow),
+    cutOff: momentWords(reader, cutOff),
+    isPickup: distributionAddress.distributionType === 'CLICK_AND_COLLECT',
+  });
+  const occasion = kind === 'placed' ? '' : ` ${course?.revision ?? 0}`;
+  const hasCalendar = kind === 'placed' || kind === 'changed' || kind === 'cancelled';
+  await queueMail(
+    { ...scope, locale: reader.locale },
+    {
+      to: billingAddress.email,
+      key: `order ${kind} ${row.orderNumber}${occasion}`,
+      letter: { ...sentences, tables: tables ?? orderTables(reader, row.document) },
+      ...(hasCalendar && {
+        attachments: [
+          {
+            name: `${row.orderNumber}.ics`,
+            type: calendarType,
+            text: orderCalendar(reader, order),
+          },
+        ],
+      }),
+    },
+  );
+}
