@@ -1,0 +1,41 @@
+import type { ProductLineItem } from '@larder/contracts/cart';
+import { sql } from 'drizzle-orm';
+import { firstRow } from '../../kernel/database.js';
+import type { Work } from '../../ordering/work.js';
+import type { PickedLine } from '../tables.js';
+
+interface Found {
+  readonly sku: string;
+  readonly name: string;
+  readonly price: number;
+  readonly deposit: number;
+  readonly vatRate: number;
+}
+
+/**
+ * The dearest product of the same category that costs no more than what was ordered, and of which a
+ * piece is a piece. Undefined where there is none.
+ */
+export async function findSubstitute(
+  { db, tenant, locale }: Pick<Work, 'db' | 'tenant' | 'locale'>,
+  { product, quantity, lineTotal, lineDeposit }: ProductLineItem,
+): Promise<PickedLine['substitute']> {
+  if (product.weightArticle || product.bundleSize > 1) return undefined;
+  const found = await firstRow<Found>(
+    db,
+    sql`SELECT p.sku, t.name, p.price_regular AS price, coalesce(p.deposit_price, 0) AS deposit,
+          p.vat_rate::float8 AS "vatRate"
+        FROM products p
+        JOIN products ordered ON ordered.tenant = p.tenant AND ordered.sku = ${product.sku}
+        JOIN product_texts t ON t.tenant = p.tenant AND t.sku = p.sku AND t.locale = ${locale}
+        WHERE p.tenant = ${tenant} AND p.sku <> ${product.sku}
+          AND p.category_path = ordered.category_path AND NOT p.weight_article
+          AND p.bundle_size <= 1 AND p.availability = 'available' AND p.age_limit IS NULL
+          AND p.price_regular * ${quantity}::int <= ${lineTotal}::int
+          AND coalesce(p.deposit_price, 0) * ${quantity}::int <= ${lineDeposit}::int
+        ORDER BY p.price_regular DESC, p.sku LIMIT 1`,
+  );
+  if (!found) return undefined;
+  const { sku, name, price, deposit, vatRate } = found;
+  return { sku, name, total: price * quantity, deposit: deposit * quantity, vatRate };
+}

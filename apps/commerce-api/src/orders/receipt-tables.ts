@@ -1,0 +1,78 @@
+import type { Receipt, ReceiptLine } from '@larder/contracts/checkout';
+import type { LetterTable } from '../mail/letter.js';
+import type { Reader } from './words.js';
+import { amountWords, isGerman, money } from './words.js';
+
+const words = {
+  de: {
+    goods: 'Eingepackt',
+    sums: 'Beleg',
+    missing: 'war nicht da und kostet nichts',
+    instead: 'stattdessen',
+    goodsSum: 'Waren',
+    discount: 'Gutschein',
+    deposit: 'Pfand',
+    service: 'Service',
+    pass: 'Liefer-Pass',
+    total: 'Gesamt',
+    returned: 'Zurückgegebenes Leergut',
+    toPay: 'Zu zahlen',
+    vat: 'Darin Mehrwertsteuer',
+  },
+  en: {
+    goods: 'Packed',
+    sums: 'Receipt',
+    missing: 'was not there and costs nothing',
+    instead: 'instead',
+    goodsSum: 'Goods',
+    discount: 'Voucher',
+    deposit: 'Deposit',
+    service: 'Service',
+    pass: 'Delivery pass',
+    total: 'Total',
+    returned: 'Returned empties',
+    toPay: 'To pay',
+    vat: 'VAT included',
+  },
+} as const;
+
+/** What was packed and what it came to, in rows. */
+export function receiptTables(reader: Reader, receipt: Receipt): LetterTable[] {
+  const own = words[isGerman(reader.locale) ? 'de' : 'en'];
+  const cash = (cents: number) => money(reader, cents);
+  const amount = ({ ordered, picked, weighed, outcome }: ReceiptLine) =>
+    amountWords(reader, outcome === 'MISSING' ? ordered : picked, weighed);
+  const name = (line: ReceiptLine) =>
+    line.substitute === undefined ? line.name : `${line.substitute} (${own.instead} ${line.name})`;
+  const { goods, discount, deposits, serviceFee, deliveryPass, depositReturned } = receipt;
+  const sums: (readonly [string, number])[] = [
+    [own.goodsSum, goods],
+    [own.discount, -discount],
+    [own.deposit, deposits],
+    [own.service, serviceFee],
+    [own.pass, deliveryPass],
+  ];
+  return [
+    {
+      title: own.goods,
+      rows: receipt.lines.map((line) => [
+        `${amount(line)} ${name(line)}`,
+        line.outcome === 'MISSING' ? own.missing : cash(line.total),
+      ]),
+    },
+    {
+      title: own.sums,
+      rows: [
+        ...sums.flatMap(([title, cents]) => (cents === 0 ? [] : [[title, cash(cents)] as const])),
+        [own.total, cash(receipt.total)],
+        ...(depositReturned === 0
+          ? []
+          : ([
+              [own.returned, cash(-depositReturned)],
+              [own.toPay, cash(receipt.toPay)],
+            ] as const)),
+        ...receipt.vat.map(({ rate, vat }) => [`${own.vat} ${rate} %`, cash(vat)] as const),
+      ],
+    },
+  ];
+}
