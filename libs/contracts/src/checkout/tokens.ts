@@ -23,6 +23,11 @@ export const requireService = capability<() => Promise<boolean>>('requireService
 /** Further sections of the confirmation page. */
 export const confirmationSections = slot<{ readonly order: Order }>('confirmationSections');
 
+/** How far an order is and what can still be done with it; `onChanged` reads the order anew. */
+export const orderCare = slot<{ readonly order: Order; readonly onChanged: () => void }>(
+  'orderCare',
+);
+
 export const orderPlaced = eventRef<{ readonly orderNumber: string }>('orderPlaced');
 /** The checkout is shown with goods in the cart (TRK-13). */
 export const checkoutEntered = eventRef<{ readonly cart: Cart }>('checkoutEntered');

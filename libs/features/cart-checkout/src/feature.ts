@@ -4,6 +4,7 @@ import {
   checkoutConfirmationRoute,
   checkoutConfirmationTestRoute,
   checkoutRoute,
+  orderCare,
   paymentResultRoute,
   requireService,
 } from '@larder/contracts/checkout';
@@ -75,6 +76,11 @@ export const cartCheckout = defineFeature({
     fill(
       appOverlays,
       lazy(() => import('./fills/app-overlays.fill.js')),
+    ),
+    fill(
+      orderCare,
+      lazy(() => import('./rare-fills/order-care.fill.js')),
+      { isLater: true },
     ),
   ],
   // The fills of tiles bring this code along anyway: loading it apart would cost more than it saves.

@@ -10,7 +10,7 @@ import type { DayOfWindows } from './windows-by-day.js';
 
 interface Props {
   readonly id: string;
-  readonly cart: Cart;
+  readonly cart: Pick<Cart, 'priceInfo' | 'freeOfChargeThreshold'>;
   readonly day: DayOfWindows;
   readonly chosen: string | undefined;
   readonly error: string | undefined;

@@ -1,5 +1,10 @@
 import { useEffect } from 'react';
-import { confirmationSections, orderConfirmed, type Order } from '@larder/contracts/checkout';
+import {
+  confirmationSections,
+  orderCare,
+  orderConfirmed,
+  type Order,
+} from '@larder/contracts/checkout';
 import { indexRoute } from '@larder/contracts/content';
 import {
   Link,
@@ -71,13 +76,19 @@ export default function CheckoutConfirmationPage(props: Props) {
           <Skeleton shape="wide" />
         </Loading>
       )}
-      {data && <Confirmation order={data} />}
+      {data && <Confirmation order={data} onChanged={() => void refetch()} />}
     </Container>
   );
 }
 
+interface ConfirmationProps {
+  readonly order: Order;
+  /** Absent for a sample, with which nothing can be done. */
+  readonly onChanged?: () => void;
+}
+
 /** What a placed order is told by: its number, when it comes, what it holds and costs (CHK-05). */
-export function Confirmation({ order }: { readonly order: Order }) {
+export function Confirmation({ order, onChanged }: ConfirmationProps) {
   const text = useText();
   const texts = useTexts();
   const home = useHref()(indexRoute, {});
@@ -106,6 +117,7 @@ export function Confirmation({ order }: { readonly order: Order }) {
         <h2>{text('confirmation.next')}</h2>
         <p>{text(isPickup ? 'confirmation.nextPickup' : 'confirmation.nextDelivery')}</p>
       </Card>
+      {onChanged && <Place slot={orderCare} props={{ order, onChanged }} />}
       <Place slot={confirmationSections} props={{ order }} />
       <Card as="section" aria-label={text('totals.title')}>
         <OrderLines lines={order.productLineItems} />

@@ -104,6 +104,10 @@ function leaveMark(hadCart: boolean): void {
 
 /** What is the same for every cart. */
 const unchanging: Handlers = {
+  'GET /api/orders/:orderNumber/progress': (_call, { orderNumber = '' }) => ({
+    ...{ orderNumber, status: 'PLACED', additions: [], hasReceipt: false },
+    steps: [{ status: 'PLACED', at: '2026-11-19T10:00:00Z' }],
+  }),
   'GET /api/order-config': () => orderConfig,
   'GET /api/capacity/window': () => windows,
   'GET /api/capacity/window/earliest': () => evening,

@@ -1,6 +1,6 @@
-import type { Order } from '@larder/contracts/checkout';
+import { orderCare, type Order } from '@larder/contracts/checkout';
 import { profileRoute } from '@larder/contracts/customer';
-import { Link, useCalled, useFeature, useTexts } from '@larder/platform';
+import { Link, Place, useCalled, useFeature, useTexts } from '@larder/platform';
 import { Badge, Card, EmptyState, SearchIcon, Stack } from '@larder/ui';
 import { fetchOrder } from '../api/orders-api.js';
 import { BuyAgain } from '../buy-again/buy-again.js';
@@ -31,12 +31,17 @@ export function OrderView({ number }: { readonly number: string }) {
           {text('order.missing.text')}
         </EmptyState>
       )}
-      {order && <Found order={order} />}
+      {order && <Found order={order} onChanged={retry} />}
     </Stack>
   );
 }
 
-function Found({ order }: { readonly order: Order }) {
+interface FoundProps {
+  readonly order: Order;
+  readonly onChanged: () => void;
+}
+
+function Found({ order, onChanged }: FoundProps) {
   const text = useText();
   return (
     <>
@@ -49,6 +54,7 @@ function Found({ order }: { readonly order: Order }) {
           <Facts order={order} />
         </Stack>
       </Card>
+      <Place slot={orderCare} props={{ order, onChanged }} />
       <Card as="section" aria-labelledby="order-lines">
         <Stack gap={3}>
           <h2 id="order-lines">{text('order.lines')}</h2>

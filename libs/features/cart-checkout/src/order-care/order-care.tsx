@@ -1,0 +1,109 @@
+import { useState } from 'react';
+import type { Order, OrderProgress } from '@larder/contracts/checkout';
+import { useFeature, useTexts } from '@larder/platform';
+import { Button, Card, Loading, Notice, Skeleton, Stack } from '@larder/ui';
+import { momentWords } from '../service/window-words.js';
+import { useText as useShopText } from '../use-text.js';
+import { CancelDialog } from './cancel-dialog.js';
+import { CareActions, type CareQuestion } from './care-actions.js';
+import { fetchProgress } from './care-api.js';
+import { useText } from './care-text.js';
+import { MoveDialog } from './move-dialog.js';
+import { ReceiptView } from './receipt-view.js';
+import { RemoveDialog } from './remove-dialog.js';
+import { Steps } from './steps.js';
+import { useAsked } from './use-asked.js';
+
+interface Props {
+  readonly order: Order;
+  readonly onChanged: () => void;
+}
+
+type Outcome = 'care.changed' | 'care.cancelled';
+
+/** How far an order is, what can still be done with it, and its receipt. */
+export default function OrderCare({ order, onChanged }: Props) {
+  const text = useText();
+  const context = useFeature();
+  const { orderNumber, status } = order;
+  const asked = useAsked(`${orderNumber} ${status}`, () => fetchProgress(context, orderNumber));
+  const [question, setQuestion] = useState<CareQuestion>();
+  const [outcome, setOutcome] = useState<Outcome>();
+  const ask = (next: CareQuestion) => {
+    setOutcome(undefined);
+    setQuestion(next);
+  };
+  const done = (words: Outcome) => {
+    setQuestion(undefined);
+    setOutcome(words);
+    asked.retry();
+    onChanged();
+  };
+  const open = { order, onClose: () => setQuestion(undefined) };
+  const changing = { ...open, onChanged: () => done('care.changed') };
+  return (
+    <>
+      <Card as="section" aria-labelledby="care-title">
+        <Stack gap={3}>
+          <h2 id="care-title">{text('care.title')}</h2>
+          {outcome && (
+            <Notice type="success" live>
+              {text(outcome)}
+            </Notice>
+          )}
+          {asked.isFailed && <Failed onRetry={asked.retry} />}
+          {!asked.isFailed && !asked.data && (
+            <Loading label={text('care.loading')}>
+              <Skeleton shape="wide" />
+            </Loading>
+          )}
+          {asked.data && <Known order={order} progress={asked.data} onAsk={ask} />}
+        </Stack>
+      </Card>
+      {asked.data?.hasReceipt && <ReceiptView orderNumber={orderNumber} />}
+      {question === 'cancel' && (
+        <CancelDialog
+          {...open}
+          hasAdditions={(asked.data?.additions.length ?? 0) > 0}
+          onCancelled={() => done('care.cancelled')}
+        />
+      )}
+      {question === 'move' && <MoveDialog {...changing} />}
+      {question === 'remove' && <RemoveDialog {...changing} />}
+    </>
+  );
+}
+
+function Failed({ onRetry }: { readonly onRetry: () => void }) {
+  const text = useText();
+  return (
+    <Notice type="error" live actions={<Button onClick={onRetry}>{text('care.retry')}</Button>}>
+      {text('care.failed')}
+    </Notice>
+  );
+}
+
+interface KnownProps {
+  readonly order: Order;
+  readonly progress: OrderProgress;
+  readonly onAsk: (question: CareQuestion) => void;
+}
+
+function Known({ order, progress, onAsk }: KnownProps) {
+  const text = useText();
+  const shopText = useShopText();
+  const texts = useTexts();
+  const { changeableUntil, addedTo, additions, status } = progress;
+  return (
+    <>
+      <Steps progress={progress} />
+      {addedTo !== undefined && <p>{text('care.addedTo', { number: addedTo })}</p>}
+      {additions.length > 0 && <p>{text('care.additions', { numbers: additions.join(', ') })}</p>}
+      {changeableUntil !== undefined && (
+        <p>{text('care.until', { moment: momentWords(shopText, texts, changeableUntil) })}</p>
+      )}
+      {changeableUntil === undefined && status === 'PLACED' && <p>{text('care.closed')}</p>}
+      {status !== 'CANCELLED' && <CareActions order={order} progress={progress} onAsk={onAsk} />}
+    </>
+  );
+}

@@ -1,0 +1,110 @@
+import type { Receipt, ReceiptLine } from '@larder/contracts/checkout';
+import { useFeature, useTexts } from '@larder/platform';
+import { Card, Loading, Skeleton, Stack } from '@larder/ui';
+import { fetchReceipt } from './care-api.js';
+import styles from './care.module.css';
+import { useText } from './care-text.js';
+import { useAsked } from './use-asked.js';
+
+/** What the order came to: picked weights, substitutes, what was missing, deposits and taxes. */
+export function ReceiptView({ orderNumber }: { readonly orderNumber: string }) {
+  const text = useText();
+  const context = useFeature();
+  const { data, isFailed } = useAsked(orderNumber, () => fetchReceipt(context, orderNumber));
+  if (isFailed) return null;
+  return (
+    <Card as="section" aria-labelledby="receipt-title">
+      <Stack gap={3}>
+        <h2 id="receipt-title">{text('receipt.title')}</h2>
+        {data ? (
+          <Found receipt={data} />
+        ) : (
+          <Loading label={text('receipt.loading')}>
+            <Skeleton shape="wide" />
+          </Loading>
+        )}
+      </Stack>
+    </Card>
+  );
+}
+
+function Found({ receipt }: { readonly receipt: Receipt }) {
+  const text = useText();
+  const { money } = useTexts();
+  const { expected, highest } = receipt.promised;
+  return (
+    <>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            <th scope="col">{text('receipt.line')}</th>
+            <th scope="col">{text('receipt.ordered')}</th>
+            <th scope="col">{text('receipt.picked')}</th>
+            <th scope="col">{text('receipt.amount')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {receipt.lines.map((line) => (
+            <Line key={line.lineItemId} line={line} />
+          ))}
+        </tbody>
+      </table>
+      <Sums receipt={receipt} />
+      <p>{text('receipt.promise', { expected: money(expected), highest: money(highest) })}</p>
+    </>
+  );
+}
+
+function Line({ line }: { readonly line: ReceiptLine }) {
+  const text = useText();
+  const { money, number } = useTexts();
+  const amount = (quantity: number) =>
+    line.weighed ? `${number(quantity / 1000)} kg` : number(quantity);
+  const { substitute, name, outcome } = line;
+  return (
+    <tr>
+      <th scope="row">
+        {substitute === undefined
+          ? name
+          : text('receipt.instead', { name: substitute, ordered: name })}
+      </th>
+      <td>{amount(line.ordered)}</td>
+      <td>{outcome === 'MISSING' ? text('receipt.missing') : amount(line.picked)}</td>
+      <td>{money(line.total)}</td>
+    </tr>
+  );
+}
+
+function Sums({ receipt }: { readonly receipt: Receipt }) {
+  const text = useText();
+  const { money, number } = useTexts();
+  const { discount, deposits, deliveryPass, depositReturned, total, toPay } = receipt;
+  const rows = [
+    ['receipt.goods', receipt.goods, true],
+    ['receipt.discount', -discount, discount > 0],
+    ['receipt.deposit', deposits, deposits > 0],
+    ['receipt.service', receipt.serviceFee, true],
+    ['receipt.pass', deliveryPass, deliveryPass > 0],
+    ['receipt.total', total, true],
+    ['receipt.returned', -depositReturned, depositReturned > 0],
+    ['receipt.toPay', toPay, depositReturned > 0],
+  ] as const;
+  return (
+    <dl className={styles.sums}>
+      {rows
+        .filter(([, , isShown]) => isShown)
+        .map(([key, cents]) => (
+          <div key={key} className={key === 'receipt.total' ? styles.total : undefined}>
+            <dt>{text(key)}</dt>
+            <dd>{money(cents)}</dd>
+          </div>
+        ))}
+      {receipt.vat.map(({ rate, gross, vat }) => (
+        <div key={rate}>
+          <dt>{text('receipt.vat', { rate: number(rate), gross: money(gross) })}</dt>
+          <dd>{money(vat)}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
