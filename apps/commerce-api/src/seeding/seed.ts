@@ -15,6 +15,7 @@ import { seedDistribution } from './seed-distribution.js';
 import { seedPersonas } from './seed-personas.js';
 import { seedLoyalty } from './seed-loyalty.js';
 import { seedMembers } from './seed-members.js';
+import { seedOrders } from './seed-orders.js';
 import { seedPesticides } from './seed-pesticides.js';
 import { seedStores } from './seed-stores.js';
 import { seedSynonyms } from './seed-synonyms.js';
@@ -88,6 +89,7 @@ const parts: readonly Part[] = [
     write: seedLoyalty,
   },
   { name: 'members', files: ['data/members.json', 'data/gift-cards.json'], write: seedMembers },
+  { name: 'orders', files: ['data/orders.json'], write: seedOrders },
 ];
 
 interface SeedContent {
