@@ -11,7 +11,7 @@ const outerHandleFits: Fits<Database, Transaction> = false;
 const requestFits: Fits<RequestContext, Work> = false;
 const workServesReaders: Fits<Transaction, Database> = true;
 
-const folders = ['carts', 'checkout', 'capacity'].map((name) =>
+const folders = ['carts', 'checkout', 'capacity', 'orders'].map((name) =>
   path.join(import.meta.dirname, '..', name),
 );
 const sources = folders.flatMap((folder) =>

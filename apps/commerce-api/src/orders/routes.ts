@@ -43,11 +43,14 @@ export function orderCareRoutes(app: FastifyInstance, kernel: Kernel): void {
         return orderCalendar(readerOf(context, order), order);
       },
       changeOrder: async ({ context, params, body }) => {
+        const session = await sessionOf(context);
         const input = { orderNumber: params.orderNumber, change: body };
-        return atomically(context, await sessionOf(context), changeOrder, input);
+        return atomically(context, session, changeOrder, input);
       },
-      cancelOrder: async ({ context, params }) =>
-        atomically(context, await sessionOf(context), cancelOrder, params.orderNumber),
+      cancelOrder: async ({ context, params }) => {
+        const session = await sessionOf(context);
+        return atomically(context, session, cancelOrder, params.orderNumber);
+      },
       getReceipt: async ({ context, params }) => {
         const { row, course } = await ownOrder(context, params.orderNumber);
         if (!course?.picked) throw notFound('The receipt');
