@@ -76,6 +76,16 @@ export async function findWindow(
   return found[0];
 }
 
+/** Locks windows in the order of their ids, so that two who swap never wait for each other. */
+export async function lockWindows({ db, tenant }: Work, ids: readonly string[]): Promise<void> {
+  await db
+    .select({ id: windows.id })
+    .from(windows)
+    .where(and(eq(windows.tenant, tenant), inArray(windows.id, [...ids])))
+    .orderBy(asc(windows.id))
+    .for('update');
+}
+
 /**
  * Takes one place of a window, if there is one and its cut-off has not passed. The row stays locked
  * until the transaction ends, so of two takers of the last place one finds it gone.
@@ -96,20 +106,13 @@ export async function bookWindow({ db, tenant, now }: Work, id: string): Promise
   return booked.length === 1;
 }
 
-/** Gives one place of a window back. */
-export async function freeWindow({ db, tenant }: Work, id: string): Promise<void> {
+/** Gives back one place of a window that an order had. */
+export async function freeWindow(
+  { db, tenant }: Pick<Work, 'db' | 'tenant'>,
+  id: string,
+): Promise<void> {
   await db
     .update(windows)
     .set({ booked: sql`${windows.booked} - 1` })
-    .where(and(eq(windows.tenant, tenant), eq(windows.id, id), gt(windows.booked, 0)));
-}
-
-/** Locks windows in the order of their ids, so that two who swap never wait for each other. */
-export async function lockWindows({ db, tenant }: Work, ids: readonly string[]): Promise<void> {
-  await db
-    .select({ id: windows.id })
-    .from(windows)
-    .where(and(eq(windows.tenant, tenant), inArray(windows.id, [...ids])))
-    .orderBy(asc(windows.id))
-    .for('update');
+    .where(and(eq(windows.tenant, tenant), eq(windows.id, id)));
 }

@@ -6,6 +6,7 @@ import { insertSession, newSession } from '../kernel/session.js';
 import { unlinkAllCards } from '../wallet/repository.js';
 import { addresses } from './addresses-of-pages.js';
 import { countSignIn, forgetTries } from './attempts.js';
+import { nobodysEmail } from './nobody.js';
 import { isPassword } from './password.js';
 import { readRow } from './repository.js';
 import { wrongCredentials } from './sign-in.js';
@@ -14,7 +15,7 @@ import { writeMail } from './write-mail.js';
 /** What stands in a kept order for whom it was: the law wants goods, sums and place, not the person. */
 const nobody = {
   billing: {
-    ...{ firstName: 'na', lastName: 'na', email: 'deleted@example.invalid' },
+    ...{ firstName: 'na', lastName: 'na', email: nobodysEmail },
     ...{ phoneNumber: '+00000000', streetName: 'na', streetNumber: '0' },
   },
   delivery: { streetName: 'na', streetNumber: '0' },

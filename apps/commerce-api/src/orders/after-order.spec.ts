@@ -182,6 +182,20 @@ describe('another window', () => {
   });
 });
 
+describe('changing an order again and again', () => {
+  it('ends at 20 times, for each of them writes a mail', async () => {
+    const { orderNumber, cart } = await placeOrder(client);
+    const expectedTotal = cart.priceInfo.total;
+    const statuses = [];
+    for (let at = 0; at < 21; at += 1) {
+      const windowId = at % 2 === 0 ? 'd-W1-20261126-1000' : windows.noon;
+      statuses.push((await change(orderNumber, { windowId, expectedTotal })).status);
+    }
+    expect(statuses).toEqual([...(Array(20).fill(200) as number[]), 429]);
+    expect(await mailsOf(shop, orderNumber)).toHaveLength(21);
+  });
+});
+
 describe('taking lines out', () => {
   it('lowers the order by them, and asks for the new total first', async () => {
     const { orderNumber, cart } = await placeOrder(client, { water: 12 });

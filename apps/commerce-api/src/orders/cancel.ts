@@ -1,6 +1,6 @@
 import type { OrderProgress } from '@larder/contracts/checkout';
 import { freeWindow } from '../capacity/repository.js';
-import { returnVoucher } from '../loyalty/voucher-uses.js';
+import { returnVouchers } from '../loyalty/voucher-return.js';
 import type { Work } from '../ordering/work.js';
 import { refundOrder } from '../payments/refunds.js';
 import { withdrawPass } from '../wallet/delivery-pass.js';
@@ -30,11 +30,9 @@ export async function cancelOrder(work: Work, orderNumber: string): Promise<Orde
 async function cancelOne(work: Work, order: Begun): Promise<Begun> {
   const { cartId, windowId, orderNumber } = order.row;
   const { customerId } = order;
+  await returnVouchers(work, cartId);
+  if (customerId !== null) await withdrawPass(work, { customer: customerId, cart: cartId });
   await freeWindow(work, windowId);
-  if (customerId !== null) {
-    await returnVoucher(work, { customer: customerId, key: cartId });
-    await withdrawPass(work, { customer: customerId, cart: cartId });
-  }
   await refundOrder(work, orderNumber);
   const cancelled = await reach(work, order, 'CANCELLED', { nextAt: null });
   await writeOrderMail(work, cancelled, { kind: 'cancelled' });

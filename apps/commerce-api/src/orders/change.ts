@@ -19,6 +19,9 @@ type Document = Begun['row']['document'];
 const conflict = (code: string, why: string, field?: string) =>
   new ApiFailure(409, code, why, field === undefined ? {} : { fields: { [field]: why } });
 
+/** Each change writes a mail, to an address that nobody has proved to be theirs. */
+const mostChanges = 20;
+
 interface Changing {
   readonly orderNumber: string;
   readonly change: OrderChange;
@@ -45,6 +48,8 @@ export async function changeOrder(
   if (expectedTotal === undefined) return { isDone: false, order: toOrder(next) };
   if (expectedTotal !== total)
     throw conflict(errorCodes.conflict, `The total is ${total} cents now`, 'expectedTotal');
+  if (order.course.revision >= mostChanges)
+    throw new ApiFailure(429, errorCodes.tooMany, 'The order was changed too often');
   if (isMoved) await move(work, order, window);
   await store(work, { ...next, cutOff: window.cutOff });
   return { isDone: true, order: toOrder(next) };

@@ -1,3 +1,4 @@
+import { nobodysEmail } from '../customers/nobody.js';
 import type { LetterTable } from '../mail/letter.js';
 import { queueMail } from '../mail/outbox.js';
 import type { Scope } from '../kernel/context.js';
@@ -37,6 +38,7 @@ export async function writeOrderMail(
   const { row, course, customerId, cutOff } = order;
   const reader = readerOf(scope, order);
   const { distributionWindow, distributionAddress, billingAddress } = row.document;
+  if (billingAddress.email === nobodysEmail) return;
   const sentences = orderSentences(kind, isGerman(reader.locale), {
     shop: reader.shop.clientRuntimeConfig.shopName,
     number: row.orderNumber,

@@ -9,6 +9,7 @@ import { readCartById } from '../carts/whole-cart.js';
 import { placeOrder } from '../checkout/place-order.js';
 import type { Database } from '../kernel/database.js';
 import { firstRow } from '../kernel/database.js';
+import { ApiFailure } from '../kernel/failure.js';
 import { endSession, insertSession } from '../kernel/session.js';
 import type { ShopMemory } from '../kernel/shop-memory.js';
 import type { Shop } from '../kernel/tenant-directory.js';
@@ -47,7 +48,10 @@ export interface DemoScope {
   readonly now: Date;
 }
 
-/** Places an order as its shopper would have, and lets time go by until it has the state. */
+/**
+ * Places an order as its shopper would have, and lets time go by until it has the state.
+ * @throws ApiFailure when the shop refuses it
+ */
 export async function placeDemoOrder(scope: DemoScope, demo: DemoOrder): Promise<void> {
   const session = `demo ${demo.customer} ${demo.place}`;
   const { db, tenant, now } = scope;
@@ -141,8 +145,11 @@ async function order(work: Work, demo: DemoOrder, windowId: string): Promise<str
   const methodKey = demo.storeId === undefined ? 'payment-at-the-door' : 'payment-at-the-store';
   const input = { cartId: id, methodKey, expectedTotal: cartPrices(cart).total } as const;
   const outcome = await placeOrder(work, input);
-  if ('refusal' in outcome || outcome.body.orderNumber === undefined)
-    throw new Error(`A demo order was refused: ${JSON.stringify(outcome)}`);
+  if ('refusal' in outcome) {
+    const { errorCode, message } = outcome.refusal;
+    throw new ApiFailure(outcome.status, errorCode, message);
+  }
+  if (outcome.body.orderNumber === undefined) throw new Error('A demo order has no number');
   return outcome.body.orderNumber;
 }
 
