@@ -93,10 +93,9 @@ const anyPicking = fc.array(
   { minLength: 12, maxLength: 12 },
 );
 
-function pickedOf(
-  { productLineItems }: Omit<Order, 'status'>,
-  drawn: fc.TypeOf<typeof anyPicking>,
-) {
+type Drawn = typeof anyPicking extends fc.Arbitrary<infer Value> ? Value : never;
+
+function pickedOf({ productLineItems }: Omit<Order, 'status'>, drawn: Drawn) {
   const lines = productLineItems.map(({ lineItemId, quantity }, at): Picked['lines'][number] => {
     const { outcome = 'MISSING', percent = 0, total = 0, deposit = 0 } = drawn[at] ?? {};
     const substitute = { sku: 'x', name: 'x', total, deposit, vatRate: 20 };
