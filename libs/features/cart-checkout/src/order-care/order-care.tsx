@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Order, OrderProgress } from '@larder/contracts/checkout';
-import { useFeature, useTexts } from '@larder/platform';
+import { useCalled, useTexts } from '@larder/platform';
 import { Button, Card, Loading, Notice, Skeleton, Stack } from '@larder/ui';
 import { momentWords } from '../service/window-words.js';
 import { useText as useShopText } from '../use-text.js';
@@ -12,7 +12,6 @@ import { MoveDialog } from './move-dialog.js';
 import { ReceiptView } from './receipt-view.js';
 import { RemoveDialog } from './remove-dialog.js';
 import { Steps } from './steps.js';
-import { useAsked } from './use-asked.js';
 
 interface Props {
   readonly order: Order;
@@ -24,9 +23,11 @@ type Outcome = 'care.changed' | 'care.cancelled';
 /** How far an order is, what can still be done with it, and its receipt. */
 export default function OrderCare({ order, onChanged }: Props) {
   const text = useText();
-  const context = useFeature();
   const { orderNumber, status } = order;
-  const asked = useAsked(`${orderNumber} ${status}`, () => fetchProgress(context, orderNumber));
+  const { answer: progress, again } = useCalled(
+    (context) => fetchProgress(context, orderNumber),
+    `${orderNumber} ${status}`,
+  );
   const [question, setQuestion] = useState<CareQuestion>();
   const [outcome, setOutcome] = useState<Outcome>();
   const ask = (next: CareQuestion) => {
@@ -36,7 +37,7 @@ export default function OrderCare({ order, onChanged }: Props) {
   const done = (words: Outcome) => {
     setQuestion(undefined);
     setOutcome(words);
-    asked.retry();
+    again();
     onChanged();
   };
   const open = { order, onClose: () => setQuestion(undefined) };
@@ -51,20 +52,20 @@ export default function OrderCare({ order, onChanged }: Props) {
               {text(outcome)}
             </Notice>
           )}
-          {asked.isFailed && <Failed onRetry={asked.retry} />}
-          {!asked.isFailed && !asked.data && (
+          {progress === null && <Failed onRetry={again} />}
+          {progress === undefined && (
             <Loading label={text('care.loading')}>
               <Skeleton shape="wide" />
             </Loading>
           )}
-          {asked.data && <Known order={order} progress={asked.data} onAsk={ask} />}
+          {progress && <Known order={order} progress={progress} onAsk={ask} />}
         </Stack>
       </Card>
-      {asked.data?.hasReceipt && <ReceiptView orderNumber={orderNumber} />}
+      {progress?.hasReceipt && <ReceiptView orderNumber={orderNumber} />}
       {question === 'cancel' && (
         <CancelDialog
           {...open}
-          hasAdditions={(asked.data?.additions.length ?? 0) > 0}
+          hasAdditions={(progress?.additions.length ?? 0) > 0}
           onCancelled={() => done('care.cancelled')}
         />
       )}

@@ -1,17 +1,15 @@
 import type { Receipt, ReceiptLine } from '@larder/contracts/checkout';
-import { useFeature, useTexts } from '@larder/platform';
+import { useCalled, useTexts } from '@larder/platform';
 import { Card, Loading, Skeleton, Stack } from '@larder/ui';
 import { fetchReceipt } from './care-api.js';
 import styles from './care.module.css';
 import { useText } from './care-text.js';
-import { useAsked } from './use-asked.js';
 
 /** What the order came to: picked weights, substitutes, what was missing, deposits and taxes. */
 export function ReceiptView({ orderNumber }: { readonly orderNumber: string }) {
   const text = useText();
-  const context = useFeature();
-  const { data, isFailed } = useAsked(orderNumber, () => fetchReceipt(context, orderNumber));
-  if (isFailed) return null;
+  const { answer: data } = useCalled((context) => fetchReceipt(context, orderNumber), orderNumber);
+  if (data === null) return null;
   return (
     <Card as="section" aria-labelledby="receipt-title">
       <Stack gap={3}>
