@@ -38,11 +38,14 @@ export class StartFailed extends Error {
  */
 const MALLOC = { MALLOC_ARENA_MAX: '2' };
 
+/** The demonstration can be paid for without a provider; who runs a shop sets it to `off`. */
+const DEMO = { PAYMENT_SIMULATOR: 'on' };
+
 /** Forks a server and waits for its address. */
 function launch(name, file, env) {
   const child = fork(file, [], {
     cwd: root,
-    env: { NODE_ENV: 'production', LOG_LEVEL: 'warn', ...MALLOC, ...process.env, ...env },
+    env: { NODE_ENV: 'production', LOG_LEVEL: 'warn', ...MALLOC, ...DEMO, ...process.env, ...env },
   });
   return new Promise((resolve, reject) => {
     child.once('message', ({ ready }) => resolve({ child, address: ready }));

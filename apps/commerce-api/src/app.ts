@@ -31,6 +31,10 @@ import { outboxPage } from './mail/outbox-page.js';
 import { startMails } from './mail/start-mails.js';
 import type { MailTransport } from './mail/transport.js';
 import { mapsRoutes } from './maps/routes.js';
+import type { PaymentDesk } from './payments/desk.js';
+import { openDesk, paidByOf } from './payments/desk.js';
+import type { PaymentProvider } from './payments/provider.js';
+import { paymentRoutes } from './payments/routes.js';
 import { pesticideRoutes } from './pesticides/routes.js';
 import { storeRoutes } from './stores/routes.js';
 import { tenantRoutes } from './tenants/routes.js';
@@ -54,10 +58,17 @@ export interface AppOptions {
   readonly captcha?: CaptchaPort;
   /** The shop's own programme when absent. */
   readonly loyalty?: LoyaltyProgramme;
+  /** Nothing can be paid online when absent. */
+  readonly payments?: PaymentOptions;
   /** Absent, content is only read from the database. */
   readonly content?: ContentSettings;
   /** Where the log goes; standard output when absent. */
   readonly log?: Writable;
+}
+
+/** Providers are made with what they may use of this process. */
+export interface PaymentOptions extends Partial<Omit<PaymentDesk, 'providers'>> {
+  readonly providers: (of: Pick<Kernel, 'db' | 'clock'>) => readonly PaymentProvider[];
 }
 
 /** A domain binds its calls and nothing else; it may hold no state. */
@@ -83,6 +94,7 @@ const domains: readonly Domain[] = [
   dietRoutes,
   shoppingListRoutes,
   walletRoutes,
+  paymentRoutes,
   loyaltyRoutes,
 ];
 
@@ -93,12 +105,14 @@ const memoryBytes = 24 * 1024 * 1024;
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { database, settings, clock = systemClock } = options;
   const hasPreviews = options.content?.previewSecret !== undefined;
-  const directory = await loadDirectory(
-    database,
-    settings.tenant,
+  const { providers, ...terms } = options.payments ?? { providers: () => [] };
+  const payments = openDesk(providers({ db: database, clock }), terms);
+  const paidBy = paidByOf(payments);
+  const directory = await loadDirectory(database, settings.tenant, {
     hasPreviews,
-    options.loyalty,
-  );
+    paidBy,
+    ...(options.loyalty && { loyalty: options.loyalty }),
+  });
   const content = options.content && servicesOf(options.content, database, clock, directory);
   const kernel: Kernel = {
     db: database,
@@ -106,6 +120,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     directory,
     ...(content && { content }),
     captcha: options.captcha ?? {},
+    payments,
     memory: createShopMemory(memoryBytes),
     secureCookies: settings.publicUrl?.startsWith('https:') ?? false,
     checkResponses: settings.checkResponses,

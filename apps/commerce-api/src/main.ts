@@ -10,6 +10,7 @@ import type { MailTransport } from './mail/transport.js';
 import { readableOutbox } from './mail/transport.js';
 import { connectSources } from './content/connect-sources.js';
 import { connectPageCache } from './pages/connect-page-cache.js';
+import { simulators } from './payments/simulator/simulator.js';
 import type { PageCachePurge } from './pages/page-cache-purge.js';
 import { readSourceChoices, seed } from './seeding/seed.js';
 import type { Settings } from './settings.js';
@@ -93,6 +94,10 @@ async function main(): Promise<void> {
     settings,
     content,
     captcha: captchaOf(settings),
+    payments: {
+      minutes: settings.payments.minutes,
+      providers: (of) => (settings.payments.isSimulated ? simulators(of) : []),
+    },
     ...(mail && { mail }),
   });
   running.app = app;

@@ -17,6 +17,8 @@ const Environment = z.object({
   CMS_URL: z.optional(z.string().check(z.regex(/^https?:\/\//))),
   CMS_TOKEN: z.optional(z.string().check(z.minLength(16))),
   CMS_WEBHOOK_SECRET: z.optional(z.string().check(z.minLength(16))),
+  PAYMENT_SIMULATOR: z.optional(z.enum(['on', 'off'])),
+  PAYMENT_MINUTES: z._default(z.coerce.number().check(z.gte(1), z.lte(1_440)), 30),
   PREVIEW_SECRET: z.optional(z.string().check(z.minLength(16))),
   CAPTCHA_VERIFY_URL: z.optional(z.string().check(z.regex(/^https?:\/\//))),
   CAPTCHA_SECRET: z.optional(z.string().check(z.minLength(1))),
@@ -57,6 +59,12 @@ export interface Settings {
   readonly captchaBypassKey?: string;
   /** Key of links and cookies that open the preview. */
   readonly previewSecret?: string;
+  readonly payments: {
+    /** Payments are simulated and move no money: for demonstrations and development. */
+    readonly isSimulated: boolean;
+    /** Minutes after which an open payment is too late. */
+    readonly minutes: number;
+  };
   readonly logLevel: string;
   /** Every answer is checked against its contract; on outside production. */
   readonly checkResponses: boolean;
@@ -78,6 +86,7 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
     throw new Error(
       'Unusable settings. MAIL_FROM: SMTP_URL needs the address that mails come from',
     );
+  const isDevelopment = env.NODE_ENV === 'development';
   const { CMS_URL: cmsUrl, CMS_TOKEN: token, CMS_WEBHOOK_SECRET: webhookSecret } = env;
   if ((cmsUrl === undefined) !== (token === undefined))
     throw new Error('Unusable settings. CMS_URL and CMS_TOKEN: one goes with the other');
@@ -98,15 +107,19 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
     ...(secret !== undefined && { purgeSecret: secret }),
     ...(SMTP_URL !== undefined &&
       MAIL_FROM !== undefined && { smtp: { url: SMTP_URL, from: MAIL_FROM } }),
-    showMails: env.NODE_ENV === 'development',
+    showMails: isDevelopment,
     ...(cmsUrl !== undefined && token !== undefined && { cms: { url: cmsUrl, token } }),
     ...(webhookSecret !== undefined && { webhookSecret }),
     ...(captchaUrl !== undefined &&
       captchaSecret !== undefined && { captcha: { url: captchaUrl, secret: captchaSecret } }),
     ...(env.CAPTCHA_BYPASS_KEY !== undefined && { captchaBypassKey: env.CAPTCHA_BYPASS_KEY }),
     ...(env.PREVIEW_SECRET !== undefined && { previewSecret: env.PREVIEW_SECRET }),
+    payments: {
+      isSimulated: (env.PAYMENT_SIMULATOR ?? (isDevelopment ? 'on' : 'off')) === 'on',
+      minutes: env.PAYMENT_MINUTES,
+    },
     logLevel: env.LOG_LEVEL,
     checkResponses: env.NODE_ENV !== 'production',
-    isDevelopment: env.NODE_ENV === 'development',
+    isDevelopment,
   };
 }

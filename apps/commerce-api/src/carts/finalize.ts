@@ -4,6 +4,9 @@ import type { RequestContext } from '../kernel/context.js';
 import { ApiFailure, notFound } from '../kernel/failure.js';
 import type { Work } from '../ordering/work.js';
 import { atomically } from '../ordering/work.js';
+import { turnAway } from '../payments/pending.js';
+import { isWalletPayment } from '../payments/plan.js';
+import { coverFault, coverWords } from '../wallet/cover.js';
 import { completed, patched } from './change.js';
 import { placeOf } from './distribution.js';
 import { isServed } from './places.js';
@@ -19,9 +22,22 @@ async function circumstancesOf(work: Work, { row }: CartState): Promise<Circumst
   return { now: work.now, place: served ? place : undefined };
 }
 
+/** CART-85, CART-86: what the wallet was to pay must be in it. */
+async function walletFindings(work: Work, { row, payments }: CartState): Promise<CartError[]> {
+  const planned = payments.find(isWalletPayment);
+  if (!planned) return [];
+  const code = await coverFault(work, row.customerId, planned.amountPlanned);
+  return code ? [{ code, message: coverWords(code) }] : [];
+}
+
+async function findingsOf(work: Work, cart: CartState): Promise<CartError[]> {
+  const findings = validate(cart, await circumstancesOf(work, cart));
+  return [...findings, ...(await walletFindings(work, cart))];
+}
+
 /** Everything that keeps a cart from being ordered at this moment. */
 export async function obstaclesOf(work: Work, cart: CartState): Promise<CartError[]> {
-  return [...validate(cart, await circumstancesOf(work, cart)), ...orderObstacles(cart)];
+  return [...(await findingsOf(work, cart)), ...orderObstacles(cart)];
 }
 
 /** A refusal that names every obstacle by its code. */
@@ -44,8 +60,12 @@ export async function finalize(work: Work, cart: CartState): Promise<CartState> 
 
 export const reopened = { status: 'OPEN', finalizedAt: null } as const;
 
-/** API-047: opens a finalized cart again; an open one stays as it is. */
+/**
+ * API-047: opens a finalized cart again; an open one stays as it is. An order that waited for its
+ * payment is cancelled, and nobody can pay it any more.
+ */
 export async function reset(work: Work, cart: CartState): Promise<CartState> {
+  if (cart.row.status === 'FINALIZED') await turnAway(work, cart.row.id);
   return patched(work, cart, reopened);
 }
 
@@ -53,7 +73,7 @@ async function validation(work: Work): Promise<CartValidation> {
   const found = await findCart(work);
   if (!found) throw notFound('The cart');
   const cart = await completed(work, found);
-  return { cartDTO: toCart(cart), errors: validate(cart, await circumstancesOf(work, cart)) };
+  return { cartDTO: toCart(cart), errors: await findingsOf(work, cart) };
 }
 
 /** API-048. */

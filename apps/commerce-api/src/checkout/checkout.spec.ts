@@ -131,7 +131,9 @@ describe('an order', () => {
       maxOrderValueCC: 80_000,
       maxOrderWeightDelivery: 60_000,
       maxOrderWeightCC: 90_000,
-      paymentMethods: ['payment-at-the-door', 'payment-at-the-store', 'credit-cards'],
+      // Nobody takes the money of the others here.
+      paymentMethods: ['payment-at-the-door', 'payment-at-the-store'],
+      giftCardMethodKey: 'alpha-gift-card',
     });
   });
 });

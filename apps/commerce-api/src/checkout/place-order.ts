@@ -8,15 +8,17 @@ import { windowFault, windowFaults } from '../capacity/window-state.js';
 import { completed, patched } from '../carts/change.js';
 import { placeOf } from '../carts/distribution.js';
 import { cartInvalid, obstaclesOf, reopened } from '../carts/finalize.js';
-import { isPayable } from '../carts/payments.js';
+import { isPayableFor } from '../carts/payments.js';
 import { lockCartById } from '../carts/repository.js';
 import type { CartState } from '../carts/state.js';
 import { dropGuestCart } from '../carts/take-cart.js';
 import { cartPrices, toCart } from '../carts/view.js';
 import { readCartById } from '../carts/whole-cart.js';
 import { ApiFailure, badRequest, notFound } from '../kernel/failure.js';
-import { inPart, type Work } from '../ordering/work.js';
 import { orderPlaced } from '../orders/placed.js';
+import { inPart, type Work } from '../ordering/work.js';
+import { beginPayments, isPending, pendingCheckout, plannedPayments } from '../payments/begin.js';
+import { planPayments, type PaymentPlan } from '../payments/plan.js';
 import type { Outcome } from './idempotency.js';
 import { insertOrder } from './repository.js';
 import { dropVoucher, takePass, takeVoucher } from './take-benefits.js';
@@ -37,19 +39,27 @@ export async function placeOrder(
     const why = row.status === 'OPEN' ? 'is not finalized' : 'was ordered already';
     throw new ApiFailure(409, errorCodes.conflict, `The cart ${why}`);
   }
+  const known = await pendingCheckout(work, row.id, input);
+  if (known) return { status: 200, body: known };
   const cart = await completed(work, await readCartById(work, row.id));
-  const setback = (await setbackOf(work, cart, input)) ?? (await take(work, cart));
-  if (setback) {
+  const setback = await setbackOf(work, cart, input);
+  const taken = setback ?? (await take(work, cart, input));
+  if (taken instanceof ApiFailure) {
     await patched(work, cart, reopened);
-    await dropVoucher(work, cart, setback);
-    return { status: setback.status, refusal: setback.body() };
+    await dropVoucher(work, cart, taken);
+    return { status: taken.status, refusal: taken.body() };
   }
-  const orderNumber = await storeOrder(work, cart, input);
+  // Until a provider has said that it is paid, the cart stays frozen.
+  if (taken.redirectUrl === undefined) await end(work, cart, taken.orderNumber);
+  const status = taken.redirectUrl === undefined ? 'ORDERED' : 'PAYMENT_PENDING';
+  return { status: 200, body: { checkoutId: row.id, ...taken, status } };
+}
+
+async function end(work: Work, cart: CartState, orderNumber: string): Promise<void> {
   await takePass(work, cart);
   await patched(work, cart, { status: 'ORDERED', finalizedAt: null });
   await dropGuestCart(work, work.session);
   await orderPlaced(work, orderNumber);
-  return { status: 200, body: { checkoutId: row.id, orderNumber, status: 'ORDERED' } };
 }
 
 async function setbackOf(
@@ -59,11 +69,16 @@ async function setbackOf(
 ): Promise<ApiFailure | undefined> {
   const obstacles = await obstaclesOf(work, cart);
   if (obstacles.length > 0) return refusalOf(obstacles);
-  if (!isPayable(methodKey, cart.terms, cart.row.distributionAddress?.distributionType)) {
+  if (methodKey !== undefined && !isPayableFor(work, cart, methodKey)) {
     const why = 'The payment method is not offered for this order';
     return badRequest(why, { methodKey: why });
   }
-  const { total } = cartPrices(cart);
+  const prices = cartPrices(cart);
+  const { total } = prices;
+  if (!planPayments(cart.payments, prices, methodKey)) {
+    const why = 'Something is left to pay, and no method pays it';
+    return badRequest(why, { methodKey: why });
+  }
   if (total === expectedTotal) return undefined;
   const why = `The total is ${total} cents now`;
   return new ApiFailure(409, errorCodes.conflict, why, { fields: { expectedTotal: why } });
@@ -80,20 +95,36 @@ function windowGone(fault: WindowFault): ApiFailure {
   return new ApiFailure(409, fault, windowFaults[fault]);
 }
 
-/** Voucher and window, both or neither: a refusal leaves nothing of what was taken before it. */
-async function take(work: Work, cart: CartState): Promise<ApiFailure | undefined> {
+interface Taken {
+  readonly orderNumber: string;
+  /** Where a provider is paid. */
+  readonly redirectUrl?: string;
+}
+
+/** Voucher, window, order and wallet, all or none: a refusal leaves nothing of what was taken before. */
+async function take(
+  work: Work,
+  cart: CartState,
+  { methodKey }: CheckoutInput,
+): Promise<Taken | ApiFailure> {
   try {
-    await inPart(work, takeBoth, cart);
-    return undefined;
+    return await inPart(work, takeAll, { cart, methodKey });
   } catch (error) {
     if (error instanceof ApiFailure) return error;
     throw error;
   }
 }
 
-async function takeBoth(work: Work, cart: CartState): Promise<void> {
+async function takeAll(
+  work: Work,
+  { cart, methodKey }: { readonly cart: CartState } & Pick<CheckoutInput, 'methodKey'>,
+): Promise<Taken> {
   const setback = (await takeVoucher(work, cart)) ?? (await book(work, cart));
   if (setback) throw setback;
+  const plan = planPayments(cart.payments, cartPrices(cart), methodKey) ?? {};
+  const orderNumber = await storeOrder(work, cart, plan);
+  const redirectUrl = await beginPayments(work, { cart: cart.row, plan, orderNumber });
+  return { orderNumber, ...(redirectUrl !== undefined && { redirectUrl }) };
 }
 
 /** Takes the window's place, or says why there is none: somebody was faster, or the time is up. */
@@ -110,14 +141,15 @@ function makeOrderNumber(): string {
   return String(randomInt(1_000_000_000, 10_000_000_000));
 }
 
-async function storeOrder(
-  work: Work,
-  cart: CartState,
-  { methodKey }: CheckoutInput,
-): Promise<string> {
+async function storeOrder(work: Work, cart: CartState, plan: PaymentPlan): Promise<string> {
   const { total } = cartPrices(cart);
-  const payment = { id: cart.row.id, methodKey, brandName: methodKey, amountPlanned: total };
-  const frozen = toCart({ ...cart, payments: [payment] });
+  const payments = plannedPayments(plan);
+  const frozen = toCart({
+    ...cart,
+    payments: payments.map(({ methodKey, brandName = methodKey, amountPlanned }) => ({
+      ...{ id: methodKey, methodKey, brandName, amountPlanned },
+    })),
+  });
   const { distributionAddress, distributionWindow, billingAddress } = frozen;
   if (!distributionAddress || !distributionWindow || !billingAddress) {
     throw new Error('A valid cart lacks what an order is made of');
@@ -129,11 +161,11 @@ async function storeOrder(
       orderNumber,
       cartId: cart.row.id,
       sessionId: work.session,
-      status: 'PLACED',
+      status: isPending(plan) ? 'PAYMENT_PENDING' : 'PLACED',
       placedAt: work.now,
       windowId: distributionWindow.id,
       total,
-      methodKey,
+      methodKey: payments.at(-1)?.methodKey ?? '',
       addedTo: cart.row.orderNumber,
       document: {
         orderNumber,
@@ -142,7 +174,7 @@ async function storeOrder(
         distributionWindow,
         billingAddress,
         productLineItems: frozen.productLineItems,
-        payments: [{ methodKey, amountPlanned: total }],
+        payments,
         priceInfo: frozen.priceInfo,
       },
     });

@@ -3,8 +3,10 @@ import { OrderConfig } from '@larder/contracts/checkout/schemas';
 import { and, desc, eq, or, sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import type { Database } from '../kernel/database.js';
+import { firstRow } from '../kernel/database.js';
 import { orderConfigs } from '../distribution/tables.js';
 import type { Work } from '../ordering/work.js';
+import { startPath } from '../payments/paths.js';
 import { orders } from './tables.js';
 
 type NewOrder = typeof orders.$inferInsert;
@@ -42,7 +44,28 @@ export async function findOrder(
     .select({ status: orders.status, document: orders.document })
     .from(orders)
     .where(and(visibleIn(tenant, session), eq(orders.orderNumber, orderNumber)));
-  return found[0] && { ...found[0].document, status: found[0].status };
+  if (!found[0]) return undefined;
+  const { status, document } = found[0];
+  return { ...document, status, ...(await paymentFacts(db, { tenant, orderNumber, status })) };
+}
+
+type PaymentFacts = Pick<Order, 'paymentUrl' | 'paymentError'>;
+
+/** Where an order that waits for its payment is paid, and why one that was never paid is cancelled. */
+async function paymentFacts(
+  db: Database,
+  { tenant, orderNumber, status }: Omit<OrderKey, 'session'> & Pick<Order, 'status'>,
+): Promise<PaymentFacts> {
+  if (status !== 'PAYMENT_PENDING' && status !== 'CANCELLED') return {};
+  const payment = await firstRow<{ id: string; code: string | null; description: string | null }>(
+    db,
+    sql`SELECT id, failure_code AS code, failure_text AS description FROM payments
+        WHERE tenant = ${tenant} AND order_number = ${orderNumber} AND provider <> 'wallet'`,
+  );
+  if (!payment) return {};
+  if (status === 'PAYMENT_PENDING') return { paymentUrl: startPath(payment.id) };
+  const { code, description } = payment;
+  return code === null ? {} : { paymentError: { code, description: description ?? '' } };
 }
 
 /** The orders of a session, newest first. */

@@ -2,6 +2,7 @@ import { checkoutCalls } from '@larder/contracts/checkout';
 import type { CheckoutInput, CheckoutResult } from '@larder/contracts/checkout';
 import { wire } from '@larder/contracts/checkout/wire';
 import type { FastifyInstance } from 'fastify';
+import { isTaken } from '../carts/payments.js';
 import { bind } from '../kernel/bind.js';
 import type { RequestContext } from '../kernel/context.js';
 import { ApiFailure, notFound } from '../kernel/failure.js';
@@ -43,7 +44,9 @@ export function checkoutRoutes(app: FastifyInstance, kernel: Kernel): void {
       getOrderConfig: async ({ context }) => {
         const config = await readOrderConfig(context.db, context.tenant);
         if (!config) throw notFound('The order configuration');
-        return config;
+        const { shop } = context;
+        const paymentMethods = config.paymentMethods.filter((one) => isTaken(one, shop));
+        return { ...config, paymentMethods };
       },
       getOrders: async ({ context }) => {
         const session = await context.existingSession();

@@ -1,5 +1,5 @@
 import { integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
-import type { Order, PaymentMethodKey } from '@larder/contracts/checkout';
+import type { Order } from '@larder/contracts/checkout';
 
 export const orders = pgTable(
   'orders',
@@ -12,9 +12,10 @@ export const orders = pgTable(
     placedAt: timestamp('placed_at', { withTimezone: true }).notNull(),
     windowId: text('window_id').notNull(),
     total: integer().notNull(),
-    methodKey: text('method_key').$type<PaymentMethodKey>().notNull(),
+    /** A `PaymentMethodKey`, or the shop's gift card where the wallet paid all. */
+    methodKey: text('method_key').notNull(),
     addedTo: text('added_to'),
-    document: jsonb().$type<Omit<Order, 'status'>>().notNull(),
+    document: jsonb().$type<Omit<Order, 'status' | 'paymentUrl' | 'paymentError'>>().notNull(),
   },
   (table) => [primaryKey({ columns: [table.tenant, table.orderNumber] })],
 );

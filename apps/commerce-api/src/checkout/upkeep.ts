@@ -8,7 +8,10 @@ const finalizedMs = 60_000;
 /** Answers are repeated for this long. */
 const recordMs = 7 * 86_400_000;
 
-/** Opens carts that a shopper or a crash left finalized, and forgets old answers. */
+/**
+ * Opens carts that a shopper or a crash left finalized, but for those whose order waits for its
+ * payment, and forgets old answers.
+ */
 export async function tidyCheckouts(db: Database, now: Date): Promise<void> {
   await db
     .update(carts)
@@ -17,6 +20,8 @@ export async function tidyCheckouts(db: Database, now: Date): Promise<void> {
       and(
         eq(carts.status, 'FINALIZED'),
         lt(carts.finalizedAt, new Date(now.getTime() - finalizedMs)),
+        sql`NOT EXISTS (SELECT FROM orders o WHERE o.tenant = ${carts.tenant}
+          AND o.cart_id = ${carts.id} AND o.status = 'PAYMENT_PENDING')`,
       ),
     );
   await db

@@ -1,5 +1,6 @@
 import type { ContentServices } from '../content/content-services.js';
 import type { CaptchaPort } from '../customers/captcha.js';
+import type { PaymentDesk } from '../payments/desk.js';
 import type { Clock } from './clock.js';
 import type { Database } from './database.js';
 import type { ShopMemory } from './shop-memory.js';
@@ -15,6 +16,8 @@ export interface Kernel {
   readonly content?: ContentServices;
   /** Tells people from machines where accounts are begun and entered. */
   readonly captcha: CaptchaPort;
+  /** Providers of payments; none where everything is paid on handover. */
+  readonly payments: PaymentDesk;
   /** True when shoppers see the shop over https. */
   readonly secureCookies: boolean;
   /** True outside production: every answer is checked against its contract. */

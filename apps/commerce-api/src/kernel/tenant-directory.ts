@@ -1,6 +1,11 @@
 import type { ClientRuntimeConfig, ShopLocale, ThemeConfig } from '@larder/contracts/tenant';
 import type { LoyaltyProgramme } from '../loyalty/programme.js';
 
+/** By method key: the provider, and the minutes after which an open payment is too late. */
+export type PaidBy = Readonly<
+  Partial<Record<string, { readonly name: string; readonly minutes: number }>>
+>;
+
 /** A shop as every request needs it: small, read once at start. */
 export interface Shop {
   readonly tenant: string;
@@ -11,6 +16,8 @@ export interface Shop {
   readonly themeConfig: ThemeConfig;
   /** Members, points and vouchers, where the shop has a programme. */
   readonly loyalty: LoyaltyProgramme;
+  /** Who takes the money of a way to pay; what is paid on handover is not in it. */
+  readonly paidBy?: PaidBy;
   /** Key of the XSRF tokens. */
   readonly secret: string;
 }

@@ -1,6 +1,22 @@
+import { sql } from 'drizzle-orm';
 import type { Work } from '../ordering/work.js';
+import { patchPayment, paymentsOf, walletProvider } from './repository.js';
+import { refundWallet } from './release.js';
 
-/** Gives everything back that was paid for an order, once however often it is asked for. */
-export async function refundOrder(_work: Work, _orderNumber: string): Promise<void> {
-  // What is paid at the door or in the store was never charged.
+/**
+ * Gives everything back that was paid for an order, once however often it is asked for: the wallet's
+ * money at once, a provider's as soon as it has answered. The order's own state is the caller's.
+ */
+export async function refundOrder(work: Work, orderNumber: string): Promise<void> {
+  await work.db.execute(
+    sql`SELECT FROM payments WHERE tenant = ${work.tenant} AND order_number = ${orderNumber}
+        FOR UPDATE`,
+  );
+  const payments = await paymentsOf(work, orderNumber);
+  await refundWallet(work, payments);
+  for (const { id, provider, state } of payments) {
+    const isTaken = state === 'AUTHORISED' || state === 'CAPTURED';
+    if (provider === walletProvider || !isTaken) continue;
+    await patchPayment(work, id, { state: 'UNDO_DUE', nextAt: work.now });
+  }
 }

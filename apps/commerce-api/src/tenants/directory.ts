@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Database } from '../kernel/database.js';
-import type { TenantDirectory } from '../kernel/tenant-directory.js';
+import type { PaidBy, TenantDirectory } from '../kernel/tenant-directory.js';
 import { createDirectory } from '../kernel/tenant-directory.js';
 import { embeddedProgramme } from '../loyalty/embedded-programme.js';
 import type { LoyaltyProgramme } from '../loyalty/programme.js';
@@ -8,13 +8,16 @@ import { readHosts, readSecret, readTenants } from './repository.js';
 
 /**
  * Every shop of the database; `standard` answers at unknown host names. Preview hosts are known only
- * where a secret keeps them closed.
+ * where a secret keeps them closed; `paidBy` tells who takes the money of a way to pay.
  */
 export async function loadDirectory(
   db: Database,
   standard: string,
-  hasPreviews = false,
-  loyalty: LoyaltyProgramme = embeddedProgramme,
+  {
+    hasPreviews = false,
+    paidBy = {} as PaidBy,
+    loyalty = embeddedProgramme as LoyaltyProgramme,
+  } = {},
 ): Promise<TenantDirectory> {
   const [records, hosts] = await Promise.all([readTenants(db), readHosts(db)]);
   const shops = await Promise.all(
@@ -25,6 +28,7 @@ export async function loadDirectory(
       clientRuntimeConfig: config,
       themeConfig: theme,
       loyalty,
+      paidBy,
       secret: await readSecret(db, tenant, 'xsrf', () => randomBytes(32).toString('base64url')),
     })),
   );

@@ -7,6 +7,7 @@ import type { BindOptions, Handlers } from '../kernel/bind.js';
 import { bind } from '../kernel/bind.js';
 import { createServer } from '../kernel/server.js';
 import { createShopMemory } from '../kernel/shop-memory.js';
+import { openDesk } from '../payments/desk.js';
 import { loadDirectory } from '../tenants/directory.js';
 import type { TestApp } from './test-app.js';
 
@@ -53,6 +54,7 @@ export async function probeServer(
     clock: shop.clock,
     directory: await loadDirectory(shop.db, 'alpha'),
     captcha: {},
+    payments: openDesk([]),
     memory: createShopMemory(1_000_000),
     secureCookies: false,
     checkResponses,

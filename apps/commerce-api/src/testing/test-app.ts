@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { Writable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
+import type { PaymentOptions } from '../app.js';
 import { buildApp } from '../app.js';
 import type { ContentSources } from '../content/source/content-source.js';
 import type { CaptchaPort } from '../customers/captcha.js';
@@ -41,6 +42,8 @@ export interface TestAppOptions {
   readonly mail?: MailTransport;
   readonly showMails?: boolean;
   readonly captcha?: CaptchaPort;
+  /** Nothing can be paid online when absent. */
+  readonly payments?: PaymentOptions;
   /** The embedded one when absent. */
   readonly loyalty?: LoyaltyProgramme;
   /** Those of the tests when absent. */

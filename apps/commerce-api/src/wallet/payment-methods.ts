@@ -5,6 +5,7 @@ import { localDate } from '../capacity/zoned-time.js';
 import type { RequestContext } from '../kernel/context.js';
 import { firstRow, rows, transaction } from '../kernel/database.js';
 import { notFound } from '../kernel/failure.js';
+import type { CardFacts } from '../payments/provider.js';
 import { walletFailure } from './failures.js';
 import type { WalletScope } from './repository.js';
 import { lockCustomer } from './repository.js';
@@ -106,6 +107,11 @@ export function removeMethod(
   });
 }
 
+/** Where a provider has told nothing of a card. */
+const unknownCard = (brand: string) => ({
+  ...{ brand, lastDigits: null, month: null, year: null, token: null },
+});
+
 /** API-072: keeps the way in which an order of the customer was paid; the first one is primary. */
 export function saveMethod(
   context: RequestContext,
@@ -113,22 +119,28 @@ export function saveMethod(
 ): Promise<SavedPaymentMethod[]> {
   return changeMethods(context, async (scope, customer) => {
     const { db, tenant, now } = scope;
-    const order = await firstRow(
+    const order = await firstRow<{ card: CardFacts | null }>(
       db,
-      sql`SELECT o.order_number FROM orders o
+      sql`SELECT p.card FROM orders o
           JOIN carts c ON c.tenant = o.tenant AND c.id = o.cart_id
-          WHERE o.tenant = ${tenant} AND o.cart_id = ${checkoutId}
+          LEFT JOIN payments p ON p.tenant = o.tenant AND p.order_number = o.order_number
+            AND p.provider = ${provider}
+          WHERE o.tenant = ${tenant} AND o.cart_id = ${checkoutId} AND o.status <> 'CANCELLED'
             AND o.method_key = ${methodKey} AND c.customer_id = ${customer}`,
     );
     if (!order) throw notFound('The checkout');
+    const { brand, lastDigits, month, year, token } = order.card ?? unknownCard(methodKey);
     const kept = await firstRow<{ id: string; isFirst: boolean }>(
       db,
       sql`INSERT INTO payment_methods AS m
-            (tenant, id, customer_id, method_key, provider, payment_brand, is_primary, created_at)
-          VALUES (${tenant}, ${randomUUID()}, ${customer}, ${methodKey}, ${provider},
-            ${methodKey}, false, ${now.toISOString()})
+            (tenant, id, customer_id, method_key, provider, payment_brand, last_digits,
+              card_expiry_month, card_expiry_year, provider_token, is_primary, created_at)
+          VALUES (${tenant}, ${randomUUID()}, ${customer}, ${methodKey}, ${provider}, ${brand},
+            ${lastDigits}, ${month}, ${year}, ${token}, false, ${now.toISOString()})
           ON CONFLICT (tenant, customer_id, provider, method_key, coalesce(last_digits, ''))
-            DO UPDATE SET created_at = m.created_at
+            DO UPDATE SET card_expiry_month = excluded.card_expiry_month,
+              card_expiry_year = excluded.card_expiry_year,
+              provider_token = excluded.provider_token
           RETURNING id, NOT EXISTS (SELECT FROM payment_methods p
             WHERE p.tenant = ${tenant} AND p.customer_id = ${customer} AND p.is_primary) AS "isFirst"`,
     );

@@ -23,6 +23,8 @@ export const OrderConfig = z.object({
   maxOrderWeightDelivery: z.optional(z.int()),
   maxOrderWeightCC: z.optional(z.int()),
   paymentMethods: z.array(PaymentMethodKey),
+  /** Names the shop's gift card as a way to pay (PAY-08, PAY-09); absent where there is none. */
+  giftCardMethodKey: z.optional(z.string().check(z.minLength(1), z.maxLength(80))),
 });
 
 export const OrderStatus = z.enum([
@@ -43,8 +45,15 @@ export const Order = z.object({
   distributionWindow: DistributionWindow,
   billingAddress: BillingAddress,
   productLineItems: z.array(ProductLineItem),
-  payments: z.array(z.object({ methodKey: PaymentMethodKey, amountPlanned: Cents })),
+  /** A `PaymentMethodKey` or, with the brand GIFTCARD, the shop's gift card. */
+  payments: z.array(
+    z.object({ methodKey: z.string(), brandName: z.optional(z.string()), amountPlanned: Cents }),
+  ),
   priceInfo: PriceInfo,
+  /** Where the payment that is awaited is made, or made again. */
+  paymentUrl: z.optional(z.string()),
+  /** Why the payment came to nothing; the order is cancelled then (CHK-14). */
+  paymentError: z.optional(z.object({ code: z.string(), description: z.string() })),
 });
 
 export const OrderSummary = z.object({
@@ -56,7 +65,8 @@ export const OrderSummary = z.object({
 
 export const CheckoutInput = z.object({
   cartId: Id,
-  methodKey: PaymentMethodKey,
+  /** Pays what the wallet does not; not needed where the wallet pays all (PAY-13). */
+  methodKey: z.optional(PaymentMethodKey),
   /** Total that the shopper saw, in cents; another total now is refused rather than charged. */
   expectedTotal: Cents,
 });

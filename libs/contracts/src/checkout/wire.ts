@@ -19,13 +19,15 @@ export const wire = {
    * The same key with the same body gets the first answer again, byte for byte; with another body it is
    * refused (1005). Every answer but 404, and 409 for a cart that is not finalized, is kept. After a
    * kept refusal the cart is open again: finalize it and send the next attempt under a new key.
+   * PAYMENT_PENDING: the shopper is to be sent to `redirectUrl`; the cart stays finalized until the
+   * provider has said how it ended.
    */
   postCheckout: {
     summary: 'Places the order of a finalized cart, once for each Idempotency-Key',
     headers: z.object({ 'idempotency-key': z.string().check(z.minLength(8), z.maxLength(255)) }),
     body: CheckoutInput,
     response: CheckoutResult,
-    errorCodes: ['CART_INVALID', '1005', '023', '140', '141', 'NOT_FOUND', 'CONFLICT'],
+    errorCodes: ['CART_INVALID', '1005', '023', '140', '141', '261', '264', 'NOT_FOUND', 'CONFLICT'],
   },
   getOrderConfig: { summary: 'Order limits and ways to pay', response: OrderConfig },
   getOrders: { summary: 'The customer’s orders, newest first', response: z.array(OrderSummary) },

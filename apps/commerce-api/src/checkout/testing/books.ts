@@ -3,23 +3,54 @@ import type { Database } from '../../kernel/database.js';
 import { rows } from '../../kernel/database.js';
 
 /**
- * What must hold at any moment (I1, I4): windows are booked as often as they have orders and never
- * beyond their capacity, and a cart is ordered if and only if it has its one order. Answers the
- * violations.
+ * What must hold at any moment (I1, I4): windows are booked as often as they have live orders and
+ * never beyond their capacity, and a cart is ordered if and only if it has its one live order; while
+ * that waits for its payment the cart is finalized. Answers the violations.
  */
 export async function auditBooks(db: Database): Promise<unknown[]> {
   const windows = await rows(
     db,
     sql`SELECT w.id, w.booked, w.capacity, count(o.order_number)::int AS orders
       FROM windows w LEFT JOIN orders o ON o.tenant = w.tenant AND o.window_id = w.id
+        AND o.status <> 'CANCELLED'
       GROUP BY w.tenant, w.id HAVING w.booked <> count(o.order_number) OR w.booked > w.capacity`,
   );
   const carts = await rows(
     db,
-    sql`SELECT c.id, c.status, count(o.cart_id)::int AS orders FROM carts c
-      LEFT JOIN orders o ON o.tenant = c.tenant AND o.cart_id = c.id
-      GROUP BY c.tenant, c.id
-      HAVING count(o.cart_id) <> CASE WHEN c.status = 'ORDERED' THEN 1 ELSE 0 END`,
+    sql`SELECT c.id, c.status, o.status AS "order" FROM carts c
+      LEFT JOIN orders o ON o.tenant = c.tenant AND o.cart_id = c.id AND o.status <> 'CANCELLED'
+      WHERE CASE WHEN o.status = 'PAYMENT_PENDING' THEN c.status <> 'FINALIZED'
+        ELSE (c.status = 'ORDERED' AND o.status IS NULL
+          AND NOT EXISTS (SELECT FROM orders x WHERE x.tenant = c.tenant AND x.cart_id = c.id))
+          OR (c.status <> 'ORDERED' AND o.status IS NOT NULL) END`,
   );
   return [...windows, ...carts];
+}
+
+/**
+ * What must hold of money (I2, I3, I8) once nothing is under way any more: of an order that stands as
+ * much was captured and not refunded as it costs, unless it is paid on handover; of one that does not,
+ * nothing. Answers the violations.
+ */
+export async function auditMoney(db: Database): Promise<unknown[]> {
+  const money = await rows(
+    db,
+    sql`SELECT o.order_number, o.status, o.total, coalesce(sum(p.captured - p.refunded), 0)::int AS kept
+      FROM orders o LEFT JOIN payments p ON p.tenant = o.tenant AND p.order_number = o.order_number
+      GROUP BY o.tenant, o.order_number
+      HAVING coalesce(sum(p.captured - p.refunded), 0) <> CASE
+        WHEN o.status IN ('CANCELLED', 'PAYMENT_PENDING') THEN 0
+        WHEN o.method_key LIKE 'payment-at-%' THEN coalesce(sum(p.captured), 0) ELSE o.total END`,
+  );
+  const cards = await rows(
+    db,
+    sql`SELECT gift_card_id FROM gift_card_entries GROUP BY tenant, gift_card_id
+      HAVING sum(amount) < 0`,
+  );
+  const provider = await rows(
+    db,
+    sql`SELECT s.payment_id, s.state FROM simulated_payments s JOIN payments p ON p.id = s.payment_id
+      WHERE s.captured - s.refunded <> p.captured - p.refunded`,
+  );
+  return [...money, ...cards, ...provider];
 }

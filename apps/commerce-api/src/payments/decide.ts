@@ -1,0 +1,71 @@
+import type { ProviderWord } from './provider.js';
+
+export type PaymentState = 'OPEN' | 'AUTHORISED' | 'CAPTURED' | 'FAILED' | 'UNDO_DUE' | 'UNDONE';
+
+/** What a decision looks at beside the provider's word; cents. */
+export interface PaymentFacts {
+  readonly state: PaymentState;
+  /** To be reserved, and to be captured of it. */
+  readonly planned: number;
+  readonly due: number;
+  readonly currency: string;
+  /** The order still waits for its payment. */
+  readonly isAwaited: boolean;
+}
+
+/** What follows from a provider's word. */
+export type Step =
+  | { readonly kind: 'nothing' }
+  /** It contradicts what was asked for: it has no effect, and somebody has to look. */
+  | { readonly kind: 'refused'; readonly why: string }
+  /** Paid in time: the order stands. */
+  | { readonly kind: 'place'; readonly captured: number }
+  | { readonly kind: 'captured' }
+  /** It came to nothing: the order is cancelled. */
+  | { readonly kind: 'fail' }
+  /** Paid for an order that is none any more: the money has to go back. */
+  | { readonly kind: 'undo' }
+  | { readonly kind: 'undone'; readonly captured: number; readonly refunded: number };
+
+const nothing: Step = { kind: 'nothing' };
+
+/**
+ * The one place that decides what a provider's word means, whatever way it came, how often, and in
+ * which order. A payment only ever goes forward: OPEN, AUTHORISED, CAPTURED; from each of them to
+ * UNDO_DUE and UNDONE; from OPEN to FAILED. An older word therefore changes nothing.
+ */
+export function decide(facts: PaymentFacts, word: ProviderWord): Step {
+  const why = contradiction(facts, word);
+  if (why !== undefined) return { kind: 'refused', why };
+  const isPaid = word.state === 'AUTHORISED' || word.state === 'CAPTURED';
+  if (facts.state === 'UNDONE') return nothing;
+  if (facts.state === 'UNDO_DUE') {
+    const isOver = word.state === 'CANCELLED' || word.state === 'DECLINED';
+    const { captured, refunded } = word;
+    return isOver ? { kind: 'undone', captured, refunded } : nothing;
+  }
+  if (isPaid) return decidePaid(facts, word);
+  const isOver = word.state === 'DECLINED' || word.state === 'CANCELLED';
+  return isOver && facts.state === 'OPEN' ? { kind: 'fail' } : nothing;
+}
+
+function decidePaid({ state, isAwaited }: PaymentFacts, word: ProviderWord): Step {
+  if (state === 'FAILED') return { kind: 'undo' };
+  if (state === 'OPEN')
+    return isAwaited ? { kind: 'place', captured: word.captured } : { kind: 'undo' };
+  return state === 'AUTHORISED' && word.state === 'CAPTURED' ? { kind: 'captured' } : nothing;
+}
+
+/** What in a word cannot be, after what was asked for. */
+function contradiction(facts: PaymentFacts, word: ProviderWord): string | undefined {
+  const { state, currency, authorised, captured, refunded } = word;
+  if (currency !== facts.currency) return `${currency} instead of ${facts.currency}`;
+  const isReserved = state === 'AUTHORISED' || state === 'CAPTURED';
+  if (isReserved ? authorised !== facts.planned : ![0, facts.planned].includes(authorised))
+    return `${authorised} cents reserved instead of ${facts.planned}`;
+  const hasCaptured = state === 'CAPTURED' || (state === 'CANCELLED' && captured > 0);
+  if (captured !== (hasCaptured ? facts.due : 0))
+    return `${captured} cents captured, of ${facts.due} due`;
+  const isBack = state === 'CANCELLED' ? captured : 0;
+  return refunded === isBack ? undefined : `${refunded} cents refunded of ${captured}`;
+}

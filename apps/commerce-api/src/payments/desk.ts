@@ -1,0 +1,47 @@
+import type { PaidBy } from '../kernel/tenant-directory.js';
+import type { PaymentProvider } from './provider.js';
+
+/** Milliseconds that a provider has for one answer. */
+const patienceMs = 10_000;
+
+/** The providers of this process. */
+export interface PaymentDesk {
+  readonly providers: readonly PaymentProvider[];
+  /** Minutes after which an open payment is too late. */
+  readonly minutes: number;
+  readonly patienceMs: number;
+  /** Jobs run by themselves; a test runs them when it wants. */
+  readonly hasJobs: boolean;
+}
+
+export function openDesk(
+  providers: readonly PaymentProvider[],
+  settings: Partial<Omit<PaymentDesk, 'providers'>> = {},
+): PaymentDesk {
+  return { providers, minutes: 30, patienceMs, hasJobs: true, ...settings };
+}
+
+/** Which provider takes a way to pay. */
+export function paidByOf({ providers, minutes }: PaymentDesk): PaidBy {
+  return Object.fromEntries(
+    providers.flatMap(({ name, methods }) => methods.map((method) => [method, { name, minutes }])),
+  );
+}
+
+export function providerOf({ providers }: PaymentDesk, name: string): PaymentProvider | undefined {
+  return providers.find((one) => one.name === name);
+}
+
+/** Waits for a provider no longer than it may take, whether or not it heeds the signal. */
+export async function withPatience<T>(
+  { patienceMs: ms }: PaymentDesk,
+  call: (signal: AbortSignal) => Promise<T>,
+): Promise<T> {
+  const signal = AbortSignal.timeout(ms);
+  const tooLong = new Promise<never>((_resolve, reject) => {
+    signal.addEventListener('abort', () => reject(new Error('The provider did not answer')), {
+      once: true,
+    });
+  });
+  return Promise.race([call(signal), tooLong]);
+}

@@ -1,0 +1,43 @@
+import { giftCardBrand } from '@larder/contracts/wallet';
+import type { CartPayment, PriceInfo } from '@larder/contracts/cart';
+import { hasSurcharge, withSurcharge } from '@larder/pricing';
+import type { PaymentMethodKey } from '@larder/contracts/checkout';
+
+/** How an order is paid; cents. */
+export interface PaymentPlan {
+  /** What the wallet pays, and under which method key. */
+  readonly wallet?: { readonly methodKey: string; readonly amount: number };
+  /** What another way to pay takes, and what it reserves at first (CHK-09…11). */
+  readonly rest?: {
+    readonly methodKey: PaymentMethodKey;
+    readonly amount: number;
+    readonly reserved: number;
+  };
+}
+
+export function isWalletPayment({ brandName }: Pick<CartPayment, 'brandName'>): boolean {
+  return brandName === giftCardBrand;
+}
+
+/**
+ * Splits a total between the wallet, as far as it was planned, and the chosen method. Undefined when
+ * something is left and nothing pays it (PAY-13).
+ */
+export function planPayments(
+  payments: readonly CartPayment[],
+  {
+    total,
+    overAuthorizationPercentage: percent,
+  }: Pick<PriceInfo, 'total' | 'overAuthorizationPercentage'>,
+  methodKey: PaymentMethodKey | undefined,
+): PaymentPlan | undefined {
+  const planned = payments.find(isWalletPayment);
+  const covered = Math.min(planned?.amountPlanned ?? 0, total);
+  const wallet = planned &&
+    covered > 0 && { wallet: { methodKey: planned.methodKey, amount: covered } };
+  const amount = total - covered;
+  if (amount === 0 && wallet) return wallet;
+  if (methodKey === undefined) return undefined;
+  const reserved = hasSurcharge(methodKey) ? withSurcharge(total, percent) - covered : amount;
+  return { ...wallet, rest: { methodKey, amount, reserved } };
+}

@@ -1,0 +1,93 @@
+import type { FastifyInstance } from 'fastify';
+import type { Kernel } from '../kernel/kernel.js';
+
+/** What tells one card from another; its number is the provider's secret. */
+export interface CardFacts {
+  readonly brand: string;
+  readonly lastDigits: string;
+  readonly month: number;
+  readonly year: number;
+  /** What the provider takes instead of the card when it is used again. */
+  readonly token: string;
+}
+
+/** What a provider says of one payment; cents. */
+export interface ProviderWord {
+  /** The shop's name of the payment, as it was told at the start. */
+  readonly paymentId: string;
+  readonly reference: string;
+  /** OPEN: not decided yet. CANCELLED: nothing is reserved, and what was captured is refunded. */
+  readonly state: 'OPEN' | 'AUTHORISED' | 'CAPTURED' | 'DECLINED' | 'CANCELLED';
+  /** ISO 4217, upper case. */
+  readonly currency: string;
+  readonly authorised: number;
+  readonly captured: number;
+  readonly refunded: number;
+  /** Why it came to nothing, for the shopper, in the language of the start. */
+  readonly failure?: { readonly code: string; readonly description: string };
+  readonly card?: CardFacts;
+}
+
+export interface StartRequest {
+  readonly tenant: string;
+  /** A second start under the same id is the same payment. */
+  readonly paymentId: string;
+  readonly orderNumber: string;
+  readonly shopName: string;
+  readonly methodKey: string;
+  /** Cents to reserve. */
+  readonly amount: number;
+  readonly currency: string;
+  /** BCP 47. */
+  readonly locale: string;
+  /** Where the provider sends the shopper in the end, however it ended; absolute. */
+  readonly returnUrl: string;
+  /** A saved card, if the shopper chose one. */
+  readonly saved?: CardFacts;
+}
+
+/** A payment that the provider knows. */
+export interface StartedPayment {
+  readonly tenant: string;
+  readonly paymentId: string;
+  readonly reference: string;
+}
+
+/** Something that the provider tells by itself. */
+export interface ProviderEvent {
+  readonly id: string;
+  readonly word: ProviderWord;
+}
+
+export interface Webhook {
+  readonly tenant: string;
+  readonly headers: Readonly<Record<string, string | string[] | undefined>>;
+  /** The bytes that were signed. */
+  readonly body: string;
+  readonly now: Date;
+}
+
+/**
+ * A payment provider. Each call may be repeated without a second effect, may throw, and is given up
+ * when `signal` ends. None is made within a transaction.
+ */
+export interface PaymentProvider {
+  /** In addresses and in the database: lower case, digits and hyphens. */
+  readonly name: string;
+  /** The shop's ways to pay that go through it. */
+  readonly methods: readonly string[];
+  start(
+    request: StartRequest,
+    signal: AbortSignal,
+  ): Promise<{ readonly reference: string; readonly redirectUrl: string }>;
+  /** How the payment stands. */
+  ask(payment: StartedPayment, signal: AbortSignal): Promise<ProviderWord>;
+  /** Takes so many of the reserved cents and lets the rest go. */
+  capture(payment: StartedPayment, amount: number, signal: AbortSignal): Promise<ProviderWord>;
+  /** Ends it: what is open can no longer be paid, what is reserved is let go, what was taken goes back. */
+  undo(payment: StartedPayment, signal: AbortSignal): Promise<ProviderWord>;
+  /** Reads what it tells by itself; undefined when it is forged, too old or not for the tenant. */
+  readWebhook(webhook: Webhook): Promise<ProviderEvent | undefined>;
+  /** Pages and jobs of a provider that lives in this process. */
+  readonly install?: (app: FastifyInstance, kernel: Kernel) => void;
+}

@@ -1,0 +1,39 @@
+import { sql } from 'drizzle-orm';
+import { freeWindow } from '../capacity/repository.js';
+import { returnVouchers } from '../loyalty/voucher-return.js';
+import type { Work } from '../ordering/work.js';
+import { giveBack } from '../wallet/ledger.js';
+import type { PaidOrder, PaymentRow } from './repository.js';
+import { patchPayment, paymentsOf, walletProvider } from './repository.js';
+
+/** Gives back what the wallet paid for an order, once however often it is asked for. */
+export async function refundWallet(work: Work, payments: readonly PaymentRow[]): Promise<void> {
+  for (const { id, provider, state, captured } of payments) {
+    if (provider !== walletProvider || state !== 'CAPTURED') continue;
+    await giveBack(work, walletKey(id));
+    await patchPayment(work, id, { state: 'UNDONE', refunded: captured, nextAt: null });
+  }
+}
+
+/** One payment of the wallet in its ledger. */
+export const walletKey = (paymentId: string) => `payment ${paymentId}`;
+
+/**
+ * Cancels an order that was never paid: its window, its voucher and the wallet's money are free, and
+ * its cart is open with its goods, so that it can be ordered anew. The caller holds its locks.
+ */
+export async function releaseOrder(work: Work, order: PaidOrder): Promise<void> {
+  const { db, tenant, now } = work;
+  await db.execute(
+    sql`UPDATE orders SET status = 'CANCELLED'
+        WHERE tenant = ${tenant} AND order_number = ${order.orderNumber}`,
+  );
+  await freeWindow(work, order.windowId);
+  await returnVouchers(work, order.cartId);
+  await refundWallet(work, await paymentsOf(work, order.orderNumber));
+  await db.execute(
+    sql`UPDATE carts SET status = 'OPEN', finalized_at = NULL, version = version + 1,
+          changed_at = ${now.toISOString()}
+        WHERE tenant = ${tenant} AND id = ${order.cartId} AND status = 'FINALIZED'`,
+  );
+}

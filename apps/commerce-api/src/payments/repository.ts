@@ -1,0 +1,159 @@
+import { sql } from 'drizzle-orm';
+import type { Database } from '../kernel/database.js';
+import { firstRow, rows } from '../kernel/database.js';
+import type { Work } from '../ordering/work.js';
+import type { PaymentState } from './decide.js';
+import type { CardFacts } from './provider.js';
+
+export interface PaymentRow {
+  readonly tenant: string;
+  readonly id: string;
+  readonly orderNumber: string;
+  readonly methodKey: string;
+  readonly brandName: string;
+  readonly provider: string;
+  readonly currency: string;
+  readonly planned: number;
+  readonly due: number;
+  readonly authorised: number;
+  readonly captured: number;
+  readonly refunded: number;
+  readonly state: PaymentState;
+  readonly reference: string | null;
+  readonly redirectUrl: string | null;
+  readonly card: CardFacts | null;
+  readonly locale: string;
+  readonly origin: string;
+  readonly isStarted: boolean;
+  /** Milliseconds since 1970. */
+  readonly expiresAt: number;
+}
+
+const columns = sql`tenant, id, order_number AS "orderNumber", method_key AS "methodKey",
+  brand_name AS "brandName", provider, currency, planned, due, authorised, captured, refunded, state,
+  reference, redirect_url AS "redirectUrl", card, locale, origin, started_at IS NOT NULL AS "isStarted",
+  (extract(epoch FROM expires_at) * 1000)::float8 AS "expiresAt"`;
+
+/** The name under which a wallet's own money stands among the providers. */
+export const walletProvider = 'wallet';
+
+export type NewPayment = Pick<
+  PaymentRow,
+  'id' | 'orderNumber' | 'methodKey' | 'brandName' | 'provider' | 'currency' | 'planned' | 'due'
+> & { readonly state: 'OPEN' | 'CAPTURED'; readonly expiresAt: Date };
+
+/** A payment of the wallet is captured as soon as it is there. */
+export async function insertPayment(work: Work, payment: NewPayment): Promise<void> {
+  const { db, tenant, locale, origin = '', now } = work;
+  const { state, planned } = payment;
+  const moment = now.toISOString();
+  const taken = state === 'CAPTURED' ? planned : 0;
+  await db.execute(
+    sql`INSERT INTO payments (tenant, id, order_number, method_key, brand_name, provider, currency,
+          planned, due, authorised, captured, state, locale, origin, created_at, expires_at,
+          settled_at, next_at)
+        VALUES (${tenant}, ${payment.id}, ${payment.orderNumber}, ${payment.methodKey},
+          ${payment.brandName}, ${payment.provider}, ${payment.currency}, ${planned}, ${payment.due},
+          ${taken}, ${taken}, ${state}, ${locale}, ${origin}, ${moment},
+          ${payment.expiresAt.toISOString()}, ${state === 'CAPTURED' ? moment : null},
+          ${state === 'OPEN' ? payment.expiresAt.toISOString() : null})`,
+  );
+}
+
+/** Who ordered. */
+export async function sessionOfOrder(db: Database, tenant: string, orderNumber: string) {
+  const found = await firstRow<{ session: string }>(
+    db,
+    sql`SELECT session_id AS session FROM orders
+        WHERE tenant = ${tenant} AND order_number = ${orderNumber}`,
+  );
+  return found?.session ?? '';
+}
+
+export function findPayment(
+  db: Database,
+  tenant: string,
+  id: string,
+): Promise<PaymentRow | undefined> {
+  return firstRow(db, sql`SELECT ${columns} FROM payments WHERE tenant = ${tenant} AND id = ${id}`);
+}
+
+export function paymentsOf(
+  { db, tenant }: { readonly db: Database; readonly tenant: string },
+  orderNumber: string,
+): Promise<PaymentRow[]> {
+  return rows(
+    db,
+    sql`SELECT ${columns} FROM payments WHERE tenant = ${tenant} AND order_number = ${orderNumber}
+        ORDER BY created_at, id`,
+  );
+}
+
+/** An order that waits for its payment, or did. */
+export interface PaidOrder {
+  readonly orderNumber: string;
+  readonly cartId: string;
+  readonly sessionId: string;
+  readonly windowId: string;
+  readonly status: string;
+}
+
+/**
+ * Locks the cart of an order and then the order, always in that sequence, so that whoever turns away
+ * from a payment and whoever settles it wait for each other.
+ */
+export async function lockOrderOfPayment(
+  { db, tenant }: Work,
+  orderNumber: string,
+): Promise<PaidOrder | undefined> {
+  await db.execute(
+    sql`SELECT FROM carts c WHERE c.tenant = ${tenant} AND c.id = (SELECT o.cart_id FROM orders o
+          WHERE o.tenant = ${tenant} AND o.order_number = ${orderNumber}) FOR UPDATE`,
+  );
+  return firstRow(
+    db,
+    sql`SELECT order_number AS "orderNumber", cart_id AS "cartId", session_id AS "sessionId",
+          window_id AS "windowId", status FROM orders
+        WHERE tenant = ${tenant} AND order_number = ${orderNumber} FOR UPDATE`,
+  );
+}
+
+/** The order of a cart that waits for its payment. */
+export async function pendingOrderOf({ db, tenant }: Work, cartId: string) {
+  return firstRow<{ orderNumber: string; methodKey: string; total: number }>(
+    db,
+    sql`SELECT order_number AS "orderNumber", method_key AS "methodKey", total FROM orders
+        WHERE tenant = ${tenant} AND cart_id = ${cartId} AND status = 'PAYMENT_PENDING'`,
+  );
+}
+
+export interface PaymentPatch {
+  readonly state: PaymentState;
+  readonly authorised?: number;
+  readonly captured?: number;
+  readonly refunded?: number;
+  readonly failure?: { readonly code: string; readonly description: string } | undefined;
+  readonly card?: CardFacts | undefined;
+  /** Null: nothing more is to be done. */
+  readonly nextAt: Date | null;
+}
+
+export async function patchPayment(
+  { db, tenant, now }: Pick<Work, 'db' | 'tenant' | 'now'>,
+  id: string,
+  patch: PaymentPatch,
+): Promise<void> {
+  const { failure, card } = patch;
+  await db.execute(
+    sql`UPDATE payments SET state = ${patch.state},
+          authorised = coalesce(${patch.authorised ?? null}, authorised),
+          captured = coalesce(${patch.captured ?? null}, captured),
+          refunded = coalesce(${patch.refunded ?? null}, refunded),
+          failure_code = coalesce(${failure?.code ?? null}, failure_code),
+          failure_text = coalesce(${failure?.description ?? null}, failure_text),
+          card = coalesce(${card ? JSON.stringify(card) : null}::jsonb, card),
+          settled_at = coalesce(settled_at, ${now.toISOString()}),
+          next_at = ${patch.nextAt?.toISOString() ?? null}
+        WHERE tenant = ${tenant} AND id = ${id}`,
+  );
+}

@@ -1,0 +1,123 @@
+import { errorCodes } from '@larder/contracts';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { findOrder } from '../checkout/repository.js';
+import { createContext, shopOf } from '../kernel/context.js';
+import { ApiFailure, notFound } from '../kernel/failure.js';
+import type { Kernel } from '../kernel/kernel.js';
+import { providerOf } from './desk.js';
+import { resultPath, returnPath, startPath, webhookPath } from './paths.js';
+import type { PaymentProvider } from './provider.js';
+import { startReconciling } from './reconcile.js';
+import type { PaymentRow } from './repository.js';
+import { findPayment, paymentsOf } from './repository.js';
+import { savedCard } from './saved-card.js';
+import { startPayment } from './start.js';
+import { settleWord, tend } from './tend.js';
+
+interface PaymentRequest {
+  readonly Params: { readonly id: string };
+  readonly Querystring: Readonly<Record<string, unknown>>;
+}
+
+/** Where shoppers leave for a provider and come back from, and where providers tell by themselves. */
+export function paymentRoutes(app: FastifyInstance, kernel: Kernel): void {
+  app.get<PaymentRequest>(startPath(':id'), async (request, reply) =>
+    start(kernel, request, reply),
+  );
+  app.get<PaymentRequest>(returnPath(':id'), async (request, reply) => {
+    const payment = await findPayment(kernel.db, shopOf(kernel, request).tenant, request.params.id);
+    if (!payment) throw notFound('The payment');
+    await tend({ kernel, log: request.log }, payment);
+    return leadTo(reply, await resultOf(kernel, request, payment));
+  });
+  void app.register(async (scope) => webhooks(scope, kernel));
+  for (const { install } of kernel.payments.providers) install?.(app, kernel);
+  startReconciling(app, kernel);
+}
+
+function leadTo(reply: FastifyReply, address: string): FastifyReply {
+  return reply.header('cache-control', 'no-store').redirect(address, 303);
+}
+
+/** Leads the shopper whose order it is to the provider; without it, to the page that knows more. */
+async function start(
+  kernel: Kernel,
+  request: FastifyRequest<PaymentRequest>,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const context = createContext(kernel, request, reply);
+  const session = await context.existingSession();
+  const payment = await findPayment(kernel.db, context.tenant, request.params.id);
+  const { db, tenant } = context;
+  const orderNumber = payment?.orderNumber ?? '';
+  if (!payment || session === undefined || !(await findOrder(db, { tenant, session, orderNumber })))
+    throw notFound('The payment');
+  const { method } = request.query;
+  const saved = typeof method === 'string' ? await savedCard(context, payment, method) : undefined;
+  try {
+    const flags = queryOf(flagsOf(request));
+    const address = await startPayment(kernel, payment, { flags, saved });
+    if (address !== undefined) return leadTo(reply, address);
+  } catch (error) {
+    const { id } = payment;
+    request.log.warn({ err: error, payment: id, orderNumber }, 'a payment could not be started');
+  }
+  return leadTo(reply, await resultOf(kernel, request, payment));
+}
+
+function flagsOf({ query }: FastifyRequest<PaymentRequest>) {
+  return { saveMethod: query['saveMethod'] === 'true', setPrimary: query['setPrimary'] === 'true' };
+}
+
+function queryOf(flags: ReturnType<typeof flagsOf>): string {
+  const set = Object.entries(flags).filter(([, isSet]) => isSet);
+  return set.length === 0 ? '' : `?${set.map(([name]) => `${name}=true`).join('&')}`;
+}
+
+async function resultOf(
+  kernel: Kernel,
+  request: FastifyRequest<PaymentRequest>,
+  payment: PaymentRow,
+): Promise<string> {
+  const { db } = kernel;
+  const all = await paymentsOf({ db, tenant: payment.tenant }, payment.orderNumber);
+  return resultPath(shopOf(kernel, request), {
+    ...{ payment, isPart: all.length > 1 },
+    ...flagsOf(request),
+  });
+}
+
+/** The body of a webhook is kept as it came: its signature is over its bytes. */
+function webhooks(scope: FastifyInstance, kernel: Kernel): void {
+  scope.removeAllContentTypeParsers();
+  scope.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, done) =>
+    done(null, body),
+  );
+  scope.post<{ Params: { provider: string } }>(
+    webhookPath(':provider'),
+    { config: { xsrf: false } },
+    async (request, reply) => {
+      const provider = providerOf(kernel.payments, request.params.provider);
+      if (!provider) throw notFound('The payment provider');
+      await takeWebhook(kernel, request, provider);
+      return reply.header('cache-control', 'no-store').send({});
+    },
+  );
+}
+
+async function takeWebhook(kernel: Kernel, request: FastifyRequest, provider: PaymentProvider) {
+  const { tenant } = shopOf(kernel, request);
+  const { log, headers } = request;
+  const body = typeof request.body === 'string' ? request.body : '';
+  const event = await provider.readWebhook({ tenant, headers, body, now: kernel.clock.now() });
+  if (!event) {
+    log.error({ provider: provider.name }, 'a webhook was refused: it is forged or too old');
+    throw new ApiFailure(400, errorCodes.badRequest, 'The webhook is not signed as it should be');
+  }
+  const payment = await findPayment(kernel.db, tenant, event.word.paymentId);
+  if (payment?.provider !== provider.name) throw notFound('The payment');
+  const step = await settleWord({ kernel, log }, payment, event.word, event.id);
+  if (step.kind === 'refused')
+    throw new ApiFailure(409, errorCodes.conflict, 'The webhook contradicts the payment');
+  if (step.kind !== 'nothing') await tend({ kernel, log }, payment);
+}

@@ -1,0 +1,83 @@
+import { sql } from 'drizzle-orm';
+import { dropGuestCart } from '../carts/take-cart.js';
+import { completed } from '../carts/change.js';
+import { readCartById } from '../carts/whole-cart.js';
+import { takePass } from '../checkout/take-benefits.js';
+import { orderPlaced } from '../orders/placed.js';
+import type { Work } from '../ordering/work.js';
+import type { Step } from './decide.js';
+import { decide } from './decide.js';
+import type { ProviderWord } from './provider.js';
+import type { PaidOrder, PaymentRow } from './repository.js';
+import { findPayment, lockOrderOfPayment, patchPayment } from './repository.js';
+import { releaseOrder } from './release.js';
+
+/**
+ * Takes a provider's word in: exactly once, whatever way it came and however often. Gives what it
+ * led to; a `refused` one has had no effect.
+ */
+export async function settle(work: Work, of: PaymentRow, word: ProviderWord): Promise<Step> {
+  const order = await lockOrderOfPayment(work, of.orderNumber);
+  const payment = await findPayment(work.db, work.tenant, of.id);
+  if (!order || !payment) throw new Error('A payment was lost while it was settled');
+  const isAwaited = order.status === 'PAYMENT_PENDING';
+  const step = isSame(payment, word)
+    ? decide({ ...payment, isAwaited }, word)
+    : ({ kind: 'refused', why: 'It tells of another payment' } as const);
+  await follow(work, { order, payment, word }, step);
+  return step;
+}
+
+function isSame({ id, reference }: PaymentRow, word: ProviderWord): boolean {
+  return word.paymentId === id && (reference === null || reference === word.reference);
+}
+
+interface Settlement {
+  readonly order: PaidOrder;
+  readonly payment: PaymentRow;
+  readonly word: ProviderWord;
+}
+
+async function follow(work: Work, of: Settlement, step: Step): Promise<void> {
+  const { order, payment, word } = of;
+  const { planned: authorised, due } = payment;
+  const patch = (change: Parameters<typeof patchPayment>[2]) =>
+    patchPayment(work, payment.id, { card: word.card, ...change });
+  if (step.kind === 'place') {
+    const isWhole = step.captured > 0;
+    await patch({
+      ...{ state: isWhole ? 'CAPTURED' : 'AUTHORISED', authorised, captured: step.captured },
+      nextAt: isWhole ? null : work.now,
+    });
+    return place(work, order);
+  }
+  if (step.kind === 'captured') return patch({ state: 'CAPTURED', captured: due, nextAt: null });
+  if (step.kind === 'undo') return patch({ state: 'UNDO_DUE', nextAt: work.now });
+  if (step.kind === 'undone') {
+    const { captured, refunded } = step;
+    const reserved = captured > 0 ? { authorised } : {};
+    return patch({ state: 'UNDONE', ...reserved, captured, refunded, nextAt: null });
+  }
+  if (step.kind !== 'fail') return;
+  await patch({ state: 'FAILED', failure: word.failure ?? unnamed, nextAt: null });
+  if (order.status === 'PAYMENT_PENDING') await releaseOrder(work, order);
+}
+
+const unnamed = { code: 'FAILED', description: '' };
+
+/** The order stands: what was only reserved for it is its own now. */
+async function place(work: Work, order: PaidOrder): Promise<void> {
+  const { db, tenant } = work;
+  const { orderNumber, cartId } = order;
+  await db.execute(
+    sql`UPDATE orders SET status = 'PLACED'
+        WHERE tenant = ${tenant} AND order_number = ${orderNumber}`,
+  );
+  await takePass(work, await completed(work, await readCartById(work, cartId)));
+  await db.execute(
+    sql`UPDATE carts SET status = 'ORDERED', finalized_at = NULL, version = version + 1
+        WHERE tenant = ${tenant} AND id = ${cartId} AND status = 'FINALIZED'`,
+  );
+  await dropGuestCart(work, order.sessionId);
+  await orderPlaced(work, orderNumber);
+}

@@ -1,0 +1,66 @@
+import { randomBytes } from 'node:crypto';
+import type { Kernel } from '../../kernel/kernel.js';
+import { readSecret } from '../../tenants/repository.js';
+import type { PaymentProvider, ProviderEvent, StartedPayment } from '../provider.js';
+import { installSimulator } from './install.js';
+import { pagePath } from './page.js';
+import { isSigned, signatureHeader } from './signature.js';
+import type { SimulatedPayment } from './store.js';
+import { begin, cancel, find, take } from './store.js';
+import { wordOf } from './word.js';
+
+type Scene = Pick<Kernel, 'db' | 'clock'>;
+
+/** The secret that the simulator and a shop share, made once. */
+export function secretOf({ db }: Pick<Scene, 'db'>, tenant: string): Promise<string> {
+  return readSecret(db, tenant, 'payment-simulator', () => randomBytes(32).toString('base64url'));
+}
+
+async function known(
+  { db }: Scene,
+  name: string,
+  { reference, tenant }: StartedPayment,
+): Promise<SimulatedPayment> {
+  const found = await find(db, name, reference);
+  if (found?.tenant !== tenant) throw new Error('The simulator has no such payment');
+  return found;
+}
+
+function simulator(scene: Scene, name: string, methods: readonly string[]): PaymentProvider {
+  const after = async (
+    payment: StartedPayment,
+    change: (of: SimulatedPayment) => Promise<void>,
+  ) => {
+    await change(await known(scene, name, payment));
+    return wordOf(await known(scene, name, payment));
+  };
+  return {
+    name,
+    methods,
+    async start(request) {
+      const { reference } = await begin(scene.db, name, request);
+      const { origin } = new URL(request.returnUrl);
+      return { reference, redirectUrl: origin + pagePath(name, reference) };
+    },
+    ask: async (payment) => wordOf(await known(scene, name, payment)),
+    capture: (payment, amount) => after(payment, (of) => take(scene.db, of, amount)),
+    undo: (payment) => after(payment, (of) => cancel(scene.db, of)),
+    async readWebhook({ tenant, headers, body, now }) {
+      const secret = await secretOf(scene, tenant);
+      if (!isSigned(secret, headers[signatureHeader], body, now)) return undefined;
+      const event = JSON.parse(body) as ProviderEvent & { readonly tenant: string };
+      return event.tenant === tenant ? event : undefined;
+    },
+  };
+}
+
+/**
+ * Providers that live in this process and move no money: one for cards, PayPal and Apple Pay, one for
+ * invoices (CHK-16, CHK-18). They keep their own tables, speak to the shop by signed webhooks, and
+ * have a page of their own.
+ */
+export function simulators(scene: Scene): PaymentProvider[] {
+  const cards = simulator(scene, 'card-simulator', ['credit-cards', 'paypal', 'apple-pay']);
+  const later = ['pay-by-invoice-b2c', 'pay-by-invoice-b2b'];
+  return [{ ...cards, install: installSimulator }, simulator(scene, 'pay-later-simulator', later)];
+}

@@ -1,0 +1,22 @@
+import type { ProviderWord } from '../provider.js';
+import type { SimulatedPayment } from './store.js';
+import { textsFor } from './texts.js';
+
+/** What the simulator says of a payment. */
+export function wordOf(payment: SimulatedPayment): ProviderWord {
+  const { paymentId, reference, state, currency, captured, refunded, failureCode, card } = payment;
+  const isReserved = state === 'AUTHORISED' || state === 'CAPTURED';
+  return {
+    ...{ paymentId, reference, state, currency, captured, refunded },
+    authorised: isReserved ? payment.amount : 0,
+    ...(failureCode !== null && {
+      failure: { code: failureCode, description: failureText(payment.locale, failureCode) },
+    }),
+    ...(card && { card }),
+  };
+}
+
+function failureText(locale: string, code: string): string {
+  const texts = textsFor(locale);
+  return code === 'CANCELLED' ? texts.failureCancelled : texts.failureDeclined;
+}

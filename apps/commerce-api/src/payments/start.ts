@@ -1,0 +1,73 @@
+import { sql } from 'drizzle-orm';
+import { firstRow } from '../kernel/database.js';
+import type { Kernel } from '../kernel/kernel.js';
+import { providerOf, withPatience } from './desk.js';
+import { returnPath } from './paths.js';
+import type { CardFacts } from './provider.js';
+import type { PaymentRow } from './repository.js';
+
+/** Milliseconds after which the provider is asked by itself how a payment goes. */
+export const askAgainMs = 15_000;
+
+export interface StartChoice {
+  /** Flags that the shopper's page gets back at the end. */
+  readonly flags?: string;
+  readonly saved?: CardFacts | undefined;
+}
+
+/** Notes that the provider may know of a payment from now on; false when it is too late for that. */
+async function noteStart({ db, clock }: Kernel, { tenant, id }: PaymentRow): Promise<boolean> {
+  const now = clock.now();
+  const next = new Date(now.getTime() + askAgainMs).toISOString();
+  const noted = await firstRow(
+    db,
+    sql`UPDATE payments SET started_at = coalesce(started_at, ${now.toISOString()}),
+          next_at = ${next}
+        WHERE tenant = ${tenant} AND id = ${id} AND state = 'OPEN'
+          AND expires_at > ${now.toISOString()} RETURNING id`,
+  );
+  return noted !== undefined;
+}
+
+/** Tells the provider of a payment, or finds out again what it said to that. */
+export async function openAtProvider(
+  kernel: Kernel,
+  payment: PaymentRow,
+  { flags = '', saved }: StartChoice = {},
+): Promise<{ reference: string; redirectUrl: string } | undefined> {
+  const { tenant, id, orderNumber, methodKey, planned: amount, currency, locale } = payment;
+  const provider = providerOf(kernel.payments, payment.provider);
+  const shop = kernel.directory.shops.find((one) => one.tenant === tenant);
+  if (!provider || !shop) return undefined;
+  const { shopName } = shop.clientRuntimeConfig;
+  const returnUrl = payment.origin + returnPath(id) + flags;
+  const started = await withPatience(kernel.payments, (signal) =>
+    provider.start(
+      {
+        ...{ tenant, paymentId: id, orderNumber, shopName, methodKey, amount, currency, locale },
+        returnUrl,
+        ...(saved && { saved }),
+      },
+      signal,
+    ),
+  );
+  await kernel.db.execute(
+    sql`UPDATE payments SET reference = ${started.reference}, redirect_url = ${started.redirectUrl}
+        WHERE tenant = ${tenant} AND id = ${id} AND reference IS NULL`,
+  );
+  return started;
+}
+
+/**
+ * The provider's page for a payment; undefined when it cannot be paid any more.
+ * @throws whatever the provider throws; it can be tried again
+ */
+export async function startPayment(
+  kernel: Kernel,
+  payment: PaymentRow,
+  choice: StartChoice,
+): Promise<string | undefined> {
+  if (!(await noteStart(kernel, payment))) return undefined;
+  if (payment.redirectUrl !== null) return payment.redirectUrl;
+  return (await openAtProvider(kernel, payment, choice))?.redirectUrl;
+}

@@ -1,0 +1,122 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Work } from '../ordering/work.js';
+import type { Kernel } from '../kernel/kernel.js';
+import type { Step } from './decide.js';
+import { providerOf, withPatience } from './desk.js';
+import { isEventKnown, noteEvent } from './events.js';
+import { inPaymentsName } from './in-work.js';
+import { giveUp } from './pending.js';
+import type { PaymentProvider, ProviderWord, StartedPayment } from './provider.js';
+import type { PaymentRow } from './repository.js';
+import { findPayment, lockOrderOfPayment, paymentsOf } from './repository.js';
+import { settle } from './settle.js';
+import { openAtProvider } from './start.js';
+
+export interface Attendant {
+  readonly kernel: Kernel;
+  readonly log: Pick<FastifyBaseLogger, 'warn' | 'error'>;
+}
+
+/**
+ * Takes a word in, and notes what contradicts the shop's own books. A word that came as an event is
+ * taken once; a refused one is not taken, so that it is refused again.
+ */
+export async function settleWord(
+  { kernel, log }: Attendant,
+  payment: PaymentRow,
+  word: ProviderWord,
+  event?: string,
+): Promise<Step> {
+  const step = await inPaymentsName(kernel, payment, (work) =>
+    settleOnce(work, payment, word, event),
+  );
+  if (step.kind === 'refused') {
+    const { id, orderNumber, provider } = payment;
+    log.error({ payment: id, orderNumber, provider, why: step.why }, 'a payment was refused');
+  }
+  return step;
+}
+
+async function settleOnce(
+  work: Work,
+  payment: PaymentRow,
+  word: ProviderWord,
+  event: string | undefined,
+): Promise<Step> {
+  if (event !== undefined && (await isEventKnown(work, payment, event))) return { kind: 'nothing' };
+  const step = await settle(work, payment, word);
+  if (event !== undefined && step.kind !== 'refused') await noteEvent(work, payment, event);
+  return step;
+}
+
+type Ask = (
+  provider: PaymentProvider,
+  payment: StartedPayment,
+  signal: AbortSignal,
+) => Promise<ProviderWord>;
+
+const asks: Readonly<Partial<Record<PaymentRow['state'], (due: number) => Ask>>> = {
+  OPEN: () => (provider, payment, signal) => provider.ask(payment, signal),
+  AUTHORISED: (due) => (provider, payment, signal) => provider.capture(payment, due, signal),
+  UNDO_DUE: () => (provider, payment, signal) => provider.undo(payment, signal),
+};
+
+/** Does with the provider what is due for a payment; what fails is tried again later. */
+async function askProvider(of: Attendant, payment: PaymentRow): Promise<Step | undefined> {
+  const { kernel, log } = of;
+  const provider = providerOf(kernel.payments, payment.provider);
+  const ask = asks[payment.state]?.(payment.due);
+  if (!provider || !ask) return undefined;
+  try {
+    const { tenant, id: paymentId } = payment;
+    // A start whose answer was lost is the same one when it is repeated.
+    const reference = payment.reference ?? (await openAtProvider(kernel, payment))?.reference;
+    if (reference === undefined) return undefined;
+    const started = { tenant, paymentId, reference };
+    const word = await withPatience(kernel.payments, (signal) => ask(provider, started, signal));
+    return await settleWord(of, payment, word);
+  } catch (error) {
+    const { id, orderNumber } = payment;
+    log.warn({ err: error, payment: id, orderNumber }, 'a payment provider did not answer');
+    return undefined;
+  }
+}
+
+/** Cancels the order of a payment that is still open when its time is over. */
+async function expire({ kernel }: Attendant, payment: PaymentRow): Promise<void> {
+  await inPaymentsName(kernel, payment, async (work) => {
+    const order = await lockOrderOfPayment(work, payment.orderNumber);
+    if (order?.status !== 'PAYMENT_PENDING') return;
+    await giveUp(work, order, await paymentsOf(work, payment.orderNumber), {
+      code: 'TOO_LATE',
+      description: '',
+    });
+  });
+}
+
+/** A provider that does not answer gets as long again before nobody waits for it. */
+function isOver({ payments, clock }: Kernel, { expiresAt }: PaymentRow, hasAnswered: boolean) {
+  const grace = hasAnswered ? 0 : payments.minutes * 60_000;
+  return clock.now().getTime() >= expiresAt + grace;
+}
+
+const mostSteps = 3;
+
+/**
+ * Brings a payment as far as it goes now: asks how it stands, captures what is reserved, undoes what
+ * nobody wants, and cancels what is too late. Safe at any moment and any number of times.
+ */
+export async function tend(of: Attendant, { tenant, id }: PaymentRow): Promise<void> {
+  const { kernel } = of;
+  for (let steps = 0; steps < mostSteps; steps += 1) {
+    const payment = await findPayment(kernel.db, tenant, id);
+    if (!payment) return;
+    const isAsked = payment.state !== 'OPEN' || payment.isStarted;
+    const step = isAsked ? await askProvider(of, payment) : undefined;
+    const hasAnswered = !isAsked || step !== undefined;
+    const isStill = step === undefined || step.kind === 'nothing' || step.kind === 'refused';
+    if (!isStill) continue;
+    if (payment.state !== 'OPEN' || !isOver(kernel, payment, hasAnswered)) return;
+    await expire(of, payment);
+  }
+}

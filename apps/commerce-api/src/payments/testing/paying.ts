@@ -1,0 +1,187 @@
+import type { Cart } from '@larder/contracts/cart';
+import type { CheckoutInput, CheckoutResult, Order } from '@larder/contracts/checkout';
+import { sql } from 'drizzle-orm';
+import { rows } from '../../kernel/database.js';
+import { checkout, fillCart, finalizeCart, market, ok } from '../../ordering/testing/market.js';
+import type { Kernel } from '../../kernel/kernel.js';
+import type { Attendant } from '../tend.js';
+import type { TestApp } from '../../testing/test-app.js';
+import { testApp } from '../../testing/test-app.js';
+import type { TestClient } from '../../testing/test-client.js';
+import type { PaymentProvider } from '../provider.js';
+import { webhookPath } from '../paths.js';
+import { testCards } from '../simulator/cards.js';
+import type { Behaviour } from '../simulator/cards.js';
+import { pagePath } from '../simulator/page.js';
+import { installSimulator } from '../simulator/install.js';
+import { sign, signatureHeader } from '../simulator/signature.js';
+import { secretOf, simulators } from '../simulator/simulator.js';
+import type { SimulatedPayment } from '../simulator/store.js';
+
+export interface PaymentMarket extends TestApp {
+  /** Replaces calls of the card provider, for as long as a test wants. */
+  readonly faults: { current: Partial<PaymentProvider> };
+  /** Whoever tends payments, on this market. */
+  readonly attendant: Attendant;
+}
+
+export const cardProvider = 'card-simulator';
+
+/** The market with both simulated providers; a call that is in `faults` is made instead. */
+export async function paymentMarket(patienceMs = 300): Promise<PaymentMarket> {
+  const faults: PaymentMarket['faults'] = { current: {} };
+  const found: { kernel?: Kernel } = {};
+  const install: PaymentProvider['install'] = (app, kernel) => {
+    found.kernel = kernel;
+    installSimulator(app, kernel);
+  };
+  const shop = await testApp({
+    tenants: market,
+    payments: {
+      patienceMs,
+      hasJobs: false,
+      providers: (of) =>
+        simulators(of).map((one) => faulty(one.install ? { ...one, install } : one, faults)),
+    },
+  });
+  const { kernel } = found;
+  if (!kernel) throw new Error('The simulator was not installed');
+  return { ...shop, faults, attendant: { kernel, log: shop.app.log } };
+}
+
+function faulty(provider: PaymentProvider, faults: PaymentMarket['faults']): PaymentProvider {
+  return new Proxy(provider, {
+    get: (target, key: keyof PaymentProvider) => faults.current[key] ?? target[key],
+  });
+}
+
+let keys = 0;
+export const newKey = () => `payment-key-${(keys += 1)}`;
+
+export interface Pending extends CheckoutResult {
+  readonly orderNumber: string;
+  readonly redirectUrl: string;
+  readonly id: string;
+  readonly cart: Cart;
+}
+
+/** Orders a cart of 39.80 by a method that a provider takes; the order waits then. */
+export async function orderOnline(
+  client: TestClient,
+  changes: Partial<CheckoutInput> & { readonly window?: string } = {},
+): Promise<Pending> {
+  const { window, ...input } = changes;
+  await fillCart(client, { ...(window !== undefined && { window }) });
+  return orderAgain(client, input);
+}
+
+/** Orders the cart as it is. */
+export async function orderAgain(
+  client: TestClient,
+  input: Partial<CheckoutInput> = {},
+): Promise<Pending> {
+  const cart = await finalizeCart(client);
+  const result = ok(
+    await checkout(client, cart, { key: newKey(), methodKey: 'credit-cards', ...input }),
+  );
+  const { orderNumber = '', redirectUrl = '' } = result;
+  const id = redirectUrl.split('/')[3] ?? '';
+  return { ...result, orderNumber, redirectUrl, id, cart };
+}
+
+/** Follows the shop's link to the provider; where it leads. */
+export async function goToProvider(shop: TestApp, client: TestClient, { redirectUrl }: Pending) {
+  const answer = await visit(shop, client, redirectUrl);
+  return String(answer.headers.location);
+}
+
+/** A page or a link as a browser opens it, without following it. */
+export function visit(shop: TestApp, client: TestClient, url: string) {
+  const { pathname, search } = new URL(url, 'http://alpha.test');
+  return shop.app.inject({
+    method: 'GET',
+    url: pathname + search,
+    cookies: Object.fromEntries(client.cookies),
+    headers: { 'x-forwarded-host': 'alpha.test' },
+  });
+}
+
+export async function simulated(shop: TestApp, { id }: Pick<Pending, 'id'>) {
+  const [found] = await rows<SimulatedPayment>(
+    shop.db,
+    sql`SELECT provider, reference, tenant, payment_id AS "paymentId", state, amount, captured,
+          refunded, currency FROM simulated_payments WHERE payment_id = ${id}`,
+  );
+  if (!found) throw new Error('The provider does not know the payment');
+  return found;
+}
+
+/** Presses a button of the provider's page. */
+export async function press(
+  shop: TestApp,
+  pending: Pick<Pending, 'id'>,
+  fields: Readonly<Record<string, string>>,
+) {
+  const { provider, reference } = await simulated(shop, pending);
+  return shop.app.inject({
+    method: 'POST',
+    url: pagePath(provider, reference),
+    payload: new URLSearchParams(fields).toString(),
+    headers: {
+      'content-type': 'application/x-www-form-urlencoded',
+      'x-forwarded-host': 'alpha.test',
+    },
+  });
+}
+
+export const card = (behaviour: Behaviour) => ({
+  ...{ action: 'pay', number: testCards[behaviour], expiry: '12/29', code: '123' },
+});
+
+/** Goes to the provider and pays there by a test card; nothing has come back yet. */
+export async function payAtProvider(
+  shop: TestApp,
+  client: TestClient,
+  pending: Pending,
+  behaviour: Behaviour = 'success',
+) {
+  await goToProvider(shop, client, pending);
+  return press(shop, pending, card(behaviour));
+}
+
+export const comeBack = (shop: TestApp, client: TestClient, { id }: Pending) =>
+  visit(shop, client, `/api/payments/${id}/return`);
+
+export async function orderOf(client: TestClient, { orderNumber }: Pending): Promise<Order> {
+  return ok(await client.get<Order>(`/api/orders/${orderNumber}`));
+}
+
+export interface Hook {
+  readonly id: string;
+  readonly word: Readonly<Record<string, unknown>>;
+}
+
+/** Webhooks that the provider has not sent yet, oldest first. */
+export async function waitingHooks(shop: TestApp, { id }: Pending): Promise<Hook[]> {
+  const found = await rows<{ body: string }>(
+    shop.db,
+    sql`SELECT body FROM simulated_webhooks WHERE position(${id} in body) > 0 ORDER BY id`,
+  );
+  return found.map(({ body }) => JSON.parse(body) as Hook);
+}
+
+/** Sends a webhook as the provider does, or with another signature. */
+export async function sendHook(shop: TestApp, hook: Hook, signature?: string) {
+  const payload = JSON.stringify({ tenant: 'alpha', ...hook });
+  const secret = await secretOf(shop, 'alpha');
+  return shop.app.inject({
+    method: 'POST',
+    url: webhookPath(cardProvider),
+    payload,
+    headers: {
+      'content-type': 'application/json',
+      'x-forwarded-host': 'alpha.test',
+      [signatureHeader]: signature ?? sign(secret, shop.clock.now(), payload),
+    },
+  });
+}
