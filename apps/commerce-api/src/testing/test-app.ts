@@ -80,6 +80,7 @@ export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
     ...(mail && { mail }),
     ...(options.captcha && { captcha: options.captcha }),
     ...(options.loyalty && { loyalty: options.loyalty }),
+    ...(options.payments && { payments: options.payments }),
     content: {
       sources,
       report,

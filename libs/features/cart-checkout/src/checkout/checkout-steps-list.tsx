@@ -20,6 +20,7 @@ import styles from './steps.module.css';
 interface Props {
   readonly cart: Cart;
   readonly methods: readonly PaymentMethodKey[];
+  readonly giftCardMethodKey: string | undefined;
   /** The last step: what is ordered, and the binding button; shown once nothing is missing. */
   readonly summary: ReactNode;
 }
@@ -31,7 +32,7 @@ const groupOfStep: Partial<Record<StepId, ValidationGroup>> = {
 };
 
 /** The checkout as a list of steps; the first one that misses something is open (CHK-03). */
-export function CheckoutStepsList({ cart, methods, summary }: Props) {
+export function CheckoutStepsList({ cart, methods, giftCardMethodKey, summary }: Props) {
   const text = useText();
   const state = useFeatureState(({ checkout }) => checkout);
   const [edited, setEdited] = useState<StepId>();
@@ -58,7 +59,10 @@ export function CheckoutStepsList({ cart, methods, summary }: Props) {
           notice={<StepNotice step={step} cart={cart} />}
           onChange={() => move(step)}
         >
-          <StepForm step={step} cart={cart} methods={methods} onSaved={() => move(undefined)} />
+          <StepForm
+            {...{ step, cart, methods, giftCardMethodKey }}
+            onSaved={() => move(undefined)}
+          />
         </StepFrame>
       ))}
       <StepFrame
@@ -96,11 +100,11 @@ interface FormProps extends Omit<Props, 'summary'> {
   readonly onSaved: () => void;
 }
 
-function StepForm({ step, cart, methods, onSaved }: FormProps) {
+function StepForm({ step, cart, methods, giftCardMethodKey, onSaved }: FormProps) {
   const context = useFeature();
   if (step === 'slot') return <SlotForm cart={cart} onSaved={onSaved} />;
   if (step === 'contact') return <ContactForm cart={cart} onSaved={onSaved} />;
-  if (step === 'payment') return <PaymentForm cart={cart} methods={methods} onSaved={onSaved} />;
+  if (step === 'payment') return <PaymentForm {...{ cart, methods, giftCardMethodKey, onSaved }} />;
   return (
     <ServiceChooser
       current={cart.distributionAddress}

@@ -1,6 +1,7 @@
 import type { Cart, CartError } from '@larder/contracts/cart';
 import type { PaymentMethodKey } from '@larder/contracts/checkout';
 import { errorsOf } from '../cart/validation-groups.js';
+import { isCovered } from './wallet-payment.js';
 
 /** The steps that ask for something, in order; the summary follows them (CHK-03). */
 export const stepIds = ['service', 'slot', 'contact', 'payment'] as const;
@@ -27,7 +28,7 @@ export function missingSteps(facts: StepFacts): readonly StepId[] {
       !has('distributionLocation'),
     slot: cart.distributionWindow !== undefined && !isSlotIncomplete,
     contact: cart.billingAddress !== undefined && !has('billingAddress'),
-    payment: methodKey !== undefined && methods.includes(methodKey),
+    payment: isCovered(cart) || (methodKey !== undefined && methods.includes(methodKey)),
   };
   return stepIds.filter((id) => !isComplete[id]);
 }

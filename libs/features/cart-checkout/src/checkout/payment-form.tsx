@@ -1,4 +1,4 @@
-import { useId, useState, type FormEvent } from 'react';
+import { lazy, useId, useState, type FormEvent } from 'react';
 import type { Cart } from '@larder/contracts/cart';
 import type { PaymentMethodKey } from '@larder/contracts/checkout';
 import { useFeature, useTexts } from '@larder/platform';
@@ -7,15 +7,22 @@ import { Button, FieldGroup, Notice, RadioCard, Stack } from '@larder/ui';
 import { checkoutSlice } from '../state/checkout.js';
 import { useFeatureState } from '../state/state.js';
 import { useText } from '../use-text.js';
+import { isCovered } from './wallet-payment.js';
+import { WhenShown } from './when-shown.js';
+
+const PaymentWallet = lazy(() => import('./payment-wallet.js'));
+const PaymentCards = lazy(() => import('./payment-cards.js'));
 
 interface Props {
   readonly cart: Cart;
   readonly methods: readonly PaymentMethodKey[];
+  /** The shop's gift card, where it can be paid with (PAY-09). */
+  readonly giftCardMethodKey: string | undefined;
   readonly onSaved: () => void;
 }
 
 /** How to pay: what the shop offers and the service allows (CHK-17). */
-export function PaymentForm({ cart, methods, onSaved }: Props) {
+export function PaymentForm({ cart, methods, giftCardMethodKey, onSaved }: Props) {
   const text = useText();
   const name = useId();
   const { dispatch } = useFeature();
@@ -23,8 +30,14 @@ export function PaymentForm({ cart, methods, onSaved }: Props) {
   const only = methods.length === 1 ? methods[0] : undefined;
   const [method, setMethod] = useState(known ?? only);
   const [isAsking, setAsking] = useState(false);
+  const isPaid = isCovered(cart);
+  const isCustomer = cart.customerId !== undefined;
   const submit = (event: FormEvent) => {
     event.preventDefault();
+    if (isPaid) {
+      dispatch(checkoutSlice.actions.methodChosen(undefined));
+      return onSaved();
+    }
     if (method === undefined || !methods.includes(method)) return setAsking(true);
     dispatch(checkoutSlice.actions.methodChosen(method));
     onSaved();
@@ -38,27 +51,39 @@ export function PaymentForm({ cart, methods, onSaved }: Props) {
   return (
     <form onSubmit={submit} noValidate>
       <Stack gap={4}>
-        <FieldGroup
-          legend={text('payment.legend')}
-          error={isAsking ? text('form.required') : undefined}
-        >
-          <Stack gap={3}>
-            {methods.map((one) => (
-              <RadioCard
-                key={one}
-                name={name}
-                checked={method === one}
-                onChange={() => {
-                  setMethod(one);
-                  setAsking(false);
-                }}
-                title={text(`payment.${one}`)}
-                description={text(`payment.${one}.text`)}
-              />
-            ))}
-          </Stack>
-        </FieldGroup>
-        {method && <Surcharge cart={cart} method={method} />}
+        {isCustomer && giftCardMethodKey !== undefined && (
+          <WhenShown>
+            <PaymentWallet cart={cart} methodKey={giftCardMethodKey} />
+          </WhenShown>
+        )}
+        {!isPaid && (
+          <FieldGroup
+            legend={text('payment.legend')}
+            error={isAsking ? text('form.required') : undefined}
+          >
+            <Stack gap={3}>
+              {methods.map((one) => (
+                <RadioCard
+                  key={one}
+                  name={name}
+                  checked={method === one}
+                  onChange={() => {
+                    setMethod(one);
+                    setAsking(false);
+                  }}
+                  title={text(`payment.${one}`)}
+                  description={text(`payment.${one}.text`)}
+                />
+              ))}
+            </Stack>
+          </FieldGroup>
+        )}
+        {!isPaid && isCustomer && method && hasSurcharge(method) && (
+          <WhenShown>
+            <PaymentCards key={method} method={method} />
+          </WhenShown>
+        )}
+        {!isPaid && method && <Surcharge cart={cart} method={method} />}
         <div>
           <Button type="submit">{text('step.payment.submit')}</Button>
         </div>
@@ -71,13 +96,13 @@ export function PaymentForm({ cart, methods, onSaved }: Props) {
 export function Surcharge(props: { readonly cart: Cart; readonly method: PaymentMethodKey }) {
   const text = useText();
   const { money, number } = useTexts();
-  const { overAuthorizationPercentage: percent, total } = props.cart.priceInfo;
+  const { overAuthorizationPercentage: percent, total, coveredAmount } = props.cart.priceInfo;
   if (!hasSurcharge(props.method) || percent === 0) return null;
   return (
     <Notice type="info">
       {text('payment.surcharge', {
         percent: number(percent),
-        amount: money(withSurcharge(total, percent)),
+        amount: money(withSurcharge(total, percent) - coveredAmount),
       })}
     </Notice>
   );

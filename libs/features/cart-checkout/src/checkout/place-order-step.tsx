@@ -12,12 +12,13 @@ import { useText } from '../use-text.js';
 import { OrderLines } from './order-lines.js';
 import { Surcharge } from './payment-form.js';
 import { SlotAvailability } from './slot-availability.js';
+import { isCovered } from './wallet-payment.js';
 
 interface Props {
   readonly cart: Cart;
   readonly methodKey: PaymentMethodKey | undefined;
   readonly phase: OrderPhase;
-  readonly onPlace: (method: PaymentMethodKey) => void;
+  readonly onPlace: (method: PaymentMethodKey | undefined) => void;
 }
 
 /** The whole order once more, and the button that binds. */
@@ -27,7 +28,8 @@ export function PlaceOrderStep({ cart, methodKey, phase, onPlace }: Props) {
   const cartHref = useHref()(cartRoute, {});
   const { limits } = useLimits(cart);
   const findings = limitFindings(cart, limits);
-  if (methodKey === undefined) return null;
+  const method = isCovered(cart) ? undefined : methodKey;
+  if (method === undefined && !isCovered(cart)) return null;
   if (findings.length > 0)
     return (
       <Notice
@@ -51,13 +53,13 @@ export function PlaceOrderStep({ cart, methodKey, phase, onPlace }: Props) {
       <SlotAvailability cart={cart} />
       <OrderLines lines={cart.productLineItems} />
       <Totals priceInfo={cart.priceInfo} />
-      <Surcharge cart={cart} method={methodKey} />
+      {method && <Surcharge cart={cart} method={method} />}
       {phase === 'unanswered' && (
         <Notice type="error" live title={text('order.unansweredTitle')}>
           {text('order.unanswered')}
         </Notice>
       )}
-      <Button block busy={phase === 'placing'} onClick={() => onPlace(methodKey)}>
+      <Button block busy={phase === 'placing'} onClick={() => onPlace(method)}>
         {text('order.place')}
       </Button>
     </Stack>

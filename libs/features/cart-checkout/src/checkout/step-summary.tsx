@@ -5,6 +5,7 @@ import { addressLine } from '../service/find-address.js';
 import { windowWords } from '../service/window-words.js';
 import { useText } from '../use-text.js';
 import type { StepId } from './checkout-steps.js';
+import { walletPayment } from './wallet-payment.js';
 
 interface Props {
   readonly step: StepId;
@@ -31,5 +32,12 @@ export function StepSummary({ step, cart, methodKey }: Props) {
         <p>{`${billingAddress.email} · ${billingAddress.phoneNumber}`}</p>
       </>
     );
-  return step === 'payment' && methodKey ? <p>{text(`payment.${methodKey}`)}</p> : null;
+  if (step !== 'payment') return null;
+  const planned = walletPayment(cart);
+  return (
+    <>
+      {planned && <p>{`${text('payment.wallet')}: ${texts.money(planned.amountPlanned)}`}</p>}
+      {methodKey && <p>{text(`payment.${methodKey}`)}</p>}
+    </>
+  );
 }

@@ -28,13 +28,17 @@ export type OrderOutcome =
  */
 export function placeOrder(
   context: FeatureContext,
-  methodKey: PaymentMethodKey,
+  methodKey: PaymentMethodKey | undefined,
 ): Promise<OrderOutcome> {
   return whileProcessing(context, async () => {
     const cart = cachedCart(context.getState());
     if (!cart) return { kind: 'refused' };
     const expectedTotal = cart.priceInfo.total;
-    const attempt = attemptFor({ cartId: cart.id, methodKey, expectedTotal });
+    const attempt = attemptFor({
+      cartId: cart.id,
+      ...(methodKey !== undefined && { methodKey }),
+      expectedTotal,
+    });
     if (cart.cartStatus !== 'FINALIZED') {
       const { error } = await queueOf(context).run(async () =>
         context.dispatch(cartApi.endpoints.finalizeCart.initiate()),
@@ -78,7 +82,9 @@ async function send(context: FeatureContext, attempt: OrderAttempt): Promise<Ord
   context.dispatch(methodChosen(undefined));
   context.dispatch(found([]));
   context.dispatch(windowsChanged());
-  if (data.orderNumber !== undefined) context.emit(orderPlaced, { orderNumber: data.orderNumber });
+  const isOrdered = data.status === 'ORDERED';
+  if (isOrdered && data.orderNumber !== undefined)
+    context.emit(orderPlaced, { orderNumber: data.orderNumber });
   return { kind: 'ordered', result: data };
 }
 

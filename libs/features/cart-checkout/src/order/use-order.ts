@@ -4,6 +4,8 @@ import { checkoutConfirmationRoute, type CheckoutResult } from '@larder/contract
 import type { PaymentMethodKey } from '@larder/contracts/checkout';
 import { useFeature } from '@larder/platform';
 import { openAttempt } from './order-attempt.js';
+import { leadToResult } from '../result/lead-to-result.js';
+import { leaveFor } from './leave.js';
 import { placeOrder, resumeOrder, type OrderOutcome } from './place-order.js';
 import { takeMissedOrder } from './seen-order.js';
 
@@ -17,23 +19,26 @@ export function useOrder(cart: Cart | null | undefined) {
   /** Number of refusals; the findings take the focus after each one. */
   const [refusals, setRefusals] = useState(0);
 
-  const lead = ({ redirectUrl, orderNumber }: Partial<CheckoutResult>) => {
+  const lead = ({ redirectUrl, orderNumber }: Partial<CheckoutResult>, isNew = false) => {
     setPhase('done');
+    // Who comes back from the provider's page without its word is told how the payment stands.
+    if (redirectUrl !== undefined && orderNumber !== undefined)
+      return isNew ? leaveFor(redirectUrl) : leadToResult(context, orderNumber);
     const ok = context.href(checkoutConfirmationRoute, {}, { order: orderNumber });
-    context.navigate(redirectUrl ?? ok ?? '/', { replace: true });
+    context.navigate(ok ?? '/', { replace: true });
   };
-  const end = (outcome: OrderOutcome) => {
+  const end = (outcome: OrderOutcome, isNew: boolean) => {
     if (outcome.kind === 'busy') return;
     if (outcome.kind === 'unanswered') return setPhase('unanswered');
     if (outcome.kind === 'refused') {
       setRefusals((count) => count + 1);
       return setPhase('idle');
     }
-    lead(outcome.result);
+    lead(outcome.result, isNew);
   };
-  const start = (outcome: Promise<OrderOutcome>) => {
+  const start = (outcome: Promise<OrderOutcome>, isNew = false) => {
     setPhase('placing');
-    void outcome.then(end);
+    void outcome.then((ended) => end(ended, isNew));
   };
 
   const isExamined = useRef(false);
@@ -70,6 +75,6 @@ export function useOrder(cart: Cart | null | undefined) {
     refusals,
     isAnswerLost,
     resume,
-    place: (method: PaymentMethodKey) => start(placeOrder(context, method)),
+    place: (method: PaymentMethodKey | undefined) => start(placeOrder(context, method), true),
   };
 }

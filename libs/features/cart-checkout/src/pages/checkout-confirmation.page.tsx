@@ -4,8 +4,10 @@ import {
   orderCare,
   orderConfirmed,
   type Order,
+  type PaymentMethodKey,
 } from '@larder/contracts/checkout';
 import { indexRoute } from '@larder/contracts/content';
+import { giftCardBrand } from '@larder/contracts/wallet';
 import {
   Link,
   Place,
@@ -93,8 +95,7 @@ export function Confirmation({ order, onChanged }: ConfirmationProps) {
   const texts = useTexts();
   const home = useHref()(indexRoute, {});
   const isPickup = order.distributionAddress.distributionType === 'CLICK_AND_COLLECT';
-  const { orderNumber, distributionWindow, payments } = order;
-  const method = payments[0]?.methodKey;
+  const { orderNumber, distributionWindow } = order;
   return (
     <>
       <Card className={styles.order}>
@@ -111,8 +112,10 @@ export function Confirmation({ order, onChanged }: ConfirmationProps) {
           <dt>{text(isPickup ? 'confirmation.pickup' : 'confirmation.delivery')}</dt>
           <dd>{windowWords(text, texts, distributionWindow)}</dd>
           <dd>{addressLine(order.distributionAddress)}</dd>
-          {method && <dt>{text('step.payment')}</dt>}
-          {method && <dd>{text(`payment.${method}`)}</dd>}
+          {order.payments.length > 0 && <dt>{text('step.payment')}</dt>}
+          {order.payments.map((one) => (
+            <dd key={one.methodKey}>{text(payKey(one))}</dd>
+          ))}
         </dl>
         <h2>{text('confirmation.next')}</h2>
         <p>{text(isPickup ? 'confirmation.nextPickup' : 'confirmation.nextDelivery')}</p>
@@ -151,4 +154,9 @@ function NotFound() {
       {text('confirmation.missing')}
     </EmptyState>
   );
+}
+
+function payKey({ methodKey, brandName }: Order['payments'][number]) {
+  const isWallet = brandName === giftCardBrand;
+  return isWallet ? 'payment.wallet' : (`payment.${methodKey as PaymentMethodKey}` as const);
 }

@@ -98,6 +98,7 @@ function Content({ cart, order }: ContentProps) {
         <CheckoutStepsList
           cart={cart}
           methods={methods}
+          giftCardMethodKey={config?.giftCardMethodKey}
           summary={
             <PlaceOrderStep
               cart={cart}

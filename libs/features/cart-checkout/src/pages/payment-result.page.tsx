@@ -15,5 +15,6 @@ export const head = ({ tenant, locale }: FeatureContext): Head => ({
 /** Where a provider leads back to, and a frozen cart (NAV-38, 43). What it shows is the backend's word. */
 export default function PaymentResultPage({ search }: Props) {
   useWholeQuery(search);
-  return <ResultView methodKey={readPaymentResult(search).methodKey ?? ''} />;
+  const order = search.get('order') ?? undefined;
+  return <ResultView result={readPaymentResult(search)} order={order} />;
 }

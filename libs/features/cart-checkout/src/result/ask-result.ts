@@ -4,13 +4,15 @@ import { cartApi } from '../api/cart-api.js';
 import { checkoutApi } from '../api/checkout-api.js';
 import { openAttempt } from '../order/order-attempt.js';
 import { resumeOrder } from '../order/place-order.js';
+import { checkoutSlice } from '../state/checkout.js';
+import { wordsOf } from './use-result-text.js';
 
 /** What is known of a payment, and of the order that it is for. */
 export type Finding =
   /** The order stands, or the checkout says why it does not: the address to go on at. */
-  | { readonly kind: 'lead'; readonly to: string }
+  | { readonly kind: 'lead'; readonly to: string; readonly isOrdered?: true }
   /** The provider, or another window of this visitor, has not ended yet. */
-  | { readonly kind: 'pending'; readonly orderNumber?: string }
+  | { readonly kind: 'pending'; readonly orderNumber?: string; readonly paymentUrl?: string }
   | { readonly kind: 'cancelled'; readonly orderNumber: string }
   /** The shop did not answer. */
   | { readonly kind: 'unanswered' }
@@ -44,9 +46,21 @@ async function stateOf(context: FeatureContext, orderNumber: string): Promise<Fi
   const fresh = { forceRefetch: true, subscribe: false } as const;
   const { data: order } = await context.dispatch(getOrder.initiate(orderNumber, fresh));
   if (!order) return { kind: 'unanswered' };
-  if (order.status === 'PAYMENT_PENDING') return { kind: 'pending', orderNumber };
-  if (order.status === 'CANCELLED') return { kind: 'cancelled', orderNumber };
-  return leadTo(context.href(checkoutConfirmationRoute, {}, { order: orderNumber }));
+  const { paymentUrl, paymentError } = order;
+  if (order.status === 'PAYMENT_PENDING')
+    return { kind: 'pending', orderNumber, ...(paymentUrl !== undefined && { paymentUrl }) };
+  if (order.status === 'CANCELLED') {
+    openAttempt.clear();
+    if (!paymentError) return { kind: 'cancelled', orderNumber };
+    // CHK-07, CHK-14: the cart is open again, and the checkout says why.
+    const { getCart } = cartApi.endpoints;
+    await context.dispatch(getCart.initiate(undefined, fresh));
+    const message = paymentError.description || wordsOf(context.texts)('failed');
+    context.dispatch(checkoutSlice.actions.found([{ code: 'PAYMENT', message }]));
+    return leadTo(context.href(checkoutRoute, {}));
+  }
+  const confirmation = context.href(checkoutConfirmationRoute, {}, { order: orderNumber });
+  return { kind: 'lead', to: confirmation ?? '/', isOrdered: true };
 }
 
 const leadTo = (to: string | undefined): Finding => ({ kind: 'lead', to: to ?? '/' });

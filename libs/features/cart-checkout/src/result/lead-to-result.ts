@@ -3,8 +3,11 @@ import type { FeatureContext } from '@larder/platform';
 import { cachedCart } from '../api/cart-cache.js';
 import { openAttempt } from '../order/order-attempt.js';
 
-/** Leads to the payment's result, with what the frozen cart tells of its payment (NAV-69, 70). */
-export function leadToResult({ getState, href, navigate }: FeatureContext): void {
+/**
+ * Leads to the payment's result, with what the frozen cart tells of its payment (NAV-69, 70), and
+ * with the number of the order, where it is known.
+ */
+export function leadToResult({ getState, href, navigate }: FeatureContext, order?: string): void {
   const payment = cachedCart(getState())?.payments[0];
   const query = paymentResultQuery({
     brandName: payment?.brandName,
@@ -14,6 +17,6 @@ export function leadToResult({ getState, href, navigate }: FeatureContext): void
     saveMethod: false,
     setPrimary: false,
   });
-  const to = href(paymentResultRoute, {}, query);
+  const to = href(paymentResultRoute, {}, { ...(order !== undefined && { order }), ...query });
   if (to !== undefined) navigate(to, { replace: true });
 }

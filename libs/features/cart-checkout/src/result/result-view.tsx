@@ -1,5 +1,6 @@
 import { cartRoute } from '@larder/contracts/cart';
 import { productsRoute } from '@larder/contracts/catalogue';
+import type { PaymentResult } from '@larder/contracts/checkout';
 import { indexRoute } from '@larder/contracts/content';
 import { Link, useHref } from '@larder/platform';
 import { Button, Container, LinkButton, Loading, Notice, Skeleton } from '@larder/ui';
@@ -11,17 +12,24 @@ import { useResultText } from './use-result-text.js';
 /** Ways to pay that settle nothing before the goods are there. */
 const paidLater = /^payment-at-the-(door|store)$/;
 
+interface Props {
+  readonly result: PaymentResult;
+  /** The order that the page is about, if the address names one. */
+  readonly order: string | undefined;
+}
+
 /** What has become of a payment and its order, in words, with ways on (CHK-07). */
-export function ResultView({ methodKey }: { readonly methodKey: string }) {
+export function ResultView({ result, order }: Props) {
   const text = useResultText();
-  const { phase, orderNumber, askAgain, openCart } = useResult();
+  const { phase, orderNumber, paymentUrl, askAgain, openCart } = useResult(order, result);
   const again = <Button onClick={askAgain}>{text('again')}</Button>;
   const open = (
     <Button variant="secondary" onClick={() => void openCart()}>
       {text('openCart')}
     </Button>
   );
-  const isLater = paidLater.test(methodKey);
+  const pay = paymentUrl !== undefined && <LinkButton href={paymentUrl}>{text('pay')}</LinkButton>;
+  const isLater = paidLater.test(result.methodKey ?? '');
   return (
     <Container narrow className={styles.page}>
       <h1>{text('title')}</h1>
@@ -31,7 +39,17 @@ export function ResultView({ methodKey }: { readonly methodKey: string }) {
         </Loading>
       )}
       {phase === 'pending' && (
-        <Notice live type="info" title={text('pendingTitle')} actions={open}>
+        <Notice
+          live
+          type="info"
+          title={text('pendingTitle')}
+          actions={
+            <>
+              {pay}
+              {open}
+            </>
+          }
+        >
           {text('pending')}
         </Notice>
       )}
@@ -43,6 +61,7 @@ export function ResultView({ methodKey }: { readonly methodKey: string }) {
           actions={
             <>
               {again}
+              {pay}
               {open}
             </>
           }

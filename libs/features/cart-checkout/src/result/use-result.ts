@@ -1,9 +1,12 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { cartRoute } from '@larder/contracts/cart';
+import type { PaymentResult } from '@larder/contracts/checkout';
 import { useFeature } from '@larder/platform';
 import { cartApi } from '../api/cart-api.js';
+import { openAttempt } from '../order/order-attempt.js';
 import { cartViewSlice } from '../state/cart-view.js';
 import { askResult, type Finding } from './ask-result.js';
+import { keepMethod } from './keep-method.js';
 
 /** Milliseconds between two questions, and how many there are before the shopper is asked. */
 export const pollMs = 3_000;
@@ -15,20 +18,26 @@ export type ResultPhase = 'asking' | 'stalled' | Exclude<Finding['kind'], 'lead'
  * Asks for the payment's outcome until there is one: for two minutes by itself, longer than a cart
  * stays frozen that nobody orders, and then whenever the shopper wants.
  */
-export function useResult() {
+export function useResult(order: string | undefined, result: PaymentResult) {
   const context = useFeature();
   const [phase, setPhase] = useState<ResultPhase>('asking');
   const [turn, setTurn] = useState(0);
   const isGone = useRef(false);
   /** The order that all this is about, once its number is known. */
-  const known = useRef<string>(undefined);
+  const known = useRef(order);
+  const wanted = useRef(result);
+  const [paymentUrl, setPaymentUrl] = useState<string>();
 
   const ask = useCallback(async () => {
     const finding = await askResult(context, known.current);
     if (isGone.current) return;
-    if (finding.kind === 'lead') return context.navigate(finding.to, { replace: true });
+    if (finding.kind === 'lead') {
+      if (finding.isOrdered) await keepMethod(context, wanted.current);
+      return context.navigate(finding.to, { replace: true });
+    }
     if ('orderNumber' in finding) known.current = finding.orderNumber;
     setPhase(finding.kind);
+    setPaymentUrl('paymentUrl' in finding ? finding.paymentUrl : undefined);
     if (finding.kind === 'pending') setTurn((before) => before + 1);
   }, [context]);
 
@@ -51,6 +60,7 @@ export function useResult() {
   return {
     phase,
     orderNumber: known.current ?? '',
+    paymentUrl,
     askAgain: () => {
       setPhase('asking');
       setTurn(0);
@@ -59,8 +69,9 @@ export function useResult() {
     /** Takes the cart back from an order that does not end. */
     openCart: async () => {
       const { error } = await context.dispatch(cartApi.endpoints.resetCart.initiate());
-      if (error) setPhase('unanswered');
-      else context.navigate(context.href(cartRoute, {}) ?? '/');
+      if (error) return setPhase('unanswered');
+      openAttempt.clear();
+      context.navigate(context.href(cartRoute, {}) ?? '/');
     },
   };
 }

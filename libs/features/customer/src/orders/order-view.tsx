@@ -1,5 +1,6 @@
-import { orderCare, type Order } from '@larder/contracts/checkout';
+import { orderCare, type Order, type PaymentMethodKey } from '@larder/contracts/checkout';
 import { profileRoute } from '@larder/contracts/customer';
+import { giftCardBrand } from '@larder/contracts/wallet';
 import { Link, Place, useCalled, useFeature, useTexts } from '@larder/platform';
 import { Badge, Card, EmptyState, SearchIcon, Stack } from '@larder/ui';
 import { fetchOrder } from '../api/orders-api.js';
@@ -99,7 +100,7 @@ function Facts({ order }: { readonly order: Order }) {
         {line(bill)}
       </dd>
       <dt>{text('order.payment')}</dt>
-      <dd>{order.payments.map(({ methodKey }) => text(`order.pay.${methodKey}`)).join(', ')}</dd>
+      <dd>{order.payments.map((one) => text(payKey(one))).join(', ')}</dd>
     </dl>
   );
 }
@@ -147,4 +148,9 @@ function Sums({ order: { priceInfo } }: { readonly order: Order }) {
       <p>{text('order.vat', { amount: money(priceInfo.totalVat) })}</p>
     </>
   );
+}
+
+function payKey({ methodKey, brandName }: Order['payments'][number]) {
+  const isWallet = brandName === giftCardBrand;
+  return isWallet ? 'order.pay.wallet' : (`order.pay.${methodKey as PaymentMethodKey}` as const);
 }

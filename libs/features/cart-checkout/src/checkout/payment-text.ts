@@ -1,0 +1,5 @@
+import { pageTexts } from '@larder/platform';
+import de from './payment.de.json';
+import en from './payment.en.json';
+
+export const { useText: usePaymentText } = pageTexts('cart-checkout.payment', { de, en });
