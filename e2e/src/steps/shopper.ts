@@ -139,7 +139,7 @@ export class Shopper {
       .click();
   }
 
-  async choosePayment(method: 'payment-at-the-door' | 'payment-at-the-store'): Promise<void> {
+  async choosePayment(method: string): Promise<void> {
     const step = this.step('payment');
     await step.getByRole('radio', { name: new RegExp(this.text(`payment.${method}`)) }).check();
     await step.getByRole('button', { name: this.text('step.payment.submit') }).click();

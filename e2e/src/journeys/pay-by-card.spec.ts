@@ -1,0 +1,146 @@
+import type { Page } from '@playwright/test';
+import AxeBuilder from '@axe-core/playwright';
+import { customer, goods } from '../steps/goods.js';
+import { register, somebody } from '../steps/customer.js';
+import { ordersOf, storedOrder } from '../steps/orders.js';
+import type { Shopper } from '../steps/shopper.js';
+import { query } from '../support/database.js';
+import { expect, sizes, test, type Size } from '../support/test.js';
+
+const cards = { success: '4242 4242 4242 4242', decline: '4000 0000 0000 0002' } as const;
+
+async function toOrderButton(shopper: Shopper, email: string): Promise<void> {
+  await shopper.fillCart();
+  await shopper.open('/kassa');
+  await shopper.chooseWindow();
+  await shopper.fillContact({ ...customer, email });
+  await shopper.sendContact();
+}
+
+/** On the provider's page, which says plainly what it is. */
+async function payBy(page: Page, number: string): Promise<void> {
+  await page.waitForURL(/\/api\/payment-simulator\/card-simulator\//);
+  await expect(page.getByText(/^Simulation:/)).toBeVisible();
+  await page.getByLabel('Kartennummer').fill(number);
+  await page.getByLabel(/^Gültig bis/).fill('12/29');
+  await page.getByLabel('Prüfziffer').fill('123');
+  await page.getByRole('button', { name: 'Jetzt bezahlen' }).click();
+}
+
+/** What was taken for an order, in cents. */
+async function takenFor(orderNumber: string) {
+  return query<{ provider: string; planned: number; captured: number; refunded: number }>(
+    `SELECT provider, planned, captured, refunded FROM payments
+     WHERE order_number = $1 ORDER BY provider`,
+    [orderNumber],
+  );
+}
+
+for (const size of Object.keys(sizes) as Size[]) {
+  test.describe(`paying by card, ${size}`, () => {
+    test.use({ size });
+
+    test('CHK-18 CHK-07 CHK-15 a guest pays at the provider and comes back to the confirmation', async ({
+      page,
+      shopper,
+      watched,
+    }) => {
+      const email = `card.${size}.${Date.now()}@example.test`;
+      await toOrderButton(shopper, email);
+      await expect(shopper.step('payment').getByRole('radio')).toHaveCount(6);
+      await shopper.choosePayment('credit-cards');
+      await shopper.orderButton().click();
+      await page.waitForURL(/\/api\/payment-simulator\//);
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(violations.map(({ id }) => id)).toEqual([]);
+      await page.screenshot({ path: `test-output/payment/provider-${size}.png`, fullPage: true });
+      await payBy(page, cards.success);
+      const number = await shopper.orderNumber();
+      const { total } = await storedOrder(number);
+      const [taken] = await takenFor(number);
+      expect(taken).toMatchObject({ captured: total, refunded: 0 });
+      expect(taken?.planned).toBeGreaterThanOrEqual(total);
+      expect(await ordersOf(email)).toBe(1);
+      expect(watched.faults).toEqual([]);
+    });
+  });
+}
+
+test('CHK-07 CHK-14 a declined card leads back to the checkout, where another way pays', async ({
+  page,
+  shopper,
+}) => {
+  const email = `declined.${Date.now()}@example.test`;
+  await toOrderButton(shopper, email);
+  await shopper.choosePayment('credit-cards');
+  await shopper.orderButton().click();
+  await payBy(page, cards.decline);
+  await page.waitForURL(/\/kassa$/);
+  await expect(page.getByText(/Die Zahlung wurde abgelehnt/)).toBeVisible();
+  await page.screenshot({ path: 'test-output/payment/declined.png', fullPage: true });
+  await shopper.choosePayment('paypal');
+  await shopper.orderButton().click();
+  await page.waitForURL(/\/api\/payment-simulator\//);
+  await page.getByRole('button', { name: 'Jetzt bezahlen' }).click();
+  const number = await shopper.orderNumber();
+  const { total } = await storedOrder(number);
+  expect(await takenFor(number)).toMatchObject([{ captured: total, refunded: 0 }]);
+});
+
+test('R7 going back from the provider leads to the state of the payment, and to the cart', async ({
+  page,
+  shopper,
+}) => {
+  const email = `back.${Date.now()}@example.test`;
+  await toOrderButton(shopper, email);
+  await shopper.choosePayment('credit-cards');
+  await shopper.orderButton().click();
+  await page.waitForURL(/\/api\/payment-simulator\//);
+  await page.goBack();
+  await page.waitForURL(/\/kassa\/payment-result\?order=/);
+  await expect(page.getByRole('link', { name: 'Weiter zur Zahlung' })).toBeVisible();
+  await page.getByRole('button', { name: 'Warenkorb wieder öffnen' }).click();
+  await page.waitForURL(/\/warenkorb$/);
+  await expect(page.getByRole('main').getByText(goods.coffee.name).first()).toBeVisible();
+});
+
+test('PAY-07 PAY-11 PAY-13 PAY-16 the wallet pays a part, a card that is remembered the rest', async ({
+  page,
+  shop,
+  shopper,
+}) => {
+  const person = somebody('Gerda');
+  await register(page, shop, person);
+  await query(
+    `WITH card AS (INSERT INTO gift_cards (tenant, id, code_hash, last_digits, customer_id, linked_at)
+       SELECT tenant, 'e2e-' || id, 'e2e-' || id, 'E2E1', id, now() FROM customers WHERE email = $1
+       RETURNING tenant, id)
+     INSERT INTO gift_card_entries
+       (tenant, id, gift_card_id, kind, amount, idempotency_key, created_at)
+     SELECT tenant, id, id, 'ISSUED', 1000, id, now() FROM card`,
+    [person.email],
+  );
+  await toOrderButton(shopper, person.email);
+  const step = shopper.step('payment');
+  await step.getByRole('checkbox', { name: /Geschenkkarten-Guthaben/ }).check();
+  await expect(step.getByText(/€ 10,00 kommen von Ihrem Guthaben/)).toBeVisible();
+  expect(await page.evaluate(() => sessionStorage.getItem('use-wallet'))).toBe('true');
+  await step.getByRole('radio', { name: /Kredit- oder Debitkarte/ }).check();
+  await step.getByRole('checkbox', { name: /merken/ }).check();
+  await page.screenshot({ path: 'test-output/payment/wallet.png', fullPage: true });
+  await shopper.choosePayment('credit-cards');
+  await shopper.orderButton().click();
+  await payBy(page, cards.success);
+  const number = await shopper.orderNumber();
+  const { total } = await storedOrder(number);
+  expect(await takenFor(number)).toMatchObject([
+    { provider: 'card-simulator', captured: total - 1000 },
+    { provider: 'wallet', captured: 1000 },
+  ]);
+  const saved = await query(
+    `SELECT payment_brand, last_digits, is_primary FROM payment_methods p
+     JOIN customers c ON c.tenant = p.tenant AND c.id = p.customer_id WHERE c.email = $1`,
+    [person.email],
+  );
+  expect(saved).toEqual([{ payment_brand: 'Visa', last_digits: '4242', is_primary: true }]);
+});
