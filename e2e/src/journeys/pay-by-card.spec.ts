@@ -78,6 +78,8 @@ test('CHK-07 CHK-14 a declined card leads back to the checkout, where another wa
   await page.waitForURL(/\/kassa$/);
   await expect(page.getByText(/Die Zahlung wurde abgelehnt/)).toBeVisible();
   await page.screenshot({ path: 'test-output/payment/declined.png', fullPage: true });
+  await page.waitForLoadState('networkidle');
+  await expect(page.getByText(/Die Zahlung wurde abgelehnt/)).toBeVisible();
   await shopper.choosePayment('paypal');
   await shopper.orderButton().click();
   await page.waitForURL(/\/api\/payment-simulator\//);
@@ -123,7 +125,7 @@ test('PAY-07 PAY-11 PAY-13 PAY-16 the wallet pays a part, a card that is remembe
   await toOrderButton(shopper, person.email);
   const step = shopper.step('payment');
   await step.getByRole('checkbox', { name: /Geschenkkarten-Guthaben/ }).check();
-  await expect(step.getByText(/€ 10,00 kommen von Ihrem Guthaben/)).toBeVisible();
+  await expect(step.getByText(/10,00 kommen von Ihrem Guthaben/)).toBeVisible();
   expect(await page.evaluate(() => sessionStorage.getItem('use-wallet'))).toBe('true');
   await step.getByRole('radio', { name: /Kredit- oder Debitkarte/ }).check();
   await step.getByRole('checkbox', { name: /merken/ }).check();

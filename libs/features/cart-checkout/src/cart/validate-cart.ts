@@ -3,6 +3,8 @@ import { cachedCart, newerCart, writeCart } from '../api/cart-cache.js';
 import { cartApi } from '../api/cart-api.js';
 import { windowsChanged } from '../api/distribution-api.js';
 import { checkoutSlice } from '../state/checkout.js';
+import { isPaymentError } from '../state/payment-error.js';
+import { stateOf } from '../state/state.js';
 import { isSlotError } from './validation-groups.js';
 
 /**
@@ -16,7 +18,8 @@ export async function validateCart(context: FeatureContext): Promise<void> {
     const known = cachedCart(context.getState());
     if (known && known.id !== data.cartDTO.id) return;
     writeCart(context.dispatch, newerCart(known, data.cartDTO));
-    context.dispatch(found(data.errors));
+    const told = stateOf(context.getState()).checkout.errors.filter(isPaymentError);
+    context.dispatch(found([...told, ...data.errors]));
     if (!data.errors.some(({ code }) => isSlotError(code))) return;
     context.dispatch(slotLost());
     context.dispatch(windowsChanged());

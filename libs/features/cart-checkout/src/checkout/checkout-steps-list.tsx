@@ -61,6 +61,7 @@ export function CheckoutStepsList({ cart, methods, giftCardMethodKey, summary }:
         >
           <StepForm
             {...{ step, cart, methods, giftCardMethodKey }}
+            onTouched={() => setEdited(step)}
             onSaved={() => move(undefined)}
           />
         </StepFrame>
@@ -98,13 +99,15 @@ function StepNotice({ step, cart }: { readonly step: StepId; readonly cart: Cart
 interface FormProps extends Omit<Props, 'summary'> {
   readonly step: StepId;
   readonly onSaved: () => void;
+  readonly onTouched: () => void;
 }
 
-function StepForm({ step, cart, methods, giftCardMethodKey, onSaved }: FormProps) {
+function StepForm({ step, ...payment }: FormProps) {
+  const { cart, onSaved } = payment;
   const context = useFeature();
   if (step === 'slot') return <SlotForm cart={cart} onSaved={onSaved} />;
   if (step === 'contact') return <ContactForm cart={cart} onSaved={onSaved} />;
-  if (step === 'payment') return <PaymentForm {...{ cart, methods, giftCardMethodKey, onSaved }} />;
+  if (step === 'payment') return <PaymentForm {...payment} />;
   return (
     <ServiceChooser
       current={cart.distributionAddress}

@@ -5,6 +5,7 @@ import { useFeature, useTexts } from '@larder/platform';
 import { hasSurcharge, withSurcharge } from '@larder/pricing';
 import { Button, FieldGroup, Notice, RadioCard, Stack } from '@larder/ui';
 import { checkoutSlice } from '../state/checkout.js';
+import { isPaymentError } from '../state/payment-error.js';
 import { useFeatureState } from '../state/state.js';
 import { useText } from '../use-text.js';
 import { isCovered } from './wallet-payment.js';
@@ -19,14 +20,17 @@ interface Props {
   /** The shop's gift card, where it can be paid with (PAY-09). */
   readonly giftCardMethodKey: string | undefined;
   readonly onSaved: () => void;
+  readonly onTouched: () => void;
 }
 
 /** How to pay: what the shop offers and the service allows (CHK-17). */
-export function PaymentForm({ cart, methods, giftCardMethodKey, onSaved }: Props) {
+export function PaymentForm(props: Props) {
+  const { cart, methods, giftCardMethodKey, onSaved, onTouched } = props;
   const text = useText();
   const name = useId();
   const { dispatch } = useFeature();
   const known = useFeatureState((state) => state.checkout.methodKey);
+  const errors = useFeatureState((state) => state.checkout.errors);
   const only = methods.length === 1 ? methods[0] : undefined;
   const [method, setMethod] = useState(known ?? only);
   const [isAsking, setAsking] = useState(false);
@@ -34,12 +38,11 @@ export function PaymentForm({ cart, methods, giftCardMethodKey, onSaved }: Props
   const isCustomer = cart.customerId !== undefined;
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (isPaid) {
-      dispatch(checkoutSlice.actions.methodChosen(undefined));
-      return onSaved();
-    }
-    if (method === undefined || !methods.includes(method)) return setAsking(true);
-    dispatch(checkoutSlice.actions.methodChosen(method));
+    const isChosen = method !== undefined && methods.includes(method);
+    if (!isPaid && !isChosen) return setAsking(true);
+    const { methodChosen, found } = checkoutSlice.actions;
+    dispatch(methodChosen(isPaid ? undefined : method));
+    dispatch(found(errors.filter((one) => !isPaymentError(one))));
     onSaved();
   };
   if (methods.length === 0)
@@ -53,7 +56,7 @@ export function PaymentForm({ cart, methods, giftCardMethodKey, onSaved }: Props
       <Stack gap={4}>
         {isCustomer && giftCardMethodKey !== undefined && (
           <WhenShown>
-            <PaymentWallet cart={cart} methodKey={giftCardMethodKey} />
+            <PaymentWallet cart={cart} methodKey={giftCardMethodKey} onTouched={onTouched} />
           </WhenShown>
         )}
         {!isPaid && (

@@ -15,14 +15,20 @@ interface Props {
   readonly cart: Cart;
   /** The shop's gift card as a way to pay (PAY-09). */
   readonly methodKey: string;
+  /** The step is worked on: it stays open, even when nothing is missing any more. */
+  readonly onTouched: () => void;
 }
 
 /** The customer's gift cards, to pay all of the order or a part of it (PAY-07…13). */
-export default function PaymentWallet({ cart, methodKey }: Props) {
+export default function PaymentWallet({ cart, methodKey, onTouched }: Props) {
   const text = usePaymentText();
   const { money } = useTexts();
   const { data: wallet } = paymentApi.useWalletToPayQuery();
-  const { planned, isBusy, hasFailed, choose } = useWalletPlan(cart, methodKey, wallet?.balance);
+  const { planned, isOn, hasFailed, choose } = useWalletPlan(cart, methodKey, wallet?.balance);
+  const isPlanned = planned !== undefined;
+  useEffect(() => {
+    if (isOn || isPlanned) onTouched();
+  }, [isOn, isPlanned]);
   if (!wallet || (wallet.balance === 0 && !planned)) return null;
   const { total } = cart.priceInfo;
   const isPart = planned !== undefined && isPartlyCovering(planned, total);
@@ -31,8 +37,7 @@ export default function PaymentWallet({ cart, methodKey }: Props) {
       <Checkbox
         label={text('wallet')}
         hint={text('wallet.balance', { amount: money(wallet.balance) })}
-        checked={planned !== undefined}
-        disabled={isBusy}
+        checked={isOn}
         onChange={(event) => choose(event.currentTarget.checked)}
       />
       {planned && (
@@ -54,30 +59,33 @@ export default function PaymentWallet({ cart, methodKey }: Props) {
   );
 }
 
-/** Plans what the wallet pays, and again when the total or the balance are others. */
+/** Plans what the wallet pays, and again when the choice, the total or the balance are others. */
 function useWalletPlan(cart: Cart, methodKey: string, balance: number | undefined) {
   const [plan, planning] = paymentApi.usePlanPaymentMutation();
   const [drop, dropping] = paymentApi.useDropPaymentMutation();
-  const [hasFailed, setFailed] = useState(false);
   const planned = walletPayment(cart);
-  const isBusy = planning.isLoading || dropping.isLoading;
-  const amount = Math.min(balance ?? 0, cart.priceInfo.total);
-  const put = async () => {
-    const { error } = await plan({ body: giftCardPayment(methodKey, amount).body });
-    setFailed(error !== undefined);
-    if (error) walletChoice.write(false);
-  };
-  const isWanted = planned !== undefined || walletChoice.read();
-  const isOther = balance !== undefined && amount > 0 && planned?.amountPlanned !== amount;
-  useEffect(() => {
-    if (isWanted && isOther && !isBusy && !hasFailed) void put();
-    // Whenever what is planned is not what should be.
-  }, [isWanted, isOther, isBusy, hasFailed]);
-  const choose = (isOn: boolean) => {
-    walletChoice.write(isOn);
+  const [isOn, setOn] = useState(planned !== undefined || walletChoice.read());
+  const [hasFailed, setFailed] = useState(false);
+  const choose = (isWanted: boolean) => {
+    walletChoice.write(isWanted);
     setFailed(false);
-    if (isOn) void put();
-    else if (planned) void drop({ params: { id: planned.id } });
+    setOn(isWanted);
   };
-  return { planned, isBusy, hasFailed, choose };
+  const amount = isOn ? Math.min(balance ?? 0, cart.priceInfo.total) : 0;
+  const isBusy = planning.isLoading || dropping.isLoading;
+  const isOther = balance !== undefined && (planned?.amountPlanned ?? 0) !== amount;
+  const change = async () => {
+    const { error } =
+      amount > 0
+        ? await plan({ body: giftCardPayment(methodKey, amount).body })
+        : await drop({ params: { id: planned?.id ?? '' } });
+    if (!error) return;
+    choose(false);
+    setFailed(true);
+  };
+  useEffect(() => {
+    if (isOther && !isBusy && !hasFailed) void change();
+    // Whenever what is planned is not what should be.
+  }, [isOther, amount, isBusy, hasFailed]);
+  return { planned, isOn, hasFailed, choose };
 }

@@ -36,7 +36,7 @@ export function StepSummary({ step, cart, methodKey }: Props) {
   const planned = walletPayment(cart);
   return (
     <>
-      {planned && <p>{`${text('payment.wallet')}: ${texts.money(planned.amountPlanned)}`}</p>}
+      {planned && <p>{`${text('payment.giftCard')}: ${texts.money(planned.amountPlanned)}`}</p>}
       {methodKey && <p>{text(`payment.${methodKey}`)}</p>}
     </>
   );

@@ -158,5 +158,5 @@ function NotFound() {
 
 function payKey({ methodKey, brandName }: Order['payments'][number]) {
   const isWallet = brandName === giftCardBrand;
-  return isWallet ? 'payment.wallet' : (`payment.${methodKey as PaymentMethodKey}` as const);
+  return isWallet ? 'payment.giftCard' : (`payment.${methodKey as PaymentMethodKey}` as const);
 }

@@ -5,6 +5,7 @@ import { checkoutApi } from '../api/checkout-api.js';
 import { openAttempt } from '../order/order-attempt.js';
 import { resumeOrder } from '../order/place-order.js';
 import { checkoutSlice } from '../state/checkout.js';
+import { paymentFailed } from '../state/payment-error.js';
 import { wordsOf } from './use-result-text.js';
 
 /** What is known of a payment, and of the order that it is for. */
@@ -56,7 +57,7 @@ async function stateOf(context: FeatureContext, orderNumber: string): Promise<Fi
     const { getCart } = cartApi.endpoints;
     await context.dispatch(getCart.initiate(undefined, fresh));
     const message = paymentError.description || wordsOf(context.texts)('failed');
-    context.dispatch(checkoutSlice.actions.found([{ code: 'PAYMENT', message }]));
+    context.dispatch(checkoutSlice.actions.found([{ code: paymentFailed, message }]));
     return leadTo(context.href(checkoutRoute, {}));
   }
   const confirmation = context.href(checkoutConfirmationRoute, {}, { order: orderNumber });

@@ -1,0 +1,140 @@
+import fc from 'fast-check';
+import type { PaymentFacts, PaymentState } from './decide.js';
+import { decide } from './decide.js';
+import { planPayments } from './plan.js';
+import type { ProviderWord } from './provider.js';
+
+const states = ['OPEN', 'AUTHORISED', 'CAPTURED', 'DECLINED', 'CANCELLED'] as const;
+
+const wordFor = (
+  { planned, due }: Pick<PaymentFacts, 'planned' | 'due'>,
+  state: ProviderWord['state'],
+  hasCaptured = false,
+): ProviderWord => {
+  const isReserved = state === 'AUTHORISED' || state === 'CAPTURED';
+  const captured = state === 'CAPTURED' || (state === 'CANCELLED' && hasCaptured) ? due : 0;
+  return {
+    ...{ paymentId: 'p', reference: 'r', state, currency: 'EUR', captured },
+    authorised: isReserved ? planned : 0,
+    refunded: state === 'CANCELLED' ? captured : 0,
+  };
+};
+
+interface Book {
+  state: PaymentState;
+  order: 'PAYMENT_PENDING' | 'PLACED' | 'CANCELLED';
+  placed: number;
+  kept: number;
+}
+
+/** What the shop does after a decision, on paper. */
+function follow(book: Book, facts: PaymentFacts, word: ProviderWord): void {
+  const step = decide(
+    { ...facts, state: book.state, isAwaited: book.order === 'PAYMENT_PENDING' },
+    word,
+  );
+  if (step.kind === 'place') {
+    book.placed += 1;
+    book.order = 'PLACED';
+    book.kept = step.captured;
+    book.state = step.captured > 0 ? 'CAPTURED' : 'AUTHORISED';
+  } else if (step.kind === 'captured') {
+    book.kept = facts.due;
+    book.state = 'CAPTURED';
+  } else if (step.kind === 'fail') {
+    if (book.order === 'PAYMENT_PENDING') book.order = 'CANCELLED';
+    book.state = 'FAILED';
+  } else if (step.kind === 'undo') book.state = 'UNDO_DUE';
+  else if (step.kind === 'undone') {
+    book.kept = step.captured - step.refunded;
+    book.state = 'UNDONE';
+  }
+}
+
+const amounts = fc
+  .tuple(fc.integer({ min: 1, max: 100_000 }), fc.integer({ min: 0, max: 10_000 }))
+  .map(([due, more]) => ({ due, planned: due + more, currency: 'EUR' }));
+const words = fc.array(fc.tuple(fc.constantFrom(...states), fc.boolean()), { maxLength: 12 });
+const start = (): Book => ({ state: 'OPEN', order: 'PAYMENT_PENDING', placed: 0, kept: 0 });
+
+describe('what a provider’s word means', () => {
+  it('R7 I1 in whatever order and however often words come, one order is placed at most', () => {
+    fc.assert(
+      fc.property(amounts, words, (amount, told) => {
+        const book = start();
+        const facts = { ...amount, state: 'OPEN', isAwaited: true } as const;
+        for (const [state, captured] of told) follow(book, facts, wordFor(amount, state, captured));
+        expect(book.placed).toBeLessThanOrEqual(1);
+        expect(book.kept).toBe(book.state === 'CAPTURED' ? amount.due : 0);
+        if (book.order === 'PLACED') expect(['AUTHORISED', 'CAPTURED']).toContain(book.state);
+        if (book.state === 'CAPTURED') expect(book.order).toBe('PLACED');
+      }),
+      { numRuns: 2_000 },
+    );
+  });
+
+  it('R7 a second telling of the same words changes nothing', () => {
+    fc.assert(
+      fc.property(amounts, words, (amount, told) => {
+        const facts = { ...amount, state: 'OPEN', isAwaited: true } as const;
+        const [once, twice] = [start(), start()];
+        for (const [state, captured] of told) {
+          const word = wordFor(amount, state, captured);
+          follow(once, facts, word);
+          follow(twice, facts, word);
+          follow(twice, facts, word);
+        }
+        // A refund that is due needs one more word that it has happened, and takes it at once.
+        if (once.state !== 'UNDO_DUE') expect(twice).toEqual(once);
+      }),
+      { numRuns: 2_000 },
+    );
+  });
+
+  it('R7 paid after the order was given up: the money goes back', () => {
+    const facts = { ...{ planned: 110, due: 100, currency: 'EUR' }, isAwaited: false } as const;
+    const paid = wordFor(facts, 'AUTHORISED');
+    expect(decide({ ...facts, state: 'FAILED' }, paid)).toEqual({ kind: 'undo' });
+    expect(decide({ ...facts, state: 'OPEN' }, paid)).toEqual({ kind: 'undo' });
+  });
+
+  it('S6 every other amount or currency is refused', () => {
+    fc.assert(
+      fc.property(amounts, fc.integer({ min: 1, max: 1_000_000 }), (amount, other) => {
+        const facts = { ...amount, state: 'OPEN', isAwaited: true } as const;
+        const word = wordFor(amount, 'AUTHORISED');
+        const isOther = other !== amount.planned;
+        const step = decide(facts, { ...word, authorised: other });
+        expect(step.kind).toBe(isOther ? 'refused' : 'place');
+        expect(decide(facts, { ...word, currency: 'USD' }).kind).toBe('refused');
+        expect(decide(facts, { ...word, captured: other }).kind).toBe('refused');
+      }),
+    );
+  });
+});
+
+describe('how an order is paid', () => {
+  const methods = ['credit-cards', 'payment-at-the-door'] as const;
+  it('PAY-12 PAY-13 CHK-09 wallet and rest are the total, to the cent', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 1, max: 100_000 }),
+        fc.integer({ min: 0, max: 100_000 }),
+        fc.integer({ min: 0, max: 10_000 }),
+        fc.constantFrom(...methods, undefined),
+        (total, balance, more, method) => {
+          const prices = { total, overAuthorizationPercentage: (more * 100) / total };
+          const wallet = { id: 'w', methodKey: 'k', brandName: 'GIFTCARD', amountPlanned: balance };
+          const plan = planPayments(balance > 0 ? [wallet] : [], prices, method);
+          const covered = Math.min(balance, total);
+          if (method === undefined && covered < total) return expect(plan).toBeUndefined();
+          expect((plan?.wallet?.amount ?? 0) + (plan?.rest?.amount ?? 0)).toBe(total);
+          expect(plan?.rest === undefined).toBe(covered === total);
+          const surcharge = method === 'credit-cards' ? more : 0;
+          if (plan?.rest) expect(plan.rest.reserved).toBe(plan.rest.amount + surcharge);
+        },
+      ),
+      { numRuns: 2_000 },
+    );
+  });
+});

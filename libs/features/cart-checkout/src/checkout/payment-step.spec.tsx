@@ -1,0 +1,113 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { Cart } from '@larder/contracts/cart';
+import type { SavedPaymentMethod } from '@larder/contracts/wallet';
+import { leaveFor } from '../order/leave.js';
+import { openCheckout, ready } from '../testing/open-checkout.js';
+import { orderConfig } from '../testing/fixtures.js';
+
+jest.mock('../order/leave.js', () => ({ leaveFor: jest.fn() }));
+jest.setTimeout(30_000);
+
+const mine: Cart = { ...ready, customerId: 'c1' };
+const { total } = ready.priceInfo;
+const offered = {
+  'GET /api/order-config': () => ({
+    ...orderConfig,
+    paymentMethods: ['credit-cards', 'paypal'],
+    giftCardMethodKey: 'market-card',
+  }),
+};
+const wallet = (balance: number) => ({
+  'GET /api/customers/digital-wallet': () => ({ balance, giftCards: [], history: [] }),
+});
+const planned = (amountPlanned: number): Cart => ({
+  ...mine,
+  version: mine.version + 1,
+  payments: [{ id: 'p1', methodKey: 'market-card', brandName: 'GIFTCARD', amountPlanned }],
+});
+const card = (parts: Partial<SavedPaymentMethod>): SavedPaymentMethod => ({
+  ...{ id: 'm1', methodKey: 'credit-cards', provider: 'card-simulator', paymentBrand: 'Visa' },
+  ...{ lastDigits: '4242', cardExpiryMonth: 3, cardExpiryYear: 2029 },
+  ...{ isPrimary: false, expired: false, ...parts },
+});
+const submit = () => screen.findByRole('button', { name: 'Continue to summary' });
+
+beforeEach(() => {
+  sessionStorage.clear();
+  jest.mocked(leaveFor).mockClear();
+});
+
+describe('the payment step of a customer', () => {
+  it('PAY-07 PAY-11 PAY-12 PAY-13 plans the wallet, and asks for a second way for the rest', async () => {
+    const user = userEvent.setup();
+    const { callsOf } = await openCheckout(mine, {
+      ...offered,
+      ...wallet(100),
+      'GET /api/customers/payment-methods': () => [],
+      'POST /api/carts/payment': () => planned(100),
+    });
+    await user.click(await screen.findByRole('checkbox', { name: /balance of your gift cards/ }));
+    expect(await screen.findByText(/second way to pay/)).toBeVisible();
+    expect(callsOf('POST /api/carts/payment')[0]?.body).toEqual({
+      methodKey: 'market-card',
+      brandName: 'GIFTCARD',
+      amount: 100,
+    });
+    expect(sessionStorage.getItem('use-wallet')).toBe('true');
+    await user.click(await submit());
+    expect(screen.queryByRole('button', { name: /Order with obligation/ })).toBeNull();
+    expect(screen.getByRole('group', { name: /pay/ })).toHaveAccessibleDescription(/\S/);
+  });
+
+  it('PAY-13 needs no other way when the wallet pays all', async () => {
+    const user = userEvent.setup();
+    sessionStorage.setItem('use-wallet', 'true');
+    const { callsOf } = await openCheckout(mine, {
+      ...offered,
+      ...wallet(total + 500),
+      'POST /api/carts/payment': () => planned(total),
+    });
+    expect(await screen.findByText(/covers the whole amount/)).toBeVisible();
+    expect(screen.queryByRole('radio')).toBeNull();
+    await user.click(await submit());
+    await user.click(await screen.findByRole('button', { name: /Order with obligation/ }));
+    await waitFor(() => expect(callsOf('POST /api/checkout')).toHaveLength(1));
+    expect(callsOf('POST /api/checkout')[0]?.body).not.toHaveProperty('methodKey');
+  });
+
+  it('PAY-16 PAY-04 an expired card is marked and cannot be chosen', async () => {
+    const user = userEvent.setup();
+    await openCheckout(mine, {
+      ...offered,
+      ...wallet(0),
+      'GET /api/customers/payment-methods': () => [
+        card({ isPrimary: true }),
+        card({ id: 'm2', lastDigits: '1111', expired: true }),
+      ],
+    });
+    await user.click(await screen.findByRole('radio', { name: /Credit or debit card/ }));
+    expect(await screen.findByRole('radio', { name: /4242 valid to 03\/29/ })).toBeChecked();
+    expect(screen.getByRole('radio', { name: /1111 expired/ })).toBeDisabled();
+    expect(screen.queryByRole('checkbox', { name: /Remember/ })).toBeNull();
+    await user.click(screen.getByRole('radio', { name: /Another card/ }));
+    expect(screen.getByRole('checkbox', { name: /Remember/ })).toBeVisible();
+  });
+
+  it('CHK-18 leaves for the provider’s address once the order waits for it', async () => {
+    const user = userEvent.setup();
+    const redirectUrl = '/api/payments/1/start';
+    await openCheckout(mine, {
+      ...offered,
+      ...wallet(0),
+      'GET /api/customers/payment-methods': () => [],
+      'POST /api/checkout': () => ({
+        ...{ checkoutId: 'c', orderNumber: '1001', status: 'PAYMENT_PENDING', redirectUrl },
+      }),
+    });
+    await user.click(await screen.findByRole('radio', { name: /PayPal/ }));
+    await user.click(await submit());
+    await user.click(await screen.findByRole('button', { name: /Order with obligation/ }));
+    await waitFor(() => expect(leaveFor).toHaveBeenCalledWith(redirectUrl));
+  });
+});
