@@ -57,7 +57,7 @@ async function start(
   try {
     const flags = queryOf(flagsOf(request));
     const address = await startPayment(kernel, payment, { flags, saved });
-    if (address !== undefined) return leadTo(reply, address);
+    if (address !== undefined) return await leadTo(reply, address);
   } catch (error) {
     const { id } = payment;
     request.log.warn({ err: error, payment: id, orderNumber }, 'a payment could not be started');

@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import { useCallback, useState, type ReactNode } from 'react';
 import type { Cart, ValidationGroup } from '@larder/contracts/cart';
 import type { PaymentMethodKey } from '@larder/contracts/checkout';
 import { Notice } from '@larder/ui';
@@ -43,6 +43,7 @@ export function CheckoutStepsList({ cart, methods, giftCardMethodKey, summary }:
     setMoved(true);
     setEdited(step);
   };
+  const keepPayment = useCallback(() => setEdited('payment'), []);
   const stateOf = (step: StepId): StepState =>
     step === open ? 'open' : missing.includes(step) ? 'later' : 'done';
   return (
@@ -61,7 +62,7 @@ export function CheckoutStepsList({ cart, methods, giftCardMethodKey, summary }:
         >
           <StepForm
             {...{ step, cart, methods, giftCardMethodKey }}
-            onTouched={() => setEdited(step)}
+            onTouched={keepPayment}
             onSaved={() => move(undefined)}
           />
         </StepFrame>

@@ -28,7 +28,7 @@ export default function PaymentWallet({ cart, methodKey, onTouched }: Props) {
   const isPlanned = planned !== undefined;
   useEffect(() => {
     if (isOn || isPlanned) onTouched();
-  }, [isOn, isPlanned]);
+  }, [isOn, isPlanned, onTouched]);
   if (!wallet || (wallet.balance === 0 && !planned)) return null;
   const { total } = cart.priceInfo;
   const isPart = planned !== undefined && isPartlyCovering(planned, total);
@@ -74,18 +74,19 @@ function useWalletPlan(cart: Cart, methodKey: string, balance: number | undefine
   const amount = isOn ? Math.min(balance ?? 0, cart.priceInfo.total) : 0;
   const isBusy = planning.isLoading || dropping.isLoading;
   const isOther = balance !== undefined && (planned?.amountPlanned ?? 0) !== amount;
-  const change = async () => {
-    const { error } =
-      amount > 0
-        ? await plan({ body: giftCardPayment(methodKey, amount).body })
-        : await drop({ params: { id: planned?.id ?? '' } });
-    if (!error) return;
-    choose(false);
-    setFailed(true);
-  };
+  const id = planned?.id ?? '';
   useEffect(() => {
-    if (isOther && !isBusy && !hasFailed) void change();
+    if (!isOther || isBusy || hasFailed) return;
     // Whenever what is planned is not what should be.
-  }, [isOther, amount, isBusy, hasFailed]);
+    const change = async () => {
+      const { body } = giftCardPayment(methodKey, amount);
+      const { error } = amount > 0 ? await plan({ body }) : await drop({ params: { id } });
+      if (!error) return;
+      walletChoice.write(false);
+      setOn(false);
+      setFailed(true);
+    };
+    void change();
+  }, [isOther, isBusy, hasFailed, methodKey, amount, id, plan, drop]);
   return { planned, isOn, hasFailed, choose };
 }
