@@ -158,6 +158,18 @@ describe('a payment by redirect', () => {
     await expectOpenAgain(pending);
   });
 
+  it.each(['pay-by-invoice-b2c', 'pay-by-invoice-b2b'] as const)(
+    'CHK-16 %s goes through the pay-later provider',
+    async (methodKey) => {
+      const pending = await orderOnline(client, { methodKey });
+      const address = await goToProvider(shop, client, pending);
+      expect(address).toContain('/api/payment-simulator/pay-later-simulator/');
+      await press(shop, pending, { action: 'pay', birthday: '1990-01-01', company: 'ATU1' });
+      await comeBack(shop, client, pending);
+      await expectPaidOnce(pending);
+    },
+  );
+
   it('3-D Secure: asked before it is paid, or refused there', async () => {
     for (const [action, expected] of [
       ['confirm', expectPaidOnce],
