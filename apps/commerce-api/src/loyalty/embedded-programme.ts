@@ -3,6 +3,7 @@ import { activateVoucher, useVoucher } from './embedded-vouchers.js';
 import { addMember, findMember, poolsOf, requireMember } from './members.js';
 import type { LoyaltyProgramme, LoyaltyScope } from './programme.js';
 import { cardClosed } from './programme.js';
+import { returnVouchers } from './voucher-return.js';
 import { readVouchers } from './voucher-rows.js';
 
 const nobody: MemberInformation = {
@@ -58,4 +59,5 @@ export const embeddedProgramme: LoyaltyProgramme = {
     await activateVoucher(scope, customer, promotionId);
   },
   use: (scope, customer, use) => useVoucher(scope, { customer, ...use }),
+  giveBack: returnVouchers,
 };

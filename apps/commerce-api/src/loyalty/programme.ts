@@ -39,6 +39,8 @@ export interface LoyaltyProgramme {
    * within the order's transaction, which may still fail and come again with the same key.
    */
   use(scope: LoyaltyScope, customer: string, use: VoucherUse): Promise<boolean>;
+  /** Takes the redemptions of an order back, within its cancellation; again changes nothing. */
+  giveBack(scope: LoyaltyScope, key: string): Promise<void>;
 }
 
 /** LOY-13: the programme has closed the card, so that whoever keeps its data empties it. */

@@ -1,6 +1,5 @@
 import { sql } from 'drizzle-orm';
 import { freeWindow } from '../capacity/repository.js';
-import { returnVouchers } from '../loyalty/voucher-return.js';
 import type { Work } from '../ordering/work.js';
 import { giveBack } from '../wallet/ledger.js';
 import type { PaidOrder, PaymentRow } from './repository.js';
@@ -29,7 +28,7 @@ export async function releaseOrder(work: Work, order: PaidOrder): Promise<void> 
         WHERE tenant = ${tenant} AND order_number = ${order.orderNumber}`,
   );
   await freeWindow(work, order.windowId);
-  await returnVouchers(work, order.cartId);
+  await work.shop.loyalty.giveBack(work, order.cartId);
   await refundWallet(work, await paymentsOf(work, order.orderNumber));
   await db.execute(
     sql`UPDATE carts SET status = 'OPEN', finalized_at = NULL, version = version + 1,
