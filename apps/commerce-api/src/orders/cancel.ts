@@ -1,6 +1,5 @@
 import type { OrderProgress } from '@larder/contracts/checkout';
 import { freeWindow } from '../capacity/repository.js';
-import { returnVouchers } from '../loyalty/voucher-return.js';
 import type { Work } from '../ordering/work.js';
 import { refundOrder } from '../payments/refunds.js';
 import { withdrawPass } from '../wallet/delivery-pass.js';
@@ -30,7 +29,7 @@ export async function cancelOrder(work: Work, orderNumber: string): Promise<Orde
 async function cancelOne(work: Work, order: Begun): Promise<Begun> {
   const { cartId, windowId, orderNumber } = order.row;
   const { customerId } = order;
-  await returnVouchers(work, cartId);
+  await work.shop.loyalty.giveBack(work, cartId);
   if (customerId !== null) await withdrawPass(work, { customer: customerId, cart: cartId });
   await freeWindow(work, windowId);
   await refundOrder(work, orderNumber);
