@@ -162,7 +162,8 @@ describe('a receipt', () => {
         for (const { outcome, weighed, ordered, picked, total: paid, expected } of lines) {
           if (outcome === 'MISSING') continue;
           if (!weighed) expect([picked, paid]).toEqual([ordered, expected]);
-          else expect(Math.abs(picked - ordered)).toBeLessThanOrEqual(Math.max(1, ordered / 10));
+          // Nine in a hundred at most, in whole grams.
+          else expect(Math.abs(picked - ordered)).toBeLessThanOrEqual(ordered * 0.09 + 0.5);
         }
         expect(lines.some(({ outcome }) => outcome === 'PICKED')).toBe(true);
       }),
