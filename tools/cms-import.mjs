@@ -86,9 +86,8 @@ async function importPages(call, tenant, folder, locales) {
 async function importMaps(call, file, locales, entryOf) {
   const inFile = (name, status) =>
     versionsOf(readJson(name) ?? {}, locales).map((version) => ({ ...version, status }));
-  const published = inFile(`${file}.json`, 'published');
-  const all = [...published, ...inFile(`${file}.draft.json`, 'draft')];
-  const names = [...new Set(published.flatMap(({ value }) => Object.keys(value)))];
+  const all = [...inFile(`${file}.json`, 'published'), ...inFile(`${file}.draft.json`, 'draft')];
+  const names = [...new Set(all.flatMap(({ value }) => Object.keys(value)))];
   for (const name of names) {
     const { kind, match, dataOf } = entryOf(name);
     const versions = all.filter(({ value }) => value[name] !== undefined);

@@ -2,15 +2,31 @@
  * The embedded database loads its parts by dynamic import, which Jest's module sandbox refuses.
  * So it is loaded outside of the sandbox and handed in; see embedded-database.cjs.
  */
+const { readFile } = require('node:fs/promises');
 const { createRequire } = require('node:module');
+const path = require('node:path');
 const pglite = require('@electric-sql/pglite');
 
 // The environment that Jest itself brings.
 const { TestEnvironment } = createRequire(require.resolve('jest'))('jest-environment-node');
 
+let engine;
+
+/** Its code, compiled once for all databases of a worker: a quarter of the time that each takes to open. */
+function engineOf() {
+  const part = (name) =>
+    readFile(path.join(path.dirname(require.resolve('@electric-sql/pglite')), name));
+  engine ??= (async () => ({
+    pgliteWasmModule: await WebAssembly.compile(await part('pglite.wasm')),
+    fsBundle: new Blob([await part('pglite.data')]),
+  }))();
+  return engine;
+}
+
 module.exports = class extends TestEnvironment {
   async setup() {
     await super.setup();
     this.global.embeddedDatabase = pglite;
+    this.global.embeddedEngine = await engineOf();
   }
 };

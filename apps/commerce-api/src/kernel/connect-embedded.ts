@@ -1,6 +1,6 @@
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
-import { PGlite } from '@electric-sql/pglite';
+import { PGlite, type PGliteOptions } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { drizzle } from 'drizzle-orm/pglite';
 import type { Connection } from './database.js';
@@ -43,7 +43,9 @@ export async function createIn(dataDir: string, loadDataDir?: Blob): Promise<PGl
   return PGlite.create({ dataDir, extensions, ...(loadDataDir && { loadDataDir }) });
 }
 
-/** An embedded database in memory, empty or from a dump. */
-export async function createInMemory(loadDataDir?: Blob): Promise<PGlite> {
-  return PGlite.create({ extensions, ...(loadDataDir && { loadDataDir }) });
+/** An embedded database in memory: empty or from a dump, with an engine that is at hand or its own. */
+export async function createInMemory(
+  options: Pick<PGliteOptions, 'loadDataDir' | 'pgliteWasmModule' | 'fsBundle'> = {},
+): Promise<PGlite> {
+  return PGlite.create({ extensions, ...options });
 }

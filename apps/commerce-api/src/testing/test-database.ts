@@ -10,6 +10,9 @@ import type { Connection } from '../kernel/database.js';
 import type { Migration } from '../kernel/migrate.js';
 import { migrate, readMigrations } from '../kernel/migrate.js';
 
+/** Code of the embedded database, from the tests' environment. */
+declare const embeddedEngine: Parameters<typeof createInMemory>[0];
+
 /** What lies in a database before a test begins; made once, under its name. */
 interface Template {
   readonly name: string;
@@ -54,7 +57,8 @@ function version(migrations: readonly Migration[]): string {
 async function databaseFrom(template: Template): Promise<Connection> {
   const url = process.env.TEST_DATABASE_URL;
   if (url !== undefined) return onServer(url, template);
-  return embeddedConnection(await createInMemory(await dumpOf(template)));
+  const loadDataDir = await dumpOf(template);
+  return embeddedConnection(await createInMemory({ loadDataDir, ...embeddedEngine }));
 }
 
 async function dumpOf({ name, fill }: Template): Promise<Blob> {
