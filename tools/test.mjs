@@ -2,7 +2,7 @@
 // Goes on after a failure, so that one run tells all of them, and ends with one line of figures.
 // `npm test -- lint budgets` runs the steps whose names hold one of the words. `npm run test:full` looks
 // at the pages in every window and at every address, where `npm test` takes one of each kind, and walks
-// 500 random ways through the shops instead of 24.
+// 500 random ways through the shops instead of 8.
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
