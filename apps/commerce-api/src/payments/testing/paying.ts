@@ -1,6 +1,7 @@
 import type { Cart } from '@larder/contracts/cart';
 import type { CheckoutInput, CheckoutResult, Order } from '@larder/contracts/checkout';
 import { sql } from 'drizzle-orm';
+import { auditBooks, auditMoney } from '../../checkout/testing/books.js';
 import { rows } from '../../kernel/database.js';
 import { checkout, fillCart, finalizeCart, market, ok } from '../../ordering/testing/market.js';
 import type { Kernel } from '../../kernel/kernel.js';
@@ -52,6 +53,27 @@ export async function paymentMarket(patienceMs = 300): Promise<PaymentMarket> {
 function faulty(provider: PaymentProvider, faults: PaymentMarket['faults']): PaymentProvider {
   return new Proxy(provider, {
     get: (target, key: keyof PaymentProvider) => faults.current[key] ?? target[key],
+  });
+}
+
+/**
+ * A market for the tests of a file, and a new shopper for each of them, handed over by `arrive`.
+ * After each test every order has its place, and every cent its order.
+ */
+export function visitMarket(arrive: (shop: PaymentMarket, client: TestClient) => void): void {
+  let shop: PaymentMarket;
+  beforeAll(async () => {
+    shop = await paymentMarket();
+  });
+  afterAll(() => shop.close());
+  beforeEach(() => {
+    shop.clock.set('2026-11-24T09:00:00+01:00');
+    shop.faults.current = {};
+    arrive(shop, shop.client());
+  });
+  afterEach(async () => {
+    expect(await auditBooks(shop.db)).toEqual([]);
+    expect(await auditMoney(shop.db)).toEqual([]);
   });
 }
 

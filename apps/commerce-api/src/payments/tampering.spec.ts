@@ -1,0 +1,63 @@
+import type { ApiError } from '@larder/contracts';
+import { sql } from 'drizzle-orm';
+import { rows } from '../kernel/database.js';
+import { checkout, fillCart, finalizeCart, ok } from '../ordering/testing/market.js';
+import type { TestClient } from '../testing/test-client.js';
+import type { PaymentMarket } from './testing/paying.js';
+import {
+  comeBack,
+  goToProvider,
+  newKey,
+  orderAgain,
+  orderOnline,
+  payAtProvider,
+  simulated,
+  visit,
+  visitMarket,
+} from './testing/paying.js';
+
+let shop: PaymentMarket;
+let client: TestClient;
+visitMarket((market, shopper) => {
+  shop = market;
+  client = shopper;
+});
+
+it('S6 a total of the sender’s is refused, and its cart goes on', async () => {
+  await fillCart(client);
+  const cart = await finalizeCart(client);
+  const answer = await checkout<ApiError>(client, cart, {
+    ...{ key: newKey(), methodKey: 'credit-cards', expectedTotal: 1 },
+  });
+  expect([answer.status, answer.body.errorCode]).toEqual([409, 'CONFLICT']);
+  const pending = await orderAgain(client);
+  await goToProvider(shop, client, pending);
+  const { amount } = await simulated(shop, pending);
+  const { total, overAuthorizationAmount } = pending.cart.priceInfo;
+  expect(amount).toBe(total + overAuthorizationAmount);
+  ok(await client.post('/api/carts/reset'));
+});
+
+it('S5 another shopper cannot start a payment, and cannot tell it from none', async () => {
+  const pending = await orderOnline(client);
+  const stranger = shop.client();
+  await stranger.post('/api/carts/items', { sku: 'rice', quantity: 1 });
+  const foreign = await visit(shop, stranger, pending.redirectUrl);
+  const unknown = await visit(shop, stranger, '/api/payments/nothing/start');
+  expect([foreign.statusCode, foreign.body]).toEqual([404, unknown.body]);
+  expect((await visit(shop, stranger, '/api/payments/nothing/return')).statusCode).toBe(404);
+  ok(await client.post('/api/carts/reset'));
+});
+
+it('CHK-18 no card number is in any table of the shop', async () => {
+  const pending = await orderOnline(client);
+  await payAtProvider(shop, client, pending);
+  await comeBack(shop, client, pending);
+  const all = await rows<{ text: string }>(
+    shop.db,
+    sql`SELECT p::text AS text FROM payments p UNION ALL SELECT s::text FROM simulated_payments s
+        UNION ALL SELECT w::text FROM simulated_webhooks w UNION ALL SELECT o::text FROM orders o`,
+  );
+  expect(all.filter(({ text }) => text.includes('4242424242424242'))).toEqual([]);
+  expect(all.some(({ text }) => text.includes('4242'))).toBe(true);
+});
