@@ -26,14 +26,16 @@ export function CareActions({ order, progress, onAsk }: Props) {
   return (
     <>
       <Cluster>
-        <LinkButton
-          variant="secondary"
-          icon={<CalendarIcon />}
-          href={calendarAddress(orderNumber)}
-          download={`${orderNumber}.ics`}
-        >
-          {text('care.calendar')}
-        </LinkButton>
+        {progress.status !== 'COMPLETED' && (
+          <LinkButton
+            variant="secondary"
+            icon={<CalendarIcon />}
+            href={calendarAddress(orderNumber)}
+            download={`${orderNumber}.ics`}
+          >
+            {text('care.calendar')}
+          </LinkButton>
+        )}
         {isOpen && (
           <>
             <Button variant="secondary" onClick={() => onAsk('move')}>

@@ -174,5 +174,6 @@ describe('what comes after an order', () => {
     ]);
     expect(part.getByText('Expected were €11.00, promised at most €11.29.')).toBeVisible();
     expect(part.getByText('€9.94')).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'Put it into the calendar' })).toBeNull();
   });
 });
