@@ -28,9 +28,12 @@ export async function inTurns(tasks: readonly (() => Promise<unknown>)[], atOnce
   await Promise.all(Array.from({ length: atOnce }, lane));
 }
 
+/** A file to be kept is no page. */
+const PAGES = 'main a[href^="/"]:not([download])';
+
 /** Links of the page's main part that stand on the screen, each address once, in reading order. */
 export function linksOnScreen(root: ParentNode, height: number): string[] {
-  const links = [...root.querySelectorAll<HTMLAnchorElement>('main a[href^="/"]')];
+  const links = [...root.querySelectorAll<HTMLAnchorElement>(PAGES)];
   const seen = links.filter((link) => {
     const { top, bottom } = link.getBoundingClientRect();
     return link.target === '' && bottom > 0 && top < height;
