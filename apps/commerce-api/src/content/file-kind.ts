@@ -1,11 +1,34 @@
-const signatures: Readonly<Record<string, readonly number[]>> = {
-  'application/pdf': [0x25, 0x50, 0x44, 0x46, 0x2d],
-  'image/jpeg': [0xff, 0xd8, 0xff],
-  'image/png': [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a],
+interface Kind {
+  /** The bytes that every file of the kind begins with. */
+  readonly signature: readonly number[];
+  /** Endings of a name; the first one is given to a name that has none of them. */
+  readonly endings: readonly string[];
+}
+
+const kinds: Readonly<Record<string, Kind>> = {
+  'application/pdf': { signature: [0x25, 0x50, 0x44, 0x46, 0x2d], endings: ['.pdf'] },
+  'image/jpeg': { signature: [0xff, 0xd8, 0xff], endings: ['.jpg', '.jpeg'] },
+  'image/png': {
+    signature: [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a],
+    endings: ['.png'],
+  },
 };
+const longestName = 200;
 
 /** Whether a file begins as its type says; a name and a type can be made up. */
 export function isWhatItSays(type: string, content: Uint8Array): boolean {
-  const signature = signatures[type];
-  return signature !== undefined && signature.every((byte, at) => content[at] === byte);
+  return kinds[type]?.signature.every((byte, at) => content[at] === byte) ?? false;
+}
+
+/**
+ * Name under which a file is kept. It is shown to people, never used as a path, and ends as the
+ * content does: who opens `bill.png.exe` gets a picture.
+ */
+export function safeName(name: string, type: string): string {
+  const plain = name.replace(/[\p{Cc}\p{Cf}/\\]/gu, '_');
+  const endings = kinds[type]?.endings ?? [];
+  if (endings.some((ending) => plain.toLowerCase().endsWith(ending)))
+    return plain.slice(-longestName);
+  const ending = endings[0] ?? '';
+  return `${plain.slice(0, longestName - ending.length)}${ending}`;
 }

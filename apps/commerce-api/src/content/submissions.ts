@@ -5,7 +5,7 @@ import { sql } from 'drizzle-orm';
 import type { Scope } from '../kernel/context.js';
 import { firstRow, transaction } from '../kernel/database.js';
 import { badRequest } from '../kernel/failure.js';
-import { isWhatItSays } from './file-kind.js';
+import { isWhatItSays, safeName } from './file-kind.js';
 import { formFiles, formSubmissions } from './tables-forms.js';
 
 type Contact = z.output<typeof ContactForm>;
@@ -60,7 +60,5 @@ async function readFile(file: File): Promise<StoredFile> {
   const content = new Uint8Array(await file.arrayBuffer());
   if (!isWhatItSays(file.type, content))
     throw badRequest('A file is not what it says', { files: 'type' });
-  // The name is shown to people and never used as a path.
-  const name = file.name.replace(/[\p{Cc}/\\]/gu, '_').slice(0, 200);
-  return { name, type: file.type, content };
+  return { name: safeName(file.name, file.type), type: file.type, content };
 }

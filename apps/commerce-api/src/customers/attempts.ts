@@ -9,6 +9,8 @@ import { hashOf } from '../text/hash.js';
 const forgetMs = 15 * 60_000;
 const slowFrom = 5;
 const blockFrom = 20;
+/** So many times as many tries from everywhere at one email, and it is closed for all. */
+const herd = 10;
 const firstPauseMs = 500;
 const longestPauseMs = 4000;
 /** Many people may share one network address. */
@@ -41,7 +43,8 @@ export async function forgetTries(
   email: string,
 ): Promise<void> {
   await db.execute(
-    sql`DELETE FROM sign_in_attempts WHERE tenant = ${tenant} AND subject = ${keyOf(signInOf(email))}`,
+    sql`DELETE FROM sign_in_attempts WHERE tenant = ${tenant}
+        AND subject IN (${keyOf(signInOf(email))}, ${keyOf(signInHere(email, client))})`,
   );
   await db.execute(
     sql`UPDATE sign_in_attempts SET count = greatest(count - 1, 0)
@@ -57,18 +60,27 @@ export function pauseAfter(failures: number): number {
 
 /**
  * Counts a try of somebody to sign in as `email`: after five failed ones the answer takes its time,
- * after twenty there is none for a quarter of an hour. Known and unknown emails count alike.
+ * after twenty from one network address there is none for a quarter of an hour. Whose email it is,
+ * signs in from elsewhere all the same, unless a herd of machines tries it. Known and unknown emails
+ * count alike.
  * @throws ApiFailure 429
  */
 export async function countSignIn(context: RequestContext, email: string): Promise<void> {
   const tries = await count(context, signInOf(email));
+  const here = await count(context, signInHere(email, context.client));
   const fromHere = await count(context, signInFrom(context.client));
-  if (tries > blockFrom || fromHere > blockFrom * shareOfAddress) throw tooMany();
+  if (here > blockFrom || tries > blockFrom * herd || fromHere > blockFrom * shareOfAddress)
+    throw tooMany();
   const pause = Math.max(pauseAfter(tries - 1), pauseAfter(Math.ceil(fromHere / shareOfAddress)));
   if (pause > 0) await context.pause(pause);
 }
 
 const signInOf = (email: string): Subject => ['sign-in', email.toLowerCase()];
+const signInHere = (email: string, client: string): Subject => [
+  'sign-in here',
+  email.toLowerCase(),
+  client,
+];
 const signInFrom = (client: string): Subject => ['sign-in from', client];
 
 /**
@@ -107,6 +119,7 @@ function tooMany(): ApiFailure {
     429,
     errorCodes.tooMany,
     'Too many tries: come back in a quarter of an hour',
+    { retryAfter: forgetMs / 1000 },
   );
 }
 

@@ -72,7 +72,7 @@ describe('a registration with confirmation', () => {
     expect(english.body.birthdate).toBe('12/31/1990');
   });
 
-  it('answers the same for an email that has an account, and tells its reader alone', async () => {
+  it('S8 answers the same for an email that has an account, and tells its reader alone', async () => {
     await signedIn(shop);
     shop.clock.advance(11 * 60_000);
     const [known, unknown] = [

@@ -4,6 +4,10 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { isUnavailable } from './database.js';
 import { ApiFailure } from './failure.js';
 
+/** Seconds after which a call that was refused as one too many may come again: counts are by the minute. */
+const nextMinute = 60;
+const backSoon = 2;
+
 interface Refusal {
   readonly status: number;
   readonly body: ApiError;
@@ -26,6 +30,12 @@ function clientFault(status: number, message: string): ApiError {
   return { errorCode: errorCodes.badRequest, message };
 }
 
+function retryAfter(error: Error, status: number): number | undefined {
+  if (status === 503) return backSoon;
+  if (status !== 429) return undefined;
+  return (error instanceof ApiFailure ? error.details.retryAfter : undefined) ?? nextMinute;
+}
+
 /** Answers any error in the one shape (ERR-13); what is our own fault is logged and not told. */
 export function answerError(
   error: FastifyError | Error,
@@ -34,7 +44,8 @@ export function answerError(
 ): void {
   const { status, body } = refusalOf(error);
   if (status >= 500) request.log.error({ err: error }, 'request failed');
-  if (status === 503) void reply.header('retry-after', '2');
+  const after = retryAfter(error, status);
+  if (after !== undefined) void reply.header('retry-after', String(after));
   void reply
     .status(status)
     .header('cache-control', 'no-store')

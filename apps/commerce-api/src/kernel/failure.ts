@@ -4,6 +4,8 @@ import { errorCodes } from '@larder/contracts';
 interface FailureDetails {
   readonly payload?: { readonly paymentError?: PaymentError };
   readonly fields?: Readonly<Record<string, string>>;
+  /** Seconds after which it is worth trying again. */
+  readonly retryAfter?: number;
 }
 
 /** A refusal that the caller is told of (ERR-13). Everything else that is thrown becomes a 500. */

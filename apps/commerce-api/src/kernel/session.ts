@@ -17,6 +17,8 @@ export const sessionExpiredCookie = 'sessionExpired';
 const idleDays = 90;
 /** Somebody who is signed in has to sign in again after this time without a visit. */
 const signedInDays = 30;
+/** And after this time in any case. */
+const longestDays = 180;
 const dayMs = 86_400_000;
 
 const wellFormed = /^[A-Za-z0-9_-]{43}$/;
@@ -83,7 +85,8 @@ async function findSession(of: SessionRequest): Promise<Session | undefined> {
   const found = await firstRow<{ stale: boolean; over: boolean; customer: string | null }>(
     of.db,
     sql`SELECT customer_id AS customer, seen_at < ${before(1)}::timestamptz AS stale,
-          customer_id IS NOT NULL AND seen_at <= ${before(signedInDays)}::timestamptz AS over
+          customer_id IS NOT NULL AND (seen_at <= ${before(signedInDays)}::timestamptz
+            OR created_at <= ${before(longestDays)}::timestamptz) AS over
         FROM sessions
         WHERE tenant = ${tenant} AND id = ${id} AND seen_at > ${before(idleDays)}::timestamptz`,
   );

@@ -1,6 +1,7 @@
 import type { ApiError } from '@larder/contracts';
 import { sql } from 'drizzle-orm';
 import { firstRow } from './database.js';
+import { signedIn } from '../customers/testing/people.js';
 import type { TestApp } from '../testing/test-app.js';
 import { testApp } from '../testing/test-app.js';
 import type { Probe } from '../testing/probe-server.js';
@@ -31,7 +32,7 @@ async function withSession(tenant = 'alpha'): Promise<TestClient> {
 }
 
 describe('GET /api/csrf', () => {
-  it('API-014 API-006 sets an unreadable session and a readable token', async () => {
+  it('S15 API-014 API-006 sets an unreadable session and a readable token', async () => {
     const answer = await shop.client().get('/api/csrf');
     const cookies = [answer.headers['set-cookie']].flat().map(String);
     expect(cookies).toHaveLength(2);
@@ -65,7 +66,7 @@ describe('GET /api/csrf', () => {
     expect(foreign.cookies.get('session')).not.toBe(client.cookies.get('session'));
   });
 
-  it('forgets a session that was not used for 90 days, and lets a used one live on', async () => {
+  it('S15 forgets a session that was not used for 90 days, and lets a used one live on', async () => {
     const client = await withSession();
     const session = client.cookies.get('session');
     shop.clock.advance(80 * 86_400_000);
@@ -76,6 +77,17 @@ describe('GET /api/csrf', () => {
     shop.clock.advance(91 * 86_400_000);
     await client.get('/api/csrf');
     expect(client.cookies.get('session')).not.toBe(session);
+  });
+
+  it('S15 signs a customer out after 180 days, however often they come', async () => {
+    const client = await signedIn(shop);
+    const comeBack = async (days: number) => {
+      shop.clock.advance(days * 86_400_000);
+      return (await client.get('/api/customers')).status;
+    };
+    const visits: number[] = [];
+    for (let i = 0; i < 7; i += 1) visits.push(await comeBack(25));
+    expect([...visits, await comeBack(6)]).toEqual([...Array<number>(7).fill(200), 401]);
   });
 
   it('stores the hash of a session only', async () => {
@@ -135,7 +147,7 @@ describe('calls that change something', () => {
     expect(await refusal(post(foreign, session))).toBe('403 XSRF_TOKEN_INVALID');
   });
 
-  it('are refused when session and token were both planted', async () => {
+  it('S2 S15 are refused when session and token were both planted', async () => {
     const planted = { session: 'A'.repeat(43), 'XSRF-TOKEN': 'B'.repeat(43) };
     expect(await refusal(post({ 'x-xsrf-token': 'B'.repeat(43) }, planted))).toBe(
       '403 XSRF_TOKEN_INVALID',

@@ -33,12 +33,12 @@ describe('POST /logs', () => {
   });
   afterAll(() => shop.close());
 
-  const send = (body: unknown) =>
+  const send = (body: unknown, from = '127.0.0.1') =>
     shop.app.inject({
       method: 'POST',
       url: '/logs',
       payload: body as object,
-      headers: { host: 'beta.test' },
+      headers: { host: 'beta.test', 'x-forwarded-for': from },
     });
 
   it('API-020 ERR-23 writes the report with its shop into the log, without a session', async () => {
@@ -57,10 +57,17 @@ describe('POST /logs', () => {
   it('cuts long texts and drops what goes beyond the budget of a minute, without an error', async () => {
     lines.length = 0;
     const long = { ...report(), error: { ...report().error, stackTrace: 'x'.repeat(100_000) } };
-    for (let i = 0; i < 100; i += 1) expect((await send(long)).statusCode).toBe(200);
+    for (let i = 0; i < 100; i += 1) expect((await send(long, `10.0.0.${i}`)).statusCode).toBe(200);
     const written = lines.join('').length;
     expect(written).toBeGreaterThan(300_000);
     expect(written).toBeLessThan(700_000);
+  });
+
+  it('S9 hears sixty reports of a visitor in a minute, and others all the same', async () => {
+    const statuses: number[] = [];
+    for (let i = 0; i < 61; i += 1) statuses.push((await send(report(), '203.0.113.7')).statusCode);
+    expect(statuses).toEqual([...Array<number>(60).fill(200), 429]);
+    expect((await send(report(), '198.51.100.2')).statusCode).toBe(200);
   });
 
   it('refuses what is no report', async () => {

@@ -1,13 +1,18 @@
+import { errorCodes } from '@larder/contracts';
 import { tenantCalls } from '@larder/contracts/tenant';
 import { wire } from '@larder/contracts/tenant/wire';
 import type { FastifyInstance } from 'fastify';
 import { bind } from '../kernel/bind.js';
+import { clientBudget } from '../kernel/client-budget.js';
+import { ApiFailure } from '../kernel/failure.js';
 import type { Kernel } from '../kernel/kernel.js';
 import { minuteBudget } from './budget.js';
 
 const mostLetters = 8_000;
 /** Letters of reports that are written in a minute; the rest is dropped without a word. */
 const lettersPerMinute = 500_000;
+/** Reports of one visitor in a minute; a page in trouble sends a few. */
+const reportsPerMinute = 60;
 
 /** Long texts are cut, so that reports cannot fill the disk. */
 function cut(text: string | undefined): string | undefined {
@@ -17,12 +22,15 @@ function cut(text: string | undefined): string | undefined {
 /** API-020: error reports of the shop's pages go into our own log. Nothing that a shopper sees. */
 export function logRoutes(app: FastifyInstance, kernel: Kernel): void {
   const allowed = minuteBudget(lettersPerMinute, kernel.clock);
+  const heard = clientBudget(reportsPerMinute, kernel.clock);
   bind(
     app,
     kernel,
     { calls: tenantCalls, wire },
     {
       postLog: ({ body, context }) => {
+        if (!heard(context.client))
+          throw new ApiFailure(429, errorCodes.tooMany, 'Too many reports in a minute');
         const { level, message, stackTrace, params, ...entry } = body.error;
         const report = {
           ...entry,

@@ -105,7 +105,7 @@ it('R3 PAY-21 a hundred customers enter one code at once: one has the card, 99 a
   expect(owners).toEqual([{ customer_id: people[told.indexOf('added')]?.id }]);
 }, 120_000);
 
-it('S8 whoever guesses codes is stopped after twenty for a quarter of an hour', async () => {
+it('S9 whoever guesses codes is stopped after twenty for a quarter of an hour', async () => {
   const { client } = await somebody(shop, 6);
   shop.clock.advance(16 * 60_000);
   for (let at = 0; at < 20; at += 1)

@@ -20,6 +20,7 @@ describe('settings', () => {
     [{ PORT: 'x' }, 'PORT'],
     [{ PORT: '70000' }, 'PORT'],
     [{ RENDER_LIMIT: '0' }, 'RENDER_LIMIT'],
+    [{ PROXIES: '-1' }, 'PROXIES'],
     [{ CACHE_PURGE_SECRET: 'short' }, 'CACHE_PURGE_SECRET'],
     [{ PUBLIC_URL: 'ftp://shop.example' }, 'PUBLIC_URL'],
     [{ COMMERCE_API_URL: 'nowhere' }, 'COMMERCE_API_URL'],

@@ -14,6 +14,7 @@ const Environment = z.object({
   /** 0 keeps no page, so that making them can be measured. */
   CACHE_MEGABYTES: z._default(whole(0, 4096), 32),
   CACHE_PURGE_SECRET: z.optional(z.string().check(z.minLength(16))),
+  PROXIES: z._default(whole(0, 9), 0),
   RENDER_LIMIT: z._default(whole(1, 1000), 16),
   DATA_DIR: z._default(z.string().check(z.minLength(1)), '.data'),
   TENANTS_DIR: z._default(z.string().check(z.minLength(1)), 'libs/tenants'),
@@ -35,6 +36,8 @@ export interface Settings {
   readonly cacheBytes: number;
   /** Shared with the backend, which tells by it that content has changed. */
   readonly purgeSecret: string | undefined;
+  /** Proxies before the host, whose word on the visitor's address counts. */
+  readonly proxies: number;
   /** Pages rendered at the same time. */
   readonly renderLimit: number;
   /** Folder of the generated pictures. */
@@ -60,6 +63,7 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     cacheUrl: env.CACHE_URL,
     cacheBytes: env.CACHE_MEGABYTES * 1024 * 1024,
     purgeSecret: env.CACHE_PURGE_SECRET,
+    proxies: env.PROXIES,
     renderLimit: env.RENDER_LIMIT,
     mediaDir: path.resolve(workspaceRoot, env.DATA_DIR, 'media'),
     tenantsDir: path.resolve(workspaceRoot, env.TENANTS_DIR),

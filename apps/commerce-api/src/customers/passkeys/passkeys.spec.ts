@@ -38,7 +38,7 @@ async function plantPasskey(counter = 5): Promise<void> {
 }
 
 describe('a login by passkey', () => {
-  it('tells nobody which passkeys there are', async () => {
+  it('S8 tells nobody which passkeys there are', async () => {
     await plantPasskey();
     const options = await begin(shop.client());
     expect(options.allowCredentials ?? []).toEqual([]);
@@ -65,7 +65,7 @@ describe('a login by passkey', () => {
     expect((await challenges()).map((one) => one.challenge)).not.toContain(challenge);
   });
 
-  it('stops who guesses, like a login by password', async () => {
+  it('S9 stops who guesses, like a login by password', async () => {
     const guest = shop.client();
     const statuses: number[] = [];
     for (let i = 0; i < 21; i += 1) statuses.push((await enter(guest, 'x')).status);

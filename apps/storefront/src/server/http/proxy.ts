@@ -5,6 +5,7 @@ import { errorCodes, type ApiError } from '@larder/contracts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Backend } from '../backend.js';
 import { acceptedEncoding } from './answer.js';
+import { clientAddress } from './client-address.js';
 import { readHost, readRequestUrl } from './request-url.js';
 import { commonHeaders } from './security-headers.js';
 
@@ -22,6 +23,8 @@ export const BACKEND_PATHS = ['/api/*', '/tenant/config', '/logs'];
 interface ProxyOptions {
   readonly backend: Backend;
   readonly isSecure: boolean;
+  /** Proxies before this host, whose word on the visitor's address counts. */
+  readonly proxies: number;
 }
 
 /** Hands calls of the browser on to the backend, unread and streamed both ways. */
@@ -38,7 +41,7 @@ export async function proxyRoutes(app: FastifyInstance, options: ProxyOptions): 
 }
 
 async function handOn(request: FastifyRequest, reply: FastifyReply, options: ProxyOptions) {
-  const { backend, isSecure } = options;
+  const { backend, isSecure, proxies } = options;
   const host = readHost(request.headers.host);
   if (host === undefined || readRequestUrl(request.raw.url ?? '').kind === 'refused')
     return refuse(reply, 400, errorCodes.badRequest, 'The request cannot be read');
@@ -52,7 +55,11 @@ async function handOn(request: FastifyRequest, reply: FastifyReply, options: Pro
         ...forwardable(request.headers),
         'x-forwarded-host': host,
         'x-forwarded-proto': isSecure ? 'https' : 'http',
-        'x-forwarded-for': request.raw.socket.remoteAddress ?? '',
+        'x-forwarded-for': clientAddress(
+          request.headers,
+          request.raw.socket.remoteAddress,
+          proxies,
+        ),
       },
       body: hasBody(request.headers) ? request.raw : null,
       signal: gone.signal,
