@@ -76,12 +76,19 @@ test.describe('headers', () => {
       expect((await ask(shop.origin + path)).headers['cache-control'], path).toBe('no-store');
   });
 
-  test('protect every kind of answer', async ({ shop }) => {
+  test('S1 protect every kind of answer', async ({ shop }) => {
     const home = await ask(`${shop.origin}/`);
     const script = /<script type="module" src="([^"]+)"/.exec(home.body)?.[1] ?? '';
-    const paths = ['/', '/nix', script, '/tenant/config', '/builds/latest.json', '/media/logo.svg'];
-    for (const path of paths) {
-      const { headers } = await ask(shop.origin + path);
+    const pages = ['/', '/nix', CATEGORY, '/suche/milch', '/kassa', '/sitemap.xml', '/robots.txt'];
+    const files = [script, '/tenant/config', '/builds/latest.json', '/media/logo.svg'];
+    const calls = ['csrf', 'carts', 'customers', 'search/products/milch', 'nothing'];
+    for (const path of [...pages, ...files, ...calls.map((call) => `/api/${call}`)]) {
+      const { headers } = await ask(shop.origin + path, { origin: 'https://evil.example' });
+      expect(headers['access-control-allow-origin'], path).toBeUndefined();
+      expect(headers['server'] ?? headers['x-powered-by'], path).toBeUndefined();
+      expect(headers['referrer-policy'], path).toBe('strict-origin-when-cross-origin');
+      expect(headers['permissions-policy'], path).toContain('camera=()');
+      expect(headers['cross-origin-opener-policy'], path).toBe('same-origin');
       expect(headers['x-content-type-options'], path).toBe('nosniff');
       expect(headers['content-security-policy'], path).toContain("default-src 'none'");
     }
