@@ -7,6 +7,7 @@ import { ensureInstalled, root } from './bootstrap.mjs';
 ensureInstalled();
 const { ensureBuilt } = await import('./build.mjs');
 const { ensurePictures } = await import('./pictures.mjs');
+const { accountCalls } = await import('./bench/account-rows.mjs');
 const { audits, interaction, sizes } = await import('./bench/browser-rows.mjs');
 const { cachedPages, cartCalls, freshPages } = await import('./bench/server-rows.mjs');
 const { missed } = await import('./bench/report.mjs');
@@ -17,6 +18,7 @@ const parts = {
   'server fresh': freshPages,
   'server cached': cachedPages,
   'server cart': cartCalls,
+  'server accounts': accountCalls,
   'browser sizes': ({ shop }) => sizes(shop),
   'browser interaction': ({ shop }) => interaction(shop),
   'browser lighthouse': ({ shop }) => audits(shop),

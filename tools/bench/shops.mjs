@@ -30,6 +30,7 @@ export async function openMarket() {
   const others = [];
   return {
     shop: first,
+    databaseUrl: postgres.url,
     /** Another host before the same backend. */
     async start(settings = {}) {
       const started = performance.now();
