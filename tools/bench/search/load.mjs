@@ -1,7 +1,7 @@
 import { Agent, request } from 'node:http';
 
-/** One GET; its milliseconds. Throws when it is not answered well. */
-function get(url, address, agent) {
+/** One GET; its milliseconds. Throws when it is answered by a status of `fault` or more. */
+function get(url, address, { agent, fault }) {
   const started = performance.now();
   return new Promise((resolve, reject) => {
     const options = {
@@ -11,7 +11,8 @@ function get(url, address, agent) {
     request(new URL(address, url), options, (response) => {
       response.resume();
       response.once('end', () => {
-        if (response.statusCode !== 200) reject(new Error(`${response.statusCode} for ${address}`));
+        if (response.statusCode >= fault)
+          reject(new Error(`${response.statusCode} for ${address}`));
         else resolve(performance.now() - started);
       });
     })
@@ -24,7 +25,11 @@ const at = (sorted, share) =>
   sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))];
 
 /** `clients` who ask one after the other without a pause, each for an address of `next`. */
-export async function runSearchLoad(url, next, { clients = 20, requests = 2000 } = {}) {
+export async function runSearchLoad(
+  url,
+  next,
+  { clients = 20, requests = 2000, fault = 201 } = {},
+) {
   const agent = new Agent({ keepAlive: true, maxSockets: clients });
   const times = [];
   let left = requests;
@@ -32,7 +37,7 @@ export async function runSearchLoad(url, next, { clients = 20, requests = 2000 }
   const client = async () => {
     while (left > 0) {
       left -= 1;
-      times.push(await get(url, next(), agent));
+      times.push(await get(url, next(), { agent, fault }));
     }
   };
   await Promise.all(Array.from({ length: clients }, client));
