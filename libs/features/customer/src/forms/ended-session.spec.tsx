@@ -30,6 +30,8 @@ const open = async (section: string, who: Customer = anna) => {
       'GET /api/customers/diet': () => ({ allergens: ['milk'], marks: [] }),
       'GET /api/customers/sessions': () => [],
       'GET /api/customers/passkeys': () => [],
+      'GET /api/shopping-lists': () => [],
+      'POST /api/shopping-lists': ended,
       'PUT /api/customers': ended,
       'PUT /api/customers/diet': ended,
       'PUT /api/customers/password': ended,
@@ -51,6 +53,8 @@ const newAddress = () => press('Add address');
 interface Form {
   readonly section: string;
   readonly begin?: () => Promise<unknown>;
+  /** The button that sends it, when it is not to save. */
+  readonly submit?: string;
   readonly type: () => Promise<unknown>;
   readonly isThere: (there: boolean) => Promise<unknown>;
 }
@@ -96,6 +100,15 @@ const forms: readonly (readonly [name: string, form: Form])[] = [
     },
   ],
   [
+    'a new list',
+    {
+      section: 'shopping-lists',
+      submit: 'Create',
+      type: () => fill({ 'New list': 'Grillfest' }),
+      isThere: value('New list', 'Grillfest', ''),
+    },
+  ],
+  [
     'the diet',
     {
       section: 'diet',
@@ -110,12 +123,12 @@ afterEach(leave);
 
 describe.each(forms)(
   'a session that ends in the middle of %s',
-  (_name, { section, begin, type, isThere }) => {
+  (_name, { section, begin, submit = 'Save', type, isThere }) => {
     async function interrupt() {
       const { context, opened } = await open(section);
       await begin?.();
       await type();
-      await press('Save').catch(() => undefined);
+      await press(submit).catch(() => undefined);
       await act(async () => accountOf(context).set(undefined));
       await waitFor(() => expect(opened.at(-1)).toMatch(/^\/login\?returnUrl=%2Fprofile/));
       leave();

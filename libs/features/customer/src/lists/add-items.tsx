@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { NewItem } from '@larder/contracts/shopping';
 import { Button, PlusIcon, TextareaField } from '@larder/ui';
+import { useTyped } from '../forms/use-typed.js';
 import styles from './lists.module.css';
 import { parseLines } from './parse-lines.js';
 import { useText } from './texts.js';
@@ -11,7 +12,7 @@ const AT_ONCE = 100;
 /** Writes items down: one, or many lines that were copied from elsewhere. */
 export function AddItems(props: { readonly onAdd: (items: NewItem[]) => Promise<boolean> }) {
   const text = useText();
-  const [words, setWords] = useState('');
+  const [words, setWords] = useTyped('list items');
   const [isBusy, setBusy] = useState(false);
   const items = parseLines(words).slice(0, AT_ONCE);
   const add = async () => {

@@ -5,6 +5,7 @@ import { Link, useFeature } from '@larder/platform';
 import { Button, Cluster, EmptyState, LinkButton, ShoppingListIcon, Stack } from '@larder/ui';
 import { TextField } from '@larder/ui';
 import { BuyAgain } from '../buy-again/buy-again.js';
+import { useTyped } from '../forms/use-typed.js';
 import { ListItems } from './list-items.js';
 import { ListTrouble } from './list-trouble.js';
 import { ListWaiting } from './list-waiting.js';
@@ -74,7 +75,7 @@ interface SettingsProps {
 function ListSettings({ list, onChange }: SettingsProps) {
   const text = useText();
   const { dispatch, navigate, href } = useFeature();
-  const [name, setName] = useState(list.name);
+  const [name, setName] = useTyped(`list ${list.id}`, list.name);
   const [isSure, setSure] = useState(false);
   const params = { id: list.id };
   const isOwner = list.role === 'owner';

@@ -3,6 +3,7 @@ import { shoppingListRoute } from '@larder/contracts/shopping';
 import type { ListSummary } from '@larder/contracts/shopping';
 import { Link, useFeature } from '@larder/platform';
 import { Button, Card, Notice, Stack, TextField } from '@larder/ui';
+import { useTyped } from '../forms/use-typed.js';
 import { ListWaiting } from './list-waiting.js';
 import { listsApi, untracked } from './lists-api.js';
 import styles from './lists.module.css';
@@ -12,7 +13,7 @@ import { useText } from './texts.js';
 export function ListsOverview() {
   const text = useText();
   const { lists, hasFailed, create } = useLists();
-  const [name, setName] = useState('');
+  const [name, setName] = useTyped('new list');
   return (
     <Stack gap={4}>
       {hasFailed && (
