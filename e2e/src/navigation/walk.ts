@@ -9,6 +9,9 @@ import type { Step } from './steps.js';
 
 const SLOW_MS = 400;
 const SETTLED_MS = 15_000;
+const LINKS = 'a[href^="/"]';
+/** Another language is another document: once the browser fetches that, no step inside of the page stops it. */
+const INNER_LINKS = `${LINKS}:not([hreflang])`;
 
 /** One visitor, with the history that the browser has to have. */
 export class Walk {
@@ -49,7 +52,7 @@ export class Walk {
         return this.follow(await this.click(step.which));
       case 'change of mind':
         this.slowFor = SLOW_MS;
-        return this.follow(await this.click(step.which, step.then));
+        return this.follow(await this.click(step.which, step.then, INNER_LINKS));
       case 'address': {
         const all = addressesOf(this.shop.tenant);
         return this.goTo(all[step.which % all.length]?.path ?? '/');
@@ -66,11 +69,7 @@ export class Walk {
   }
 
   /** Clicks as a script does, so that nothing that lies above a link matters; gives the last address. */
-  private click(
-    which: number,
-    then?: number,
-    selector = 'a[href^="/"]',
-  ): Promise<string | undefined> {
+  private click(which: number, then?: number, selector = LINKS): Promise<string | undefined> {
     return this.page.evaluate(
       ([chosen, selectLinks]) => {
         const links = [...document.querySelectorAll<HTMLAnchorElement>(selectLinks)].filter(
