@@ -1,5 +1,7 @@
 export { benefitOf, bestBenefit, shared } from './benefit.js';
 export type { Benefit } from './benefit.js';
+export { deducted, missingFor } from './deductions.js';
+export type { CodeBenefit } from './deductions.js';
 export {
   isOnStep,
   largestQuantity,

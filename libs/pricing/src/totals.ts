@@ -30,8 +30,10 @@ export interface CartMoney {
   /** Fee of the chosen window in cents; 0 without one. */
   readonly serviceFee: number;
   readonly crateDepositDesired: boolean;
-  /** What a voucher takes off the goods; never more than they cost. */
+  /** What vouchers and codes take off the goods; never more than they cost. */
   readonly discount?: number;
+  /** What codes take off the service fee; never more than is due of it. */
+  readonly feeOff?: number;
   /** A delivery pass that is bought along. */
   readonly passPrice?: number;
   /** A delivery pass holds: service costs nothing. */
@@ -67,10 +69,15 @@ function goodsValue(money: CartMoney): number {
   return sum(money.lines.map((line) => line.lineTotal));
 }
 
-function feeAfterDiscount(money: CartMoney, terms: PricingTerms): number {
+/** The service fee in cents that is due before any code is off it: none with a pass or by value. */
+export function dueFee(money: CartMoney, terms: PricingTerms): number {
   const value = goodsValue(money) - (money.discount ?? 0);
   const isFree = money.hasPass === true || isServiceFree(value, terms.freeOfChargeThreshold);
   return isFree ? 0 : money.serviceFee;
+}
+
+function feeAfterDiscount(money: CartMoney, terms: PricingTerms): number {
+  return dueFee(money, terms) - (money.feeOff ?? 0);
 }
 
 /**

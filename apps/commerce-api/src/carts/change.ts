@@ -2,6 +2,7 @@ import { errorCodes } from '@larder/contracts';
 import type { RequestContext } from '../kernel/context.js';
 import { ApiFailure, notFound } from '../kernel/failure.js';
 import { currentEdition } from '../kernel/shop-memory.js';
+import { readCodes } from '../discounts/read-codes.js';
 import type { Work } from '../ordering/work.js';
 import { atomically } from '../ordering/work.js';
 import { readArticles } from './articles.js';
@@ -29,7 +30,7 @@ export type Command<Input, Result extends CartState = CartState> = (
 export async function completed(work: Work, stored: StoredCart): Promise<CartState> {
   const { edition } = stored;
   const known = await readArticles(work, edition);
-  const [terms, goods, patron] = [
+  const [terms, goods, patron, codes] = [
     await readTerms(work, edition),
     await readGoods(
       work,
@@ -37,6 +38,7 @@ export async function completed(work: Work, stored: StoredCart): Promise<CartSta
       stored.lines.map(({ sku }) => sku).filter((sku) => !known.has(sku)),
     ),
     await readPatron(work, stored.row.customerId),
+    await readCodes(work, stored),
   ];
   const articles = stored.lines.flatMap(({ lineItemId, sku }) => {
     const article = known.get(sku);
@@ -47,7 +49,7 @@ export async function completed(work: Work, stored: StoredCart): Promise<CartSta
     const found = goods.get(line.sku);
     return found ? [{ ...line, goods: found }] : [];
   });
-  return { ...stored, lines, articles, patron, terms };
+  return { ...stored, lines, articles, codes, patron, terms };
 }
 
 /** Changes the cart's own row. */

@@ -3,6 +3,7 @@ import { errorCodes } from '@larder/contracts';
 import { sql } from 'drizzle-orm';
 import type { RequestContext } from '../kernel/context.js';
 import { ApiFailure, notFound } from '../kernel/failure.js';
+import { bringCodes } from '../discounts/change-codes.js';
 import type { Work } from '../ordering/work.js';
 import { atomically } from '../ordering/work.js';
 import { changeOrCreateCart, completed } from './change.js';
@@ -67,6 +68,7 @@ async function merge(work: Work, cart: CartState, id: string): Promise<CartState
       lineItemId: own.get(sku) ?? randomUUID(),
     })),
   );
+  await bringCodes(work, guest, cart);
   await patchCart(work, id, { status: 'ABANDONED', finalizedAt: null });
   if (cart.row.distributionAddress === null) {
     const { distributionAddress, windowId } = guest.row;

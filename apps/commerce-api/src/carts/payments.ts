@@ -8,7 +8,7 @@ import type { Work } from '../ordering/work.js';
 import { requireCovered } from '../wallet/cover.js';
 import { deletePayments, savePayment } from './repository.js';
 import type { CartState } from './state.js';
-import { cartPrices } from './view.js';
+import { cartPrices } from './sums.js';
 
 /** Ways to pay on handover and the service each belongs to (CHK-17). */
 const handover: Readonly<Partial<Record<string, DistributionType>>> = {

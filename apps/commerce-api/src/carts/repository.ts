@@ -6,7 +6,7 @@ import { run } from '../kernel/statement.js';
 import type { Work } from '../ordering/work.js';
 import type { StoredLine } from './state.js';
 import type { CartPatch, CartRow } from './tables.js';
-import { cartItems, cartPayments, carts, discountCodes } from './tables.js';
+import { cartItems, cartPayments, carts } from './tables.js';
 
 /** Who holds the session's cart: the customer who is signed in, or the session itself. */
 export const holderOf = ({ tenant, session }: Pick<Work, 'tenant' | 'session'>) =>
@@ -127,13 +127,4 @@ export async function deletePayments(
         inArray(cartPayments.id, [...ids]),
       ),
     );
-}
-
-/** When the campaign of a code ends or ended; undefined for an unknown code. */
-export async function findCodeEnd({ db, tenant }: Work, code: string): Promise<Date | undefined> {
-  const found = await db
-    .select({ endsAt: discountCodes.endsAt })
-    .from(discountCodes)
-    .where(and(eq(discountCodes.tenant, tenant), eq(discountCodes.code, code)));
-  return found[0]?.endsAt;
 }

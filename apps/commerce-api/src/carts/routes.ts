@@ -1,6 +1,7 @@
 import { cartCalls } from '@larder/contracts/cart';
 import { wire } from '@larder/contracts/cart/wire';
 import type { FastifyInstance } from 'fastify';
+import { addCode, removeCode } from '../discounts/change-codes.js';
 import { bind } from '../kernel/bind.js';
 import type { Kernel } from '../kernel/kernel.js';
 import { changeCart, changeEvenFinalized, changeOrCreateCart, readCart } from './change.js';
@@ -9,13 +10,7 @@ import { finalize, reset, validateCart } from './finalize.js';
 import { removeAllItems, removeItems, setItem, setItems } from './items.js';
 import { attachCart, mergeGuestCart } from './merge.js';
 import { addPayment, cleanPayments, removePayment } from './payments.js';
-import {
-  addDiscountCode,
-  removeDiscountCode,
-  setBillingAddress,
-  setCrateDeposit,
-  setMode,
-} from './settings.js';
+import { setBillingAddress, setCrateDeposit, setMode } from './settings.js';
 import { toCart } from './view.js';
 
 const domain = { calls: cartCalls, wire };
@@ -79,9 +74,8 @@ function bindPayments(app: FastifyInstance, kernel: Kernel): void {
       toCart(await changeCart(context, cleanPayments, undefined)),
     removePayment: async ({ context, params }) =>
       toCart(await changeCart(context, removePayment, params.id)),
-    addDiscountCode: async ({ context, body }) =>
-      toCart(await changeCart(context, addDiscountCode, body.code)),
-    removeDiscountCode: async ({ context }) =>
-      toCart(await changeCart(context, removeDiscountCode, undefined)),
+    addDiscountCode: async ({ context, body }) => toCart(await addCode(context, body.code)),
+    removeDiscountCode: async ({ context, query }) =>
+      toCart(await changeCart(context, removeCode, query.code)),
   });
 }

@@ -133,28 +133,3 @@ describe('payments', () => {
     expect(cart.payments).toEqual([]);
   });
 });
-
-describe('discount codes', () => {
-  const redeem = (code: string) => client.post<ApiError>('/api/carts/discount-codes', { code });
-
-  it('API-061 CART-82 are not active when nobody knows them', async () => {
-    await put(client, 'juice', 1);
-    expect(await redeem('SUMMER')).toMatchObject({ status: 409, body: { errorCode: '228' } });
-  });
-
-  it('API-061 CART-80 have expired when their campaign is over', async () => {
-    await put(client, 'juice', 1);
-    await shop.db.execute(
-      `INSERT INTO discount_codes VALUES ('alpha', 'OLD', '2026-11-01T00:00:00Z'),
-        ('beta', 'OTHER', '2026-11-01T00:00:00Z')`,
-    );
-    expect(await redeem('OLD')).toMatchObject({ status: 409, body: { errorCode: '223' } });
-    expect(await redeem('OTHER')).toMatchObject({ status: 409, body: { errorCode: '228' } });
-  });
-
-  it('API-062 CART-98 are taken back without complaint', async () => {
-    await put(client, 'juice', 1);
-    const cart = ok(await client.delete<Cart>('/api/carts/discount-codes?code=SUMMER'));
-    expect(cart.discountCodes).toEqual([]);
-  });
-});

@@ -1,9 +1,8 @@
 import type { BillingAddress, CartMode } from '@larder/contracts/cart';
-import { ApiFailure, badRequest } from '../kernel/failure.js';
+import { badRequest } from '../kernel/failure.js';
 import { requireOpenOrder } from '../orders/own-order.js';
 import type { Work } from '../ordering/work.js';
 import { patched } from './change.js';
-import { findCodeEnd } from './repository.js';
 import type { CartState } from './state.js';
 
 /** API-044. */
@@ -42,21 +41,4 @@ export async function setMode(
   }
   await requireOpenOrder(work, orderNumber);
   return patched(work, cart, { mode, orderNumber });
-}
-
-/** API-061: 223 for a campaign that is over, 228 for a code that is not active (CART-80, CART-82). */
-export async function addDiscountCode(
-  work: Work,
-  _cart: CartState,
-  code: string,
-): Promise<CartState> {
-  const end = await findCodeEnd(work, code);
-  throw end && end <= work.now
-    ? new ApiFailure(409, '223', 'The discount code has expired')
-    : new ApiFailure(409, '228', 'The discount code is not active');
-}
-
-/** API-062; a code that is not on the cart is gone already. */
-export async function removeDiscountCode(_work: Work, cart: CartState): Promise<CartState> {
-  return cart;
 }

@@ -1,6 +1,7 @@
 import type { CartPayment } from '@larder/contracts/cart';
 import type { WindowRow } from '../capacity/tables.js';
 import type { Edition } from '../kernel/shop-memory.js';
+import type { CartCode } from '../discounts/code-state.js';
 import type { OrderTerms } from '../ordering/terms.js';
 import type { Article } from './articles.js';
 import type { Goods } from './goods.js';
@@ -33,6 +34,8 @@ export interface CartState {
   readonly lines: readonly CartLine[];
   /** Vouchers and a delivery pass, in the order in which they were put in. */
   readonly articles: readonly CartArticle[];
+  /** Discount codes, by their letters. */
+  readonly codes: readonly CartCode[];
   /** Whose cart it is, as far as that changes it. */
   readonly patron: Patron;
   readonly payments: readonly CartPayment[];

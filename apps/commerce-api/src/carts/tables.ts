@@ -52,16 +52,6 @@ export const cartPayments = pgTable(
   (table) => [primaryKey({ columns: [table.tenant, table.cartId, table.id] })],
 );
 
-export const discountCodes = pgTable(
-  'discount_codes',
-  {
-    tenant: text().notNull(),
-    code: text().notNull(),
-    endsAt: timestamp('ends_at', { withTimezone: true }).notNull(),
-  },
-  (table) => [primaryKey({ columns: [table.tenant, table.code] })],
-);
-
 export type CartRow = typeof carts.$inferSelect;
 /** What commands may change of a cart's own row. */
 export type CartPatch = Partial<

@@ -47,6 +47,7 @@ function codes(parts: Partial<CartState>, changes: Partial<CartRow> = {}, served
     row: { ...row, ...changes },
     lines: [],
     articles: [],
+    codes: [],
     patron: guest,
     payments: [],
     window,

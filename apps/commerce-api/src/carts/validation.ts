@@ -6,9 +6,11 @@ import { limitFindings, limitsFor } from '@larder/pricing';
 import * as z from 'zod/mini';
 import type { Place } from '../capacity/repository.js';
 import { windowFault, windowFaults } from '../capacity/window-state.js';
+import { codeFault, codeWords } from '../discounts/code-state.js';
 import type { CartState } from './state.js';
 import { availableLines, isOrderable } from './state.js';
-import { cartPrices, cartWeight } from './view.js';
+import { cartPrices } from './sums.js';
+import { cartWeight } from './view.js';
 
 /** What a validation looks at beside the cart. */
 export interface Circumstances {
@@ -24,7 +26,14 @@ export function validate(cart: CartState, circumstances: Circumstances): CartErr
     ...addressFindings(cart, circumstances),
     ...windowFindings(cart, circumstances),
     ...billingFindings(cart),
+    ...codeFindings(cart),
   ];
+}
+
+/** CART-80…83, each once: which code it is stands with the code. */
+function codeFindings(cart: CartState): CartError[] {
+  const faults = cart.codes.flatMap((code) => codeFault(code, cart) ?? []);
+  return [...new Set(faults)].map((code) => ({ code, message: codeWords[code] }));
 }
 
 function lineFindings(cart: CartState): CartError[] {

@@ -1,17 +1,10 @@
-import type { Cart, PriceInfo, ProductLineItem } from '@larder/contracts/cart';
-import {
-  lineDeposit,
-  lineSavings,
-  lineTotal,
-  lineWeight,
-  perPiecePrice,
-  priceFor,
-  priceInfo,
-} from '@larder/pricing';
+import type { Cart, ProductLineItem } from '@larder/contracts/cart';
+import { lineDeposit, lineTotal, lineWeight, perPiecePrice, priceFor } from '@larder/pricing';
 import { pricingTerms } from '../ordering/terms.js';
-import { bestVoucher, passLine } from './benefits.js';
+import { passLine } from './benefits.js';
 import type { CartLine, CartState } from './state.js';
 import { availableLines, unavailableLines } from './state.js';
+import { cartSums } from './sums.js';
 
 function lineItem(
   { lineItemId, quantity, goods: { product } }: CartLine,
@@ -28,35 +21,6 @@ function lineItem(
   };
 }
 
-/** Every sum of a cart, from the catalogue's prices of this moment. */
-export function cartPrices(cart: CartState): PriceInfo {
-  const type = cart.row.distributionAddress?.distributionType;
-  const lines = availableLines(cart).map(({ quantity, goods: { product, vatRate } }) => {
-    const price = priceFor(product, cart.patron.isMember);
-    return {
-      lineTotal: lineTotal(product, quantity, price),
-      lineDeposit: lineDeposit(product, quantity),
-      lineSavings: lineSavings(product, quantity, price),
-      weighted: product.weightArticle,
-      vatRate,
-    };
-  });
-  const goods = lines.reduce((sum, line) => sum + line.lineTotal, 0);
-  const pass = passLine(cart);
-  return priceInfo(
-    {
-      lines,
-      serviceFee: cart.window?.serviceFee ?? 0,
-      crateDepositDesired: cart.row.crateDepositDesired,
-      discount: bestVoucher(cart, goods)?.cents ?? 0,
-      passPrice: pass?.article.price ?? 0,
-      hasPass: type === 'DELIVERY' && (cart.patron.hasPass || pass !== undefined),
-      payments: cart.payments.map(({ amountPlanned }) => amountPlanned),
-    },
-    pricingTerms(cart.terms, type),
-  );
-}
-
 /** Expected weight in grams. */
 export function cartWeight(cart: CartState): number {
   return availableLines(cart).reduce(
@@ -70,6 +34,7 @@ export function cartWeight(cart: CartState): number {
 export function toCart(cart: CartState): Cart {
   const { row, window } = cart;
   const pass = passLine(cart);
+  const { prices, discountCodes } = cartSums(cart);
   const productLineItems = availableLines(cart).map((line) => lineItem(line, cart));
   const { freeOfChargeThreshold } = pricingTerms(
     cart.terms,
@@ -88,7 +53,7 @@ export function toCart(cart: CartState): Cart {
     voucherLineItems: cart.articles.flatMap(({ lineItemId, article: { kind, articleId } }) =>
       kind === 'voucher' ? [{ lineItemId, articleId }] : [],
     ),
-    discountCodes: [],
+    discountCodes,
     unavailableLineItems: unavailableLines(cart).map((line) => lineItem(line, cart)),
     ...(pass && {
       deliveryPassLineItem: { lineItemId: pass.lineItemId, price: pass.article.price },
@@ -105,6 +70,6 @@ export function toCart(cart: CartState): Cart {
     crateDepositDesired: row.crateDepositDesired,
     weight: cartWeight(cart),
     ...(freeOfChargeThreshold !== undefined && { freeOfChargeThreshold }),
-    priceInfo: cartPrices(cart),
+    priceInfo: prices,
   };
 }

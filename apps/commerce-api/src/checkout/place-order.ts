@@ -12,7 +12,8 @@ import { isPayableFor } from '../carts/payments.js';
 import { lockCartById } from '../carts/repository.js';
 import type { CartState } from '../carts/state.js';
 import { dropGuestCart } from '../carts/take-cart.js';
-import { cartPrices, toCart } from '../carts/view.js';
+import { cartPrices } from '../carts/sums.js';
+import { toCart } from '../carts/view.js';
 import { readCartById } from '../carts/whole-cart.js';
 import { ApiFailure, badRequest, notFound } from '../kernel/failure.js';
 import { orderPlaced } from '../orders/placed.js';
@@ -21,7 +22,7 @@ import { beginPayments, isPending, pendingCheckout, plannedPayments } from '../p
 import { planPayments, type PaymentPlan } from '../payments/plan.js';
 import type { Outcome } from './idempotency.js';
 import { insertOrder } from './repository.js';
-import { dropVoucher, takePass, takeVoucher } from './take-benefits.js';
+import { dropVoucher, takeCodes, takePass, takeVoucher } from './take-benefits.js';
 
 /**
  * Makes an order of a finalized cart of the session and books its window. What the shopper has to
@@ -101,7 +102,7 @@ interface Taken {
   readonly redirectUrl?: string;
 }
 
-/** Voucher, window, order and wallet, all or none: a refusal leaves nothing of what was taken before. */
+/** Voucher, codes, window, order and wallet, all or none: a refusal leaves nothing of what was taken before. */
 async function take(
   work: Work,
   cart: CartState,
@@ -119,7 +120,8 @@ async function takeAll(
   work: Work,
   { cart, methodKey }: { readonly cart: CartState } & Pick<CheckoutInput, 'methodKey'>,
 ): Promise<Taken> {
-  const setback = (await takeVoucher(work, cart)) ?? (await book(work, cart));
+  const setback =
+    (await takeVoucher(work, cart)) ?? (await takeCodes(work, cart)) ?? (await book(work, cart));
   if (setback) throw setback;
   const plan = planPayments(cart.payments, cartPrices(cart), methodKey) ?? {};
   const orderNumber = await storeOrder(work, cart, plan);
@@ -151,6 +153,7 @@ async function storeOrder(work: Work, cart: CartState, plan: PaymentPlan): Promi
     })),
   });
   const { distributionAddress, distributionWindow, billingAddress } = frozen;
+  const discountCodes = frozen.discountCodes.filter(({ savings }) => savings > 0);
   if (!distributionAddress || !distributionWindow || !billingAddress) {
     throw new Error('A valid cart lacks what an order is made of');
   }
@@ -176,6 +179,7 @@ async function storeOrder(work: Work, cart: CartState, plan: PaymentPlan): Promi
         productLineItems: frozen.productLineItems,
         payments,
         priceInfo: frozen.priceInfo,
+        ...(discountCodes.length > 0 && { discountCodes }),
       },
     });
     if (stored) return orderNumber;

@@ -1,8 +1,11 @@
 import { errorCodes } from '@larder/contracts';
 import { bestVoucher, passLine } from '../carts/benefits.js';
+import { cartInvalid } from '../carts/finalize.js';
 import { deleteLines } from '../carts/repository.js';
 import type { CartState } from '../carts/state.js';
-import { cartPrices } from '../carts/view.js';
+import { cartPrices, cartSums } from '../carts/sums.js';
+import { codeWords } from '../discounts/code-state.js';
+import { useCode } from '../discounts/code-uses.js';
 import { ApiFailure } from '../kernel/failure.js';
 import { useVoucher } from '../loyalty/voucher-uses.js';
 import type { Work } from '../ordering/work.js';
@@ -33,6 +36,18 @@ export async function dropVoucher(work: Work, cart: CartState, { details }: ApiF
     cart.row.id,
     gone.map(({ lineItemId }) => lineItemId),
   );
+}
+
+/**
+ * Uses the codes that take something off, always by their letters, so that two orders wait for each other
+ * and not both for both. Where somebody was faster, the code stays on the cart with its fault.
+ */
+export async function takeCodes(work: Work, cart: CartState): Promise<ApiFailure | undefined> {
+  for (const { code, benefit } of cartSums(cart).counted) {
+    if (await useCode(work, { row: cart.row, code, benefit })) continue;
+    return cartInvalid([{ code: '227', message: codeWords['227'] }]);
+  }
+  return undefined;
 }
 
 /** CHK-19: the pass that was bought along begins with the order. */

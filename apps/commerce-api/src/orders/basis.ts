@@ -1,7 +1,8 @@
-import { limitsFor } from '@larder/pricing';
+import { limitsFor, type CodeBenefit } from '@larder/pricing';
 import { bestVoucher } from '../carts/benefits.js';
 import { completed } from '../carts/change.js';
 import { readCartById } from '../carts/whole-cart.js';
+import { usedBenefits } from '../discounts/code-uses.js';
 import { pricingTerms } from '../ordering/terms.js';
 import type { Work } from '../ordering/work.js';
 import type { OrderRow } from './repository.js';
@@ -18,6 +19,7 @@ export async function readBasis(work: Work, { cartId, document }: OrderRow): Pro
   const isFreeByValue = freeOfChargeThreshold !== undefined && orderValue >= freeOfChargeThreshold;
   const isAddition = cart.row.mode === 'ADDON';
   const { minValue } = limitsFor(cart.terms, type);
+  const { codes, offGoods, offFee } = await usedCodes(work, cartId, document);
   return {
     vatRates: Object.fromEntries(
       document.productLineItems.map(({ lineItemId }) => [
@@ -26,13 +28,31 @@ export async function readBasis(work: Work, { cartId, document }: OrderRow): Pro
       ]),
     ),
     // The amount that was taken off; of a share, what it is a share of is known again.
-    ...(discounts > 0 && {
-      benefit: benefitOf(bestVoucher(cart, totalArticlePrice), discounts),
+    ...(discounts > offGoods && {
+      benefit: benefitOf(bestVoucher(cart, totalArticlePrice), discounts - offGoods),
     }),
-    hasPass: serviceFees > 0 && serviceFeesAfterDiscount === 0 && !isFreeByValue,
+    ...(codes.length > 0 && { codes }),
+    hasPass: serviceFees > 0 && serviceFeesAfterDiscount === 0 && offFee === 0 && !isFreeByValue,
     ...(freeOfChargeThreshold !== undefined && { freeOfChargeThreshold }),
     ...(minValue !== undefined && !isAddition && { minValue }),
   };
+}
+
+/** The codes of an order with what they gave, and how many cents in all. */
+async function usedCodes(work: Work, cartId: string, { discountCodes = [] }: OrderRow['document']) {
+  const benefits = discountCodes.length > 0 ? await usedBenefits(work, cartId) : undefined;
+  const sumOf = (part: (typeof discountCodes)[number]['appliesTo']) =>
+    discountCodes.reduce((sum, one) => sum + (one.appliesTo === part ? one.savings : 0), 0);
+  const codes = discountCodes.map(({ code, savings, appliesTo }) => ({
+    code,
+    benefit: benefits?.get(code) ?? keptSavings(appliesTo, savings),
+  }));
+  return { codes, offGoods: sumOf('goods'), offFee: sumOf('service') };
+}
+
+/** A code whose use is not known any more counts as what it took off. */
+function keptSavings(part: 'goods' | 'service', cents: number): CodeBenefit {
+  return part === 'service' ? { kind: 'service', most: cents } : { kind: 'amount', cents };
 }
 
 /** The voucher that made the discount; one that no longer shows in the cart counts as its amount. */

@@ -1,5 +1,6 @@
 import type { OrderProgress } from '@larder/contracts/checkout';
 import { freeWindow } from '../capacity/repository.js';
+import { returnCodes } from '../discounts/code-uses.js';
 import type { Work } from '../ordering/work.js';
 import { refundOrder } from '../payments/refunds.js';
 import { withdrawPass } from '../wallet/delivery-pass.js';
@@ -11,7 +12,7 @@ import { readAdditions } from './repository.js';
 import { writeOrderMail } from './write-order-mail.js';
 
 /**
- * Cancels an order of the session and what adds to it: window, voucher, pass and money are given back
+ * Cancels an order of the session and what adds to it: window, voucher, codes, pass and money are given back
  * in one transaction. An order that is cancelled already stays so.
  * @throws ApiFailure 404 for another's, 409 ORDER_CLOSED after the cut-off
  */
@@ -30,6 +31,7 @@ async function cancelOne(work: Work, order: Begun): Promise<Begun> {
   const { cartId, windowId, orderNumber } = order.row;
   const { customerId } = order;
   await work.shop.loyalty.giveBack(work, cartId);
+  await returnCodes(work, cartId);
   if (customerId !== null) await withdrawPass(work, { customer: customerId, cart: cartId });
   await freeWindow(work, windowId);
   await refundOrder(work, orderNumber);

@@ -76,11 +76,11 @@ function changed(order: Begun, window: WindowRow, removed: readonly string[]): D
     throw conflict(errorCodes.cartEmpty, 'An order without goods is cancelled instead');
   const same = window.id === order.row.windowId;
   if (same && productLineItems.length === document.productLineItems.length) return document;
-  const priceInfo = repriced({
+  const sums = repriced({
     ...{ document, basis, lines: productLineItems },
     serviceFee: same ? document.priceInfo.serviceFees : window.serviceFee,
   });
-  if (basis.minValue !== undefined && priceInfo.orderValue < basis.minValue)
+  if (basis.minValue !== undefined && sums.priceInfo.orderValue < basis.minValue)
     throw conflict(errorCodes.minOrderValue, 'The goods that are left are worth too little');
   const [first, ...more] = document.payments;
   const isOne = first !== undefined && more.length === 0;
@@ -88,14 +88,17 @@ function changed(order: Begun, window: WindowRow, removed: readonly string[]): D
     ...document,
     productLineItems,
     distributionWindow: { id: window.id, ...spanOf(window) },
-    priceInfo,
-    payments: isOne ? [{ ...first, amountPlanned: priceInfo.total }] : document.payments,
+    ...sums,
+    payments: isOne ? [{ ...first, amountPlanned: sums.priceInfo.total }] : document.payments,
   };
 }
 
-/** Card, wallet and the like are charged with the order; at the door the final sum is paid. */
+/**
+ * Card, wallet and the like are charged with the order, and one that costs nothing with nothing; at the
+ * door the final sum is paid.
+ */
 function isPrepaid({ payments }: Document): boolean {
-  return payments.some(({ methodKey }) => hasSurcharge(methodKey));
+  return payments.length === 0 || payments.some(({ methodKey }) => hasSurcharge(methodKey));
 }
 
 /** Takes the new place and frees the old one, for the order and for what adds to it in its window. */

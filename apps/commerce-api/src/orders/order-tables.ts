@@ -1,3 +1,4 @@
+import type { DiscountCode } from '@larder/contracts/cart';
 import type { Order } from '@larder/contracts/checkout';
 import type { LetterTable } from '../mail/letter.js';
 import type { Reader } from './words.js';
@@ -13,6 +14,7 @@ const words = {
     goods: 'Waren',
     sums: 'Summen',
     discount: 'Gutschein',
+    code: 'Rabattcode',
     deposit: 'Pfand',
     service: 'Service',
     pass: 'Liefer-Pass',
@@ -30,6 +32,7 @@ const words = {
     goods: 'Goods',
     sums: 'Sums',
     discount: 'Voucher',
+    code: 'Discount code',
     deposit: 'Deposit',
     service: 'Service',
     pass: 'Delivery pass',
@@ -48,17 +51,30 @@ export function passPriceOf({ priceInfo }: Pick<Order, 'priceInfo'>): number {
   return total - orderValue - depositFees - serviceFeesAfterDiscount;
 }
 
+type AppliesTo = DiscountCode['appliesTo'];
+
+/** Cents that an order's codes take off its goods, or off its service fee. */
+function savedBy(codes: readonly DiscountCode[], part: AppliesTo): number {
+  return codes.reduce((sum, { appliesTo, savings }) => sum + (appliesTo === part ? savings : 0), 0);
+}
+
 /** An order in rows: when and where, every line with weight and deposit, and the sums. */
 export function orderTables(reader: Reader, order: Document): LetterTable[] {
   const own = words[isGerman(reader.locale) ? 'de' : 'en'];
   const cash = (cents: number) => money(reader, cents);
-  const { priceInfo, distributionAddress } = order;
+  const { priceInfo, distributionAddress, discountCodes = [] } = order;
   const place = distributionAddress.distributionType === 'DELIVERY' ? own.delivery : own.pickup;
+  const codesOf = (part: AppliesTo) =>
+    discountCodes
+      .filter(({ appliesTo }) => appliesTo === part)
+      .map(({ code, savings }) => [`${own.code} ${code}`, -savings] as const);
   const sums: (readonly [string, number])[] = [
     [own.goods, priceInfo.totalArticlePrice],
-    [own.discount, -priceInfo.discounts],
+    [own.discount, savedBy(discountCodes, 'goods') - priceInfo.discounts],
+    ...codesOf('goods'),
     [own.deposit, priceInfo.depositFees],
-    [own.service, priceInfo.serviceFeesAfterDiscount],
+    [own.service, priceInfo.serviceFeesAfterDiscount + savedBy(discountCodes, 'service')],
+    ...codesOf('service'),
     [own.pass, passPriceOf(order)],
   ];
   const highest = priceInfo.total + priceInfo.overAuthorizationAmount;

@@ -1,6 +1,6 @@
 import type { Order } from '@larder/contracts/checkout';
 import type { PriceInfo, ProductLineItem } from '@larder/contracts/cart';
-import { benefitOf, lineSavings, lineTotal, priceInfo } from '@larder/pricing';
+import { deducted, lineSavings, lineTotal, priceInfo } from '@larder/pricing';
 import { passPriceOf } from './order-tables.js';
 import type { Basis } from './tables.js';
 
@@ -28,32 +28,46 @@ interface Left {
   readonly serviceFee: number;
 }
 
-/** The sums of an order as it would be with these lines and the fee of its window. */
-export function repriced({ document, basis, lines, serviceFee }: Left): PriceInfo {
-  const { priceInfo: before } = document;
-  const goods = lines.reduce((sum, line) => sum + line.lineTotal, 0);
-  const sumsFor = (payments: readonly number[]) =>
-    priceInfo(
-      {
-        lines: lines.map((line) => ({
-          lineTotal: line.lineTotal,
-          lineDeposit: line.lineDeposit,
-          lineSavings: lineSavings(line.product, line.quantity, priceOf(line)),
-          weighted: line.product.weightArticle,
-          vatRate: basis.vatRates[line.lineItemId] ?? before.serviceFeeTaxRate,
-        })),
-        serviceFee,
-        crateDepositDesired: true,
-        discount: basis.benefit ? benefitOf(basis.benefit, goods) : 0,
-        passPrice: passPriceOf(document),
-        hasPass: basis.hasPass,
-        payments,
-      },
-      {
-        crateDeposit: cratesOf(document),
-        serviceFeeTaxRate: before.serviceFeeTaxRate,
-        freeOfChargeThreshold: basis.freeOfChargeThreshold,
-      },
-    );
-  return sumsFor([sumsFor([]).total]);
+type Sums = Pick<Document, 'discountCodes'> & { readonly priceInfo: PriceInfo };
+
+/**
+ * The sums of an order as it would be with these lines and the fee of its window, and what its codes
+ * take off then. A code that no longer holds takes nothing off and stays with the order.
+ */
+export function repriced({ document, basis, lines, serviceFee }: Left): Sums {
+  const terms = {
+    crateDeposit: cratesOf(document),
+    serviceFeeTaxRate: document.priceInfo.serviceFeeTaxRate,
+    freeOfChargeThreshold: basis.freeOfChargeThreshold,
+  };
+  const { codes = [], benefit } = basis;
+  const vouchers = benefit ? [benefit] : [];
+  const { money, parts } = deducted(
+    {
+      lines: lines.map((line) => ({
+        lineTotal: line.lineTotal,
+        lineDeposit: line.lineDeposit,
+        lineSavings: lineSavings(line.product, line.quantity, priceOf(line)),
+        weighted: line.product.weightArticle,
+        vatRate: basis.vatRates[line.lineItemId] ?? terms.serviceFeeTaxRate,
+      })),
+      serviceFee,
+      crateDepositDesired: true,
+      passPrice: passPriceOf(document),
+      hasPass: basis.hasPass,
+      payments: [],
+    },
+    terms,
+    [...vouchers, ...codes.map((one) => one.benefit)],
+  );
+  const { total } = priceInfo(money, terms);
+  const savings = new Map(codes.map(({ code }, at) => [code, parts[vouchers.length + at] ?? 0]));
+  const discountCodes = document.discountCodes?.map((one) => ({
+    ...one,
+    savings: savings.get(one.code) ?? 0,
+  }));
+  return {
+    priceInfo: priceInfo({ ...money, payments: [total] }, terms),
+    ...(discountCodes && { discountCodes }),
+  };
 }

@@ -1,5 +1,5 @@
 import type { Order } from '@larder/contracts/checkout';
-import type { Benefit } from '@larder/pricing';
+import type { Benefit, CodeBenefit } from '@larder/pricing';
 import { integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 
 /** A state that the order reached, and when. */
@@ -14,6 +14,8 @@ export interface Basis {
   readonly vatRates: Readonly<Record<string, number>>;
   /** What the redeemed voucher takes off. */
   readonly benefit?: Benefit | undefined;
+  /** What the codes took off that were used, in the order in which they were. */
+  readonly codes?: readonly { readonly code: string; readonly benefit: CodeBenefit }[] | undefined;
   /** A delivery pass held. */
   readonly hasPass: boolean;
   /** Goods value in cents from which the service was free. */

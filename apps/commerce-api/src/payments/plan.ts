@@ -21,7 +21,7 @@ export function isWalletPayment({ brandName }: Pick<CartPayment, 'brandName'>): 
 
 /**
  * Splits a total between the wallet, as far as it was planned, and the chosen method. Undefined when
- * something is left and nothing pays it (PAY-13).
+ * something is left and nothing pays it (PAY-13); where nothing is left no provider is asked.
  */
 export function planPayments(
   payments: readonly CartPayment[],
@@ -36,7 +36,8 @@ export function planPayments(
   const wallet = planned &&
     covered > 0 && { wallet: { methodKey: planned.methodKey, amount: covered } };
   const amount = total - covered;
-  if (amount === 0 && wallet) return wallet;
+  if (amount === 0 && (wallet || methodKey === undefined || hasSurcharge(methodKey)))
+    return { ...wallet };
   if (methodKey === undefined) return undefined;
   const reserved = hasSurcharge(methodKey) ? withSurcharge(total, percent) - covered : amount;
   return { ...wallet, rest: { methodKey, amount, reserved } };

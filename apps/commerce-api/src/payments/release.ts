@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { freeWindow } from '../capacity/repository.js';
+import { returnCodes } from '../discounts/code-uses.js';
 import type { Work } from '../ordering/work.js';
 import { giveBack } from '../wallet/ledger.js';
 import type { PaidOrder, PaymentRow } from './repository.js';
@@ -18,7 +19,7 @@ export async function refundWallet(work: Work, payments: readonly PaymentRow[]):
 export const walletKey = (paymentId: string) => `payment ${paymentId}`;
 
 /**
- * Cancels an order that was never paid: its window, its voucher and the wallet's money are free, and
+ * Cancels an order that was never paid: its window, its voucher, its codes and the wallet's money are free, and
  * its cart is open with its goods, so that it can be ordered anew. The caller holds its locks.
  */
 export async function releaseOrder(work: Work, order: PaidOrder): Promise<void> {
@@ -27,6 +28,7 @@ export async function releaseOrder(work: Work, order: PaidOrder): Promise<void> 
     sql`UPDATE orders SET status = 'CANCELLED'
         WHERE tenant = ${tenant} AND order_number = ${order.orderNumber}`,
   );
+  await returnCodes(work, order.cartId);
   await freeWindow(work, order.windowId);
   await work.shop.loyalty.giveBack(work, order.cartId);
   await refundWallet(work, await paymentsOf(work, order.orderNumber));

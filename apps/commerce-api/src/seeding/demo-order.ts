@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import { placeOf } from '../carts/distribution.js';
 import { completed } from '../carts/change.js';
 import { findAreaFor, findPickupStore } from '../carts/places.js';
-import { cartPrices } from '../carts/view.js';
+import { cartPrices } from '../carts/sums.js';
 import { readCartById } from '../carts/whole-cart.js';
 import { placeOrder } from '../checkout/place-order.js';
 import type { Database } from '../kernel/database.js';

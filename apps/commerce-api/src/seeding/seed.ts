@@ -11,6 +11,7 @@ import { rows, transaction } from '../kernel/database.js';
 import { seedOrdering } from '../ordering/seed-ordering.js';
 import { changedTags, readPagePrints } from '../pages/page-tags.js';
 import { seedCatalogue } from './seed-catalogue.js';
+import { seedDiscountCodes } from './seed-discount-codes.js';
 import { seedDistribution } from './seed-distribution.js';
 import { seedPersonas } from './seed-personas.js';
 import { seedLoyalty } from './seed-loyalty.js';
@@ -88,6 +89,7 @@ const parts: readonly Part[] = [
     files: ['data/vouchers.json', 'data/delivery-pass.json'],
     write: seedLoyalty,
   },
+  { name: 'discount codes', files: ['data/discount-codes.json'], write: seedDiscountCodes },
   { name: 'members', files: ['data/members.json', 'data/gift-cards.json'], write: seedMembers },
   { name: 'orders', files: ['data/orders.json'], write: seedOrders },
 ];

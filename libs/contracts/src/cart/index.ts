@@ -13,6 +13,7 @@ export type CartPayment = z.output<typeof schemas.CartPayment>;
 export type CartSort = z.output<typeof schemas.CartSort>;
 export type CartStatus = z.output<typeof schemas.CartStatus>;
 export type CartValidation = z.output<typeof schemas.CartValidation>;
+export type DiscountCode = z.output<typeof schemas.DiscountCode>;
 export type PriceInfo = z.output<typeof schemas.PriceInfo>;
 export type ProductLineItem = z.output<typeof schemas.ProductLineItem>;
 export type VoucherLineItem = z.output<typeof schemas.VoucherLineItem>;

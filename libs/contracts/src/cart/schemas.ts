@@ -22,6 +22,25 @@ export const ProductLineItem = z.object({
 export const VoucherLineItem = z.object({ lineItemId: Id, articleId: Id });
 export const DeliveryPassLineItem = z.object({ lineItemId: Id, price: Cents });
 
+/** A code as it is typed: letters and digits, with hyphens and spaces; capitals do not matter. */
+export const DiscountCodeText = z
+  .string()
+  .check(z.minLength(1), z.maxLength(60), z.regex(/^[\s-]*[A-Za-z0-9][A-Za-z0-9\s-]*$/));
+
+/** A code on a cart or an order, in its one spelling (CART-98). */
+export const DiscountCode = z.object({
+  code: z.string(),
+  /** What it gives, in words. */
+  title: z.string(),
+  appliesTo: z.enum(['goods', 'service']),
+  /** Cents that it takes off as things are; 0 while it does not hold. */
+  savings: Cents,
+  /** Cents of goods that are missing until it holds; absent when none are. */
+  missing: z.optional(Cents),
+  /** Why it takes nothing off and the cart cannot be ordered with it (CART-80…83). */
+  fault: z.optional(z.enum(['223', '227', '228', '229'])),
+});
+
 export const CartPayment = z.object({
   id: Id,
   methodKey: z.string(),
@@ -84,7 +103,7 @@ export const Cart = z.object({
   lineItemCount: z.int(),
   productLineItems: z.array(ProductLineItem),
   voucherLineItems: z.array(VoucherLineItem),
-  discountCodes: z.array(z.object({ code: z.string() })),
+  discountCodes: z.array(DiscountCode),
   unavailableLineItems: z.array(ProductLineItem),
   deliveryPassLineItem: z.optional(DeliveryPassLineItem),
   distributionAddress: z.optional(DistributionAddress),

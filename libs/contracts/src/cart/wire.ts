@@ -9,6 +9,7 @@ import {
   CartItemInput,
   CartMode,
   CartValidation,
+  DiscountCodeText,
 } from './schemas.js';
 
 const change = { response: Cart, errorCodes: ['3', 'NOT_FOUND'] } as const;
@@ -79,13 +80,13 @@ export const wire = {
   addDiscountCode: {
     ...change,
     summary: 'Redeems a discount code',
-    body: z.object({ code: z.string().check(z.minLength(1), z.maxLength(60)) }),
-    errorCodes: ['3', '223', '227', '228', '229'],
+    body: z.object({ code: DiscountCodeText }),
+    errorCodes: ['3', 'NOT_FOUND', 'CONFLICT', 'TOO_MANY_REQUESTS', '223', '227', '228', '229'],
   },
   removeDiscountCode: {
     ...change,
     summary: 'Takes a discount code back',
-    query: z.object({ code: z.string() }),
+    query: z.object({ code: z.string().check(z.maxLength(60)) }),
   },
   setDistributionAddress: {
     ...change,

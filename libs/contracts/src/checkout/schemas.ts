@@ -1,6 +1,12 @@
 import * as z from 'zod/mini';
 import { Cents, Id, Instant, SignedCents } from '../schemas.js';
-import { BillingAddress, DistributionWindow, PriceInfo, ProductLineItem } from '../cart/schemas.js';
+import {
+  BillingAddress,
+  DiscountCode,
+  DistributionWindow,
+  PriceInfo,
+  ProductLineItem,
+} from '../cart/schemas.js';
 import { DistributionAddress } from '../distribution/schemas.js';
 
 /** CHK-15. */
@@ -50,6 +56,8 @@ export const Order = z.object({
     z.object({ methodKey: z.string(), brandName: z.optional(z.string()), amountPlanned: Cents }),
   ),
   priceInfo: PriceInfo,
+  /** Discount codes that took something off, as they did; absent without any. */
+  discountCodes: z.optional(z.array(DiscountCode)),
   /** Where the payment that is awaited is made, or made again. */
   paymentUrl: z.optional(z.string()),
   /** Why the payment came to nothing; the order is cancelled then (CHK-14). */
@@ -130,6 +138,8 @@ export const Receipt = z.object({
   lines: z.array(ReceiptLine),
   goods: Cents,
   discount: Cents,
+  /** Codes that the discount, or the fee below its price, is owed to; absent without any. */
+  discountCodes: z.optional(z.array(z.string())),
   deposits: Cents,
   serviceFee: Cents,
   deliveryPass: Cents,

@@ -1,0 +1,89 @@
+import type { DiscountCode, PriceInfo } from '@larder/contracts/cart';
+import {
+  deducted,
+  lineDeposit,
+  lineSavings,
+  lineTotal,
+  missingFor,
+  priceFor,
+  priceInfo,
+  type CodeBenefit,
+} from '@larder/pricing';
+import type { CartCode } from '../discounts/code-state.js';
+import { codeFault, isHeld } from '../discounts/code-state.js';
+import { pricingTerms } from '../ordering/terms.js';
+import { bestVoucher, passLine } from './benefits.js';
+import type { CartState } from './state.js';
+import { availableLines } from './state.js';
+
+interface CartSums {
+  readonly prices: PriceInfo;
+  /** Every code on the cart, with what it takes off. */
+  readonly discountCodes: DiscountCode[];
+  /** Those that take something off, by their letters. */
+  readonly counted: readonly { readonly code: string; readonly benefit: CodeBenefit }[];
+}
+
+function pricedLines(cart: CartState) {
+  return availableLines(cart).map(({ quantity, goods: { product, vatRate } }) => {
+    const price = priceFor(product, cart.patron.isMember);
+    return {
+      lineTotal: lineTotal(product, quantity, price),
+      lineDeposit: lineDeposit(product, quantity),
+      lineSavings: lineSavings(product, quantity, price),
+      weighted: product.weightArticle,
+      vatRate,
+    };
+  });
+}
+
+/** Every sum of a cart, from the catalogue's prices of this moment: its best voucher and its codes. */
+export function cartSums(cart: CartState): CartSums {
+  const type = cart.row.distributionAddress?.distributionType;
+  const terms = pricingTerms(cart.terms, type);
+  const lines = pricedLines(cart);
+  const goods = lines.reduce((sum, line) => sum + line.lineTotal, 0);
+  const pass = passLine(cart);
+  const plain = {
+    lines,
+    serviceFee: cart.window?.serviceFee ?? 0,
+    crateDepositDesired: cart.row.crateDepositDesired,
+    passPrice: pass?.article.price ?? 0,
+    hasPass: type === 'DELIVERY' && (cart.patron.hasPass || pass !== undefined),
+    payments: cart.payments.map(({ amountPlanned }) => amountPlanned),
+  };
+  const voucher = bestVoucher(cart, goods)?.best.benefit;
+  const held = cart.codes.filter((code) => isHeld(code, cart));
+  const vouchers = voucher ? [voucher] : [];
+  const { money, parts } = deducted(plain, terms, [
+    ...vouchers,
+    ...held.map(({ benefit }) => benefit),
+  ]);
+  const savings = new Map(held.map((code, at) => [code, parts[vouchers.length + at] ?? 0]));
+  return {
+    prices: priceInfo(money, terms),
+    discountCodes: cart.codes.map((code) => told(code, cart, { goods, savings })),
+    counted: held.filter((code) => (savings.get(code) ?? 0) > 0),
+  };
+}
+
+function told(
+  code: CartCode,
+  cart: CartState,
+  { goods, savings }: { readonly goods: number; readonly savings: ReadonlyMap<CartCode, number> },
+): DiscountCode {
+  const fault = codeFault(code, cart);
+  const missing = missingFor(code.benefit, goods);
+  return {
+    code: code.code,
+    title: code.title,
+    appliesTo: code.benefit.kind === 'service' ? 'service' : 'goods',
+    savings: savings.get(code) ?? 0,
+    ...(missing > 0 && { missing }),
+    ...(fault && { fault }),
+  };
+}
+
+export function cartPrices(cart: CartState): PriceInfo {
+  return cartSums(cart).prices;
+}

@@ -1,0 +1,79 @@
+import { errorCodes } from '@larder/contracts';
+import { sql } from 'drizzle-orm';
+import { changeCart } from '../carts/change.js';
+import type { CartState } from '../carts/state.js';
+import { forgetCounted, limitTries } from '../customers/attempts.js';
+import type { RequestContext } from '../kernel/context.js';
+import { ApiFailure, notFound } from '../kernel/failure.js';
+import type { Work } from '../ordering/work.js';
+import type { CodeFault } from './code-state.js';
+import { codeFault, codeWords, goesAlong } from './code-state.js';
+import { findCode } from './read-codes.js';
+
+/** A code as it was typed, in its one spelling: capitals, no gaps. */
+export function plainCode(typed: string): string {
+  return typed.toUpperCase().replace(/\s/g, '');
+}
+
+export function codeRefused(fault: CodeFault): ApiFailure {
+  return new ApiFailure(409, fault, codeWords[fault]);
+}
+
+/**
+ * API-061: puts a code on the session's cart; again changes nothing. Codes that lead nowhere count as
+ * tries: whoever guesses is stopped after twenty, and all at one network address after a hundred.
+ * @throws ApiFailure 223, 227, 228 (also for an unknown code), 229, CONFLICT for a code that does not
+ *   go along with those on the cart, 429
+ */
+export async function addCode(context: RequestContext, typed: string): Promise<CartState> {
+  const session = await context.existingSession();
+  if (session === undefined) throw notFound('The cart');
+  const subject = ['discount code', session] as const;
+  await limitTries(context, subject);
+  const cart = await changeCart(context, putCode, plainCode(typed));
+  await forgetCounted(context, subject);
+  return cart;
+}
+
+async function putCode(work: Work, cart: CartState, code: string): Promise<CartState> {
+  if (cart.codes.some((known) => known.code === code)) return cart;
+  const found = await findCode(work, cart, code);
+  const fault = found ? codeFault(found, cart) : '228';
+  if (!found || fault) throw codeRefused(fault ?? '228');
+  if (!goesAlong(found, cart.codes)) {
+    const why = 'The code does not go along with those on the cart';
+    throw new ApiFailure(409, errorCodes.conflict, why, { fields: { code: why } });
+  }
+  await saveCode(work, cart.row.id, code);
+  return { ...cart, codes: [...cart.codes, found].sort(byLetters) };
+}
+
+const byLetters = (a: { readonly code: string }, b: { readonly code: string }) =>
+  a.code < b.code ? -1 : 1;
+
+async function saveCode({ db, tenant }: Work, cartId: string, code: string): Promise<void> {
+  await db.execute(
+    sql`INSERT INTO cart_discount_codes (tenant, cart_id, code) VALUES (${tenant}, ${cartId}, ${code})
+        ON CONFLICT DO NOTHING`,
+  );
+}
+
+/** API-062; a code that is not on the cart is gone already. */
+export async function removeCode(work: Work, cart: CartState, typed: string): Promise<CartState> {
+  const code = plainCode(typed);
+  await work.db.execute(
+    sql`DELETE FROM cart_discount_codes
+        WHERE tenant = ${work.tenant} AND cart_id = ${cart.row.id} AND code = ${code}`,
+  );
+  return { ...cart, codes: cart.codes.filter((known) => known.code !== code) };
+}
+
+/** Brings the codes of a guest's cart to the customer's, as far as they go along (CART-47). */
+export async function bringCodes(work: Work, from: CartState, to: CartState): Promise<void> {
+  const present = [...to.codes];
+  for (const code of from.codes) {
+    if (present.some((known) => known.code === code.code) || !goesAlong(code, present)) continue;
+    await saveCode(work, to.row.id, code.code);
+    present.push(code);
+  }
+}

@@ -1,0 +1,259 @@
+import type { ApiError } from '@larder/contracts';
+import type { Cart, CartValidation } from '@larder/contracts/cart';
+import { sql } from 'drizzle-orm';
+import { anna, signedIn, signIn } from '../customers/testing/people.js';
+import { addresses, fillCart, ok, put, testMarket, windows } from '../ordering/testing/market.js';
+import { placeOrder } from '../orders/testing/placed.js';
+import type { TestApp } from '../testing/test-app.js';
+import type { TestClient } from '../testing/test-client.js';
+import { somebody } from '../wallet/testing/people.js';
+import { addCode, removeCode, tryCode } from './testing/codes.js';
+
+let shop: TestApp;
+let client: TestClient;
+beforeAll(async () => {
+  shop = await testMarket();
+});
+afterAll(() => shop.close());
+beforeEach(() => {
+  client = shop.client();
+});
+
+const cartOf = async (of = client) => ok(await of.get<Cart>('/api/carts'));
+const errorsOf = async () =>
+  ok(await client.get<CartValidation>('/api/carts/validation')).errors.map(({ code }) => code);
+const sumsOf = ({ priceInfo }: Cart) => [
+  priceInfo.discounts,
+  priceInfo.serviceFeesAfterDiscount,
+  priceInfo.total,
+];
+
+describe('a code on a cart', () => {
+  it('API-061 CART-01 CART-98 takes percent off the goods, in words and cents', async () => {
+    await fillCart(client);
+    const cart = await addCode(client, 'TEN');
+    expect(cart.discountCodes).toEqual([
+      { code: 'TEN', title: 'Zehn Prozent', appliesTo: 'goods', savings: 398 },
+    ]);
+    expect(sumsOf(cart)).toEqual([398, 190, 3980 - 398 + 190]);
+    expect(cart.priceInfo).toMatchObject({
+      ...{ totalArticlePrice: 3980, orderValue: 3582, savings: 1000, totalSavings: 1398 },
+      // 10 % of the goods and 20 % of the fee.
+      totalVat: Math.round((3582 * 10) / 110) + Math.round((190 * 20) / 120),
+    });
+  });
+
+  it('CART-98 is told in the reader’s language', async () => {
+    const reader = shop.client({ locale: 'en' });
+    await put(reader, 'juice', 1);
+    expect((await addCode(reader, 'TEN')).discountCodes[0]?.title).toBe('Ten percent');
+  });
+
+  it('CART-06 takes cents off from its least value on, and tells what is missing below', async () => {
+    await put(client, 'juice', 10);
+    const few = await addCode(client, 'FIVE-OFF');
+    expect(few.discountCodes[0]).toMatchObject({ savings: 0, missing: 1010 });
+    expect(few.priceInfo.discounts).toBe(0);
+    const enough = await put(client, 'juice', 16);
+    expect(enough.discountCodes[0]).toMatchObject({ savings: 500 });
+    expect(enough.discountCodes[0]).not.toHaveProperty('missing');
+  });
+
+  it('CART-06 gives the service free, once a service is chosen', async () => {
+    await put(client, 'juice', 20);
+    const open = await addCode(client, 'BRINGIT');
+    expect(open.discountCodes[0]).toMatchObject({ appliesTo: 'service', savings: 0 });
+    const cart = await fillCart(client);
+    expect(cart.discountCodes[0]?.savings).toBe(190);
+    expect(cart.priceInfo).toMatchObject({
+      ...{ discounts: 0, serviceFees: 190, serviceFeesAfterDiscount: 0, total: 3980 },
+      totalSavings: 1190,
+    });
+  });
+
+  it('CART-06 goes along with others: percent first, and in whatever order they come', async () => {
+    const totals: number[][] = [];
+    for (const codes of [
+      ['FIVE-OFF', 'TEN', 'BRINGIT'],
+      ['BRINGIT', 'TEN', 'FIVE-OFF'],
+    ]) {
+      const one = shop.client();
+      await fillCart(one);
+      for (const code of codes) await addCode(one, code);
+      totals.push(sumsOf(await cartOf(one)));
+    }
+    expect(totals).toEqual([
+      [898, 0, 3082],
+      [898, 0, 3082],
+    ]);
+  });
+
+  it('LOY-08 CART-06 stands beside the best voucher', async () => {
+    const member = await somebody(shop, 1);
+    await fillCart(member.client);
+    await put(member.client, 'v-welcome', 1);
+    const cart = await addCode(member.client, 'TEN');
+    expect(sumsOf(cart)).toEqual([898, 190, 3980 - 898 + 190]);
+  });
+
+  it('CART-06 never takes off deposit, and never more than the goods cost', async () => {
+    await fillCart(client);
+    await put(client, 'water', 12);
+    await addCode(client, 'ALL');
+    const cart = await addCode(client, 'FIVE-OFF');
+    const { depositFees, discounts, totalArticlePrice, total, totalVat } = cart.priceInfo;
+    expect(depositFees).toBeGreaterThan(0);
+    expect([discounts, total]).toEqual([totalArticlePrice, depositFees + 190]);
+    expect(totalVat).toBe(Math.round((190 * 20) / 120));
+  });
+
+  it('CART-98 is found in small letters and with gaps, and stands there once', async () => {
+    await put(client, 'juice', 1);
+    await addCode(client, ' five-off');
+    await addCode(client, 't E n ');
+    expect((await addCode(client, 'TEN')).discountCodes.map(({ code }) => code)).toEqual([
+      'FIVE-OFF',
+      'TEN',
+    ]);
+  });
+
+  it('API-062 CART-98 is taken back, and one that is not there without complaint', async () => {
+    await fillCart(client);
+    await addCode(client, 'TEN');
+    for (const code of ['SUMMER', 'ten', 'TEN']) await removeCode(client, code);
+    const cart = await cartOf();
+    expect([cart.discountCodes, cart.priceInfo.discounts]).toEqual([[], 0]);
+  });
+
+  it('CART-98 that stands alone goes along with no other', async () => {
+    await put(client, 'juice', 5);
+    await addCode(client, 'TEN');
+    expect(await tryCode(client, 'ALONE')).toMatchObject({
+      status: 409,
+      body: { errorCode: 'CONFLICT', fields: { code: expect.any(String) } },
+    });
+    await removeCode(client, 'TEN');
+    await addCode(client, 'ALONE');
+    expect((await tryCode(client, 'TEN')).status).toBe(409);
+  });
+
+  it('CART-47 comes along when carts are merged', async () => {
+    const email = 'codes-merge@x.example';
+    const merged = await signedIn(shop, { ...anna, email });
+    await put(merged, 'juice', 5);
+    await addCode(merged, 'FIVE-OFF');
+    await merged.post('/api/auth/logout');
+    await put(merged, 'rice', 1);
+    await addCode(merged, 'TEN');
+    const { id } = await cartOf(merged);
+    await signIn(merged, email);
+    const cart = ok(await merged.post<Cart>(`/api/carts/merge/${id}`));
+    expect(cart.discountCodes.map(({ code }) => code)).toEqual(['FIVE-OFF', 'TEN']);
+  });
+
+  it('S6 CART-98 fields about money that the sender adds change nothing', async () => {
+    await fillCart(client);
+    const extra = { savings: 3000, benefit: { kind: 'percent', percent: 100 }, title: 'x' };
+    const { body: cart } = await tryCode(client, 'TEN', { ...extra, discounts: 9999 });
+    expect([cart.discountCodes[0]?.title, cart.priceInfo.discounts]).toEqual(['Zehn Prozent', 398]);
+    const body = { sku: 'rice', quantity: 1, discountCodes: [{ code: 'ALL' }], discounts: 9999 };
+    const after = ok(await client.post<Cart>('/api/carts/items', body));
+    expect(after.discountCodes.map(({ code }) => code)).toEqual(['TEN']);
+  });
+});
+
+describe('a code that gives nothing', () => {
+  it.each([
+    ['CART-80', 'OLD', '223'],
+    ['CART-81', 'GONE', '227'],
+    ['CART-82', 'SOON', '228'],
+    ['CART-82', 'NOBODY-KNOWS', '228'],
+  ])('API-061 %s is refused: %s with %s', async (_id, code, errorCode) => {
+    await put(client, 'juice', 1);
+    expect(await tryCode(client, code)).toMatchObject({ status: 409, body: { errorCode } });
+    expect((await cartOf()).discountCodes).toEqual([]);
+  });
+
+  it('API-061 CART-83 is refused where it does not fit the service', async () => {
+    await fillCart(client, { address: addresses.pickup, window: windows.pickup });
+    expect(await tryCode(client, 'BRINGIT')).toMatchObject({
+      status: 409,
+      body: { errorCode: '229' },
+    });
+  });
+
+  it.each(['', '  ', 'Ümläut', 'x;DROP', '<b>', 'x'.repeat(61), '💶'])(
+    'S6 API-061 is no code at all: %j',
+    async (code) => {
+      await put(client, 'juice', 1);
+      expect((await tryCode(client, code)).status).toBe(400);
+    },
+  );
+
+  it('API-061 belongs to another shop', async () => {
+    const other = shop.client({ tenant: 'beta', locale: 'en' });
+    ok(await other.post('/api/carts/items', { sku: 'juice', quantity: 1 }));
+    expect((await tryCode(other, 'TEN')).body.errorCode).toBe('228');
+  });
+
+  it('CART-83 says so once the service is another; without it the cart is as before', async () => {
+    const before = await fillCart(client);
+    await addCode(client, 'BRINGIT');
+    const pickup = ok(await client.post<Cart>('/api/carts/distribution-address', addresses.pickup));
+    expect(pickup.discountCodes[0]).toMatchObject({ savings: 0, fault: '229' });
+    expect(await errorsOf()).toContain('229');
+    const frozen = await client.post<ApiError>('/api/carts/finalize');
+    expect(frozen.body.fields).toHaveProperty('229');
+    const cart = await removeCode(client, 'BRINGIT');
+    expect(cart.lineItemCount).toBe(before.lineItemCount);
+    expect(await errorsOf()).not.toContain('229');
+  });
+
+  it('CART-80 CART-81 CART-82 ends while it is on the cart, and takes nothing off any more', async () => {
+    await fillCart(client);
+    await addCode(client, 'SHORT');
+    const change = (what: string) =>
+      shop.db.execute(sql.raw(`UPDATE discount_codes SET ${what} WHERE code = 'SHORT'`));
+    const ends = [
+      [`starts_at = '2026-12-01'`, '228'],
+      ['starts_at = NULL, used = 1, most = 1', '227'],
+      [`ends_at = '2026-11-24T08:00:00Z', most = NULL`, '223'],
+    ] as const;
+    for (const [what, code] of ends) {
+      await change(what);
+      expect(await errorsOf()).toEqual([code]);
+      expect((await cartOf()).priceInfo.discounts).toBe(0);
+    }
+    await removeCode(client, 'SHORT');
+    expect(await errorsOf()).toEqual([]);
+  });
+
+  it('CART-82 is for first orders, and they have ordered', async () => {
+    const { client: buyer } = await somebody(shop, 2);
+    await fillCart(buyer);
+    expect((await addCode(buyer, 'FIRST')).priceInfo.discounts).toBe(400);
+    await placeOrder(buyer);
+    await fillCart(buyer);
+    expect((await tryCode(buyer, 'FIRST')).body.errorCode).toBe('228');
+  });
+});
+
+describe('guessing', () => {
+  it('API-061 ends after twenty wrong codes, also for the right one, and for no one else', async () => {
+    await put(client, 'juice', 1);
+    for (let guess = 0; guess < 20; guess += 1)
+      expect((await tryCode(client, `GUESS${guess}`)).body.errorCode).toBe('228');
+    expect((await tryCode(client, 'TEN')).status).toBe(429);
+    const other = shop.client();
+    await put(other, 'juice', 1);
+    expect((await tryCode(other, 'TEN')).status).toBe(200);
+  });
+
+  it('API-061 begins anew with a right code', async () => {
+    await put(client, 'juice', 1);
+    for (let guess = 0; guess < 15; guess += 1) await tryCode(client, `AGAIN${guess}`);
+    await addCode(client, 'TEN');
+    for (let guess = 0; guess < 15; guess += 1)
+      expect((await tryCode(client, `AGAIN${guess}`)).status).toBe(409);
+  });
+});

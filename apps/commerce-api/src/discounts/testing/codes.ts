@@ -1,0 +1,31 @@
+import type { ApiError } from '@larder/contracts';
+import type { Cart } from '@larder/contracts/cart';
+import { sql } from 'drizzle-orm';
+import { firstRow } from '../../kernel/database.js';
+import { ok } from '../../ordering/testing/market.js';
+import type { TestApp } from '../../testing/test-app.js';
+import type { TestClient } from '../../testing/test-client.js';
+
+const path = '/api/carts/discount-codes';
+
+export const tryCode = (client: TestClient, code: string, more: object = {}) =>
+  client.post<Cart & ApiError>(path, { code, ...more });
+
+export async function addCode(client: TestClient, code: string): Promise<Cart> {
+  return ok(await tryCode(client, code));
+}
+
+export async function removeCode(client: TestClient, code: string): Promise<Cart> {
+  return ok(await client.delete<Cart>(`${path}?code=${encodeURIComponent(code)}`));
+}
+
+/** How often a code counts as used, and its uses that are written down. */
+export async function usesOf({ db }: TestApp, code: string): Promise<number[]> {
+  const found = await firstRow<{ used: number; uses: number }>(
+    db,
+    sql`SELECT used, (SELECT count(*)::int FROM discount_code_uses u
+          WHERE u.tenant = d.tenant AND u.code = d.code) AS uses
+        FROM discount_codes d WHERE tenant = 'alpha' AND code = ${code}`,
+  );
+  return found ? [found.used, found.uses] : [];
+}
