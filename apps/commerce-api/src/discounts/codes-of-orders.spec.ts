@@ -185,7 +185,10 @@ describe('a code and its payment', () => {
   });
 
   it('CART-06 asks no provider where it leaves nothing to pay', async () => {
+    // An addition has no least value.
+    const { orderNumber } = await placeOrder(client);
     await fillCart(client);
+    ok(await client.put('/api/carts/mode', { mode: 'ADDON', orderNumber }));
     await addCode(client, 'ALL');
     await addCode(client, 'BRINGIT');
     const cart = await finalizeCart(client);
