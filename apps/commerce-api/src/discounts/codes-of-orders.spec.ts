@@ -97,7 +97,10 @@ describe('the codes of an order', () => {
     }));
     const picked = { pickedAt: document.placedAt, lines, depositReturned: 0 };
     const receipt = receiptOf(document, whole.course.basis, picked);
-    expect(receipt).toMatchObject({ discount: 398, discountCodes: ['TEN'] });
+    expect(receipt).toMatchObject({
+      discount: 398,
+      discountCodes: [{ code: 'TEN', savings: 398 }],
+    });
     expect(receipt.total).toBe(document.priceInfo.total);
     await shop.db.execute(
       sql`UPDATE discount_codes SET benefit = '{"kind": "percent", "percent": 10, "most": 1000}'

@@ -34,7 +34,7 @@ function receiptLine(line: ProductLineItem, picked: PickedLine, rate: number): R
  * missing makes the rest no dearer. So the total is at most the highest that was told before.
  */
 export function receiptOf(document: Document, basis: Basis, picked: Picked): Receipt {
-  const { priceInfo, productLineItems, discountCodes = [] } = document;
+  const { priceInfo, productLineItems, discountCodes } = document;
   const { serviceFeesAfterDiscount: serviceFee, serviceFeeTaxRate } = priceInfo;
   const known = new Map(picked.lines.map((line) => [line.lineItemId, line]));
   const lines = productLineItems.map((line) => {
@@ -49,7 +49,7 @@ export function receiptOf(document: Document, basis: Basis, picked: Picked): Rec
   const total = goods - discount + deposits + serviceFee + deliveryPass;
   return {
     ...{ orderNumber: document.orderNumber, issuedAt: picked.pickedAt, lines },
-    ...(discountCodes.length > 0 && { discountCodes: discountCodes.map(({ code }) => code) }),
+    ...(discountCodes && { discountCodes }),
     ...{ goods, discount, deposits, serviceFee, deliveryPass, total },
     promised: {
       expected: priceInfo.total,

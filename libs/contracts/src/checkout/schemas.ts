@@ -138,8 +138,8 @@ export const Receipt = z.object({
   lines: z.array(ReceiptLine),
   goods: Cents,
   discount: Cents,
-  /** Codes that the discount, or the fee below its price, is owed to; absent without any. */
-  discountCodes: z.optional(z.array(z.string())),
+  /** Codes that the discount, or the lower fee, is owed to, as they were ordered; absent without any. */
+  discountCodes: z.optional(z.array(DiscountCode)),
   deposits: Cents,
   serviceFee: Cents,
   deliveryPass: Cents,

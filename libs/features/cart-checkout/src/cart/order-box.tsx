@@ -1,5 +1,6 @@
-import type { Cart } from '@larder/contracts/cart';
+import type { Cart, CartError } from '@larder/contracts/cart';
 import { Card } from '@larder/ui';
+import { Codes } from '../codes/codes.js';
 import { useText } from '../use-text.js';
 import styles from './cart-page.module.css';
 import { CheckoutButton } from './checkout-button.js';
@@ -17,17 +18,21 @@ export function OrderBox({ cart }: { readonly cart: Cart }) {
   const isPending = useIsPending();
   const { limits, findings } = useLimits(cart);
   const errors = useErrors(cart);
+  const isNotAtCode = ({ code }: CartError) =>
+    !cart.discountCodes.some(({ fault }) => fault === code);
   return (
     <Card as="section" aria-labelledby="cart-order" className={styles.order}>
       <h2 id="cart-order">{text('totals.title')}</h2>
       <OrderProgress cart={cart} limits={limits} />
       <Totals
         priceInfo={cart.priceInfo}
+        codes={cart.discountCodes}
         isPending={isPending}
         isFeeOpen={!cart.distributionWindow}
       />
       <CrateChoice cart={cart} />
-      <ErrorList errors={errors.of('discountCode')} />
+      <Codes cart={cart} />
+      <ErrorList errors={errors.of('discountCode').filter(isNotAtCode)} />
       <CheckoutButton findings={findings} limits={limits} />
     </Card>
   );

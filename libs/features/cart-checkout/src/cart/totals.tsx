@@ -1,10 +1,11 @@
-import type { PriceInfo } from '@larder/contracts/cart';
+import type { DiscountCode, PriceInfo } from '@larder/contracts/cart';
 import { useTexts } from '@larder/platform';
 import { useText } from '../use-text.js';
 import styles from './totals.module.css';
 
 interface Props {
   readonly priceInfo: PriceInfo;
+  readonly codes?: readonly DiscountCode[] | undefined;
   /** A change is under way: the amounts are about to be others. */
   readonly isPending?: boolean;
   /** No window was chosen: what service costs is not known yet. */
@@ -12,10 +13,13 @@ interface Props {
 }
 
 /** Every sum of an order, deposits apart, and the tax that is in it. */
-export function Totals({ priceInfo, isPending = false, isFeeOpen = false }: Props) {
+export function Totals({ priceInfo, codes = [], isPending = false, isFeeOpen = false }: Props) {
   const text = useText();
   const { money } = useTexts();
   const { depositFees, discounts, serviceFees, serviceFeesAfterDiscount } = priceInfo;
+  // What codes take off the service shows at the service.
+  const counted = codes.filter((one) => one.appliesTo === 'goods' && one.savings > 0);
+  const byVoucher = counted.reduce((rest, { savings }) => rest - savings, discounts);
   const isFree = serviceFees > 0 && serviceFeesAfterDiscount === 0;
   // What is in the total beside goods, deposits and service: a delivery pass that is bought along.
   const pass =
@@ -25,7 +29,14 @@ export function Totals({ priceInfo, isPending = false, isFeeOpen = false }: Prop
     <div className={isPending ? `${styles.totals} ${styles.pending}` : styles.totals}>
       <dl className={styles.rows} aria-busy={isPending || undefined}>
         <Row name={text('totals.goods')} amount={money(priceInfo.totalArticlePrice)} />
-        {discounts > 0 && <Row name={text('totals.discounts')} amount={`−${money(discounts)}`} />}
+        {byVoucher > 0 && <Row name={text('totals.discounts')} amount={`−${money(byVoucher)}`} />}
+        {counted.map(({ code, savings }) => (
+          <Row
+            key={code}
+            name={`${text('totals.discounts')} ${code}`}
+            amount={`−${money(savings)}`}
+          />
+        ))}
         {depositFees > 0 && <Row name={text('totals.deposit')} amount={money(depositFees)} />}
         <div className={styles.row}>
           <dt>{text('totals.service')}</dt>

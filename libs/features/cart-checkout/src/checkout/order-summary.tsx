@@ -3,6 +3,7 @@ import { cartRoute } from '@larder/contracts/cart';
 import { Link, useHref, useTexts } from '@larder/platform';
 import { AccordionItem, Card } from '@larder/ui';
 import { Totals } from '../cart/totals.js';
+import { Codes } from '../codes/codes.js';
 import { useText } from '../use-text.js';
 import { OrderLines } from './order-lines.js';
 import styles from './steps.module.css';
@@ -16,7 +17,12 @@ export function OrderSummary({ cart }: { readonly cart: Cart }) {
   const content = (
     <>
       <OrderLines lines={cart.productLineItems} />
-      <Totals priceInfo={cart.priceInfo} isFeeOpen={!cart.distributionWindow} />
+      <Totals
+        priceInfo={cart.priceInfo}
+        codes={cart.discountCodes}
+        isFeeOpen={!cart.distributionWindow}
+      />
+      <Codes cart={cart} />
       {href !== undefined && (
         <p className={styles.toCart}>
           <Link href={href}>{text('checkout.toCart')}</Link>

@@ -52,7 +52,7 @@ export function PlaceOrderStep({ cart, methodKey, phase, onPlace }: Props) {
     <Stack gap={4}>
       <SlotAvailability cart={cart} />
       <OrderLines lines={cart.productLineItems} />
-      <Totals priceInfo={cart.priceInfo} />
+      <Totals priceInfo={cart.priceInfo} codes={cart.discountCodes} />
       {method && <Surcharge cart={cart} method={method} />}
       {phase === 'unanswered' && (
         <Notice type="error" live title={text('order.unansweredTitle')}>

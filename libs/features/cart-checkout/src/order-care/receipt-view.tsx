@@ -77,6 +77,12 @@ function Sums({ receipt }: { readonly receipt: Receipt }) {
   const text = useText();
   const { money, number } = useTexts();
   const { discount, deposits, deliveryPass, depositReturned, total, toPay } = receipt;
+  const named = (key: 'receipt.discount' | 'receipt.service') => {
+    const part = key === 'receipt.service' ? 'service' : 'goods';
+    const own = receipt.discountCodes?.filter(({ appliesTo }) => appliesTo === part) ?? [];
+    const names = own.map(({ code }) => code).join(', ');
+    return names === '' ? text(key) : `${text(key)} (${names})`;
+  };
   const rows = [
     ['receipt.goods', receipt.goods, true],
     ['receipt.discount', -discount, discount > 0],
@@ -93,7 +99,9 @@ function Sums({ receipt }: { readonly receipt: Receipt }) {
         .filter(([, , isShown]) => isShown)
         .map(([key, cents]) => (
           <div key={key} className={key === 'receipt.total' ? styles.total : undefined}>
-            <dt>{text(key)}</dt>
+            <dt>
+              {key === 'receipt.discount' || key === 'receipt.service' ? named(key) : text(key)}
+            </dt>
             <dd>{money(cents)}</dd>
           </div>
         ))}

@@ -124,7 +124,7 @@ export function Confirmation({ order, onChanged }: ConfirmationProps) {
       <Place slot={confirmationSections} props={{ order }} />
       <Card as="section" aria-label={text('totals.title')}>
         <OrderLines lines={order.productLineItems} />
-        <Totals priceInfo={order.priceInfo} />
+        <Totals priceInfo={order.priceInfo} codes={order.discountCodes} />
       </Card>
       {home !== undefined && (
         <div>

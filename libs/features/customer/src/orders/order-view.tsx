@@ -1,3 +1,4 @@
+import type { DiscountCode } from '@larder/contracts/cart';
 import { orderCare, type Order, type PaymentMethodKey } from '@larder/contracts/checkout';
 import { profileRoute } from '@larder/contracts/customer';
 import { giftCardBrand } from '@larder/contracts/wallet';
@@ -122,25 +123,30 @@ function Lines({ order }: { readonly order: Order }) {
   );
 }
 
-function Sums({ order: { priceInfo } }: { readonly order: Order }) {
+function Sums({ order: { priceInfo, discountCodes = [] } }: { readonly order: Order }) {
   const text = useText();
   const { money } = useTexts();
   const { totalArticlePrice, depositFees, discounts, serviceFeesAfterDiscount, total } = priceInfo;
-  const rows = [
-    ['order.goods', totalArticlePrice, true],
-    ['order.discounts', -discounts, discounts > 0],
-    ['order.deposit', depositFees, depositFees > 0],
-    ['order.service', serviceFeesAfterDiscount, true],
-    ['order.total', total, true],
-  ] as const;
+  const savedOn = (part: DiscountCode['appliesTo']) =>
+    discountCodes.reduce((sum, one) => sum + (one.appliesTo === part ? one.savings : 0), 0);
+  const rows: readonly (readonly [string, number, boolean])[] = [
+    [text('order.goods'), totalArticlePrice, true],
+    [text('order.discounts'), savedOn('goods') - discounts, discounts > savedOn('goods')],
+    [text('order.deposit'), depositFees, depositFees > 0],
+    [text('order.service'), serviceFeesAfterDiscount + savedOn('service'), true],
+    ...discountCodes.map(
+      ({ code, savings }) => [text('order.code', { code }), -savings, savings > 0] as const,
+    ),
+    [text('order.total'), total, true],
+  ];
   return (
     <>
       <dl className={styles.sums}>
         {rows
           .filter(([, , isShown]) => isShown)
-          .map(([key, amount]) => (
-            <div key={key}>
-              <dt>{text(key)}</dt>
+          .map(([name, amount]) => (
+            <div key={name}>
+              <dt>{name}</dt>
               <dd>{money(amount)}</dd>
             </div>
           ))}
