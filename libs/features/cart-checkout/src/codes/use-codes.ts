@@ -14,7 +14,10 @@ interface Problem {
   readonly words: string;
 }
 
-type Answer = { readonly data?: Cart; readonly error?: unknown };
+interface Answer {
+  readonly data?: Cart | undefined;
+  readonly error?: unknown;
+}
 
 /** Puts codes on the cart and takes them off, each in its turn among the cart's other changes. */
 export function useCodes() {
