@@ -56,9 +56,9 @@ export function Totals({ priceInfo, codes = [], isPending = false, isFeeOpen = f
         </div>
       </dl>
       <p className={styles.note}>{text('totals.vat', { amount: money(priceInfo.totalVat) })}</p>
-      {priceInfo.savings > 0 && (
+      {priceInfo.totalSavings > 0 && (
         <p className={styles.saved}>
-          {text('totals.savings', { amount: money(priceInfo.savings) })}
+          {text('totals.savings', { amount: money(priceInfo.totalSavings) })}
         </p>
       )}
       {priceInfo.overAuthorizationAmount > 0 && (
