@@ -36,7 +36,7 @@ function simulator(scene: Scene, name: string, methods: readonly string[]): Paym
   };
   return {
     name,
-    methods,
+    methodsOf: () => methods,
     async start(request) {
       const { reference } = await begin(scene.db, name, request);
       const { origin } = new URL(request.returnUrl);
