@@ -1,6 +1,6 @@
 import type { PaymentProvider } from '../provider.js';
 import type { OpenAccount } from './account.js';
-import { captureAt, undoAt } from './change.js';
+import { captureAt, refundAt, undoAt } from './change.js';
 import { readStanding, wordOf } from './standing.js';
 import { startPayment } from './start.js';
 import { troubleOf } from './trouble.js';
@@ -32,6 +32,7 @@ export function stripeProvider(accounts: readonly OpenAccount[], now: () => Date
     ask: (payment) =>
       told(async () => wordOf(await readStanding(accountOf(payment.tenant), payment))),
     capture: (payment, amount, signal) => told(() => captureAt(change(payment, signal), amount)),
+    refund: (payment, amount, signal) => told(() => refundAt(change(payment, signal), amount)),
     undo: (payment, signal) => told(() => undoAt(change(payment, signal))),
     readWebhook: async (webhook) => {
       const account = find(webhook.tenant);

@@ -65,6 +65,7 @@ export function providerContract(open: () => Promise<ProviderStage>): void {
   const ask = (of: StartedPayment) => stage.provider.ask(of, patient());
   const capture = (of: StartedPayment, cents: number) =>
     stage.provider.capture(of, cents, patient());
+  const refund = (of: StartedPayment, cents: number) => stage.provider.refund(of, cents, patient());
   const undo = (of: StartedPayment) => stage.provider.undo(of, patient());
   const paid = async () => {
     const payment = await begin(stage);
@@ -138,6 +139,25 @@ export function providerContract(open: () => Promise<ProviderStage>): void {
       expect(await undo(payment)).toMatchObject({
         ...{ state: 'CANCELLED', captured: 3980, refunded: 3980 },
       });
+  });
+
+  it('I1 a part goes back, and then more, up to the amount in all; the rest when it is undone', async () => {
+    const payment = await paid();
+    await capture(payment, 3980);
+    for (const cents of [500, 500, 1200, 700])
+      expect(await refund(payment, cents)).toMatchObject({
+        ...{ state: 'CAPTURED', captured: 3980, refunded: cents === 700 ? 1200 : cents },
+      });
+    expect(await ask(payment)).toMatchObject({ state: 'CAPTURED', refunded: 1200 });
+    expect(await undo(payment)).toMatchObject({ state: 'CANCELLED', refunded: 3980 });
+  });
+
+  it('I1 everything can go back of an order that stands', async () => {
+    const payment = await paid();
+    await capture(payment, 3980);
+    const word = { state: 'CAPTURED', captured: 3980, refunded: 3980 };
+    for (let times = 0; times < 2; times += 1)
+      expect(await refund(payment, 3980)).toMatchObject(word);
   });
 
   it('R7 tells by itself that it is reserved, of the right payment', async () => {

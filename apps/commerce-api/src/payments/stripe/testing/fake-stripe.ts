@@ -68,8 +68,8 @@ async function serve(desk: Desk, request: IncomingMessage, response: ServerRespo
   const fault = desk.faults.find(({ at, times }) => times > 0 && at.test(call));
   if (fault) fault.times -= 1;
   const isSigned = request.headers.authorization === `Bearer ${secretKey}`;
-  const work = () => answerOnce(desk, { call, key, body });
-  const answer = isSigned ? faulty(fault, work) : errorAnswer('unauthorised');
+  const asked = { call, key, body };
+  const answer = isSigned ? faulty(desk, asked, fault) : errorAnswer('unauthorised');
   if (answer === 'hangs') return;
   if (answer === 'cut') return void request.socket.destroy();
   response.writeHead(answer.status, {
@@ -79,9 +79,13 @@ async function serve(desk: Desk, request: IncomingMessage, response: ServerRespo
   response.end(JSON.stringify(answer.body));
 }
 
-function faulty(fault: Fault | undefined, work: () => Answer): Answer | 'hangs' | 'cut' {
-  if (!fault) return work();
-  if (fault.isDone) work();
+function faulty(desk: Desk, asked: Asked, fault: Fault | undefined): Answer | 'hangs' | 'cut' {
+  if (!fault) return answerOnce(desk, asked);
+  if (fault.isDone) answerOnce(desk, asked);
+  const { call, key, body } = asked;
+  // Stripe keeps its own failures under the key as it keeps everything else.
+  if (fault.kind === 'server' && key !== undefined)
+    desk.kept.set(key, { request: `${call}?${body}`, answer: errorAnswer('server') });
   return fault.kind === 'hangs' || fault.kind === 'cut' ? fault.kind : errorAnswer(fault.kind);
 }
 
