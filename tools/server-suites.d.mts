@@ -1,0 +1,2 @@
+export function serverDoors(): string[];
+export function serverSuites(): string[];
