@@ -4,5 +4,5 @@ import { providerContract } from './testing/provider-contract.js';
 
 describe.each([
   ['the simulator', openSimulatorStage],
-  ['Stripe', openStripeStage],
+  ['Stripe', () => openStripeStage()],
 ] as const)('the payment port: %s', (_name, open) => providerContract(open));

@@ -8,7 +8,7 @@ import { account, openStripeStage } from './testing/stage.js';
 
 let stage: StripeStage;
 beforeAll(async () => {
-  stage = await openStripeStage();
+  stage = await openStripeStage(800);
 });
 afterAll(() => stage.close());
 beforeEach(() => {

@@ -53,37 +53,56 @@ export async function eventsOf(stage: ProviderStage): Promise<ProviderEvent[]> {
 
 const untouched = { authorised: 0, captured: 0, refunded: 0 };
 
+/** Calls of the provider that is on stage. */
+function actsAt(stage: () => ProviderStage) {
+  return {
+    stage,
+    ask: (of: StartedPayment) => stage().provider.ask(of, patient()),
+    capture: (of: StartedPayment, cents: number) => stage().provider.capture(of, cents, patient()),
+    refund: (of: StartedPayment, cents: number) => stage().provider.refund(of, cents, patient()),
+    undo: (of: StartedPayment) => stage().provider.undo(of, patient()),
+    /** One that is reserved. */
+    async paid() {
+      const payment = await begin(stage());
+      await stage().pay(payment);
+      return payment;
+    },
+  };
+}
+type Acts = ReturnType<typeof actsAt>;
+
 /** What every provider behind the port has to do, whoever it is. */
 export function providerContract(open: () => Promise<ProviderStage>): void {
-  let stage: ProviderStage;
-  beforeAll(async () => {
-    stage = await open();
-  });
-  afterAll(() => stage.close());
-  afterEach(() => stage.messages());
-
-  const ask = (of: StartedPayment) => stage.provider.ask(of, patient());
-  const capture = (of: StartedPayment, cents: number) =>
-    stage.provider.capture(of, cents, patient());
-  const refund = (of: StartedPayment, cents: number) => stage.provider.refund(of, cents, patient());
-  const undo = (of: StartedPayment) => stage.provider.undo(of, patient());
-  const paid = async () => {
-    const payment = await begin(stage);
-    await stage.pay(payment);
-    return payment;
+  const opened: { stage?: ProviderStage } = {};
+  const stage = () => {
+    if (!opened.stage) throw new Error('The provider is not on stage');
+    return opened.stage;
   };
+  beforeAll(async () => {
+    opened.stage = await open();
+  });
+  afterAll(() => opened.stage?.close());
+  afterEach(() => opened.stage?.messages());
+  const acts = actsAt(stage);
+  takesMoney(acts);
+  givesItBack(acts);
+  tellsByItself(acts);
+}
 
+/** From the start to the capture. */
+function takesMoney(acts: Acts): void {
+  const { ask, capture, paid } = acts;
   it('R7 a second start is the same payment', async () => {
-    const request = newRequest(stage.tenant);
-    const first = await stage.provider.start(request, patient());
-    expect(await stage.provider.start(request, patient())).toEqual(first);
-    const other = await begin(stage);
+    const request = newRequest(acts.stage().tenant);
+    const first = await acts.stage().provider.start(request, patient());
+    expect(await acts.stage().provider.start(request, patient())).toEqual(first);
+    const other = await begin(acts.stage());
     expect(other.reference).not.toBe(first.reference);
     expect(new URL(first.redirectUrl).protocol).toMatch(/^https?:$/);
   });
 
   it('R7 is open, with nothing taken, until somebody pays', async () => {
-    const payment = await begin(stage);
+    const payment = await begin(acts.stage());
     const { paymentId, reference } = payment;
     expect(await ask(payment)).toEqual({
       ...{ paymentId, reference, state: 'OPEN', currency: 'EUR', ...untouched },
@@ -108,18 +127,22 @@ export function providerContract(open: () => Promise<ProviderStage>): void {
   });
 
   it('R7 declined: nothing is reserved', async () => {
-    const payment = await begin(stage);
-    await stage.fail(payment);
+    const payment = await begin(acts.stage());
+    await acts.stage().fail(payment);
     const word = await ask(payment);
     expect(word).toMatchObject(untouched);
     expect(['OPEN', 'DECLINED']).toContain(word.state);
   });
+}
 
+/** Undone, or refunded in part. */
+function givesItBack(acts: Acts): void {
+  const { ask, capture, refund, undo, paid } = acts;
   it('NAV-71 R7 undone while it is open: nobody can pay it any more', async () => {
-    const payment = await begin(stage);
+    const payment = await begin(acts.stage());
     for (let times = 0; times < 2; times += 1)
       expect(await undo(payment)).toMatchObject({ state: 'CANCELLED', ...untouched });
-    await stage.pay(payment);
+    await acts.stage().pay(payment);
     expect(await ask(payment)).toMatchObject({ state: 'CANCELLED', ...untouched });
   });
 
@@ -159,11 +182,15 @@ export function providerContract(open: () => Promise<ProviderStage>): void {
     for (let times = 0; times < 2; times += 1)
       expect(await refund(payment, 3980)).toMatchObject(word);
   });
+}
 
+/** Messages that are true, and such that are not. */
+function tellsByItself(acts: Acts): void {
+  const { stage, paid } = acts;
   it('R7 tells by itself that it is reserved, of the right payment', async () => {
     const payment = await paid();
     const { paymentId } = payment;
-    const [event] = await eventsOf(stage);
+    const [event] = await eventsOf(stage());
     expect(event?.word).toMatchObject({
       ...{ paymentId, state: 'AUTHORISED', currency: 'EUR', authorised: 4378, captured: 0 },
     });
@@ -173,9 +200,9 @@ export function providerContract(open: () => Promise<ProviderStage>): void {
 
   it('R7 S6 forged, altered, old and foreign messages are not read', async () => {
     await paid();
-    const [told] = await stage.messages();
+    const [told] = await stage().messages();
     if (!told) throw new Error('The provider has told nothing');
-    const { provider } = stage;
+    const { provider } = stage();
     const late = new Date(told.now.getTime() + 3_600_000);
     const names = Object.keys(told.headers);
     const bare = Object.fromEntries(names.map((name) => [name, '']));

@@ -25,7 +25,7 @@ export interface StripeMarket extends TestApp {
 /** The market, paid by a Stripe on loopback. */
 async function stripeMarket(): Promise<StripeMarket> {
   const stripe = await startFakeStripe();
-  const accounts = await openAccounts([account], { server: stripe.server, timeout: 300 });
+  const accounts = await openAccounts([account], { server: stripe.server, timeout: 800 });
   const found: { kernel?: Kernel } = {};
   const install: PaymentProvider['install'] = (_app, kernel) => {
     found.kernel = kernel;

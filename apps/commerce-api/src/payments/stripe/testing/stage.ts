@@ -20,7 +20,7 @@ export const account: StripeAccount = {
 };
 
 /** The adapter before a Stripe on loopback; `timeout` in milliseconds. */
-export async function openStripeStage(timeout = 300): Promise<StripeStage> {
+export async function openStripeStage(timeout = 5_000): Promise<StripeStage> {
   const stripe = await startFakeStripe();
   const clock = testClock();
   const { server } = stripe;

@@ -1,2 +1,0 @@
-export function serverDoors(): string[];
-export function serverSuites(): string[];
