@@ -21,6 +21,7 @@ const { lintPrices } = await import('./lint-prices.mjs');
 const { writeGalleryTenants } = await import('./gallery-tenants.mjs');
 const { startPostgres } = await import('./postgres.mjs');
 const { startShop } = await import('./processes.mjs');
+const { serverSuites } = await import('./server-suites.mjs');
 
 const results = path.join(root, 'test-output');
 const FULL = '--full';
@@ -160,7 +161,9 @@ await step('backend on PostgreSQL', async () => {
   const postgres = await startPostgres();
   try {
     const config = ['-c', 'apps/commerce-api/jest.config.cjs'];
-    return await jest('postgres', config, { TEST_DATABASE_URL: postgres.url });
+    return await jest('postgres', [...config, ...serverSuites()], {
+      TEST_DATABASE_URL: postgres.url,
+    });
   } finally {
     await postgres.stop();
   }

@@ -107,7 +107,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const hasPreviews = options.content?.previewSecret !== undefined;
   const { providers, ...terms } = options.payments ?? { providers: () => [] };
   const payments = openDesk(providers({ db: database, clock }), terms);
-  const paidBy = paidByOf(payments);
+  const paidBy = (tenant: string) => paidByOf(payments, tenant);
   const directory = await loadDirectory(database, settings.tenant, {
     hasPreviews,
     paidBy,

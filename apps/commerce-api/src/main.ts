@@ -10,6 +10,9 @@ import type { MailTransport } from './mail/transport.js';
 import { readableOutbox } from './mail/transport.js';
 import { connectSources } from './content/connect-sources.js';
 import { connectPageCache } from './pages/connect-page-cache.js';
+import { openAccounts } from './payments/stripe/account.js';
+import { readStripeAccounts } from './payments/stripe/read-accounts.js';
+import { stripeProvider } from './payments/stripe/stripe.js';
 import { simulators } from './payments/simulator/simulator.js';
 import type { PageCachePurge } from './pages/page-cache-purge.js';
 import { readSourceChoices, seed } from './seeding/seed.js';
@@ -89,14 +92,20 @@ async function main(): Promise<void> {
   const { previewSecret, webhookSecret, isDevelopment: isWatched } = settings;
   const content = { sources, purge, report, previewSecret, webhookSecret, isWatched };
   const mail = wayOut(settings);
+  const { minutes, isSimulated, stripeKeysOf } = settings.payments;
+  const accounts = await openAccounts(await readStripeAccounts(settings.tenantsDir, stripeKeysOf));
   const app = await buildApp({
     database: connection.db,
     settings,
     content,
     captcha: captchaOf(settings),
     payments: {
-      minutes: settings.payments.minutes,
-      providers: (of) => (settings.payments.isSimulated ? simulators(of) : []),
+      minutes,
+      // Where a shop has an account, its money is real: the simulator takes what is left.
+      providers: (of) => [
+        ...(accounts.length > 0 ? [stripeProvider(accounts, () => of.clock.now())] : []),
+        ...(isSimulated ? simulators(of) : []),
+      ],
     },
     ...(mail && { mail }),
   });

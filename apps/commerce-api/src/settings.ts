@@ -1,6 +1,8 @@
 import path from 'node:path';
 import * as z from 'zod/mini';
 import { workspaceRoot } from './kernel/workspace.js';
+import type { StripeKeysOf } from './payments/stripe/settings.js';
+import { readStripeKeys } from './payments/stripe/settings.js';
 
 const Environment = z.object({
   COMMERCE_API_PORT: z._default(z.coerce.number().check(z.int(), z.gte(0), z.lte(65_535)), 4300),
@@ -64,6 +66,8 @@ export interface Settings {
     readonly isSimulated: boolean;
     /** Minutes after which an open payment is too late. */
     readonly minutes: number;
+    /** What each shop's account at Stripe is reached by. */
+    readonly stripeKeysOf: StripeKeysOf;
   };
   readonly logLevel: string;
   /** Every answer is checked against its contract; on outside production. */
@@ -117,6 +121,7 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
     payments: {
       isSimulated: (env.PAYMENT_SIMULATOR ?? (isDevelopment ? 'on' : 'off')) === 'on',
       minutes: env.PAYMENT_MINUTES,
+      stripeKeysOf: readStripeKeys(given),
     },
     logLevel: env.LOG_LEVEL,
     checkResponses: env.NODE_ENV !== 'production',

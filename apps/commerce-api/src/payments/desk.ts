@@ -21,11 +21,12 @@ export function openDesk(
   return { providers, minutes: 30, patienceMs, hasJobs: true, ...settings };
 }
 
-/** Which provider takes a way to pay. */
-export function paidByOf({ providers, minutes }: PaymentDesk): PaidBy {
-  return Object.fromEntries(
-    providers.flatMap(({ name, methods }) => methods.map((method) => [method, { name, minutes }])),
+/** Which provider takes a way to pay of a shop: the first one that does. */
+export function paidByOf({ providers, minutes }: PaymentDesk, tenant: string): PaidBy {
+  const taken = providers.flatMap((provider) =>
+    provider.methodsOf(tenant).map((method) => [method, { name: provider.name, minutes }] as const),
   );
+  return Object.fromEntries(taken.reverse());
 }
 
 export function providerOf({ providers }: PaymentDesk, name: string): PaymentProvider | undefined {

@@ -7,7 +7,7 @@ export interface CardFacts {
   readonly lastDigits: string;
   readonly month: number;
   readonly year: number;
-  /** What the provider takes instead of the card when it is used again. */
+  /** What the provider takes instead of the card when it is used again; empty when it kept none. */
   readonly token: string;
 }
 
@@ -15,7 +15,8 @@ export interface CardFacts {
 export interface ProviderWord {
   /** The shop's name of the payment, as it was told at the start. */
   readonly paymentId: string;
-  readonly reference: string;
+  /** Absent in an event that only tells the shop's own name of the payment. */
+  readonly reference?: string;
   /** OPEN: not decided yet. CANCELLED: nothing is reserved, and what was captured is refunded. */
   readonly state: 'OPEN' | 'AUTHORISED' | 'CAPTURED' | 'DECLINED' | 'CANCELLED';
   /** ISO 4217, upper case. */
@@ -44,6 +45,8 @@ export interface StartRequest {
   readonly returnUrl: string;
   /** A saved card, if the shopper chose one. */
   readonly saved?: CardFacts;
+  /** The shopper wants to pay with the same card again, and has said so. */
+  readonly isKept?: boolean;
 }
 
 /** A payment that the provider knows. */
@@ -58,6 +61,9 @@ export interface ProviderEvent {
   readonly id: string;
   readonly word: ProviderWord;
 }
+
+/** Said of what a provider tells by itself and no payment of the shop is the matter of. */
+export const notOurs = 'NOT_OURS';
 
 export interface Webhook {
   readonly tenant: string;
@@ -74,8 +80,8 @@ export interface Webhook {
 export interface PaymentProvider {
   /** In addresses and in the database: lower case, digits and hyphens. */
   readonly name: string;
-  /** The shop's ways to pay that go through it. */
-  readonly methods: readonly string[];
+  /** The ways to pay of a shop that go through it. */
+  methodsOf(tenant: string): readonly string[];
   start(
     request: StartRequest,
     signal: AbortSignal,
@@ -84,10 +90,15 @@ export interface PaymentProvider {
   ask(payment: StartedPayment, signal: AbortSignal): Promise<ProviderWord>;
   /** Takes so many of the reserved cents and lets the rest go. */
   capture(payment: StartedPayment, amount: number, signal: AbortSignal): Promise<ProviderWord>;
+  /** Gives so many of the captured cents back in all, those that went back before among them. */
+  refund(payment: StartedPayment, amount: number, signal: AbortSignal): Promise<ProviderWord>;
   /** Ends it: what is open can no longer be paid, what is reserved is let go, what was taken goes back. */
   undo(payment: StartedPayment, signal: AbortSignal): Promise<ProviderWord>;
-  /** Reads what it tells by itself; undefined when it is forged, too old or not for the tenant. */
-  readWebhook(webhook: Webhook): Promise<ProviderEvent | undefined>;
+  /**
+   * Reads what it tells by itself; undefined when it is forged, too old or not for the tenant, and
+   * `notOurs` when it is true but of no payment of the shop.
+   */
+  readWebhook(webhook: Webhook): Promise<ProviderEvent | typeof notOurs | undefined>;
   /** Pages and jobs of a provider that lives in this process. */
   readonly install?: (app: FastifyInstance, kernel: Kernel) => void;
 }

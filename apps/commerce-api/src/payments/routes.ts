@@ -7,6 +7,7 @@ import type { Kernel } from '../kernel/kernel.js';
 import { providerOf } from './desk.js';
 import { resultPath, returnPath, startPath, webhookPath } from './paths.js';
 import type { PaymentProvider } from './provider.js';
+import { notOurs } from './provider.js';
 import { startReconciling } from './reconcile.js';
 import type { PaymentRow } from './repository.js';
 import { findPayment, paymentsOf } from './repository.js';
@@ -55,8 +56,9 @@ async function start(
   const { method } = request.query;
   const saved = typeof method === 'string' ? await savedCard(context, payment, method) : undefined;
   try {
-    const flags = queryOf(flagsOf(request));
-    const address = await startPayment(kernel, payment, { flags, saved });
+    const flags = flagsOf(request);
+    const choice = { flags: queryOf(flags), saved, isKept: flags.saveMethod };
+    const address = await startPayment(kernel, payment, choice);
     if (address !== undefined) return await leadTo(reply, address);
   } catch (error) {
     const { id } = payment;
@@ -114,6 +116,8 @@ async function takeWebhook(kernel: Kernel, request: FastifyRequest, provider: Pa
     log.error({ provider: provider.name }, 'a webhook was refused: it is forged or too old');
     throw new ApiFailure(400, errorCodes.badRequest, 'The webhook is not signed as it should be');
   }
+  // A provider tells an account's whole business; what is none of ours is heard and left.
+  if (event === notOurs) return;
   const payment = await findPayment(kernel.db, tenant, event.word.paymentId);
   if (payment?.provider !== provider.name) throw notFound('The payment');
   const step = await settleWord({ kernel, log }, payment, event.word, event.id);

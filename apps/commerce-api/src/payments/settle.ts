@@ -29,7 +29,8 @@ export async function settle(work: Work, of: PaymentRow, word: ProviderWord): Pr
 }
 
 function isSame({ id, reference }: PaymentRow, word: ProviderWord): boolean {
-  return word.paymentId === id && (reference === null || reference === word.reference);
+  const isKnown = reference !== null && word.reference !== undefined;
+  return word.paymentId === id && (!isKnown || reference === word.reference);
 }
 
 interface Settlement {

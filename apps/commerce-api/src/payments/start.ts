@@ -13,6 +13,8 @@ export interface StartChoice {
   /** Flags that the shopper's page gets back at the end. */
   readonly flags?: string;
   readonly saved?: CardFacts | undefined;
+  /** The shopper wants the card kept. */
+  readonly isKept?: boolean;
 }
 
 /** Notes that the provider may know of a payment from now on; false when it is too late for that. */
@@ -33,7 +35,7 @@ async function noteStart({ db, clock }: Kernel, { tenant, id }: PaymentRow): Pro
 export async function openAtProvider(
   kernel: Kernel,
   payment: PaymentRow,
-  { flags = '', saved }: StartChoice = {},
+  { flags = '', saved, isKept = false }: StartChoice = {},
 ): Promise<{ reference: string; redirectUrl: string } | undefined> {
   const { tenant, id, orderNumber, methodKey, planned: amount, currency, locale } = payment;
   const provider = providerOf(kernel.payments, payment.provider);
@@ -47,6 +49,7 @@ export async function openAtProvider(
         ...{ tenant, paymentId: id, orderNumber, shopName, methodKey, amount, currency, locale },
         returnUrl,
         ...(saved && { saved }),
+        ...(isKept && { isKept }),
       },
       signal,
     ),

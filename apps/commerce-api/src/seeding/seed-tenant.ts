@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { ClientRuntimeConfig, MessageBundle, ThemeConfig } from '@larder/contracts/tenant/schemas';
 import * as z from 'zod/mini';
+import { stripeMethodKeys } from '../payments/stripe/account.js';
 import type { Database } from '../kernel/database.js';
 import { replaceTenant } from '../tenants/repository.js';
 import { hashFiles, readJson } from './tenant-folder.js';
@@ -11,6 +12,8 @@ const ConfigFile = z.object({
   previewHosts: z._default(z.array(z.string()), []),
   /** Where content comes from; absent, from the content system where there is one. */
   contentSource: z.optional(z.enum(['folder', 'cms'])),
+  /** Who takes the money, by provider: the ways to pay that go through it. */
+  payments: z.optional(z.object({ stripe: z.optional(z.array(z.enum(stripeMethodKeys))) })),
   clientRuntimeConfig: ClientRuntimeConfig,
 });
 export type TenantFile = z.output<typeof ConfigFile>;

@@ -15,7 +15,7 @@ export async function loadDirectory(
   standard: string,
   {
     hasPreviews = false,
-    paidBy = {} as PaidBy,
+    paidBy = (() => ({})) as (tenant: string) => PaidBy,
     loyalty = embeddedProgramme as LoyaltyProgramme,
   } = {},
 ): Promise<TenantDirectory> {
@@ -28,7 +28,7 @@ export async function loadDirectory(
       clientRuntimeConfig: config,
       themeConfig: theme,
       loyalty,
-      paidBy,
+      paidBy: paidBy(tenant),
       secret: await readSecret(db, tenant, 'xsrf', () => randomBytes(32).toString('base64url')),
     })),
   );

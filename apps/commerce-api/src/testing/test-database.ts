@@ -9,6 +9,7 @@ import { connectPostgres } from '../kernel/connect-postgres.js';
 import type { Connection } from '../kernel/database.js';
 import type { Migration } from '../kernel/migrate.js';
 import { migrate, readMigrations } from '../kernel/migrate.js';
+import { keptDatabase } from './kept-database.js';
 
 /** Code of the embedded database, from the tests' environment. */
 declare const embeddedEngine: Parameters<typeof createInMemory>[0];
@@ -27,14 +28,21 @@ export async function testDatabase(): Promise<Connection> {
   return databaseFrom(await emptyTemplate());
 }
 
-/** The same with what `seed` writes into it, which is written once in a run of the tests. */
-export async function seededDatabase(seed: (connection: Connection) => Promise<unknown>) {
+/**
+ * The same with what `seed` writes into it, which is written once in a run of the tests under its
+ * name. Closed, it waits without what was written since for the next test of the file that asks.
+ */
+export async function seededDatabase(
+  seedName: string,
+  seed: (connection: Connection) => Promise<unknown>,
+): Promise<Connection> {
   const empty = await emptyTemplate();
   const fill = async (connection: Connection) => {
     await empty.fill(connection);
     await seed(connection);
   };
-  return databaseFrom({ name: `${empty.name}_${process.env.TEST_RUN ?? process.pid}`, fill });
+  const name = `${empty.name}_${seedName}_${process.env.TEST_RUN ?? process.pid}`;
+  return keptDatabase(name, () => databaseFrom({ name, fill }));
 }
 
 /** Dump of a migrated, empty embedded database, made once on this machine. */

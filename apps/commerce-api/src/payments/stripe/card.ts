@@ -1,0 +1,44 @@
+import type { Stripe } from 'stripe';
+import type { CardFacts } from '../provider.js';
+import { ourMetadata } from './metadata.js';
+
+/** Brands as the shop names them (PAY-03). */
+const brands: Readonly<Partial<Record<string, string>>> = {
+  visa: 'Visa',
+  mastercard: 'Mastercard',
+  amex: 'American Express',
+  diners: 'Diners Club',
+};
+
+/** What Stripe tells of the card that has paid; never its number. */
+export function cardOf(
+  intent: Stripe.PaymentIntent,
+  charge: Stripe.Charge | undefined,
+): CardFacts | undefined {
+  const card = charge?.payment_method_details?.card;
+  if (!card?.last4 || card.exp_month === null || card.exp_year === null) return undefined;
+  const brand = card.brand ?? 'unknown';
+  return {
+    brand: brands[brand] ?? brand,
+    lastDigits: card.last4,
+    month: card.exp_month,
+    year: card.exp_year,
+    token: tokenOf(intent),
+  };
+}
+
+/** Customer and payment method of Stripe's, if the shopper agreed to be remembered. */
+function tokenOf(intent: Stripe.PaymentIntent): string {
+  const { customer, payment_method: method, setup_future_usage: use } = intent;
+  const isKept = use !== null || ourMetadata(intent.metadata)?.flow === 'saved';
+  if (!isKept || customer === null || method === null) return '';
+  return `${idOf(customer)}/${idOf(method)}`;
+}
+
+const idOf = (of: string | { readonly id: string }) => (typeof of === 'string' ? of : of.id);
+
+/** What `tokenOf` wrote; undefined for a card that Stripe has not kept. */
+export function readToken(token: string): { customer: string; method: string } | undefined {
+  const [, customer, method] = /^(cus_\w+)\/(\w+)$/.exec(token) ?? [];
+  return customer !== undefined && method !== undefined ? { customer, method } : undefined;
+}

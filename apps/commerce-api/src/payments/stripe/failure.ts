@@ -1,0 +1,42 @@
+import type { Stripe } from 'stripe';
+import type { ProviderWord } from '../provider.js';
+import { textsFor } from './texts.js';
+
+type Failure = NonNullable<ProviderWord['failure']>;
+type Reason = Exclude<keyof ReturnType<typeof textsFor>, 'order' | 'reserved'>;
+
+/** What Stripe and banks call it, and what a shopper can do with. Why a card counts as stolen is not told. */
+const reasons: Readonly<Partial<Record<string, Reason>>> = {
+  expired_card: 'expiredCard',
+  insufficient_funds: 'noFunds',
+  withdrawal_count_limit_exceeded: 'noFunds',
+  card_velocity_exceeded: 'noFunds',
+  authentication_required: 'notConfirmed',
+  payment_intent_authentication_failure: 'notConfirmed',
+};
+
+const codes: Readonly<Record<Reason, string>> = {
+  declined: 'DECLINED',
+  expiredCard: 'EXPIRED_CARD',
+  noFunds: 'INSUFFICIENT_FUNDS',
+  notConfirmed: 'NOT_CONFIRMED',
+  expired: 'EXPIRED',
+};
+
+const failureOf = (reason: Reason, locale: string): Failure => ({
+  code: codes[reason],
+  description: textsFor(locale)[reason],
+});
+
+/** Why a payment was declined, in the shop's words. */
+export function declineOf(
+  error: Stripe.PaymentIntent.LastPaymentError | null,
+  locale: string,
+): Failure {
+  const names = [error?.decline_code, error?.code];
+  const reason = names.map((name) => reasons[name ?? '']).find((one) => one !== undefined);
+  return failureOf(reason ?? 'declined', locale);
+}
+
+/** Nobody has paid while it was possible. */
+export const expiry = (locale: string): Failure => failureOf('expired', locale);

@@ -1,0 +1,43 @@
+import type { Stripe } from 'stripe';
+import type { StartRequest } from '../provider.js';
+
+/** How a payment was begun: on Stripe's page, or at once with a saved card. */
+export type Flow = 'page' | 'saved';
+
+/** What Stripe keeps for us beside each payment; it comes back with whatever it tells of it. */
+export interface OurMetadata {
+  readonly tenant: string;
+  readonly paymentId: string;
+  readonly orderNumber: string;
+  readonly locale: string;
+  readonly flow: Flow;
+}
+
+/** Names of ours among those of others who use the same account. */
+const names = {
+  tenant: 'larder_tenant',
+  paymentId: 'larder_payment',
+  orderNumber: 'larder_order',
+  locale: 'larder_locale',
+  flow: 'larder_flow',
+} as const;
+
+export function metadataFor(request: StartRequest, flow: Flow): Record<string, string> {
+  const { tenant, paymentId, orderNumber, locale } = request;
+  return {
+    [names.tenant]: tenant,
+    [names.paymentId]: paymentId,
+    [names.orderNumber]: orderNumber,
+    [names.locale]: locale,
+    [names.flow]: flow,
+  };
+}
+
+/** Undefined for what is not a payment of ours. */
+export function ourMetadata(metadata: Stripe.Metadata | null | undefined): OurMetadata | undefined {
+  const read = (name: keyof typeof names) => metadata?.[names[name]] ?? '';
+  const [tenant, paymentId] = [read('tenant'), read('paymentId')];
+  if (tenant === '' || paymentId === '') return undefined;
+  const flow = read('flow') === 'saved' ? 'saved' : 'page';
+  return { tenant, paymentId, orderNumber: read('orderNumber'), locale: read('locale'), flow };
+}

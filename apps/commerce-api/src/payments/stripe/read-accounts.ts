@@ -1,0 +1,25 @@
+import path from 'node:path';
+import { readTenantFile } from '../../seeding/seed-tenant.js';
+import { listTenants } from '../../seeding/tenant-folder.js';
+import type { StripeAccount } from './account.js';
+import type { StripeKeysOf } from './settings.js';
+import { missingKeys } from './settings.js';
+
+/** The shops whose config.json names ways to pay by Stripe. @throws Error for one without keys */
+export async function readStripeAccounts(
+  tenantsFolder: string,
+  keysOf: StripeKeysOf,
+): Promise<readonly StripeAccount[]> {
+  const tenants = await listTenants(tenantsFolder);
+  const accounts = await Promise.all(
+    tenants.map(async (tenant) => {
+      const { payments } = await readTenantFile(path.join(tenantsFolder, tenant));
+      const methods = payments?.stripe ?? [];
+      if (methods.length === 0) return [];
+      const keys = keysOf(tenant);
+      if (!keys) throw missingKeys(tenant);
+      return [{ tenant, methods, ...keys }];
+    }),
+  );
+  return accounts.flat();
+}

@@ -1,0 +1,29 @@
+import type { Books } from './books.js';
+import { decline, expire, need, reserve, tell } from './books.js';
+import { intentOf } from './calls.js';
+
+/** What somebody does at Stripe. */
+export type Act = 'pays' | 'isDeclined' | 'isAsked' | 'agrees' | 'disagrees' | 'letsItExpire';
+
+/** Plays a shopper on Stripe's page, or, with a saved card, before the bank. */
+export function act(books: Books, reference: string, what: Act): void {
+  if (reference.startsWith('pi_')) return actAtBank(books, reference, what);
+  const session = need(books.sessions, reference);
+  if (session.status !== 'open') return;
+  if (what === 'letsItExpire') return expire(books, session);
+  const intent = intentOf(books, session);
+  if (what === 'isDeclined') return decline(books, intent);
+  if (what === 'disagrees') return decline(books, intent, 'authentication');
+  if (what === 'isAsked') return void Object.assign(intent, { status: 'requires_action' });
+  reserve(books, intent);
+  // Reserved is not paid: Stripe calls a page done and its payment unpaid until it is captured.
+  Object.assign(session, { status: 'complete', url: null });
+  tell(books, 'checkout.session.completed', session);
+}
+
+function actAtBank(books: Books, reference: string, what: Act): void {
+  const intent = need(books.intents, reference);
+  if (intent.status !== 'requires_action') return;
+  if (what === 'agrees') reserve(books, intent);
+  if (what === 'disagrees') decline(books, intent, 'authentication');
+}

@@ -1,0 +1,37 @@
+import { languageOf } from '../../text/language.js';
+
+const de = {
+  order: 'Bestellung {number}',
+  reserved:
+    'Dieser Betrag wird reserviert. Abgebucht wird, was Ihre Bestellung kostet; der Rest ist gleich wieder frei.',
+  declined: 'Die Zahlung wurde abgelehnt. Bitte versuchen Sie es mit einer anderen Zahlungsart.',
+  expiredCard: 'Diese Karte ist abgelaufen. Bitte nehmen Sie eine andere.',
+  noFunds: 'Die Karte ist nicht ausreichend gedeckt. Bitte versuchen Sie es mit einer anderen.',
+  notConfirmed: 'Ihre Bank hat die Zahlung nicht bestätigt. Bitte versuchen Sie es noch einmal.',
+  expired: 'Die Zahlung wurde nicht abgeschlossen. Ihr Warenkorb ist wieder offen.',
+};
+
+type Texts = Readonly<Record<keyof typeof de, string>>;
+
+const en: Texts = {
+  order: 'Order {number}',
+  reserved:
+    'This amount is reserved. What your order costs is charged; the rest is free again at once.',
+  declined: 'The payment was declined. Please try another way to pay.',
+  expiredCard: 'This card has expired. Please take another one.',
+  noFunds: 'There is not enough money on this card. Please try another one.',
+  notConfirmed: 'Your bank did not confirm the payment. Please try again.',
+  expired: 'The payment was not finished. Your cart is open again.',
+};
+
+export const textsFor = (locale: string): Texts => (languageOf(locale) === 'de' ? de : en);
+
+/** Languages of Stripe's page among those that shops speak; `auto` asks the browser. */
+const pageLanguages = new Set(
+  'bg cs da de el en es et fi fr hr hu it lt lv mt nb nl pl pt ro sk sl sv tr'.split(' '),
+);
+
+export function pageLanguage(locale: string): string {
+  const language = languageOf(locale);
+  return pageLanguages.has(language) ? language : 'auto';
+}

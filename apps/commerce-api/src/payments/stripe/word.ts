@@ -1,0 +1,88 @@
+import type { Stripe } from 'stripe';
+import type { ProviderWord } from '../provider.js';
+import { cardOf } from './card.js';
+import { declineOf, expiry } from './failure.js';
+import type { OurMetadata } from './metadata.js';
+import { ourMetadata } from './metadata.js';
+import { toCents } from './money.js';
+
+const nothingTaken = { authorised: 0, captured: 0, refunded: 0 };
+
+/** What a payment that Stripe has not even tried yet comes to. */
+export function wordOfSession(session: Stripe.Checkout.Session): ProviderWord {
+  const ours = requireOurs(session.metadata);
+  const said = {
+    ...{ paymentId: ours.paymentId, reference: session.id, ...nothingTaken },
+    currency: (session.currency ?? '').toUpperCase(),
+  };
+  const intent = typeof session.payment_intent === 'object' ? session.payment_intent : null;
+  if (session.status === 'complete' && intent)
+    return { ...wordOfIntent(intent, true), reference: session.id };
+  if (session.status !== 'expired') return { ...said, state: 'OPEN' };
+  return { ...said, state: 'CANCELLED', failure: expiry(ours.locale) };
+}
+
+/**
+ * How a payment stands, from Stripe's own record of it. `isDone`: the shopper has left Stripe's page
+ * for good, so that what was declined there stays so; before, another card can be tried on it.
+ */
+export function wordOfIntent(intent: Stripe.PaymentIntent, isDone = false): ProviderWord {
+  const ours = requireOurs(intent.metadata);
+  const { status } = intent;
+  const currency = intent.currency.toUpperCase();
+  const said = {
+    ...{ paymentId: ours.paymentId, currency, ...nothingTaken },
+    ...(ours.flow === 'saved' && { reference: intent.id }),
+  };
+  const charge = chargeOf(intent);
+  const card = cardOf(intent, charge);
+  const paid = { ...said, ...(card && { card }), authorised: toCents(intent.amount, currency) };
+  if (status === 'requires_capture') return { ...paid, state: 'AUTHORISED' };
+  if (status === 'succeeded') {
+    const captured = toCents(intent.amount_received, currency);
+    return takenWord(paid, captured, charge ? refundedOf(charge) : 0);
+  }
+  if (status === 'canceled') return { ...said, state: 'CANCELLED', failure: expiry(ours.locale) };
+  const isDeclined = status === 'requires_payment_method' && intent.last_payment_error !== null;
+  if (!isDeclined || !(isDone || ours.flow === 'saved')) return { ...said, state: 'OPEN' };
+  const failure = declineOf(intent.last_payment_error, ours.locale);
+  return { ...said, state: 'DECLINED', failure, ...(card && { card }) };
+}
+
+/** How a payment stands, from the record of its charge. */
+export function wordOfCharge(charge: Stripe.Charge): ProviderWord {
+  const { paymentId } = requireOurs(charge.metadata);
+  const currency = charge.currency.toUpperCase();
+  const authorised = toCents(charge.amount, currency);
+  const captured = toCents(charge.amount_captured, currency);
+  return takenWord({ paymentId, currency, authorised }, captured, refundedOf(charge));
+}
+
+/** Taken, or taken and given back to the last cent. */
+function takenWord(
+  said: Pick<ProviderWord, 'paymentId' | 'currency' | 'authorised'>,
+  captured: number,
+  refunded: number,
+): ProviderWord {
+  const state = refunded >= captured ? 'CANCELLED' : 'CAPTURED';
+  return { ...said, state, captured, refunded };
+}
+
+/**
+ * What went back, in cents. Stripe books the part of a reservation that was not taken as a refund as
+ * well, but that money was never anybody's but the shopper's.
+ */
+export function refundedOf(charge: Stripe.Charge): number {
+  const { amount, amount_captured: captured, amount_refunded: booked } = charge;
+  return toCents(Math.max(0, booked - (amount - captured)), charge.currency);
+}
+
+export function chargeOf({ latest_charge: charge }: Stripe.PaymentIntent) {
+  return typeof charge === 'object' ? (charge ?? undefined) : undefined;
+}
+
+function requireOurs(metadata: Stripe.Metadata | null): OurMetadata {
+  const ours = ourMetadata(metadata);
+  if (!ours) throw new Error('Stripe told of a payment that is not of this shop');
+  return ours;
+}

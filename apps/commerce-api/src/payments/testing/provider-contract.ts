@@ -1,0 +1,221 @@
+import type {
+  PaymentProvider,
+  ProviderEvent,
+  StartedPayment,
+  StartRequest,
+  Webhook,
+} from '../provider.js';
+import { notOurs } from '../provider.js';
+
+/** A provider with what happens at its own place. */
+export interface ProviderStage {
+  readonly provider: PaymentProvider;
+  readonly tenant: string;
+  readonly now: () => Date;
+  /** The shopper pays; nothing happens where it is too late for that. */
+  pay(payment: StartedPayment): Promise<void>;
+  /** The shopper tries with a card that is declined. */
+  fail(payment: StartedPayment): Promise<void>;
+  /** What the provider has told by itself since it was asked last, oldest first. */
+  messages(): Promise<readonly Webhook[]>;
+  close(): Promise<void>;
+}
+
+let count = 0;
+
+export function newRequest(tenant: string, change: Partial<StartRequest> = {}): StartRequest {
+  const paymentId = `payment-${(count += 1)}`;
+  return {
+    ...{ tenant, paymentId, orderNumber: '2026000001', shopName: 'Alpha' },
+    ...{ methodKey: 'credit-cards', amount: 4378, currency: 'EUR', locale: 'de-AT' },
+    returnUrl: `http://alpha.test/api/payments/${paymentId}/return`,
+    ...change,
+  };
+}
+
+export const patient = () => AbortSignal.timeout(10_000);
+
+export async function begin(
+  { provider, tenant }: ProviderStage,
+  change: Partial<StartRequest> = {},
+): Promise<StartedPayment & { readonly redirectUrl: string }> {
+  const request = newRequest(tenant, change);
+  const started = await provider.start(request, patient());
+  return { tenant, paymentId: request.paymentId, ...started };
+}
+
+/** What the provider tells by itself of a payment, read as the shop reads it. */
+export async function eventsOf(stage: ProviderStage): Promise<ProviderEvent[]> {
+  const all = await stage.messages();
+  const read = await Promise.all(all.map((one) => stage.provider.readWebhook(one)));
+  return read.filter((one): one is ProviderEvent => one !== undefined && one !== notOurs);
+}
+
+const untouched = { authorised: 0, captured: 0, refunded: 0 };
+
+/** Calls of the provider that is on stage. */
+function actsAt(stage: () => ProviderStage) {
+  return {
+    stage,
+    ask: (of: StartedPayment) => stage().provider.ask(of, patient()),
+    capture: (of: StartedPayment, cents: number) => stage().provider.capture(of, cents, patient()),
+    refund: (of: StartedPayment, cents: number) => stage().provider.refund(of, cents, patient()),
+    undo: (of: StartedPayment) => stage().provider.undo(of, patient()),
+    /** One that is reserved. */
+    async paid() {
+      const payment = await begin(stage());
+      await stage().pay(payment);
+      return payment;
+    },
+  };
+}
+type Acts = ReturnType<typeof actsAt>;
+
+/** What every provider behind the port has to do, whoever it is. */
+export function providerContract(open: () => Promise<ProviderStage>): void {
+  const opened: { stage?: ProviderStage } = {};
+  const stage = () => {
+    if (!opened.stage) throw new Error('The provider is not on stage');
+    return opened.stage;
+  };
+  beforeAll(async () => {
+    opened.stage = await open();
+  });
+  afterAll(() => opened.stage?.close());
+  afterEach(() => opened.stage?.messages());
+  const acts = actsAt(stage);
+  takesMoney(acts);
+  givesItBack(acts);
+  tellsByItself(acts);
+}
+
+/** From the start to the capture. */
+function takesMoney(acts: Acts): void {
+  const { ask, capture, paid } = acts;
+  it('R7 a second start is the same payment', async () => {
+    const request = newRequest(acts.stage().tenant);
+    const first = await acts.stage().provider.start(request, patient());
+    expect(await acts.stage().provider.start(request, patient())).toEqual(first);
+    const other = await begin(acts.stage());
+    expect(other.reference).not.toBe(first.reference);
+    expect(new URL(first.redirectUrl).protocol).toMatch(/^https?:$/);
+  });
+
+  it('R7 is open, with nothing taken, until somebody pays', async () => {
+    const payment = await begin(acts.stage());
+    const { paymentId, reference } = payment;
+    expect(await ask(payment)).toEqual({
+      ...{ paymentId, reference, state: 'OPEN', currency: 'EUR', ...untouched },
+    });
+  });
+
+  it('CHK-09 reserves the whole amount, and takes of it what it is told', async () => {
+    const payment = await paid();
+    const reserved = { authorised: 4378, captured: 0, refunded: 0, currency: 'EUR' };
+    expect(await ask(payment)).toMatchObject({ ...reserved, state: 'AUTHORISED' });
+    const taken = { authorised: 4378, captured: 3980, refunded: 0, state: 'CAPTURED' };
+    expect(await capture(payment, 3980)).toMatchObject(taken);
+    expect(await capture(payment, 3980)).toMatchObject(taken);
+    expect(await ask(payment)).toMatchObject(taken);
+  });
+
+  it('CHK-18 PAY-01 tells brand, last digits and expiry of the card, and no number', async () => {
+    const word = await ask(await paid());
+    expect(word.card).toMatchObject({ brand: 'Visa', lastDigits: '4242' });
+    expect(word.card?.year).toBeGreaterThan(2026);
+    expect(JSON.stringify(word)).not.toMatch(/\d{12}/);
+  });
+
+  it('R7 declined: nothing is reserved', async () => {
+    const payment = await begin(acts.stage());
+    await acts.stage().fail(payment);
+    const word = await ask(payment);
+    expect(word).toMatchObject(untouched);
+    expect(['OPEN', 'DECLINED']).toContain(word.state);
+  });
+}
+
+/** Undone, or refunded in part. */
+function givesItBack(acts: Acts): void {
+  const { ask, capture, refund, undo, paid } = acts;
+  it('NAV-71 R7 undone while it is open: nobody can pay it any more', async () => {
+    const payment = await begin(acts.stage());
+    for (let times = 0; times < 2; times += 1)
+      expect(await undo(payment)).toMatchObject({ state: 'CANCELLED', ...untouched });
+    await acts.stage().pay(payment);
+    expect(await ask(payment)).toMatchObject({ state: 'CANCELLED', ...untouched });
+  });
+
+  it('R7 undone when it is reserved: it is let go, and cannot be taken', async () => {
+    const payment = await paid();
+    expect(await undo(payment)).toMatchObject({ state: 'CANCELLED', captured: 0, refunded: 0 });
+    expect(await capture(payment, 3980).catch(() => undefined)).not.toMatchObject({
+      state: 'CAPTURED',
+    });
+    expect(await undo(payment)).toMatchObject({ state: 'CANCELLED', captured: 0, refunded: 0 });
+  });
+
+  it('I1 undone when it is taken: what was taken goes back, once', async () => {
+    const payment = await paid();
+    await capture(payment, 3980);
+    for (let times = 0; times < 3; times += 1)
+      expect(await undo(payment)).toMatchObject({
+        ...{ state: 'CANCELLED', captured: 3980, refunded: 3980 },
+      });
+  });
+
+  it('I1 a part goes back, and then more, up to the amount in all; the rest when it is undone', async () => {
+    const payment = await paid();
+    await capture(payment, 3980);
+    for (const cents of [500, 500, 1200, 700])
+      expect(await refund(payment, cents)).toMatchObject({
+        ...{ state: 'CAPTURED', captured: 3980, refunded: cents === 700 ? 1200 : cents },
+      });
+    expect(await ask(payment)).toMatchObject({ state: 'CAPTURED', refunded: 1200 });
+    expect(await undo(payment)).toMatchObject({ state: 'CANCELLED', refunded: 3980 });
+  });
+
+  it('I1 everything can go back of an order that stands', async () => {
+    const payment = await paid();
+    await capture(payment, 3980);
+    const word = { state: 'CAPTURED', captured: 3980, refunded: 3980 };
+    for (let times = 0; times < 2; times += 1)
+      expect(await refund(payment, 3980)).toMatchObject(word);
+  });
+}
+
+/** Messages that are true, and such that are not. */
+function tellsByItself(acts: Acts): void {
+  const { stage, paid } = acts;
+  it('R7 tells by itself that it is reserved, of the right payment', async () => {
+    const payment = await paid();
+    const { paymentId } = payment;
+    const [event] = await eventsOf(stage());
+    expect(event?.word).toMatchObject({
+      ...{ paymentId, state: 'AUTHORISED', currency: 'EUR', authorised: 4378, captured: 0 },
+    });
+    expect([undefined, payment.reference]).toContain(event?.word.reference);
+    expect(event?.id).toMatch(/^evt_/);
+  });
+
+  it('R7 S6 forged, altered, old and foreign messages are not read', async () => {
+    await paid();
+    const [told] = await stage().messages();
+    if (!told) throw new Error('The provider has told nothing');
+    const { provider } = stage();
+    const late = new Date(told.now.getTime() + 3_600_000);
+    const names = Object.keys(told.headers);
+    const bare = Object.fromEntries(names.map((name) => [name, '']));
+    const broken = Object.fromEntries(names.map((name) => [name, 't=1,v1=00']));
+    for (const forged of [
+      { ...told, headers: {} },
+      { ...told, headers: bare },
+      { ...told, headers: broken },
+      { ...told, body: told.body.replaceAll('4378', '1') },
+      { ...told, now: late },
+      { ...told, tenant: 'beta' },
+    ])
+      expect(await provider.readWebhook(forged)).toBeUndefined();
+    expect(await provider.readWebhook(told)).toBeDefined();
+  });
+}
