@@ -16,6 +16,7 @@ import {
 import type { Build } from './pages/build.js';
 import { errorPage } from './pages/error-page.js';
 import { connectValkey } from './pages/connect-valkey.js';
+import { plainRoutes } from './plain/routes.js';
 import { createPublicAnswers } from './public-answers.js';
 import { createPageCache } from './pages/page-cache.js';
 import { createPageService } from './pages/page-service.js';
@@ -128,6 +129,7 @@ export async function createHost(parts: HostParts): Promise<FastifyInstance> {
     isSecure: secure,
     proxies: settings.proxies,
   });
+  await app.register(plainRoutes, { shops, backend, headers, isSecure: secure });
   fileRoutes(app, { shops, settings, headers, build, fetchFor });
   const again = build?.again;
   pageRoutes(app, { shops, pages, headers, again, mayPreview: previewGate(backend) });
