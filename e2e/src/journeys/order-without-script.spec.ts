@@ -13,7 +13,7 @@ import { expect, sizes, test } from '../support/test.js';
 async function expectGoodPage(page: Page, scripted: Page): Promise<void> {
   const text = await page.content();
   expect.soft(await htmlFaults(text)).toEqual([]);
-  await scripted.setContent(text.replace('<head>', `<head><base href="${page.url()}">`));
+  await scripted.setContent(text, { waitUntil: 'load' });
   expect.soft(await axeFaults(scripted)).toEqual([]);
   expect.soft(await overflow(scripted), 'pixels beyond the window').toBeLessThanOrEqual(0);
 }
@@ -32,7 +32,10 @@ test.describe('ordering without JavaScript', () => {
     page,
     shop,
   }) => {
-    const scripted = await browser.newPage({ viewport: sizes.phone, javaScriptEnabled: true });
+    const scripted = await browser.newPage({
+      ...{ viewport: sizes.phone, javaScriptEnabled: true, bypassCSP: true },
+    });
+    await scripted.goto(`${shop.origin}/_plain/de-AT/cart`);
     const say = (key: string, values = {}) => shop.say(`cart-checkout.${key}`, values);
     const button = (key: string) => page.getByRole('button', { name: say(key), exact: true });
     const field = (key: string) => page.getByRole('textbox', { name: new RegExp(`^${say(key)}`) });
@@ -97,16 +100,15 @@ test.describe('ordering without JavaScript', () => {
       await page
         .getByRole('radio', { name: new RegExp(say('payment.payment-at-the-door')) })
         .check();
-      await send(button('order.place'), page, /\/done\?order=/);
+      await button('order.place').dblclick();
+      await expect(page).toHaveURL(/\/done\?order=/);
       const number = await page.getByRole('definition').first().innerText();
       await expectGoodPage(page, scripted);
       const order = await storedOrder(number);
       expect(order.method_key).toBe('payment-at-the-door');
       await expectWindowToCountItsOrders(order.window_id);
-      await page.goBack();
-      await page.goBack();
-      await page.reload();
-      await expect(button('order.place')).toHaveCount(0);
+      await page.goto(`${shop.origin}/_plain/de-AT/order`);
+      await expect(page, 'nothing is left to order').toHaveURL(/\/cart$/);
       expect(await ordersOf(email)).toBe(1);
     });
   });

@@ -3,14 +3,15 @@ import { customer, goods } from './goods.js';
 
 /**
  * A cart that may be ordered, delivered to an address, by the calls that the shop's own pages make: for
- * tests that begin at the checkout. The page has to be one of the shop.
+ * tests that begin at the checkout. `others` are further products, one step of each, by their slugs. The
+ * page has to be one of the shop.
  */
-export async function fillByCalls(page: Page): Promise<void> {
+export async function fillByCalls(page: Page, others: readonly string[] = []): Promise<void> {
   const { streetName, streetNumber, postalCode, city } = customer;
   const address = { streetName, streetNumber, postalCode, city };
   const slug = goods.coffee.path.split('/').at(-1) ?? '';
   await page.evaluate(
-    async ({ address, slug }) => {
+    async ({ address, slug, others }) => {
       await fetch('/api/csrf');
       const token = /XSRF-TOKEN=([^;]+)/.exec(document.cookie)?.[1] ?? '';
       const headers = {
@@ -35,8 +36,12 @@ export async function fillByCalls(page: Page): Promise<void> {
         ...{ deliveryAreaNumber: area.deliveryAreaNumber, pickingUnitIds: area.pickingUnitIds },
       });
       await call('carts/items', { sku, quantity: 2 });
+      for (const other of others) {
+        const { sku, quantityStepSize: quantity } = await call(`products/${other}`);
+        await call('carts/items', { sku, quantity });
+      }
       localStorage.setItem('larder.cart', '1');
     },
-    { address, slug },
+    { address, slug, others },
   );
 }

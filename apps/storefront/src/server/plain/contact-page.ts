@@ -1,4 +1,4 @@
-import { cartCalls, type Cart } from '@larder/contracts/cart';
+import { cartCalls } from '@larder/contracts/cart';
 import { html, type Html } from './markup.js';
 import { change, filledCart, isLed, type PlainPage } from './page.js';
 import { faults, field, form, select, type Sent } from './parts.js';
@@ -30,7 +30,7 @@ export const contactPage: PlainPage = {
     const cart = await filledCart(visit);
     if (isLed(cart)) return cart;
     const { country } = visit.shop.built.shop.registry.tenant;
-    return shown(visit, cart, visit.rules.contactValues(cart, country), {});
+    return shown(visit, visit.rules.contactValues(cart, country), {});
   },
   take: async (visit, sent) => {
     const { rules, text, locale } = visit;
@@ -43,13 +43,13 @@ export const contactPage: PlainPage = {
         name,
         text(key, { limit }),
       ]);
-      return shown(visit, cart, values, Object.fromEntries(found) as Found);
+      return shown(visit, values, Object.fromEntries(found) as Found);
     }
     const { address } = read;
     const refused = await change(visit, () =>
       visit.call(cartCalls.setBillingAddress, { body: address }),
     );
-    if (refused !== undefined) return shown(visit, cart, values, { firstName: refused });
+    if (refused !== undefined) return shown(visit, values, { firstName: refused });
     return { to: visit.to(cart.distributionWindow ? 'order' : 'window') };
   },
 };
@@ -60,7 +60,7 @@ function valuesOf({ rules, shop }: Visit, sent: Sent): ContactValues {
   return { countryCode: country, ...Object.fromEntries(values) } as ContactValues;
 }
 
-async function shown(visit: Visit, _cart: Cart, values: ContactValues, found: Found) {
+async function shown(visit: Visit, values: ContactValues, found: Found) {
   const { text, rules, locale } = visit;
   const fields = (names: readonly ContactField[]): Html =>
     html`<div class="pair">
@@ -76,6 +76,9 @@ async function shown(visit: Visit, _cart: Cart, values: ContactValues, found: Fo
       )}
     </div>`;
   const countries = [...new Set([values.countryCode, ...rules.phoneCountries])];
+  const labels = Object.fromEntries(
+    rules.contactFields.map((name) => [name, text(`contact.${name}`)]),
+  );
   const salutations = ['Female', 'Male', 'Company'] as const;
   const content = html`<fieldset>
       <legend>${text('contact.person')}</legend>
@@ -104,7 +107,7 @@ async function shown(visit: Visit, _cart: Cart, values: ContactValues, found: Fo
   return {
     title: text('step.contact'),
     status: Object.keys(found).length > 0 ? 422 : 200,
-    body: html`${faults(visit, found)}
+    body: html`${faults(visit, found, labels)}
       <h1>${text('step.contact')}</h1>
       ${await form(visit, { action: visit.to('contact'), content })}`,
   };

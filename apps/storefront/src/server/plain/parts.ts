@@ -15,7 +15,7 @@ interface FormParts {
 /** A form of the visitor's own: it carries the token without which nothing is changed. */
 export async function form(visit: Visit, { action, content, hidden = {} }: FormParts) {
   const fields = Object.entries({ token: await visit.token(), ...hidden });
-  return html`<form method="post" action="${action}">
+  return html`<form method="post" action="${action}" novalidate>
     ${fields.map(([name, value]) => html`<input type="hidden" name="${name}" value="${value}" />`)}
     ${content}
   </form>`;
@@ -95,9 +95,15 @@ export function choice({ name, value, words, isChosen, isShut }: ChoiceParts): H
   >`;
 }
 
-/** What keeps the form from being taken, on top of it, leading to the fields. */
-export function faults(visit: Visit, found: Readonly<Record<string, string>>): Piece {
-  const all = Object.entries(found);
+/**
+ * What keeps the form from being taken, on top of it, leading to the fields. `labels` names those that
+ * have a label of their own.
+ */
+export function faults(visit: Visit, found: Sent, labels: Sent = {}): Piece {
+  const all = Object.entries(found).map(([name, words]) => {
+    const label = labels[name];
+    return [name, label === undefined ? words : `${label}: ${words}`] as const;
+  });
   if (all.length === 0) return undefined;
   return html`<div class="notice" role="alert">
     <h2>${visit.own('checkNow')}</h2>

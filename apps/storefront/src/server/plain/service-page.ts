@@ -89,10 +89,11 @@ async function shown(visit: Visit, values: Sent, found: Found) {
   const { text } = visit;
   const { services } = visit.shop.built.shop.registry.tenant;
   const title = text('service.title');
+  const labels = Object.fromEntries(addressFields.map((name) => [name, text(`address.${name}`)]));
   return {
     title,
     status: Object.keys(found).length > 0 ? 422 : 200,
-    body: html`${faults(visit, found)}
+    body: html`${faults(visit, found, labels)}
       <h1>${title}</h1>
       ${services.delivery && (await deliveryForm(visit, values, found))}
       ${services.clickAndCollect && (await pickupForm(visit, values, found))}`,

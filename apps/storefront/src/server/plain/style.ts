@@ -21,6 +21,7 @@ export const style = `.plain{max-inline-size:44rem;margin-inline:auto;padding:va
 .plain .sums dd{text-align:end;font-variant-numeric:tabular-nums}
 .plain .sums .sum{font-weight:var(--weight-bold);font-size:var(--text-20)}
 .plain .notice{padding:var(--space-4);border-radius:var(--radius-medium);background:var(--warning-soft)}
+.plain .notice li a{display:inline-block;padding-block:var(--space-1)}
 .plain .error{color:var(--colour-danger);font-weight:var(--weight-medium)}
 .plain .hint{color:var(--colour-muted);font-size:var(--text-14)}
 .plain :focus-visible,.plain-way a:focus-visible{outline:3px solid var(--colour-focus);outline-offset:2px}
