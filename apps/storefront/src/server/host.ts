@@ -131,8 +131,7 @@ export async function createHost(parts: HostParts): Promise<FastifyInstance> {
   });
   await app.register(plainRoutes, { shops, backend, headers, isSecure: secure });
   fileRoutes(app, { shops, settings, headers, build, fetchFor });
-  const again = build?.again;
-  pageRoutes(app, { shops, pages, headers, again, mayPreview: previewGate(backend) });
+  pageRoutes(app, { shops, pages, headers, build, mayPreview: previewGate(backend) });
   return app;
 }
 

@@ -108,7 +108,7 @@ async function outcomeOf(
     if (request.method !== 'POST' || !page.take) return await page.show(visit, query);
     return (await isOwnForm(visit, request, sent))
       ? await page.take(visit, sent)
-      : stale(visit, request);
+      : await stale(visit, request);
   } catch (error) {
     if (!isCallError(error)) throw error;
     request.log.warn({ call: codeOf(error), status: error.status }, 'a plain page failed');
