@@ -124,12 +124,9 @@ export async function createHost(parts: HostParts): Promise<FastifyInstance> {
     report,
   });
   systemRoutes(app, { backend, purge, purgeSecret: settings.purgeSecret });
-  await app.register(proxyRoutes, {
-    backend,
-    isSecure: secure,
-    proxies: settings.proxies,
-  });
-  await app.register(plainRoutes, { shops, backend, headers, isSecure: secure });
+  const calls = { backend, isSecure: secure, proxies: settings.proxies };
+  await app.register(proxyRoutes, calls);
+  await app.register(plainRoutes, { shops, headers, ...calls });
   fileRoutes(app, { shops, settings, headers, build, fetchFor });
   pageRoutes(app, { shops, pages, headers, build, mayPreview: previewGate(backend) });
   return app;

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { codeOf, isCallError, isNotFound } from '@larder/platform';
 import type { Backend } from '../backend.js';
 import { createAnswer } from '../http/answer.js';
+import { clientAddress } from '../http/client-address.js';
 import { readHost } from '../http/request-url.js';
 import type { HeaderSets } from '../http/security-headers.js';
 import { errorPage } from '../pages/error-page.js';
@@ -27,6 +28,8 @@ export interface PlainRoutesOptions {
   readonly backend: Backend;
   readonly headers: HeaderSets;
   readonly isSecure: boolean;
+  /** Proxies before this host, whose word on the visitor's address counts. */
+  readonly proxies: number;
 }
 
 const pages: Readonly<Record<string, PlainPage>> = {
@@ -84,7 +87,7 @@ async function answer(request: FastifyRequest, reply: FastifyReply, options: Pla
     ...{ host, isSecure: options.isSecure, token: sent['token'] },
     cookie: request.headers.cookie ?? '',
     fetchSite: request.headers['sec-fetch-site'] as string | undefined,
-    address: request.raw.socket.remoteAddress ?? '',
+    address: clientAddress(request.headers, request.raw.socket.remoteAddress, options.proxies),
   };
   const visit = await startVisit(shop, locale, asked, options.backend);
   const outcome = await outcomeOf(page, visit, request, sent);
