@@ -86,7 +86,6 @@ export async function createHost(parts: HostParts): Promise<FastifyInstance> {
     closing.now = true;
     endConnections(app.server);
   });
-  app.addHook('onClose', () => backend.close());
   const answers = createPublicAnswers();
   // A shop that has become another one takes its pages along by itself (`onChange`).
   const purgeHere = async (tags: readonly string[]) => {
@@ -98,7 +97,7 @@ export async function createHost(parts: HostParts): Promise<FastifyInstance> {
     return purged;
   };
   const shared = shareIn(settings, build, purgeHere, report);
-  app.addHook('onClose', () => shared?.close());
+  app.addHook('onClose', () => Promise.all([backend.close(), shared?.close()]));
   const purge = async (tags: readonly string[]) => {
     await shared?.purge(tags);
     return purgeHere(tags);
