@@ -18,7 +18,7 @@ const number = (name, standard) => Number(process.env[name] || standard);
 const shoppers = number('LOAD_SHOPPERS', 200);
 const seconds = number('LOAD_SECONDS', 300);
 const think = number('LOAD_THINK_MS', 1000);
-/** Milliseconds that nine in ten and a half of ten cart calls may take. */
+/** Milliseconds that 95 of a hundred cart calls may take. */
 const P95_MS = 150;
 const PRODUCTS = 60;
 
