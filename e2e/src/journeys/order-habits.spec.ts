@@ -1,18 +1,8 @@
-import type { Route } from '@playwright/test';
 import { customer } from '../steps/goods.js';
 import { ordersOf, storedOrder } from '../steps/orders.js';
 import type { Shopper } from '../steps/shopper.js';
+import { deliverAndLose } from '../support/broken-call.js';
 import { expect, test } from '../support/test.js';
-
-/** The server gets the call and answers it, the browser never hears of it. */
-async function deliverAndLose(route: Route, onDelivered: () => void = () => undefined) {
-  const url = new URL(route.request().url());
-  const headers = { ...(await route.request().allHeaders()), host: url.host };
-  url.hostname = '127.0.0.1';
-  await route.fetch({ url: url.href, headers });
-  onDelivered();
-  await route.abort('connectionreset').catch(() => undefined);
-}
 
 /** A mail address that no other test orders under. */
 const mailOf = (name: string) => `${name}.${Date.now()}@example.test`;
@@ -25,31 +15,6 @@ async function toOrderButton(shopper: Shopper, email: string): Promise<void> {
   await shopper.sendContact();
   await shopper.choosePayment('payment-at-the-door');
 }
-
-test('R6 CHK-02 a double click on the binding button places one order', async ({ shopper }) => {
-  const email = mailOf('double');
-  await toOrderButton(shopper, email);
-  await shopper.orderButton().dblclick();
-  await storedOrder(await shopper.orderNumber());
-  expect(await ordersOf(email)).toBe(1);
-});
-
-test('R6 an order whose answer is lost is placed once, though it is asked for again', async ({
-  page,
-  shopper,
-}) => {
-  const email = mailOf('lost');
-  await toOrderButton(shopper, email);
-  await page.route('**/api/checkout', (route) => deliverAndLose(route));
-  await shopper.orderButton().click();
-  const again = shopper.button('retry');
-  await expect(again).toBeVisible({ timeout: 15_000 });
-  await expect(page.getByText(shopper.text('empty.title'))).toHaveCount(0);
-  await page.unroute('**/api/checkout');
-  await again.click();
-  await storedOrder(await shopper.orderNumber());
-  expect(await ordersOf(email)).toBe(1);
-});
 
 test('R6 a reload while the order is placed ends on the confirmation of one order', async ({
   page,

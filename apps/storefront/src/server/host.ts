@@ -16,6 +16,7 @@ import {
 import type { Build } from './pages/build.js';
 import { errorPage } from './pages/error-page.js';
 import { connectValkey } from './pages/connect-valkey.js';
+import { plainRoutes } from './plain/routes.js';
 import { createPublicAnswers } from './public-answers.js';
 import { createPageCache } from './pages/page-cache.js';
 import { createPageService } from './pages/page-service.js';
@@ -85,7 +86,6 @@ export async function createHost(parts: HostParts): Promise<FastifyInstance> {
     closing.now = true;
     endConnections(app.server);
   });
-  app.addHook('onClose', () => backend.close());
   const answers = createPublicAnswers();
   // A shop that has become another one takes its pages along by itself (`onChange`).
   const purgeHere = async (tags: readonly string[]) => {
@@ -97,7 +97,7 @@ export async function createHost(parts: HostParts): Promise<FastifyInstance> {
     return purged;
   };
   const shared = shareIn(settings, build, purgeHere, report);
-  app.addHook('onClose', () => shared?.close());
+  app.addHook('onClose', () => Promise.all([backend.close(), shared?.close()]));
   const purge = async (tags: readonly string[]) => {
     await shared?.purge(tags);
     return purgeHere(tags);
@@ -123,14 +123,11 @@ export async function createHost(parts: HostParts): Promise<FastifyInstance> {
     report,
   });
   systemRoutes(app, { backend, purge, purgeSecret: settings.purgeSecret });
-  await app.register(proxyRoutes, {
-    backend,
-    isSecure: secure,
-    proxies: settings.proxies,
-  });
+  const calls = { backend, isSecure: secure, proxies: settings.proxies };
+  await app.register(proxyRoutes, calls);
+  await app.register(plainRoutes, { shops, headers, ...calls });
   fileRoutes(app, { shops, settings, headers, build, fetchFor });
-  const again = build?.again;
-  pageRoutes(app, { shops, pages, headers, again, mayPreview: previewGate(backend) });
+  pageRoutes(app, { shops, pages, headers, build, mayPreview: previewGate(backend) });
   return app;
 }
 

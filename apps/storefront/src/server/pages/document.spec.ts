@@ -16,6 +16,7 @@ const parts: DocumentParts = {
   app: '/assets/main.js',
   modules: ['/assets/page.js'],
   shopData: '/_shop/de-AT.1.json',
+  withoutScript: '',
   html: ['<main>', Buffer.from('Äpfel'), '</main>'],
   data: ['{}'],
 };

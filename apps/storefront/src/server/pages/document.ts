@@ -26,6 +26,8 @@ export interface DocumentParts {
   readonly modules: readonly string[];
   /** Address of the shop's data. */
   readonly shopData: string;
+  /** What is said to visitors whose browser runs no scripts, as HTML. */
+  readonly withoutScript: string;
   /** The page as HTML; empty when the browser has to make it. */
   readonly html: Markup;
   /** What the script starts from. */
@@ -44,7 +46,7 @@ export function buildDocument(parts: DocumentParts): Buffer {
     resourcesOf(parts) +
     parts.hoisted +
     structuredData(parts.head.jsonLd) +
-    '</head><body><div id="root">';
+    `</head><body>${parts.withoutScript}<div id="root">`;
   return bytesOf([
     head,
     ...parts.html,

@@ -3,6 +3,7 @@ import { createAnswer, type Answer, type Headers } from '../http/answer.js';
 import { compressText } from '../http/compress.js';
 import type { HeaderSets } from '../http/security-headers.js';
 import { publicOrigin } from '../settings.js';
+import { wayWithoutScript } from '../plain/way.js';
 import { withSiteData } from '../seo/site-data.js';
 import type { HostedShop } from '../tenants/shops.js';
 import { resourcesFor, type Build } from './build.js';
@@ -188,6 +189,7 @@ function documentOf(
     app: resources.app,
     modules: resources.modules,
     shopData,
+    withoutScript: wayWithoutScript(hosted, url),
     html,
     data: jsonOfPage(page),
   });

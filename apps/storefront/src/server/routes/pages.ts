@@ -4,6 +4,7 @@ import { sendAnswer, type Answer } from '../http/answer.js';
 import { refuse } from '../http/proxy.js';
 import { readHost, readRequestUrl } from '../http/request-url.js';
 import type { HeaderSets } from '../http/security-headers.js';
+import type { Build } from '../pages/build.js';
 import { errorPage } from '../pages/error-page.js';
 import type { PageService } from '../pages/page-service.js';
 import { Overloaded } from '../pages/render-queue.js';
@@ -14,8 +15,8 @@ export interface PageRoutesOptions {
   readonly shops: Shops;
   readonly pages: PageService;
   readonly headers: HeaderSets;
-  /** Script of the page that stands while there is no shop. */
-  readonly again: string | undefined;
+  /** Names the script of the page that stands while there is no shop. */
+  readonly build: Pick<Build, 'again'> | undefined;
   /** Whether a visitor, known by the cookies, may see a shop in preview (PLAT-21). */
   readonly mayPreview: (host: string, cookie: string) => Promise<boolean>;
 }
@@ -116,12 +117,12 @@ function failed(
   error: unknown,
   request: FastifyRequest,
   reply: FastifyReply,
-  { headers, again }: PageRoutesOptions,
+  { headers, build }: PageRoutesOptions,
   isPayload: boolean,
 ): FastifyReply {
   const isExpected = error instanceof ShopUnavailable || error instanceof Overloaded;
   request.log[isExpected ? 'warn' : 'error']({ err: error }, 'a page could not be made');
-  if (!isPayload) return send(request, reply, errorPage(headers, 500, again));
+  if (!isPayload) return send(request, reply, errorPage(headers, 500, build?.again));
   void reply.header('retry-after', '5');
   return refuse(reply, 503, errorCodes.unavailable, 'The page cannot be made right now');
 }

@@ -1,7 +1,9 @@
 import { useState } from 'react';
 import type { Order } from '@larder/contracts/checkout';
-import { useTexts } from '@larder/platform';
+import { useTexts, type Texts } from '@larder/platform';
 import { Checkbox, FieldGroup } from '@larder/ui';
+import { quantityWords } from '../cart/quantity-words.js';
+import { useText as useShopText, type Text } from '../use-text.js';
 import { useText } from './care-text.js';
 import { ChangeDialog } from './change-dialog.js';
 import { useChange } from './use-change.js';
@@ -12,10 +14,19 @@ interface Props {
   readonly onChanged: () => void;
 }
 
+/** "200 g Apfel Gala, ca. € 0,60": as the order tells it. */
+function lineWords(text: Text, texts: Texts, line: Order['productLineItems'][number]): string {
+  const { product, quantity, lineTotal } = line;
+  const about = product.weightArticle ? `${text('line.about')} ` : '';
+  const amount = quantityWords(text, texts, product, quantity);
+  return `${amount} ${product.name}, ${about}${texts.money(lineTotal)}`;
+}
+
 /** Takes goods out of an order. */
 export function RemoveDialog({ order, onClose, onChanged }: Props) {
   const text = useText();
-  const { money, number } = useTexts();
+  const shopText = useShopText();
+  const texts = useTexts();
   const own = useChange(order.orderNumber, onChanged);
   const [chosen, setChosen] = useState<readonly string[]>([]);
   const next = () => {
@@ -35,19 +46,14 @@ export function RemoveDialog({ order, onClose, onChanged }: Props) {
       onNext={next}
     >
       <FieldGroup legend={text('care.removeHint')}>
-        {order.productLineItems.map(({ lineItemId, product, quantity, lineTotal }) => {
-          const amount = product.weightArticle
-            ? `${number(quantity / 1000)} kg`
-            : `${number(quantity)} ×`;
-          return (
-            <Checkbox
-              key={lineItemId}
-              label={`${amount} ${product.name}, ${money(lineTotal)}`}
-              checked={chosen.includes(lineItemId)}
-              onChange={() => toggle(lineItemId)}
-            />
-          );
-        })}
+        {order.productLineItems.map((line) => (
+          <Checkbox
+            key={line.lineItemId}
+            label={lineWords(shopText, texts, line)}
+            checked={chosen.includes(line.lineItemId)}
+            onChange={() => toggle(line.lineItemId)}
+          />
+        ))}
       </FieldGroup>
     </ChangeDialog>
   );

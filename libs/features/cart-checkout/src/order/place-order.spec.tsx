@@ -150,6 +150,21 @@ describe('placing the order', () => {
     expect(await screen.findByText('Your bank said no')).toBeVisible();
   });
 
+  it.each([
+    [409, 'CONFLICT', /Please check the totals/],
+    [500, 'INTERNAL_ERROR', /That did not work/],
+  ])(
+    'CHK-02 tells %s %s in the shop’s words, never in the backend’s',
+    async (status, code, words) => {
+      const { user } = await open(ready, {
+        'POST /api/checkout': () => answer(status, { errorCode: code, message: 'For developers' }),
+      });
+      await user.click(await choosePayment(user));
+      expect(await screen.findByText(words)).toBeVisible();
+      expect(screen.queryByText('For developers')).toBeNull();
+    },
+  );
+
   it('CART-93 shows what a refused cart lacks at its step', async () => {
     const { user } = await open(ready, {
       'POST /api/carts/finalize': () => answer(409, { errorCode: 'CART_INVALID', message: '' }),

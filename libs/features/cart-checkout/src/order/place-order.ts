@@ -12,6 +12,7 @@ import { isSlotError } from '../cart/validation-groups.js';
 import { checkoutSlice } from '../state/checkout.js';
 import { stateOf } from '../state/state.js';
 import { attemptFor, openAttempt } from './order-attempt.js';
+import { wordsOf } from './order-text.js';
 
 export type OrderOutcome =
   | { readonly kind: 'ordered'; readonly result: CheckoutResult }
@@ -103,7 +104,11 @@ async function refused(context: FeatureContext, error: unknown): Promise<OrderOu
     code === ('NOT_FOUND' satisfies ErrorCode) ||
     (code === ('CART_INVALID' satisfies ErrorCode) && known.length > 0);
   if (!isTold) {
-    const message = error.data.customPayload?.paymentError?.description ?? error.data.message;
+    // The backend's message is for developers; an empty one is told in the shop's general words.
+    const isChanged = code === ('CONFLICT' satisfies ErrorCode);
+    const message =
+      error.data.customPayload?.paymentError?.description ??
+      (isChanged ? wordsOf(context.texts)('changed') : '');
     context.dispatch(found([...known, { code, message }]));
   }
   if (isSlotError(code)) {

@@ -52,6 +52,14 @@ describe('the confirmation', () => {
     expect(screen.getByText(/bring it in the window you chose/)).toBeVisible();
   });
 
+  it('CHK-05 thanks nobody for a cancelled order, and promises nothing', async () => {
+    await open('/checkout-ok?order=1001', { ...order, status: 'CANCELLED' });
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('This order is cancelled');
+    expect(screen.queryByText(/bring it in the window you chose/)).toBeNull();
+    expect(screen.queryByText(/The confirmation .* goes to/)).toBeNull();
+    expect(screen.getByText('1001')).toBeVisible();
+  });
+
   it('closes the attempt once the outcome is seen, and not before', async () => {
     const input = { cartId: 'cart-1', methodKey: 'payment-at-the-door', expectedTotal: 1 } as const;
     openAttempt.write({ key: 'key', input });

@@ -22,6 +22,7 @@ import {
   Card,
   Container,
   EmptyState,
+  InfoIcon,
   LinkButton,
   Loading,
   SearchIcon,
@@ -38,6 +39,7 @@ import { openAttempt } from '../order/order-attempt.js';
 import { noteSeen } from '../order/seen-order.js';
 import { windowWords } from '../service/window-words.js';
 import { useText } from '../use-text.js';
+import { useCancelledText } from './cancelled-text.js';
 
 type Props = PageProps<Record<never, string>>;
 
@@ -96,14 +98,11 @@ export function Confirmation({ order, onChanged }: ConfirmationProps) {
   const home = useHref()(indexRoute, {});
   const isPickup = order.distributionAddress.distributionType === 'CLICK_AND_COLLECT';
   const { orderNumber, distributionWindow } = order;
+  const isCancelled = order.status === 'CANCELLED';
   return (
     <>
       <Card className={styles.order}>
-        <span className={styles.thanks}>
-          <SuccessIcon size={24} />
-        </span>
-        <h1>{text('confirmation.title')}</h1>
-        <p>{text('confirmation.text', { email: order.billingAddress.email })}</p>
+        {isCancelled ? <Cancelled /> : <Thanks email={order.billingAddress.email} />}
         <dl className={styles.facts}>
           <dt>{text('confirmation.number')}</dt>
           <dd>
@@ -117,8 +116,12 @@ export function Confirmation({ order, onChanged }: ConfirmationProps) {
             <dd key={one.methodKey}>{text(payKey(one))}</dd>
           ))}
         </dl>
-        <h2>{text('confirmation.next')}</h2>
-        <p>{text(isPickup ? 'confirmation.nextPickup' : 'confirmation.nextDelivery')}</p>
+        {!isCancelled && (
+          <>
+            <h2>{text('confirmation.next')}</h2>
+            <p>{text(isPickup ? 'confirmation.nextPickup' : 'confirmation.nextDelivery')}</p>
+          </>
+        )}
       </Card>
       {onChanged && <Place slot={orderCare} props={{ order, onChanged }} />}
       <Place slot={confirmationSections} props={{ order }} />
@@ -133,6 +136,33 @@ export function Confirmation({ order, onChanged }: ConfirmationProps) {
           </LinkButton>
         </div>
       )}
+    </>
+  );
+}
+
+function Thanks({ email }: { readonly email: string }) {
+  const text = useText();
+  return (
+    <>
+      <span className={styles.thanks}>
+        <SuccessIcon size={24} />
+      </span>
+      <h1>{text('confirmation.title')}</h1>
+      <p>{text('confirmation.text', { email })}</p>
+    </>
+  );
+}
+
+/** Nobody is thanked for, nor promised, what will not come. */
+function Cancelled() {
+  const text = useCancelledText();
+  return (
+    <>
+      <span>
+        <InfoIcon size={24} />
+      </span>
+      <h1>{text('title')}</h1>
+      <p>{text('text')}</p>
     </>
   );
 }

@@ -67,7 +67,7 @@ interface Country {
  * @throws CallError when the services cannot be reached
  */
 export async function findDelivery(
-  context: FeatureContext,
+  context: Pick<FeatureContext, 'query'>,
   draft: AddressDraft,
   country: Country,
 ): Promise<FoundDelivery> {
@@ -102,7 +102,11 @@ function detailsOf(draft: AddressDraft) {
   return Object.fromEntries(given) as Partial<Record<DetailField, string>>;
 }
 
-async function positionOf(context: FeatureContext, draft: AddressDraft, country: string) {
+async function positionOf(
+  context: Pick<FeatureContext, 'query'>,
+  draft: AddressDraft,
+  country: string,
+) {
   const { geocodeAddress } = distributionApi.endpoints;
   const query = { address: addressLine(draft), restrictCountry: country };
   const found = await orNothing(context.query(geocodeAddress, { query }));
@@ -110,7 +114,7 @@ async function positionOf(context: FeatureContext, draft: AddressDraft, country:
 }
 
 async function areaOf(
-  context: FeatureContext,
+  context: Pick<FeatureContext, 'query'>,
   { position, postalCode }: AddressDraft,
 ): Promise<DeliveryArea | undefined> {
   const { getDeliveryAreaAt, getDefaultDeliveryArea } = distributionApi.endpoints;

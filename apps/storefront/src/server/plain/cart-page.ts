@@ -1,0 +1,95 @@
+import { cartCalls, type Cart, type ProductLineItem } from '@larder/contracts/cart';
+import { checkoutCalls } from '@larder/contracts/checkout';
+import { limitFindings, limitsFor } from '@larder/pricing';
+import { html, type Piece } from './markup.js';
+import { change, type PlainPage } from './page.js';
+import { form, nextPage, notice, select, sums } from './parts.js';
+import { quantityOptions } from './product-page.js';
+import type { Visit } from './visit.js';
+
+/** What is in the cart, each line with its quantity and its way out, and the way to the checkout. */
+export const cartPage: PlainPage = {
+  show: async (visit) => shown(visit, await visit.cart()),
+  take: async (visit, sent) => {
+    const { sku = '', remove } = sent;
+    const refused = await change(visit, () =>
+      remove === undefined
+        ? visit.call(cartCalls.setItem, {
+            query: {},
+            body: { sku, quantity: Math.trunc(Number(sent['quantity'])) },
+          })
+        : visit.call(cartCalls.removeItems, { query: { lineItemIds: remove } }),
+    );
+    return refused === undefined
+      ? { to: visit.to('cart') }
+      : shown(visit, await visit.cart(), refused);
+  },
+};
+
+async function shown(visit: Visit, cart: Cart | null, refused?: string) {
+  const { text } = visit;
+  const title = text('cart.title');
+  const status = refused === undefined ? 200 : 422;
+  if (!cart || cart.lineItemCount === 0)
+    return {
+      ...{ title, status },
+      body: html`<h1>${title}</h1>
+        <p>${text('empty.title')}. ${text('empty.text')}</p>`,
+    };
+  const lines = await Promise.all(cart.productLineItems.map((line) => lineOf(visit, line)));
+  return {
+    ...{ title, status },
+    body: html`${refused !== undefined && notice(refused)}
+      <h1>${title}</h1>
+      <ul class="lines" role="list">
+        ${lines}
+      </ul>
+      ${cart.unavailableLineItems.map(
+        ({ product }) => html`<p>${visit.own('unavailable', { name: product.name })}</p>`,
+      )}
+      ${sums(visit, cart.priceInfo, !cart.distributionWindow)} ${await wayOn(visit, cart)}`,
+  };
+}
+
+async function lineOf(visit: Visit, line: ProductLineItem) {
+  const { own, text, texts, rules } = visit;
+  const { product, quantity } = line;
+  const { name, sku } = product;
+  const amount = rules.quantityWords(text, texts, product, quantity);
+  const content = html`<div class="row">
+    ${select({
+      ...{ name: 'quantity', id: `quantity-${sku}`, value: String(quantity) },
+      label: own('quantityOf', { name }),
+      options: quantityOptions(visit, product, quantity),
+    })}
+    <button class="second" aria-label="${own('changeName', { name })}">${own('change')}</button>
+    <button class="second" name="remove" value="${line.lineItemId}">
+      ${text('line.remove', { name })}
+    </button>
+  </div>`;
+  return html`<li>
+    <h2>${product.brand && `${product.brand.name} `}${name}</h2>
+    <p>${amount}, ${texts.money(line.lineTotal)}</p>
+    ${
+      line.lineDeposit > 0 &&
+      html`<p class="hint">${text('line.deposit', { amount: texts.money(line.lineDeposit) })}</p>`
+    }
+    ${await form(visit, { action: visit.to('cart'), hidden: { sku }, content })}
+  </li>`;
+}
+
+/** To the checkout, or what the order misses (CART-59…62). */
+async function wayOn(visit: Visit, cart: Cart): Promise<Piece> {
+  const { text, texts, rules } = visit;
+  const config = await visit.call(checkoutCalls.getOrderConfig);
+  const limits = limitsFor(config, cart.distributionAddress?.distributionType);
+  const findings = limitFindings(cart, limits);
+  if (findings.length > 0)
+    return html`<div class="notice">
+      <h2>${text('limits.title')}</h2>
+      ${findings.map((one) => html`<p>${rules.limitWords(text, texts, one, limits)}</p>`)}
+    </div>`;
+  return html`<p>
+    <a class="button" href="${visit.to(nextPage(cart))}">${text('cart.checkout')}</a>
+  </p>`;
+}

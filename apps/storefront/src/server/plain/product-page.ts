@@ -1,0 +1,85 @@
+import { cartCalls, type Cart } from '@larder/contracts/cart';
+import { catalogueCalls, productRoute, type Product } from '@larder/contracts/catalogue';
+import { largestQuantity, quantityAfterAdding, shownPrice } from '@larder/pricing';
+import { html, type Html } from './markup.js';
+import { change, type PlainPage } from './page.js';
+import { form, notice, select, type Sent } from './parts.js';
+import type { Visit } from './visit.js';
+
+const MOST_OPTIONS = 20;
+
+/** Quantities to choose from, in words; the present one is always among them. */
+export function quantityOptions({ rules, text, texts }: Visit, product: Product, now?: number) {
+  const { quantityStepSize: step } = product;
+  const count = Math.min(MOST_OPTIONS, largestQuantity(product) / step);
+  const all = Array.from({ length: count }, (_, i) => (i + 1) * step);
+  if (now !== undefined && !all.includes(now)) all.push(now);
+  return all.map((one) => [String(one), rules.quantityWords(text, texts, product, one)] as const);
+}
+
+/** Puts goods to what is in the cart; gives why that was refused. */
+export function addGoods(visit: Visit, product: Product, sent: Sent, cart: Cart | null) {
+  const inCart = cart?.productLineItems.find((line) => line.product.sku === product.sku);
+  const added = Math.trunc(Number(sent['quantity'])) || product.quantityStepSize;
+  const quantity = quantityAfterAdding(product, inCart?.quantity ?? 0, added);
+  return change(visit, () =>
+    visit.call(cartCalls.setItem, { query: {}, body: { sku: product.sku, quantity } }),
+  );
+}
+
+export const findProduct = (visit: Visit, sku: string | undefined) =>
+  visit.call(catalogueCalls.getProduct, { params: { sku: sku ?? '' } });
+
+/** One product and how much of it is wanted. */
+export const productPage: PlainPage = {
+  show: async (visit, { sku }) => shown(visit, await findProduct(visit, sku)),
+  take: async (visit, sent) => {
+    const product = await findProduct(visit, sent['sku']);
+    const cart = await visit.cart();
+    const { mode } = visit.shop.built.shop.registry.tenant.servicePrompt;
+    // CART-16, 17: the question comes before the first product.
+    if (mode === 'required' && !cart?.distributionAddress) {
+      const { quantity = '' } = sent;
+      return { to: visit.to('service', { sku: product.sku, quantity }) };
+    }
+    const refused = await addGoods(visit, product, sent, cart);
+    return refused === undefined ? { to: visit.to('cart') } : shown(visit, product, refused);
+  },
+};
+
+async function shown(visit: Visit, product: Product, refused?: string) {
+  const { own, text, texts } = visit;
+  const name = product.brand ? `${product.brand.name} ${product.name}` : product.name;
+  const options = quantityOptions(visit, product);
+  const content = html`${select({
+      ...{ name: 'quantity', label: own('quantity'), options },
+      value: options[0]?.[0] ?? '',
+    })} <button>${text('stepper.addText')}</button>`;
+  const canBeHad = product.orderability === 'CanBeOrdered' && options.length > 0;
+  return {
+    title: name,
+    status: refused === undefined ? 200 : 422,
+    body: html`${refused !== undefined && notice(refused)}
+      <h1>${name}</h1>
+      <p>${product.packSize}</p>
+      <p><strong>${texts.money(shownPrice(product))}</strong></p>
+      ${
+        canBeHad
+          ? await form(visit, {
+              ...{ action: visit.to('product'), hidden: { sku: product.sku }, content },
+            })
+          : html`<p>${own('notOrderable')}</p>`
+      }
+      ${backToProduct(visit, product)}`,
+  };
+}
+
+function backToProduct({ shop, locale, text }: Visit, { slug, name }: Product): Html {
+  const { routes } = shop.built.shop.registry;
+  const href = shop.code.hrefOf(routes, locale, productRoute, { slug });
+  if (href === undefined) return html``;
+  return html`<p>
+    <a class="link" href="${href}">${name}</a> ·
+    <a class="link" href="/_plain/${locale.code}/cart">${text('cart.title')}</a>
+  </p>`;
+}

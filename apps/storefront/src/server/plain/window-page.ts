@@ -1,0 +1,60 @@
+import { cartCalls, type Cart } from '@larder/contracts/cart';
+import { distributionCalls } from '@larder/contracts/distribution';
+import { isServiceFree } from '@larder/pricing';
+import { html } from './markup.js';
+import { change, filledCart, isLed, type PlainPage } from './page.js';
+import { choice, faults, form, nextPage } from './parts.js';
+import type { Visit } from './visit.js';
+
+/** When the order comes: every window of every day, a full one cannot be chosen (SLOT-06, 17). */
+export const windowPage: PlainPage = {
+  show: async (visit) => {
+    const cart = await filledCart(visit);
+    return isLed(cart) ? cart : shown(visit, cart);
+  },
+  take: async (visit, { window: id = '' }) => {
+    const cart = await filledCart(visit);
+    if (isLed(cart)) return cart;
+    if (id === '') return shown(visit, cart, visit.text('slot.choose'));
+    const refused = await change(visit, () => visit.call(cartCalls.setTimeSlot, { body: { id } }));
+    if (refused !== undefined) return shown(visit, cart, refused);
+    const changed = await visit.cart();
+    return { to: visit.to(changed ? nextPage(changed) : 'cart') };
+  },
+};
+
+async function shown(visit: Visit, cart: Cart, refused?: string) {
+  const { rules, text, texts } = visit;
+  const args = rules.windowQuery(cart.distributionAddress);
+  if (!args) return { to: visit.to('service') };
+  const windows = await visit.call(distributionCalls.getWindows, args);
+  const days = rules.windowsByDay(windows, (instant) => rules.dayKey(texts, instant));
+  const isFree = isServiceFree(cart.priceInfo.orderValue, cart.freeOfChargeThreshold);
+  const isNone = windows.every(({ state }) => state === 'full');
+  const content = html`${days.map(
+      (day) =>
+        html`<fieldset>
+          <legend>${rules.dayWords(texts, day.windows[0]?.start ?? '')}</legend>
+          ${day.windows.map((window) => {
+            const { time, fee, state } = rules.slotWords(text, texts, window, isFree);
+            return choice({
+              ...{ name: 'window', value: window.id },
+              words: [time, fee, state].filter((word) => word !== '').join(', '),
+              isChosen: window.id === cart.distributionWindow?.id,
+              isShut: window.state === 'full',
+            });
+          })}
+        </fieldset>`,
+    )} <button>${text('step.slot.submit')}</button>`;
+  return {
+    title: text('step.slot'),
+    status: refused === undefined ? 200 : 422,
+    body: html`${faults(visit, refused === undefined ? {} : { windows: refused })}
+      <h1 id="windows">${text('step.slot')}</h1>
+      ${
+        isNone
+          ? html`<p class="notice">${text('slot.noneTitle')}. ${text('slot.none')}</p>`
+          : await form(visit, { action: visit.to('window'), content })
+      }`,
+  };
+}

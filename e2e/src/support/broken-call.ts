@@ -1,0 +1,58 @@
+import type { Page, Route } from '@playwright/test';
+
+/** How a call of the browser can go wrong. */
+export const mishaps = ['error 500', 'timeout', 'reset before', 'answer lost'] as const;
+export type Mishap = (typeof mishaps)[number];
+
+/** Milliseconds after which the shop gives up a call here; a shopper's waits for fifteen seconds. */
+const PATIENCE_MS = 2500;
+
+/** Has the shop give up its calls sooner. Before the page is opened. */
+export async function withLittlePatience(page: Page): Promise<void> {
+  await page.addInitScript((most) => {
+    const given = AbortSignal.timeout.bind(AbortSignal);
+    AbortSignal.timeout = (milliseconds) => given(Math.min(milliseconds, most));
+  }, PATIENCE_MS);
+}
+
+/** The server gets the call and answers it, the browser never hears of it. */
+export async function deliverAndLose(
+  route: Route,
+  onDelivered: () => void = () => undefined,
+): Promise<void> {
+  const url = new URL(route.request().url());
+  const headers = { ...(await route.request().allHeaders()), host: url.host };
+  url.hostname = '127.0.0.1';
+  await route.fetch({ url: url.href, headers });
+  onDelivered();
+  await route.abort('connectionreset').catch(() => undefined);
+}
+
+const handle: Readonly<Record<Mishap, (route: Route) => Promise<void>>> = {
+  'error 500': (route) =>
+    route.fulfill({ status: 500, json: { errorCode: 'INTERNAL_ERROR', message: 'broken' } }),
+  // Never answered; the page gives it up by itself.
+  timeout: () => Promise.resolve(),
+  'reset before': (route) => route.abort('connectionreset'),
+  'answer lost': (route) => deliverAndLose(route),
+};
+
+export interface BrokenCall {
+  /** How often it went wrong so far. */
+  count(): number;
+  heal(): Promise<void>;
+}
+
+/** Breaks one call of the browser, `POST /api/checkout` say, until it is healed. */
+export async function breakCall(page: Page, line: string, mishap: Mishap): Promise<BrokenCall> {
+  const [method, path = ''] = line.split(' ');
+  let count = 0;
+  const matches = (url: URL) => new RegExp(`^${path}$`).test(url.pathname);
+  const broken = async (route: Route) => {
+    if (route.request().method() !== method) return route.fallback();
+    count += 1;
+    return handle[mishap](route);
+  };
+  await page.route(matches, broken);
+  return { count: () => count, heal: () => page.unroute(matches, broken) };
+}

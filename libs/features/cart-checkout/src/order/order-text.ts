@@ -1,0 +1,6 @@
+import { pageTexts } from '@larder/platform';
+import de from './order.de.json';
+import en from './order.en.json';
+
+/** Words of placing an order; `cart-checkout.placing.{key}` overrides. */
+export const { wordsOf } = pageTexts('cart-checkout.placing', { de, en });

@@ -1,0 +1,20 @@
+/** Rules and words of ordering for pages that are made on the server alone, without this library's components. */
+export { contactFields } from './checkout/contact-input.js';
+export type { ContactField, ContactValues } from './checkout/contact-input.js';
+export { contactValues, readContact } from './checkout/contact-values.js';
+export type { ContactProblems } from './checkout/contact-values.js';
+export { methodsFor } from './checkout/payment-methods.js';
+export { slotWords } from './checkout/slot-words.js';
+export { windowsByDay } from './checkout/windows-by-day.js';
+export { limitWords } from './cart/limit-words.js';
+export { quantityWords } from './cart/quantity-words.js';
+export { isWorded } from './cart/validation-groups.js';
+export { phoneCountries } from './phone/read-phone.js';
+export { ADDRESS_LIMITS, checkAddress } from './service/check-address.js';
+export type { AddressField } from './service/check-address.js';
+export { countryOf } from './service/country.js';
+export { addressLine, emptyDraft, findDelivery, pickupAddress } from './service/find-address.js';
+export type { AddressDraft } from './service/find-address.js';
+export { windowQuery } from './service/window-query.js';
+export { dayKey, dayWords, windowWords } from './service/window-words.js';
+export type { Text, TextKey } from './use-text.js';

@@ -1,0 +1,57 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import pg from 'pg';
+import { request } from 'undici';
+import { root } from '../../bootstrap.mjs';
+
+const MOST_ADDRESSES = 40;
+/** Windows of the demo are for a neighbourhood: so many shoppers share the places of one. */
+const SHOPPERS_A_PLACE = 20;
+
+async function get({ url, host }, address) {
+  const { statusCode, body } = await request(url + address, { headers: { host } });
+  if (statusCode !== 200) throw new Error(`${address} answered ${statusCode}`);
+  return body.json();
+}
+
+/** Goods that can be had, with the quantity of one step. */
+export async function products(shop, count) {
+  const { results } = await get(shop, `/api/products?limit=${count}`);
+  return results
+    .filter(({ orderability }) => orderability === 'CanBeOrdered')
+    .map(({ sku, quantityStepSize }) => ({ sku, step: quantityStepSize }));
+}
+
+/** Addresses that are delivered to, each with its area. */
+export async function addresses(shop) {
+  const file = path.join(root, 'libs/tenants/gruenmarkt/data/addresses.json');
+  const all = JSON.parse(readFileSync(file, 'utf8'));
+  const found = [];
+  for (const address of all) {
+    if (found.length === MOST_ADDRESSES) break;
+    const { lat, lng } = address.position;
+    const query = `position=${lat},${lng}`;
+    try {
+      const area = await get(shop, `/api/distribution/delivery-area/intersection?${query}`);
+      const { deliveryAreaNumber, pickingUnitIds } = area;
+      found.push({
+        ...address,
+        distributionType: 'DELIVERY',
+        deliveryAreaNumber,
+        pickingUnitIds,
+      });
+    } catch {
+      // Nobody delivers there.
+    }
+  }
+  return found;
+}
+
+/** Gives the windows room for many shoppers; those who come late are refused as ever. */
+export async function widenWindows(databaseUrl, shoppers) {
+  const client = new pg.Client({ connectionString: databaseUrl });
+  await client.connect();
+  const times = Math.max(1, Math.ceil(shoppers / SHOPPERS_A_PLACE));
+  await client.query('UPDATE windows SET capacity = capacity * $1', [times]);
+  await client.end();
+}
