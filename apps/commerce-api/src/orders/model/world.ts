@@ -1,0 +1,117 @@
+import { sql } from 'drizzle-orm';
+import { rows } from '../../kernel/database.js';
+import { addresses, billing, ok, put } from '../../ordering/testing/market.js';
+import type { PaymentMarket } from '../../payments/testing/paying.js';
+import { paymentMarket } from '../../payments/testing/paying.js';
+import type { TestAnswer, TestClient } from '../../testing/test-client.js';
+import { codes, somebody } from '../../wallet/testing/people.js';
+import { places } from './steps.js';
+
+/** One who shops: two are customers with a wallet and a member's card, the third is a guest. */
+export interface Shopper {
+  readonly client: TestClient;
+  /** Orders of this sequence, and the payments that they began, oldest first. */
+  readonly orders: string[];
+  readonly payments: { readonly id: string; readonly redirectUrl: string }[];
+}
+
+export interface World {
+  readonly shop: PaymentMarket;
+  readonly shoppers: readonly Shopper[];
+  /** What happened, by its name: a model in which nothing happens proves nothing. */
+  readonly seen: Map<string, number>;
+  keys: number;
+}
+
+/** Cents on the cards of the two customers. */
+export const issued = { full: 5_000, part: 2_000 } as const;
+
+export async function openWorld(): Promise<World> {
+  const shop = await paymentMarket(5_000);
+  const shoppers: Shopper[] = [];
+  for (const [at, code] of [codes.full, codes.part].entries()) {
+    const { client } = await somebody(shop, at + 1);
+    ok(await client.put('/api/customers/digital-wallet/gift-card', { code }));
+    ok(await client.post('/api/customers/loyalty/link'));
+    shoppers.push({ client, orders: [], payments: [] });
+  }
+  shoppers.push({ client: shop.client(), orders: [], payments: [] });
+  await shop.db.execute(
+    sql`UPDATE order_configs SET config = config || '{"simulatedFulfilment": true}'`,
+  );
+  return { shop, shoppers, seen: new Map(), keys: 0 };
+}
+
+export function see({ seen }: World, what: string): void {
+  seen.set(what, (seen.get(what) ?? 0) + 1);
+}
+
+const emptied = [
+  ...['orders', 'order_courses', 'payments', 'payment_events', 'simulated_payments'],
+  ...['simulated_webhooks', 'carts', 'idempotency_records', 'mails', 'voucher_uses'],
+  ...['gift_card_entries', 'delivery_passes'],
+];
+
+/** The shop as it was before anybody ordered, on the first morning. */
+export async function beginAnew(world: World): Promise<void> {
+  const { shop, shoppers } = world;
+  const { db } = shop;
+  shop.clock.set('2026-11-24T09:00:00+01:00');
+  shop.faults.current = {};
+  await db.execute(`TRUNCATE ${emptied.join(', ')} CASCADE`);
+  await db.execute(`UPDATE windows SET booked = 0 WHERE booked <> 0`);
+  for (const [id, capacity] of Object.entries(places))
+    await db.execute(sql`UPDATE windows SET capacity = ${capacity} WHERE id = ${id}`);
+  await db.execute(
+    sql`UPDATE loyalty_vouchers SET used = 0, most = 2 WHERE article_id IS NOT NULL`,
+  );
+  for (const [card, amount] of Object.entries(issued))
+    await db.execute(
+      sql`INSERT INTO gift_card_entries (tenant, id, gift_card_id, kind, amount, idempotency_key,
+            created_at)
+          VALUES ('alpha', ${card}, ${card}, 'ISSUED', ${amount}, ${`issued ${card}`},
+            ${shop.clock.now().toISOString()})`,
+    );
+  for (const shopper of shoppers) {
+    shopper.orders.length = 0;
+    shopper.payments.length = 0;
+    await prepare(shopper.client);
+  }
+}
+
+/** A cart worth 39.80 with all that an order needs. */
+export async function prepare(client: TestClient): Promise<void> {
+  await put(client, 'juice', 20);
+  ok(await client.post('/api/carts/distribution-address', addresses.vienna));
+  ok(await client.post('/api/carts/billing-address', billing));
+  const [window = ''] = Object.keys(places);
+  ok(await client.post('/api/carts/distribution-time-slot', { id: window }));
+}
+
+/** An answer that is one: a refusal has a code, and nothing breaks. */
+export function told<Body>(answer: TestAnswer<Body>): TestAnswer<Body> {
+  if (answer.status >= 500) throw new Error(`Answered ${answer.status}: ${words(answer.body)}`);
+  const { errorCode } = (answer.body ?? {}) as { readonly errorCode?: string };
+  if (answer.status >= 400 && errorCode === undefined)
+    throw new Error(`Refused without a code: ${words(answer.body)}`);
+  return answer;
+}
+
+const words = (body: unknown) => JSON.stringify(body);
+
+/** The same of a page or a webhook. */
+export function shown<Answer extends { readonly statusCode: number; readonly body: string }>(
+  answer: Answer,
+): Answer {
+  if (answer.statusCode >= 500) throw new Error(`Answered ${answer.statusCode}: ${answer.body}`);
+  return answer;
+}
+
+/** Prices as they were before the model changed them. */
+export async function pricesOf({ shop }: World): Promise<ReadonlyMap<string, number>> {
+  const found = await rows<{ sku: string; price: number }>(
+    shop.db,
+    sql`SELECT sku, price_regular AS price FROM products WHERE tenant = 'alpha'`,
+  );
+  return new Map(found.map(({ sku, price }) => [sku, price]));
+}
