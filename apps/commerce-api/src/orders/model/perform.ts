@@ -47,7 +47,7 @@ async function performOf(
     case 'wallet':
       return wallet(world, shopper, step);
     case 'order':
-      return order(world, shopper, step);
+      return buy(world, shopper, step);
     case 'pay':
       return pay(world, shopper, step);
     case 'comeBack':
@@ -61,4 +61,18 @@ async function performOf(
     case 'change':
       return change(world, shopper, step);
   }
+}
+
+/** Orders, and goes on as the shopper had in mind. */
+async function buy(
+  world: World,
+  shopper: Shopper,
+  step: Extract<Step, { readonly do: 'order' }>,
+): Promise<void> {
+  const { of, card, back } = step;
+  await order(world, shopper, step);
+  if (card === undefined) return;
+  await pay(world, shopper, { do: 'pay', of, nth: 0, card });
+  if (back === 'return') await comeBack(world, shopper, { do: 'comeBack', of, nth: 0 });
+  if (back === 'webhook') await hooks(world, { do: 'hooks', how: 'doubled' });
 }

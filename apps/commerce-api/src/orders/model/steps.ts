@@ -34,6 +34,9 @@ export type Step =
       readonly of: number;
       readonly method: PaymentMethodKey;
       readonly isRepeated: boolean;
+      /** Goes on at once: pays so, and comes back or leaves it to the webhook. */
+      readonly card?: Behaviour | undefined;
+      readonly back?: 'return' | 'webhook' | undefined;
     }
   | { readonly do: 'pay'; readonly of: number; readonly nth: number; readonly card: Behaviour }
   | { readonly do: 'comeBack'; readonly of: number; readonly nth: number }
@@ -66,8 +69,14 @@ const put = fc
   .tuple(who, anySku, fc.integer({ min: 1, max: 5 }))
   .map(([of, sku, n]): Step => ({ do: 'put', of, sku, quantity: n * stepSizes[sku] }));
 const order = fc
-  .tuple(who, fc.constantFrom(...methods, 'pay-by-invoice-b2c' as const), fc.boolean())
-  .map(([of, method, isRepeated]): Step => ({ do: 'order', of, method, isRepeated }));
+  .record({
+    of: who,
+    method: fc.constantFrom(...methods, 'pay-by-invoice-b2c' as const),
+    isRepeated: fc.boolean(),
+    card: fc.constantFrom(...cards, undefined),
+    back: fc.constantFrom('return' as const, 'webhook' as const, undefined),
+  })
+  .map((wish): Step => ({ do: 'order', ...wish }));
 const pay = fc
   .tuple(who, which, fc.constantFrom(...cards, ...odder))
   .map(([of, nth, card]): Step => ({ do: 'pay', of, nth, card }));

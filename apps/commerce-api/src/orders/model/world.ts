@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { rows } from '../../kernel/database.js';
+import { rows, transaction } from '../../kernel/database.js';
 import { addresses, billing, ok, put } from '../../ordering/testing/market.js';
 import type { PaymentMarket } from '../../payments/testing/paying.js';
 import { paymentMarket } from '../../payments/testing/paying.js';
@@ -39,6 +39,7 @@ export async function openWorld(): Promise<World> {
   await shop.db.execute(
     sql`UPDATE order_configs SET config = config || '{"simulatedFulfilment": true}'`,
   );
+  await keepStart(shop, shoppers);
   return { shop, shoppers, seen: new Map(), keys: 0 };
 }
 
@@ -46,36 +47,47 @@ export function see({ seen }: World, what: string): void {
   seen.set(what, (seen.get(what) ?? 0) + 1);
 }
 
-const emptied = [
-  ...['orders', 'order_courses', 'payments', 'payment_events', 'simulated_payments'],
-  ...['simulated_webhooks', 'carts', 'idempotency_records', 'mails', 'voucher_uses'],
-  ...['gift_card_entries', 'delivery_passes'],
+/** What a sequence may change, but for windows, vouchers and prices. */
+const written = [
+  ...['carts', 'cart_items', 'cart_payments', 'orders', 'order_courses', 'idempotency_records'],
+  ...['payments', 'payment_events', 'simulated_payments', 'simulated_webhooks', 'mails'],
+  ...['voucher_uses', 'loyalty_entries', 'gift_card_entries', 'delivery_passes'],
 ];
+const keptAs = (table: string) => `model_start_${table}`;
 
-/** The shop as it was before anybody ordered, on the first morning. */
-export async function beginAnew(world: World): Promise<void> {
-  const { shop, shoppers } = world;
-  const { db } = shop;
-  shop.clock.set('2026-11-24T09:00:00+01:00');
-  shop.faults.current = {};
-  await db.execute(`TRUNCATE ${emptied.join(', ')} CASCADE`);
-  await db.execute(`UPDATE windows SET booked = 0 WHERE booked <> 0`);
+/** Fills carts, makes windows scarce and vouchers few, and keeps all of that to begin with. */
+async function keepStart({ db, clock }: PaymentMarket, shoppers: readonly Shopper[]) {
+  clock.set(firstMorning);
+  for (const { client } of shoppers) await prepare(client);
   for (const [id, capacity] of Object.entries(places))
     await db.execute(sql`UPDATE windows SET capacity = ${capacity} WHERE id = ${id}`);
-  await db.execute(
-    sql`UPDATE loyalty_vouchers SET used = 0, most = 2 WHERE article_id IS NOT NULL`,
-  );
-  for (const [card, amount] of Object.entries(issued))
-    await db.execute(
-      sql`INSERT INTO gift_card_entries (tenant, id, gift_card_id, kind, amount, idempotency_key,
-            created_at)
-          VALUES ('alpha', ${card}, ${card}, 'ISSUED', ${amount}, ${`issued ${card}`},
-            ${shop.clock.now().toISOString()})`,
-    );
-  for (const shopper of shoppers) {
-    shopper.orders.length = 0;
-    shopper.payments.length = 0;
-    await prepare(shopper.client);
+  await db.execute(`UPDATE loyalty_vouchers SET most = 2 WHERE article_id IS NOT NULL`);
+  for (const table of [...written, 'windows'])
+    await db.execute(`CREATE TABLE ${keptAs(table)} AS SELECT * FROM ${table}`);
+}
+
+const firstMorning = '2026-11-24T09:00:00+01:00';
+
+/** The shop as it was before anybody ordered, on the first morning. */
+export async function beginAnew({ shop, shoppers }: World): Promise<void> {
+  shop.clock.set(firstMorning);
+  shop.faults.current = {};
+  await transaction(shop.db, async (tx) => {
+    // Without triggers and foreign keys, which would refuse to forget.
+    await tx.execute(`SET LOCAL session_replication_role = replica`);
+    for (const table of written) {
+      await tx.execute(`DELETE FROM ${table}`);
+      await tx.execute(
+        `INSERT INTO ${table} OVERRIDING SYSTEM VALUE SELECT * FROM ${keptAs(table)}`,
+      );
+    }
+    await tx.execute(`UPDATE windows w SET booked = s.booked FROM ${keptAs('windows')} s
+      WHERE s.tenant = w.tenant AND s.id = w.id AND s.booked <> w.booked`);
+    await tx.execute(`UPDATE loyalty_vouchers SET used = 0 WHERE used <> 0`);
+  });
+  for (const { orders, payments } of shoppers) {
+    orders.length = 0;
+    payments.length = 0;
   }
 }
 
