@@ -84,6 +84,8 @@ export interface PaymentProvider {
   ask(payment: StartedPayment, signal: AbortSignal): Promise<ProviderWord>;
   /** Takes so many of the reserved cents and lets the rest go. */
   capture(payment: StartedPayment, amount: number, signal: AbortSignal): Promise<ProviderWord>;
+  /** Gives so many of the captured cents back in all, those that went back before among them. */
+  refund(payment: StartedPayment, amount: number, signal: AbortSignal): Promise<ProviderWord>;
   /** Ends it: what is open can no longer be paid, what is reserved is let go, what was taken goes back. */
   undo(payment: StartedPayment, signal: AbortSignal): Promise<ProviderWord>;
   /** Reads what it tells by itself; undefined when it is forged, too old or not for the tenant. */

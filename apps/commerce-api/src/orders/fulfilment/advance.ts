@@ -6,6 +6,7 @@ import { firstRow, transaction } from '../../kernel/database.js';
 import type { ShopMemory } from '../../kernel/shop-memory.js';
 import type { TenantDirectory } from '../../kernel/tenant-directory.js';
 import type { Transaction, Work } from '../../ordering/work.js';
+import { returnAbove } from '../../payments/part-refunds.js';
 import { reach } from '../course.js';
 import { receiptTables } from '../receipt-tables.js';
 import { receiptOf } from '../receipt.js';
@@ -120,7 +121,10 @@ async function noteNews(work: Work, order: Begun, news: FulfilmentNews): Promise
   const next = await reach(work, order, status, { nextAt, ...(picked && { picked }) });
   const kind = status === 'ON_THE_WAY' ? 'onTheWay' : status === 'READY' ? 'ready' : undefined;
   if (kind && next.course.picked) {
-    const receipt = receiptOf(next.row.document, next.course.basis, next.course.picked);
+    const { document, orderNumber } = next.row;
+    const receipt = receiptOf(document, next.course.basis, next.course.picked);
+    const keep = Math.max(0, receipt.toPay);
+    await returnAbove(work, { orderNumber, occasion: 'receipt', keep });
     const tables = receiptTables(readerOf(work, next), receipt);
     await writeOrderMail(work, next, { kind, tables });
   }

@@ -6,7 +6,7 @@ import { installSimulator } from './install.js';
 import { pagePath } from './page.js';
 import { isSigned, signatureHeader } from './signature.js';
 import type { SimulatedPayment } from './store.js';
-import { begin, cancel, find, take } from './store.js';
+import { begin, cancel, find, giveBack, take } from './store.js';
 import { wordOf } from './word.js';
 
 type Scene = Pick<Kernel, 'db' | 'clock'>;
@@ -44,6 +44,7 @@ function simulator(scene: Scene, name: string, methods: readonly string[]): Paym
     },
     ask: async (payment) => wordOf(await known(scene, name, payment)),
     capture: (payment, amount) => after(payment, (of) => take(scene.db, of, amount)),
+    refund: (payment, amount) => after(payment, (of) => giveBack(scene.db, of, amount)),
     undo: (payment) => after(payment, (of) => cancel(scene.db, of)),
     async readWebhook({ tenant, headers, body, now }) {
       const secret = await secretOf(scene, tenant);

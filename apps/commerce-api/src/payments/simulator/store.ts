@@ -119,6 +119,14 @@ export async function take(db: Database, of: SimulatedPayment, amount: number): 
   );
 }
 
+/** Gives so many of the captured cents back in all; a second time is as once. */
+export async function giveBack(db: Database, of: SimulatedPayment, amount: number): Promise<void> {
+  await db.execute(
+    sql`UPDATE simulated_payments SET refunded = greatest(refunded, ${amount}::int)
+        WHERE provider = ${of.provider} AND reference = ${of.reference} AND state = 'CAPTURED'`,
+  );
+}
+
 /** Ends a payment whatever it has come to; what was declined stays so. */
 export async function cancel(db: Database, of: SimulatedPayment): Promise<void> {
   await db.execute(

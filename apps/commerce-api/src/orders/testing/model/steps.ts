@@ -1,7 +1,10 @@
 import * as fc from 'fast-check';
 import type { PaymentMethodKey } from '@larder/contracts/checkout';
-import { windows } from '../../ordering/testing/market.js';
-import type { Behaviour } from '../../payments/simulator/cards.js';
+import { windows } from '../../../ordering/testing/market.js';
+import type { Behaviour } from '../../../payments/simulator/cards.js';
+
+/** Can be ordered for when days have gone by. */
+export const lastWindow = 'd-W1-20261205-1000';
 
 /** Windows of the model by how many places they have: most are scarce. */
 export const places: Readonly<Record<string, number>> = {
@@ -10,6 +13,7 @@ export const places: Readonly<Record<string, number>> = {
   'd-W1-20261126-1000': 2,
   'd-W1-20261126-1800': 1,
   'd-W1-20261127-1800': 3,
+  [lastWindow]: 40,
 };
 
 export const skus = ['juice', 'tomatoes', 'water', 'rice', 'wine', 'melon'] as const;
@@ -19,7 +23,7 @@ const stepSizes: Readonly<Record<Sku, number>> = {
 };
 
 /** Where a provider does not answer for a while. */
-export type Fault = 'start' | 'ask' | 'capture' | 'undo';
+export type Fault = 'start' | 'ask' | 'capture' | 'refund' | 'undo';
 
 /** What one shopper does, or what happens to all; `of` is whose, `nth` which of theirs. */
 export type Step =
@@ -93,7 +97,10 @@ const single: fc.Arbitrary<Step> = fc.oneof(
   { weight: 5, arbitrary: pay },
   { weight: 5, arbitrary: ofOrder },
   { weight: 3, arbitrary: change },
-  { weight: 2, arbitrary: fc.tuple(who, anyWindow).map(([of, id]) => ({ do: 'window', of, id })) },
+  {
+    weight: 2,
+    arbitrary: fc.tuple(who, anyWindow).map(([of, id]): Step => ({ do: 'window', of, id })),
+  },
   fc
     .tuple(who, fc.constantFrom('v-ten', 'v-welcome', 'v-few', 'pass-6'))
     .map(([of, id]): Step => ({ do: 'voucher', of, id })),
@@ -116,13 +123,13 @@ const single: fc.Arbitrary<Step> = fc.oneof(
   fc.constantFrom(1, 10, 31, 62).map((count): Step => ({ do: 'minutes', count })),
   { weight: 2, arbitrary: fc.constant<Step>({ do: 'reconcile' }) },
   fc
-    .constantFrom('start', 'ask', 'capture', 'undo', undefined)
+    .constantFrom('start', 'ask', 'capture', 'refund', 'undo', undefined)
     .map((at): Step => ({ do: 'fault', at })),
 );
 
 /** Goods are picked, and with it a day goes by. */
 const pick = fc
-  .array(fc.integer({ min: 0, max: 99 }), { minLength: 6, maxLength: 6 })
+  .array(fc.integer({ min: 0, max: 99 }), { minLength: 6, maxLength: 6, size: 'max' })
   .map((luck): Step => ({ do: 'pick', luck }));
 
 export const anyStep: fc.Arbitrary<Step> = fc.oneof(

@@ -1,8 +1,8 @@
 import type { Order, OrderChanged } from '@larder/contracts/checkout';
-import { ok } from '../../ordering/testing/market.js';
-import { advanceOrders } from '../fulfilment/advance.js';
-import type { Fulfilment, FulfilmentTask } from '../fulfilment/fulfilment.js';
-import type { PickedLine } from '../tables.js';
+import { ok } from '../../../ordering/testing/market.js';
+import { advanceOrders } from '../../fulfilment/advance.js';
+import type { Fulfilment, FulfilmentTask } from '../../fulfilment/fulfilment.js';
+import type { PickedLine } from '../../tables.js';
 import type { Step } from './steps.js';
 import type { Shopper, World } from './world.js';
 import { see, told } from './world.js';

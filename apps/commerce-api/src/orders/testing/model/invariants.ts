@@ -1,10 +1,12 @@
 import type { Order } from '@larder/contracts/checkout';
 import { sql } from 'drizzle-orm';
-import { auditBooks, auditMoney } from '../../checkout/testing/books.js';
-import { tidyCheckouts } from '../../checkout/upkeep.js';
-import type { Database } from '../../kernel/database.js';
-import { rows } from '../../kernel/database.js';
-import { passPriceOf } from '../order-tables.js';
+import { auditBooks, auditMoney } from '../../../checkout/testing/books.js';
+import { tidyCheckouts } from '../../../checkout/upkeep.js';
+import type { Database } from '../../../kernel/database.js';
+import { rows } from '../../../kernel/database.js';
+import { passPriceOf } from '../../order-tables.js';
+import { receiptOf } from '../../receipt.js';
+import type { Basis } from '../../tables.js';
 import { fault, hooks, minutes, reconciled } from './pay-steps.js';
 import type { World } from './world.js';
 import { issued } from './world.js';
@@ -13,10 +15,13 @@ import { issued } from './world.js';
 function auditPayments(db: Database): Promise<unknown[]> {
   return rows(
     db,
-    sql`SELECT o.order_number, o.status, o.total, o.method_key, p.* FROM orders o
+    sql`SELECT o.order_number, o.status, o.total, o.method_key, r.back, p.* FROM orders o
+        LEFT JOIN LATERAL (SELECT coalesce(sum(amount), 0)::int AS back FROM payment_returns
+          WHERE tenant = o.tenant AND order_number = o.order_number AND occasion = 'receipt') r ON true
         LEFT JOIN LATERAL (SELECT
           coalesce(sum(CASE WHEN provider = 'wallet' THEN captured - refunded
-            WHEN state IN ('OPEN', 'AUTHORISED', 'CAPTURED') THEN due ELSE 0 END), 0)::int AS kept,
+            WHEN state IN ('OPEN', 'AUTHORISED', 'CAPTURED') THEN due - returned
+            ELSE 0 END), 0)::int AS kept,
           count(*) FILTER (WHERE state = 'OPEN') AS open,
           count(*) FILTER (WHERE state IN ('AUTHORISED', 'CAPTURED')
             AND provider <> 'wallet') AS paid,
@@ -26,7 +31,7 @@ function auditPayments(db: Database): Promise<unknown[]> {
           WHEN o.status = 'CANCELLED' THEN p.kept = 0 AND p.open = 0 AND p.paid = 0
           WHEN o.status = 'PAYMENT_PENDING' THEN p.kept = o.total AND p.open = 1 AND p.paid = 0
           WHEN o.method_key LIKE 'payment-at-%' THEN p.kept <= o.total AND p.asked = 0
-          ELSE p.kept = o.total AND p.open = 0 AND p.paid = p.asked END`,
+          ELSE p.kept = o.total - r.back AND p.open = 0 AND p.paid = p.asked END`,
   );
 }
 
@@ -84,6 +89,31 @@ async function auditDocuments(db: Database): Promise<unknown[]> {
   });
 }
 
+interface Picked extends Stored {
+  readonly basis: Basis;
+  readonly picked: Parameters<typeof receiptOf>[2];
+  readonly ahead: number;
+  readonly kept: number;
+}
+
+/** Of what was paid ahead the shop keeps what the receipt says, and no cent more. */
+async function auditReceipts(db: Database): Promise<unknown[]> {
+  const found = await rows<Picked>(
+    db,
+    sql`SELECT o.order_number AS number, o.total, o.document, c.basis, c.picked,
+          coalesce(sum(p.due - p.returned), 0)::int AS kept, coalesce(sum(p.due - p.returned), 0)::int
+            + coalesce((SELECT amount FROM payment_returns r WHERE r.tenant = o.tenant
+              AND r.order_number = o.order_number AND r.occasion = 'receipt'), 0) AS ahead
+        FROM orders o JOIN order_courses c USING (tenant, order_number)
+        LEFT JOIN payments p USING (tenant, order_number)
+        WHERE c.picked IS NOT NULL GROUP BY o.tenant, o.order_number, c.tenant, c.order_number`,
+  );
+  return found.filter(({ document, basis, picked, ahead, kept }) => {
+    const { toPay } = receiptOf(document, basis, picked);
+    return kept !== Math.min(ahead, Math.max(0, toPay));
+  });
+}
+
 /** What holds after every step, whatever it was. */
 export async function violations({ shop }: World): Promise<unknown[]> {
   const { db } = shop;
@@ -93,6 +123,7 @@ export async function violations({ shop }: World): Promise<unknown[]> {
     ...(await auditVouchers(db)),
     ...(await auditWallets(db)),
     ...(await auditDocuments(db)),
+    ...(await auditReceipts(db)),
   ];
 }
 

@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm';
-import { rows, transaction } from '../../kernel/database.js';
-import { addresses, billing, ok, put } from '../../ordering/testing/market.js';
-import type { PaymentMarket } from '../../payments/testing/paying.js';
-import { paymentMarket } from '../../payments/testing/paying.js';
-import type { TestAnswer, TestClient } from '../../testing/test-client.js';
-import { codes, somebody } from '../../wallet/testing/people.js';
-import { places } from './steps.js';
+import { rows, transaction } from '../../../kernel/database.js';
+import { addresses, billing, ok, windows } from '../../../ordering/testing/market.js';
+import type { PaymentMarket } from '../../../payments/testing/paying.js';
+import { paymentMarket } from '../../../payments/testing/paying.js';
+import type { TestAnswer, TestClient } from '../../../testing/test-client.js';
+import { codes, somebody } from '../../../wallet/testing/people.js';
+import { lastWindow, places } from './steps.js';
 
 /** One who shops: two are customers with a wallet and a member's card, the third is a guest. */
 export interface Shopper {
@@ -50,7 +50,14 @@ export function see({ seen }: World, what: string): void {
 /** What a sequence may change, but for windows, vouchers and prices. */
 const written = [
   ...['carts', 'cart_items', 'cart_payments', 'orders', 'order_courses', 'idempotency_records'],
-  ...['payments', 'payment_events', 'simulated_payments', 'simulated_webhooks', 'mails'],
+  ...[
+    'payments',
+    'payment_events',
+    'payment_returns',
+    'simulated_payments',
+    'simulated_webhooks',
+    'mails',
+  ],
   ...['voucher_uses', 'loyalty_entries', 'gift_card_entries', 'delivery_passes'],
 ];
 const keptAs = (table: string) => `model_start_${table}`;
@@ -93,11 +100,12 @@ export async function beginAnew({ shop, shoppers }: World): Promise<void> {
 
 /** A cart worth 39.80 with all that an order needs. */
 export async function prepare(client: TestClient): Promise<void> {
-  await put(client, 'juice', 20);
+  told(await client.post('/api/carts/items', { sku: 'juice', quantity: 20 }));
   ok(await client.post('/api/carts/distribution-address', addresses.vienna));
   ok(await client.post('/api/carts/billing-address', billing));
-  const [window = ''] = Object.keys(places);
-  ok(await client.post('/api/carts/distribution-time-slot', { id: window }));
+  // The first that can still be ordered for.
+  for (const id of [windows.noon, lastWindow])
+    if (told(await client.post('/api/carts/distribution-time-slot', { id })).status === 200) return;
 }
 
 /** An answer that is one: a refusal has a code, and nothing breaks. */
