@@ -14,6 +14,7 @@ import type { CartState } from '../carts/state.js';
 import { dropGuestCart } from '../carts/take-cart.js';
 import { cartPrices, toCart } from '../carts/view.js';
 import { readCartById } from '../carts/whole-cart.js';
+import { failPoint } from '../kernel/fail-point.js';
 import { ApiFailure, badRequest, notFound } from '../kernel/failure.js';
 import { orderPlaced } from '../orders/placed.js';
 import { inPart, type Work } from '../ordering/work.js';
@@ -121,6 +122,7 @@ async function takeAll(
 ): Promise<Taken> {
   const setback = (await takeVoucher(work, cart)) ?? (await book(work, cart));
   if (setback) throw setback;
+  failPoint('after-hold');
   const plan = planPayments(cart.payments, cartPrices(cart), methodKey) ?? {};
   const orderNumber = await storeOrder(work, cart, plan);
   const redirectUrl = await beginPayments(work, { cart: cart.row, plan, orderNumber });

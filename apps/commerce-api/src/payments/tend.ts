@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Work } from '../ordering/work.js';
+import { failPoint } from '../kernel/fail-point.js';
 import type { Kernel } from '../kernel/kernel.js';
 import type { Step } from './decide.js';
 import { providerOf, withPatience } from './desk.js';
@@ -45,6 +46,7 @@ async function settleOnce(
 ): Promise<Step> {
   if (event !== undefined && (await isEventKnown(work, payment, event))) return { kind: 'nothing' };
   const step = await settle(work, payment, word);
+  if (event !== undefined) failPoint('in-webhook');
   if (event !== undefined && step.kind !== 'refused') await noteEvent(work, payment, event);
   return step;
 }
@@ -80,6 +82,7 @@ async function askProvider(of: Attendant, payment: PaymentRow): Promise<Step | u
     if (reference === undefined) return undefined;
     const started = { tenant, paymentId, reference };
     const word = await withPatience(kernel.payments, (signal) => ask(provider, started, signal));
+    if (word.state === 'CAPTURED') failPoint('after-capture');
     return await settleWord(of, payment, word);
   } catch (error) {
     const { id, orderNumber } = payment;

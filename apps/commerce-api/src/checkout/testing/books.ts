@@ -57,3 +57,17 @@ export async function auditMoney(db: Database): Promise<unknown[]> {
   );
   return [...money, ...cards, ...provider];
 }
+
+/** What has not come to its end: payments that somebody has to see to, orders and carts that wait. */
+export function unsettled(db: Database): Promise<unknown[]> {
+  return rows(
+    db,
+    sql`SELECT id, state FROM payments WHERE next_at IS NOT NULL
+        UNION ALL SELECT order_number, status FROM orders WHERE status = 'PAYMENT_PENDING'
+        UNION ALL SELECT id, status FROM carts WHERE status = 'FINALIZED'
+        UNION ALL SELECT s.payment_id, s.state FROM simulated_payments s
+          WHERE s.captured > s.refunded AND NOT EXISTS (SELECT FROM payments p
+            JOIN orders o USING (tenant, order_number)
+            WHERE p.tenant = s.tenant AND p.id = s.payment_id AND o.status <> 'CANCELLED')`,
+  );
+}

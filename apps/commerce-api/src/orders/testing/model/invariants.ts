@@ -1,6 +1,6 @@
 import type { Order } from '@larder/contracts/checkout';
 import { sql } from 'drizzle-orm';
-import { auditBooks, auditMoney } from '../../../checkout/testing/books.js';
+import { auditBooks, auditMoney, unsettled } from '../../../checkout/testing/books.js';
 import { tidyCheckouts } from '../../../checkout/upkeep.js';
 import type { Database } from '../../../kernel/database.js';
 import { rows } from '../../../kernel/database.js';
@@ -137,11 +137,6 @@ export async function settle(world: World): Promise<unknown[]> {
     await reconciled(world);
     await tidyCheckouts(shop.db, shop.clock.now());
   }
-  const unsettled = await rows(
-    shop.db,
-    sql`SELECT id, state FROM payments WHERE next_at IS NOT NULL
-        UNION ALL SELECT order_number, status FROM orders WHERE status = 'PAYMENT_PENDING'
-        UNION ALL SELECT id, status FROM carts WHERE status = 'FINALIZED'`,
-  );
-  return [...unsettled, ...(await violations(world)), ...(await auditMoney(shop.db))];
+  const { db } = shop;
+  return [...(await unsettled(db)), ...(await violations(world)), ...(await auditMoney(db))];
 }
