@@ -112,7 +112,9 @@ describe('a payment in trouble', () => {
     const [hook] = await waitingHooks(shop, pending);
     if (!hook) throw new Error('The provider has told nothing');
     const old = Math.floor(shop.clock.now().getTime() / 1000) - 3_600;
-    for (const signature of ['', 't=1,v1=00', `t=${old},v1=${'0'.repeat(64)}`, 'x'])
+    const fresh = Math.floor(shop.clock.now().getTime() / 1000);
+    const none = '0'.repeat(64);
+    for (const signature of ['', 't=1,v1=00', `t=${old},v1=${none}`, `t=${fresh},v1=${none}`, 'x'])
       expect((await sendHook(shop, hook, signature)).statusCode).toBe(400);
     expect(await statusOf(pending)).toBe('PAYMENT_PENDING');
     await comeBack(shop, client, pending);
