@@ -43,6 +43,8 @@ export function connectPostgres(url: string, options: PostgresOptions = {}): Con
   });
   // Without a listener a broken idle connection ends the process.
   pool.on('error', (error) => options.onBroken?.(error));
+  // Nor may one that breaks between two statements of a transaction: the next statement fails with it.
+  pool.on('connect', (client) => void client.on('error', () => undefined));
   return {
     engine: 'postgres',
     db: drizzle(pool),
