@@ -104,10 +104,11 @@ describe('what a provider’s word means', () => {
   });
 
   it('R7 a part goes back as far as that was decided, once, and never further', () => {
-    const facts = {
+    const facts: PaymentFacts = {
       ...{ planned: 110, due: 100, currency: 'EUR', returned: 30, refunded: 0 },
-      ...{ state: 'CAPTURED', isAwaited: false },
-    } as const;
+      state: 'CAPTURED',
+      isAwaited: false,
+    };
     const word = { ...wordFor(facts, 'CAPTURED'), refunded: 30 };
     expect(decide(facts, word)).toEqual({ kind: 'refunded' });
     expect(decide({ ...facts, refunded: 30 }, word)).toEqual({ kind: 'nothing' });

@@ -47,7 +47,7 @@ export class TirelessShopper {
   }
 
   async #once(
-    [method, path, body, key]: readonly [string, string, unknown?, string?],
+    [method, path, body, key]: readonly [string, string, unknown, string | undefined],
     cookies: Cookies,
   ): Promise<Answer> {
     const answer = await fetch(this.#origin + path, {
