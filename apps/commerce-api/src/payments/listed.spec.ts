@@ -35,6 +35,8 @@ it('CHK-14 PLAT-04 an attempt that nobody paid is none of the shopper’s orders
   await fillCart(client);
   const failed = await declined();
   expect(await listed()).toEqual([[], []]);
+  expect((await client.post(`/api/orders/${failed.orderNumber}/cancel`)).status).toBe(200);
+  expect(await listed()).toEqual([[], []]);
   expect(await orderOf(client, failed)).toMatchObject({
     status: 'CANCELLED',
     paymentError: { code: 'DECLINED' },

@@ -52,8 +52,9 @@ async function nextDue({ db, clock }: Dispatch): Promise<Due | undefined> {
   return firstRow<Due>(
     db,
     sql`SELECT c.tenant, c.order_number AS "orderNumber" FROM order_courses c
+        JOIN orders o ON o.tenant = c.tenant AND o.order_number = c.order_number
         JOIN order_configs g ON g.tenant = c.tenant
-        WHERE c.next_at <= ${clock.now().toISOString()}
+        WHERE o.status NOT IN ('CANCELLED', 'PAYMENT_PENDING') AND c.next_at <= ${clock.now().toISOString()}
           AND g.config->>'simulatedFulfilment' = 'true'
         ORDER BY c.next_at, c.order_number LIMIT 1`,
   );
@@ -90,6 +91,7 @@ async function lockDue(db: Database, due: Due, now: Date): Promise<Begun | undef
   );
   const order = await readWhole({ db, tenant: due.tenant }, due.orderNumber);
   const nextAt = order?.course?.nextAt;
+  if (order?.row.status === 'CANCELLED') return undefined;
   if (!order?.course || !nextAt || nextAt > now) return undefined;
   return { ...order, course: order.course };
 }

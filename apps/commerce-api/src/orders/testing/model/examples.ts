@@ -42,6 +42,15 @@ export const examples: readonly (readonly Step[])[] = [
     { do: 'minutes', count: 31 },
     { do: 'reconcile' },
   ],
+  // Never paid, and cancelled by its shopper all the same: nobody picks it.
+  [
+    order(0, 'credit-cards', 'silent'),
+    { do: 'minutes', count: 62 },
+    { do: 'reconcile' },
+    { do: 'cancel', of: 0, nth: 0 },
+    { do: 'pick', luck: [0, 0, 0, 0, 0, 0] },
+    { do: 'pick', luck: [0, 0, 0, 0, 0, 0] },
+  ],
   // Picked with less than was paid, while the provider cannot give back.
   [
     { do: 'put', of: 0, sku: 'wine', quantity: 3 },
