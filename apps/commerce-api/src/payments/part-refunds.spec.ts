@@ -5,7 +5,6 @@ import { sql } from 'drizzle-orm';
 import { auditBooks, auditMoney } from '../checkout/testing/books.js';
 import { firstRow, rows } from '../kernel/database.js';
 import { advanceOrders } from '../orders/fulfilment/advance.js';
-import type { Fulfilment } from '../orders/fulfilment/fulfilment.js';
 import { checkout, fillCart, finalizeCart, ok, put, windows } from '../ordering/testing/market.js';
 import type { TestClient } from '../testing/test-client.js';
 import { codes, somebody } from '../wallet/testing/people.js';
@@ -13,6 +12,7 @@ import { inPaymentsName } from './in-work.js';
 import { returnAbove } from './part-refunds.js';
 import { reconcile } from './reconcile.js';
 import { findPayment } from './repository.js';
+import { withoutIt } from './testing/pick-without.js';
 import type { PaymentMarket, Pending } from './testing/paying.js';
 import {
   comeBack,
@@ -158,29 +158,6 @@ describe('an order that is paid ahead and becomes cheaper', () => {
     ok(await client.post(`/api/orders/${orderNumber}/cancel`));
     expect(await balance()).toBe(before);
   });
-});
-
-/** Everything is there but for the water. */
-const withoutIt = (missing: string | undefined): Fulfilment => ({
-  isSimulated: true,
-  ask: ({ status, now, lines }) =>
-    Promise.resolve(
-      status === 'PLACED'
-        ? { status: 'PICKING', nextAt: now }
-        : {
-            status: 'ON_THE_WAY',
-            nextAt: null,
-            picked: {
-              pickedAt: now.toISOString(),
-              depositReturned: 0,
-              lines: lines.map(({ lineItemId, quantity }) =>
-                lineItemId === missing
-                  ? { lineItemId, outcome: 'MISSING', quantity: 0 }
-                  : { lineItemId, outcome: 'PICKED', quantity },
-              ),
-            },
-          },
-    ),
 });
 
 describe('a receipt below what was captured', () => {
