@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { errorCodes } from '@larder/contracts';
 import type { ApiError } from '@larder/contracts';
 import { and, eq } from 'drizzle-orm';
+import { failPoint } from '../kernel/fail-point.js';
 import { ApiFailure } from '../kernel/failure.js';
 import type { Work } from '../ordering/work.js';
 import { idempotencyRecords } from './tables.js';
@@ -75,5 +76,6 @@ export async function once<T>(
     .update(idempotencyRecords)
     .set({ status: outcome.status, body })
     .where(whereKey(work, key));
+  failPoint('before-commit');
   return outcome;
 }

@@ -15,6 +15,7 @@ import { dropGuestCart } from '../carts/take-cart.js';
 import { cartPrices } from '../carts/sums.js';
 import { toCart } from '../carts/view.js';
 import { readCartById } from '../carts/whole-cart.js';
+import { failPoint } from '../kernel/fail-point.js';
 import { ApiFailure, badRequest, notFound } from '../kernel/failure.js';
 import { orderPlaced } from '../orders/placed.js';
 import { inPart, type Work } from '../ordering/work.js';
@@ -123,6 +124,7 @@ async function takeAll(
   const setback =
     (await takeVoucher(work, cart)) ?? (await takeCodes(work, cart)) ?? (await book(work, cart));
   if (setback) throw setback;
+  failPoint('after-hold');
   const plan = planPayments(cart.payments, cartPrices(cart), methodKey) ?? {};
   const orderNumber = await storeOrder(work, cart, plan);
   const redirectUrl = await beginPayments(work, { cart: cart.row, plan, orderNumber });

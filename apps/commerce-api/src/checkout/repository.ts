@@ -68,6 +68,18 @@ async function paymentFacts(
   return code === null ? {} : { paymentError: { code, description: description ?? '' } };
 }
 
+/**
+ * What shoppers know as their orders: not the attempt that was cancelled because nobody paid it, unless
+ * money was taken for it, which they find on their statement. By its number it can still be read.
+ */
+export function isListed() {
+  return sql`(${orders.status} <> 'CANCELLED'
+    OR EXISTS (SELECT FROM order_courses c WHERE c.tenant = ${orders.tenant}
+      AND c.order_number = ${orders.orderNumber})
+    OR EXISTS (SELECT FROM payments p WHERE p.tenant = ${orders.tenant}
+      AND p.order_number = ${orders.orderNumber} AND p.captured > 0))`;
+}
+
 /** The orders of a session, newest first. */
 export async function readOrders(
   db: Database,
@@ -82,7 +94,7 @@ export async function readOrders(
       total: orders.total,
     })
     .from(orders)
-    .where(and(eq(orders.tenant, tenant), eq(orders.sessionId, session)))
+    .where(and(eq(orders.tenant, tenant), eq(orders.sessionId, session), isListed()))
     .orderBy(desc(orders.placedAt), desc(orders.orderNumber));
   return found.map((order) => ({ ...order, placedAt: order.placedAt.toISOString() }));
 }

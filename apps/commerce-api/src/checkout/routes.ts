@@ -5,6 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import { isTaken } from '../carts/payments.js';
 import { bind } from '../kernel/bind.js';
 import type { RequestContext } from '../kernel/context.js';
+import { failPoint } from '../kernel/fail-point.js';
 import { ApiFailure, notFound } from '../kernel/failure.js';
 import type { Kernel } from '../kernel/kernel.js';
 import type { Work } from '../ordering/work.js';
@@ -28,6 +29,7 @@ async function checkout(context: RequestContext, keyed: Keyed): Promise<Checkout
   const session = await context.existingSession();
   if (session === undefined) throw notFound('The cart');
   const outcome = await atomically(context, session, checkoutOnce, keyed);
+  failPoint('after-commit');
   if (!('refusal' in outcome)) return outcome.body;
   const { errorCode, message, fields } = outcome.refusal;
   throw new ApiFailure(outcome.status, errorCode, message, fields ? { fields } : {});

@@ -1,6 +1,7 @@
 import type { Order, OrderSummary } from '@larder/contracts/checkout';
 import { and, count, desc, eq, inArray } from 'drizzle-orm';
 import { carts } from '../carts/tables.js';
+import { isListed } from '../checkout/repository.js';
 import { orders } from '../checkout/tables.js';
 import type { RequestContext } from '../kernel/context.js';
 import { notFound } from '../kernel/failure.js';
@@ -23,7 +24,7 @@ interface Part {
 
 /** PLAT-04: a part of the customer's orders, the newest first. */
 export async function listOrders(context: RequestContext, { offset, pageSize }: Part) {
-  const own = ownOrders(context, await context.requireCustomer());
+  const own = and(ownOrders(context, await context.requireCustomer()), isListed());
   const [sum] = await context.db.select({ total: count() }).from(orders).where(own);
   const found = await context.db
     .select({

@@ -1,24 +1,16 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
-import type { ClientConfig } from 'pg';
-import { Client, Pool } from 'pg';
+import { Pool } from 'pg';
 import type { Connection } from './database.js';
+import { PromptClient } from './prompt-client.js';
 
 /** What a query may take in a serving process; imports and migrations have no limit. */
 const statementMs = 15_000;
 
 /**
- * How long a call may wait for one of the connections, and a new connection for its server. A shopper
- * rather waits a moment in a rush than tries again; a server that is away is told at once.
+ * How long a call may wait for one of the connections: a shopper rather waits a moment in a rush than
+ * tries again.
  */
 const waitMs = 5_000;
-const connectMs = 2_000;
-
-/** The pool has one limit for both; this is the narrower one. */
-class PromptClient extends Client {
-  constructor(config: ClientConfig = {}) {
-    super({ ...config, connectionTimeoutMillis: connectMs });
-  }
-}
 
 export interface PostgresOptions {
   /** Called when an idle connection breaks; the pool replaces it by itself. */
@@ -35,6 +27,7 @@ export function connectPostgres(url: string, options: PostgresOptions = {}): Con
     connectionString: url,
     max: 20,
     connectionTimeoutMillis: options.wait ?? waitMs,
+    // The pool has one limit for waiting and connecting; its connections have the narrower one.
     Client: PromptClient,
     ...(!options.unlimited && {
       statement_timeout: statementMs,

@@ -8,7 +8,7 @@ import type { Begun } from './course.js';
 import { begin, reach } from './course.js';
 import { lockOwn, orderClosed } from './own-order.js';
 import { isChangeable, toProgress } from './progress.js';
-import { readAdditions } from './repository.js';
+import { readAdditions, readOwn } from './repository.js';
 import { writeOrderMail } from './write-order-mail.js';
 
 /**
@@ -17,6 +17,9 @@ import { writeOrderMail } from './write-order-mail.js';
  * @throws ApiFailure 404 for another's, 409 ORDER_CLOSED after the cut-off
  */
 export async function cancelOrder(work: Work, orderNumber: string): Promise<OrderProgress> {
+  const own = await readOwn(work, orderNumber);
+  // One that was never placed has no course, and gets none.
+  if (own?.row.status === 'CANCELLED') return toProgress(work, own);
   const order = await lockOwn(work, orderNumber);
   if (order.row.status === 'CANCELLED') return toProgress(work, order);
   if (!isChangeable(order, work.now)) throw orderClosed();

@@ -1,15 +1,16 @@
 import type { OrderChange, OrderChanged } from '@larder/contracts/checkout';
 import { errorCodes } from '@larder/contracts';
-import { hasSurcharge } from '@larder/pricing';
 import { bookWindow, findWindow, freeWindow, lockWindows } from '../capacity/repository.js';
 import type { WindowRow } from '../capacity/tables.js';
 import { windowFault, windowFaults } from '../capacity/window-state.js';
 import { placeOf } from '../carts/distribution.js';
 import { ApiFailure } from '../kernel/failure.js';
 import type { Work } from '../ordering/work.js';
+import { paidAhead, returnAbove } from '../payments/part-refunds.js';
 import type { Begun } from './course.js';
 import { begin } from './course.js';
 import { lockChangeable } from './own-order.js';
+import { isPaidAhead } from './paid-ahead.js';
 import { isChangeable } from './progress.js';
 import { patchCourse, patchOrder, readAdditions, toOrder } from './repository.js';
 import { repriced } from './reprice.js';
@@ -29,7 +30,8 @@ interface Changing {
 
 /**
  * Changes an order of the session, whole or not at all, or says what it would be. Its total may only
- * become another where nothing was paid yet, and only the one that the shopper agreed to.
+ * become the one that the shopper agreed to; what is paid ahead becomes no dearer, and what is too
+ * much then goes back.
  */
 export async function changeOrder(
   work: Work,
@@ -42,8 +44,8 @@ export async function changeOrder(
   const window = await chosenWindow(work, order, windowId);
   const document = changed(order, window, removeLineItemIds);
   const { total } = document.priceInfo;
-  if (total !== order.row.total && isPrepaid(order.row.document))
-    throw conflict(errorCodes.orderPrepaid, 'The order is paid: its total cannot change');
+  if (isPaidAhead(document) && total > (await paidAhead(work, orderNumber)))
+    throw conflict(errorCodes.orderPrepaid, 'The order is paid: it cannot become dearer');
   const next = { ...order, row: { ...order.row, windowId: window.id, total, document } };
   if (expectedTotal === undefined) return { isDone: false, order: toOrder(next) };
   if (expectedTotal !== total)
@@ -82,23 +84,24 @@ function changed(order: Begun, window: WindowRow, removed: readonly string[]): D
   });
   if (basis.minValue !== undefined && sums.priceInfo.orderValue < basis.minValue)
     throw conflict(errorCodes.minOrderValue, 'The goods that are left are worth too little');
-  const [first, ...more] = document.payments;
-  const isOne = first !== undefined && more.length === 0;
   return {
     ...document,
     productLineItems,
     distributionWindow: { id: window.id, ...spanOf(window) },
     ...sums,
-    payments: isOne ? [{ ...first, amountPlanned: sums.priceInfo.total }] : document.payments,
+    payments: sharedOut(document.payments, sums.priceInfo.total),
   };
 }
 
-/**
- * Card, wallet and the like are charged with the order, and one that costs nothing with nothing; at the
- * door the final sum is paid.
- */
-function isPrepaid({ payments }: Document): boolean {
-  return payments.length === 0 || payments.some(({ methodKey }) => hasSurcharge(methodKey));
+/** The total among the ways to pay: the first ones, the wallet's, as before, the last one the rest. */
+function sharedOut(payments: Document['payments'], total: number): Document['payments'] {
+  let rest = total;
+  return payments.map((payment, at) => {
+    const isLast = at === payments.length - 1;
+    const amountPlanned = isLast ? rest : Math.min(rest, payment.amountPlanned);
+    rest -= amountPlanned;
+    return { ...payment, amountPlanned };
+  });
 }
 
 /** Takes the new place and frees the old one, for the order and for what adds to it in its window. */
@@ -130,6 +133,7 @@ async function store(work: Work, next: Begun): Promise<void> {
   const revision = next.course.revision + 1;
   await patchOrder(work, orderNumber, { windowId, total, document });
   await patchCourse(work, orderNumber, { revision, nextAt: next.cutOff });
+  await returnAbove(work, { orderNumber, occasion: `change ${revision}`, keep: total });
   const told = { ...next, course: { ...next.course, revision } };
   await writeOrderMail(work, told, { kind: 'changed' });
 }

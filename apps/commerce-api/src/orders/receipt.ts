@@ -2,6 +2,7 @@ import type { Order, Receipt, ReceiptLine } from '@larder/contracts/checkout';
 import type { ProductLineItem } from '@larder/contracts/cart';
 import { shared, vatParts } from '@larder/pricing';
 import { passPriceOf } from './order-tables.js';
+import { isPaidAhead } from './paid-ahead.js';
 import { chargeOf, highestOf } from './picking-rules.js';
 import { cratesOf } from './reprice.js';
 import type { Basis, Picked, PickedLine } from './tables.js';
@@ -47,6 +48,8 @@ export function receiptOf(document: Document, basis: Basis, picked: Picked): Rec
   const deposits = sumOf(lines.map((line) => line.deposit)) + cratesOf(document);
   const deliveryPass = passPriceOf(document);
   const total = goods - discount + deposits + serviceFee + deliveryPass;
+  // What was charged with the order is not charged again: what weighs more goes at our cost.
+  const isAhead = isPaidAhead(document);
   return {
     ...{ orderNumber: document.orderNumber, issuedAt: picked.pickedAt, lines },
     ...(discountCodes && { discountCodes }),
@@ -56,7 +59,7 @@ export function receiptOf(document: Document, basis: Basis, picked: Picked): Rec
       highest: priceInfo.total + priceInfo.overAuthorizationAmount,
     },
     depositReturned: picked.depositReturned,
-    toPay: total - picked.depositReturned,
+    toPay: (isAhead ? Math.min(total, priceInfo.total) : total) - picked.depositReturned,
     payments: document.payments,
     vat: taxOf(lines, discount, { rate: serviceFeeTaxRate, gross: serviceFee + deliveryPass }),
   };

@@ -51,9 +51,10 @@ function follow(book: Book, facts: PaymentFacts, word: ProviderWord): void {
   }
 }
 
+const untouched = { returned: 0, refunded: 0 };
 const amounts = fc
   .tuple(fc.integer({ min: 1, max: 100_000 }), fc.integer({ min: 0, max: 10_000 }))
-  .map(([due, more]) => ({ due, planned: due + more, currency: 'EUR' }));
+  .map(([due, more]) => ({ due, planned: due + more, currency: 'EUR', ...untouched }));
 const words = fc.array(fc.tuple(fc.constantFrom(...states), fc.boolean()), { maxLength: 12 });
 const start = (): Book => ({ state: 'OPEN', order: 'PAYMENT_PENDING', placed: 0, kept: 0 });
 
@@ -92,10 +93,30 @@ describe('what a provider’s word means', () => {
   });
 
   it('R7 paid after the order was given up: the money goes back', () => {
-    const facts = { ...{ planned: 110, due: 100, currency: 'EUR' }, isAwaited: false } as const;
+    const facts = {
+      ...{ planned: 110, due: 100, currency: 'EUR' },
+      ...untouched,
+      isAwaited: false,
+    };
     const paid = wordFor(facts, 'AUTHORISED');
     expect(decide({ ...facts, state: 'FAILED' }, paid)).toEqual({ kind: 'undo' });
     expect(decide({ ...facts, state: 'OPEN' }, paid)).toEqual({ kind: 'undo' });
+  });
+
+  it('R7 a part goes back as far as that was decided, once, and never further', () => {
+    const facts: PaymentFacts = {
+      ...{ planned: 110, due: 100, currency: 'EUR', returned: 30, refunded: 0 },
+      state: 'CAPTURED',
+      isAwaited: false,
+    };
+    const word = { ...wordFor(facts, 'CAPTURED'), refunded: 30 };
+    expect(decide(facts, word)).toEqual({ kind: 'refunded' });
+    expect(decide({ ...facts, refunded: 30 }, word)).toEqual({ kind: 'nothing' });
+    expect(decide({ ...facts, refunded: 30 }, { ...word, refunded: 0 }).kind).toBe('nothing');
+    expect(decide(facts, { ...word, refunded: 31 }).kind).toBe('refused');
+    expect(decide({ ...facts, state: 'AUTHORISED' }, word)).toEqual({ kind: 'captured' });
+    const over = { ...wordFor(facts, 'CANCELLED', true), refunded: 30 };
+    expect(decide({ ...facts, state: 'UNDO_DUE' }, over).kind).toBe('refused');
   });
 
   it('S6 every other amount or currency is refused', () => {

@@ -8,6 +8,9 @@ export interface PaymentFacts {
   /** To be reserved, and to be captured of it. */
   readonly planned: number;
   readonly due: number;
+  /** Of it, what is to go back although the order stands, and what has. */
+  readonly returned: number;
+  readonly refunded: number;
   readonly currency: string;
   /** The order still waits for its payment. */
   readonly isAwaited: boolean;
@@ -21,6 +24,8 @@ export type Step =
   /** Paid in time: the order stands. */
   | { readonly kind: 'place'; readonly captured: number }
   | { readonly kind: 'captured' }
+  /** A part went back, as it was decided. */
+  | { readonly kind: 'refunded' }
   /** It came to nothing: the order is cancelled. */
   | { readonly kind: 'fail' }
   /** Paid for an order that is none any more: the money has to go back. */
@@ -49,11 +54,14 @@ export function decide(facts: PaymentFacts, word: ProviderWord): Step {
   return isOver && facts.state === 'OPEN' ? { kind: 'fail' } : nothing;
 }
 
-function decidePaid({ state, isAwaited }: PaymentFacts, word: ProviderWord): Step {
+function decidePaid(facts: PaymentFacts, word: ProviderWord): Step {
+  const { state, isAwaited } = facts;
   if (state === 'FAILED') return { kind: 'undo' };
   if (state === 'OPEN')
     return isAwaited ? { kind: 'place', captured: word.captured } : { kind: 'undo' };
-  return state === 'AUTHORISED' && word.state === 'CAPTURED' ? { kind: 'captured' } : nothing;
+  if (word.state !== 'CAPTURED') return nothing;
+  if (state === 'AUTHORISED') return { kind: 'captured' };
+  return word.refunded > facts.refunded ? { kind: 'refunded' } : nothing;
 }
 
 /** What in a word cannot be, after what was asked for. */
@@ -66,6 +74,7 @@ function contradiction(facts: PaymentFacts, word: ProviderWord): string | undefi
   const hasCaptured = state === 'CAPTURED' || (state === 'CANCELLED' && captured > 0);
   if (captured !== (hasCaptured ? facts.due : 0))
     return `${captured} cents captured, of ${facts.due} due`;
-  const isBack = state === 'CANCELLED' ? captured : 0;
-  return refunded === isBack ? undefined : `${refunded} cents refunded of ${captured}`;
+  const isBack =
+    state === 'CANCELLED' ? refunded === captured : refunded <= Math.min(captured, facts.returned);
+  return isBack ? undefined : `${refunded} cents refunded of ${captured}`;
 }

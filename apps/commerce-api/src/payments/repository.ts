@@ -18,6 +18,8 @@ export interface PaymentRow {
   readonly authorised: number;
   readonly captured: number;
   readonly refunded: number;
+  /** Cents of `due` that go back, or went, although the order stands. */
+  readonly returned: number;
   readonly state: PaymentState;
   readonly reference: string | null;
   readonly redirectUrl: string | null;
@@ -30,8 +32,8 @@ export interface PaymentRow {
 }
 
 const columns = sql`tenant, id, order_number AS "orderNumber", method_key AS "methodKey",
-  brand_name AS "brandName", provider, currency, planned, due, authorised, captured, refunded, state,
-  reference, redirect_url AS "redirectUrl", card, locale, origin, started_at IS NOT NULL AS "isStarted",
+  brand_name AS "brandName", provider, currency, planned, due, authorised, captured, refunded, returned,
+  state, reference, redirect_url AS "redirectUrl", card, locale, origin, started_at IS NOT NULL AS "isStarted",
   (extract(epoch FROM expires_at) * 1000)::float8 AS "expiresAt"`;
 
 /** The name under which a wallet's own money stands among the providers. */
@@ -132,6 +134,7 @@ export interface PaymentPatch {
   readonly authorised?: number;
   readonly captured?: number;
   readonly refunded?: number;
+  readonly returned?: number;
   readonly failure?: { readonly code: string; readonly description: string } | undefined;
   readonly card?: CardFacts | undefined;
   /** Null: nothing more is to be done. */
@@ -149,6 +152,7 @@ export async function patchPayment(
           authorised = coalesce(${patch.authorised ?? null}, authorised),
           captured = coalesce(${patch.captured ?? null}, captured),
           refunded = coalesce(${patch.refunded ?? null}, refunded),
+          returned = coalesce(${patch.returned ?? null}, returned),
           failure_code = coalesce(${failure?.code ?? null}, failure_code),
           failure_text = coalesce(${failure?.description ?? null}, failure_text),
           card = coalesce(${card ? JSON.stringify(card) : null}::jsonb, card),

@@ -52,7 +52,11 @@ async function follow(work: Work, of: Settlement, step: Step): Promise<void> {
     });
     return place(work, order);
   }
-  if (step.kind === 'captured') return patch({ state: 'CAPTURED', captured: due, nextAt: null });
+  if (step.kind === 'captured' || step.kind === 'refunded') {
+    const { refunded } = word;
+    const nextAt = refunded < payment.returned ? work.now : null;
+    return patch({ state: 'CAPTURED', captured: due, refunded, nextAt });
+  }
   if (step.kind === 'undo') return patch({ state: 'UNDO_DUE', nextAt: work.now });
   if (step.kind === 'undone') {
     const { captured, refunded } = step;

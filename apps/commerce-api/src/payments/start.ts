@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { firstRow } from '../kernel/database.js';
+import { failPoint } from '../kernel/fail-point.js';
 import type { Kernel } from '../kernel/kernel.js';
 import { providerOf, withPatience } from './desk.js';
 import { returnPath } from './paths.js';
@@ -54,6 +55,7 @@ export async function openAtProvider(
       signal,
     ),
   );
+  failPoint('after-provider-call');
   await kernel.db.execute(
     sql`UPDATE payments SET reference = ${started.reference}, redirect_url = ${started.redirectUrl}
         WHERE tenant = ${tenant} AND id = ${id} AND reference IS NULL`,

@@ -9,11 +9,14 @@ import {
   goToProvider,
   newKey,
   orderAgain,
+  orderOf,
   orderOnline,
   payAtProvider,
+  sendHook,
   simulated,
   visit,
   visitMarket,
+  waitingHooks,
 } from './testing/paying.js';
 
 let shop: PaymentMarket;
@@ -36,6 +39,19 @@ it('S6 a total of the sender’s is refused, and its cart goes on', async () => 
   const { total, overAuthorizationAmount } = pending.cart.priceInfo;
   expect(amount).toBe(total + overAuthorizationAmount);
   ok(await client.post('/api/carts/reset'));
+});
+
+it('R7 forged: another signature, an old one, none; nothing happens', async () => {
+  const pending = await orderOnline(client);
+  await payAtProvider(shop, client, pending);
+  const [hook] = await waitingHooks(shop, pending);
+  if (!hook) throw new Error('The provider has told nothing');
+  const old = Math.floor(shop.clock.now().getTime() / 1000) - 3_600;
+  const stamps = [old, old + 3_600].map((seconds) => `t=${seconds},v1=${'0'.repeat(64)}`);
+  for (const signature of ['', 't=1,v1=00', ...stamps, 'x'])
+    expect((await sendHook(shop, hook, signature)).statusCode).toBe(400);
+  expect((await orderOf(client, pending)).status).toBe('PAYMENT_PENDING');
+  await comeBack(shop, client, pending);
 });
 
 it('S5 another shopper cannot start a payment, and cannot tell it from none', async () => {

@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Work } from '../ordering/work.js';
+import { failPoint } from '../kernel/fail-point.js';
 import type { Kernel } from '../kernel/kernel.js';
 import type { Step } from './decide.js';
 import { providerOf, withPatience } from './desk.js';
@@ -45,6 +46,7 @@ async function settleOnce(
 ): Promise<Step> {
   if (event !== undefined && (await isEventKnown(work, payment, event))) return { kind: 'nothing' };
   const step = await settle(work, payment, word);
+  if (event !== undefined) failPoint('in-webhook');
   if (event !== undefined && step.kind !== 'refused') await noteEvent(work, payment, event);
   return step;
 }
@@ -55,17 +57,23 @@ type Ask = (
   signal: AbortSignal,
 ) => Promise<ProviderWord>;
 
-const asks: Readonly<Partial<Record<PaymentRow['state'], (due: number) => Ask>>> = {
-  OPEN: () => (provider, payment, signal) => provider.ask(payment, signal),
-  AUTHORISED: (due) => (provider, payment, signal) => provider.capture(payment, due, signal),
-  UNDO_DUE: () => (provider, payment, signal) => provider.undo(payment, signal),
-};
+/** What is due at the provider; undefined when nothing is. */
+function askFor({ state, due, returned, refunded }: PaymentRow): Ask | undefined {
+  if (state === 'OPEN') return (provider, payment, signal) => provider.ask(payment, signal);
+  if (state === 'AUTHORISED')
+    return (provider, payment, signal) => provider.capture(payment, due, signal);
+  if (state === 'CAPTURED' && refunded < returned)
+    return (provider, payment, signal) => provider.refund(payment, returned, signal);
+  return state === 'UNDO_DUE'
+    ? (provider, payment, signal) => provider.undo(payment, signal)
+    : undefined;
+}
 
 /** Does with the provider what is due for a payment; what fails is tried again later. */
 async function askProvider(of: Attendant, payment: PaymentRow): Promise<Step | undefined> {
   const { kernel, log } = of;
   const provider = providerOf(kernel.payments, payment.provider);
-  const ask = asks[payment.state]?.(payment.due);
+  const ask = askFor(payment);
   if (!provider || !ask) return undefined;
   try {
     const { tenant, id: paymentId } = payment;
@@ -74,6 +82,7 @@ async function askProvider(of: Attendant, payment: PaymentRow): Promise<Step | u
     if (reference === undefined) return undefined;
     const started = { tenant, paymentId, reference };
     const word = await withPatience(kernel.payments, (signal) => ask(provider, started, signal));
+    if (word.state === 'CAPTURED') failPoint('after-capture');
     return await settleWord(of, payment, word);
   } catch (error) {
     const { id, orderNumber } = payment;
@@ -103,8 +112,8 @@ function isOver({ payments, clock }: Kernel, { expiresAt }: PaymentRow, hasAnswe
 const mostSteps = 3;
 
 /**
- * Brings a payment as far as it goes now: asks how it stands, captures what is reserved, undoes what
- * nobody wants, and cancels what is too late. Safe at any moment and any number of times.
+ * Brings a payment as far as it goes now: asks how it stands, captures what is reserved, gives
+ * back what is too much, undoes what nobody wants, and cancels what is too late. Safe at any moment and any number of times.
  */
 export async function tend(of: Attendant, { tenant, id }: PaymentRow): Promise<void> {
   const { kernel } = of;

@@ -106,18 +106,6 @@ describe('a payment in trouble', () => {
     expect((await simulated(shop, pending)).state).toBe('CANCELLED');
   });
 
-  it('R7 forged: another signature, an old one, none; nothing happens', async () => {
-    const pending = await orderOnline(client);
-    await payAtProvider(shop, client, pending);
-    const [hook] = await waitingHooks(shop, pending);
-    if (!hook) throw new Error('The provider has told nothing');
-    const old = Math.floor(shop.clock.now().getTime() / 1000) - 3_600;
-    for (const signature of ['', 't=1,v1=00', `t=${old},v1=${'0'.repeat(64)}`, 'x'])
-      expect((await sendHook(shop, hook, signature)).statusCode).toBe(400);
-    expect(await statusOf(pending)).toBe('PAYMENT_PENDING');
-    await comeBack(shop, client, pending);
-  });
-
   it.each([
     ['amount', { authorised: 1 }],
     ['currency', { currency: 'USD' }],

@@ -45,8 +45,20 @@ export async function spend(scope: WalletScope, payment: Payment): Promise<boole
   return true;
 }
 
-/** Gives back what a payment took, card by card, once however often it is asked for. */
-export async function giveBack(scope: WalletScope, key: string): Promise<void> {
-  for (const { card, amount } of await entriesUnder(scope, key))
-    await addEntry(scope, { card, kind: 'RETURNED', amount: -amount, key: `back ${key}/${card}` });
+/**
+ * Gives back what a payment took, card by card, once however often it is asked for: all of it, or so
+ * many cents in all, those that went back before among them. The caller holds the payment's lock.
+ */
+export async function giveBack(scope: WalletScope, key: string, cents = Infinity): Promise<void> {
+  const back = await entriesUnder(scope, `back ${key}`);
+  let rest = cents;
+  for (const { card, amount } of await entriesUnder(scope, key)) {
+    const whole = Math.min(rest, -amount);
+    rest -= whole;
+    const before = back.reduce((sum, one) => sum + (one.card === card ? one.amount : 0), 0);
+    if (whole <= before) continue;
+    // Of two that give back the same, one finds the key used.
+    const entryKey = `back ${key}/${card}/${whole}`;
+    await addEntry(scope, { card, kind: 'RETURNED', amount: whole - before, key: entryKey });
+  }
 }

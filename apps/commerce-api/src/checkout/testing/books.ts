@@ -29,8 +29,8 @@ export async function auditBooks(db: Database): Promise<unknown[]> {
 
 /**
  * What must hold of money (I2, I3, I8) once nothing is under way any more: of an order that stands as
- * much was captured and not refunded as it costs, unless it is paid on handover; of one that does not,
- * nothing. Answers the violations.
+ * much was captured and not refunded as it costs, less what the receipt gave back, unless it is paid on
+ * handover; of one that does not, nothing. Answers the violations.
  */
 export async function auditMoney(db: Database): Promise<unknown[]> {
   const money = await rows(
@@ -40,7 +40,10 @@ export async function auditMoney(db: Database): Promise<unknown[]> {
       GROUP BY o.tenant, o.order_number
       HAVING coalesce(sum(p.captured - p.refunded), 0) <> CASE
         WHEN o.status IN ('CANCELLED', 'PAYMENT_PENDING') THEN 0
-        WHEN o.method_key LIKE 'payment-at-%' THEN coalesce(sum(p.captured), 0) ELSE o.total END`,
+        WHEN o.method_key LIKE 'payment-at-%' THEN least(o.total, coalesce(sum(p.due - p.returned), 0))
+        ELSE o.total - coalesce((SELECT sum(r.amount) FROM payment_returns r
+          WHERE r.tenant = o.tenant AND r.order_number = o.order_number
+            AND r.occasion = 'receipt'), 0) END`,
   );
   const cards = await rows(
     db,
@@ -53,4 +56,18 @@ export async function auditMoney(db: Database): Promise<unknown[]> {
       WHERE s.captured - s.refunded <> p.captured - p.refunded`,
   );
   return [...money, ...cards, ...provider];
+}
+
+/** What has not come to its end: payments that somebody has to see to, orders and carts that wait. */
+export function unsettled(db: Database): Promise<unknown[]> {
+  return rows(
+    db,
+    sql`SELECT id, state FROM payments WHERE next_at IS NOT NULL
+        UNION ALL SELECT order_number, status FROM orders WHERE status = 'PAYMENT_PENDING'
+        UNION ALL SELECT id, status FROM carts WHERE status = 'FINALIZED'
+        UNION ALL SELECT s.payment_id, s.state FROM simulated_payments s
+          WHERE s.captured > s.refunded AND NOT EXISTS (SELECT FROM payments p
+            JOIN orders o USING (tenant, order_number)
+            WHERE p.tenant = s.tenant AND p.id = s.payment_id AND o.status <> 'CANCELLED')`,
+  );
 }

@@ -3,12 +3,23 @@ import type { Cart } from '@larder/contracts/cart';
 import type { CheckoutInput, CheckoutResult } from '@larder/contracts/checkout';
 import type { CapacityWindow } from '@larder/contracts/distribution';
 import { addresses, billing } from '../../ordering/testing/market.js';
+import type { Behaviour } from '../../payments/simulator/cards.js';
+import { testCards } from '../../payments/simulator/cards.js';
 
 export interface Acknowledged {
   readonly key: string;
+  /** Of the browser that sent it. */
+  readonly cookies: Cookies;
   readonly request: CheckoutInput;
   readonly orderNumber: string;
 }
+
+type Cookies = Map<string, string>;
+
+/** How a shopper pays: now at the door, now by a card that does this or that. */
+const ways: readonly (Behaviour | undefined)[] = [
+  ...[undefined, 'success', 'doubled', 'disordered', 'late', 'decline', 'silent'],
+] as const;
 
 interface Answer {
   readonly status: number;
@@ -24,21 +35,27 @@ export class TirelessShopper {
   attempts = 0;
   readonly #origin: string;
   readonly #name: string;
-  readonly #cookies = new Map<string, string>();
+  #cookies: Cookies = new Map();
   #home = false;
 
-  constructor(origin: string, name: string) {
+  readonly #paysByCard: boolean;
+
+  constructor(origin: string, name: string, { paysByCard = false } = {}) {
     this.#origin = origin;
     this.#name = name;
+    this.#paysByCard = paysByCard;
   }
 
-  async #once(method: string, path: string, body?: unknown, key?: string): Promise<Answer> {
+  async #once(
+    [method, path, body, key]: readonly [string, string, unknown, string | undefined],
+    cookies: Cookies,
+  ): Promise<Answer> {
     const answer = await fetch(this.#origin + path, {
       method,
       signal: AbortSignal.timeout(5_000),
       headers: {
-        cookie: [...this.#cookies].map(([name, value]) => `${name}=${value}`).join('; '),
-        'x-xsrf-token': this.#cookies.get('XSRF-TOKEN') ?? '',
+        cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; '),
+        'x-xsrf-token': cookies.get('XSRF-TOKEN') ?? '',
         ...(body !== undefined && { 'content-type': 'application/json' }),
         ...(key !== undefined && { 'idempotency-key': key }),
       },
@@ -46,16 +63,20 @@ export class TirelessShopper {
     });
     for (const cookie of answer.headers.getSetCookie()) {
       const [, name, value] = /^([^=]+)=([^;]*)/.exec(cookie) ?? [];
-      if (name !== undefined && value !== undefined) this.#cookies.set(name, value);
+      if (name !== undefined && value !== undefined) cookies.set(name, value);
     }
     return { status: answer.status, body: await answer.json() };
   }
 
-  /** Sends until it is answered by a server that works. */
   async #send(method: string, path: string, body?: unknown, key?: string): Promise<Answer> {
+    return this.#until(() => this.#once([method, path, body, key], this.#cookies));
+  }
+
+  /** Tries until it is answered by a server that works. */
+  async #until<T extends { readonly status: number }>(ask: () => Promise<T>): Promise<T> {
     while (!this.#home) {
       try {
-        const answer = await this.#once(method, path, body, key);
+        const answer = await ask();
         if (answer.status < 500) return answer;
       } catch {
         // The server was killed, or is not there yet.
@@ -64,6 +85,33 @@ export class TirelessShopper {
       await wait(100);
     }
     throw new Error('The shopper went home without an answer');
+  }
+
+  /** Opens a page, or sends its form; the path to which it leads. */
+  async #visit(path: string, form?: Readonly<Record<string, string>>): Promise<string | undefined> {
+    const { headers } = await this.#until(() =>
+      fetch(this.#origin + path, {
+        redirect: 'manual',
+        signal: AbortSignal.timeout(5_000),
+        headers: {
+          cookie: [...this.#cookies].map(([name, value]) => `${name}=${value}`).join('; '),
+        },
+        ...(form && { method: 'POST', body: new URLSearchParams(form) }),
+      }),
+    );
+    const location = headers.get('location');
+    return location === null ? undefined : new URL(location, this.#origin).pathname;
+  }
+
+  /** Pays at the provider's page and comes back, or stays away and leaves it to the webhooks. */
+  async #pay(redirectUrl: string, behaviour: Behaviour): Promise<void> {
+    const page = await this.#visit(redirectUrl);
+    if (page?.startsWith('/api/payment-simulator/') !== true) return;
+    await this.#visit(page, {
+      ...{ action: 'pay', number: testCards[behaviour] },
+      expiry: '12/49',
+    });
+    if (Math.random() < 0.5) await this.#visit(redirectUrl.replace(/start$/, 'return'));
   }
 
   async #chooseWindow(): Promise<Cart | undefined> {
@@ -86,15 +134,22 @@ export class TirelessShopper {
     if (!cart) return;
     const finalized = await this.#send('POST', '/api/carts/finalize');
     if (finalized.status !== 200 && codeOf(finalized) !== '3') return;
+    const way = this.#paysByCard ? ways[Math.floor(Math.random() * ways.length)] : undefined;
     const request: CheckoutInput = {
       cartId: cart.id,
-      methodKey: 'payment-at-the-door',
+      methodKey: way === undefined ? 'payment-at-the-door' : 'credit-cards',
       expectedTotal: cart.priceInfo.total,
     };
     this.attempts += 1;
     const answer = await this.#send('POST', '/api/checkout', request, key);
-    const { orderNumber } = answer.body as CheckoutResult;
-    if (orderNumber !== undefined) this.acknowledged.push({ key, request, orderNumber });
+    const { orderNumber, redirectUrl } = answer.body as CheckoutResult;
+    if (orderNumber === undefined) return;
+    this.acknowledged.push({ key, request, orderNumber, cookies: this.#cookies });
+    if (way === undefined || redirectUrl === undefined) return;
+    await this.#pay(redirectUrl, way);
+    // What comes of it comes without the shopper, who goes on as somebody else.
+    this.#cookies = new Map();
+    await this.#send('GET', '/api/csrf');
   }
 
   async shop(until: () => boolean): Promise<void> {
@@ -108,8 +163,9 @@ export class TirelessShopper {
   }
 
   /** Sends an order again as it was sent; the order number that comes back. */
-  async repeat({ request, key }: Acknowledged): Promise<string | undefined> {
-    const { body } = await this.#send('POST', '/api/checkout', request, key);
+  async repeat({ request, key, cookies }: Acknowledged): Promise<string | undefined> {
+    const call = ['POST', '/api/checkout', request, key] as const;
+    const { body } = await this.#until(() => this.#once(call, cookies));
     return (body as CheckoutResult).orderNumber;
   }
 }

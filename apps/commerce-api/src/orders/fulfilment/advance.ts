@@ -6,6 +6,7 @@ import { firstRow, transaction } from '../../kernel/database.js';
 import type { ShopMemory } from '../../kernel/shop-memory.js';
 import type { TenantDirectory } from '../../kernel/tenant-directory.js';
 import type { Transaction, Work } from '../../ordering/work.js';
+import { returnAbove } from '../../payments/part-refunds.js';
 import { reach } from '../course.js';
 import { receiptTables } from '../receipt-tables.js';
 import { receiptOf } from '../receipt.js';
@@ -51,8 +52,9 @@ async function nextDue({ db, clock }: Dispatch): Promise<Due | undefined> {
   return firstRow<Due>(
     db,
     sql`SELECT c.tenant, c.order_number AS "orderNumber" FROM order_courses c
+        JOIN orders o ON o.tenant = c.tenant AND o.order_number = c.order_number
         JOIN order_configs g ON g.tenant = c.tenant
-        WHERE c.next_at <= ${clock.now().toISOString()}
+        WHERE o.status NOT IN ('CANCELLED', 'PAYMENT_PENDING') AND c.next_at <= ${clock.now().toISOString()}
           AND g.config->>'simulatedFulfilment' = 'true'
         ORDER BY c.next_at, c.order_number LIMIT 1`,
   );
@@ -89,6 +91,7 @@ async function lockDue(db: Database, due: Due, now: Date): Promise<Begun | undef
   );
   const order = await readWhole({ db, tenant: due.tenant }, due.orderNumber);
   const nextAt = order?.course?.nextAt;
+  if (order?.row.status === 'CANCELLED') return undefined;
   if (!order?.course || !nextAt || nextAt > now) return undefined;
   return { ...order, course: order.course };
 }
@@ -120,7 +123,10 @@ async function noteNews(work: Work, order: Begun, news: FulfilmentNews): Promise
   const next = await reach(work, order, status, { nextAt, ...(picked && { picked }) });
   const kind = status === 'ON_THE_WAY' ? 'onTheWay' : status === 'READY' ? 'ready' : undefined;
   if (kind && next.course.picked) {
-    const receipt = receiptOf(next.row.document, next.course.basis, next.course.picked);
+    const { document, orderNumber } = next.row;
+    const receipt = receiptOf(document, next.course.basis, next.course.picked);
+    const keep = Math.max(0, receipt.toPay);
+    await returnAbove(work, { orderNumber, occasion: 'receipt', keep });
     const tables = receiptTables(readerOf(work, next), receipt);
     await writeOrderMail(work, next, { kind, tables });
   }

@@ -1,0 +1,142 @@
+import type { Order } from '@larder/contracts/checkout';
+import { sql } from 'drizzle-orm';
+import { auditBooks, auditMoney, unsettled } from '../../../checkout/testing/books.js';
+import { tidyCheckouts } from '../../../checkout/upkeep.js';
+import type { Database } from '../../../kernel/database.js';
+import { rows } from '../../../kernel/database.js';
+import { passPriceOf } from '../../order-tables.js';
+import { receiptOf } from '../../receipt.js';
+import type { Basis } from '../../tables.js';
+import { fault, hooks, minutes, reconciled } from './pay-steps.js';
+import type { World } from './world.js';
+import { issued } from './world.js';
+
+/** I2, I8: what every order's payments come to is what its state owes, at any moment. */
+function auditPayments(db: Database): Promise<unknown[]> {
+  return rows(
+    db,
+    sql`SELECT o.order_number, o.status, o.total, o.method_key, r.back, p.* FROM orders o
+        LEFT JOIN LATERAL (SELECT coalesce(sum(amount), 0)::int AS back FROM payment_returns
+          WHERE tenant = o.tenant AND order_number = o.order_number AND occasion = 'receipt') r ON true
+        LEFT JOIN LATERAL (SELECT
+          coalesce(sum(CASE WHEN provider = 'wallet' THEN captured - refunded
+            WHEN state IN ('OPEN', 'AUTHORISED', 'CAPTURED') THEN due - returned
+            ELSE 0 END), 0)::int AS kept,
+          count(*) FILTER (WHERE state = 'OPEN') AS open,
+          count(*) FILTER (WHERE state IN ('AUTHORISED', 'CAPTURED')
+            AND provider <> 'wallet') AS paid,
+          count(*) FILTER (WHERE provider <> 'wallet') AS asked
+          FROM payments WHERE tenant = o.tenant AND order_number = o.order_number) p ON true
+        WHERE NOT CASE
+          WHEN o.status = 'CANCELLED' THEN p.kept = 0 AND p.open = 0 AND p.paid = 0
+          WHEN o.status = 'PAYMENT_PENDING' THEN p.kept = o.total AND p.open = 1 AND p.paid = 0
+          WHEN o.method_key LIKE 'payment-at-%' THEN p.kept <= o.total AND p.asked = 0
+          ELSE p.kept = o.total - r.back AND p.open = 0 AND p.paid = p.asked END`,
+  );
+}
+
+/** I5: uses within their limit, counted right, and each of a cart whose order stands. */
+function auditVouchers(db: Database): Promise<unknown[]> {
+  return rows(
+    db,
+    sql`SELECT v.promotion_id, v.used, v.most FROM loyalty_vouchers v
+        WHERE v.used > v.most OR (NOT v.needs_activation AND v.used <> (SELECT count(*)
+          FROM voucher_uses u WHERE u.tenant = v.tenant AND u.promotion_id = v.promotion_id))
+        UNION ALL
+        SELECT u.promotion_id, 1, 0 FROM voucher_uses u
+        WHERE u.kind = 'ORDERED' AND NOT EXISTS (SELECT FROM orders o WHERE o.tenant = u.tenant
+          AND o.cart_id = u.idempotency_key AND o.status <> 'CANCELLED')`,
+  );
+}
+
+/** I3: no card below zero or above what was put on it, and what is gone from it pays an order. */
+function auditWallets(db: Database): Promise<unknown[]> {
+  return rows(
+    db,
+    sql`SELECT gift_card_id, sum(amount) FROM gift_card_entries GROUP BY gift_card_id
+        HAVING sum(amount) < 0 OR sum(amount) > sum(amount) FILTER (WHERE kind = 'ISSUED')
+        UNION ALL
+        SELECT 'all', e.gone FROM (SELECT ${issued.full + issued.part}::int - sum(amount) AS gone
+            FROM gift_card_entries WHERE gift_card_id IN ('full', 'part')) e
+        WHERE e.gone <> (SELECT coalesce(sum(captured - refunded), 0) FROM payments
+          WHERE provider = 'wallet')`,
+  );
+}
+
+interface Stored {
+  readonly number: string;
+  readonly total: number;
+  readonly document: Order;
+}
+
+/** I7: every order's total is the sum of its parts, and its payments are its total. */
+async function auditDocuments(db: Database): Promise<unknown[]> {
+  const found = await rows<Stored>(
+    db,
+    sql`SELECT order_number AS number, total, document FROM orders`,
+  );
+  return found.filter(({ total, document }) => {
+    const { priceInfo: sums, productLineItems: lines, payments } = document;
+    const goods = lines.reduce((sum, line) => sum + line.lineTotal, 0);
+    const pass = passPriceOf(document);
+    const planned = payments.reduce((sum, { amountPlanned }) => sum + amountPlanned, 0);
+    const isSum =
+      sums.totalArticlePrice === goods &&
+      sums.orderValue === goods - sums.discounts &&
+      sums.total === sums.orderValue + sums.depositFees + sums.serviceFeesAfterDiscount + pass &&
+      [0, 4900].includes(pass);
+    return !(isSum && total === sums.total && planned === total && total > 0);
+  });
+}
+
+interface Picked extends Stored {
+  readonly basis: Basis;
+  readonly picked: Parameters<typeof receiptOf>[2];
+  readonly ahead: number;
+  readonly kept: number;
+}
+
+/** Of what was paid ahead the shop keeps what the receipt says, and no cent more. */
+async function auditReceipts(db: Database): Promise<unknown[]> {
+  const found = await rows<Picked>(
+    db,
+    sql`SELECT o.order_number AS number, o.total, o.document, c.basis, c.picked,
+          coalesce(sum(p.due - p.returned), 0)::int AS kept, coalesce(sum(p.due - p.returned), 0)::int
+            + coalesce((SELECT amount FROM payment_returns r WHERE r.tenant = o.tenant
+              AND r.order_number = o.order_number AND r.occasion = 'receipt'), 0) AS ahead
+        FROM orders o JOIN order_courses c USING (tenant, order_number)
+        LEFT JOIN payments p USING (tenant, order_number)
+        WHERE c.picked IS NOT NULL GROUP BY o.tenant, o.order_number, c.tenant, c.order_number`,
+  );
+  return found.filter(({ document, basis, picked, ahead, kept }) => {
+    const { toPay } = receiptOf(document, basis, picked);
+    return kept !== Math.min(ahead, Math.max(0, toPay));
+  });
+}
+
+/** What holds after every step, whatever it was. */
+export async function violations({ shop }: World): Promise<unknown[]> {
+  const { db } = shop;
+  return [
+    ...(await auditBooks(db)),
+    ...(await auditPayments(db)),
+    ...(await auditVouchers(db)),
+    ...(await auditWallets(db)),
+    ...(await auditDocuments(db)),
+    ...(await auditReceipts(db)),
+  ];
+}
+
+/** Lets everything come to its end: nobody does anything more, the jobs run, providers answer. */
+export async function settle(world: World): Promise<unknown[]> {
+  const { shop } = world;
+  fault(world, { do: 'fault', at: undefined });
+  for (let round = 0; round < 3; round += 1) {
+    await minutes(world, 31);
+    await hooks(world, { do: 'hooks', how: 'once' });
+    await reconciled(world);
+    await tidyCheckouts(shop.db, shop.clock.now());
+  }
+  const { db } = shop;
+  return [...(await unsettled(db)), ...(await violations(world)), ...(await auditMoney(db))];
+}

@@ -1,0 +1,115 @@
+import { sql } from 'drizzle-orm';
+import { rows } from '../../../kernel/database.js';
+import { pagePath } from '../../../payments/simulator/page.js';
+import { simulate } from '../../../payments/simulator/install.js';
+import { reconcile } from '../../../payments/reconcile.js';
+import { webhookPath } from '../../../payments/paths.js';
+import { card, visit } from '../../../payments/testing/paying.js';
+import { sign, signatureHeader } from '../../../payments/simulator/signature.js';
+import { secretOf } from '../../../payments/simulator/simulator.js';
+import type { Step } from './steps.js';
+import type { Shopper, World } from './world.js';
+import { see, shown } from './world.js';
+
+type Of<Kind extends Step['do']> = Extract<Step, { readonly do: Kind }>;
+
+/** One of the shopper's payments, the newest first. */
+function paymentOf({ payments }: Shopper, nth: number) {
+  return payments.at(-1 - (nth % Math.max(1, payments.length)));
+}
+
+/** Goes to the provider and does there what the card does; nobody has come back yet. */
+export async function pay(world: World, shopper: Shopper, { nth, card: behaviour }: Of<'pay'>) {
+  const payment = paymentOf(shopper, nth);
+  if (!payment) return;
+  const { shop } = world;
+  shown(await visit(shop, shopper.client, payment.redirectUrl));
+  const page = await pageOf(world, payment.id);
+  if (page === undefined) return;
+  await press(world, page, card(behaviour));
+  if (behaviour === 'secure') await press(world, page, { action: 'confirm' });
+  see(world, `card ${behaviour}`);
+}
+
+async function pageOf({ shop }: World, id: string): Promise<string | undefined> {
+  const [found] = await rows<{ provider: string; reference: string }>(
+    shop.db,
+    sql`SELECT provider, reference FROM simulated_payments WHERE payment_id = ${id}`,
+  );
+  return found && pagePath(found.provider, found.reference);
+}
+
+async function press(
+  { shop }: World,
+  url: string,
+  fields: Readonly<Record<string, string>>,
+): Promise<void> {
+  shown(
+    await shop.app.inject({
+      method: 'POST',
+      url,
+      payload: new URLSearchParams(fields).toString(),
+      headers: {
+        'content-type': 'application/x-www-form-urlencoded',
+        'x-forwarded-host': 'alpha.test',
+      },
+    }),
+  );
+}
+
+export async function comeBack({ shop }: World, shopper: Shopper, { nth }: Of<'comeBack'>) {
+  const payment = paymentOf(shopper, nth);
+  if (payment) shown(await visit(shop, shopper.client, `/api/payments/${payment.id}/return`));
+}
+
+interface Waiting {
+  readonly provider: string;
+  readonly body: string;
+}
+
+/** Brings what the provider wants to tell: each once, twice at once, the last first, or never. */
+export async function hooks(world: World, { how }: Of<'hooks'>): Promise<void> {
+  const { shop } = world;
+  const waiting = await rows<Waiting>(
+    shop.db,
+    sql`DELETE FROM simulated_webhooks RETURNING provider, body`,
+  );
+  if (how === 'lost') return;
+  for (const hook of how === 'backwards' ? waiting.reverse() : waiting) {
+    const times = how === 'doubled' ? [1, 2] : [1];
+    await Promise.all(times.map(() => bring(world, hook)));
+    see(world, `webhook ${how}`);
+  }
+}
+
+async function bring({ shop }: World, { provider, body }: Waiting): Promise<void> {
+  const secret = await secretOf(shop, 'alpha');
+  const answer = await shop.app.inject({
+    method: 'POST',
+    url: webhookPath(provider),
+    payload: body,
+    headers: {
+      'content-type': 'application/json',
+      'x-forwarded-host': 'alpha.test',
+      [signatureHeader]: sign(secret, shop.clock.now(), body),
+    },
+  });
+  expect(answer.statusCode).toBe(200);
+}
+
+export async function reconciled({ shop }: World): Promise<void> {
+  await reconcile(shop.attendant);
+}
+
+/** Time goes by, and what the provider had planned for later happens. */
+export async function minutes(world: World, count: number): Promise<void> {
+  const { shop } = world;
+  shop.clock.advance(count * 60_000);
+  await simulate(shop.app, shop.attendant.kernel);
+}
+
+const away = () => Promise.reject(new Error('away'));
+
+export function fault({ shop }: World, { at }: Of<'fault'>): void {
+  shop.faults.current = at === undefined ? {} : { [at]: away };
+}

@@ -1,0 +1,78 @@
+import { addTo, cancel, change, pick } from './order-steps.js';
+import { comeBack, fault, hooks, minutes, pay, reconciled } from './pay-steps.js';
+import { order, price, remove, reset, wallet } from './shop-steps.js';
+import type { Step } from './steps.js';
+import type { Shopper, World } from './world.js';
+import { told } from './world.js';
+
+function shopperOf({ shoppers }: World, of: number): Shopper {
+  const found = shoppers[of % shoppers.length];
+  if (!found) throw new Error('Nobody shops');
+  return found;
+}
+
+/** Does one step, whatever it comes to: what may be refused is refused, and nothing breaks. */
+export async function perform(world: World, step: Step): Promise<void> {
+  if (step.do === 'together') {
+    await Promise.all(step.steps.map((one) => perform(world, one)));
+    return;
+  }
+  if ('of' in step) return performOf(world, shopperOf(world, step.of), step);
+  if (step.do === 'price') return price(world, step);
+  if (step.do === 'hooks') return hooks(world, step);
+  if (step.do === 'minutes') return minutes(world, step.count);
+  if (step.do === 'reconcile') return reconciled(world);
+  if (step.do === 'pick') return pick(world, step);
+  return fault(world, step);
+}
+
+async function performOf(
+  world: World,
+  shopper: Shopper,
+  step: Extract<Step, { readonly of: number }>,
+): Promise<void> {
+  const { client } = shopper;
+  switch (step.do) {
+    case 'put':
+      told(await client.post('/api/carts/items', { sku: step.sku, quantity: step.quantity }));
+      return;
+    case 'voucher':
+      told(await client.post('/api/carts/items', { sku: step.id, quantity: 1 }));
+      return;
+    case 'window':
+      told(await client.post('/api/carts/distribution-time-slot', { id: step.id }));
+      return;
+    case 'remove':
+      return remove(world, shopper, step);
+    case 'wallet':
+      return wallet(world, shopper, step);
+    case 'order':
+      return buy(world, shopper, step);
+    case 'pay':
+      return pay(world, shopper, step);
+    case 'comeBack':
+      return comeBack(world, shopper, step);
+    case 'reset':
+      return reset(world, shopper);
+    case 'addTo':
+      return addTo(world, shopper, step);
+    case 'cancel':
+      return cancel(world, shopper, step);
+    case 'change':
+      return change(world, shopper, step);
+  }
+}
+
+/** Orders, and goes on as the shopper had in mind. */
+async function buy(
+  world: World,
+  shopper: Shopper,
+  step: Extract<Step, { readonly do: 'order' }>,
+): Promise<void> {
+  const { of, card, back } = step;
+  await order(world, shopper, step);
+  if (card === undefined) return;
+  await pay(world, shopper, { do: 'pay', of, nth: 0, card });
+  if (back === 'return') await comeBack(world, shopper, { do: 'comeBack', of, nth: 0 });
+  if (back === 'webhook') await hooks(world, { do: 'hooks', how: 'doubled' });
+}

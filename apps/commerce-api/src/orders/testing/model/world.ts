@@ -1,0 +1,137 @@
+import { sql } from 'drizzle-orm';
+import { rows, transaction } from '../../../kernel/database.js';
+import { addresses, billing, ok, windows } from '../../../ordering/testing/market.js';
+import type { PaymentMarket } from '../../../payments/testing/paying.js';
+import { paymentMarket } from '../../../payments/testing/paying.js';
+import type { TestAnswer, TestClient } from '../../../testing/test-client.js';
+import { codes, somebody } from '../../../wallet/testing/people.js';
+import { lastWindow, places } from './steps.js';
+
+/** One who shops: two are customers with a wallet and a member's card, the third is a guest. */
+export interface Shopper {
+  readonly client: TestClient;
+  /** Orders of this sequence, and the payments that they began, oldest first. */
+  readonly orders: string[];
+  readonly payments: { readonly id: string; readonly redirectUrl: string }[];
+}
+
+export interface World {
+  readonly shop: PaymentMarket;
+  readonly shoppers: readonly Shopper[];
+  /** What happened, by its name: a model in which nothing happens proves nothing. */
+  readonly seen: Map<string, number>;
+  keys: number;
+}
+
+/** Cents on the cards of the two customers. */
+export const issued = { full: 5_000, part: 2_000 } as const;
+
+export async function openWorld(): Promise<World> {
+  const shop = await paymentMarket(5_000);
+  const shoppers: Shopper[] = [];
+  for (const [at, code] of [codes.full, codes.part].entries()) {
+    const { client } = await somebody(shop, at + 1);
+    ok(await client.put('/api/customers/digital-wallet/gift-card', { code }));
+    ok(await client.post('/api/customers/loyalty/link'));
+    shoppers.push({ client, orders: [], payments: [] });
+  }
+  shoppers.push({ client: shop.client(), orders: [], payments: [] });
+  await shop.db.execute(
+    sql`UPDATE order_configs SET config = config || '{"simulatedFulfilment": true}'`,
+  );
+  await keepStart(shop, shoppers);
+  return { shop, shoppers, seen: new Map(), keys: 0 };
+}
+
+export function see({ seen }: World, what: string): void {
+  seen.set(what, (seen.get(what) ?? 0) + 1);
+}
+
+/** What a sequence may change, but for windows, vouchers and prices. */
+const written = [
+  ...['carts', 'cart_items', 'cart_payments', 'orders', 'order_courses', 'idempotency_records'],
+  ...[
+    'payments',
+    'payment_events',
+    'payment_returns',
+    'simulated_payments',
+    'simulated_webhooks',
+    'mails',
+  ],
+  ...['voucher_uses', 'loyalty_entries', 'gift_card_entries', 'delivery_passes'],
+];
+const keptAs = (table: string) => `model_start_${table}`;
+
+/** Fills carts, makes windows scarce and vouchers few, and keeps all of that to begin with. */
+async function keepStart({ db, clock }: PaymentMarket, shoppers: readonly Shopper[]) {
+  clock.set(firstMorning);
+  for (const { client } of shoppers) await prepare(client);
+  for (const [id, capacity] of Object.entries(places))
+    await db.execute(sql`UPDATE windows SET capacity = ${capacity} WHERE id = ${id}`);
+  await db.execute(`UPDATE loyalty_vouchers SET most = 2 WHERE article_id IS NOT NULL`);
+  for (const table of [...written, 'windows'])
+    await db.execute(`CREATE TABLE ${keptAs(table)} AS SELECT * FROM ${table}`);
+}
+
+const firstMorning = '2026-11-24T09:00:00+01:00';
+
+/** The shop as it was before anybody ordered, on the first morning. */
+export async function beginAnew({ shop, shoppers }: World): Promise<void> {
+  shop.clock.set(firstMorning);
+  shop.faults.current = {};
+  await transaction(shop.db, async (tx) => {
+    // Without triggers and foreign keys, which would refuse to forget.
+    await tx.execute(`SET LOCAL session_replication_role = replica`);
+    for (const table of written) {
+      await tx.execute(`DELETE FROM ${table}`);
+      await tx.execute(
+        `INSERT INTO ${table} OVERRIDING SYSTEM VALUE SELECT * FROM ${keptAs(table)}`,
+      );
+    }
+    await tx.execute(`UPDATE windows w SET booked = s.booked FROM ${keptAs('windows')} s
+      WHERE s.tenant = w.tenant AND s.id = w.id AND s.booked <> w.booked`);
+    await tx.execute(`UPDATE loyalty_vouchers SET used = 0 WHERE used <> 0`);
+  });
+  for (const { orders, payments } of shoppers) {
+    orders.length = 0;
+    payments.length = 0;
+  }
+}
+
+/** A cart worth 39.80 with all that an order needs. */
+export async function prepare(client: TestClient): Promise<void> {
+  told(await client.post('/api/carts/items', { sku: 'juice', quantity: 20 }));
+  ok(await client.post('/api/carts/distribution-address', addresses.vienna));
+  ok(await client.post('/api/carts/billing-address', billing));
+  // The first that can still be ordered for.
+  for (const id of [windows.noon, lastWindow])
+    if (told(await client.post('/api/carts/distribution-time-slot', { id })).status === 200) return;
+}
+
+/** An answer that is one: a refusal has a code, and nothing breaks. */
+export function told<Body>(answer: TestAnswer<Body>): TestAnswer<Body> {
+  if (answer.status >= 500) throw new Error(`Answered ${answer.status}: ${words(answer.body)}`);
+  const { errorCode } = (answer.body ?? {}) as { readonly errorCode?: string };
+  if (answer.status >= 400 && errorCode === undefined)
+    throw new Error(`Refused without a code: ${words(answer.body)}`);
+  return answer;
+}
+
+const words = (body: unknown) => JSON.stringify(body);
+
+/** The same of a page or a webhook. */
+export function shown<Answer extends { readonly statusCode: number; readonly body: string }>(
+  answer: Answer,
+): Answer {
+  if (answer.statusCode >= 500) throw new Error(`Answered ${answer.statusCode}: ${answer.body}`);
+  return answer;
+}
+
+/** Prices as they were before the model changed them. */
+export async function pricesOf({ shop }: World): Promise<ReadonlyMap<string, number>> {
+  const found = await rows<{ sku: string; price: number }>(
+    shop.db,
+    sql`SELECT sku, price_regular AS price FROM products WHERE tenant = 'alpha'`,
+  );
+  return new Map(found.map(({ sku, price }) => [sku, price]));
+}
