@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { errorCodes } from '@larder/contracts';
 import { sql } from 'drizzle-orm';
+import { moveHold } from '../capacity/holds.js';
 import type { RequestContext } from '../kernel/context.js';
 import { ApiFailure, notFound } from '../kernel/failure.js';
 import type { Work } from '../ordering/work.js';
@@ -67,11 +68,12 @@ async function merge(work: Work, cart: CartState, id: string): Promise<CartState
       lineItemId: own.get(sku) ?? randomUUID(),
     })),
   );
-  await patchCart(work, id, { status: 'ABANDONED', finalizedAt: null });
   if (cart.row.distributionAddress === null) {
     const { distributionAddress, windowId } = guest.row;
+    await moveHold(work, { from: id, to: cart.row.id });
     await patchCart(work, cart.row.id, { distributionAddress, windowId });
   }
+  await patchCart(work, id, { status: 'ABANDONED', finalizedAt: null });
   return completed(work, await readCartById(work, cart.row.id));
 }
 

@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { bind } from '../kernel/bind.js';
 import type { Kernel } from '../kernel/kernel.js';
 import { changeCart, changeEvenFinalized, changeOrCreateCart, readCart } from './change.js';
-import { setDistributionAddress, setTimeSlot } from './distribution.js';
+import { extendTimeSlot, setDistributionAddress, setTimeSlot } from './distribution.js';
 import { finalize, reset, validateCart } from './finalize.js';
 import { removeAllItems, removeItems, setItem, setItems } from './items.js';
 import { attachCart, mergeGuestCart } from './merge.js';
@@ -63,6 +63,8 @@ function bindSettings(app: FastifyInstance, kernel: Kernel): void {
       toCart(await changeOrCreateCart(context, setDistributionAddress, body)),
     setTimeSlot: async ({ context, body }) =>
       toCart(await changeCart(context, setTimeSlot, body.id)),
+    extendTimeSlot: async ({ context }) =>
+      toCart(await changeCart(context, extendTimeSlot, undefined)),
     setBillingAddress: async ({ context, body }) =>
       toCart(await changeOrCreateCart(context, setBillingAddress, body)),
     setCrateDeposit: async ({ context, body }) =>

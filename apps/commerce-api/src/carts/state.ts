@@ -1,5 +1,5 @@
 import type { CartPayment } from '@larder/contracts/cart';
-import type { WindowRow } from '../capacity/tables.js';
+import type { ChosenWindow } from '../capacity/tables.js';
 import type { Edition } from '../kernel/shop-memory.js';
 import type { OrderTerms } from '../ordering/terms.js';
 import type { Article } from './articles.js';
@@ -37,7 +37,7 @@ export interface CartState {
   readonly patron: Patron;
   readonly payments: readonly CartPayment[];
   /** The chosen window, if it exists. */
-  readonly window: WindowRow | undefined;
+  readonly window: ChosenWindow | undefined;
   readonly terms: OrderTerms;
   /** The shop's edition that goods and terms are of. */
   readonly edition: Edition;

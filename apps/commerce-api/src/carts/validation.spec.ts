@@ -17,6 +17,7 @@ const window = {
   cutOff: new Date('2026-11-25T06:00:00Z'),
   capacity: 3,
   booked: 2,
+  held: 0,
   serviceFee: 190,
   green: false,
 };

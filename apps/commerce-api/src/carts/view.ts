@@ -8,6 +8,8 @@ import {
   priceFor,
   priceInfo,
 } from '@larder/pricing';
+import { mostExtensions } from '../capacity/holds.js';
+import type { ChosenWindow } from '../capacity/tables.js';
 import { pricingTerms } from '../ordering/terms.js';
 import { bestVoucher, passLine } from './benefits.js';
 import type { CartLine, CartState } from './state.js';
@@ -66,6 +68,12 @@ export function cartWeight(cart: CartState): number {
   );
 }
 
+function heldFor({ hold }: ChosenWindow) {
+  if (!hold) return {};
+  const extensionsLeft = Math.max(0, mostExtensions - hold.extensions);
+  return { heldUntil: hold.endsAt.toISOString(), extensionsLeft };
+}
+
 /** The cart as every call of API-042…064 answers it (CART-01). */
 export function toCart(cart: CartState): Cart {
   const { row, window } = cart;
@@ -99,6 +107,7 @@ export function toCart(cart: CartState): Cart {
         id: window.id,
         start: window.startsAt.toISOString(),
         end: window.endsAt.toISOString(),
+        ...heldFor(window),
       },
     }),
     ...(row.billingAddress && { billingAddress: row.billingAddress }),

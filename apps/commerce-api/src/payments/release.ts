@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { holdAgain } from '../capacity/hold-again.js';
 import { freeWindow } from '../capacity/repository.js';
 import type { Work } from '../ordering/work.js';
 import { giveBack } from '../wallet/ledger.js';
@@ -28,6 +29,7 @@ export async function releaseOrder(work: Work, order: PaidOrder): Promise<void> 
         WHERE tenant = ${tenant} AND order_number = ${order.orderNumber}`,
   );
   await freeWindow(work, order.windowId);
+  await holdAgain(work, order);
   await work.shop.loyalty.giveBack(work, order.cartId);
   await refundWallet(work, await paymentsOf(work, order.orderNumber));
   await db.execute(

@@ -104,7 +104,7 @@ async function windowFor(scope: DemoScope, demo: DemoOrder): Promise<Window> {
     const found = await firstRow<{ id: string; cutOff: string }>(
       db,
       sql`SELECT id, cut_off::text AS "cutOff" FROM windows WHERE tenant = ${tenant}
-          AND distribution_type = ${place.distributionType} AND booked < capacity
+          AND distribution_type = ${place.distributionType} AND booked + held < capacity
           AND appointable_id = ${place.appointableId} AND starts_at >= ${start.toISOString()}
           ORDER BY starts_at LIMIT 1`,
     );

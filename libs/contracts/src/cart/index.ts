@@ -38,6 +38,7 @@ export const cartCalls = defineCalls<typeof wire>({
   removeDiscountCode: 'DELETE /api/carts/discount-codes',
   setDistributionAddress: 'POST /api/carts/distribution-address',
   setTimeSlot: 'POST /api/carts/distribution-time-slot',
+  extendTimeSlot: 'POST /api/carts/distribution-time-slot/extension',
 });
 
 export { groupOf, validationCodes } from './validation-codes.js';

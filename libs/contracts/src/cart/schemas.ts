@@ -72,6 +72,13 @@ export const BillingAddress = z.object({
 
 export const DistributionWindow = z.object({ id: Id, start: Instant, end: Instant });
 
+/** The chosen window and, where the shop holds a place of it for the cart, until when it does. */
+export const ChosenWindow = z.extend(DistributionWindow, {
+  heldUntil: z.optional(Instant),
+  /** How often the shopper may still have it held for longer. */
+  extensionsLeft: z.optional(z.int().check(z.gte(0))),
+});
+
 export const Cart = z.object({
   id: Id,
   customerId: z.optional(Id),
@@ -88,7 +95,7 @@ export const Cart = z.object({
   unavailableLineItems: z.array(ProductLineItem),
   deliveryPassLineItem: z.optional(DeliveryPassLineItem),
   distributionAddress: z.optional(DistributionAddress),
-  distributionWindow: z.optional(DistributionWindow),
+  distributionWindow: z.optional(ChosenWindow),
   billingAddress: z.optional(BillingAddress),
   crateDepositDesired: z.boolean(),
   weight: Grams,

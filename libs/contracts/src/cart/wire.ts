@@ -99,4 +99,9 @@ export const wire = {
     body: z.object({ id: Id }),
     errorCodes: ['3', '005', '022', '023', '140', '141'],
   },
+  extendTimeSlot: {
+    ...change,
+    summary: 'Has the chosen window held for longer',
+    errorCodes: ['3', 'NOT_FOUND', '008', '141', 'CONFLICT'],
+  },
 } as const satisfies Record<string, Wire>;
