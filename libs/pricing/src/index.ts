@@ -1,5 +1,6 @@
 export { benefitOf, bestBenefit, shared } from './benefit.js';
 export type { Benefit } from './benefit.js';
+export { discounted } from './discounted.js';
 export {
   isOnStep,
   largestQuantity,

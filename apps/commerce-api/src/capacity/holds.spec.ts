@@ -29,6 +29,7 @@ let shop: PaymentMarket;
 beforeAll(async () => {
   shop = await paymentMarket();
   await setMinutes(30);
+  await setCapacity(windows.evening, 40);
 });
 afterEach(async () => {
   expect(await auditBooks(shop.db)).toEqual([]);

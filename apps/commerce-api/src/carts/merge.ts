@@ -73,6 +73,9 @@ async function merge(work: Work, cart: CartState, id: string): Promise<CartState
     await moveHold(work, { from: id, to: cart.row.id });
     await patchCart(work, cart.row.id, { distributionAddress, windowId });
   }
+  await patchCart(work, cart.row.id, {
+    substitution: cart.row.substitution ?? guest.row.substitution,
+  });
   await patchCart(work, id, { status: 'ABANDONED', finalizedAt: null });
   return completed(work, await readCartById(work, cart.row.id));
 }

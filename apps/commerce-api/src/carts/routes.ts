@@ -15,6 +15,7 @@ import {
   setBillingAddress,
   setCrateDeposit,
   setMode,
+  setSubstitution,
 } from './settings.js';
 import { toCart } from './view.js';
 
@@ -69,6 +70,8 @@ function bindSettings(app: FastifyInstance, kernel: Kernel): void {
       toCart(await changeOrCreateCart(context, setBillingAddress, body)),
     setCrateDeposit: async ({ context, body }) =>
       toCart(await changeOrCreateCart(context, setCrateDeposit, body.crateDepositDesired)),
+    setSubstitution: async ({ context, body }) =>
+      toCart(await changeCart(context, setSubstitution, body)),
     setCartMode: async ({ context, body }) =>
       toCart(await changeOrCreateCart(context, setMode, body)),
   });

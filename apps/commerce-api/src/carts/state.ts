@@ -1,4 +1,4 @@
-import type { CartPayment } from '@larder/contracts/cart';
+import type { CartPayment, Substitution } from '@larder/contracts/cart';
 import type { ChosenWindow } from '../capacity/tables.js';
 import type { Edition } from '../kernel/shop-memory.js';
 import type { OrderTerms } from '../ordering/terms.js';
@@ -13,6 +13,8 @@ export interface StoredLine {
   readonly sku: string;
   /** Grams of weighted goods, else pieces. */
   readonly quantity: number;
+  /** What the shopper wants for this line where it is missing. */
+  readonly substitution?: Substitution | null | undefined;
 }
 
 /** A line with what the catalogue says now. */

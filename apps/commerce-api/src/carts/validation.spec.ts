@@ -35,6 +35,7 @@ const row: CartRow = {
   distributionAddress: { ...addresses.vienna, deliveryAreaNumber: 'W1', pickingUnitIds: ['pu'] },
   windowId: 'w',
   billingAddress: billing,
+  substitution: null,
   finalizedAt: null,
   createdAt: now,
   changedAt: now,

@@ -16,7 +16,7 @@ import type { CartLine, CartState } from './state.js';
 import { availableLines, unavailableLines } from './state.js';
 
 function lineItem(
-  { lineItemId, quantity, goods: { product } }: CartLine,
+  { lineItemId, quantity, substitution, goods: { product, isAtRisk } }: CartLine,
   { patron }: CartState,
 ): ProductLineItem {
   const price = priceFor(product, patron.isMember);
@@ -27,6 +27,8 @@ function lineItem(
     lineTotal: lineTotal(product, quantity, price),
     lineDeposit: lineDeposit(product, quantity),
     product,
+    ...(isAtRisk && { stockRisk: true as const }),
+    ...(substitution && { substitution }),
   };
 }
 
@@ -112,6 +114,7 @@ export function toCart(cart: CartState): Cart {
     }),
     ...(row.billingAddress && { billingAddress: row.billingAddress }),
     crateDepositDesired: row.crateDepositDesired,
+    ...(row.substitution && { substitution: row.substitution }),
     weight: cartWeight(cart),
     ...(freeOfChargeThreshold !== undefined && { freeOfChargeThreshold }),
     priceInfo: cartPrices(cart),

@@ -183,6 +183,7 @@ async function storeOrder(work: Work, cart: CartState, plan: PaymentPlan): Promi
         productLineItems: frozen.productLineItems,
         payments,
         priceInfo: frozen.priceInfo,
+        ...(frozen.substitution && { substitution: frozen.substitution }),
       },
     });
     if (stored) return orderNumber;

@@ -15,6 +15,7 @@ export type CartStatus = z.output<typeof schemas.CartStatus>;
 export type CartValidation = z.output<typeof schemas.CartValidation>;
 export type PriceInfo = z.output<typeof schemas.PriceInfo>;
 export type ProductLineItem = z.output<typeof schemas.ProductLineItem>;
+export type Substitution = z.output<typeof schemas.Substitution>;
 export type VoucherLineItem = z.output<typeof schemas.VoucherLineItem>;
 
 export const cartCalls = defineCalls<typeof wire>({
@@ -27,6 +28,7 @@ export const cartCalls = defineCalls<typeof wire>({
   validateCart: 'GET /api/carts/validation',
   setCartMode: 'PUT /api/carts/mode',
   setCrateDeposit: 'POST /api/carts/crate-deposit-desired',
+  setSubstitution: 'PUT /api/carts/substitution',
   addPayment: 'POST /api/carts/payment',
   cleanPayments: 'PUT /api/carts/payments/clean',
   removePayment: 'DELETE /api/carts/payment/:id',

@@ -8,6 +8,9 @@ import { DistributionAddress } from '../distribution/schemas.js';
 export const CartMode = z.enum(['REGULAR', 'ADDON']);
 export const CartStatus = z.enum(['OPEN', 'FINALIZED', 'ORDERED', 'ABANDONED']);
 
+/** What is to be done where a product is missing when the order is picked. */
+export const Substitution = z.enum(['SIMILAR', 'LEAVE_OUT', 'CALL']);
+
 export const ProductLineItem = z.object({
   lineItemId: Id,
   /** In grams for weighted goods, else in pieces. */
@@ -18,6 +21,10 @@ export const ProductLineItem = z.object({
   lineTotal: Cents,
   lineDeposit: Cents,
   product: Product,
+  /** It may be missing when the order is picked. */
+  stockRisk: z.optional(z.literal(true)),
+  /** For this line other than for the rest of the cart. */
+  substitution: z.optional(Substitution),
 });
 export const VoucherLineItem = z.object({ lineItemId: Id, articleId: Id });
 export const DeliveryPassLineItem = z.object({ lineItemId: Id, price: Cents });
@@ -98,6 +105,8 @@ export const Cart = z.object({
   distributionWindow: z.optional(ChosenWindow),
   billingAddress: z.optional(BillingAddress),
   crateDepositDesired: z.boolean(),
+  /** Where the shopper has not said, nothing comes instead of what is missing. */
+  substitution: z.optional(Substitution),
   weight: Grams,
   freeOfChargeThreshold: z.optional(Cents),
   priceInfo: PriceInfo,

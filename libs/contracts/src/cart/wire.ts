@@ -9,6 +9,7 @@ import {
   CartItemInput,
   CartMode,
   CartValidation,
+  Substitution,
 } from './schemas.js';
 
 const change = { response: Cart, errorCodes: ['3', 'NOT_FOUND'] } as const;
@@ -49,6 +50,12 @@ export const wire = {
     ...change,
     summary: 'Says whether crates are wanted',
     body: z.object({ crateDepositDesired: z.boolean() }),
+  },
+  setSubstitution: {
+    ...change,
+    summary: 'Says what is to be done where something is missing: everywhere, or for one line',
+    /** Without a choice a line goes as the rest of the cart. */
+    body: z.object({ choice: z.optional(Substitution), lineItemId: z.optional(Id) }),
   },
   addPayment: {
     ...change,

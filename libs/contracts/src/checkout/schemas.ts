@@ -1,6 +1,12 @@
 import * as z from 'zod/mini';
 import { Cents, Id, Instant, SignedCents } from '../schemas.js';
-import { BillingAddress, DistributionWindow, PriceInfo, ProductLineItem } from '../cart/schemas.js';
+import {
+  BillingAddress,
+  DistributionWindow,
+  PriceInfo,
+  ProductLineItem,
+  Substitution,
+} from '../cart/schemas.js';
 import { DistributionAddress } from '../distribution/schemas.js';
 
 /** CHK-15. */
@@ -50,6 +56,8 @@ export const Order = z.object({
     z.object({ methodKey: z.string(), brandName: z.optional(z.string()), amountPlanned: Cents }),
   ),
   priceInfo: PriceInfo,
+  /** What the shopper wants where something is missing; a line may say otherwise. */
+  substitution: z.optional(Substitution),
   /** Where the payment that is awaited is made, or made again. */
   paymentUrl: z.optional(z.string()),
   /** Why the payment came to nothing; the order is cancelled then (CHK-14). */

@@ -1,22 +1,42 @@
 import type { Cart } from '@larder/contracts/cart';
-import { isServiceFree, type OrderLimits } from '@larder/pricing';
+import { inKilograms, isServiceFree, type OrderLimits } from '@larder/pricing';
 import { useTexts } from '@larder/platform';
 import { Progress, Stack } from '@larder/ui';
 import { useText } from '../use-text.js';
+import { useOfferText } from './offer-words.js';
+import styles from './order-progress.module.css';
 
 interface Props {
   readonly cart: Cart;
   readonly limits: OrderLimits;
 }
 
-/** How far the order is from its minimum and from free service, in words and as bars (CART-63). */
+/** Share of the heaviest order from which its weight is worth telling. */
+const tellWeightFrom = 0.5;
+
+function WeightProgress({ weight, max }: { readonly weight: number; readonly max: number }) {
+  const text = useOfferText();
+  const { number } = useTexts();
+  const words = (grams: number) => number(inKilograms(grams), { digits: 1 });
+  // A bar that is full would look like something that was reached.
+  return (
+    <p className={weight > max ? styles.tooHeavy : undefined}>
+      {text('weight', { weight: words(weight), most: words(max) })}
+      <meter className={styles.weight} value={Math.min(weight, max)} max={max} aria-hidden="true" />
+    </p>
+  );
+}
+
+/** How far the order is from its minimum, from free service and from the heaviest (CART-60, CART-63). */
 export function OrderProgress({ cart, limits }: Props) {
   const text = useText();
   const { money } = useTexts();
   const { orderValue } = cart.priceInfo;
   const minimum = cart.mode === 'ADDON' ? undefined : limits.minValue;
   const threshold = cart.freeOfChargeThreshold;
-  if (minimum === undefined && threshold === undefined) return null;
+  const { maxWeight } = limits;
+  const isHeavy = maxWeight !== undefined && cart.weight >= maxWeight * tellWeightFrom;
+  if (minimum === undefined && threshold === undefined && !isHeavy) return null;
   return (
     <Stack gap={3}>
       {minimum !== undefined && orderValue < minimum && (
@@ -34,6 +54,7 @@ export function OrderProgress({ cart, limits }: Props) {
             : text('progress.free', { missing: money(threshold - orderValue) })}
         </Progress>
       )}
+      {isHeavy && <WeightProgress weight={cart.weight} max={maxWeight} />}
     </Stack>
   );
 }

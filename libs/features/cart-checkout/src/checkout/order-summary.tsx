@@ -1,3 +1,4 @@
+import { lazy } from 'react';
 import type { Cart } from '@larder/contracts/cart';
 import { cartRoute } from '@larder/contracts/cart';
 import { Link, useHref, useTexts } from '@larder/platform';
@@ -6,6 +7,9 @@ import { Totals } from '../cart/totals.js';
 import { useText } from '../use-text.js';
 import { OrderLines } from './order-lines.js';
 import styles from './steps.module.css';
+import { WhenShown } from './when-shown.js';
+
+const SummaryProgress = lazy(() => import('./summary-progress.js'));
 
 /** What is ordered, beside the steps; folded on a phone, where only one of the two is there. */
 export function OrderSummary({ cart }: { readonly cart: Cart }) {
@@ -15,6 +19,9 @@ export function OrderSummary({ cart }: { readonly cart: Cart }) {
   const count = text('cart.products', { count: cart.productLineItems.length });
   const content = (
     <>
+      <WhenShown>
+        <SummaryProgress cart={cart} />
+      </WhenShown>
       <OrderLines lines={cart.productLineItems} />
       <Totals priceInfo={cart.priceInfo} isFeeOpen={!cart.distributionWindow} />
       {href !== undefined && (

@@ -29,6 +29,7 @@ import {
   SuccessIcon,
 } from '@larder/ui';
 import { checkoutApi } from '../api/checkout-api.js';
+import { useSubstitutionText } from '../cart/substitution-text.js';
 import { Totals } from '../cart/totals.js';
 import { Trouble } from '../cart/trouble.js';
 import { OrderLines } from '../checkout/order-lines.js';
@@ -93,6 +94,7 @@ interface ConfirmationProps {
 export function Confirmation({ order, onChanged }: ConfirmationProps) {
   const text = useText();
   const texts = useTexts();
+  const wish = useSubstitutionText();
   const home = useHref()(indexRoute, {});
   const isPickup = order.distributionAddress.distributionType === 'CLICK_AND_COLLECT';
   const { orderNumber, distributionWindow } = order;
@@ -116,6 +118,8 @@ export function Confirmation({ order, onChanged }: ConfirmationProps) {
           {order.payments.map((one) => (
             <dd key={one.methodKey}>{text(payKey(one))}</dd>
           ))}
+          {order.substitution && <dt>{wish('title')}</dt>}
+          {order.substitution && <dd>{wish(order.substitution)}</dd>}
         </dl>
         <h2>{text('confirmation.next')}</h2>
         <p>{text(isPickup ? 'confirmation.nextPickup' : 'confirmation.nextDelivery')}</p>

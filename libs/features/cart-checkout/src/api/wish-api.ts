@@ -1,0 +1,17 @@
+import { cartCalls, type Cart } from '@larder/contracts/cart';
+import { api, type ArgsOf } from '@larder/platform';
+import { changing } from './cart-change.js';
+
+const itself = (cart: Cart) => cart;
+
+/** What a shopper may say about the order beside its goods. */
+export const wishApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    extendTimeSlot: build.mutation<Cart, void>({
+      queryFn: changing(cartCalls.extendTimeSlot, itself),
+    }),
+    setSubstitution: build.mutation<Cart, ArgsOf<typeof cartCalls.setSubstitution>>({
+      queryFn: changing(cartCalls.setSubstitution, itself),
+    }),
+  }),
+});
