@@ -36,10 +36,11 @@ export function OrderProgress({ cart, limits }: Props) {
   const threshold = cart.freeOfChargeThreshold;
   const { maxWeight } = limits;
   const isHeavy = maxWeight !== undefined && cart.weight >= maxWeight * tellWeightFrom;
-  if (minimum === undefined && threshold === undefined && !isHeavy) return null;
+  const isBelow = minimum !== undefined && orderValue < minimum;
+  if (!isBelow && threshold === undefined && !isHeavy) return null;
   return (
     <Stack gap={3}>
-      {minimum !== undefined && orderValue < minimum && (
+      {isBelow && (
         <Progress value={orderValue} max={minimum}>
           {text('progress.minimum', {
             missing: money(minimum - orderValue),

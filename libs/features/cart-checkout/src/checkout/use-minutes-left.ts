@@ -5,8 +5,10 @@ const minute = 60_000;
 const patience = 2_000;
 const often = 1_000;
 
-const minutesTo = (instant: string) =>
-  Math.max(0, Math.ceil((Date.parse(instant) + patience - Date.now()) / minute));
+function minutesTo(instant: string): number {
+  const left = Date.parse(instant) - Date.now();
+  return left <= -patience ? 0 : Math.max(1, Math.ceil(left / minute));
+}
 
 /** Whole minutes until an instant, rounded up; 0 once it has passed. */
 export function useMinutesLeft(instant: string): number {

@@ -26,8 +26,8 @@ const noConnection: Handlers[string] = () => {
 beforeAll(() => import('../cart/cart-watch.js'));
 beforeEach(() => keptChanges.only(undefined));
 
-async function open(handlers: Handlers = {}, onCartPage = false) {
-  const shop = playShop(cart);
+async function open(handlers: Handlers = {}, { onCartPage = false, first = cart } = {}) {
+  const shop = playShop(first);
   const broken: { current: Handlers } = { current: handlers };
   const names = new Set([...Object.keys(shop.handlers), ...Object.keys(handlers)]);
   const all = Object.fromEntries(
@@ -54,7 +54,9 @@ async function open(handlers: Handlers = {}, onCartPage = false) {
   const user = userEvent.setup();
   const state = () => stateOf(host.store.getState());
   const told = () => state().notifications.map(({ text }) => text);
-  await waitFor(() => expect(host.calls.some(({ path }) => /validation/.test(path))).toBe(true));
+  await waitFor(() => expect(host.calls.some(({ path }) => /validation/.test(path))).toBe(true), {
+    timeout: 10_000,
+  });
   return { ...host, shop, user, state, told, broken };
 }
 
@@ -66,7 +68,7 @@ const more = () => screen.findByRole('button', { name: 'More Apples' });
 
 describe('changes without a connection', () => {
   it('R13 stay, are marked, and are sent when it is back', async () => {
-    const { user, told, broken, shop, state } = await open(offline, true);
+    const { user, told, broken, shop, state } = await open(offline, { onCartPage: true });
     await user.click(await more());
     await user.click(await more());
     await screen.findByText('Waits for the connection');
@@ -95,7 +97,7 @@ describe('changes without a connection', () => {
   });
 
   it('R13 that the server refuses later say so at their line', async () => {
-    const { user, broken } = await open(offline, true);
+    const { user, broken } = await open(offline, { onCartPage: true });
     await user.click(await more());
     await screen.findByText('Waits for the connection');
     broken.current = {
@@ -123,10 +125,28 @@ describe('a product that a stepper on a tile takes out', () => {
   });
 });
 
+/** Tabs of one browser; each hears what the others say. */
+class PlayedChannel {
+  static readonly all = new Set<PlayedChannel>();
+  onmessage: ((event: { readonly data: unknown }) => void) | null = null;
+  constructor() {
+    PlayedChannel.all.add(this);
+  }
+  postMessage(data: unknown) {
+    for (const one of PlayedChannel.all) if (one !== this) one.onmessage?.({ data });
+  }
+  close() {
+    PlayedChannel.all.delete(this);
+  }
+}
+
 describe('two tabs', () => {
+  beforeAll(() => Object.assign(globalThis, { BroadcastChannel: PlayedChannel }));
+  afterAll(() => Reflect.deleteProperty(globalThis, 'BroadcastChannel'));
+
   it('R8 one asks for the cart when another has a newer one, and for no older one', async () => {
     const { shop, store, calls } = await open();
-    const other = new BroadcastChannel('larder.cart');
+    const other = new PlayedChannel();
     const heard: unknown[] = [];
     other.onmessage = ({ data }) => heard.push(data);
     shop.cart = { ...cart, version: 7, productLineItems: [aLine(apples, 6)] };
@@ -143,7 +163,7 @@ describe('two tabs', () => {
 });
 
 it('CART-63 tells at the way to the cart how far the order is', async () => {
-  await open({ 'GET /api/carts': () => aCart([aLine(apples, 2)], { distributionAddress: home }) });
+  await open({}, { first: aCart([aLine(apples, 2)], { distributionAddress: home }) });
   const link = await screen.findByRole('link', { name: /^Cart/ });
   await waitFor(() => expect(link).toHaveAccessibleDescription('€1.02 to the minimum order'));
 });
