@@ -9,13 +9,11 @@ export const { useText: useOfferText } = pageTexts('cart-checkout', {
     offer: '{count} für {amount}',
     risk: 'Kann bei der Zusammenstellung ausgehen',
     waiting: 'Wartet auf die Verbindung',
-    weight: 'Gewicht: {weight} von höchstens {most} kg',
   },
   en: {
     offer: '{count} for {amount}',
     risk: 'May be sold out when your order is picked',
     waiting: 'Waits for the connection',
-    weight: 'Weight: {weight} of at most {most} kg',
   },
 });
 

@@ -60,7 +60,9 @@ describe('the time for which a window is held', () => {
     expect(state().isSlotIncomplete).toBe(false);
     await pass(65);
     expect(state().isSlotIncomplete).toBe(true);
-    expect(screen.getByText('Your time slot has expired. Please choose again.')).toBeVisible();
+    expect(
+      screen.getByText('This time slot has expired. Please choose another one.'),
+    ).toBeVisible();
   });
 
   it('SLOT-16 that ended at the server first is told as soon as it is to be longer', async () => {

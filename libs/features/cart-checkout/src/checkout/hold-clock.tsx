@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { Cart } from '@larder/contracts/cart';
 import { codeOf, useFeature } from '@larder/platform';
 import { Button } from '@larder/ui';
-import { wishApi } from '../api/wish-api.js';
+import { wishApi } from '../wishes/wish-api.js';
 import { problemOf, queueOf } from '../cart/set-quantity.js';
 import { validateCart } from '../cart/validate-cart.js';
 import { isSlotError } from '../cart/validation-groups.js';

@@ -16,7 +16,7 @@ import { SlotAvailability } from './slot-availability.js';
 import { isCovered } from './wallet-payment.js';
 import { WhenShown } from './when-shown.js';
 
-const SubstitutionChoice = lazy(() => import('../cart/substitution-choice.js'));
+const SubstitutionChoice = lazy(() => import('../wishes/substitution-choice.js'));
 
 interface Props {
   readonly cart: Cart;

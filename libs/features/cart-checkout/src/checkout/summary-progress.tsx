@@ -1,5 +1,5 @@
 import type { Cart } from '@larder/contracts/cart';
-import { OrderProgress } from '../cart/order-progress.js';
+import { OrderProgress } from '../watch/order-progress.js';
 import { useLimits } from '../cart/use-limits.js';
 
 /** The progress of the order beside the steps; it comes after them. */

@@ -19,7 +19,7 @@ import { useForwarding } from '../merge/use-forwarding.js';
 import { useFrozenCart } from '../result/use-frozen-cart.js';
 import { useText } from '../use-text.js';
 
-const SubstitutionChoice = lazy(() => import('../cart/substitution-choice.js'));
+const SubstitutionChoice = lazy(() => import('../wishes/substitution-choice.js'));
 
 export async function preload(context: FeatureContext) {
   const cart = await context.query(cartApi.endpoints.getCart, undefined);

@@ -29,7 +29,6 @@ import {
   SuccessIcon,
 } from '@larder/ui';
 import { checkoutApi } from '../api/checkout-api.js';
-import { useSubstitutionText } from '../cart/substitution-text.js';
 import { Totals } from '../cart/totals.js';
 import { Trouble } from '../cart/trouble.js';
 import { OrderLines } from '../checkout/order-lines.js';
@@ -39,6 +38,7 @@ import { openAttempt } from '../order/order-attempt.js';
 import { noteSeen } from '../order/seen-order.js';
 import { windowWords } from '../service/window-words.js';
 import { useText } from '../use-text.js';
+import { useSubstitutionText } from '../wishes/substitution-text.js';
 
 type Props = PageProps<Record<never, string>>;
 

@@ -13,6 +13,7 @@ export const { useText: useWatchText } = pageTexts('cart-checkout.watch', {
     minimum: 'Noch {missing} bis zum Mindestbestellwert',
     free: 'Noch {missing} bis zum kostenlosen Service',
     heavy: '{weight} von höchstens {most}',
+    weight: 'Gewicht: {weight} von höchstens {most} kg',
   },
   en: {
     removed: '{name} removed',
@@ -24,5 +25,6 @@ export const { useText: useWatchText } = pageTexts('cart-checkout.watch', {
     minimum: '{missing} to the minimum order',
     free: '{missing} to free service',
     heavy: '{weight} of {most} at most',
+    weight: 'Weight: {weight} of at most {most} kg',
   },
 });

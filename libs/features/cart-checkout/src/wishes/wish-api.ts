@@ -1,6 +1,6 @@
 import { cartCalls, type Cart } from '@larder/contracts/cart';
 import { api, type ArgsOf } from '@larder/platform';
-import { changing } from './cart-change.js';
+import { changing } from '../api/cart-change.js';
 
 const itself = (cart: Cart) => cart;
 

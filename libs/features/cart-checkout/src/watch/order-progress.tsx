@@ -3,8 +3,8 @@ import { inKilograms, isServiceFree, type OrderLimits } from '@larder/pricing';
 import { useTexts } from '@larder/platform';
 import { Progress, Stack } from '@larder/ui';
 import { useText } from '../use-text.js';
-import { useOfferText } from './offer-words.js';
 import styles from './order-progress.module.css';
+import { useWatchText } from './watch-text.js';
 
 interface Props {
   readonly cart: Cart;
@@ -15,7 +15,7 @@ interface Props {
 const tellWeightFrom = 0.5;
 
 function WeightProgress({ weight, max }: { readonly weight: number; readonly max: number }) {
-  const text = useOfferText();
+  const text = useWatchText();
   const { number } = useTexts();
   const words = (grams: number) => number(inKilograms(grams), { digits: 1 });
   // A bar that is full would look like something that was reached.

@@ -2,9 +2,9 @@ import { useId, useState } from 'react';
 import type { Cart, ProductLineItem, Substitution } from '@larder/contracts/cart';
 import { useFeature } from '@larder/platform';
 import { AccordionItem, Card, FieldGroup, RadioCard, SelectField, Stack } from '@larder/ui';
-import { wishApi } from '../api/wish-api.js';
+import { wishApi } from './wish-api.js';
 import { cartViewSlice } from '../state/cart-view.js';
-import { problemOf, queueOf } from './set-quantity.js';
+import { problemOf, queueOf } from '../cart/set-quantity.js';
 import { useSubstitutionText } from './substitution-text.js';
 
 const choices = ['SIMILAR', 'LEAVE_OUT', 'CALL'] as const satisfies readonly Substitution[];
