@@ -53,7 +53,7 @@ const LATER =
 const CALLS_OF_PAGES =
   /[\\/]platform[\\/]src[\\/](?:i18n[\\/]page-texts|render[\\/]use-called)\.ts$|[\\/]libs[\\/]contracts[\\/]src[\\/](?:customer[\\/]favorite-(?:store-call|calls)|(?:loyalty|shopping|stores|wallet)[\\/]index)\.ts$/;
 const CALLS_OF_ONE_PAGE =
-  /[\\/]libs[\\/]contracts[\\/]src[\\/]pesticides[\\/](?:product|report)-call\.ts$/;
+  /[\\/]libs[\\/]contracts[\\/]src[\\/](?:cart[\\/]wish-calls|pesticides[\\/](?:product|report)-call)\.ts$/;
 /** What the cart's watch and the wishes about an order share: it comes after the pages that show it. */
 const OF_WATCH = /[\\/]cart-checkout[\\/]src[\\/](?:watch|wishes)[\\/]/;
 const OF_FORMS = /[\\/]src[\\/]forms[\\/]/;

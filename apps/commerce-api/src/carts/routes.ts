@@ -1,4 +1,5 @@
 import { cartCalls } from '@larder/contracts/cart';
+import { wishCalls } from '@larder/contracts/cart/wishes';
 import { wire } from '@larder/contracts/cart/wire';
 import type { FastifyInstance } from 'fastify';
 import { bind } from '../kernel/bind.js';
@@ -32,6 +33,7 @@ export function cartRoutes(app: FastifyInstance, kernel: Kernel): void {
   bindCustomers(app, kernel);
   bindLines(app, kernel);
   bindSettings(app, kernel);
+  bindWishes(app, kernel);
   bindPayments(app, kernel);
 }
 
@@ -64,17 +66,27 @@ function bindSettings(app: FastifyInstance, kernel: Kernel): void {
       toCart(await changeOrCreateCart(context, setDistributionAddress, body)),
     setTimeSlot: async ({ context, body }) =>
       toCart(await changeCart(context, setTimeSlot, body.id)),
-    extendTimeSlot: async ({ context }) =>
-      toCart(await changeCart(context, extendTimeSlot, undefined)),
     setBillingAddress: async ({ context, body }) =>
       toCart(await changeOrCreateCart(context, setBillingAddress, body)),
     setCrateDeposit: async ({ context, body }) =>
       toCart(await changeOrCreateCart(context, setCrateDeposit, body.crateDepositDesired)),
-    setSubstitution: async ({ context, body }) =>
-      toCart(await changeCart(context, setSubstitution, body)),
     setCartMode: async ({ context, body }) =>
       toCart(await changeOrCreateCart(context, setMode, body)),
   });
+}
+
+function bindWishes(app: FastifyInstance, kernel: Kernel): void {
+  bind(
+    app,
+    kernel,
+    { calls: wishCalls, wire },
+    {
+      extendTimeSlot: async ({ context }) =>
+        toCart(await changeCart(context, extendTimeSlot, undefined)),
+      setSubstitution: async ({ context, body }) =>
+        toCart(await changeCart(context, setSubstitution, body)),
+    },
+  );
 }
 
 function bindPayments(app: FastifyInstance, kernel: Kernel): void {

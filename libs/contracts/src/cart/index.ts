@@ -1,6 +1,7 @@
 import type * as z from 'zod/mini';
 import { defineCalls } from '../call.js';
 import type * as schemas from './schemas.js';
+import type { wishCalls } from './wish-calls.js';
 import type { wire } from './wire.js';
 
 export type BillingAddress = z.output<typeof schemas.BillingAddress>;
@@ -18,7 +19,7 @@ export type ProductLineItem = z.output<typeof schemas.ProductLineItem>;
 export type Substitution = z.output<typeof schemas.Substitution>;
 export type VoucherLineItem = z.output<typeof schemas.VoucherLineItem>;
 
-export const cartCalls = defineCalls<typeof wire>({
+export const cartCalls = defineCalls<Omit<typeof wire, keyof typeof wishCalls>>({
   getCart: 'GET /api/carts',
   finalizeCart: 'POST /api/carts/finalize',
   setBillingAddress: 'POST /api/carts/billing-address',
@@ -28,7 +29,6 @@ export const cartCalls = defineCalls<typeof wire>({
   validateCart: 'GET /api/carts/validation',
   setCartMode: 'PUT /api/carts/mode',
   setCrateDeposit: 'POST /api/carts/crate-deposit-desired',
-  setSubstitution: 'PUT /api/carts/substitution',
   addPayment: 'POST /api/carts/payment',
   cleanPayments: 'PUT /api/carts/payments/clean',
   removePayment: 'DELETE /api/carts/payment/:id',
@@ -40,7 +40,6 @@ export const cartCalls = defineCalls<typeof wire>({
   removeDiscountCode: 'DELETE /api/carts/discount-codes',
   setDistributionAddress: 'POST /api/carts/distribution-address',
   setTimeSlot: 'POST /api/carts/distribution-time-slot',
-  extendTimeSlot: 'POST /api/carts/distribution-time-slot/extension',
 });
 
 export { groupOf, validationCodes } from './validation-codes.js';

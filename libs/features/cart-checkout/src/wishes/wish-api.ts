@@ -1,4 +1,5 @@
-import { cartCalls, type Cart } from '@larder/contracts/cart';
+import type { Cart } from '@larder/contracts/cart';
+import { wishCalls } from '@larder/contracts/cart/wishes';
 import { api, type ArgsOf } from '@larder/platform';
 import { changing } from '../api/cart-change.js';
 
@@ -8,10 +9,10 @@ const itself = (cart: Cart) => cart;
 export const wishApi = api.injectEndpoints({
   endpoints: (build) => ({
     extendTimeSlot: build.mutation<Cart, void>({
-      queryFn: changing(cartCalls.extendTimeSlot, itself),
+      queryFn: changing(wishCalls.extendTimeSlot, itself),
     }),
-    setSubstitution: build.mutation<Cart, ArgsOf<typeof cartCalls.setSubstitution>>({
-      queryFn: changing(cartCalls.setSubstitution, itself),
+    setSubstitution: build.mutation<Cart, ArgsOf<typeof wishCalls.setSubstitution>>({
+      queryFn: changing(wishCalls.setSubstitution, itself),
     }),
   }),
 });
