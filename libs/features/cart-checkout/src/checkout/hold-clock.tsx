@@ -8,7 +8,7 @@ import { validateCart } from '../cart/validate-cart.js';
 import { isSlotError } from '../cart/validation-groups.js';
 import { cartViewSlice } from '../state/cart-view.js';
 import { stateOf } from '../state/state.js';
-import styles from './hold-clock.module.css';
+import styles from './later-parts.module.css';
 import { useHoldText } from './hold-text.js';
 import { useMinutesLeft } from './use-minutes-left.js';
 

@@ -19,9 +19,6 @@ export function OrderSummary({ cart }: { readonly cart: Cart }) {
   const count = text('cart.products', { count: cart.productLineItems.length });
   const content = (
     <>
-      <WhenShown>
-        <SummaryProgress cart={cart} />
-      </WhenShown>
       <OrderLines lines={cart.productLineItems} />
       <Totals priceInfo={cart.priceInfo} isFeeOpen={!cart.distributionWindow} />
       {href !== undefined && (
@@ -29,6 +26,9 @@ export function OrderSummary({ cart }: { readonly cart: Cart }) {
           <Link href={href}>{text('checkout.toCart')}</Link>
         </p>
       )}
+      <WhenShown>
+        <SummaryProgress cart={cart} />
+      </WhenShown>
     </>
   );
   return (

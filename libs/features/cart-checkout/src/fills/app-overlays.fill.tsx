@@ -13,12 +13,9 @@ export default function AppOverlays() {
   const isAsking = useFeatureState((state) => state.cartService.isAsking);
   const hasProblem = useFeatureState((state) => state.cartView.problem !== undefined);
   useCartMark();
-  // The first product may be put into the cart in another tab.
+  // The first product may be put into the cart in another tab. This stands as long as the page.
   const [, again] = useState<Event>();
-  useEffect(() => {
-    window.addEventListener('storage', again);
-    return () => window.removeEventListener('storage', again);
-  }, []);
+  useEffect(() => window.addEventListener('storage', again), []);
   const isWatched = useWasTrue(cart != null || hasProblem);
   // The prompt stays once it was opened, so that its closing motion can end.
   const wasAsked = useWasTrue(isAsking);

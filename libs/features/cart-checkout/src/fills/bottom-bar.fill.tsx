@@ -20,7 +20,6 @@ export default function BottomBar() {
       <span className={styles.icon}>
         <CartIcon size={24} />
         {count > 0 && <span className={styles.count}>{count}</span>}
-        <span data-cart-meter />
       </span>
       <span>{text('cart.title')}</span>
     </Link>

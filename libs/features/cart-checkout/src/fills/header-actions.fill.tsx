@@ -23,7 +23,6 @@ export default function HeaderActions() {
       <span className={styles.icon}>
         <CartIcon size={24} />
         {count > 0 && <span className={styles.count}>{count}</span>}
-        <span data-cart-meter />
       </span>
       <span className={isPending ? `${styles.amount} ${styles.pending}` : styles.amount}>
         {count > 0 ? amount : text('cart.title')}

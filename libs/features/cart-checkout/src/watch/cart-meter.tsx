@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useLocation } from 'react-router-dom';
-import type { Cart } from '@larder/contracts/cart';
+import { cartRoute, type Cart } from '@larder/contracts/cart';
 import { inKilograms } from '@larder/pricing';
-import { useTexts } from '@larder/platform';
+import { useHref, useTexts } from '@larder/platform';
 import { useLimits } from '../cart/use-limits.js';
 import styles from './cart-meter.module.css';
 import { nextGoal } from './next-goal.js';
@@ -48,12 +48,13 @@ export function CartMeter({ cart }: { readonly cart: Cart }) {
   );
 }
 
-/** Where the ways to the cart keep a place for it; another page may have others. */
+/** The icons of the ways to the cart; another page may have others. */
 function usePlaces(): readonly Element[] {
   const { pathname } = useLocation();
+  const href = useHref()(cartRoute, {});
   const [places, setPlaces] = useState<readonly Element[]>([]);
   useEffect(() => {
-    setPlaces([...document.querySelectorAll('[data-cart-meter]')]);
-  }, [pathname]);
+    setPlaces([...document.querySelectorAll(`a[href="${href}"] > span:has(> svg)`)]);
+  }, [href, pathname]);
   return places;
 }
