@@ -20,10 +20,7 @@ export function Toasts() {
           text: headline === undefined ? words : `${headline}: ${words}`,
           action: action && {
             label: action.label,
-            onPress: () => {
-              dispatch(action.does);
-              dispatch(removeNotification(id));
-            },
+            onPress: () => dispatch(action.does),
           },
         }))}
         onDismiss={(id) => dispatch(removeNotification(id))}

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { paymentResultRoute } from '@larder/contracts/checkout';
-import { transient, useFeature } from '@larder/platform';
+import { removeNotification, transient, useFeature } from '@larder/platform';
 import { cartViewSlice, type CartProblem } from '../state/cart-view.js';
 import { useFeatureState } from '../state/state.js';
 import { setQuantity } from './set-quantity.js';
@@ -25,6 +25,7 @@ export function useCartProblems(): void {
       return context.navigate(context.href(paymentResultRoute, {}) ?? '/');
     if (problem.kind === 'undo') {
       void setQuantity(context, problem);
+      dispatch(removeNotification('cart.removed'));
       dispatch(cartViewSlice.actions.told());
       return;
     }

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense } from 'react';
 import { useCartMark } from '../cart/cart-mark.js';
 import { useVisitorCart } from '../cart/use-cart.js';
 import { useWasTrue } from '../cart/use-was-true.js';
@@ -13,9 +13,6 @@ export default function AppOverlays() {
   const isAsking = useFeatureState((state) => state.cartService.isAsking);
   const hasProblem = useFeatureState((state) => state.cartView.problem !== undefined);
   useCartMark();
-  // The first product may be put into the cart in another tab. This stands as long as the page.
-  const [, again] = useState<Event>();
-  useEffect(() => window.addEventListener('storage', again), []);
   const isWatched = useWasTrue(cart != null || hasProblem);
   // The prompt stays once it was opened, so that its closing motion can end.
   const wasAsked = useWasTrue(isAsking);

@@ -60,7 +60,7 @@ export function useOfflineChanges(cart: Cart | null | undefined): void {
     const { settled } = quantitiesSlice.actions;
     for (const sku of Object.keys(keptChanges.only(id))) context.dispatch(settled(sku));
     sendKept(context);
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- once a cart, not with each change of it
+    // Once a cart, not with each change of it.
   }, [context, id]);
 
   useEffect(() => {
