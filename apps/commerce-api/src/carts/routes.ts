@@ -20,7 +20,7 @@ import {
 } from './settings.js';
 import { toCart } from './view.js';
 
-const domain = { calls: cartCalls, wire };
+const domain = { calls: { ...cartCalls, ...wishCalls }, wire };
 
 /** Every call of the cart. */
 export function cartRoutes(app: FastifyInstance, kernel: Kernel): void {
@@ -76,17 +76,12 @@ function bindSettings(app: FastifyInstance, kernel: Kernel): void {
 }
 
 function bindWishes(app: FastifyInstance, kernel: Kernel): void {
-  bind(
-    app,
-    kernel,
-    { calls: wishCalls, wire },
-    {
-      extendTimeSlot: async ({ context }) =>
-        toCart(await changeCart(context, extendTimeSlot, undefined)),
-      setSubstitution: async ({ context, body }) =>
-        toCart(await changeCart(context, setSubstitution, body)),
-    },
-  );
+  bind(app, kernel, domain, {
+    extendTimeSlot: async ({ context }) =>
+      toCart(await changeCart(context, extendTimeSlot, undefined)),
+    setSubstitution: async ({ context, body }) =>
+      toCart(await changeCart(context, setSubstitution, body)),
+  });
 }
 
 function bindPayments(app: FastifyInstance, kernel: Kernel): void {
