@@ -44,7 +44,7 @@ const FORMS =
   /[\\/]libs[\\/](?:ui[\\/]src[\\/](?:card[\\/]radio-|(?:combobox|field|progress)[\\/])|contracts[\\/]src[\\/]customer[\\/]birthdate\.ts)/;
 /** What the cart's own pages and its watch read of contracts and prices, and no first page does. */
 const OF_CART =
-  /[\\/]contracts[\\/]src[\\/](?:checkout[\\/]payment-result|cart[\\/]validation-codes|customer[\\/](?:ean13|address-category)|wallet[\\/]error-codes|content[\\/]embeds)\.ts$|[\\/]pricing[\\/]src[\\/](?:benefit|limits|surcharge|totals|vat)\.ts$/;
+  /[\\/]contracts[\\/]src[\\/](?:checkout[\\/]payment-result|cart[\\/]validation-codes|customer[\\/](?:ean13|address-category)|wallet[\\/]error-codes|content[\\/]embeds)\.ts$|[\\/]pricing[\\/]src[\\/](?:benefit|deductions|discounted|limits|surcharge|totals|vat)\.ts$/;
 const DIALOGS = /[\\/]libs[\\/]ui[\\/]src[\\/](?:modal|popup)[\\/]|[\\/]menu-drawer\.tsx$/;
 /** What a visit needs after its first page, or on few pages, of the frame and the platform. */
 const LATER =
@@ -53,7 +53,9 @@ const LATER =
 const CALLS_OF_PAGES =
   /[\\/]platform[\\/]src[\\/](?:i18n[\\/]page-texts|render[\\/]use-called)\.ts$|[\\/]libs[\\/]contracts[\\/]src[\\/](?:customer[\\/]favorite-(?:store-call|calls)|(?:loyalty|shopping|stores|wallet)[\\/]index)\.ts$/;
 const CALLS_OF_ONE_PAGE =
-  /[\\/]libs[\\/]contracts[\\/]src[\\/]pesticides[\\/](?:product|report)-call\.ts$/;
+  /[\\/]libs[\\/]contracts[\\/]src[\\/](?:cart[\\/]wish-calls|pesticides[\\/](?:product|report)-call)\.ts$/;
+/** What the cart's watch and the wishes about an order share: it comes after the pages that show it. */
+const OF_WATCH = /[\\/]cart-checkout[\\/]src[\\/](?:watch|wishes)[\\/]/;
 const OF_FORMS = /[\\/]src[\\/]forms[\\/]/;
 const OF_SCHEMAS =
   /\.schema\.ts$|[\\/]blocks[\\/]schemas\.ts$|[\\/]rich[\\/](?!rich-text)|[\\/]glyph-names\.ts$/;
@@ -105,6 +107,7 @@ function partOfPages(file, build) {
 function commonOfFeature(file) {
   const [, feature] = FEATURE_SOURCE.exec(file) ?? [];
   if (feature === undefined || PAGE.test(file)) return null;
+  if (OF_WATCH.test(file)) return `${feature}-watch`;
   if (OF_FORMS.test(file)) return `${feature}-forms`;
   return OF_SCHEMAS.test(file) ? `${feature}-schema-parts` : `${feature}-common`;
 }

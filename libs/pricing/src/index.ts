@@ -2,6 +2,7 @@ export { benefitOf, bestBenefit, shared } from './benefit.js';
 export type { Benefit } from './benefit.js';
 export { deducted, missingFor } from './deductions.js';
 export type { CodeBenefit } from './deductions.js';
+export { discounted } from './discounted.js';
 export {
   isOnStep,
   largestQuantity,

@@ -1,5 +1,5 @@
 import type { PriceInfo } from '@larder/contracts/cart';
-import { shared } from './benefit.js';
+import { discounted } from './discounted.js';
 import { scaled, sum } from './money.js';
 import { withSurcharge } from './surcharge.js';
 import type { Taxed } from './vat.js';
@@ -52,14 +52,10 @@ export function isServiceFree(orderValue: number, threshold: number | undefined)
 
 /** The goods and the fee with their rates; deposits are handed back and carry no tax. */
 export function taxedAmounts(money: CartMoney, terms: PricingTerms): Taxed[] {
-  const parts = shared(
+  const goods = discounted(
+    money.lines.map(({ vatRate, lineTotal }) => ({ rate: vatRate, gross: lineTotal })),
     money.discount ?? 0,
-    money.lines.map(({ lineTotal }) => lineTotal),
   );
-  const goods = money.lines.map(({ vatRate, lineTotal }, at) => ({
-    rate: vatRate,
-    gross: lineTotal - (parts[at] ?? 0),
-  }));
   // A pass is service that is paid in advance.
   const service = feeAfterDiscount(money, terms) + (money.passPrice ?? 0);
   return service > 0 ? [...goods, { rate: terms.serviceFeeTaxRate, gross: service }] : goods;

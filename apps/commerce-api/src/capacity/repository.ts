@@ -14,7 +14,7 @@ export async function readWindowRules(
 
 /**
  * Adds windows that are not there yet and brings the others to the rules; a capacity never falls
- * below what is booked.
+ * below what is booked and held.
  */
 export async function saveWindows(
   db: Database,
@@ -31,7 +31,7 @@ export async function saveWindows(
       set: {
         endsAt: sql`excluded.ends_at`,
         cutOff: sql`excluded.cut_off`,
-        capacity: sql`greatest(excluded.capacity, ${windows.booked})`,
+        capacity: sql`greatest(excluded.capacity, ${windows.booked} + ${windows.held})`,
         serviceFee: sql`excluded.service_fee`,
         green: sql`excluded.green`,
       },
@@ -87,10 +87,25 @@ export async function lockWindows({ db, tenant }: Work, ids: readonly string[]):
 }
 
 /**
+ * Frees what ended holds of a locked window had. A hold that somebody else is busy with is left to
+ * them: whoever waits here for it could be waited for.
+ */
+export async function endHolds({ db, tenant, now }: Work, id: string): Promise<void> {
+  await db.execute(
+    sql`UPDATE window_holds SET is_live = false WHERE tenant = ${tenant} AND cart_id IN (
+          SELECT h.cart_id FROM window_holds h WHERE h.tenant = ${tenant} AND h.window_id = ${id}
+            AND h.is_live AND h.ends_at <= ${now.toISOString()} FOR UPDATE SKIP LOCKED)`,
+  );
+}
+
+/**
  * Takes one place of a window, if there is one and its cut-off has not passed. The row stays locked
  * until the transaction ends, so of two takers of the last place one finds it gone.
  */
-export async function bookWindow({ db, tenant, now }: Work, id: string): Promise<boolean> {
+export async function bookWindow(work: Work, id: string): Promise<boolean> {
+  const { db, tenant, now } = work;
+  await lockWindows(work, [id]);
+  await endHolds(work, id);
   const booked = await db
     .update(windows)
     .set({ booked: sql`${windows.booked} + 1` })
@@ -98,7 +113,7 @@ export async function bookWindow({ db, tenant, now }: Work, id: string): Promise
       and(
         eq(windows.tenant, tenant),
         eq(windows.id, id),
-        lt(windows.booked, windows.capacity),
+        lt(sql`${windows.booked} + ${windows.held}`, windows.capacity),
         gt(windows.cutOff, now),
       ),
     )

@@ -9,6 +9,7 @@ import { currentEdition } from '../kernel/shop-memory.js';
 import { readGoods } from '../carts/goods.js';
 import { isServed } from '../carts/places.js';
 import { availabilityOf } from './availability.js';
+import { ownHold } from './holds.js';
 import type { Place } from './repository.js';
 import { findWindow, readOpenWindows } from './repository.js';
 import { describeWindow, windowFaults } from './window-state.js';
@@ -18,7 +19,11 @@ async function openWindows(context: RequestContext, place: Place) {
   if (!(await isServed(context, shop, place))) {
     throw new ApiFailure(404, '132', 'The shop does not serve this place');
   }
-  return readOpenWindows(db, tenant, place, now);
+  const open = await readOpenWindows(db, tenant, place, now);
+  const session = await context.existingSession();
+  const own = session === undefined ? undefined : await ownHold(db, tenant, session);
+  // To whom a place is held it is free.
+  return open.map((one) => (one.id === own ? { ...one, held: one.held - 1 } : one));
 }
 
 /** The calls of the distribution contract that are about windows; places belong to another part. */
@@ -32,7 +37,7 @@ export function capacityRoutes(app: FastifyInstance, kernel: Kernel): void {
         (await openWindows(context, query)).map(describeWindow),
       getEarliestWindow: async ({ context, query }) => {
         const windows = await openWindows(context, query);
-        const earliest = windows.find(({ booked, capacity }) => booked < capacity);
+        const earliest = windows.find(({ booked, held, capacity }) => booked + held < capacity);
         if (!earliest) throw new ApiFailure(409, '023', windowFaults['023']);
         const { id, start, end } = describeWindow(earliest);
         return { id, start, end };

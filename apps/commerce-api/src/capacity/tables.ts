@@ -20,11 +20,25 @@ export const windows = pgTable(
     cutOff: timestamp('cut_off', { withTimezone: true }).notNull(),
     capacity: integer().notNull(),
     booked: integer().notNull().default(0),
+    /** Live holds of carts. */
+    held: integer().notNull().default(0),
     serviceFee: integer('service_fee').notNull(),
     green: boolean().notNull(),
   },
   (table) => [primaryKey({ columns: [table.tenant, table.id] })],
 );
 
-/** A window with what is booked of it. */
+/** A window with what is booked and held of it. */
 export type WindowRow = typeof windows.$inferSelect;
+
+/** The place of a window that a cart keeps, or kept (decision 0033). */
+export interface Hold {
+  readonly endsAt: Date;
+  /** How often it was made longer. */
+  readonly extensions: number;
+  /** Counts against the window's capacity; false once its end was noticed. */
+  readonly isLive: boolean;
+}
+
+/** The window of a cart, with the cart's own hold. */
+export type ChosenWindow = WindowRow & { readonly hold?: Hold | undefined };

@@ -1,13 +1,13 @@
 import type { CapacityWindow } from '@larder/contracts/distribution';
 import type { Place } from './repository.js';
-import type { WindowRow } from './tables.js';
+import type { ChosenWindow, WindowRow } from './tables.js';
 
 /** How many places are few enough to be told. */
 const few = 5;
 
 /** A window as shoppers see it (SLOT-17): how many places are left is told when they are few. */
 export function describeWindow(window: WindowRow): CapacityWindow {
-  const left = window.capacity - window.booked;
+  const left = window.capacity - window.booked - window.held;
   return {
     id: window.id,
     distributionType: window.distributionType,
@@ -16,7 +16,7 @@ export function describeWindow(window: WindowRow): CapacityWindow {
     end: window.endsAt.toISOString(),
     cutOff: window.cutOff.toISOString(),
     serviceFee: window.serviceFee,
-    state: left === 0 ? 'full' : left <= few ? 'scarce' : 'free',
+    state: left <= 0 ? 'full' : left <= few ? 'scarce' : 'free',
     ...(left > 0 && left <= few && { left }),
     ...(window.green && { green: true }),
   };
@@ -32,7 +32,7 @@ export type WindowFault = keyof typeof windowFaults;
 
 /** Why a window cannot be had, by validation code (CART-71, 72, 78, 79), or undefined if it can. */
 export function windowFault(
-  window: WindowRow | undefined,
+  window: ChosenWindow | undefined,
   place: Place,
   now: Date,
 ): WindowFault | undefined {
@@ -44,5 +44,7 @@ export function windowFault(
     return '022';
   }
   if (window.cutOff <= now) return '141';
-  return window.booked >= window.capacity ? '023' : undefined;
+  // A cart's own hold takes no place away from it.
+  const others = window.booked + window.held - (window.hold?.isLive ? 1 : 0);
+  return others >= window.capacity ? '023' : undefined;
 }

@@ -1,7 +1,9 @@
 import { errorCodes } from '@larder/contracts';
 import type { DistributionAddress } from '@larder/contracts/distribution';
+import { extendHold, holdWindow, mostExtensions } from '../capacity/holds.js';
 import { findWindow } from '../capacity/repository.js';
 import type { Place } from '../capacity/repository.js';
+import type { WindowFault } from '../capacity/window-state.js';
 import { windowFault, windowFaults } from '../capacity/window-state.js';
 import { ApiFailure } from '../kernel/failure.js';
 import type { Work } from '../ordering/work.js';
@@ -75,8 +77,34 @@ export async function setDistributionAddress(
 export async function setTimeSlot(work: Work, cart: CartState, id: string): Promise<CartState> {
   const place = placeOf(cart.row.distributionAddress);
   if (!place) throw new ApiFailure(409, '005', 'Choose delivery or a store first');
+  const { windowHoldMinutes: minutes } = cart.terms;
   const window = await findWindow(work.db, work.tenant, id);
   const fault = windowFault(window, place, work.now);
-  if (fault) throw new ApiFailure(fault === '140' ? 404 : 409, fault, windowFaults[fault]);
-  return { ...(await patched(work, cart, { windowId: id })), window };
+  // Whether a place is left is known for sure only once ended holds are gone.
+  if (fault && !(fault === '023' && minutes > 0)) throw windowRefused(fault);
+  if (!window || minutes === 0) return { ...(await patched(work, cart, { windowId: id })), window };
+  const hold = await holdWindow(work, { cartId: cart.row.id, window, minutes });
+  if (!hold) throw windowRefused('023');
+  return { ...(await patched(work, cart, { windowId: id })), window: { ...window, hold } };
+}
+
+function windowRefused(fault: WindowFault): ApiFailure {
+  return new ApiFailure(fault === '140' ? 404 : 409, fault, windowFaults[fault]);
+}
+
+/** A hold that has ended while nothing was ordered: its window has to be chosen again. */
+export function hasHoldEnded({ row, window }: CartState, now: Date): boolean {
+  return row.status === 'OPEN' && window?.hold !== undefined && window.hold.endsAt <= now;
+}
+
+/** The shopper wants the window for longer; 141 once the hold has ended, 409 when it was enough. */
+export async function extendTimeSlot(work: Work, cart: CartState): Promise<CartState> {
+  const { window, terms, row } = cart;
+  if (!window?.hold) throw new ApiFailure(409, '008', 'No window is held');
+  if (hasHoldEnded(cart, work.now)) throw windowRefused('141');
+  if (window.hold.extensions >= mostExtensions)
+    throw new ApiFailure(409, errorCodes.conflict, 'The window is not held any longer');
+  const minutes = terms.windowHoldMinutes;
+  const hold = await extendHold(work, { cartId: row.id, window, minutes });
+  return { ...cart, window: { ...window, hold } };
 }

@@ -12,6 +12,8 @@ export interface Goods {
   readonly vatRate: number;
   /** Grams of one piece, bundle or step as it is carried. */
   readonly shippingWeight: number | undefined;
+  /** It may be missing when an order is picked. */
+  readonly isAtRisk: boolean;
 }
 
 /** A product's share of the memory; most have less. */
@@ -39,7 +41,8 @@ export async function readGoods(
   for (const row of await findProducts(scope, [...missing])) {
     const product = toProduct(row);
     const { vatRate, shippingWeight } = row;
-    const found = { product, vatRate, shippingWeight: shippingWeight ?? undefined };
+    const isAtRisk = row.details.stockRisk === true;
+    const found = { product, vatRate, shippingWeight: shippingWeight ?? undefined, isAtRisk };
     goods.set(row.sku, found);
     memory.put(edition, keyOf(locale, row.sku), found, bytesOfGoods);
   }

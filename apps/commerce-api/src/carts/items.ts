@@ -52,12 +52,11 @@ async function putLines(
   cart: CartState,
   items: readonly (CartItemInput & { readonly goods: Goods })[],
 ): Promise<CartState> {
-  const known = new Map(cart.lines.map((line) => [line.sku, line.lineItemId]));
+  const known = new Map(cart.lines.map((line) => [line.sku, line]));
   const lines: CartLine[] = items.map(({ sku, quantity, goods }) => ({
-    lineItemId: known.get(sku) ?? randomUUID(),
-    sku,
-    quantity,
-    goods,
+    lineItemId: known.get(sku)?.lineItemId ?? randomUUID(),
+    substitution: known.get(sku)?.substitution,
+    ...{ sku, quantity, goods },
   }));
   await saveLines(
     work,

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { errorCodes } from '@larder/contracts';
 import { sql } from 'drizzle-orm';
+import { moveHold } from '../capacity/holds.js';
 import type { RequestContext } from '../kernel/context.js';
 import { ApiFailure, notFound } from '../kernel/failure.js';
 import { bringCodes } from '../discounts/change-codes.js';
@@ -69,11 +70,15 @@ async function merge(work: Work, cart: CartState, id: string): Promise<CartState
     })),
   );
   await bringCodes(work, guest, cart);
-  await patchCart(work, id, { status: 'ABANDONED', finalizedAt: null });
   if (cart.row.distributionAddress === null) {
     const { distributionAddress, windowId } = guest.row;
+    await moveHold(work, { from: id, to: cart.row.id });
     await patchCart(work, cart.row.id, { distributionAddress, windowId });
   }
+  await patchCart(work, cart.row.id, {
+    substitution: cart.row.substitution ?? guest.row.substitution,
+  });
+  await patchCart(work, id, { status: 'ABANDONED', finalizedAt: null });
   return completed(work, await readCartById(work, cart.row.id));
 }
 

@@ -39,6 +39,7 @@ export function newCart({ tenant, session, now }: Work, id: string): CartRow {
     distributionAddress: null,
     windowId: null,
     billingAddress: null,
+    substitution: null,
     finalizedAt: null,
     createdAt: now,
     changedAt: now,
@@ -100,6 +101,24 @@ export async function deleteLines(
         eq(cartItems.tenant, tenant),
         eq(cartItems.cartId, cartId),
         inArray(cartItems.lineItemId, [...lineItemIds]),
+      ),
+    );
+}
+
+/** What is wanted for one line where it is missing. */
+export async function saveSubstitution(
+  { db, tenant }: Work,
+  cartId: string,
+  { lineItemId, substitution }: Pick<StoredLine, 'lineItemId' | 'substitution'>,
+): Promise<void> {
+  await db
+    .update(cartItems)
+    .set({ substitution: substitution ?? null })
+    .where(
+      and(
+        eq(cartItems.tenant, tenant),
+        eq(cartItems.cartId, cartId),
+        eq(cartItems.lineItemId, lineItemId),
       ),
     );
 }

@@ -1,19 +1,20 @@
 import { cartCalls } from '@larder/contracts/cart';
+import { wishCalls } from '@larder/contracts/cart/wishes';
 import { wire } from '@larder/contracts/cart/wire';
 import type { FastifyInstance } from 'fastify';
 import { addCode, removeCode } from '../discounts/change-codes.js';
 import { bind } from '../kernel/bind.js';
 import type { Kernel } from '../kernel/kernel.js';
 import { changeCart, changeEvenFinalized, changeOrCreateCart, readCart } from './change.js';
-import { setDistributionAddress, setTimeSlot } from './distribution.js';
+import { extendTimeSlot, setDistributionAddress, setTimeSlot } from './distribution.js';
 import { finalize, reset, validateCart } from './finalize.js';
 import { removeAllItems, removeItems, setItem, setItems } from './items.js';
 import { attachCart, mergeGuestCart } from './merge.js';
 import { addPayment, cleanPayments, removePayment } from './payments.js';
-import { setBillingAddress, setCrateDeposit, setMode } from './settings.js';
+import { setBillingAddress, setCrateDeposit, setMode, setSubstitution } from './settings.js';
 import { toCart } from './view.js';
 
-const domain = { calls: cartCalls, wire };
+const domain = { calls: { ...cartCalls, ...wishCalls }, wire };
 
 /** Every call of the cart. */
 export function cartRoutes(app: FastifyInstance, kernel: Kernel): void {
@@ -26,6 +27,7 @@ export function cartRoutes(app: FastifyInstance, kernel: Kernel): void {
   bindCustomers(app, kernel);
   bindLines(app, kernel);
   bindSettings(app, kernel);
+  bindWishes(app, kernel);
   bindPayments(app, kernel);
 }
 
@@ -64,6 +66,15 @@ function bindSettings(app: FastifyInstance, kernel: Kernel): void {
       toCart(await changeOrCreateCart(context, setCrateDeposit, body.crateDepositDesired)),
     setCartMode: async ({ context, body }) =>
       toCart(await changeOrCreateCart(context, setMode, body)),
+  });
+}
+
+function bindWishes(app: FastifyInstance, kernel: Kernel): void {
+  bind(app, kernel, domain, {
+    extendTimeSlot: async ({ context }) =>
+      toCart(await changeCart(context, extendTimeSlot, undefined)),
+    setSubstitution: async ({ context, body }) =>
+      toCart(await changeCart(context, setSubstitution, body)),
   });
 }
 

@@ -1,8 +1,9 @@
-import type { BillingAddress, CartMode } from '@larder/contracts/cart';
-import { badRequest } from '../kernel/failure.js';
+import type { BillingAddress, CartMode, Substitution } from '@larder/contracts/cart';
+import { badRequest, notFound } from '../kernel/failure.js';
 import { requireOpenOrder } from '../orders/own-order.js';
 import type { Work } from '../ordering/work.js';
 import { patched } from './change.js';
+import { saveSubstitution } from './repository.js';
 import type { CartState } from './state.js';
 
 /** API-044. */
@@ -21,6 +22,27 @@ export async function setCrateDeposit(
   crateDepositDesired: boolean,
 ): Promise<CartState> {
   return patched(work, cart, { crateDepositDesired });
+}
+
+interface SubstitutionInput {
+  readonly choice?: Substitution | undefined;
+  readonly lineItemId?: string | undefined;
+}
+
+/** What is to be done where something is missing: for the cart, or for one of its lines. */
+export async function setSubstitution(
+  work: Work,
+  cart: CartState,
+  { choice, lineItemId }: SubstitutionInput,
+): Promise<CartState> {
+  const substitution = choice ?? null;
+  if (lineItemId === undefined) return patched(work, cart, { substitution });
+  if (!cart.lines.some((line) => line.lineItemId === lineItemId)) throw notFound('The line');
+  await saveSubstitution(work, cart.row.id, { lineItemId, substitution });
+  const lines = cart.lines.map((line) =>
+    line.lineItemId === lineItemId ? { ...line, substitution } : line,
+  );
+  return { ...cart, lines };
 }
 
 interface ModeInput {

@@ -1,5 +1,5 @@
-import type { CartPayment } from '@larder/contracts/cart';
-import type { WindowRow } from '../capacity/tables.js';
+import type { CartPayment, Substitution } from '@larder/contracts/cart';
+import type { ChosenWindow } from '../capacity/tables.js';
 import type { Edition } from '../kernel/shop-memory.js';
 import type { CartCode } from '../discounts/code-state.js';
 import type { OrderTerms } from '../ordering/terms.js';
@@ -14,6 +14,8 @@ export interface StoredLine {
   readonly sku: string;
   /** Grams of weighted goods, else pieces. */
   readonly quantity: number;
+  /** What the shopper wants for this line where it is missing. */
+  readonly substitution?: Substitution | null | undefined;
 }
 
 /** A line with what the catalogue says now. */
@@ -40,7 +42,7 @@ export interface CartState {
   readonly patron: Patron;
   readonly payments: readonly CartPayment[];
   /** The chosen window, if it exists. */
-  readonly window: WindowRow | undefined;
+  readonly window: ChosenWindow | undefined;
   readonly terms: OrderTerms;
   /** The shop's edition that goods and terms are of. */
   readonly edition: Edition;

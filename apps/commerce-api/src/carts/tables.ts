@@ -1,5 +1,5 @@
 import { boolean, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
-import type { BillingAddress, CartMode, CartStatus } from '@larder/contracts/cart';
+import type { BillingAddress, CartMode, CartStatus, Substitution } from '@larder/contracts/cart';
 import type { DistributionAddress } from '@larder/contracts/distribution';
 
 export const carts = pgTable(
@@ -20,6 +20,7 @@ export const carts = pgTable(
     distributionAddress: jsonb('distribution_address').$type<DistributionAddress>(),
     windowId: text('window_id'),
     billingAddress: jsonb('billing_address').$type<BillingAddress>(),
+    substitution: text().$type<Substitution>(),
     finalizedAt: timestamp('finalized_at', { withTimezone: true }),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
     changedAt: timestamp('changed_at', { withTimezone: true }).notNull(),
@@ -35,6 +36,7 @@ export const cartItems = pgTable(
     sku: text().notNull(),
     lineItemId: text('line_item_id').notNull(),
     quantity: integer().notNull(),
+    substitution: text().$type<Substitution>(),
   },
   (table) => [primaryKey({ columns: [table.tenant, table.cartId, table.sku] })],
 );
@@ -65,5 +67,6 @@ export type CartPatch = Partial<
     | 'distributionAddress'
     | 'windowId'
     | 'billingAddress'
+    | 'substitution'
   >
 >;

@@ -17,6 +17,7 @@ const window = {
   cutOff: new Date('2026-11-25T06:00:00Z'),
   capacity: 3,
   booked: 2,
+  held: 0,
   serviceFee: 190,
   green: false,
 };
@@ -34,6 +35,7 @@ const row: CartRow = {
   distributionAddress: { ...addresses.vienna, deliveryAreaNumber: 'W1', pickingUnitIds: ['pu'] },
   windowId: 'w',
   billingAddress: billing,
+  substitution: null,
   finalizedAt: null,
   createdAt: now,
   changedAt: now,

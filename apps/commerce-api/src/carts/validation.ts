@@ -7,6 +7,7 @@ import * as z from 'zod/mini';
 import type { Place } from '../capacity/repository.js';
 import { windowFault, windowFaults } from '../capacity/window-state.js';
 import { codeFault, codeWords } from '../discounts/code-state.js';
+import { hasHoldEnded } from './distribution.js';
 import type { CartState } from './state.js';
 import { availableLines, isOrderable } from './state.js';
 import { cartPrices } from './sums.js';
@@ -62,10 +63,11 @@ function addressFindings({ row }: CartState, { place }: Circumstances): CartErro
   return place ? [] : [{ code: '132', message: 'The shop does not serve the chosen place' }];
 }
 
-function windowFindings({ row, window }: CartState, { place, now }: Circumstances): CartError[] {
+function windowFindings(cart: CartState, { place, now }: Circumstances): CartError[] {
+  const { row, window } = cart;
   if (row.windowId === null) return [{ code: '008', message: 'A window has not been chosen' }];
   if (!place) return [];
-  const fault = windowFault(window, place, now);
+  const fault = windowFault(window, place, now) ?? (hasHoldEnded(cart, now) ? '141' : undefined);
   return fault ? [{ code: fault, message: windowFaults[fault] }] : [];
 }
 

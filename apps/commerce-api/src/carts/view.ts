@@ -1,5 +1,7 @@
 import type { Cart, ProductLineItem } from '@larder/contracts/cart';
 import { lineDeposit, lineTotal, lineWeight, perPiecePrice, priceFor } from '@larder/pricing';
+import { mostExtensions } from '../capacity/holds.js';
+import type { ChosenWindow } from '../capacity/tables.js';
 import { pricingTerms } from '../ordering/terms.js';
 import { passLine } from './benefits.js';
 import type { CartLine, CartState } from './state.js';
@@ -7,7 +9,7 @@ import { availableLines, unavailableLines } from './state.js';
 import { cartSums } from './sums.js';
 
 function lineItem(
-  { lineItemId, quantity, goods: { product } }: CartLine,
+  { lineItemId, quantity, substitution, goods: { product, isAtRisk } }: CartLine,
   { patron }: CartState,
 ): ProductLineItem {
   const price = priceFor(product, patron.isMember);
@@ -18,6 +20,8 @@ function lineItem(
     lineTotal: lineTotal(product, quantity, price),
     lineDeposit: lineDeposit(product, quantity),
     product,
+    ...(isAtRisk && { stockRisk: true as const }),
+    ...(substitution && { substitution }),
   };
 }
 
@@ -28,6 +32,12 @@ export function cartWeight(cart: CartState): number {
       grams + lineWeight(goods.product, quantity, goods.shippingWeight),
     0,
   );
+}
+
+function heldFor({ hold }: ChosenWindow) {
+  if (!hold) return {};
+  const extensionsLeft = Math.max(0, mostExtensions - hold.extensions);
+  return { heldUntil: hold.endsAt.toISOString(), extensionsLeft };
 }
 
 /** The cart as every call of API-042…064 answers it (CART-01). */
@@ -64,10 +74,12 @@ export function toCart(cart: CartState): Cart {
         id: window.id,
         start: window.startsAt.toISOString(),
         end: window.endsAt.toISOString(),
+        ...heldFor(window),
       },
     }),
     ...(row.billingAddress && { billingAddress: row.billingAddress }),
     crateDepositDesired: row.crateDepositDesired,
+    ...(row.substitution && { substitution: row.substitution }),
     weight: cartWeight(cart),
     ...(freeOfChargeThreshold !== undefined && { freeOfChargeThreshold }),
     priceInfo: prices,

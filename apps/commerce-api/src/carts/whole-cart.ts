@@ -1,5 +1,5 @@
 import type { CartPayment } from '@larder/contracts/cart';
-import type { WindowRow } from '../capacity/tables.js';
+import type { ChosenWindow, Hold, WindowRow } from '../capacity/tables.js';
 import type { Statement } from '../kernel/statement.js';
 import { run } from '../kernel/statement.js';
 import type { Edition } from '../kernel/shop-memory.js';
@@ -15,7 +15,11 @@ interface CartRecord {
   readonly cart: Written<CartRow, 'createdAt' | 'changedAt' | 'finalizedAt'>;
   readonly lines: readonly StoredLine[];
   readonly payments: readonly CartPayment[];
-  readonly chosen_window: Written<WindowRow, 'startsAt' | 'endsAt' | 'cutOff'> | null;
+  readonly chosen_window:
+    | (Written<WindowRow, 'startsAt' | 'endsAt' | 'cutOff'> & {
+        readonly hold: Written<Hold, 'endsAt'> | null;
+      })
+    | null;
   readonly revision: number;
 }
 
@@ -24,7 +28,7 @@ export interface StoredCart {
   readonly row: CartRow;
   readonly lines: readonly StoredLine[];
   readonly payments: readonly CartPayment[];
-  readonly window: WindowRow | undefined;
+  readonly window: ChosenWindow | undefined;
   readonly edition: Edition;
 }
 
@@ -68,15 +72,19 @@ function readRecord(record: CartRecord): StoredCart {
     },
     lines,
     payments,
-    window: window
-      ? {
-          ...window,
-          startsAt: instant(window.startsAt),
-          endsAt: instant(window.endsAt),
-          cutOff: instant(window.cutOff),
-        }
-      : undefined,
+    window: window ? readWindow(window) : undefined,
     edition: { tenant: cart.tenant, revision },
+  };
+}
+
+function readWindow(window: NonNullable<CartRecord['chosen_window']>): ChosenWindow {
+  const { hold } = window;
+  return {
+    ...window,
+    startsAt: instant(window.startsAt),
+    endsAt: instant(window.endsAt),
+    cutOff: instant(window.cutOff),
+    hold: hold ? { ...hold, endsAt: instant(hold.endsAt) } : undefined,
   };
 }
 

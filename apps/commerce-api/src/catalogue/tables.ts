@@ -38,6 +38,8 @@ export interface ProductDetails {
   readonly producer?: string;
   readonly alcoholPercent?: number;
   readonly minimumLifeDays?: number;
+  /** It is often gone before the next delivery. */
+  readonly stockRisk?: boolean;
 }
 
 export interface ProductTexts {

@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto';
 import { errorCodes } from '@larder/contracts';
 import type { CartError } from '@larder/contracts/cart';
 import type { CheckoutInput, CheckoutResult } from '@larder/contracts/checkout';
+import { releaseHold } from '../capacity/holds.js';
 import { bookWindow, findWindow } from '../capacity/repository.js';
 import type { WindowFault } from '../capacity/window-state.js';
 import { windowFault, windowFaults } from '../capacity/window-state.js';
@@ -135,6 +136,8 @@ async function takeAll(
 async function book(work: Work, { row }: CartState): Promise<ApiFailure | undefined> {
   const place = placeOf(row.distributionAddress);
   if (row.windowId === null || !place) throw new Error('A valid cart has no window');
+  // What was held becomes the booking; the cart's own hold goes before the window is locked.
+  await releaseHold(work, row.id);
   if (await bookWindow(work, row.windowId)) return undefined;
   const window = await findWindow(work.db, work.tenant, row.windowId);
   return windowGone(windowFault(window, place, work.now) ?? '023');
@@ -176,12 +179,17 @@ async function storeOrder(work: Work, cart: CartState, plan: PaymentPlan): Promi
         orderNumber,
         placedAt: work.now.toISOString(),
         distributionAddress,
-        distributionWindow,
+        distributionWindow: {
+          id: distributionWindow.id,
+          start: distributionWindow.start,
+          end: distributionWindow.end,
+        },
         billingAddress,
         productLineItems: frozen.productLineItems,
         payments,
         priceInfo: frozen.priceInfo,
         ...(discountCodes.length > 0 && { discountCodes }),
+        ...(frozen.substitution && { substitution: frozen.substitution }),
       },
     });
     if (stored) return orderNumber;

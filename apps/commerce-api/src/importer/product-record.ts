@@ -72,10 +72,15 @@ function detailsOf({ row }: FeedItem): ProductDetails {
   const picture = row.picture !== undefined && {
     picture: { url: row.picture, width: row.pictureWidth ?? 480, height: row.pictureHeight ?? 480 },
   };
-  const { gtin, portionGrams, producer, alcoholPercent, minimumLifeDays } = row;
+  const { gtin, portionGrams, producer, alcoholPercent, minimumLifeDays, stockRisk } = row;
   const rest = { gtin, portionGrams, producer, alcoholPercent, minimumLifeDays };
   const given = Object.fromEntries(Object.entries(rest).filter(([, value]) => value !== undefined));
-  return { ...given, ...picture, ...(nutrition && { nutrition }) };
+  return {
+    ...given,
+    ...picture,
+    ...(nutrition && { nutrition }),
+    ...(stockRisk === true && { stockRisk }),
+  };
 }
 
 /** The row as the table `products` has it; absent values become NULL. */

@@ -13,6 +13,8 @@ export const OrderTerms = z.extend(OrderConfig, {
   ),
   /** Deposit on the crates of one order. */
   crateDeposit: z._default(Cents, 0),
+  /** Minutes for which a cart keeps a place of the window that it chose; 0: it keeps none. */
+  windowHoldMinutes: z._default(z.int().check(z.gte(0), z.lte(240)), 0),
   /** Picking and delivery are simulated: nobody picks and nobody drives. For demos alone. */
   simulatedFulfilment: z._default(z.boolean(), false),
   /** Percent of value added tax in the service fee. */

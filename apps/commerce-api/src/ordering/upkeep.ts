@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { freeEndedHolds } from '../capacity/holds.js';
 import { topUpWindows } from '../capacity/top-up.js';
 import { tidyCheckouts } from '../checkout/upkeep.js';
 import type { Kernel } from '../kernel/kernel.js';
@@ -16,9 +17,13 @@ export function startUpkeep(app: FastifyInstance, kernel: Kernel): void {
   app.addHook('onReady', async () => {
     await topUpWindows(db, clock.now());
     await tidyCheckouts(db, clock.now());
+    await freeEndedHolds(db, clock.now());
   });
   repeat(app, { name: 'plan windows', ms: hour }, () => topUpWindows(db, clock.now()));
   repeat(app, { name: 'tidy checkouts', ms: quarterMinute }, () => tidyCheckouts(db, clock.now()));
+  repeat(app, { name: 'free held windows', ms: quarterMinute }, () =>
+    freeEndedHolds(db, clock.now()),
+  );
   repeat(app, { name: 'simulate fulfilment', ms: quarterMinute }, async () => {
     await advanceOrders(dispatch);
   });

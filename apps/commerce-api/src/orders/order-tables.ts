@@ -22,6 +22,10 @@ const words = {
     highest: 'Höchstens',
     vat: 'Darin Mehrwertsteuer',
     plusDeposit: 'Pfand',
+    instead: 'Wenn etwas fehlt',
+    SIMILAR: 'Ähnliches schicken',
+    LEAVE_OUT: 'Weglassen',
+    CALL: 'Telefonisch fragen',
   },
   en: {
     order: 'Your order',
@@ -40,6 +44,10 @@ const words = {
     highest: 'At most',
     vat: 'VAT included',
     plusDeposit: 'deposit',
+    instead: 'If something is missing',
+    SIMILAR: 'Send something similar',
+    LEAVE_OUT: 'Leave it out',
+    CALL: 'Ask me by phone',
   },
 } as const;
 
@@ -85,14 +93,19 @@ export function orderTables(reader: Reader, order: Document): LetterTable[] {
         [own.number, order.orderNumber],
         [own.window, spanWords(reader, order.distributionWindow)],
         [place, placeWords(order)],
+        ...(order.substitution ? [[own.instead, own[order.substitution]] as const] : []),
       ],
     },
     {
       title: own.goods,
-      rows: order.productLineItems.map(({ product, quantity, lineTotal, lineDeposit }) => [
-        `${amountWords(reader, quantity, product.weightArticle)} ${product.name}`,
-        cash(lineTotal) + (lineDeposit > 0 ? `\n+ ${cash(lineDeposit)} ${own.plusDeposit}` : ''),
-      ]),
+      rows: order.productLineItems.map(
+        ({ product, quantity, lineTotal, lineDeposit, substitution }) => [
+          `${amountWords(reader, quantity, product.weightArticle)} ${product.name}${
+            substitution ? `\n${own.instead}: ${own[substitution]}` : ''
+          }`,
+          cash(lineTotal) + (lineDeposit > 0 ? `\n+ ${cash(lineDeposit)} ${own.plusDeposit}` : ''),
+        ],
+      ),
     },
     {
       title: own.sums,

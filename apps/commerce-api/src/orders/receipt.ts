@@ -1,6 +1,6 @@
 import type { Order, Receipt, ReceiptLine } from '@larder/contracts/checkout';
 import type { ProductLineItem } from '@larder/contracts/cart';
-import { shared, vatParts } from '@larder/pricing';
+import { discounted, vatParts } from '@larder/pricing';
 import { passPriceOf } from './order-tables.js';
 import { isPaidAhead } from './paid-ahead.js';
 import { chargeOf, highestOf } from './picking-rules.js';
@@ -65,20 +65,16 @@ export function receiptOf(document: Document, basis: Basis, picked: Picked): Rec
   };
 }
 
-/** The tax by rate; the discount lowers each line by its share, and deposits carry none. */
+/** The tax by rate; the discount lowers each rate by its share, and deposits carry none. */
 function taxOf(
   lines: readonly ReceiptLine[],
   discount: number,
   service: { readonly rate: number; readonly gross: number },
 ): Receipt['vat'] {
-  const shares = shared(
+  const goods = discounted(
+    lines.map(({ vatRate, total }) => ({ rate: vatRate, gross: total })),
     discount,
-    lines.map(({ total }) => total),
   );
-  const goods = lines.map(({ vatRate, total }, at) => ({
-    rate: vatRate,
-    gross: total - (shares[at] ?? 0),
-  }));
   const taxed = [...goods, service].filter(({ gross }) => gross > 0);
   return vatParts(taxed).map(({ rate, gross, net, vat }) => ({ rate, gross, net, vat }));
 }

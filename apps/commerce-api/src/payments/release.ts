@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { holdAgain } from '../capacity/hold-again.js';
 import { freeWindow } from '../capacity/repository.js';
 import { returnCodes } from '../discounts/code-uses.js';
 import type { Work } from '../ordering/work.js';
@@ -30,6 +31,7 @@ export async function releaseOrder(work: Work, order: PaidOrder): Promise<void> 
   );
   await returnCodes(work, order.cartId);
   await freeWindow(work, order.windowId);
+  await holdAgain(work, order);
   await work.shop.loyalty.giveBack(work, order.cartId);
   await refundWallet(work, await paymentsOf(work, order.orderNumber));
   await db.execute(

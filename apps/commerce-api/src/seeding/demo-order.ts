@@ -104,7 +104,7 @@ async function windowFor(scope: DemoScope, demo: DemoOrder): Promise<Window> {
     const found = await firstRow<{ id: string; cutOff: string }>(
       db,
       sql`SELECT id, cut_off::text AS "cutOff" FROM windows WHERE tenant = ${tenant}
-          AND distribution_type = ${place.distributionType} AND booked < capacity
+          AND distribution_type = ${place.distributionType} AND booked + held < capacity
           AND appointable_id = ${place.appointableId} AND starts_at >= ${start.toISOString()}
           ORDER BY starts_at LIMIT 1`,
     );
@@ -130,11 +130,11 @@ async function order(work: Work, demo: DemoOrder, windowId: string): Promise<str
   const address = JSON.stringify(await addressOf(work, demo));
   await db.execute(
     sql`INSERT INTO carts (tenant, id, session_id, customer_id, status, mode, version,
-          crate_deposit_desired, distribution_address, window_id, billing_address, finalized_at,
-          created_at, changed_at)
+          crate_deposit_desired, distribution_address, window_id, billing_address, substitution,
+          finalized_at, created_at, changed_at)
         VALUES (${tenant}, ${id}, ${`customer:${demo.customer}`}, ${demo.customer}, 'FINALIZED',
           'REGULAR', 1, false, ${address}::jsonb, ${windowId},
-          ${JSON.stringify(demo.billing)}::jsonb, ${moment}, ${moment}, ${moment})`,
+          ${JSON.stringify(demo.billing)}::jsonb, 'SIMILAR', ${moment}, ${moment}, ${moment})`,
   );
   for (const [sku, quantity] of Object.entries(demo.goods))
     await db.execute(

@@ -14,10 +14,14 @@ export function Toasts() {
       <Notifications
         label={text('notifications')}
         dismissLabel={text('dismiss')}
-        items={list.map(({ id, type, headline, text: words }) => ({
+        items={list.map(({ id, type, headline, text: words, action }) => ({
           id,
           type,
           text: headline === undefined ? words : `${headline}: ${words}`,
+          action: action && {
+            label: action.label,
+            onPress: () => dispatch(action.does),
+          },
         }))}
         onDismiss={(id) => dispatch(removeNotification(id))}
       />

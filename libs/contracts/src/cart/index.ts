@@ -1,6 +1,7 @@
 import type * as z from 'zod/mini';
 import { defineCalls } from '../call.js';
 import type * as schemas from './schemas.js';
+import type { wishCalls } from './wish-calls.js';
 import type { wire } from './wire.js';
 
 export type BillingAddress = z.output<typeof schemas.BillingAddress>;
@@ -16,9 +17,10 @@ export type CartValidation = z.output<typeof schemas.CartValidation>;
 export type DiscountCode = z.output<typeof schemas.DiscountCode>;
 export type PriceInfo = z.output<typeof schemas.PriceInfo>;
 export type ProductLineItem = z.output<typeof schemas.ProductLineItem>;
+export type Substitution = z.output<typeof schemas.Substitution>;
 export type VoucherLineItem = z.output<typeof schemas.VoucherLineItem>;
 
-export const cartCalls = defineCalls<typeof wire>({
+export const cartCalls = defineCalls<Omit<typeof wire, keyof typeof wishCalls>>({
   getCart: 'GET /api/carts',
   finalizeCart: 'POST /api/carts/finalize',
   setBillingAddress: 'POST /api/carts/billing-address',

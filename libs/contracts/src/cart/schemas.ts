@@ -8,6 +8,9 @@ import { DistributionAddress } from '../distribution/schemas.js';
 export const CartMode = z.enum(['REGULAR', 'ADDON']);
 export const CartStatus = z.enum(['OPEN', 'FINALIZED', 'ORDERED', 'ABANDONED']);
 
+/** What is to be done where a product is missing when the order is picked. */
+export const Substitution = z.enum(['SIMILAR', 'LEAVE_OUT', 'CALL']);
+
 export const ProductLineItem = z.object({
   lineItemId: Id,
   /** In grams for weighted goods, else in pieces. */
@@ -18,6 +21,10 @@ export const ProductLineItem = z.object({
   lineTotal: Cents,
   lineDeposit: Cents,
   product: Product,
+  /** It may be missing when the order is picked. */
+  stockRisk: z.optional(z.literal(true)),
+  /** For this line other than for the rest of the cart. */
+  substitution: z.optional(Substitution),
 });
 export const VoucherLineItem = z.object({ lineItemId: Id, articleId: Id });
 export const DeliveryPassLineItem = z.object({ lineItemId: Id, price: Cents });
@@ -91,6 +98,13 @@ export const BillingAddress = z.object({
 
 export const DistributionWindow = z.object({ id: Id, start: Instant, end: Instant });
 
+/** The chosen window and, where the shop holds a place of it for the cart, until when it does. */
+export const ChosenWindow = z.extend(DistributionWindow, {
+  heldUntil: z.optional(Instant),
+  /** How often the shopper may still have it held for longer. */
+  extensionsLeft: z.optional(z.int().check(z.gte(0))),
+});
+
 export const Cart = z.object({
   id: Id,
   customerId: z.optional(Id),
@@ -107,9 +121,11 @@ export const Cart = z.object({
   unavailableLineItems: z.array(ProductLineItem),
   deliveryPassLineItem: z.optional(DeliveryPassLineItem),
   distributionAddress: z.optional(DistributionAddress),
-  distributionWindow: z.optional(DistributionWindow),
+  distributionWindow: z.optional(ChosenWindow),
   billingAddress: z.optional(BillingAddress),
   crateDepositDesired: z.boolean(),
+  /** Where the shopper has not said, nothing comes instead of what is missing. */
+  substitution: z.optional(Substitution),
   weight: Grams,
   freeOfChargeThreshold: z.optional(Cents),
   priceInfo: PriceInfo,

@@ -10,6 +10,7 @@ import {
   CartMode,
   CartValidation,
   DiscountCodeText,
+  Substitution,
 } from './schemas.js';
 
 const change = { response: Cart, errorCodes: ['3', 'NOT_FOUND'] } as const;
@@ -50,6 +51,12 @@ export const wire = {
     ...change,
     summary: 'Says whether crates are wanted',
     body: z.object({ crateDepositDesired: z.boolean() }),
+  },
+  setSubstitution: {
+    ...change,
+    summary: 'Says what is to be done where something is missing: everywhere, or for one line',
+    /** Without a choice a line goes as the rest of the cart. */
+    body: z.object({ choice: z.optional(Substitution), lineItemId: z.optional(Id) }),
   },
   addPayment: {
     ...change,
@@ -99,5 +106,10 @@ export const wire = {
     summary: 'Stores when the order goes',
     body: z.object({ id: Id }),
     errorCodes: ['3', '005', '022', '023', '140', '141'],
+  },
+  extendTimeSlot: {
+    ...change,
+    summary: 'Has the chosen window held for longer',
+    errorCodes: ['3', 'NOT_FOUND', '008', '141', 'CONFLICT'],
   },
 } as const satisfies Record<string, Wire>;

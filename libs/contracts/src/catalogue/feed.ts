@@ -55,6 +55,8 @@ export const ProductFeedRow = z.object({
   /** Value added tax in percent, contained in the price. */
   vatRate: z.number().check(z.gte(0), z.lte(50)),
   availability: z.optional(Availability),
+  /** It is often gone before the next delivery: shoppers are asked what to do then. */
+  stockRisk: z.optional(z.boolean()),
   /** An instant, or a duration such as `P3D` from the moment of the import. */
   availableAgainAt: z.optional(text(40)),
   ageLimit: z.optional(z.int().check(z.gte(1), z.lte(99))),

@@ -6,6 +6,7 @@ import {
   DistributionWindow,
   PriceInfo,
   ProductLineItem,
+  Substitution,
 } from '../cart/schemas.js';
 import { DistributionAddress } from '../distribution/schemas.js';
 
@@ -58,6 +59,8 @@ export const Order = z.object({
   priceInfo: PriceInfo,
   /** Discount codes that took something off, as they did; absent without any. */
   discountCodes: z.optional(z.array(DiscountCode)),
+  /** What the shopper wants where something is missing; a line may say otherwise. */
+  substitution: z.optional(Substitution),
   /** Where the payment that is awaited is made, or made again. */
   paymentUrl: z.optional(z.string()),
   /** Why the payment came to nothing; the order is cancelled then (CHK-14). */

@@ -1,4 +1,4 @@
-import { createSlice, nanoid, type PayloadAction } from '@reduxjs/toolkit';
+import { createSlice, nanoid, type PayloadAction, type UnknownAction } from '@reduxjs/toolkit';
 
 /** NOTE-01. */
 export type NotificationType = 'success' | 'info' | 'warning' | 'error';
@@ -13,6 +13,8 @@ export interface Notification {
   readonly duration: number | undefined;
   /** A notification with the same key takes this one's place instead of standing beside it. */
   readonly key?: string | undefined;
+  /** One thing to do about it, such as undo: what is dispatched when it is pressed. */
+  readonly action?: { readonly label: string; readonly does: UnknownAction } | undefined;
 }
 
 /** NOTE-03. */
@@ -22,6 +24,7 @@ interface Options {
   readonly type?: NotificationType;
   readonly headline?: string;
   readonly key?: string;
+  readonly action?: Notification['action'];
 }
 
 export const notificationsSlice = createSlice({

@@ -75,7 +75,10 @@ export function standing(row: ShelfRow, shelf: Shelf) {
         ? undefined
         : 'ageRestricted'
       : 'temporarilyUnavailable';
-  return { availability: state, availableAgainAt: soon, ageLimit: age } as const;
+  // What keeps for two days at most is bought in small amounts, and may be gone.
+  const life = number(option(row, 'life')) ?? shelf.life ?? Infinity;
+  const stockRisk = state === undefined && life <= 2 ? true : undefined;
+  return { availability: state, availableAgainAt: soon, stockRisk, ageLimit: age } as const;
 }
 
 function marks(row: ShelfRow, diet: { vegan: boolean; vegetarian: boolean }) {

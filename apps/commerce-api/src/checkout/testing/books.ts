@@ -4,7 +4,7 @@ import { rows } from '../../kernel/database.js';
 
 /**
  * What must hold at any moment (I1, I4): windows are booked as often as they have live orders and
- * never beyond their capacity, and a cart is ordered if and only if it has its one live order; while
+ * never beyond their capacity, also together with what is held, and a cart is ordered if and only if it has its one live order; while
  * that waits for its payment the cart is finalized. Answers the violations.
  */
 export async function auditBooks(db: Database): Promise<unknown[]> {
@@ -24,7 +24,14 @@ export async function auditBooks(db: Database): Promise<unknown[]> {
           AND NOT EXISTS (SELECT FROM orders x WHERE x.tenant = c.tenant AND x.cart_id = c.id))
           OR (c.status <> 'ORDERED' AND o.status IS NOT NULL) END`,
   );
-  return [...windows, ...carts];
+  const held = await rows(
+    db,
+    sql`SELECT w.id, w.held, count(h.cart_id)::int AS holds FROM windows w
+      LEFT JOIN window_holds h ON h.tenant = w.tenant AND h.window_id = w.id AND h.is_live
+      GROUP BY w.tenant, w.id
+      HAVING w.held <> count(h.cart_id) OR w.booked + w.held > w.capacity`,
+  );
+  return [...windows, ...carts, ...held];
 }
 
 /**

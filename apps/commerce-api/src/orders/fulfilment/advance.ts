@@ -99,9 +99,10 @@ async function lockDue(db: Database, due: Due, now: Date): Promise<Begun | undef
 /** Asks what became of one order, and writes it down. */
 export async function advance(work: Work, order: Begun, fulfilment: Fulfilment): Promise<Begun> {
   const { row, cutOff } = order;
-  const { distributionWindow, distributionAddress, productLineItems } = row.document;
+  const { distributionWindow, distributionAddress, productLineItems, substitution } = row.document;
   const news = await fulfilment.ask({
     ...{ orderNumber: row.orderNumber, status: row.status, lines: productLineItems, cutOff },
+    substitution,
     isPickup: distributionAddress.distributionType === 'CLICK_AND_COLLECT',
     start: new Date(distributionWindow.start),
     end: new Date(distributionWindow.end),

@@ -1,5 +1,5 @@
 import type { Order } from '@larder/contracts/checkout';
-import type { ProductLineItem } from '@larder/contracts/cart';
+import type { ProductLineItem, Substitution } from '@larder/contracts/cart';
 import type { Picked, PickedLine } from '../tables.js';
 
 /** An order as those see it who pick and bring it. */
@@ -11,6 +11,8 @@ export interface FulfilmentTask {
   readonly start: Date;
   readonly end: Date;
   readonly lines: readonly ProductLineItem[];
+  /** What the shopper wants where something is missing, unless a line says otherwise. */
+  readonly substitution?: Substitution | undefined;
   readonly now: Date;
   /** Something of the same kind that is no dearer, for the line's quantity. */
   findSubstitute(line: ProductLineItem): Promise<PickedLine['substitute']>;

@@ -59,6 +59,14 @@ async function pick(task: FulfilmentTask) {
   return { pickedAt: task.now.toISOString(), lines, depositReturned: count * empties.cents };
 }
 
+/**
+ * Nothing comes instead without the shopper's consent. Nobody picks up the telephone in a simulation, so
+ * what was to be asked for is left out.
+ */
+function wantsSimilar({ substitution }: FulfilmentTask, line: ProductLineItem): boolean {
+  return (line.substitution ?? substitution) === 'SIMILAR';
+}
+
 async function pickLine(
   task: FulfilmentTask,
   line: ProductLineItem,
@@ -68,8 +76,9 @@ async function pickLine(
   const { lineItemId, quantity, product } = line;
   if (luck < shares.missing) return { lineItemId, outcome: 'MISSING', quantity: 0 };
   if (luck < shares.missing + shares.substituted && !product.weightArticle) {
-    const substitute = await task.findSubstitute(line);
+    const substitute = wantsSimilar(task, line) && (await task.findSubstitute(line));
     if (substitute) return { lineItemId, outcome: 'SUBSTITUTED', quantity, substitute };
+    return { lineItemId, outcome: 'MISSING', quantity: 0 };
   }
   if (!product.weightArticle) return { lineItemId, outcome: 'PICKED', quantity };
   const percent = weight.least + scale * (weight.most - weight.least);

@@ -11,6 +11,7 @@ import styles from './cart-lines.module.css';
 import { LinePicture } from './line-picture.js';
 import { offerWords, useOfferText } from './offer-words.js';
 import { quantityWords, unitPriceWords } from './quantity-words.js';
+import { useKept } from '../watch/use-kept.js';
 import { useQuantity } from './use-cart.js';
 
 interface Props {
@@ -38,6 +39,7 @@ export function CartLine({ line, errors, isRestored, onRemove, onEmptied }: Prop
       <div className={styles.words}>
         <LineName line={line} />
         <LinePrices line={line} />
+        <LineNotes line={line} />
         <Place slot={productNotes} props={{ sku: product.sku }} />
         <ErrorList errors={errors} />
       </div>
@@ -63,6 +65,18 @@ export function LineName({ line: { product } }: { readonly line: ProductLineItem
     <p className={styles.name}>
       {href === undefined ? name : <Link href={href}>{name}</Link>}
       {product.packSize !== '' && <span className={styles.size}>{product.packSize}</span>}
+    </p>
+  );
+}
+
+/** What may come of the line, and what has not come to the shop yet. */
+function LineNotes({ line: { product, stockRisk } }: { readonly line: ProductLineItem }) {
+  const text = useOfferText();
+  const isWaiting = useKept()[product.sku] !== undefined;
+  if (!stockRisk && !isWaiting) return null;
+  return (
+    <p className={styles.prices}>
+      {stockRisk && text('risk')} {isWaiting && <strong>{text('waiting')}</strong>}
     </p>
   );
 }

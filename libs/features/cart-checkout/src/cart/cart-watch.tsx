@@ -1,6 +1,10 @@
 import { lazy, Suspense } from 'react';
 import type { Cart } from '@larder/contracts/cart';
 import { useFeatureState } from '../state/state.js';
+import { CartMeter } from '../watch/cart-meter.js';
+import { useOfflineChanges } from '../watch/use-offline-changes.js';
+import { useOtherTabs } from '../watch/use-other-tabs.js';
+import { useRemovals } from '../watch/use-removals.js';
 import { useCartProblems } from './use-cart-problems.js';
 import { useLimitNotices } from './use-limit-notices.js';
 import { useValidation } from './use-validation.js';
@@ -16,11 +20,17 @@ export default function CartWatch({ cart }: { readonly cart: Cart | null | undef
   useValidation(cart);
   useLimitNotices(cart);
   useCartProblems();
+  useOfflineChanges(cart);
+  useOtherTabs(cart);
+  useRemovals(cart);
   return (
-    wasAsked && (
-      <Suspense fallback={null}>
-        <MergeQuestion cartId={merge} />
-      </Suspense>
-    )
+    <>
+      {cart && <CartMeter cart={cart} />}
+      {wasAsked && (
+        <Suspense fallback={null}>
+          <MergeQuestion cartId={merge} />
+        </Suspense>
+      )}
+    </>
   );
 }

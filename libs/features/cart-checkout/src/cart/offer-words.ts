@@ -5,8 +5,16 @@ import type { Text } from '../use-text.js';
 
 /** Texts that only the cart has. */
 export const { useText: useOfferText } = pageTexts('cart-checkout', {
-  de: { offer: '{count} für {amount}' },
-  en: { offer: '{count} for {amount}' },
+  de: {
+    offer: '{count} für {amount}',
+    risk: 'Kann bei der Zusammenstellung ausgehen',
+    waiting: 'Wartet auf die Verbindung',
+  },
+  en: {
+    offer: '{count} for {amount}',
+    risk: 'May be sold out when your order is picked',
+    waiting: 'Waits for the connection',
+  },
 });
 
 /** "3 für 5,00 € · 1,67 € / l": an offer for several with its unit price; nothing without one. */

@@ -6,7 +6,7 @@ import styles from './cart-page.module.css';
 import { CheckoutButton } from './checkout-button.js';
 import { CrateChoice } from './crate-choice.js';
 import { ErrorList } from './error-list.js';
-import { OrderProgress } from './order-progress.js';
+import { OrderProgress } from '../watch/order-progress.js';
 import { Totals } from './totals.js';
 import { useIsPending } from './use-cart.js';
 import { useLimits } from './use-limits.js';

@@ -11,6 +11,12 @@ import { createChangeQueue, type ChangeQueue } from './change-queue.js';
 /** The error of a refused change, or nothing. */
 type Ending = unknown;
 
+/** Takes over a change that could not be sent: true when it is kept to be sent later. */
+type Keep = (change: CartItemInput, error: Ending) => boolean;
+
+/** Set by whoever keeps changes while there is no connection; it comes after the page. */
+export const offline: { keep?: Keep | undefined } = {};
+
 /** One queue for each visit; the server, which changes nothing, has none. */
 const queues = new WeakMap<FeatureContext, ChangeQueue<Ending>>();
 
@@ -19,6 +25,7 @@ export function queueOf(context: FeatureContext): ChangeQueue<Ending> {
   if (known) return known;
   const queue: ChangeQueue<Ending> = createChangeQueue(async (sku, quantity) => {
     const error = await sendTotal(context, sku, quantity);
+    if (offline.keep?.({ sku, quantity }, error)) return undefined;
     if (!queue.isWaiting(sku)) context.dispatch(quantitiesSlice.actions.settled(sku));
     return error;
   });

@@ -1,8 +1,9 @@
 import { useEffect, useRef } from 'react';
 import { paymentResultRoute } from '@larder/contracts/checkout';
-import { transient, useFeature } from '@larder/platform';
+import { removeNotification, transient, useFeature } from '@larder/platform';
 import { cartViewSlice, type CartProblem } from '../state/cart-view.js';
 import { useFeatureState } from '../state/state.js';
+import { setQuantity } from './set-quantity.js';
 import { useText, type Text } from '../use-text.js';
 
 /** Milliseconds in which a sentence can be read. */
@@ -22,6 +23,12 @@ export function useCartProblems(): void {
     // The page that it leads to tells it, and gives the query of NAV-70.
     if (problem.kind === 'frozen')
       return context.navigate(context.href(paymentResultRoute, {}) ?? '/');
+    if (problem.kind === 'undo') {
+      void setQuantity(context, problem);
+      dispatch(removeNotification('cart.removed'));
+      dispatch(cartViewSlice.actions.told());
+      return;
+    }
     dispatch(
       transient(problemWords(text, problem), {
         type: problem.kind === 'maximum' ? 'info' : 'error',
@@ -33,7 +40,10 @@ export function useCartProblems(): void {
   }, [context, problem, text]);
 }
 
-function problemWords(text: Text, problem: Exclude<CartProblem, { kind: 'frozen' }>): string {
+function problemWords(
+  text: Text,
+  problem: Exclude<CartProblem, { kind: 'frozen' | 'undo' }>,
+): string {
   const names = 'names' in problem ? problem.names.join(', ') : '';
   return text(`problem.${problem.kind}`, { names });
 }

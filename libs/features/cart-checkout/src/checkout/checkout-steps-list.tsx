@@ -1,4 +1,4 @@
-import { useCallback, useState, type ReactNode } from 'react';
+import { lazy, Suspense, useCallback, useState, type ReactNode } from 'react';
 import type { Cart, ValidationGroup } from '@larder/contracts/cart';
 import type { PaymentMethodKey } from '@larder/contracts/checkout';
 import { Notice } from '@larder/ui';
@@ -24,6 +24,9 @@ interface Props {
   /** The last step: what is ordered, and the binding button; shown once nothing is missing. */
   readonly summary: ReactNode;
 }
+
+/** Only a shop that holds windows has it. */
+const HoldClock = lazy(() => import('./hold-clock.js'));
 
 const groupOfStep: Partial<Record<StepId, ValidationGroup>> = {
   service: 'distributionLocation',
@@ -94,7 +97,14 @@ function StepNotice({ step, cart }: { readonly step: StepId; readonly cart: Cart
         {text('slot.lost')}
       </Notice>
     );
-  return <ErrorList errors={found} />;
+  const isHeld = step === 'slot' && found.length === 0 && cart.distributionWindow?.heldUntil;
+  return isHeld ? (
+    <Suspense fallback={null}>
+      <HoldClock cart={cart} />
+    </Suspense>
+  ) : (
+    <ErrorList errors={found} />
+  );
 }
 
 interface FormProps extends Omit<Props, 'summary'> {

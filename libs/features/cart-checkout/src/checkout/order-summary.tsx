@@ -1,3 +1,4 @@
+import { lazy } from 'react';
 import type { Cart } from '@larder/contracts/cart';
 import { cartRoute } from '@larder/contracts/cart';
 import { Link, useHref, useTexts } from '@larder/platform';
@@ -7,6 +8,9 @@ import { Codes } from '../codes/codes.js';
 import { useText } from '../use-text.js';
 import { OrderLines } from './order-lines.js';
 import styles from './steps.module.css';
+import { WhenShown } from './when-shown.js';
+
+const SummaryProgress = lazy(() => import('./summary-progress.js'));
 
 /** What is ordered, beside the steps; folded on a phone, where only one of the two is there. */
 export function OrderSummary({ cart }: { readonly cart: Cart }) {
@@ -28,6 +32,9 @@ export function OrderSummary({ cart }: { readonly cart: Cart }) {
           <Link href={href}>{text('checkout.toCart')}</Link>
         </p>
       )}
+      <WhenShown>
+        <SummaryProgress cart={cart} />
+      </WhenShown>
     </>
   );
   return (

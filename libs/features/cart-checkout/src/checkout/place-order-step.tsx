@@ -1,3 +1,4 @@
+import { lazy } from 'react';
 import type { Cart } from '@larder/contracts/cart';
 import { cartRoute } from '@larder/contracts/cart';
 import type { PaymentMethodKey } from '@larder/contracts/checkout';
@@ -13,6 +14,9 @@ import { OrderLines } from './order-lines.js';
 import { Surcharge } from './payment-form.js';
 import { SlotAvailability } from './slot-availability.js';
 import { isCovered } from './wallet-payment.js';
+import { WhenShown } from './when-shown.js';
+
+const SubstitutionChoice = lazy(() => import('../wishes/substitution-choice.js'));
 
 interface Props {
   readonly cart: Cart;
@@ -51,6 +55,9 @@ export function PlaceOrderStep({ cart, methodKey, phase, onPlace }: Props) {
   return (
     <Stack gap={4}>
       <SlotAvailability cart={cart} />
+      <WhenShown>
+        <SubstitutionChoice cart={cart} />
+      </WhenShown>
       <OrderLines lines={cart.productLineItems} />
       <Totals priceInfo={cart.priceInfo} codes={cart.discountCodes} />
       {method && <Surcharge cart={cart} method={method} />}

@@ -1,3 +1,4 @@
+import { lazy } from 'react';
 import { cartNotices, cartRoute, type Cart } from '@larder/contracts/cart';
 import { Place, type FeatureContext, type Head, type PageProps } from '@larder/platform';
 import { Container, Loading, Skeleton } from '@larder/ui';
@@ -12,10 +13,13 @@ import { ServiceSummary } from '../cart/service-summary.js';
 import { Trouble } from '../cart/trouble.js';
 import { UnavailableLines } from '../cart/unavailable-lines.js';
 import { useErrors } from '../cart/use-errors.js';
+import { WhenShown } from '../checkout/when-shown.js';
 import { SignInHint } from '../merge/sign-in-hint.js';
 import { useForwarding } from '../merge/use-forwarding.js';
 import { useFrozenCart } from '../result/use-frozen-cart.js';
 import { useText } from '../use-text.js';
+
+const SubstitutionChoice = lazy(() => import('../wishes/substitution-choice.js'));
 
 export async function preload(context: FeatureContext) {
   const cart = await context.query(cartApi.endpoints.getCart, undefined);
@@ -64,6 +68,9 @@ function Content({ cart }: { readonly cart: Cart }) {
           <ServiceSummary cart={cart} />
           <UnavailableLines cart={cart} />
           <CartLines cart={cart} />
+          <WhenShown>
+            <SubstitutionChoice cart={cart} />
+          </WhenShown>
           {isEmpty && <EmptyCart />}
         </div>
         <div className={styles.side}>

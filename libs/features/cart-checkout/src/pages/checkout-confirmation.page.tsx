@@ -40,6 +40,7 @@ import { noteSeen } from '../order/seen-order.js';
 import { windowWords } from '../service/window-words.js';
 import { useText } from '../use-text.js';
 import { useCancelledText } from './cancelled-text.js';
+import { useSubstitutionText } from '../wishes/substitution-text.js';
 
 type Props = PageProps<Record<never, string>>;
 
@@ -95,6 +96,7 @@ interface ConfirmationProps {
 export function Confirmation({ order, onChanged }: ConfirmationProps) {
   const text = useText();
   const texts = useTexts();
+  const wish = useSubstitutionText();
   const home = useHref()(indexRoute, {});
   const isPickup = order.distributionAddress.distributionType === 'CLICK_AND_COLLECT';
   const { orderNumber, distributionWindow } = order;
@@ -115,6 +117,8 @@ export function Confirmation({ order, onChanged }: ConfirmationProps) {
           {order.payments.map((one) => (
             <dd key={one.methodKey}>{text(payKey(one))}</dd>
           ))}
+          {order.substitution && <dt>{wish('title')}</dt>}
+          {order.substitution && <dd>{wish(order.substitution)}</dd>}
         </dl>
         {!isCancelled && (
           <>

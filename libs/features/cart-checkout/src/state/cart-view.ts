@@ -1,11 +1,13 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { CartSort } from '@larder/contracts/cart';
 
-/** Something that did not work, waiting for a component to put it into words. */
+/** Something that waits for a component to put it into words or to see to it. */
 export type CartProblem =
   | { readonly kind: 'maximum' }
   | { readonly kind: 'unreachable' }
   | { readonly kind: 'refused' }
+  /** A product that was taken out is wanted back. */
+  | { readonly kind: 'undo'; readonly sku: string; readonly quantity: number }
   /** CART-94: the cart is being paid; its result tells more. */
   | { readonly kind: 'frozen' }
   /** CART-95: products that a bulk add left out, by name or, where unknown, by sku. */

@@ -50,6 +50,7 @@ export function see({ seen }: World, what: string): void {
 /** What a sequence may change, but for windows, vouchers and prices. */
 const written = [
   ...['carts', 'cart_items', 'cart_payments', 'orders', 'order_courses', 'idempotency_records'],
+  ...['window_holds', 'cart_discount_codes', 'discount_code_uses'],
   ...[
     'payments',
     'payment_events',

@@ -1,0 +1,127 @@
+import type { ApiError } from '@larder/contracts';
+import type { Cart, ProductLineItem, Substitution } from '@larder/contracts/cart';
+import type { Order } from '@larder/contracts/checkout';
+import { sql } from 'drizzle-orm';
+import * as fc from 'fast-check';
+import {
+  checkout,
+  fillCart,
+  finalizeCart,
+  ok,
+  put,
+  testMarket,
+} from '../../ordering/testing/market.js';
+import type { TestApp } from '../../testing/test-app.js';
+import type { TestClient } from '../../testing/test-client.js';
+import { mailsOf } from '../testing/placed.js';
+import { simulatedFulfilment } from './simulated.js';
+
+let shop: TestApp;
+beforeAll(async () => {
+  shop = await testMarket();
+  await shop.db.execute(
+    sql`UPDATE products SET details = details || '{"stockRisk": true}' WHERE sku = 'juice'`,
+  );
+});
+afterAll(() => shop.close());
+
+const say = (client: TestClient, body: { choice?: string; lineItemId?: string }) =>
+  client.put<Cart & ApiError>('/api/carts/substitution', body);
+const lineOf = ({ productLineItems }: Pick<Cart, 'productLineItems'>, sku: string) =>
+  productLineItems.find(({ product }) => product.sku === sku);
+
+describe('what is wanted where something is missing', () => {
+  it('CART-08 is asked for where stock is at risk: the line says so', async () => {
+    const client = shop.client();
+    await put(client, 'juice', 2);
+    const cart = await put(client, 'rice', 1);
+    expect([lineOf(cart, 'juice')?.stockRisk, lineOf(cart, 'rice')?.stockRisk]).toEqual([
+      true,
+      undefined,
+    ]);
+    expect(cart).not.toHaveProperty('substitution');
+  });
+
+  it('CART-01 CART-08 is one choice for all and another for a line, and stays with both', async () => {
+    const client = shop.client();
+    await put(client, 'rice', 1);
+    const cart = await put(client, 'juice', 2);
+    const { lineItemId = '' } = lineOf(cart, 'juice') ?? {};
+    ok(await say(client, { choice: 'SIMILAR' }));
+    ok(await say(client, { choice: 'CALL', lineItemId }));
+    const later = await put(client, 'juice', 3);
+    expect(later.substitution).toBe('SIMILAR');
+    expect(lineOf(later, 'juice')).toMatchObject({ quantity: 3, substitution: 'CALL' });
+    expect(lineOf(later, 'rice')).not.toHaveProperty('substitution');
+    const reset = ok(await say(client, { lineItemId }));
+    expect(lineOf(reset, 'juice')).not.toHaveProperty('substitution');
+  });
+
+  it('CART-08 is not taken for a line of another cart, nor any other word', async () => {
+    const [client, other] = [shop.client(), shop.client()];
+    const foreign = lineOf(await put(other, 'juice', 2), 'juice')?.lineItemId ?? '';
+    await put(client, 'juice', 2);
+    expect((await say(client, { choice: 'CALL', lineItemId: foreign })).status).toBe(404);
+    expect((await say(client, { choice: 'WHATEVER' })).status).toBe(400);
+    expect(lineOf(ok(await other.get<Cart>('/api/carts')), 'juice')).not.toHaveProperty(
+      'substitution',
+    );
+  });
+
+  it('CHK-05 goes into the order and its mail', async () => {
+    const client = shop.client();
+    const filled = await fillCart(client);
+    await put(client, 'rice', 1);
+    const { lineItemId = '' } = lineOf(filled, 'juice') ?? {};
+    ok(await say(client, { choice: 'SIMILAR' }));
+    ok(await say(client, { choice: 'LEAVE_OUT', lineItemId }));
+    const cart = await finalizeCart(client);
+    const { orderNumber = '' } = ok(await checkout(client, cart, { key: 'with-a-wish' }));
+    const order = ok(await client.get<Order>(`/api/orders/${orderNumber}`));
+    expect([order.substitution, lineOf(order, 'juice')?.substitution]).toEqual([
+      'SIMILAR',
+      'LEAVE_OUT',
+    ]);
+    const [mail] = await mailsOf(shop, orderNumber);
+    expect(mail?.body).toContain('Ähnliches schicken');
+    expect(mail?.body).toContain('Wenn etwas fehlt: Weglassen');
+  });
+});
+
+const wishes: (Substitution | undefined)[] = ['SIMILAR', 'LEAVE_OUT', 'CALL', undefined];
+const moment = (time: string) => new Date(`2026-11-25T${time}:00Z`);
+
+/** What a simulated picker does with an order of forty lines. */
+async function pick(orderNumber: string, all?: Substitution, one?: Substitution) {
+  const lines = Array.from({ length: 40 }, (_, index) => ({
+    ...{ lineItemId: `line-${index}`, quantity: 2, lineTotal: 100 + index, lineDeposit: 0 },
+    ...{ product: { weightArticle: false }, ...(index % 2 && one && { substitution: one }) },
+  })) as unknown as ProductLineItem[];
+  const news = await simulatedFulfilment.ask({
+    ...{ orderNumber, status: 'PICKING', isPickup: false, substitution: all, lines },
+    ...{ cutOff: moment('06:00'), start: moment('09:00'), end: moment('15:00') },
+    now: moment('09:00'),
+    findSubstitute: ({ lineTotal }) =>
+      Promise.resolve({ sku: 's', name: 'S', total: lineTotal, deposit: 0, vatRate: 10 }),
+  });
+  return news.picked?.lines ?? [];
+}
+
+it('R2 a substitute comes only with the shopper’s consent, for all or for the line', async () => {
+  let substituted = 0;
+  await fc.assert(
+    fc.asyncProperty(
+      fc.stringMatching(/^[1-9]\d{9}$/),
+      fc.constantFrom(...wishes),
+      fc.constantFrom(...wishes),
+      async (orderNumber, all, one) => {
+        for (const [index, line] of (await pick(orderNumber, all, one)).entries()) {
+          if (line.outcome !== 'SUBSTITUTED') continue;
+          substituted += 1;
+          expect((index % 2 ? one : undefined) ?? all).toBe('SIMILAR');
+        }
+      },
+    ),
+  );
+  expect(substituted).toBeGreaterThan(20);
+});

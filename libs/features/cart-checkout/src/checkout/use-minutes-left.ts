@@ -1,0 +1,23 @@
+import { useEffect, useState } from 'react';
+
+const minute = 60_000;
+/** Clocks of browser and server may differ a little: nothing is called over before it is. */
+const patience = 2_000;
+const often = 1_000;
+
+function minutesTo(instant: string): number {
+  const left = Date.parse(instant) - Date.now();
+  return left <= -patience ? 0 : Math.max(1, Math.ceil(left / minute));
+}
+
+/** Whole minutes until an instant, rounded up; 0 once it has passed. */
+export function useMinutesLeft(instant: string): number {
+  const [left, setLeft] = useState(() => minutesTo(instant));
+  useEffect(() => {
+    setLeft(minutesTo(instant));
+    // By the clock, not by counting: a tab that slept knows the time when it wakes.
+    const timer = setInterval(() => setLeft(minutesTo(instant)), often);
+    return () => clearInterval(timer);
+  }, [instant]);
+  return left;
+}

@@ -1,0 +1,86 @@
+import { useEffect } from 'react';
+import type { Cart, CartItemInput } from '@larder/contracts/cart';
+import {
+  codeOf,
+  isCallError,
+  persistent,
+  removeNotification,
+  useFeature,
+  type FeatureContext,
+} from '@larder/platform';
+import { cachedCart } from '../api/cart-cache.js';
+import { lineOf, offline, setQuantity } from '../cart/set-quantity.js';
+import { checkoutSlice } from '../state/checkout.js';
+import { quantitiesSlice } from '../state/quantities.js';
+import { stateOf } from '../state/state.js';
+import { keptChanges } from './kept-changes.js';
+import { useKept } from './use-kept.js';
+import { useWatchText } from './watch-text.js';
+
+/** Not every connection tells that it is back: it is tried from time to time. */
+const tryEvery = 15_000;
+const NOTICE = 'cart.waiting';
+
+const isOffline = (error: unknown) => isCallError(error) && error.status === 'NETWORK';
+
+/** Sends what waits, each in its turn. What is refused says so at its line. */
+function sendKept(context: FeatureContext): void {
+  for (const [sku, quantity] of Object.entries(keptChanges.totals()))
+    void setQuantity(context, { sku, quantity });
+}
+
+/** Keeps changes of quantities that find no connection and sends them when it is back. */
+export function useOfflineChanges(cart: Cart | null | undefined): void {
+  const context = useFeature();
+  const text = useWatchText();
+  const count = Object.keys(useKept()).length;
+  const id = cart?.id;
+  const refusal = text('refused');
+
+  useEffect(() => {
+    const keep = (change: CartItemInput, error: unknown) => {
+      const known = cachedCart(context.getState());
+      if (known && isOffline(error)) {
+        keptChanges.keep(known.id, change);
+        return true;
+      }
+      const wasKept = keptChanges.drop(change.sku);
+      if (wasKept && error !== undefined) tellAtLine(context, change.sku, error, refusal);
+      return false;
+    };
+    offline.keep = keep;
+    return () => {
+      if (offline.keep === keep) offline.keep = undefined;
+    };
+  }, [context, refusal]);
+
+  // Another cart is another shopper, or another order: what waited for the former one is void.
+  useEffect(() => {
+    if (cart === undefined) return;
+    const { settled } = quantitiesSlice.actions;
+    for (const sku of Object.keys(keptChanges.only(id))) context.dispatch(settled(sku));
+    sendKept(context);
+    // Once a cart, not with each change of it.
+  }, [context, id]);
+
+  useEffect(() => {
+    if (count === 0) return;
+    const send = () => sendKept(context);
+    const timer = setInterval(send, tryEvery);
+    window.addEventListener('online', send);
+    context.dispatch(persistent(text('waiting', { count }), { type: 'info', key: NOTICE }));
+    return () => {
+      clearInterval(timer);
+      window.removeEventListener('online', send);
+      context.dispatch(removeNotification(NOTICE));
+    };
+  }, [context, count, text]);
+}
+
+function tellAtLine(context: FeatureContext, sku: string, error: unknown, message: string): void {
+  const state = stateOf(context.getState());
+  const line = lineOf(cachedCart(state), sku);
+  if (!line) return;
+  const told = { code: codeOf(error), message, lineItemId: line.lineItemId };
+  context.dispatch(checkoutSlice.actions.found([...state.checkout.errors, told]));
+}

@@ -1,0 +1,42 @@
+import { useEffect, useRef } from 'react';
+import type { Cart } from '@larder/contracts/cart';
+import { useFeature } from '@larder/platform';
+import { cachedCart } from '../api/cart-cache.js';
+import { cartApi } from '../api/cart-api.js';
+
+/** Which cart a tab has, and how new it is; nothing of what is in it. */
+interface Sight {
+  readonly id: string | undefined;
+  readonly version: number;
+}
+
+const sightOf = (cart: Cart | null | undefined): Sight => ({
+  id: cart?.id,
+  version: cart?.version ?? 0,
+});
+
+/** Tells the other tabs of this shop that the cart is another one, and asks for it when they tell. */
+export function useOtherTabs(cart: Cart | null | undefined): void {
+  const { dispatch, getState } = useFeature();
+  const channel = useRef<BroadcastChannel>(undefined);
+  useEffect(() => {
+    if (typeof BroadcastChannel !== 'function') return;
+    const opened = new BroadcastChannel('larder.cart');
+    channel.current = opened;
+    opened.onmessage = ({ data }: MessageEvent<Sight>) => {
+      const own = sightOf(cachedCart(getState()));
+      if (data.id === own.id && data.version <= own.version) return;
+      const { getCart } = cartApi.endpoints;
+      void dispatch(getCart.initiate(undefined, { forceRefetch: true, subscribe: false }));
+    };
+    return () => {
+      channel.current = undefined;
+      opened.close();
+    };
+  }, [dispatch, getState]);
+  const { id, version } = sightOf(cart);
+  const isKnown = cart !== undefined;
+  useEffect(() => {
+    if (isKnown) channel.current?.postMessage({ id, version } satisfies Sight);
+  }, [isKnown, id, version]);
+}

@@ -1,0 +1,95 @@
+import { useId, useState } from 'react';
+import type { Cart, ProductLineItem, Substitution } from '@larder/contracts/cart';
+import { useFeature } from '@larder/platform';
+import { AccordionItem, Card, FieldGroup, RadioCard, SelectField, Stack } from '@larder/ui';
+import { wishApi } from './wish-api.js';
+import { cartViewSlice } from '../state/cart-view.js';
+import { problemOf, queueOf } from '../cart/set-quantity.js';
+import { useSubstitutionText } from './substitution-text.js';
+
+const choices = ['SIMILAR', 'LEAVE_OUT', 'CALL'] as const satisfies readonly Substitution[];
+
+/**
+ * What is to be done where something is missing: one choice for all, and another for single products.
+ * Asked only where stock is at risk; who does not answer gets nothing instead.
+ */
+export default function SubstitutionChoice({ cart }: { readonly cart: Cart }) {
+  const text = useSubstitutionText();
+  const lines = cart.productLineItems.filter((line) => line.stockRisk ?? line.substitution);
+  if (lines.length === 0) return null;
+  const names = lines.map(({ product }) => product.name).join(', ');
+  return (
+    <Card as="section" aria-label={text('title')}>
+      <Stack gap={3}>
+        <ForAll cart={cart} hint={text('hint', { names, count: lines.length })} />
+        <AccordionItem
+          title={text('perItem')}
+          defaultOpen={lines.some(({ substitution }) => substitution !== undefined)}
+        >
+          <Stack gap={3}>
+            {lines.map((line) => (
+              <ForLine key={line.lineItemId} line={line} />
+            ))}
+          </Stack>
+        </AccordionItem>
+      </Stack>
+    </Card>
+  );
+}
+
+function ForAll({ cart, hint }: { readonly cart: Cart; readonly hint: string }) {
+  const text = useSubstitutionText();
+  const name = useId();
+  const { wanted, say } = useSaying(cart.substitution);
+  return (
+    <FieldGroup legend={text('title')} hint={hint}>
+      {choices.map((choice) => (
+        <RadioCard
+          key={choice}
+          compact
+          name={name}
+          title={text(choice)}
+          description={text(`${choice}.hint`)}
+          label={`${text(choice)}, ${text(`${choice}.hint`)}`}
+          checked={wanted === choice}
+          onChange={() => void say(choice)}
+        />
+      ))}
+    </FieldGroup>
+  );
+}
+
+function ForLine({ line }: { readonly line: ProductLineItem }) {
+  const text = useSubstitutionText();
+  const { wanted, say } = useSaying(line.substitution, line.lineItemId);
+  return (
+    <SelectField
+      label={line.product.name}
+      value={wanted ?? ''}
+      onChange={({ target }) => void say(choices.find((one) => one === target.value))}
+    >
+      <option value="">{text('asAll')}</option>
+      {choices.map((choice) => (
+        <option key={choice} value={choice}>
+          {text(choice)}
+        </option>
+      ))}
+    </SelectField>
+  );
+}
+
+/** Shows a choice at once and takes it back if it could not be stored. */
+function useSaying(stored: Substitution | undefined, lineItemId?: string) {
+  const context = useFeature();
+  const [asked, setAsked] = useState<{ readonly choice: Substitution | undefined }>();
+  const say = async (choice: Substitution | undefined) => {
+    setAsked({ choice });
+    const body = { ...(choice && { choice }), ...(lineItemId !== undefined && { lineItemId }) };
+    const { error } = await queueOf(context).run(async () =>
+      context.dispatch(wishApi.endpoints.setSubstitution.initiate({ body })),
+    );
+    setAsked(undefined);
+    if (error) context.dispatch(cartViewSlice.actions.failed(problemOf(error)));
+  };
+  return { wanted: asked ? asked.choice : stored, say };
+}
