@@ -123,11 +123,7 @@ export async function createHost(parts: HostParts): Promise<FastifyInstance> {
     report,
   });
   systemRoutes(app, { backend, purge, purgeSecret: settings.purgeSecret });
-  await app.register(proxyRoutes, {
-    backend,
-    isSecure: secure,
-    proxies: settings.proxies,
-  });
+  await app.register(proxyRoutes, { backend, isSecure: secure, proxies: settings.proxies });
   fileRoutes(app, { shops, settings, headers, build, fetchFor });
   const again = build?.again;
   pageRoutes(app, { shops, pages, headers, again, mayPreview: previewGate(backend) });
