@@ -65,7 +65,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
       module: true,
       ecma: 2020,
       safari10: false,
-      compress: { passes: 3, inline: 1 },
+      compress: { passes: 2, inline: 1, switches: false },
     },
     emptyOutDir: true,
     outDir: isSsrBuild ? 'dist/server' : 'dist/client',

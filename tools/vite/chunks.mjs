@@ -56,6 +56,9 @@ const CALLS_OF_ONE_PAGE =
   /[\\/]libs[\\/]contracts[\\/]src[\\/](?:cart[\\/]wish-calls|pesticides[\\/](?:product|report)-call)\.ts$/;
 /** What the cart's watch and the wishes about an order share: it comes after the pages that show it. */
 const OF_WATCH = /[\\/]cart-checkout[\\/]src[\\/](?:watch|wishes)[\\/]/;
+// The choice of delivery or pickup: most have made it before they come to the checkout.
+const OF_SERVICE =
+  /[\\/]cart-checkout[\\/]src[\\/]service[\\/](?:address-search|check-address|current-position|delivery-details|delivery-form|manual-address|opening-hours|pickup-form|save-service|service-chooser|use-delivery-form|use-places)\.tsx?$/;
 const OF_FORMS = /[\\/]src[\\/]forms[\\/]/;
 const OF_SCHEMAS =
   /\.schema\.ts$|[\\/]blocks[\\/]schemas\.ts$|[\\/]rich[\\/](?!rich-text)|[\\/]glyph-names\.ts$/;
@@ -108,6 +111,7 @@ function commonOfFeature(file) {
   const [, feature] = FEATURE_SOURCE.exec(file) ?? [];
   if (feature === undefined || PAGE.test(file)) return null;
   if (OF_WATCH.test(file)) return `${feature}-watch`;
+  if (OF_SERVICE.test(file)) return `${feature}-service`;
   if (OF_FORMS.test(file)) return `${feature}-forms`;
   return OF_SCHEMAS.test(file) ? `${feature}-schema-parts` : `${feature}-common`;
 }

@@ -18,10 +18,7 @@ export function Toasts() {
           id,
           type,
           text: headline === undefined ? words : `${headline}: ${words}`,
-          action: action && {
-            label: action.label,
-            onPress: () => dispatch(action.does),
-          },
+          action: action && { ...action, onPress: () => dispatch(action.does) },
         }))}
         onDismiss={(id) => dispatch(removeNotification(id))}
       />

@@ -1,10 +1,9 @@
 import { lazy, Suspense, useCallback, useState, type ReactNode } from 'react';
 import type { Cart, ValidationGroup } from '@larder/contracts/cart';
 import type { PaymentMethodKey } from '@larder/contracts/checkout';
-import { Notice } from '@larder/ui';
+import { Notice, Skeleton } from '@larder/ui';
 import { ErrorList } from '../cart/error-list.js';
 import { useErrors } from '../cart/use-errors.js';
-import { ServiceChooser } from '../service/service-chooser.js';
 import { useFeatureState } from '../state/state.js';
 import { useFeature } from '@larder/platform';
 import { useText } from '../use-text.js';
@@ -25,6 +24,11 @@ interface Props {
   readonly summary: ReactNode;
 }
 
+/** Chosen before they come here by most. */
+const ServiceChooser = lazy(async () => {
+  const { ServiceChooser: chooser } = await import('../service/service-chooser.js');
+  return { default: chooser };
+});
 /** Only a shop that holds windows has it. */
 const HoldClock = lazy(() => import('./hold-clock.js'));
 
@@ -120,12 +124,14 @@ function StepForm({ step, ...payment }: FormProps) {
   if (step === 'contact') return <ContactForm cart={cart} onSaved={onSaved} />;
   if (step === 'payment') return <PaymentForm {...payment} />;
   return (
-    <ServiceChooser
-      current={cart.distributionAddress}
-      onSaved={() => {
-        stepSaved(context, 'distributionLocation');
-        onSaved();
-      }}
-    />
+    <Suspense fallback={<Skeleton shape="wide" />}>
+      <ServiceChooser
+        current={cart.distributionAddress}
+        onSaved={() => {
+          stepSaved(context, 'distributionLocation');
+          onSaved();
+        }}
+      />
+    </Suspense>
   );
 }

@@ -38,11 +38,10 @@ export async function preload(context: FeatureContext, { params, search }: Props
   const found = await Promise.all(
     tabs.map((type) => context.query(getSearchHits, argsOf(view, type)).catch((): Hits => NO_HITS)),
   );
-  const products = found.flatMap(({ results }) => results.map(({ product }) => product));
-  await context.place(
-    productTile,
-    products.flatMap((product) => (product ? [{ product }] : [])),
+  const tiles = found.flatMap(({ results }) =>
+    results.flatMap(({ product }) => (product ? [{ product }] : [])),
   );
+  await context.place(productTile, tiles);
   const open = found[tabs.indexOf(view.tab)];
   if (view.tab === 'products' && open && open.facets.length > 0)
     await context.place(facetGroups, [filtersOf(view, open.facets, context.href)]);
