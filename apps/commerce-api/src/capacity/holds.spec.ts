@@ -23,7 +23,7 @@ import {
   paymentMarket,
 } from '../payments/testing/paying.js';
 import type { TestClient } from '../testing/test-client.js';
-import { freeEndedHolds } from './holds.js';
+import { freeEndedHolds } from '../ordering/free-ended-holds.js';
 
 let shop: PaymentMarket;
 beforeAll(async () => {

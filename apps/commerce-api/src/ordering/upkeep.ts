@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify';
-import { freeEndedHolds } from '../capacity/holds.js';
 import { topUpWindows } from '../capacity/top-up.js';
 import { tidyCheckouts } from '../checkout/upkeep.js';
 import type { Kernel } from '../kernel/kernel.js';
 import { repeat } from '../kernel/repeat.js';
 import { advanceOrders } from '../orders/fulfilment/advance.js';
 import { simulatedFulfilment } from '../orders/fulfilment/simulated.js';
+import { freeEndedHolds } from './free-ended-holds.js';
 
 const quarterMinute = 15_000;
 const hour = 3_600_000;
