@@ -189,7 +189,8 @@ function documentOf(
     app: resources.app,
     modules: resources.modules,
     shopData,
-    withoutScript: wayWithoutScript(hosted, url),
+    // What is not there cannot be bought in another way either.
+    withoutScript: (data.payload?.status ?? 200) === 200 ? wayWithoutScript(hosted, url) : '',
     html,
     data: jsonOfPage(page),
   });

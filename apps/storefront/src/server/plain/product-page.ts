@@ -27,14 +27,17 @@ export function addGoods(visit: Visit, product: Product, sent: Sent, cart: Cart 
   );
 }
 
-export const findProduct = (visit: Visit, sku: string | undefined) =>
-  visit.call(catalogueCalls.getProduct, { params: { sku: sku ?? '' } });
+export const findProduct = (visit: Visit, sku: string) =>
+  visit.call(catalogueCalls.getProduct, { params: { sku } });
 
 /** One product and how much of it is wanted. */
 export const productPage: PlainPage = {
-  show: async (visit, { sku }) => shown(visit, await findProduct(visit, sku)),
+  show: async (visit, { sku }) =>
+    sku ? shown(visit, await findProduct(visit, sku)) : { to: visit.to('cart') },
   take: async (visit, sent) => {
-    const product = await findProduct(visit, sent['sku']);
+    const { sku } = sent;
+    if (!sku) return { to: visit.to('cart') };
+    const product = await findProduct(visit, sku);
     const cart = await visit.cart();
     const { mode } = visit.shop.built.shop.registry.tenant.servicePrompt;
     // CART-16, 17: the question comes before the first product.
