@@ -7,9 +7,8 @@ const compat = new FlatCompat({
   baseDirectory: import.meta.dirname,
   recommendedConfig: js.configs.recommended,
 });
-const {
-  root: _root,
-  ignorePatterns,
-  ...rc
-} = JSON.parse(readFileSync(new URL('./.eslintrc.json', import.meta.url), 'utf8'));
+const { ignorePatterns, ...rc } = JSON.parse(
+  readFileSync(new URL('./.eslintrc.json', import.meta.url), 'utf8'),
+);
+delete rc.root;
 export default [{ ignores: ignorePatterns }, ...compat.config(rc)];

@@ -6,5 +6,8 @@ module.exports = {
   globalSetup: '<rootDir>/jest/begin-run.cjs',
   globalTeardown: '<rootDir>/jest/end-run.cjs',
   testEnvironment: '<rootDir>/jest/environment.cjs',
-  moduleNameMapper: { '^@electric-sql/pglite$': '<rootDir>/jest/embedded-database.cjs' },
+  moduleNameMapper: {
+    '^@electric-sql/pglite$': '<rootDir>/jest/embedded-database.cjs',
+    '/password-cost\\.js$': '<rootDir>/jest/password-cost.cjs',
+  },
 };

@@ -50,12 +50,12 @@ try {
     'react-redux',
     'react-router-dom',
     '@reduxjs/toolkit',
-    'typescript',
     '@types/react',
   ];
   const dependencies = Object.fromEntries(
     [...packages, ...third].map((name) => [name, versionOf(name)]),
   );
+  dependencies.typescript = versionOf('@typescript/native');
   writeFileSync(
     path.join(shop, 'package.json'),
     JSON.stringify({ name: 'consumer', private: true, type: 'module', dependencies }),

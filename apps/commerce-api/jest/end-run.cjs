@@ -13,9 +13,10 @@ module.exports = async () => {
   if (!connectionString) return;
   const admin = new Client({ connectionString });
   await admin.connect();
-  const { rows } = await admin.query('SELECT datname FROM pg_database WHERE datname LIKE $1', [
-    `larder_template_%_${run}`,
-  ]);
-  for (const { datname } of rows) await admin.query(`DROP DATABASE ${datname}`);
+  const { rows } = await admin.query(
+    'SELECT datname FROM pg_database WHERE datname LIKE $1 OR datname LIKE $2',
+    [`larder_template_%_${run}`, `larder_test_${run}%`],
+  );
+  for (const { datname } of rows) await admin.query(`DROP DATABASE ${datname} WITH (FORCE)`);
   await admin.end();
 };

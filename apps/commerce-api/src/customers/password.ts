@@ -1,7 +1,6 @@
 import { randomBytes, scrypt, timingSafeEqual, type ScryptOptions } from 'node:crypto';
+import { cost } from './password-cost.js';
 
-/** One of the equal costs that OWASP names for scrypt: 16 MB and about a sixth of a second. */
-const cost = { N: 2 ** 14, r: 8, p: 5 } as const;
 const keyBytes = 32;
 
 function derive(password: string, salt: Buffer, options: ScryptOptions): Promise<Buffer> {

@@ -3,12 +3,14 @@ import { existsSync } from 'node:fs';
 import { readFile, rename, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import type { PGlite } from '@electric-sql/pglite';
 import { Client } from 'pg';
 import { createInMemory, embeddedConnection } from '../kernel/connect-embedded.js';
 import { connectPostgres } from '../kernel/connect-postgres.js';
 import type { Connection } from '../kernel/database.js';
 import type { Migration } from '../kernel/migrate.js';
 import { migrate, readMigrations } from '../kernel/migrate.js';
+import type { Keepable } from './kept-database.js';
 import { keptDatabase } from './kept-database.js';
 
 /** Code of the embedded database, from the tests' environment. */
@@ -25,12 +27,21 @@ interface Template {
  * a PostgreSQL server, a fresh database there, dropped when closed.
  */
 export async function testDatabase(): Promise<Connection> {
-  return databaseFrom(await emptyTemplate());
+  const of = databaseFrom(await emptyTemplate());
+  const at = await of.make();
+  const connection = of.open(at);
+  return {
+    ...connection,
+    async close() {
+      await connection.close();
+      await of.drop(at);
+    },
+  };
 }
 
 /**
  * The same with what `seed` writes into it, which is written once in a run of the tests under its
- * name. Closed, it waits without what was written since for the next test of the file that asks.
+ * name. Closed, it waits without what was written since for the next test that asks.
  */
 export async function seededDatabase(
   seedName: string,
@@ -42,7 +53,7 @@ export async function seededDatabase(
     await seed(connection);
   };
   const name = `${empty.name}_${seedName}_${process.env.TEST_RUN ?? process.pid}`;
-  return keptDatabase(name, () => databaseFrom({ name, fill }));
+  return keptDatabase(name, databaseFrom({ name, fill }));
 }
 
 /** Dump of a migrated, empty embedded database, made once on this machine. */
@@ -62,11 +73,20 @@ function version(migrations: readonly Migration[]): string {
   return hash.digest('hex').slice(0, 16);
 }
 
-async function databaseFrom(template: Template): Promise<Connection> {
+/** The embedded database itself, or the name of one of the server. */
+type At = PGlite | string;
+
+function databaseFrom(template: Template): Keepable<At> {
   const url = process.env.TEST_DATABASE_URL;
-  if (url !== undefined) return onServer(url, template);
-  const loadDataDir = await dumpOf(template);
-  return embeddedConnection(await createInMemory({ loadDataDir, ...embeddedEngine }));
+  return url === undefined ? embeddedFrom(template) : onServer(url, template);
+}
+
+function embeddedFrom(template: Template): Keepable<PGlite> {
+  return {
+    make: async () => createInMemory({ loadDataDir: await dumpOf(template), ...embeddedEngine }),
+    open: (pglite) => ({ ...embeddedConnection(pglite), close: () => Promise.resolve() }),
+    drop: (pglite) => pglite.close(),
+  };
 }
 
 async function dumpOf({ name, fill }: Template): Promise<Blob> {
@@ -89,32 +109,34 @@ function databaseUrl(server: string, name: string): string {
   return url.href;
 }
 
-async function onServer(server: string, { name: from, fill }: Template): Promise<Connection> {
-  const template = `larder_template_${from}`;
-  const name = `larder_test_${randomBytes(8).toString('hex')}`;
-  await asAdmin(server, async (admin) => {
-    await admin.query('SELECT pg_advisory_lock(4302)');
-    const { rowCount } = await admin.query('SELECT 1 FROM pg_database WHERE datname = $1', [
-      template,
-    ]);
-    if (rowCount === 0) {
-      await admin.query(`CREATE DATABASE ${template}_draft`);
-      const connection = connectPostgres(databaseUrl(server, `${template}_draft`));
-      await fill(connection);
-      await connection.close();
-      await admin.query(`ALTER DATABASE ${template}_draft RENAME TO ${template}`);
-    }
-    await admin.query(`CREATE DATABASE ${name} TEMPLATE ${template}`);
-  });
-  // However busy the machine is: a test is not about the patience of callers.
-  const connection = connectPostgres(databaseUrl(server, name), { wait: 60_000 });
+function onServer(server: string, template: Template): Keepable<string> {
   return {
-    ...connection,
-    async close() {
-      await connection.close();
-      await asAdmin(server, (admin) => admin.query(`DROP DATABASE ${name} WITH (FORCE)`));
+    async make() {
+      const name = `larder_test_${process.env.TEST_RUN ?? ''}${randomBytes(8).toString('hex')}`;
+      await asAdmin(server, (admin) => copy(admin, server, template, name));
+      return name;
     },
+    // However busy the machine is: a test is not about the patience of callers.
+    open: (name) => connectPostgres(databaseUrl(server, name), { wait: 60_000 }),
+    drop: (name) => asAdmin(server, (admin) => admin.query(`DROP DATABASE ${name} WITH (FORCE)`)),
   };
+}
+
+/** Makes a database of the template's name once, and one like it. */
+async function copy(admin: Client, server: string, { name: from, fill }: Template, name: string) {
+  const template = `larder_template_${from}`;
+  await admin.query('SELECT pg_advisory_lock(4302)');
+  const { rowCount } = await admin.query('SELECT 1 FROM pg_database WHERE datname = $1', [
+    template,
+  ]);
+  if (rowCount === 0) {
+    await admin.query(`CREATE DATABASE ${template}_draft`);
+    const connection = connectPostgres(databaseUrl(server, `${template}_draft`));
+    await fill(connection);
+    await connection.close();
+    await admin.query(`ALTER DATABASE ${template}_draft RENAME TO ${template}`);
+  }
+  await admin.query(`CREATE DATABASE ${name} TEMPLATE ${template}`);
 }
 
 async function asAdmin(server: string, work: (admin: Client) => Promise<unknown>): Promise<void> {
