@@ -35,6 +35,7 @@ const JOURNEYS = 'journeys in a browser';
 const PRICES = 'prices by law';
 const NX = 'nx/dist/bin/nx.js';
 const JEST = 'jest/bin/jest.js';
+const BACKEND = ['-c', 'apps/commerce-api/jest.config.cjs', '--workerIdleMemoryLimit=1500MB'];
 
 /** Runs a tool of this workspace; true when it ended well. */
 function run(tool, args, env = {}) {
@@ -149,26 +150,31 @@ async function withShop(use) {
 
 mkdirSync(results, { recursive: true });
 const started = Date.now();
-const nx = (target) => run(NX, ['run-many', '-t', target, '--outputStyle=static']);
 
-await step('form (prettier)', () =>
-  run('prettier/bin/prettier.cjs', ['--check', '--log-level=warn', '.']),
-);
-await step('lint', () => nx('lint'));
-await step('types', () => nx('typecheck'));
-await step('unit tests, backend on the embedded database', () => jest('unit', []));
+// None of these keeps two processors busy for long, so they share them.
+await Promise.all([
+  step('form (prettier)', () =>
+    run('prettier/bin/prettier.cjs', ['--check', '--log-level=warn', '.']),
+  ),
+  // One run for all projects reads what they share once. It needs Nx' graph, which the check makes.
+  step('lint', async () => (await run(NX, ['sync:check'])) && run('eslint/bin/eslint.js', ['.'])),
+  step('types', () => run('@typescript/native/bin/tsc', ['--build'])),
+]);
+await step('unit tests', () => jest('unit', ['--ignoreProjects', 'commerce-api']));
+await step('backend on the embedded database', () => jest('embedded', BACKEND));
 await step('backend on PostgreSQL', async () => {
   const postgres = await startPostgres();
   try {
-    const config = ['-c', 'apps/commerce-api/jest.config.cjs'];
-    return await jest('postgres', [...config, ...serverSuites()], {
+    return await jest('postgres', [...BACKEND, ...serverSuites()], {
       TEST_DATABASE_URL: postgres.url,
     });
   } finally {
     await postgres.stop();
   }
 });
-const isBuilt = await step('build', () => nx('build'));
+const isBuilt = await step('build', () =>
+  run(NX, ['run-many', '-t', 'build', '--outputStyle=static']),
+);
 if (isBuilt && [BUDGETS, PRICES, JOURNEYS].some(isWanted))
   await withShop(async (url, env) => {
     await step(BUDGETS, async () => {

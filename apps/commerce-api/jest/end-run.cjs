@@ -1,14 +1,19 @@
-const { readdirSync, rmSync } = require('node:fs');
+const { existsSync, readdirSync, rmSync } = require('node:fs');
 const { tmpdir } = require('node:os');
 const path = require('node:path');
 const { Client } = require('pg');
 
-/** Takes away what the run made for itself: dumps, and databases of the server that it used. */
+const builds = path.join(__dirname, '../node_modules/.cache');
+
+/** Takes away what the run made for itself: dumps, builds, and databases of the server that it used. */
 module.exports = async () => {
   const run = process.env.TEST_RUN;
   for (const name of readdirSync(tmpdir()))
     if (name.startsWith('larder-template-') && name.includes(run))
       rmSync(path.join(tmpdir(), name), { force: true });
+  for (const name of existsSync(builds) ? readdirSync(builds) : [])
+    if (name.startsWith(`server-${run}`))
+      rmSync(path.join(builds, name), { recursive: true, force: true });
   const connectionString = process.env.TEST_DATABASE_URL;
   if (!connectionString) return;
   const admin = new Client({ connectionString });

@@ -1,6 +1,6 @@
 import { ask } from '../support/ask.js';
 import { open } from '../support/ready.js';
-import { expect, isFull, test, windows } from '../support/test.js';
+import { expect, inWindows, isFull, test } from '../support/test.js';
 import { watch } from '../support/watch.js';
 import { headsOf } from './head.js';
 import {
@@ -14,14 +14,13 @@ import {
 import { addressesOf, kindsOf, oddOf, shopOf, tenants } from './routes.js';
 
 for (const tenant of tenants) {
-  for (const [size, viewport] of Object.entries(windows)) {
+  const all = addressesOf(tenant);
+  const looked = [...kindsOf(tenant), ...oddOf(tenant)];
+  const few = all.filter(({ path }) => looked.includes(path));
+  for (const { size, viewport, items } of inWindows(isFull ? all : few)) {
     test.describe(`${tenant}, ${size}`, () => {
       test.use({ viewport, savesData: true });
-      const all = addressesOf(tenant);
-      // A wide window shows nothing that the page of the same kind does not.
-      const looked = [...kindsOf(tenant), ...(size === 'phone' ? oddOf(tenant) : [])];
-      const few = all.filter(({ path }) => looked.includes(path));
-      for (const { path, status } of isFull ? all : few) {
+      for (const { path, status } of items) {
         test(`A1 A3 A4 A10 ${path}`, async ({ page }) => {
           const { origin, locale } = shopOf(tenant);
           const { faults, expect: allow } = watch(page, origin);
@@ -35,7 +34,7 @@ for (const tenant of tenants) {
           await expectOneHeading(page);
           const lang = await page.locator('html').getAttribute('lang');
           expect.soft(lang).toBe(path.startsWith('/en') ? 'en' : locale);
-          if (size === 'phone' && kindsOf(tenant).includes(path)) {
+          if (kindsOf(tenant).includes(path)) {
             const { shown, served } = await headsOf(page, (await ask(origin + path)).body);
             expect.soft(shown, 'the head before and after the browser takes over').toEqual(served);
           }

@@ -1,4 +1,4 @@
-import { expect, test, windows } from '../support/test.js';
+import { expect, inWindows, test } from '../support/test.js';
 import type { Shopper } from '../steps/shopper.js';
 import { axeFaults, leaks, overflow } from './page-faults.js';
 
@@ -95,10 +95,10 @@ const states: Readonly<Record<string, (shopper: Shopper) => Promise<void>>> = {
   },
 };
 
-for (const [size, viewport] of Object.entries(windows)) {
+for (const { size, viewport, items } of inWindows(Object.entries(states))) {
   test.describe(`A1 A3 ${size}`, () => {
     test.use({ viewport });
-    for (const [name, reach] of Object.entries(states)) {
+    for (const [name, reach] of items) {
       test(name, async ({ page, shopper, watched }) => {
         await reach(shopper);
         expect.soft(await axeFaults(page)).toEqual([]);

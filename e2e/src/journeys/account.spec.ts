@@ -2,9 +2,9 @@ import { inputOf, register, say, signIn, signOut, somebody } from '../steps/cust
 import { linkTo } from '../steps/mails.js';
 import { ask } from '../support/ask.js';
 import { open } from '../support/ready.js';
-import { expect, sizes, test, type Size } from '../support/test.js';
+import { expect, sizesOf, test } from '../support/test.js';
 
-for (const size of Object.keys(sizes) as Size[]) {
+for (const size of sizesOf('phone')) {
   test.describe(`an account at ${size} size`, () => {
     test.use({ size });
 

@@ -2,11 +2,11 @@ import { axeFaults } from '../checks/page-faults.js';
 import { question } from '../steps/consent.js';
 import { undecided } from '../support/consent.js';
 import { watchShifts } from '../support/shifts.js';
-import { expect, sizes, test, type Size } from '../support/test.js';
+import { expect, sizesOf, test } from '../support/test.js';
 
 test.use({ storageState: undecided });
 
-for (const size of Object.keys(sizes) as Size[]) {
+for (const size of sizesOf('phone')) {
   test.describe(size, () => {
     test.use({ size });
 

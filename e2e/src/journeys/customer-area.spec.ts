@@ -10,7 +10,7 @@ import {
   type Person,
 } from '../steps/customer.js';
 import { open } from '../support/ready.js';
-import { expect, sizes, test, type Size } from '../support/test.js';
+import { expect, sizesOf, test } from '../support/test.js';
 
 const sections = [
   'orders',
@@ -22,7 +22,7 @@ const sections = [
   'security',
 ] as const;
 
-for (const size of Object.keys(sizes) as Size[]) {
+for (const size of sizesOf('phone')) {
   test.describe(`the customer's area at ${size} size`, () => {
     test.use({ size });
 

@@ -3,11 +3,11 @@ import { register, signOut, somebody } from '../steps/customer.js';
 import { heart, tell } from '../steps/own.js';
 import { ask } from '../support/ask.js';
 import { open } from '../support/ready.js';
-import { expect, sizes, test, type Size } from '../support/test.js';
+import { expect, sizesOf, test } from '../support/test.js';
 
 const { milk, coffee } = goods;
 
-for (const size of Object.keys(sizes) as Size[]) {
+for (const size of sizesOf('desktop')) {
   test.describe(`favourites at ${size} size`, () => {
     test.use({ size });
 

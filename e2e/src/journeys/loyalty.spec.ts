@@ -4,7 +4,7 @@ import { register, signIn, somebody } from '../steps/customer.js';
 import { textsOf } from '../steps/pages-text.js';
 import { pressTo } from '../steps/press-to.js';
 import { open } from '../support/ready.js';
-import { expect, sizes, test, type Size } from '../support/test.js';
+import { expect, sizesOf, test } from '../support/test.js';
 
 const say = textsOf('loyalty');
 const wallet = textsOf('wallet');
@@ -19,7 +19,7 @@ async function expectWhole(page: Page, name: string) {
   await page.screenshot({ path: `test-output/loyalty/${name}.png`, fullPage: true });
 }
 
-for (const size of Object.keys(sizes) as Size[]) {
+for (const size of sizesOf('desktop')) {
   test.describe(`the programme at ${size} size`, () => {
     test.use({ size });
 

@@ -4,12 +4,12 @@ import { register, somebody } from '../steps/customer.js';
 import { goods } from '../steps/goods.js';
 import { heart, tell } from '../steps/own.js';
 import { open } from '../support/ready.js';
-import { expect, sizes, test, type Size } from '../support/test.js';
+import { expect, sizesOf, test } from '../support/test.js';
 
 /** Presses of Tab after which a page counts as a trap. */
 const MOST = 300;
 
-for (const size of Object.keys(sizes) as Size[]) {
+for (const size of sizesOf('desktop')) {
   test.describe(`pages of favourites, lists and diet at ${size} size`, () => {
     test.use({ size, reducedMotion: 'reduce' });
 

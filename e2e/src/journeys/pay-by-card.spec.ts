@@ -5,7 +5,7 @@ import { register, somebody } from '../steps/customer.js';
 import { ordersOf, storedOrder } from '../steps/orders.js';
 import type { Shopper } from '../steps/shopper.js';
 import { query } from '../support/database.js';
-import { expect, sizes, test, type Size } from '../support/test.js';
+import { expect, sizesOf, test } from '../support/test.js';
 
 const cards = { success: '4242 4242 4242 4242', decline: '4000 0000 0000 0002' } as const;
 
@@ -36,7 +36,7 @@ async function takenFor(orderNumber: string) {
   );
 }
 
-for (const size of Object.keys(sizes) as Size[]) {
+for (const size of sizesOf('phone')) {
   test.describe(`paying by card, ${size}`, () => {
     test.use({ size });
 

@@ -1,7 +1,7 @@
 import { open } from '../support/ready.js';
-import { expect, sizes, test, type Size } from '../support/test.js';
+import { expect, sizesOf, test } from '../support/test.js';
 
-for (const size of Object.keys(sizes) as Size[]) {
+for (const size of sizesOf('desktop')) {
   test.describe(`residue reports, ${size}`, () => {
     test.use({ size });
 

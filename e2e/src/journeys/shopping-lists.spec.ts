@@ -1,9 +1,9 @@
 import { register, somebody } from '../steps/customer.js';
 import { tell } from '../steps/own.js';
 import { open } from '../support/ready.js';
-import { expect, sizes, test, type Size } from '../support/test.js';
+import { expect, sizes, sizesOf, test } from '../support/test.js';
 
-for (const size of Object.keys(sizes) as Size[]) {
+for (const size of sizesOf('phone')) {
   test.describe(`a shopping list at ${size} size`, () => {
     test.use({ size });
 

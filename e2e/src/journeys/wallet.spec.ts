@@ -4,7 +4,7 @@ import { register, somebody } from '../steps/customer.js';
 import { textsOf } from '../steps/pages-text.js';
 import { pressTo } from '../steps/press-to.js';
 import { open } from '../support/ready.js';
-import { expect, sizes, test, type Size } from '../support/test.js';
+import { expect, sizesOf, test, type Size } from '../support/test.js';
 
 const say = textsOf('wallet');
 /** One card for each size: whoever adds it first has it. */
@@ -24,7 +24,7 @@ async function expectWhole(page: Page, name: string) {
   await page.screenshot({ path: `test-output/wallet/${name}.png`, fullPage: true });
 }
 
-for (const size of Object.keys(sizes) as Size[]) {
+for (const size of sizesOf('phone')) {
   test.describe(`wallet and delivery pass at ${size} size`, () => {
     test.use({ size });
 

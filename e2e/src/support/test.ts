@@ -27,6 +27,20 @@ export const windows: Readonly<
     }
   : sizes;
 
+/** Windows that a journey goes through: the one it names, with all checks both. */
+export const sizesOf = (one: Size): readonly Size[] =>
+  isFull ? (Object.keys(sizes) as Size[]) : [one];
+
+/** Windows with what is looked at in each, of a list: all of it in all, or one after the other in turn. */
+export function inWindows<Item>(list: readonly Item[]) {
+  const all = Object.entries(windows);
+  return all.map(([size, viewport], turn) => ({
+    size,
+    viewport,
+    items: list.filter((_item, i) => isFull || i % all.length === turn),
+  }));
+}
+
 interface Fixtures {
   /** The shop of the test; `test.use({ size: 'phone' })` for its window. */
   readonly size: Size;

@@ -6,7 +6,7 @@ import { auditBooks, auditMoney, unsettled } from './testing/books.js';
 import { settleAll } from './testing/settle-all.js';
 import type { ScratchDatabase } from './testing/scratch-database.js';
 import { scratchDatabase } from './testing/scratch-database.js';
-import type { ServerProcess, ServerProgram } from './testing/server-process.js';
+import type { ServerProcess } from './testing/server-process.js';
 import { buildServer, freePort, startServer } from './testing/server-process.js';
 import { TirelessShopper } from './testing/tireless-shopper.js';
 
@@ -21,7 +21,7 @@ const failPoints: readonly FailPoint[] = [
 const patienceMs = 60_000;
 
 let database: ScratchDatabase;
-let program: ServerProgram;
+let program: string;
 const servers: ServerProcess[] = [];
 let shoppers: TirelessShopper[] = [];
 beforeAll(async () => {
@@ -30,7 +30,7 @@ beforeAll(async () => {
 afterAll(async () => {
   for (const shopper of shoppers) shopper.goHome();
   await Promise.all(servers.map((server) => server.end('SIGKILL')));
-  await Promise.all([database.remove(), program.remove()]);
+  await database.remove();
 });
 
 const attempts = () => shoppers.reduce((sum, shopper) => sum + shopper.attempts, 0);

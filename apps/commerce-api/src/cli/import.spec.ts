@@ -60,14 +60,10 @@ describe('the import program', () => {
     expect(err).toContain(`in use by process ${process.pid}`);
   }, 60_000);
 
-  it.each([[['--format', 'xml', 'feed.csv']], [[]], [['--no-such', 'feed.csv']], [['a', 'b']]])(
-    'explains itself with exit code 2 for the arguments %j',
-    async (args) => {
-      const { code, err } = await run(...args);
-      expect([code, err.split(' ')[0]]).toEqual([2, 'usage:']);
-    },
-    60_000,
-  );
+  it('explains itself with exit code 2 for arguments that it does not know', async () => {
+    const { code, err } = await run('--format', 'xml', 'feed.csv');
+    expect([code, err.split(' ')[0]]).toEqual([2, 'usage:']);
+  }, 60_000);
 
   it('says which file is missing', async () => {
     const { code, err } = await run('nowhere.csv');

@@ -1,15 +1,14 @@
 import { stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { parseArgs } from 'node:util';
 import { SingleBar } from 'cli-progress';
-import type { ImportOrder } from '../importer/run-import.js';
-import { importFormats, runImport } from '../importer/run-import.js';
+import { runImport } from '../importer/run-import.js';
 import type { ImportReport } from '../importer/report.js';
 import { connect } from '../kernel/connect.js';
 import { DataFolderLocked } from '../kernel/data-folder-lock.js';
 import { connectPageCache } from '../pages/connect-page-cache.js';
 import { seed } from '../seeding/seed.js';
 import { readSettings } from '../settings.js';
+import { readArguments } from './import-arguments.js';
 
 const usage = `usage: npm run import -- [--tenant <id>] [--format feed|openfoodfacts|recipe-jsonld|pesticides-csv] [--prices <file>]
                         [--dry-run] [--report <file>] <file>
@@ -22,35 +21,6 @@ Exit codes: 0 done, even when rows were refused; 1 failed, nothing was changed; 
 3 the data folder is in use by a running shop.
 `;
 const shownRefusals = 20;
-
-interface Arguments extends Pick<ImportOrder, 'format' | 'file' | 'prices' | 'dryRun'> {
-  readonly tenant: string | undefined;
-  readonly report: string | undefined;
-}
-
-/** The arguments, or undefined when they are none that the program knows. */
-function readArguments(args: string[]): Arguments | undefined {
-  try {
-    const { values, positionals } = parseArgs({
-      args,
-      allowPositionals: true,
-      options: {
-        tenant: { type: 'string' },
-        format: { type: 'string', default: 'feed' },
-        prices: { type: 'string' },
-        'dry-run': { type: 'boolean' },
-        report: { type: 'string' },
-      },
-    });
-    const format = importFormats.find((one) => one === values.format);
-    const [file] = positionals;
-    if (!format || file === undefined || positionals.length > 1) return undefined;
-    const { tenant, prices, report, 'dry-run': dryRun } = values;
-    return { tenant, format, file, prices, report, dryRun };
-  } catch {
-    return undefined;
-  }
-}
 
 /** A bar on the error output of a terminal; silent where nobody looks at it. */
 function progressBar(bytes: number) {

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import type { ScratchDatabase } from '../checkout/testing/scratch-database.js';
 import { scratchDatabase } from '../checkout/testing/scratch-database.js';
-import type { ServerProcess, ServerProgram } from '../checkout/testing/server-process.js';
+import type { ServerProcess } from '../checkout/testing/server-process.js';
 import { buildServer, freePort, startServer } from '../checkout/testing/server-process.js';
 import { rows } from '../kernel/database.js';
 import type { MailServer } from './testing/mail-server.js';
@@ -12,7 +12,7 @@ const mails = 24;
 const kills = 3;
 
 let database: ScratchDatabase;
-let program: ServerProgram;
+let program: string;
 let office: MailServer;
 let running: ServerProcess | undefined;
 beforeAll(async () => {
@@ -25,7 +25,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(async () => {
   await running?.end('SIGKILL');
-  await Promise.all([database.remove(), program.remove(), office.close()]);
+  await Promise.all([database.remove(), office.close()]);
 });
 
 async function start(port: number): Promise<ServerProcess> {

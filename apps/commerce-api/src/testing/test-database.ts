@@ -27,16 +27,8 @@ interface Template {
  * a PostgreSQL server, a fresh database there, dropped when closed.
  */
 export async function testDatabase(): Promise<Connection> {
-  const of = databaseFrom(await emptyTemplate());
-  const at = await of.make();
-  const connection = of.open(at);
-  return {
-    ...connection,
-    async close() {
-      await connection.close();
-      await of.drop(at);
-    },
-  };
+  const empty = await emptyTemplate();
+  return keptDatabase(empty.name, databaseFrom(empty));
 }
 
 /**

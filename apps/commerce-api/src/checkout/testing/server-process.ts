@@ -1,5 +1,6 @@
 import { execFile, fork } from 'node:child_process';
-import { mkdtemp, mkdir, rm } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { mkdtemp, mkdir, rename } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import path from 'node:path';
 import { promisify } from 'node:util';
@@ -9,23 +10,23 @@ import { market } from '../../ordering/testing/market.js';
 const project = path.join(import.meta.dirname, '../../..');
 const vite = path.join(workspaceRoot, 'node_modules/vite/bin/vite.js');
 
-/** The backend built as it is for a shop, so that its start is not spent on reading sources. */
-export interface ServerProgram {
-  readonly file: string;
-  remove(): Promise<void>;
-}
-
-/** Builds the sources as they are now into a folder of its own, from which dependencies are found. */
-export async function buildServer(): Promise<ServerProgram> {
+/**
+ * The backend built as it is for a shop, so that its start is not spent on reading sources: the
+ * program's file. It is built once in a run of the tests, into a folder from which dependencies are
+ * found; the end of the run takes it away (jest/end-run.cjs).
+ */
+export async function buildServer(): Promise<string> {
   const parent = path.join(project, 'node_modules/.cache');
+  const folder = path.join(parent, `server-${process.env.TEST_RUN}`);
+  const file = path.join(folder, 'main.js');
+  if (existsSync(file)) return file;
   await mkdir(parent, { recursive: true });
-  const folder = await mkdtemp(path.join(parent, 'server-'));
-  const args = ['build', '--outDir', folder, '--logLevel', 'error'];
+  const draft = await mkdtemp(`${folder}-`);
+  const args = ['build', '--outDir', draft, '--logLevel', 'error'];
   await promisify(execFile)(process.execPath, [vite, ...args], { cwd: project });
-  return {
-    file: path.join(folder, 'main.js'),
-    remove: () => rm(folder, { recursive: true, force: true }),
-  };
+  // Another worker may have been here at the same time: one build is as good as the other.
+  await rename(draft, folder).catch(() => undefined);
+  return file;
 }
 
 export function freePort(): Promise<number> {
@@ -51,7 +52,7 @@ export interface ServerProcess {
 
 /** The real backend in a process of its own, as it serves shoppers, with the shops of the tests. */
 export function startServer(
-  { file }: ServerProgram,
+  file: string,
   settings: Readonly<Record<string, string>>,
 ): ServerProcess {
   const child = fork(file, {

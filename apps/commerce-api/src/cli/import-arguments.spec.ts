@@ -1,0 +1,17 @@
+import { readArguments } from './import-arguments.js';
+
+it('knows its arguments, with the plain feed where no format is named', () => {
+  expect(readArguments(['--tenant', 'alpha', '--dry-run', 'feed.csv'])).toMatchObject({
+    tenant: 'alpha',
+    format: 'feed',
+    file: 'feed.csv',
+    dryRun: true,
+  });
+});
+
+it.each([[['--format', 'xml', 'feed.csv']], [['--no-such', 'feed.csv']], [['a', 'b']], [[]]])(
+  'takes no others: %j',
+  (args) => {
+    expect(readArguments(args)).toBeUndefined();
+  },
+);
