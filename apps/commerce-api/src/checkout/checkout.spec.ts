@@ -134,7 +134,10 @@ describe('an order', () => {
       // Nobody takes the money of the others here.
       paymentMethods: ['payment-at-the-door', 'payment-at-the-store'],
       giftCardMethodKey: 'alpha-gift-card',
+      conditions: { text: 'Es gelten die AGB.', links: [{ label: 'AGB', href: '/agb' }] },
     });
+    const english = shop.client({ locale: 'en' });
+    expect(ok(await english.get<OrderConfig>('/api/order-config')).conditions).toBeUndefined();
   });
 });
 

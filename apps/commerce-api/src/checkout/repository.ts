@@ -2,9 +2,11 @@ import type { Order, OrderSummary } from '@larder/contracts/checkout';
 import { OrderConfig } from '@larder/contracts/checkout/schemas';
 import { and, desc, eq, or, sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
+import type { Scope } from '../kernel/context.js';
 import type { Database } from '../kernel/database.js';
 import { firstRow } from '../kernel/database.js';
 import { orderConfigs } from '../distribution/tables.js';
+import { OrderTerms } from '../ordering/terms.js';
 import type { Work } from '../ordering/work.js';
 import { startPath } from '../payments/paths.js';
 import { orders } from './tables.js';
@@ -99,11 +101,14 @@ export async function readOrders(
   return found.map((order) => ({ ...order, placedAt: order.placedAt.toISOString() }));
 }
 
-/** What the shop says about ordering; undefined without an order-config.json. */
-export async function readOrderConfig(
-  db: Database,
-  tenant: string,
-): Promise<z.output<typeof OrderConfig> | undefined> {
+/** What the shop says about ordering to a reader of a language; undefined without an order-config.json. */
+export async function readOrderConfig({
+  db,
+  tenant,
+  locale,
+}: Pick<Scope, 'db' | 'tenant' | 'locale'>): Promise<z.output<typeof OrderConfig> | undefined> {
   const found = await db.select().from(orderConfigs).where(eq(orderConfigs.tenant, tenant));
-  return found[0] && z.parse(OrderConfig, found[0].config);
+  if (!found[0]) return undefined;
+  const { orderConditions, ...terms } = z.parse(OrderTerms, found[0].config);
+  return z.parse(OrderConfig, { ...terms, conditions: orderConditions[locale] });
 }

@@ -44,7 +44,7 @@ export function checkoutRoutes(app: FastifyInstance, kernel: Kernel): void {
       postCheckout: ({ context, headers, body }) =>
         checkout(context, { key: headers['idempotency-key'], request: body }),
       getOrderConfig: async ({ context }) => {
-        const config = await readOrderConfig(context.db, context.tenant);
+        const config = await readOrderConfig(context);
         if (!config) throw notFound('The order configuration');
         const { shop } = context;
         const paymentMethods = config.paymentMethods.filter((one) => isTaken(one, shop));

@@ -1,4 +1,4 @@
-import { OrderConfig } from '@larder/contracts/checkout/schemas';
+import { OrderConditions, OrderConfig } from '@larder/contracts/checkout/schemas';
 import type { DistributionType } from '@larder/contracts/distribution';
 import { Cents } from '@larder/contracts/schemas';
 import type { PricingTerms } from '@larder/pricing';
@@ -6,6 +6,8 @@ import * as z from 'zod/mini';
 
 /** A shop's `order-config.json`: what the browser is told, and what only sums need. */
 export const OrderTerms = z.extend(OrderConfig, {
+  /** What ordering agrees to, by language. */
+  orderConditions: z._default(z.record(z.string(), OrderConditions), {}),
   /** Goods value from which the service is free, by service; absent means never. */
   freeOfChargeThreshold: z._default(
     z.object({ delivery: z.optional(Cents), clickAndCollect: z.optional(Cents) }),

@@ -22,6 +22,17 @@ export const PaymentMethodKey = z.enum([
 ]);
 
 /** CART-64; values in cents, weights in grams; absent means no limit. */
+/** What a shopper agrees to by ordering, said beside the button, and the pages where it stands whole. */
+export const OrderConditions = z.object({
+  text: z.string().check(z.minLength(1), z.maxLength(1000)),
+  links: z.array(
+    z.object({
+      label: z.string().check(z.minLength(1), z.maxLength(100)),
+      href: z.string().check(z.maxLength(300), z.regex(/^\/(?![/\\])[^\s\\]*$/)),
+    }),
+  ),
+});
+
 export const OrderConfig = z.object({
   minOrderValueDelivery: z.optional(Cents),
   minOrderValueCC: z.optional(Cents),
@@ -32,6 +43,8 @@ export const OrderConfig = z.object({
   paymentMethods: z.array(PaymentMethodKey),
   /** Names the shop's gift card as a way to pay (PAY-08, PAY-09); absent where there is none. */
   giftCardMethodKey: z.optional(z.string().check(z.minLength(1), z.maxLength(80))),
+  /** In the language of the reader; absent for a shop that says it elsewhere. */
+  conditions: z.optional(OrderConditions),
 });
 
 export const OrderStatus = z.enum([

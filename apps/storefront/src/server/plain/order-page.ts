@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { ErrorCode } from '@larder/contracts';
 import { cartCalls, type Cart } from '@larder/contracts/cart';
-import { checkoutCalls, type PaymentMethodKey } from '@larder/contracts/checkout';
+import { checkoutCalls, type OrderConfig, type PaymentMethodKey } from '@larder/contracts/checkout';
 import { codeOf, isNotFound, isUnreachable } from '@larder/platform';
 import { html, type Piece } from './markup.js';
 import { filledCart, isLed, refusalWords, type Outcome, type PlainPage } from './page.js';
@@ -141,9 +141,17 @@ function chosen(visit: Visit, cart: Cart): Piece {
   </section>`;
 }
 
+/** What ordering agrees to, beside the button. */
+function conditionsOf({ text, links }: NonNullable<OrderConfig['conditions']>): Piece {
+  return html`<p>
+    ${text}
+    ${links.map(({ label, href }) => html`<a class="link" href="${href}" target="_blank">${label}</a> `)}
+  </p>`;
+}
+
 async function orderForm(visit: Visit, cart: Cart, found: Sent): Promise<Piece> {
   const { text } = visit;
-  const { paymentMethods } = await visit.call(checkoutCalls.getOrderConfig);
+  const { paymentMethods, conditions } = await visit.call(checkoutCalls.getOrderConfig);
   const service = cart.distributionAddress?.distributionType;
   const methods = visit.rules
     .methodsFor(paymentMethods, service)
@@ -159,6 +167,7 @@ async function orderForm(visit: Visit, cart: Cart, found: Sent): Promise<Piece> 
         }),
       )}
     </fieldset>
+    ${conditions && conditionsOf(conditions)}
     <button>${text('order.place')}</button>`;
   const hidden = { cartId: cart.id, total: String(cart.priceInfo.total), key: randomUUID() };
   return form(visit, { action: visit.to('order'), hidden, content });

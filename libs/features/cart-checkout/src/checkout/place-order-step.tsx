@@ -1,7 +1,7 @@
 import { lazy } from 'react';
 import type { Cart } from '@larder/contracts/cart';
 import { cartRoute } from '@larder/contracts/cart';
-import type { PaymentMethodKey } from '@larder/contracts/checkout';
+import type { OrderConfig, PaymentMethodKey } from '@larder/contracts/checkout';
 import { limitFindings } from '@larder/pricing';
 import { Link, useHref, useTexts } from '@larder/platform';
 import { Button, LinkButton, Notice, Stack } from '@larder/ui';
@@ -10,6 +10,7 @@ import { Totals } from '../cart/totals.js';
 import { useLimits } from '../cart/use-limits.js';
 import type { OrderPhase } from '../order/use-order.js';
 import { useText } from '../use-text.js';
+import { OrderConditions } from './order-conditions.js';
 import { OrderLines } from './order-lines.js';
 import { Surcharge } from './payment-form.js';
 import { SlotAvailability } from './slot-availability.js';
@@ -21,12 +22,13 @@ const SubstitutionChoice = lazy(() => import('../wishes/substitution-choice.js')
 interface Props {
   readonly cart: Cart;
   readonly methodKey: PaymentMethodKey | undefined;
+  readonly conditions: OrderConfig['conditions'];
   readonly phase: OrderPhase;
   readonly onPlace: (method: PaymentMethodKey | undefined) => void;
 }
 
 /** The whole order once more, and the button that binds. */
-export function PlaceOrderStep({ cart, methodKey, phase, onPlace }: Props) {
+export function PlaceOrderStep({ cart, methodKey, conditions, phase, onPlace }: Props) {
   const text = useText();
   const texts = useTexts();
   const cartHref = useHref()(cartRoute, {});
@@ -66,6 +68,7 @@ export function PlaceOrderStep({ cart, methodKey, phase, onPlace }: Props) {
           {text('order.unanswered')}
         </Notice>
       )}
+      {conditions && <OrderConditions conditions={conditions} />}
       <Button block busy={phase === 'placing'} onClick={() => onPlace(method)}>
         {text('order.place')}
       </Button>

@@ -3,4 +3,4 @@ import de from './order.de.json';
 import en from './order.en.json';
 
 /** Words of placing an order; `cart-checkout.placing.{key}` overrides. */
-export const { wordsOf } = pageTexts('cart-checkout.placing', { de, en });
+export const { wordsOf, useText: useOrderText } = pageTexts('cart-checkout.placing', { de, en });

@@ -150,6 +150,18 @@ describe('the time slot', () => {
   });
 });
 
+it('CHK-03 says beside the button what ordering agrees to, and opens its pages apart', async () => {
+  const conditions = { text: 'Our terms hold.', links: [{ label: 'Terms', href: '/terms' }] };
+  const { user } = await open(ready, {
+    'GET /api/order-config': () => ({ ...orderConfig, conditions }),
+  });
+  const order = await choosePayment(user);
+  expect(screen.getByText('Our terms hold.')).toBeVisible();
+  const link = screen.getByRole('link', { name: 'Terms (opens in a new tab)' });
+  expect([link.getAttribute('href'), link.getAttribute('target')]).toEqual(['/terms', '_blank']);
+  expect(link.compareDocumentPosition(order) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+});
+
 describe('contact and billing', () => {
   it('FORM-62 FORM-63 tells at the field and in a summary that takes the focus', async () => {
     const { user, callsOf } = await open(atContact);

@@ -103,6 +103,7 @@ function Content({ cart, order }: ContentProps) {
             <PlaceOrderStep
               cart={cart}
               methodKey={methodKey}
+              conditions={config?.conditions}
               phase={order.phase}
               onPlace={order.place}
             />
