@@ -40,7 +40,7 @@ export interface HostParts {
   readonly styles?: ReadonlyMap<string, string>;
   /** Policy of pages; development loosens it for the bundler's injected code. */
   readonly pagePolicy?: string;
-  /** Told when something that pages show has changed; development loads them again. */
+  /** Told when the backend says that what pages show has changed; development loads them again. */
   readonly onPurge?: () => void;
   /** Asked before everything else; development serves sources through it. */
   readonly before?: (
@@ -93,7 +93,6 @@ export async function createHost(parts: HostParts): Promise<FastifyInstance> {
     const purged = cache.purge(tags);
     const tenants = tags.filter((tag) => tag.startsWith(TENANT_TAG));
     await Promise.all(tenants.map((tag) => shops.refresh(tag.slice(TENANT_TAG.length))));
-    parts.onPurge?.();
     return purged;
   };
   const shared = shareIn(settings, build, purgeHere, report);
@@ -101,6 +100,11 @@ export async function createHost(parts: HostParts): Promise<FastifyInstance> {
   const purge = async (tags: readonly string[]) => {
     await shared?.purge(tags);
     return purgeHere(tags);
+  };
+  const purgeForOthers = async (tags: readonly string[]) => {
+    const purged = await purge(tags);
+    parts.onPurge?.();
+    return purged;
   };
   const shops = createShops({
     loadCode: parts.loadCode,
@@ -122,7 +126,7 @@ export async function createHost(parts: HostParts): Promise<FastifyInstance> {
     isBackendDown: backend.isDown,
     report,
   });
-  systemRoutes(app, { backend, purge, purgeSecret: settings.purgeSecret });
+  systemRoutes(app, { backend, purge: purgeForOthers, purgeSecret: settings.purgeSecret });
   const calls = { backend, isSecure: secure, proxies: settings.proxies };
   await app.register(proxyRoutes, calls);
   await app.register(plainRoutes, { shops, headers, ...calls });
