@@ -104,6 +104,17 @@ describe('a shop', () => {
     expect(asked).toContain('/api/content/redirects');
   });
 
+  it('API-018 API-019 asks for the settings of components at the start, and takes none for an answer', async () => {
+    shop = await sampleHost();
+    shop.commerce.handlers['/api/content/configs/components'] = (_request, response) =>
+      response.destroy();
+    expect((await shop.ask('/')).status).toBe(200);
+    expect((await shop.ask('/')).status).toBe(200);
+    const asked = shop.commerce.seen.filter(({ url }) => url === '/api/content/configs/components');
+    // Once for each language, and not with each page.
+    expect(asked.map(({ headers }) => headers['accept-language'])).toEqual(['en']);
+  });
+
   it('NAV-59 NAV-63 follows the rules of its editors by 301, the query kept', async () => {
     const redirects = { oneToOne: { '/old': '/mine' }, manyToOne: {}, manyToMany: {} };
     shop = await sampleHost({ redirects });

@@ -59,7 +59,9 @@ export async function buildShop(parts: ShopParts): Promise<BuiltShop> {
   const all = await loadFeatures(names);
   const registry = createRegistry(all, tenant);
   // The frame's own settings stand beside the features'.
-  const shellSettings: ShellSettings = { logo: parts.config.themeConfig.logo };
+  const notFound = notFoundByLocale(parts);
+  const { logo } = parts.config.themeConfig;
+  const shellSettings: ShellSettings = { logo, ...(notFound && { notFound }) };
   const settings = { ...(await parseSettings(registry)), shell: shellSettings };
   await loadCode(registry);
   const messages = await messagesByLocale(registry, parts);
@@ -80,7 +82,7 @@ export async function buildShop(parts: ShopParts): Promise<BuiltShop> {
     styles: hashed('/_theme/', theme.css + frame.css, '.css'),
     styleFiles: frame.files,
     fonts: theme.fonts,
-    logo: parts.config.themeConfig.logo.url,
+    logo: logo.url,
     dataByLocale: new Map(
       tenant.locales.map((locale) => [
         locale.code,
@@ -122,6 +124,14 @@ async function parseSettings({ features, tenant }: Registry): Promise<Record<str
     settings[feature.id] = parsed.data;
   }
   return settings;
+}
+
+/** ERR-02, 03: `error.notFound` of the components' settings, where a language has it. */
+function notFoundByLocale({ components }: ShopConfiguration): ShellSettings['notFound'] {
+  const set = Object.entries(components).flatMap(([code, { error }]) =>
+    error?.['notFound'] ? [[code, error['notFound']] as const] : [],
+  );
+  return set.length > 0 ? Object.fromEntries(set) : undefined;
 }
 
 /** All code of the shop is at hand before its first page. */
