@@ -50,6 +50,8 @@ export interface HostParts {
   ) => void;
 }
 
+type Purge = (tags: readonly string[]) => Promise<number>;
+
 /** Milliseconds from a request to its page; then the browser has to make it. */
 const RENDER_DEADLINE_MS = 3000;
 const DRAIN_INTERVAL_MS = 50;
@@ -101,11 +103,6 @@ export async function createHost(parts: HostParts): Promise<FastifyInstance> {
     await shared?.purge(tags);
     return purgeHere(tags);
   };
-  const purgeForOthers = async (tags: readonly string[]) => {
-    const purged = await purge(tags);
-    parts.onPurge?.();
-    return purged;
-  };
   const shops = createShops({
     loadCode: parts.loadCode,
     fetchFor,
@@ -126,13 +123,23 @@ export async function createHost(parts: HostParts): Promise<FastifyInstance> {
     isBackendDown: backend.isDown,
     report,
   });
-  systemRoutes(app, { backend, purge: purgeForOthers, purgeSecret: settings.purgeSecret });
+  const { purgeSecret } = settings;
+  systemRoutes(app, { backend, purge: followedBy(purge, parts.onPurge), purgeSecret });
   const calls = { backend, isSecure: secure, proxies: settings.proxies };
   await app.register(proxyRoutes, calls);
   await app.register(plainRoutes, { shops, headers, ...calls });
   fileRoutes(app, { shops, settings, headers, build, fetchFor });
   pageRoutes(app, { shops, pages, headers, build, mayPreview: previewGate(backend) });
   return app;
+}
+
+/** What others purge is told of; what the host purges by itself has its reason in the host. */
+function followedBy(purge: Purge, onPurge: HostParts['onPurge']): Purge {
+  return async (tags) => {
+    const purged = await purge(tags);
+    onPurge?.();
+    return purged;
+  };
 }
 
 /** The pages that all hosts share, where CACHE_URL names a place for them. */

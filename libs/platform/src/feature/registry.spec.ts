@@ -109,13 +109,13 @@ export function typeTests() {
 
 export function contextTypeTests(context: FeatureContext, shop: Shop) {
   const byId = routeRef<{ id: string }>('thing', { suffix: '/:id' });
-  context.href(byId, { id: 'a' })?.length;
+  void context.href(byId, { id: 'a' })?.length;
   // @ts-expect-error an address is absent where the feature is off
-  context.href(byId, { id: 'a' }).length;
+  void context.href(byId, { id: 'a' }).length;
   // @ts-expect-error an address needs the parameters of its route
-  context.href(byId, { slug: 'a' });
+  void context.href(byId, { slug: 'a' });
   const cut = capability<(text: string) => string>('cut');
-  context.use(cut)?.('a').length;
+  void context.use(cut)?.('a').length;
   // @ts-expect-error an ability is absent where its feature is off
   context.use(cut)('a');
   // @ts-expect-error what is told must be what the event says
