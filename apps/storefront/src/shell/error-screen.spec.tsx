@@ -40,11 +40,10 @@ const titled = {
   blocks: [{ id: '2', type: 'headline', fields: { text: 'Where did it go?', level: 1 } }],
 };
 
-async function failing(data: unknown, status = 404, notFound?: Record<string, unknown>) {
+async function failing(data: unknown, status = 404) {
   const host = await renderInHost({
     features: [blocks],
     messages: shellMessages('en'),
-    settings: { shell: { notFound } },
     handlers: {
       'GET /api/content/pages/:slug': (_call, { slug }) =>
         [page, titled].find((one) => one.slug === slug) ?? answer(404),
@@ -98,21 +97,5 @@ describe('the not-found page', () => {
     const { calls } = await failing({ slug: 'gone' }, 500);
     expect(title()).toBe('Something went wrong');
     expect(calls).toEqual([]);
-  });
-
-  it('API-018 ERR-02 is the one that editors keep in the settings of components, in the visitor’s language', async () => {
-    await failing(undefined, 404, { en: { slug: 'gone', component: 'note' } });
-    expect(await screen.findByText('Look at our new goods')).toBeInTheDocument();
-    expect(screen.getByText('nothing said')).toBeInTheDocument();
-    expect(title()).toBe('Sold out for good');
-  });
-
-  it.each([
-    ['another language', undefined, 404, { de: { slug: 'gone' } }],
-    ['data of its own', { slug: 'unknown' }, 404, { en: { slug: 'gone' } }],
-    ['another status', undefined, 500, { en: { slug: 'gone' } }],
-  ])('API-018 has nothing of it with %s', async (_why, data, status, notFound) => {
-    await failing(data, status, notFound);
-    expect(screen.queryByText('Look at our new goods')).not.toBeInTheDocument();
   });
 });

@@ -1,17 +1,15 @@
-import { useMemo, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { indexRoute, notFoundExtra } from '@larder/contracts/content';
 import {
   lazy,
   Link,
   Place,
-  useFeature,
   useHref,
   useModule,
   type ErrorView,
   type FeatureContext,
 } from '@larder/platform';
 import { Button, Container, LinkButton, Stack } from '@larder/ui';
-import type { ShellSettings } from './logo.js';
 import { useText } from './use-text.js';
 import styles from './error-screen.module.css';
 
@@ -21,24 +19,15 @@ interface Props {
   readonly view: ErrorView;
 }
 
-/** Few errors bring data along, or have some from the editors: only those load the code for it. */
+/** Few errors bring data along: only those load the code for it. */
 const isCustom = ({ status, data }: ErrorView) => status === 404 && Boolean(data);
 
-/** An error that says nothing of its screen gets what editors keep for it (API-018). */
-function withEditorsData({ settings, locale }: FeatureContext, view: ErrorView): ErrorView {
-  const { notFound } = settings<ShellSettings | undefined>('shell') ?? {};
-  return view.data || !notFound ? view : { ...view, data: notFound[locale.code] };
-}
-
-export async function prepareError(context: FeatureContext, given: ErrorView): Promise<void> {
-  const view = withEditorsData(context, given);
+export async function prepareError(context: FeatureContext, view: ErrorView): Promise<void> {
   if (isCustom(view)) await (await custom.load()).prepareError(context, view);
 }
 
 /** ERR-01, 06: the not-found page, and one page for every other failure. */
-export function ErrorScreen({ view: given }: Props) {
-  const context = useFeature();
-  const view = useMemo(() => withEditorsData(context, given), [context, given]);
+export function ErrorScreen({ view }: Props) {
   const isMissing = view.status === 404;
   const words = <StandardWords isMissing={isMissing} />;
   return (

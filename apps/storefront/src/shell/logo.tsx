@@ -3,10 +3,8 @@ import { Link, useFeature, useHref } from '@larder/platform';
 import { useText } from './use-text.js';
 import styles from './header.module.css';
 
+/** The shop's mark as the theme gives it. */
 export interface ShellSettings {
-  /** What editors put onto the not-found page, by locale code; absent where they do not. */
-  readonly notFound?: Readonly<Record<string, unknown>>;
-  /** The shop's mark as the theme gives it. */
   readonly logo: {
     readonly url: string;
     readonly alt: string;

@@ -29,7 +29,7 @@ async function setUp(options: { queue?: RenderQueue; isBackendDown?: boolean } =
     },
     bundles: {},
     redirects: undefined,
-    components: {},
+    notFound: {},
     fetch: backend,
     version: 'b1',
     frameStyles: () => ({ files: new Set(), css: '' }),

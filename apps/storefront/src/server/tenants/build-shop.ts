@@ -59,9 +59,8 @@ export async function buildShop(parts: ShopParts): Promise<BuiltShop> {
   const all = await loadFeatures(names);
   const registry = createRegistry(all, tenant);
   // The frame's own settings stand beside the features'.
-  const notFound = notFoundByLocale(parts);
   const { logo } = parts.config.themeConfig;
-  const shellSettings: ShellSettings = { logo, ...(notFound && { notFound }) };
+  const shellSettings: ShellSettings = { logo };
   const settings = { ...(await parseSettings(registry)), shell: shellSettings };
   await loadCode(registry);
   const messages = await messagesByLocale(registry, parts);
@@ -101,6 +100,7 @@ export async function buildShop(parts: ShopParts): Promise<BuiltShop> {
         ]),
       ),
       redirects: parts.redirects,
+      notFound: parts.notFound,
       fetch: parts.fetch,
       origin: '',
       report: parts.report,
@@ -124,14 +124,6 @@ async function parseSettings({ features, tenant }: Registry): Promise<Record<str
     settings[feature.id] = parsed.data;
   }
   return settings;
-}
-
-/** ERR-02, 03: `error.notFound` of the components' settings, where a language has it. */
-function notFoundByLocale({ components }: ShopConfiguration): ShellSettings['notFound'] {
-  const set = Object.entries(components).flatMap(([code, { error }]) =>
-    error?.['notFound'] ? [[code, error['notFound']] as const] : [],
-  );
-  return set.length > 0 ? Object.fromEntries(set) : undefined;
 }
 
 /** All code of the shop is at hand before its first page. */

@@ -12,8 +12,8 @@ export interface ShopConfiguration {
   /** Overriding texts by locale code. */
   readonly bundles: Readonly<Record<string, MessageBundle>>;
   readonly redirects: RedirectRules | undefined;
-  /** What editors set of components, by locale code. */
-  readonly components: Readonly<Record<string, ComponentConfigs>>;
+  /** What editors put onto the not-found page, by locale code (ERR-02, 03). */
+  readonly notFound: Readonly<Record<string, unknown>>;
 }
 
 /** The shop at this host name has no usable configuration (PLAT-09). */
@@ -34,12 +34,12 @@ export async function loadConfiguration(call: typeof fetch): Promise<ShopConfigu
     Object.fromEntries(
       await Promise.all(locales.map(async ({ code }) => [code, await read(code)] as const)),
     );
-  const [redirects, bundles, components] = await Promise.all([
+  const [redirects, bundles, notFound] = await Promise.all([
     readRedirects(call),
     inEach(async (code) => (await readConfig(call, code)).messageBundle),
-    inEach((code) => readComponents(call, code)),
+    inEach(async (code) => (await readComponents(call, code))['error']?.['notFound']),
   ]);
-  return { config, bundles, redirects, components };
+  return { config, bundles, redirects, notFound };
 }
 
 async function readConfig(call: typeof fetch, locale?: string): Promise<TenantConfig> {
