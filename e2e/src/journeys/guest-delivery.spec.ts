@@ -1,6 +1,7 @@
 import { expectWindowToCountItsOrders, storedOrder } from '../steps/orders.js';
 import { categories, goods } from '../steps/goods.js';
 import { expect, sizes, test, type Size } from '../support/test.js';
+import { hasDatabase } from '../support/database.js';
 
 for (const size of Object.keys(sizes) as Size[]) {
   test.describe(`a guest orders for delivery, ${size}`, () => {
@@ -109,9 +110,11 @@ for (const size of Object.keys(sizes) as Size[]) {
         expect(number).toMatch(/^\S{6,}$/);
         const time = /\d+ bis \d+ Uhr/.exec(slot)?.[0] ?? 'no window';
         await expect(page.getByRole('main')).toContainText(time);
-        const order = await storedOrder(number);
-        expect(order.method_key).toBe('payment-at-the-door');
-        await expectWindowToCountItsOrders(order.window_id);
+        if (hasDatabase()) {
+          const order = await storedOrder(number);
+          expect(order.method_key).toBe('payment-at-the-door');
+          await expectWindowToCountItsOrders(order.window_id);
+        }
         await expect(shopper.cart(0)).toBeVisible();
       });
 

@@ -1,3 +1,4 @@
+import { ask } from '../support/ask.js';
 import { open } from '../support/ready.js';
 import { expect, test } from '../support/test.js';
 
@@ -28,5 +29,15 @@ test.describe('a shop in two languages', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Gala apples');
     await page.getByRole('link', { name: 'Deutsch' }).click();
     await expect(page).toHaveURL(`${shop.origin}/produkt/apfel-gala`);
+    // Both name each other, and which is for everybody else.
+    const { body } = await ask(`${shop.origin}/sitemap-products-1.xml`);
+    for (const path of ['/produkt/apfel-gala', '/en/produkt/apfel-gala']) {
+      const entry = body
+        .split('<url>')
+        .find((one) => one.startsWith(`<loc>${shop.origin}${path}<`));
+      expect(entry).toContain(`hreflang="de-AT" href="${shop.origin}/produkt/apfel-gala"`);
+      expect(entry).toContain(`hreflang="en" href="${shop.origin}/en/produkt/apfel-gala"`);
+      expect(entry).toContain(`hreflang="x-default" href="${shop.origin}/produkt/apfel-gala"`);
+    }
   });
 });

@@ -1,5 +1,8 @@
 import pg from 'pg';
 
+/** A backend of another make has no database that anybody may look into. */
+export const hasDatabase = () => Boolean(process.env['DATABASE_URL']);
+
 /** What one query of the shop's database gives. */
 export async function query<Row extends pg.QueryResultRow>(
   sql: string,

@@ -7,7 +7,8 @@ import * as distribution from './distribution/tokens.js';
 import * as loyalty from './loyalty/tokens.js';
 import * as pesticides from './pesticides/tokens.js';
 import * as recipes from './recipes/tokens.js';
-import { searchRoute } from './search/index.js';
+import { searchEntryRoute, searchRoute } from './search/index.js';
+import * as shopping from './shopping/tokens.js';
 import * as stores from './stores/tokens.js';
 import * as tenant from './tenant/tokens.js';
 import type { RouteRef } from './tokens.js';
@@ -19,7 +20,8 @@ const modules = [
   tenant,
   content,
   catalogue,
-  { searchRoute },
+  { searchEntryRoute, searchRoute },
+  shopping,
   recipes,
   pesticides,
   distribution,
@@ -63,6 +65,9 @@ const table: [ids: string, name: string, configName: string, suffix: string][] =
   ['NAV-32', 'storefinder', 'storefinder', ''],
   ['the page of a store:', 'store', 'storefinder', '/:storeId'],
   ['NAV-33', 'search-term', 'search', '/:term'],
+  ['the entry of the search:', 'search', 'search', ''],
+  ['a shopping list:', 'shopping-list', 'shopping-list', '/:id?'],
+  ['a list that was shared:', 'shared-list', 'shared-list', '/:token'],
   ['NAV-35', 'generalerror', 'generalerror', ''],
   ['the payment result:', 'payment-result', 'checkout', '/payment-result'],
   ['NAV-44', 'category', 'category', '/:slug'],
@@ -75,7 +80,7 @@ describe('the routes', () => {
     expect(found).toEqual([{ kind: 'route', id: name, configName, suffix }]);
   });
 
-  it('are those of the specification and no other', () => {
+  it('are those of the specification, some of the house, and no other', () => {
     expect(routes.map((route) => route.id).sort()).toEqual(table.map(([, name]) => name).sort());
   });
 });

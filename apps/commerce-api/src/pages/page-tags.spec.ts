@@ -67,6 +67,11 @@ describe('tags of changed pages', () => {
       ['getClientConfigs'],
     ],
     [
+      'a setting of a component (API-018)',
+      [`UPDATE content_configs SET config = '{}' WHERE kind = 'component' AND tenant = 'alpha'`],
+      ['tenant:alpha'],
+    ],
+    [
       'a recipe',
       [`UPDATE recipes SET hash = 'other' WHERE tenant = 'alpha' AND slug = 'tomatensuppe'`],
       ['getRecipe:tomatenbrot', 'getRecipe:tomatensuppe', 'getRecipes', 'getSearchHits'],

@@ -57,7 +57,7 @@ const ofContent = (tenant: string) => sql`
     FROM pages WHERE tenant = ${tenant}
   UNION ALL SELECT 'getPageLinks', slug || locale || title FROM pages
     WHERE tenant = ${tenant} AND listed
-  UNION ALL SELECT CASE kind WHEN 'client' THEN 'getClientConfigs' ELSE 'getComponentConfigs' END,
+  UNION ALL SELECT CASE kind WHEN 'client' THEN 'getClientConfigs' ELSE 'tenant:' || tenant END,
     name || locale || config::text FROM content_configs WHERE tenant = ${tenant}
   UNION ALL SELECT 'getSearchBanner:' || term, locale || banner::text FROM banners
     WHERE tenant = ${tenant}`;

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { setTimeout as wait } from 'node:timers/promises';
 import { createHost } from './host.js';
 import { readSettings } from './settings.js';
 import type { Code } from './tenants/shops.js';
@@ -18,6 +19,24 @@ interface Bundler {
 /** Styles and code that the bundler injects need a policy that is open; nothing else uses it. */
 const OPEN_POLICY = '';
 
+/** Milliseconds that a changed backend is given to start again, and between two looks at it. */
+const BACKEND_MS = 15_000;
+const LOOK_MS = 200;
+
+async function answers(backend: string): Promise<boolean> {
+  try {
+    return (await fetch(`${backend}/health/ready`, { signal: AbortSignal.timeout(LOOK_MS) })).ok;
+  } catch {
+    return false;
+  }
+}
+
+/** A change of what both sides share loads the page again at once, while the backend only starts. */
+async function untilAnswers(backend: string): Promise<void> {
+  const end = Date.now() + BACKEND_MS;
+  while (!(await answers(backend)) && Date.now() < end) await wait(LOOK_MS);
+}
+
 /** Serves the sources themselves: pages are made of what lies on the disk right now. */
 export async function startDevelopment(bundler: Bundler): Promise<{ stop: () => Promise<void> }> {
   const settings = readSettings(process.env);
@@ -25,7 +44,10 @@ export async function startDevelopment(bundler: Bundler): Promise<{ stop: () => 
     settings,
     pagePolicy: OPEN_POLICY,
     onPurge: () => bundler.ws.send({ type: 'full-reload' }),
-    before: (request, response, next) => bundler.middlewares(request, response, next),
+    before: (request, response, next) =>
+      bundler.middlewares(request, response, () => {
+        void untilAnswers(settings.commerceApiUrl).then(next);
+      }),
     loadCode: async () => (await bundler.ssrLoadModule('/src/server/code.ts')) as unknown as Code,
   });
   await host.listen({ host: settings.host, port: settings.port });

@@ -104,6 +104,32 @@ describe('a shop', () => {
     expect(asked).toContain('/api/content/redirects');
   });
 
+  it('API-018 API-019 asks for the settings of components at the start, and takes none for an answer', async () => {
+    shop = await sampleHost();
+    shop.commerce.handlers['/api/content/configs/components'] = (_request, response) =>
+      response.destroy();
+    expect((await shop.ask('/')).status).toBe(200);
+    expect((await shop.ask('/')).status).toBe(200);
+    const asked = shop.commerce.seen.filter(({ url }) => url === '/api/content/configs/components');
+    // Once for each language, and not with each page.
+    expect(asked.map(({ headers }) => headers['accept-language'])).toEqual(['en']);
+  });
+
+  it.each([
+    [{ error: { notFound: { slug: 'gone' } } }, { slug: 'gone' }],
+    [{ newsletter: { confirmPath: '/x' } }, null],
+  ])(
+    'API-018 ERR-02 ERR-03 gives a page that is not there what editors keep for it: %j',
+    async (components, data) => {
+      shop = await sampleHost();
+      shop.commerce.handlers['/api/content/configs/components'] = (_request, response) =>
+        response.setHeader('content-type', 'application/json').end(JSON.stringify(components));
+      const { status, text } = await shop.ask('/nowhere/_payload.json');
+      expect(status).toBe(404);
+      expect((JSON.parse(text) as { error: unknown }).error).toMatchObject({ data });
+    },
+  );
+
   it('NAV-59 NAV-63 follows the rules of its editors by 301, the query kept', async () => {
     const redirects = { oneToOne: { '/old': '/mine' }, manyToOne: {}, manyToMany: {} };
     shop = await sampleHost({ redirects });

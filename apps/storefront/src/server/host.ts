@@ -40,7 +40,7 @@ export interface HostParts {
   readonly styles?: ReadonlyMap<string, string>;
   /** Policy of pages; development loosens it for the bundler's injected code. */
   readonly pagePolicy?: string;
-  /** Told when something that pages show has changed; development loads them again. */
+  /** Told when the backend says that what pages show has changed; development loads them again. */
   readonly onPurge?: () => void;
   /** Asked before everything else; development serves sources through it. */
   readonly before?: (
@@ -49,6 +49,8 @@ export interface HostParts {
     next: () => void,
   ) => void;
 }
+
+type Purge = (tags: readonly string[]) => Promise<number>;
 
 /** Milliseconds from a request to its page; then the browser has to make it. */
 const RENDER_DEADLINE_MS = 3000;
@@ -93,7 +95,6 @@ export async function createHost(parts: HostParts): Promise<FastifyInstance> {
     const purged = cache.purge(tags);
     const tenants = tags.filter((tag) => tag.startsWith(TENANT_TAG));
     await Promise.all(tenants.map((tag) => shops.refresh(tag.slice(TENANT_TAG.length))));
-    parts.onPurge?.();
     return purged;
   };
   const shared = shareIn(settings, build, purgeHere, report);
@@ -122,13 +123,23 @@ export async function createHost(parts: HostParts): Promise<FastifyInstance> {
     isBackendDown: backend.isDown,
     report,
   });
-  systemRoutes(app, { backend, purge, purgeSecret: settings.purgeSecret });
+  const { purgeSecret } = settings;
+  systemRoutes(app, { backend, purge: followedBy(purge, parts.onPurge), purgeSecret });
   const calls = { backend, isSecure: secure, proxies: settings.proxies };
   await app.register(proxyRoutes, calls);
   await app.register(plainRoutes, { shops, headers, ...calls });
   fileRoutes(app, { shops, settings, headers, build, fetchFor });
   pageRoutes(app, { shops, pages, headers, build, mayPreview: previewGate(backend) });
   return app;
+}
+
+/** What others purge is told of; what the host purges by itself has its reason in the host. */
+function followedBy(purge: Purge, onPurge: HostParts['onPurge']): Purge {
+  return async (tags) => {
+    const purged = await purge(tags);
+    onPurge?.();
+    return purged;
+  };
 }
 
 /** The pages that all hosts share, where CACHE_URL names a place for them. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useEffect } from 'react';
 import { useSelector } from 'react-redux';
-import { contentBlocks } from '@larder/contracts/content';
+import { contentBlocks, type Block } from '@larder/contracts/content';
 import { Place, useFeature, type ErrorView, type RootState } from '@larder/platform';
 import { Container } from '@larder/ui';
 import { prepareError, readyContent } from './error-content.js';
@@ -15,6 +15,14 @@ interface Props {
   readonly children: ReactNode;
 }
 
+/** Editors may begin their page with a headline of the first level: there is no other one then. */
+function hasTitle(blocks: readonly Block[]): boolean {
+  return blocks.some(
+    ({ type, fields, children = [] }) =>
+      (type === 'headline' && fields['level'] === 1) || hasTitle(children),
+  );
+}
+
 /** What the data of a not-found error puts onto its screen (ERR-02, 03). */
 export default function CustomError({ view, children }: Props) {
   const context = useFeature();
@@ -22,13 +30,13 @@ export default function CustomError({ view, children }: Props) {
   useEffect(() => void prepareError(context, view), [context, view]);
   return (
     <>
-      {content?.title === undefined ? (
-        children
-      ) : (
-        <Container className={styles.screen}>
-          <h1>{content.title}</h1>
-        </Container>
-      )}
+      {content?.title === undefined
+        ? children
+        : !hasTitle(content.blocks) && (
+            <Container className={styles.screen}>
+              <h1>{content.title}</h1>
+            </Container>
+          )}
       {content && <Place slot={contentBlocks} props={{ blocks: content.blocks }} />}
     </>
   );

@@ -11,10 +11,15 @@ const note = block<{ text: string }>(
   eager({ default: ({ fields }) => <p>{fields.text}</p> }),
   eager({ schema: z.object({ text: z._default(z.string(), 'nothing said') }) }),
 );
+const headline = block<{ text: string; level: number }>(
+  'headline',
+  eager({ default: ({ fields }) => <h1>{fields.text}</h1> }),
+  eager({ schema: z.object({ text: z.string(), level: z.number() }) }),
+);
 const blocks = defineFeature({
   id: 'blocks',
   enabled: () => true,
-  blockLists: [eager({ blocks: [note] })],
+  blockLists: [eager({ blocks: [note, headline] })],
   fills: [
     fill(
       contentBlocks,
@@ -29,12 +34,19 @@ const page = {
   blocks: [{ id: '1', type: 'note', fields: { text: 'Look at our new goods' } }],
 };
 
+const titled = {
+  slug: 'titled',
+  name: 'Not here',
+  blocks: [{ id: '2', type: 'headline', fields: { text: 'Where did it go?', level: 1 } }],
+};
+
 async function failing(data: unknown, status = 404) {
   const host = await renderInHost({
     features: [blocks],
     messages: shellMessages('en'),
     handlers: {
-      'GET /api/content/pages/:slug': (_call, { slug }) => (slug === 'gone' ? page : answer(404)),
+      'GET /api/content/pages/:slug': (_call, { slug }) =>
+        [page, titled].find((one) => one.slug === slug) ?? answer(404),
     },
     element: <shell.ErrorScreen view={{ kind: 'error', url: '/x', status, message: '', data }} />,
   });
@@ -53,6 +65,12 @@ describe('the not-found page', () => {
       expect(screen.getByText('what features add')).toBeInTheDocument();
     },
   );
+
+  it('A10 ERR-02 has one heading of the first level: the editors’ own, where they have one', async () => {
+    await failing({ slug: 'titled' });
+    expect(await screen.findByText('Where did it go?')).toBeInTheDocument();
+    expect(title()).toBe('Where did it go?');
+  });
 
   it('ERR-02 keeps the standard words where there is no such page', async () => {
     const { reported } = await failing({ slug: 'unknown' });

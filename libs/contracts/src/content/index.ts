@@ -7,6 +7,7 @@ export type Audience = z.output<typeof schemas.Audience>;
 export type AutoRedirect = z.output<typeof schemas.AutoRedirect>;
 export type Block = schemas.Block;
 export type ClientConfigs = z.output<typeof schemas.ClientConfigs>;
+export type ComponentConfigs = z.output<typeof schemas.ComponentConfigs>;
 export type ContactForm = z.input<typeof schemas.ContactForm>;
 export type ConfigType = z.output<typeof schemas.ConfigType>;
 export type FooterConfig = z.output<typeof schemas.FooterConfig>;

@@ -9,7 +9,6 @@ import { defineFeature, fill, lazy, profileSections, provide, route } from '@lar
 import { createMembership } from './membership/membership.js';
 
 const ownCard = {
-  layout: 'focused',
   middleware: 'require-login',
   when: (config: ClientRuntimeConfig) => !config.featureJoe,
 } as const;
@@ -22,7 +21,7 @@ export const loyalty = defineFeature({
     route(
       orderPhysicalCardRoute,
       lazy(() => import('./pages/order-card.page.js')),
-      ownCard,
+      { ...ownCard, layout: 'focused' },
     ),
     route(
       orderPhysicalCardConfirmationRoute,

@@ -1,6 +1,10 @@
+import * as z from 'zod/mini';
 import { capability, eventRef, routeRef, slot } from '@larder/contracts';
+import { renderPrivate, renderPublic } from '../server/render.js';
+import type { Shop } from '../server/shop.js';
 import { testTenant } from '../testing/tenant.js';
-import { defineFeature, fill, on, provide, route, type Feature } from './define-feature.js';
+import type { FeatureContext } from './context.js';
+import { block, defineFeature, fill, on, provide, route, type Feature } from './define-feature.js';
 import { eager } from './lazy.js';
 import { createRegistry, RegistryError } from './registry.js';
 
@@ -101,4 +105,29 @@ export function typeTests() {
   });
   // @ts-expect-error a page must get its parameters from its route
   route(routeRef('plain'), page);
+}
+
+export function contextTypeTests(context: FeatureContext, shop: Shop) {
+  const byId = routeRef<{ id: string }>('thing', { suffix: '/:id' });
+  void context.href(byId, { id: 'a' })?.length;
+  // @ts-expect-error an address is absent where the feature is off
+  void context.href(byId, { id: 'a' }).length;
+  // @ts-expect-error an address needs the parameters of its route
+  void context.href(byId, { slug: 'a' });
+  const cut = capability<(text: string) => string>('cut');
+  void context.use(cut)?.('a').length;
+  // @ts-expect-error an ability is absent where its feature is off
+  context.use(cut)('a');
+  // @ts-expect-error what is told must be what the event says
+  context.emit(eventRef<{ id: string }>('e'), { id: 7 });
+  // @ts-expect-error a place is prepared with the properties that it gives
+  void context.place(corner, [{ nothing: 'of it' }]);
+  const fields = eager({ schema: z.object({ text: z.string() }) });
+  block('note', eager({ default: (_props: { fields: { text: string } }) => null }), fields);
+  // @ts-expect-error a block is given the fields that its schema has parsed
+  block('note', eager({ default: (_props: { fields: { text: number } }) => null }), fields);
+  // @ts-expect-error a page for everybody has no parameter for what its visitor brings
+  void renderPublic(shop, '/', 'session=1');
+  // @ts-expect-error a page for one visitor is not made without knowing which
+  void renderPrivate(shop, '/');
 }

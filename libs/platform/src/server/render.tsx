@@ -93,7 +93,7 @@ async function render(
     navigate: () => undefined,
   });
   answerAtOnce(context, readyQueries(store, transport));
-  const [opened] = await Promise.all([
+  const [found] = await Promise.all([
     openPage({
       registry,
       context,
@@ -104,6 +104,7 @@ async function render(
     }),
     shop.preloadFrame(context).catch(shop.report),
   ]);
+  const opened = withEditorsData(shop, locale.code, found);
   if (opened.kind === 'redirect') return opened;
   if (opened.kind === 'cancelled') throw new Error('the server cannot cancel a navigation');
   if (opened.view.kind === 'error') await prepareError(shop, context, opened.view);
@@ -114,6 +115,13 @@ async function render(
     shop.report(error);
     return drawn(shop, prepared, brokenAt(url));
   }
+}
+
+/** A page that is not there, and says nothing of its screen, has what editors keep for it. */
+function withEditorsData({ notFound }: Shop, locale: string, opened: Opened): Opened {
+  if (opened.kind !== 'view' || opened.view.kind !== 'error') return opened;
+  const { status, data = notFound?.[locale] } = opened.view;
+  return status === 404 ? { ...opened, view: { ...opened.view, data } } : opened;
 }
 
 type OpenedView = Extract<Opened, { kind: 'view' }>;

@@ -22,6 +22,8 @@ export interface Shop {
   /** Markup of parts that public pages share, by locale code. */
   readonly fragments: Map<string, FragmentStore>;
   readonly redirects: RedirectRules | undefined;
+  /** What editors put onto the not-found page, by locale code (ERR-02, 03, API-018). */
+  readonly notFound?: Readonly<Record<string, unknown>> | undefined;
   /** Loads what the frame around every page shows. */
   readonly preloadFrame: (context: FeatureContext) => Promise<unknown>;
   /** Reaches the backend for this tenant. */

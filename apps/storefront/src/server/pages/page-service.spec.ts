@@ -29,6 +29,7 @@ async function setUp(options: { queue?: RenderQueue; isBackendDown?: boolean } =
     },
     bundles: {},
     redirects: undefined,
+    notFound: {},
     fetch: backend,
     version: 'b1',
     frameStyles: () => ({ files: new Set(), css: '' }),

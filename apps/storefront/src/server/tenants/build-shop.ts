@@ -59,7 +59,8 @@ export async function buildShop(parts: ShopParts): Promise<BuiltShop> {
   const all = await loadFeatures(names);
   const registry = createRegistry(all, tenant);
   // The frame's own settings stand beside the features'.
-  const shellSettings: ShellSettings = { logo: parts.config.themeConfig.logo };
+  const { logo } = parts.config.themeConfig;
+  const shellSettings: ShellSettings = { logo };
   const settings = { ...(await parseSettings(registry)), shell: shellSettings };
   await loadCode(registry);
   const messages = await messagesByLocale(registry, parts);
@@ -80,7 +81,7 @@ export async function buildShop(parts: ShopParts): Promise<BuiltShop> {
     styles: hashed('/_theme/', theme.css + frame.css, '.css'),
     styleFiles: frame.files,
     fonts: theme.fonts,
-    logo: parts.config.themeConfig.logo.url,
+    logo: logo.url,
     dataByLocale: new Map(
       tenant.locales.map((locale) => [
         locale.code,
@@ -99,6 +100,7 @@ export async function buildShop(parts: ShopParts): Promise<BuiltShop> {
         ]),
       ),
       redirects: parts.redirects,
+      notFound: parts.notFound,
       fetch: parts.fetch,
       origin: '',
       report: parts.report,

@@ -1,6 +1,9 @@
 import { TenantConfig as TenantConfigSchema } from '@larder/contracts/tenant/schemas';
-import { RedirectRules as RedirectRulesSchema } from '@larder/contracts/content/schemas';
-import type { RedirectRules } from '@larder/contracts/content';
+import {
+  ComponentConfigs as ComponentConfigsSchema,
+  RedirectRules as RedirectRulesSchema,
+} from '@larder/contracts/content/schemas';
+import type { ComponentConfigs, RedirectRules } from '@larder/contracts/content';
 import type { MessageBundle, TenantConfig } from '@larder/contracts/tenant';
 
 /** What the backend says of one shop. */
@@ -9,6 +12,8 @@ export interface ShopConfiguration {
   /** Overriding texts by locale code. */
   readonly bundles: Readonly<Record<string, MessageBundle>>;
   readonly redirects: RedirectRules | undefined;
+  /** What editors put onto the not-found page, by locale code (ERR-02, 03). */
+  readonly notFound: Readonly<Record<string, unknown>>;
 }
 
 /** The shop at this host name has no usable configuration (PLAT-09). */
@@ -19,21 +24,22 @@ export class ShopUnavailable extends Error {
 const TIMEOUT_MS = 5000;
 
 /**
- * Reads a shop's configuration, its texts in every language and its redirect rules. Rules that
- * cannot be read are none (ERR-33). Throws `ShopUnavailable`.
+ * Reads a shop's configuration, its texts and settings of components in every language, and its
+ * redirect rules. Rules and settings that cannot be read are none (ERR-33). Throws `ShopUnavailable`.
  */
 export async function loadConfiguration(call: typeof fetch): Promise<ShopConfiguration> {
   const config = await readConfig(call);
   const { locales } = config.clientRuntimeConfig;
-  const [redirects, ...bundles] = await Promise.all([
+  const inEach = async <T>(read: (code: string) => Promise<T>) =>
+    Object.fromEntries(
+      await Promise.all(locales.map(async ({ code }) => [code, await read(code)] as const)),
+    );
+  const [redirects, bundles, notFound] = await Promise.all([
     readRedirects(call),
-    ...locales.map(async ({ code }) => (await readConfig(call, code)).messageBundle),
+    inEach(async (code) => (await readConfig(call, code)).messageBundle),
+    inEach(async (code) => (await readComponents(call, code))['error']?.['notFound']),
   ]);
-  return {
-    config,
-    bundles: Object.fromEntries(locales.map(({ code }, i) => [code, bundles[i] ?? {}])),
-    redirects,
-  };
+  return { config, bundles, redirects, notFound };
 }
 
 async function readConfig(call: typeof fetch, locale?: string): Promise<TenantConfig> {
@@ -54,6 +60,15 @@ async function readRedirects(call: typeof fetch): Promise<RedirectRules | undefi
     return RedirectRulesSchema.parse(await get(call, '/api/content/redirects'));
   } catch {
     return undefined;
+  }
+}
+
+/** API-018, 019 */
+async function readComponents(call: typeof fetch, locale: string): Promise<ComponentConfigs> {
+  try {
+    return ComponentConfigsSchema.parse(await get(call, '/api/content/configs/components', locale));
+  } catch {
+    return {};
   }
 }
 

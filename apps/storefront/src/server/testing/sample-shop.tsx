@@ -65,7 +65,7 @@ export const sampleCode: Code = {
   splitLocale,
   hrefOf,
   isSitePath,
-  buildShop: async ({ config, redirects, fetch, report }: ShopParts) => {
+  buildShop: async ({ config, redirects, notFound, fetch, report }: ShopParts) => {
     const registry = createRegistry([sample], config.clientRuntimeConfig);
     return Promise.resolve({
       tenantId: registry.tenant.tenantId,
@@ -85,6 +85,7 @@ export const sampleCode: Code = {
         settings: {},
         texts: new Map(),
         redirects,
+        notFound,
         preloadFrame: () => Promise.resolve(),
         fetch,
         origin: '',

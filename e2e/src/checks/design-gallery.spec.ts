@@ -1,0 +1,20 @@
+import { execFile } from 'node:child_process';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { expect, isFull, test } from '../support/test.js';
+
+const run = promisify(execFile);
+const root = path.resolve(import.meta.dirname, '../../..');
+/** Building takes a third of it; then there are three widths and the dark one for each theme. */
+const LIMIT_MS = 240_000;
+
+test('the design system shows every part in every theme without a fault', async ({}, testInfo) => {
+  test.setTimeout(LIMIT_MS);
+  const tool = (name: string, ...args: string[]) =>
+    run(process.execPath, [path.join(root, 'tools/gallery', name), ...args], { cwd: root });
+  await tool('build.mjs');
+  // Ends with 1, and says what it found, on an axe violation, a console error or sideways scrolling.
+  const folder = testInfo.outputPath('pictures');
+  const { stdout } = await tool('shoot.mjs', folder, ...(isFull ? [] : ['brief']));
+  expect(stdout.trim()).toBe('no faults');
+});

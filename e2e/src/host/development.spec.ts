@@ -1,0 +1,117 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
+import path from 'node:path';
+import { ask } from '../support/ask.js';
+import { open } from '../support/ready.js';
+import { scratchWorkspace } from '../support/scratch-workspace.js';
+import { expect, test } from '../support/test.js';
+
+declare global {
+  interface Window {
+    /** Gone when the page was loaded again. */
+    stayed?: boolean;
+  }
+}
+
+/** The first start has every source to read. */
+const START_MS = 120_000;
+
+async function freePort(): Promise<number> {
+  const socket = createServer().listen(0, '127.0.0.1');
+  await new Promise((resolve) => socket.once('listening', resolve));
+  const { port } = socket.address() as AddressInfo;
+  await new Promise((resolve) => socket.close(resolve));
+  return port;
+}
+
+function untilReady(child: ChildProcess): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const said: string[] = [];
+    const hear = (part: Buffer) => {
+      said.push(String(part));
+      if (said.join('').includes('Larder is ready')) resolve();
+    };
+    child.stdout?.on('data', hear);
+    child.stderr?.on('data', hear);
+    child.once('exit', () => reject(new Error(`the shop ended: ${said.join('')}`)));
+  });
+}
+
+async function ended(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const end = new Promise((resolve) => child.once('exit', resolve));
+  child.kill('SIGTERM');
+  await end;
+}
+
+test('`npm run dev` shows what changes: components, the host, the backend, content, a shop', async ({
+  page,
+}) => {
+  test.setTimeout(2 * START_MS);
+  const folder = scratchWorkspace();
+  const port = await freePort();
+  const apiPort = await freePort();
+  const child = spawn(process.execPath, ['tools/dev.mjs'], {
+    cwd: folder,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: {
+      ...process.env,
+      PORT: String(port),
+      COMMERCE_API_PORT: String(apiPort),
+      COMMERCE_API_URL: '',
+      DATA_DIR: path.join(folder, '.data'),
+      TENANTS_DIR: path.join(folder, 'libs/tenants'),
+      DATABASE_URL: '',
+      STOREFRONT_URL: '',
+    },
+  });
+  const origin = `http://gruenmarkt.localhost:${port}`;
+  const edit = (file: string, from: string, to: string) => {
+    const before = readFileSync(path.join(folder, file), 'utf8');
+    expect(before).toContain(from);
+    writeFileSync(path.join(folder, file), before.replace(from, to));
+  };
+  // Nothing, while the host starts again.
+  const made = async (address: string) =>
+    (await ask(`${origin}${address}`).catch(() => undefined))?.body ?? '';
+  try {
+    await untilReady(child);
+    await open(page, `${origin}/impressum`);
+    await page.evaluate(() => (window.stayed = true));
+
+    // A component, in place; and in the pages that the server makes, of which the browser knows nothing.
+    const heading = 'libs/features/content/src/blocks/headline.block.tsx';
+    edit(heading, '<Heading>', '<Heading data-edited="">');
+    await expect(page.locator('h1[data-edited]')).toBeVisible();
+    await expect.poll(() => made('/impressum')).toContain('data-edited');
+    expect(await page.evaluate(() => window.stayed)).toBe(true);
+
+    // The host's own code.
+    const crawlers = 'apps/storefront/src/server/routes/crawlers.ts';
+    edit(crawlers, 'Disallow: /api/', 'Disallow: /api/edited/');
+    await expect.poll(() => made('/robots.txt')).toContain('/api/edited/');
+
+    // The backend's.
+    edit('apps/commerce-api/src/kernel/health.ts', "status: 'live'", "status: 'edited'");
+    const backend = async () =>
+      (await ask(`http://127.0.0.1:${apiPort}/health/live`).catch(() => undefined))?.body ?? '';
+    await expect.poll(backend).toContain('edited');
+
+    // A page's content, in the window that shows it.
+    const imprint = 'libs/tenants/gruenmarkt/content/pages/impressum.json';
+    edit(imprint, '"text": "Impressum"', '"text": "Wer wir sind"');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Wer wir sind');
+
+    // What a shop is: it is read at the start.
+    edit(
+      'libs/tenants/gruenmarkt/config.json',
+      '"shopName": "Grünmarkt"',
+      '"shopName": "Neumarkt"',
+    );
+    await expect(page.getByRole('link', { name: /Neumarkt/ }).first()).toBeVisible();
+  } finally {
+    await ended(child);
+    rmSync(folder, { recursive: true, force: true });
+  }
+});

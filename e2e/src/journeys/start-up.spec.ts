@@ -1,0 +1,51 @@
+import { open } from '../support/ready.js';
+import { expect, test } from '../support/test.js';
+
+test('API-014 a visit begins with asking for its token, and its further pages ask for none', async ({
+  page,
+  shop,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await open(page, shop.origin);
+  await expect.poll(() => asked.filter((path) => path === '/api/csrf')).toHaveLength(1);
+  const cookies = await page.context().cookies();
+  expect(cookies.find(({ name }) => name === 'XSRF-TOKEN')?.value).toMatch(/./);
+  // A page that is opened inside the visit asks for none.
+  await page.locator('footer a[href="/impressum"]').first().click();
+  await expect(page).toHaveURL(`${shop.origin}/impressum`);
+  await page.waitForLoadState('networkidle');
+  expect(asked.filter((path) => path === '/api/csrf')).toHaveLength(1);
+});
+
+test('PLAT-46 PLAT-47 PLAT-48 the layout of the phone ends at exactly 1280 px, without a reload', async ({
+  page,
+  shop,
+}) => {
+  await page.setViewportSize({ width: 1279, height: 800 });
+  await open(page, shop.origin);
+  const menu = page
+    .getByRole('banner')
+    .getByRole('link', { name: shop.say('shell.menu'), exact: true });
+  const goods = page.locator('nav a[href="/kategorie/obst-gemuese"]').first();
+  await expect(menu).toBeVisible();
+  await expect(goods).toBeHidden();
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await expect(menu).toBeHidden();
+  await expect(goods).toBeVisible();
+  await page.setViewportSize({ width: 1279, height: 800 });
+  await expect(menu).toBeVisible();
+});
+
+test('PLAT-35 NAV-52 an app sees neither header nor footer, on the next page neither', async ({
+  page,
+  shop,
+}) => {
+  await open(page, `${shop.origin}/impressum?webview=true`);
+  await expect(page.getByRole('banner')).toHaveCount(0);
+  await expect(page.getByRole('contentinfo')).toHaveCount(0);
+  const kept = (await page.context().cookies()).find(({ name }) => name === 'webview');
+  expect(kept).toMatchObject({ value: 'true', sameSite: 'Lax', expires: -1 });
+  await open(page, `${shop.origin}/pfand`);
+  await expect(page.getByRole('contentinfo')).toHaveCount(0);
+});

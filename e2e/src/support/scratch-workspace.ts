@@ -1,0 +1,45 @@
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+const root = path.resolve(import.meta.dirname, '../../..');
+const NAMES = [
+  'apps',
+  'libs',
+  'tools',
+  'package.json',
+  'package-lock.json',
+  'tsconfig.base.json',
+  'nx.json',
+];
+/** Results, what the copy has its own of, and what a shop in development does without. */
+const LEFT_OUT = /\/(node_modules|dist|out-tsc|test-output|tools\/(cms|demo|screenshots))$/;
+
+/**
+ * A copy of the sources that may be edited, with the installed packages linked into it. The packages of
+ * the workspace are those of the copy. Gives its folder, which the caller removes.
+ */
+export function scratchWorkspace(): string {
+  const folder = mkdtempSync(path.join(tmpdir(), 'larder-copy-'));
+  for (const name of NAMES)
+    cpSync(path.join(root, name), path.join(folder, name), {
+      recursive: true,
+      filter: (source) => !LEFT_OUT.test(source),
+    });
+  for (const part of ['libs/platform', 'apps/commerce-api'])
+    symlinkSync(path.join(root, part, 'node_modules'), path.join(folder, part, 'node_modules'));
+  linkPackages(path.join(root, 'node_modules'), path.join(folder, 'node_modules'));
+  return folder;
+}
+
+function linkPackages(from: string, to: string): void {
+  mkdirSync(path.join(to, '@larder'), { recursive: true });
+  for (const name of readdirSync(from))
+    if (name !== '@larder' && name !== '.vite')
+      symlinkSync(path.join(from, name), path.join(to, name));
+  // They are links already, relative to where they stand.
+  cpSync(path.join(from, '@larder'), path.join(to, '@larder'), {
+    recursive: true,
+    verbatimSymlinks: true,
+  });
+}
