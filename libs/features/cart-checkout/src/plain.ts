@@ -4,6 +4,7 @@ export type { ContactField, ContactValues } from './checkout/contact-input.js';
 export { contactValues, readContact } from './checkout/contact-values.js';
 export type { ContactProblems } from './checkout/contact-values.js';
 export { methodsFor } from './checkout/payment-methods.js';
+export { isCovered } from './checkout/wallet-payment.js';
 export { slotWords } from './checkout/slot-words.js';
 export { windowsByDay } from './checkout/windows-by-day.js';
 export { limitWords } from './cart/limit-words.js';

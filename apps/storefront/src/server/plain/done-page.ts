@@ -2,7 +2,7 @@ import { checkoutCalls } from '@larder/contracts/checkout';
 import { isNotFound } from '@larder/platform';
 import { html } from './markup.js';
 import type { PlainPage } from './page.js';
-import { sums } from './parts.js';
+import { paidWords, sums } from './parts.js';
 
 /** The order that was placed (CHK-05). */
 export const donePage: PlainPage = {
@@ -34,6 +34,8 @@ export const donePage: PlainPage = {
             ${rules.windowWords(text, texts, order.distributionWindow)},
             ${rules.addressLine(order.distributionAddress)}
           </dd>
+          <dt>${text('step.payment')}</dt>
+          <dd>${paidWords(visit, order)}</dd>
         </dl>
         ${sums(visit, order.priceInfo)}
         <h2>${text('confirmation.next')}</h2>

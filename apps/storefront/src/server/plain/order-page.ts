@@ -5,7 +5,7 @@ import { checkoutCalls, type PaymentMethodKey } from '@larder/contracts/checkout
 import { codeOf, isNotFound, isUnreachable } from '@larder/platform';
 import { html, type Piece } from './markup.js';
 import { filledCart, isLed, refusalWords, type Outcome, type PlainPage } from './page.js';
-import { choice, faults, form, nextPage, sums, type Sent } from './parts.js';
+import { choice, faults, form, nextPage, paidWords, sums, type Sent } from './parts.js';
 import type { Visit } from './visit.js';
 
 /** Ways to pay that need no provider's page, from which only scripts lead back. */
@@ -20,7 +20,10 @@ export const orderPage: PlainPage = {
   },
   take: async (visit, sent) => {
     const methodKey = onSite.find((one) => one === sent['method']);
-    if (methodKey === undefined) return again(visit, { method: visit.text('form.required') });
+    const cart = await visit.cart();
+    const isPaid = cart !== null && visit.rules.isCovered(cart);
+    if (methodKey === undefined && !isPaid)
+      return again(visit, { method: visit.text('form.required') });
     try {
       return await place(visit, sent, methodKey);
     } catch (error) {
@@ -30,11 +33,19 @@ export const orderPage: PlainPage = {
 };
 
 /** Freezes the cart and posts the order under the form's key: once, however often it is sent (CHK-04). */
-async function place(visit: Visit, sent: Sent, methodKey: PaymentMethodKey): Promise<Outcome> {
+async function place(
+  visit: Visit,
+  sent: Sent,
+  methodKey: PaymentMethodKey | undefined,
+): Promise<Outcome> {
   const { cartId = '', total, key = '' } = sent;
   const cart = await visit.cart();
   if (cart?.id === cartId && cart.cartStatus === 'OPEN') await visit.call(cartCalls.finalizeCart);
-  const body = { cartId, methodKey, expectedTotal: Math.trunc(Number(total)) };
+  const body = {
+    cartId,
+    ...(methodKey && { methodKey }),
+    expectedTotal: Math.trunc(Number(total)),
+  };
   const result = await visit.call(checkoutCalls.postCheckout, { body }, { 'idempotency-key': key });
   return { to: visit.to('done', { order: result.orderNumber ?? '' }) };
 }
@@ -142,14 +153,20 @@ function chosen(visit: Visit, cart: Cart): Piece {
 }
 
 async function orderForm(visit: Visit, cart: Cart, found: Sent): Promise<Piece> {
-  const { text } = visit;
+  const { text, rules } = visit;
+  const hidden = { cartId: cart.id, total: String(cart.priceInfo.total), key: randomUUID() };
+  const sending = (content: Piece) =>
+    form(visit, {
+      ...{ action: visit.to('order'), hidden },
+      content: html`${content} <button>${text('order.place')}</button>`,
+    });
+  if (rules.isCovered(cart)) return sending(html`<p>${paidWords(visit, cart)}</p>`);
   const { paymentMethods } = await visit.call(checkoutCalls.getOrderConfig);
   const service = cart.distributionAddress?.distributionType;
-  const methods = visit.rules
-    .methodsFor(paymentMethods, service)
-    .filter((one) => onSite.includes(one));
+  const methods = rules.methodsFor(paymentMethods, service).filter((one) => onSite.includes(one));
   if (methods.length === 0) return html`<p class="notice">${visit.own('noMethod')}</p>`;
-  const content = html`<fieldset id="method">
+  return sending(
+    html`<fieldset id="method">
       <legend>${text('payment.legend')}</legend>
       ${found['method'] !== undefined && html`<p class="error">${found['method']}</p>`}
       ${methods.map((one) =>
@@ -158,8 +175,6 @@ async function orderForm(visit: Visit, cart: Cart, found: Sent): Promise<Piece> 
           words: `${text(`payment.${one}`)}: ${text(`payment.${one}.text`)}`,
         }),
       )}
-    </fieldset>
-    <button>${text('order.place')}</button>`;
-  const hidden = { cartId: cart.id, total: String(cart.priceInfo.total), key: randomUUID() };
-  return form(visit, { action: visit.to('order'), hidden, content });
+    </fieldset>`,
+  );
 }

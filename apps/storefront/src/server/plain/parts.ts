@@ -1,4 +1,6 @@
 import type { Cart, PriceInfo } from '@larder/contracts/cart';
+import type { Order, PaymentMethodKey } from '@larder/contracts/checkout';
+import { giftCardBrand } from '@larder/contracts/wallet';
 import { html, type Html, type Piece } from './markup.js';
 import type { Visit } from './visit.js';
 
@@ -143,6 +145,18 @@ export function sums({ text, texts }: Visit, info: PriceInfo, isFeeOpen = false)
         ${text('totals.weighed', { amount: money(info.overAuthorizationAmount) })}
       </p>`
     }`;
+}
+
+type Paid = Pick<Order, 'payments'>;
+
+/** What an order is paid by; the wallet was planned where scripts run. */
+export function paidWords({ text, own }: Visit, { payments }: Paid): string {
+  const names = payments.map(({ methodKey, brandName }) =>
+    brandName === giftCardBrand
+      ? text('payment.giftCard')
+      : text(`payment.${methodKey as PaymentMethodKey}`),
+  );
+  return names.join(', ') || own('nothingToPay');
 }
 
 /** The first page of the checkout that the cart still misses. */

@@ -8,7 +8,8 @@ import { checkoutSlice } from '../state/checkout.js';
 import { isPaymentError } from '../state/payment-error.js';
 import { useFeatureState } from '../state/state.js';
 import { useText } from '../use-text.js';
-import { isCovered } from './wallet-payment.js';
+import { useNothingToPay } from './nothing-to-pay.js';
+import { isCovered, walletPayment } from './wallet-payment.js';
 import { WhenShown } from './when-shown.js';
 
 const PaymentWallet = lazy(() => import('./payment-wallet.js'));
@@ -27,6 +28,7 @@ interface Props {
 export function PaymentForm(props: Props) {
   const { cart, methods, giftCardMethodKey, onSaved, onTouched } = props;
   const text = useText();
+  const nothingToPay = useNothingToPay();
   const name = useId();
   const { dispatch } = useFeature();
   const known = useFeatureState((state) => state.checkout.methodKey);
@@ -45,12 +47,7 @@ export function PaymentForm(props: Props) {
     dispatch(found(errors.filter((one) => !isPaymentError(one))));
     onSaved();
   };
-  if (methods.length === 0)
-    return (
-      <Notice type="warning" title={text('payment.noneTitle')}>
-        {text('payment.none')}
-      </Notice>
-    );
+  if (methods.length === 0 && !isPaid) return <NoMethod />;
   return (
     <form onSubmit={submit} noValidate>
       <Stack gap={4}>
@@ -59,6 +56,7 @@ export function PaymentForm(props: Props) {
             <PaymentWallet cart={cart} methodKey={giftCardMethodKey} onTouched={onTouched} />
           </WhenShown>
         )}
+        {isPaid && !walletPayment(cart) && <p>{nothingToPay(cart)}</p>}
         {!isPaid && (
           <FieldGroup
             legend={text('payment.legend')}
@@ -92,6 +90,15 @@ export function PaymentForm(props: Props) {
         </div>
       </Stack>
     </form>
+  );
+}
+
+function NoMethod() {
+  const text = useText();
+  return (
+    <Notice type="warning" title={text('payment.noneTitle')}>
+      {text('payment.none')}
+    </Notice>
   );
 }
 

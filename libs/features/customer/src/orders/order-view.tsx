@@ -101,7 +101,7 @@ function Facts({ order }: { readonly order: Order }) {
         {line(bill)}
       </dd>
       <dt>{text('order.payment')}</dt>
-      <dd>{order.payments.map((one) => text(payKey(one))).join(', ')}</dd>
+      <dd>{order.payments.map((one) => text(payKey(one))).join(', ') || text('order.pay.none')}</dd>
     </dl>
   );
 }
