@@ -102,19 +102,31 @@ function Facts({ order }: { readonly order: Order }) {
       </dd>
       <dt>{text('order.payment')}</dt>
       <dd>{order.payments.map((one) => text(payKey(one))).join(', ') || text('order.pay.none')}</dd>
+      {order.substitution && (
+        <>
+          <dt>{text('order.instead')}</dt>
+          <dd>{text(`order.instead.${order.substitution}`)}</dd>
+        </>
+      )}
     </dl>
   );
 }
 
 function Lines({ order }: { readonly order: Order }) {
   const { money, number } = useTexts();
+  const text = useText();
   return (
     <ul className={styles.lines}>
-      {order.productLineItems.map(({ lineItemId, product, quantity, lineTotal }) => (
+      {order.productLineItems.map(({ lineItemId, product, quantity, lineTotal, substitution }) => (
         <li key={lineItemId}>
           <span>
             {product.weightArticle ? `${number(quantity / 1000)} kg` : `${number(quantity)} ×`}{' '}
             {product.name}
+            {substitution && (
+              <span className={styles.wish}>
+                {text('order.instead')}: {text(`order.instead.${substitution}`)}
+              </span>
+            )}
           </span>
           <span className={styles.amount}>{money(lineTotal)}</span>
         </li>
