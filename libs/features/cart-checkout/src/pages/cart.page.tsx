@@ -8,6 +8,7 @@ import styles from '../cart/cart-page.module.css';
 import { CartLines } from '../cart/cart-lines.js';
 import { EmptyCart } from '../cart/empty-cart.js';
 import { ErrorList } from '../cart/error-list.js';
+import { preloadInstead } from '../cart/instead.js';
 import { OrderBox } from '../cart/order-box.js';
 import { ServiceSummary } from '../cart/service-summary.js';
 import { Trouble } from '../cart/trouble.js';
@@ -25,7 +26,7 @@ export async function preload(context: FeatureContext) {
   const cart = await context.query(cartApi.endpoints.getCart, undefined);
   if (!cart) return;
   await context.query(checkoutApi.endpoints.getOrderConfig, undefined);
-  await context.place(cartNotices, [{ cart }]);
+  await Promise.all([context.place(cartNotices, [{ cart }]), preloadInstead(context, cart)]);
 }
 
 export const head = ({ tenant, texts, href }: FeatureContext): Head => ({
