@@ -21,6 +21,7 @@ export const donePage: PlainPage = {
         body: html`<h1>${text('confirmation.missingTitle')}</h1>
           <p>${text('confirmation.missing')}</p>`,
       };
+    const wish = rules.substitutionWords(texts);
     const isDelivery = order.distributionAddress.distributionType === 'DELIVERY';
     return {
       title: text('confirmation.title'),
@@ -36,8 +37,13 @@ export const donePage: PlainPage = {
           </dd>
           <dt>${text('step.payment')}</dt>
           <dd>${paidWords(visit, order)}</dd>
+          ${
+            order.substitution &&
+            html`<dt>${wish('title')}</dt>
+              <dd>${wish(order.substitution)}</dd>`
+          }
         </dl>
-        ${sums(visit, order.priceInfo)}
+        ${sums(visit, order)}
         <h2>${text('confirmation.next')}</h2>
         <p>${text(isDelivery ? 'confirmation.nextDelivery' : 'confirmation.nextPickup')}</p>`,
     };

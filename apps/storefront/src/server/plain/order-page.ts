@@ -3,10 +3,12 @@ import type { ErrorCode } from '@larder/contracts';
 import { cartCalls, type Cart } from '@larder/contracts/cart';
 import { checkoutCalls, type PaymentMethodKey } from '@larder/contracts/checkout';
 import { codeOf, isNotFound, isUnreachable } from '@larder/platform';
+import { heldPart } from './hold-part.js';
 import { html, type Piece } from './markup.js';
 import { filledCart, isLed, refusalWords, type Outcome, type PlainPage } from './page.js';
 import { choice, faults, form, nextPage, paidWords, sums, type Sent } from './parts.js';
 import type { Visit } from './visit.js';
+import { takeWish, wishPart } from './wish-part.js';
 
 /** Ways to pay that need no provider's page, from which only scripts lead back. */
 const onSite: readonly PaymentMethodKey[] = ['payment-at-the-door', 'payment-at-the-store'];
@@ -21,6 +23,7 @@ export const orderPage: PlainPage = {
   take: async (visit, sent) => {
     const methodKey = onSite.find((one) => one === sent['method']);
     const cart = await visit.cart();
+    await takeWish(visit, cart, sent);
     const isPaid = cart !== null && visit.rules.isCovered(cart);
     if (methodKey === undefined && !isPaid)
       return again(visit, { method: visit.text('form.required') });
@@ -65,10 +68,17 @@ async function failed(visit: Visit, sent: Sent, error: unknown): Promise<Outcome
 }
 
 /** What the validation finds, in words. */
-async function findings({ call, rules, text }: Visit): Promise<Readonly<Record<string, string>>> {
+async function findings({
+  call,
+  rules,
+  text,
+  texts,
+}: Visit): Promise<Readonly<Record<string, string>>> {
   const { errors } = await call(cartCalls.validateCart);
-  const all = errors.map(({ code }) =>
-    rules.isWorded(code) ? text(`error.${code}`) : text('error.unknown'),
+  const all = errors.map(({ code, isFree }) =>
+    isFree
+      ? rules.holdWords(texts)('ended')
+      : text(rules.isWorded(code) ? `error.${code}` : 'error.unknown'),
   );
   return Object.fromEntries(
     [...new Set(all)].map((words, i) => [i === 0 ? 'summary' : `${i}`, words]),
@@ -113,16 +123,16 @@ async function shown(
     status: Object.keys(found).length > 0 ? 422 : 200,
     body: html`${faults(visit, found)}
       <h1 id="summary">${text('step.summary')}</h1>
-      ${chosen(visit, cart)}
+      ${await chosen(visit, cart)}
       <ul class="lines" role="list">
         ${lines}
       </ul>
-      ${sums(visit, cart.priceInfo)} ${await orderForm(visit, cart, found)}`,
+      ${sums(visit, cart)} ${await orderForm(visit, cart, found)}`,
   };
 }
 
 /** What was entered before, each with the way to change it. */
-function chosen(visit: Visit, cart: Cart): Piece {
+async function chosen(visit: Visit, cart: Cart): Promise<Piece> {
   const { text, texts, rules, to } = visit;
   const { distributionAddress: at, distributionWindow: when, billingAddress: who } = cart;
   if (!at || !when || !who) return undefined;
@@ -136,6 +146,7 @@ function chosen(visit: Visit, cart: Cart): Piece {
     window: rules.windowWords(text, texts, when),
     contact: `${who.firstName} ${who.lastName}, ${who.email}, ${who.phoneNumber}`,
   };
+  const held = await heldPart(visit, cart);
   const steps = { service: 'step.service', window: 'step.slot', contact: 'step.contact' } as const;
   return html`<section aria-label="${visit.own('steps')}">
     <ul class="lines" role="list">
@@ -143,6 +154,7 @@ function chosen(visit: Visit, cart: Cart): Piece {
         ([page]) =>
           html`<li>
             <p>${words[page]}</p>
+            ${page === 'window' && held}
             <a class="link" href="${to(page)}"
               >${text('step.change', { step: text(steps[page]) })}</a
             >
@@ -158,7 +170,7 @@ async function orderForm(visit: Visit, cart: Cart, found: Sent): Promise<Piece> 
   const sending = (content: Piece) =>
     form(visit, {
       ...{ action: visit.to('order'), hidden },
-      content: html`${content} <button>${text('order.place')}</button>`,
+      content: html`${wishPart(visit, cart)} ${content} <button>${text('order.place')}</button>`,
     });
   if (rules.isCovered(cart)) return sending(html`<p>${paidWords(visit, cart)}</p>`);
   const { paymentMethods } = await visit.call(checkoutCalls.getOrderConfig);

@@ -1,7 +1,7 @@
 import { pageTexts } from '@larder/platform';
 
 /** Words about the time for which a window is held. */
-export const { useText: useHoldText } = pageTexts('cart-checkout.hold', {
+export const { useText: useHoldText, wordsOf: holdWords } = pageTexts('cart-checkout.hold', {
   de: {
     'left#one': 'Ihr Zeitfenster ist noch eine Minute für Sie reserviert.',
     'left#other': 'Ihr Zeitfenster ist noch {count} Minuten für Sie reserviert.',
