@@ -63,7 +63,7 @@ export function passPriceOf({ priceInfo }: Pick<Order, 'priceInfo'>): number {
 type AppliesTo = DiscountCode['appliesTo'];
 
 /** Cents that an order's codes take off its goods, or off its service fee. */
-function savedBy(codes: readonly DiscountCode[], part: AppliesTo): number {
+export function savedBy(codes: readonly DiscountCode[] = [], part: AppliesTo): number {
   return codes.reduce((sum, { appliesTo, savings }) => sum + (appliesTo === part ? savings : 0), 0);
 }
 
