@@ -121,7 +121,7 @@ async function shown(
   return {
     title: text('step.summary'),
     status: Object.keys(found).length > 0 ? 422 : 200,
-    body: html`${faults(visit, found)}
+    body: html`${faults(visit, found, { method: text('step.payment') })}
       <h1 id="summary">${text('step.summary')}</h1>
       ${await chosen(visit, cart)}
       <ul class="lines" role="list">
