@@ -56,7 +56,7 @@ export function PlaceOrderStep({ cart, methodKey, phase, onPlace }: Props) {
     <Stack gap={4}>
       <SlotAvailability cart={cart} />
       <WhenShown>
-        <SubstitutionChoice cart={cart} />
+        <SubstitutionChoice cart={cart} isInCard />
       </WhenShown>
       <OrderLines lines={cart.productLineItems} />
       <Totals priceInfo={cart.priceInfo} codes={cart.discountCodes} />

@@ -118,7 +118,10 @@ export function Confirmation({ order, onChanged }: ConfirmationProps) {
           <dt>{text('step.payment')}</dt>
           {order.payments.length === 0 && <dd>{nothingToPay(order)}</dd>}
           {order.payments.map((one) => (
-            <dd key={one.methodKey}>{text(payKey(one))}</dd>
+            <dd key={one.methodKey}>
+              {text(payKey(one))}
+              {order.payments.length > 1 && `: ${texts.money(one.amountPlanned)}`}
+            </dd>
           ))}
           {order.substitution && <dt>{wish('title')}</dt>}
           {order.substitution && <dd>{wish(order.substitution)}</dd>}

@@ -78,13 +78,17 @@ const againLine = (line: Order['productLineItems'][number]): AgainLine => ({
 
 function Facts({ order }: { readonly order: Order }) {
   const text = useText();
-  const { date } = useTexts();
+  const { date, money } = useTexts();
   const { distributionAddress: place, billingAddress: bill, distributionWindow } = order;
   const { start, end } = distributionWindow;
   const hour = (instant: string) => date(instant, { hour: '2-digit', minute: '2-digit' });
   const isPickup = place.distributionType === 'CLICK_AND_COLLECT';
   const line = (of: typeof place | typeof bill) =>
     `${of.streetName} ${of.streetNumber}, ${of.postalCode} ${of.city}`;
+  const payment = (one: Order['payments'][number]) =>
+    order.payments.length > 1
+      ? `${text(payKey(one))} (${money(one.amountPlanned)})`
+      : text(payKey(one));
   const day = date(start, { dateStyle: 'full' });
   return (
     <dl className={styles.facts}>
@@ -101,7 +105,7 @@ function Facts({ order }: { readonly order: Order }) {
         {line(bill)}
       </dd>
       <dt>{text('order.payment')}</dt>
-      <dd>{order.payments.map((one) => text(payKey(one))).join(', ') || text('order.pay.none')}</dd>
+      <dd>{order.payments.map(payment).join(', ') || text('order.pay.none')}</dd>
       {order.substitution && (
         <>
           <dt>{text('order.instead')}</dt>
