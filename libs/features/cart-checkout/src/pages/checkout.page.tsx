@@ -47,7 +47,7 @@ export default function CheckoutPage() {
   return (
     <Container className={styles.page}>
       <h1>{text('checkout.title')}</h1>
-      {isError && <Trouble onRetry={() => void refetch()} />}
+      {isError && order.phase !== 'unanswered' && <Trouble onRetry={() => void refetch()} />}
       {order.isAnswerLost && <Trouble onRetry={order.resume} />}
       {(isWaiting || (cart === undefined && !isError)) && (
         <Loading label={text(isWaiting ? 'order.placing' : 'cart.loading')}>

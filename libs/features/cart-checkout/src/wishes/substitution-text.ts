@@ -27,7 +27,7 @@ export const { useText: useSubstitutionText, wordsOf: substitutionWords } = page
       'LEAVE_OUT.hint': 'You pay only for what comes',
       CALL: 'Ask me by phone',
       'CALL.hint': 'If we cannot reach you we leave it out',
-      perItem: 'Otherwise for single products',
+      perItem: 'Choose differently for single products',
       asAll: 'Like everything else',
     },
   },
