@@ -1,3 +1,5 @@
+import { Codes } from '../steps/codes.js';
+import { fillByCalls } from '../steps/fill-by-calls.js';
 import { question } from '../steps/consent.js';
 import { undecided } from '../support/consent.js';
 import { watchShifts } from '../support/shifts.js';
@@ -30,6 +32,27 @@ for (const size of Object.keys(sizes) as Size[]) {
         expect(await shifts()).toEqual([]);
       });
     }
+
+    test('CLS CART-98 nothing moves in the cart while its codes come', async ({
+      page,
+      shopper,
+    }) => {
+      await shopper.open('/impressum');
+      await fillByCalls(page);
+      await shopper.open('/warenkorb');
+      const codes = new Codes(page);
+      await codes.open();
+      for (const code of ['gruen10', 'bringmir']) {
+        await codes.redeem(code);
+        await expect(codes.of(code.toUpperCase())).toBeVisible();
+      }
+      const shifts = await watchShifts(page);
+      await shopper.open('/warenkorb');
+      await expect(codes.of('GRUEN10')).toBeVisible();
+      await page.waitForLoadState('networkidle');
+      await page.waitForTimeout(300);
+      expect(await shifts()).toEqual([]);
+    });
 
     test.describe('at the first visit', () => {
       test.use({ storageState: undecided });

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { axeFaults, htmlFaults, overflow } from '../checks/page-faults.js';
+import { codesText } from '../steps/codes.js';
 import { customer, goods } from '../steps/goods.js';
 import { expectWindowToCountItsOrders, ordersOf, storedOrder } from '../steps/orders.js';
 import { ask } from '../support/ask.js';
@@ -138,6 +139,64 @@ test.describe('ordering without JavaScript', () => {
     await send(button('order.place'), page, /\/done\?order=/);
     const order = await storedOrder(await page.getByRole('definition').first().innerText());
     expect(order.method_key).toBe('payment-at-the-store');
+  });
+
+  test('CART-98 SLOT-06 CART-08 codes, a held window and the wish for all', async ({
+    page,
+    shop,
+  }) => {
+    const say = (key: string, values = {}) => shop.say(`cart-checkout.${key}`, values);
+    const button = (key: string) => page.getByRole('button', { name: say(key), exact: true });
+    const codes = page.getByRole('region', { name: codesText('title') });
+    const redeem = async (code: string) => {
+      await codes.getByRole('textbox', { name: codesText('field') }).fill(code);
+      await codes.getByRole('button', { name: codesText('add') }).click();
+    };
+    await page.goto(`${shop.origin}/_plain/de-AT/product?sku=100201`);
+    await page.getByRole('combobox', { name: 'Menge' }).selectOption('6');
+    await send(button('stepper.addText'), page, /\/service\?/);
+    await page
+      .getByRole('group', { name: say('pickup.stores') })
+      .getByRole('radio')
+      .first()
+      .check();
+    await send(button('service.collectHere'), page, /\/cart$/);
+
+    await redeem(' ');
+    await expect(codes.getByRole('textbox')).toHaveAccessibleDescription(
+      codesText('problem.empty'),
+    );
+    await redeem('sommer');
+    await expect(codes.getByRole('textbox')).toHaveAccessibleDescription(codesText('problem.223'));
+    await expect(codes.getByRole('textbox')).toHaveValue('sommer');
+    await redeem('gruen10');
+    await expect(codes.getByRole('listitem')).toContainText('GRUEN10');
+    await codes.getByRole('button', { name: codesText('remove', { code: 'GRUEN10' }) }).click();
+    await expect(codes.getByRole('listitem')).toHaveCount(0);
+    await redeem('gruen10');
+    const saved = page.getByText(`${say('totals.discounts')} GRUEN10`, { exact: true });
+    await expect(saved).toBeVisible();
+
+    await page.getByRole('link', { name: say('cart.checkout') }).click();
+    await page.getByRole('radio', { disabled: false }).first().check();
+    await send(button('step.slot.submit'), page, /\/contact$/);
+    for (const [name, value] of Object.entries(customer))
+      await page
+        .getByRole('textbox', { name: new RegExp(`^${say(`contact.${name}`)}`) })
+        .fill(value);
+    await send(button('step.summary'), page, /\/order$/);
+    await expect(page.getByText(/Ihr Zeitfenster ist bis \d\d:\d\d Uhr/)).toBeVisible();
+    const longer = page.getByRole('button', { name: 'Länger reservieren' });
+    await longer.click();
+    await longer.click();
+    await expect(longer).toHaveCount(0);
+    await page.getByRole('radio', { name: /^Weglassen/ }).check();
+    await page
+      .getByRole('radio', { name: new RegExp(say('payment.payment-at-the-store')) })
+      .check();
+    await send(button('order.place'), page, /\/done\?order=/);
+    await expect(page.getByText('Weglassen', { exact: true })).toBeVisible();
+    await expect(saved).toBeVisible();
   });
 
   test('API-006 a form without the visitor’s token, or from another site, changes nothing', async ({

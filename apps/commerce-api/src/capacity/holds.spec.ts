@@ -58,6 +58,11 @@ const extend = (client: TestClient) =>
 const errorsOf = async (client: TestClient) =>
   ok(await client.get<CartValidation>('/api/carts/validation')).errors.map(({ code }) => code);
 
+const slotFindings = async (client: TestClient) =>
+  ok(await client.get<CartValidation>('/api/carts/validation')).errors.filter(({ code }) =>
+    ['023', '140', '141'].includes(code),
+  );
+
 async function shopper(): Promise<TestClient> {
   const client = shop.client();
   await put(client, 'juice', 20);
@@ -171,8 +176,12 @@ describe('the time for which a window is held', () => {
     shop.clock.advance(45 * minute);
     await freeEndedHolds(shop.db, shop.clock.now());
     expect((await counts(windows.evening))?.held).toBe(0);
+    expect(await slotFindings(client)).toEqual([expect.objectContaining({ isFree: true })]);
     const { distributionWindow } = ok(await choose(client, windows.evening));
     expect(distributionWindow?.heldUntil).toBe('2026-11-24T09:15:00.000Z');
+    // Orders for it are no longer taken: nothing to be chosen again.
+    shop.clock.set('2026-11-27T09:00:00+01:00');
+    expect(await slotFindings(client)).toEqual([expect.not.objectContaining({ isFree: true })]);
   });
 
   it('CART-79 an order is refused once it has ended, unless it was under way', async () => {

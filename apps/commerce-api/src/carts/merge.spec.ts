@@ -1,5 +1,5 @@
 import type { ApiError } from '@larder/contracts';
-import type { Cart } from '@larder/contracts/cart';
+import type { Cart, Substitution } from '@larder/contracts/cart';
 import * as fc from 'fast-check';
 import { anna, boris, signedIn, signIn } from '../customers/testing/people.js';
 import { addresses, put, testMarket } from '../ordering/testing/market.js';
@@ -114,6 +114,54 @@ describe('the cart at a login', () => {
     expect((await attach(fresh, id)).status).toBe(404);
     expect(goods(await cartOf(stranger))).toEqual({ juice: 1 });
     expect((await merge(stranger, id)).status).toBe(401);
+  });
+});
+
+type Said = Readonly<Record<string, Substitution>>;
+/** Says what is to be done where something is missing: by product, or for all. */
+async function say(client: TestClient, wishes: Said): Promise<void> {
+  const { productLineItems } = await cartOf(client);
+  for (const [sku, choice] of Object.entries(wishes)) {
+    const line = productLineItems.find(({ product }) => product.sku === sku);
+    const body = { choice, ...(line && { lineItemId: line.lineItemId }) };
+    expect((await client.put('/api/carts/substitution', body)).status).toBe(200);
+  }
+}
+const wishesOf = ({ substitution: all, productLineItems }: Cart) => ({
+  ...(all && { all }),
+  ...Object.fromEntries(
+    productLineItems.flatMap(({ product, substitution }) =>
+      substitution ? [[product.sku, substitution]] : [],
+    ),
+  ),
+});
+
+describe('what a guest wants where something is missing', () => {
+  it.each<[string, Said, Said, Said]>([
+    ['comes along', {}, { all: 'CALL', rice: 'SIMILAR' }, { all: 'CALL', rice: 'SIMILAR' }],
+    ['comes to what both have', {}, { juice: 'SIMILAR' }, { juice: 'SIMILAR' }],
+    [
+      'gives way to what the customer has said',
+      { all: 'LEAVE_OUT', juice: 'CALL' },
+      { all: 'SIMILAR', juice: 'SIMILAR' },
+      { all: 'LEAVE_OUT', juice: 'CALL' },
+    ],
+    [
+      'holds for the products that come along, not for those about which all was said',
+      { all: 'LEAVE_OUT' },
+      { juice: 'SIMILAR', rice: 'SIMILAR' },
+      { all: 'LEAVE_OUT', rice: 'SIMILAR' },
+    ],
+  ])('CART-47 CART-08 %s', async (_name, own, guests, both) => {
+    const { client, email } = await customer();
+    await put(client, 'juice', 1);
+    await say(client, own);
+    await client.post('/api/auth/logout');
+    for (const sku of ['juice', 'rice']) await put(client, sku, 1);
+    await say(client, guests);
+    const guest = await cartOf(client);
+    await signIn(client, email);
+    expect(wishesOf((await merge(client, guest.id)).body)).toEqual(both);
   });
 });
 

@@ -9,7 +9,7 @@ import type { Work } from '../ordering/work.js';
 import { atomically } from '../ordering/work.js';
 import { changeOrCreateCart, completed } from './change.js';
 import { mergedLines } from './merged-lines.js';
-import { patchCart, saveLines } from './repository.js';
+import { patchCart, saveLines, saveSubstitution } from './repository.js';
 import type { CartState } from './state.js';
 import { findCart, findGuestCart, readCartById } from './whole-cart.js';
 
@@ -59,27 +59,45 @@ async function merge(work: Work, cart: CartState, id: string): Promise<CartState
   const stored = await findGuestCart(work, id);
   if (!stored || stored.row.id === cart.row.id) throw notFound('The cart');
   const guest = await completed(work, stored);
-  const lines = mergedLines(cart.lines, guest.lines);
   const own = new Map(cart.lines.map(({ sku, lineItemId }) => [sku, lineItemId]));
-  await saveLines(
-    work,
-    cart.row.id,
-    lines.map(({ sku, quantity }) => ({
-      ...{ sku, quantity },
-      lineItemId: own.get(sku) ?? randomUUID(),
-    })),
-  );
+  const lines = mergedLines(cart.lines, guest.lines).map((line) => ({
+    ...line,
+    lineItemId: own.get(line.sku) ?? randomUUID(),
+  }));
+  await saveLines(work, cart.row.id, lines);
   await bringCodes(work, guest, cart);
+  await bringWishes(work, { guest, cart, lines });
   if (cart.row.distributionAddress === null) {
     const { distributionAddress, windowId } = guest.row;
     await moveHold(work, { from: id, to: cart.row.id });
     await patchCart(work, cart.row.id, { distributionAddress, windowId });
   }
-  await patchCart(work, cart.row.id, {
-    substitution: cart.row.substitution ?? guest.row.substitution,
-  });
   await patchCart(work, id, { status: 'ABANDONED', finalizedAt: null });
   return completed(work, await readCartById(work, cart.row.id));
+}
+
+interface Merged {
+  readonly guest: CartState;
+  readonly cart: CartState;
+  /** What came from the guest's cart, under its lines in the customer's. */
+  readonly lines: readonly { readonly sku: string; readonly lineItemId: string }[];
+}
+
+/**
+ * What the guest wanted where something is missing comes along; what the customer has said already, for a
+ * product or for all, stays for the products that were in the cart.
+ */
+async function bringWishes(work: Work, { guest, cart, lines }: Merged): Promise<void> {
+  const { id, substitution } = cart.row;
+  await patchCart(work, id, { substitution: substitution ?? guest.row.substitution });
+  const own = new Map(cart.lines.map((line) => [line.sku, line]));
+  const wishes = new Map(guest.lines.map((line) => [line.sku, line.substitution]));
+  for (const { sku, lineItemId } of lines) {
+    const known = own.get(sku);
+    const wish = wishes.get(sku);
+    const hasSaid = known && (known.substitution ?? substitution);
+    if (wish && !hasSaid) await saveSubstitution(work, id, { lineItemId, substitution: wish });
+  }
 }
 
 /** Two first carts at once wait for each other. */

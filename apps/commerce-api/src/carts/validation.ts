@@ -67,8 +67,10 @@ function windowFindings(cart: CartState, { place, now }: Circumstances): CartErr
   const { row, window } = cart;
   if (row.windowId === null) return [{ code: '008', message: 'A window has not been chosen' }];
   if (!place) return [];
-  const fault = windowFault(window, place, now) ?? (hasHoldEnded(cart, now) ? '141' : undefined);
-  return fault ? [{ code: fault, message: windowFaults[fault] }] : [];
+  const fault = windowFault(window, place, now);
+  if (fault) return [{ code: fault, message: windowFaults[fault] }];
+  if (!hasHoldEnded(cart, now)) return [];
+  return [{ code: '141', message: 'The window is held no longer, and still free', isFree: true }];
 }
 
 const billingCodes: Readonly<Record<string, CartError>> = {

@@ -72,19 +72,20 @@ async function setbackOf(
 ): Promise<ApiFailure | undefined> {
   const obstacles = await obstaclesOf(work, cart);
   if (obstacles.length > 0) return refusalOf(obstacles);
+  const prices = cartPrices(cart);
+  if (prices.total !== expectedTotal) {
+    const why = `The total is ${prices.total} cents now`;
+    return new ApiFailure(409, errorCodes.conflict, why, { fields: { expectedTotal: why } });
+  }
   if (methodKey !== undefined && !isPayableFor(work, cart, methodKey)) {
     const why = 'The payment method is not offered for this order';
     return badRequest(why, { methodKey: why });
   }
-  const prices = cartPrices(cart);
-  const { total } = prices;
   if (!planPayments(cart.payments, prices, methodKey)) {
     const why = 'Something is left to pay, and no method pays it';
     return badRequest(why, { methodKey: why });
   }
-  if (total === expectedTotal) return undefined;
-  const why = `The total is ${total} cents now`;
-  return new ApiFailure(409, errorCodes.conflict, why, { fields: { expectedTotal: why } });
+  return undefined;
 }
 
 /** A window's own code where nothing else is wrong, so that the shopper just chooses again. */

@@ -187,18 +187,23 @@ describe('a code and its payment', () => {
     expect(await usesOf(shop, 'ONCE')).toEqual([1, 1]);
   });
 
-  it('CART-06 asks no provider where it leaves nothing to pay', async () => {
-    // An addition has no least value.
-    const { orderNumber } = await placeOrder(client);
-    await fillCart(client);
-    ok(await client.put('/api/carts/mode', { mode: 'ADDON', orderNumber }));
-    await addCode(client, 'ALL');
-    await addCode(client, 'BRINGIT');
-    const cart = await finalizeCart(client);
-    expect(cart.priceInfo.total).toBe(0);
-    const result = ok(await checkout(client, cart, { key: newKey(), methodKey: 'credit-cards' }));
-    expect(result.status).toBe('ORDERED');
-    const order = await orderBy(client, result.orderNumber ?? '');
-    expect([order.status, order.payments]).toEqual(['PLACED', []]);
-  });
+  it.each([['credit-cards'], [undefined]] as const)(
+    'CART-06 PAY-13 asks no provider where it leaves nothing to pay, chosen was %s',
+    async (methodKey) => {
+      // An addition has no least value.
+      const { orderNumber } = await placeOrder(client);
+      await fillCart(client);
+      ok(await client.put('/api/carts/mode', { mode: 'ADDON', orderNumber }));
+      await addCode(client, 'ALL');
+      await addCode(client, 'BRINGIT');
+      const cart = await finalizeCart(client);
+      expect(cart.priceInfo.total).toBe(0);
+      const result = ok(await checkout(client, cart, { key: newKey(), methodKey }));
+      expect(result.status).toBe('ORDERED');
+      const order = await orderBy(client, result.orderNumber ?? '');
+      expect([order.status, order.payments]).toEqual(['PLACED', []]);
+      const [mail] = await mailsOf(shop, order.orderNumber);
+      expect(mail?.body).toMatch(/Zahlung.*Nichts zu bezahlen/);
+    },
+  );
 });

@@ -72,6 +72,9 @@ it('R12 I1 I2 I3 I4 I5 I6 I7 I8 whatever shoppers, provider and warehouse do, an
       .join(', ')}\n`,
   );
   expect(world.seen.get('PAYMENT_PENDING')).toBeGreaterThan(5);
-  for (const what of ['ORDERED', 'cancelled', 'changed to less', 'picked'])
+  for (const what of [
+    ...['ORDERED', 'cancelled', 'changed to less', 'picked'],
+    ...['code', 'wish', 'held for longer', 'nothing to pay'],
+  ])
     expect([what, world.seen.get(what)]).toEqual([what, expect.any(Number)]);
 }, 3_600_000);

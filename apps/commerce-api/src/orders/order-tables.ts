@@ -2,6 +2,7 @@ import type { DiscountCode } from '@larder/contracts/cart';
 import type { Order } from '@larder/contracts/checkout';
 import type { LetterTable } from '../mail/letter.js';
 import type { Reader } from './words.js';
+import { paymentWords } from './payment-words.js';
 import { amountWords, isGerman, money, placeWords, spanWords } from './words.js';
 
 const words = {
@@ -62,7 +63,7 @@ export function passPriceOf({ priceInfo }: Pick<Order, 'priceInfo'>): number {
 type AppliesTo = DiscountCode['appliesTo'];
 
 /** Cents that an order's codes take off its goods, or off its service fee. */
-function savedBy(codes: readonly DiscountCode[], part: AppliesTo): number {
+export function savedBy(codes: readonly DiscountCode[] = [], part: AppliesTo): number {
   return codes.reduce((sum, { appliesTo, savings }) => sum + (appliesTo === part ? savings : 0), 0);
 }
 
@@ -93,6 +94,7 @@ export function orderTables(reader: Reader, order: Document): LetterTable[] {
         [own.number, order.orderNumber],
         [own.window, spanWords(reader, order.distributionWindow)],
         [place, placeWords(order)],
+        paymentWords(reader, order),
         ...(order.substitution ? [[own.instead, own[order.substitution]] as const] : []),
       ],
     },

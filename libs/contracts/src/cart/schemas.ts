@@ -136,6 +136,8 @@ export const CartError = z.object({
   code: z.string(),
   message: z.string(),
   lineItemId: z.optional(Id),
+  /** With 141: only its hold has ended, and the window is free to be chosen again. */
+  isFree: z.optional(z.literal(true)),
 });
 export const CartValidation = z.object({ cartDTO: Cart, errors: z.array(CartError) });
 

@@ -3,7 +3,8 @@ import { checkoutCalls } from '@larder/contracts/checkout';
 import { limitFindings, limitsFor } from '@larder/pricing';
 import { html, type Piece } from './markup.js';
 import { change, type PlainPage } from './page.js';
-import { form, nextPage, notice, select, sums } from './parts.js';
+import { benefits, takeBenefit, type TypedCode } from './codes-part.js';
+import { faults, form, nextPage, notice, select, sums } from './parts.js';
 import { quantityOptions } from './product-page.js';
 import type { Visit } from './visit.js';
 
@@ -11,7 +12,11 @@ import type { Visit } from './visit.js';
 export const cartPage: PlainPage = {
   show: async (visit) => shown(visit, await visit.cart()),
   take: async (visit, sent) => {
-    const { sku = '', remove } = sent;
+    const { sku = '', remove, code } = sent;
+    const benefit = await takeBenefit(visit, sent);
+    if (benefit?.refused !== undefined && code !== undefined)
+      return shown(visit, await visit.cart(), { code: { value: code, error: benefit.refused } });
+    if (benefit) return outcome(visit, benefit.refused);
     const refused = await change(visit, () =>
       remove === undefined
         ? visit.call(cartCalls.setItem, {
@@ -20,16 +25,24 @@ export const cartPage: PlainPage = {
           })
         : visit.call(cartCalls.removeItems, { query: { lineItemIds: remove } }),
     );
-    return refused === undefined
-      ? { to: visit.to('cart') }
-      : shown(visit, await visit.cart(), refused);
+    return outcome(visit, refused);
   },
 };
 
-async function shown(visit: Visit, cart: Cart | null, refused?: string) {
+async function outcome(visit: Visit, refused: string | undefined) {
+  if (refused === undefined) return { to: visit.to('cart') };
+  return shown(visit, await visit.cart(), { refused });
+}
+
+interface Faults {
+  readonly refused?: string;
+  readonly code?: TypedCode;
+}
+
+async function shown(visit: Visit, cart: Cart | null, { refused, code }: Faults = {}) {
   const { text } = visit;
   const title = text('cart.title');
-  const status = refused === undefined ? 200 : 422;
+  const status = refused === undefined && !code ? 200 : 422;
   if (!cart || cart.lineItemCount === 0)
     return {
       ...{ title, status },
@@ -40,6 +53,7 @@ async function shown(visit: Visit, cart: Cart | null, refused?: string) {
   return {
     ...{ title, status },
     body: html`${refused !== undefined && notice(refused)}
+      ${code && faults(visit, { code: code.error })}
       <h1>${title}</h1>
       <ul class="lines" role="list">
         ${lines}
@@ -47,7 +61,8 @@ async function shown(visit: Visit, cart: Cart | null, refused?: string) {
       ${cart.unavailableLineItems.map(
         ({ product }) => html`<p>${visit.own('unavailable', { name: product.name })}</p>`,
       )}
-      ${sums(visit, cart.priceInfo, !cart.distributionWindow)} ${await wayOn(visit, cart)}`,
+      ${await benefits(visit, cart, code)} ${sums(visit, cart, !cart.distributionWindow)}
+      ${await wayOn(visit, cart)}`,
   };
 }
 

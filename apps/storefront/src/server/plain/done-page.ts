@@ -2,7 +2,7 @@ import { checkoutCalls } from '@larder/contracts/checkout';
 import { isNotFound } from '@larder/platform';
 import { html } from './markup.js';
 import type { PlainPage } from './page.js';
-import { sums } from './parts.js';
+import { paidWords, sums } from './parts.js';
 
 /** The order that was placed (CHK-05). */
 export const donePage: PlainPage = {
@@ -21,6 +21,7 @@ export const donePage: PlainPage = {
         body: html`<h1>${text('confirmation.missingTitle')}</h1>
           <p>${text('confirmation.missing')}</p>`,
       };
+    const wish = rules.substitutionWords(texts);
     const isDelivery = order.distributionAddress.distributionType === 'DELIVERY';
     return {
       title: text('confirmation.title'),
@@ -34,8 +35,15 @@ export const donePage: PlainPage = {
             ${rules.windowWords(text, texts, order.distributionWindow)},
             ${rules.addressLine(order.distributionAddress)}
           </dd>
+          <dt>${text('step.payment')}</dt>
+          <dd>${paidWords(visit, order)}</dd>
+          ${
+            order.substitution &&
+            html`<dt>${wish('title')}</dt>
+              <dd>${wish(order.substitution)}</dd>`
+          }
         </dl>
-        ${sums(visit, order.priceInfo)}
+        ${sums(visit, order)}
         <h2>${text('confirmation.next')}</h2>
         <p>${text(isDelivery ? 'confirmation.nextDelivery' : 'confirmation.nextPickup')}</p>`,
     };

@@ -3,10 +3,12 @@ import type { ErrorCode } from '@larder/contracts';
 import { cartCalls, type Cart } from '@larder/contracts/cart';
 import { checkoutCalls, type OrderConfig, type PaymentMethodKey } from '@larder/contracts/checkout';
 import { codeOf, isNotFound, isUnreachable } from '@larder/platform';
+import { heldPart } from './hold-part.js';
 import { html, type Piece } from './markup.js';
 import { filledCart, isLed, refusalWords, type Outcome, type PlainPage } from './page.js';
-import { choice, faults, form, nextPage, sums, type Sent } from './parts.js';
+import { choice, faults, form, nextPage, paidWords, sums, type Sent } from './parts.js';
 import type { Visit } from './visit.js';
+import { takeWish, wishPart } from './wish-part.js';
 
 /** Ways to pay that need no provider's page, from which only scripts lead back. */
 const onSite: readonly PaymentMethodKey[] = ['payment-at-the-door', 'payment-at-the-store'];
@@ -20,7 +22,11 @@ export const orderPage: PlainPage = {
   },
   take: async (visit, sent) => {
     const methodKey = onSite.find((one) => one === sent['method']);
-    if (methodKey === undefined) return again(visit, { method: visit.text('form.required') });
+    const cart = await visit.cart();
+    await takeWish(visit, cart, sent);
+    const isPaid = cart !== null && visit.rules.isCovered(cart);
+    if (methodKey === undefined && !isPaid)
+      return again(visit, { method: visit.text('form.required') });
     try {
       return await place(visit, sent, methodKey);
     } catch (error) {
@@ -30,11 +36,19 @@ export const orderPage: PlainPage = {
 };
 
 /** Freezes the cart and posts the order under the form's key: once, however often it is sent (CHK-04). */
-async function place(visit: Visit, sent: Sent, methodKey: PaymentMethodKey): Promise<Outcome> {
+async function place(
+  visit: Visit,
+  sent: Sent,
+  methodKey: PaymentMethodKey | undefined,
+): Promise<Outcome> {
   const { cartId = '', total, key = '' } = sent;
   const cart = await visit.cart();
   if (cart?.id === cartId && cart.cartStatus === 'OPEN') await visit.call(cartCalls.finalizeCart);
-  const body = { cartId, methodKey, expectedTotal: Math.trunc(Number(total)) };
+  const body = {
+    cartId,
+    ...(methodKey && { methodKey }),
+    expectedTotal: Math.trunc(Number(total)),
+  };
   const result = await visit.call(checkoutCalls.postCheckout, { body }, { 'idempotency-key': key });
   return { to: visit.to('done', { order: result.orderNumber ?? '' }) };
 }
@@ -54,10 +68,17 @@ async function failed(visit: Visit, sent: Sent, error: unknown): Promise<Outcome
 }
 
 /** What the validation finds, in words. */
-async function findings({ call, rules, text }: Visit): Promise<Readonly<Record<string, string>>> {
+async function findings({
+  call,
+  rules,
+  text,
+  texts,
+}: Visit): Promise<Readonly<Record<string, string>>> {
   const { errors } = await call(cartCalls.validateCart);
-  const all = errors.map(({ code }) =>
-    rules.isWorded(code) ? text(`error.${code}`) : text('error.unknown'),
+  const all = errors.map(({ code, isFree }) =>
+    isFree
+      ? rules.holdWords(texts)('ended')
+      : text(rules.isWorded(code) ? `error.${code}` : 'error.unknown'),
   );
   return Object.fromEntries(
     [...new Set(all)].map((words, i) => [i === 0 ? 'summary' : `${i}`, words]),
@@ -100,18 +121,18 @@ async function shown(
   return {
     title: text('step.summary'),
     status: Object.keys(found).length > 0 ? 422 : 200,
-    body: html`${faults(visit, found)}
+    body: html`${faults(visit, found, { method: text('step.payment') })}
       <h1 id="summary">${text('step.summary')}</h1>
-      ${chosen(visit, cart)}
+      ${await chosen(visit, cart)}
       <ul class="lines" role="list">
         ${lines}
       </ul>
-      ${sums(visit, cart.priceInfo)} ${await orderForm(visit, cart, found)}`,
+      ${sums(visit, cart)} ${await orderForm(visit, cart, found)}`,
   };
 }
 
 /** What was entered before, each with the way to change it. */
-function chosen(visit: Visit, cart: Cart): Piece {
+async function chosen(visit: Visit, cart: Cart): Promise<Piece> {
   const { text, texts, rules, to } = visit;
   const { distributionAddress: at, distributionWindow: when, billingAddress: who } = cart;
   if (!at || !when || !who) return undefined;
@@ -125,6 +146,7 @@ function chosen(visit: Visit, cart: Cart): Piece {
     window: rules.windowWords(text, texts, when),
     contact: `${who.firstName} ${who.lastName}, ${who.email}, ${who.phoneNumber}`,
   };
+  const held = await heldPart(visit, cart);
   const steps = { service: 'step.service', window: 'step.slot', contact: 'step.contact' } as const;
   return html`<section aria-label="${visit.own('steps')}">
     <ul class="lines" role="list">
@@ -132,6 +154,7 @@ function chosen(visit: Visit, cart: Cart): Piece {
         ([page]) =>
           html`<li>
             <p>${words[page]}</p>
+            ${page === 'window' && held}
             <a class="link" href="${to(page)}"
               >${text('step.change', { step: text(steps[page]) })}</a
             >
@@ -150,14 +173,21 @@ function conditionsOf({ text, links }: NonNullable<OrderConfig['conditions']>): 
 }
 
 async function orderForm(visit: Visit, cart: Cart, found: Sent): Promise<Piece> {
-  const { text } = visit;
+  const { text, rules } = visit;
   const { paymentMethods, conditions } = await visit.call(checkoutCalls.getOrderConfig);
+  const hidden = { cartId: cart.id, total: String(cart.priceInfo.total), key: randomUUID() };
+  const sending = (content: Piece) =>
+    form(visit, {
+      ...{ action: visit.to('order'), hidden },
+      content: html`${wishPart(visit, cart)} ${content} ${conditions && conditionsOf(conditions)}
+        <button>${text('order.place')}</button>`,
+    });
+  if (rules.isCovered(cart)) return sending(html`<p>${paidWords(visit, cart)}</p>`);
   const service = cart.distributionAddress?.distributionType;
-  const methods = visit.rules
-    .methodsFor(paymentMethods, service)
-    .filter((one) => onSite.includes(one));
+  const methods = rules.methodsFor(paymentMethods, service).filter((one) => onSite.includes(one));
   if (methods.length === 0) return html`<p class="notice">${visit.own('noMethod')}</p>`;
-  const content = html`<fieldset id="method">
+  return sending(
+    html`<fieldset id="method">
       <legend>${text('payment.legend')}</legend>
       ${found['method'] !== undefined && html`<p class="error">${found['method']}</p>`}
       ${methods.map((one) =>
@@ -166,9 +196,6 @@ async function orderForm(visit: Visit, cart: Cart, found: Sent): Promise<Piece> 
           words: `${text(`payment.${one}`)}: ${text(`payment.${one}.text`)}`,
         }),
       )}
-    </fieldset>
-    ${conditions && conditionsOf(conditions)}
-    <button>${text('order.place')}</button>`;
-  const hidden = { cartId: cart.id, total: String(cart.priceInfo.total), key: randomUUID() };
-  return form(visit, { action: visit.to('order'), hidden, content });
+    </fieldset>`,
+  );
 }

@@ -32,6 +32,7 @@ export const isLed = (outcome: object): outcome is { readonly to: string } => 't
 export async function change(
   visit: Visit,
   work: () => Promise<unknown>,
+  wordsOf = refusalWords,
 ): Promise<string | undefined> {
   try {
     await work().catch(async (error: unknown) => {
@@ -41,7 +42,7 @@ export async function change(
     });
     return undefined;
   } catch (error) {
-    return refusalWords(visit, error);
+    return wordsOf(visit, error);
   }
 }
 

@@ -1,4 +1,6 @@
-import type { Cart, PriceInfo } from '@larder/contracts/cart';
+import type { Cart, DiscountCode, PriceInfo } from '@larder/contracts/cart';
+import type { Order, PaymentMethodKey } from '@larder/contracts/checkout';
+import { giftCardBrand } from '@larder/contracts/wallet';
 import { html, type Html, type Piece } from './markup.js';
 import type { Visit } from './visit.js';
 
@@ -116,12 +118,21 @@ export function faults(visit: Visit, found: Sent, labels: Sent = {}): Piece {
 /** A sentence that is told before everything else. */
 export const notice = (words: string): Html => html`<p class="notice" role="alert">${words}</p>`;
 
+interface Reckoned {
+  readonly priceInfo: PriceInfo;
+  readonly discountCodes?: readonly DiscountCode[] | undefined;
+}
+
 /** Every sum of a cart or order, deposits apart, and the tax that is in it. */
-export function sums({ text, texts }: Visit, info: PriceInfo, isFeeOpen = false): Html {
+export function sums({ text, texts }: Visit, of: Reckoned, isFeeOpen = false): Html {
+  const { priceInfo: info, discountCodes = [] } = of;
   const { money } = texts;
   const row = (name: string, words: string, kind = '') =>
     html`<dt class="${kind}">${name}</dt>
       <dd class="${kind}">${words}</dd>`;
+  // What codes take off the service shows at the service.
+  const counted = discountCodes.filter((one) => one.appliesTo === 'goods' && one.savings > 0);
+  const byVoucher = counted.reduce((rest, { savings }) => rest - savings, info.discounts);
   const { discounts, depositFees, serviceFeesAfterDiscount: service } = info;
   const pass = info.total - (info.totalArticlePrice - discounts + depositFees + service);
   const fee = isFeeOpen
@@ -131,7 +142,10 @@ export function sums({ text, texts }: Visit, info: PriceInfo, isFeeOpen = false)
       : money(service);
   return html`<dl class="sums">
       ${row(text('totals.goods'), money(info.totalArticlePrice))}
-      ${discounts > 0 && row(text('totals.discounts'), `−${money(discounts)}`)}
+      ${byVoucher > 0 && row(text('totals.discounts'), `−${money(byVoucher)}`)}
+      ${counted.map(({ code, savings }) =>
+        row(`${text('totals.discounts')} ${code}`, `−${money(savings)}`),
+      )}
       ${depositFees > 0 && row(text('totals.deposit'), money(depositFees))}
       ${row(text('totals.service'), fee)} ${pass > 0 && row(text('totals.pass'), money(pass))}
       ${row(text('totals.total'), money(info.total), 'sum')}
@@ -145,9 +159,27 @@ export function sums({ text, texts }: Visit, info: PriceInfo, isFeeOpen = false)
     }`;
 }
 
+type Paid = Pick<Order, 'payments'>;
+
+/** What an order is paid by; the wallet was planned where scripts run. */
+export function paidWords({ text, own }: Visit, { payments }: Paid): string {
+  const names = payments.map(({ methodKey, brandName }) =>
+    brandName === giftCardBrand
+      ? text('payment.giftCard')
+      : text(`payment.${methodKey as PaymentMethodKey}`),
+  );
+  return names.join(', ') || own('nothingToPay');
+}
+
+/** The place in the chosen window is no longer kept: it has to be chosen again (SLOT-16). */
+export function hasHoldEnded({ cartStatus, distributionWindow }: Cart): boolean {
+  const { heldUntil } = distributionWindow ?? {};
+  return cartStatus === 'OPEN' && heldUntil !== undefined && Date.parse(heldUntil) <= Date.now();
+}
+
 /** The first page of the checkout that the cart still misses. */
 export function nextPage(cart: Cart): string {
   if (!cart.distributionAddress) return 'service';
-  if (!cart.distributionWindow) return 'window';
+  if (!cart.distributionWindow || hasHoldEnded(cart)) return 'window';
   return cart.billingAddress ? 'order' : 'contact';
 }

@@ -1,7 +1,7 @@
 /** Style of the pages that need no script; the shop's own sheet before it brings the theme. */
 export const STYLE_ADDRESS = '/_plain/style.css';
 export const style = `.plain{max-inline-size:44rem;margin-inline:auto;padding:var(--space-4) var(--gutter)}
-.plain>*+*,.plain form>*+*,.plain section>*+*{margin-block-start:var(--space-4)}
+.plain>*+*,.plain main>*+*,.plain form>*+*,.plain section>*+*{margin-block-start:var(--space-4)}
 .plain header{display:flex;flex-wrap:wrap;gap:var(--space-2) var(--space-6);align-items:center;justify-content:space-between;padding-block-end:var(--space-3);border-block-end:1px solid var(--colour-line)}
 .plain header a,.plain .link{display:inline-block;padding-block:var(--space-3)}
 .plain fieldset{min-inline-size:0;margin-inline:0;padding:0;border:0}
@@ -15,6 +15,7 @@ export const style = `.plain{max-inline-size:44rem;margin-inline:auto;padding:va
 .plain button.second{border-color:var(--colour-control);background:var(--colour-surface);color:var(--colour-text)}
 .plain .lines{padding:0;list-style:none}
 .plain .lines li{padding-block:var(--space-3);border-block-end:1px solid var(--colour-line)}
+.plain .lines li>button,.plain .lines li>form{margin-block-start:var(--space-2)}
 .plain .row{display:flex;flex-wrap:wrap;gap:var(--space-3);align-items:end;margin-block-start:var(--space-2)}
 .plain .row>div{flex:1 1 9rem}
 .plain .sums{display:grid;grid-template-columns:1fr auto;gap:var(--space-1) var(--space-4)}

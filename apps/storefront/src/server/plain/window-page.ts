@@ -1,9 +1,11 @@
 import { cartCalls, type Cart } from '@larder/contracts/cart';
+import { wishCalls } from '@larder/contracts/cart/wishes';
 import { distributionCalls } from '@larder/contracts/distribution';
 import { isServiceFree } from '@larder/pricing';
 import { html } from './markup.js';
-import { change, filledCart, isLed, type PlainPage } from './page.js';
-import { choice, faults, form, nextPage } from './parts.js';
+import { heldPart } from './hold-part.js';
+import { change, filledCart, isLed, type Outcome, type PlainPage } from './page.js';
+import { choice, faults, form, hasHoldEnded, nextPage, notice } from './parts.js';
 import type { Visit } from './visit.js';
 
 /** When the order comes: every window of every day, a full one cannot be chosen (SLOT-06, 17). */
@@ -12,9 +14,10 @@ export const windowPage: PlainPage = {
     const cart = await filledCart(visit);
     return isLed(cart) ? cart : shown(visit, cart);
   },
-  take: async (visit, { window: id = '' }) => {
+  take: async (visit, { window: id = '', longer }) => {
     const cart = await filledCart(visit);
     if (isLed(cart)) return cart;
+    if (longer !== undefined) return extended(visit, cart);
     if (id === '') return shown(visit, cart, visit.text('slot.choose'));
     const refused = await change(visit, () => visit.call(cartCalls.setTimeSlot, { body: { id } }));
     if (refused !== undefined) return shown(visit, cart, refused);
@@ -23,6 +26,14 @@ export const windowPage: PlainPage = {
   },
 };
 
+/** A hold that has ended meanwhile has the window chosen again, which the page says. */
+async function extended(visit: Visit, cart: Cart): Promise<Outcome> {
+  const refused = await change(visit, () => visit.call(wishCalls.extendTimeSlot));
+  const changed = (await visit.cart()) ?? cart;
+  if (refused !== undefined && !hasHoldEnded(changed)) return shown(visit, changed, refused);
+  return { to: visit.to(nextPage(changed)) };
+}
+
 async function shown(visit: Visit, cart: Cart, refused?: string) {
   const { rules, text, texts } = visit;
   const args = rules.windowQuery(cart.distributionAddress);
@@ -30,6 +41,9 @@ async function shown(visit: Visit, cart: Cart, refused?: string) {
   const windows = await visit.call(distributionCalls.getWindows, args);
   const days = rules.windowsByDay(windows, (instant) => rules.dayKey(texts, instant));
   const isFree = isServiceFree(cart.priceInfo.orderValue, cart.freeOfChargeThreshold);
+  const chosen = windows.find(({ id }) => id === cart.distributionWindow?.id);
+  const isOver = refused === undefined && hasHoldEnded(cart);
+  const isFreeStill = chosen !== undefined && chosen.state !== 'full';
   const isNone = windows.every(({ state }) => state === 'full');
   const content = html`${days.map(
       (day) =>
@@ -50,7 +64,9 @@ async function shown(visit: Visit, cart: Cart, refused?: string) {
     title: text('step.slot'),
     status: refused === undefined ? 200 : 422,
     body: html`${faults(visit, refused === undefined ? {} : { windows: refused })}
+      ${isOver && notice(isFreeStill ? rules.holdWords(texts)('ended') : text('slot.lost'))}
       <h1 id="windows">${text('step.slot')}</h1>
+      ${await heldPart(visit, cart)}
       ${
         isNone
           ? html`<p class="notice">${text('slot.noneTitle')}. ${text('slot.none')}</p>`

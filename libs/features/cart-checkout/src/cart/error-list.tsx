@@ -1,3 +1,4 @@
+import { useHoldText } from '../checkout/hold-text.js';
 import type { CartError } from '@larder/contracts/cart';
 import { Notice } from '@larder/ui';
 import { useText, type Text } from '../use-text.js';
@@ -12,8 +13,10 @@ export function errorWords(text: Text, { code, message }: CartError): string {
 /** Findings next to what they concern (CART-93). */
 export function ErrorList({ errors }: { readonly errors: readonly CartError[] }) {
   const text = useText();
-  if (errors.length === 0) return null;
-  const words = [...new Set(errors.map((error) => errorWords(text, error)))];
+  const ofHold = useHoldText();
+  const wordsOf = (error: CartError) => (error.isFree ? ofHold('ended') : errorWords(text, error));
+  const words = [...new Set(errors.map(wordsOf))];
+  if (words.length === 0) return null;
   return (
     <Notice type="error" live>
       {words.map((one) => (

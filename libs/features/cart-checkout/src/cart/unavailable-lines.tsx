@@ -6,6 +6,7 @@ import { cartApi } from '../api/cart-api.js';
 import { useText } from '../use-text.js';
 import { LineName } from './cart-line.js';
 import styles from './cart-lines.module.css';
+import { Instead } from './instead.js';
 import { LinePicture } from './line-picture.js';
 import { quantityWords } from './quantity-words.js';
 import { problemOf, queueOf } from './set-quantity.js';
@@ -63,6 +64,7 @@ export function UnavailableLines({ cart }: { readonly cart: Cart }) {
                 onClick={() => void remove([line.lineItemId])}
               />
             </div>
+            <Instead product={line.product} />
           </li>
         ))}
       </ul>

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useCallback, useState, type ReactNode } from 'react';
+import { lazy, useCallback, useState, type ReactNode } from 'react';
 import type { Cart, ValidationGroup } from '@larder/contracts/cart';
 import type { PaymentMethodKey } from '@larder/contracts/checkout';
 import { Notice, Skeleton } from '@larder/ui';
@@ -15,6 +15,7 @@ import { StepFrame, type StepState } from './step-frame.js';
 import { stepSaved } from './step-saved.js';
 import { StepSummary } from './step-summary.js';
 import styles from './steps.module.css';
+import { WhenShown } from './when-shown.js';
 
 interface Props {
   readonly cart: Cart;
@@ -103,9 +104,9 @@ function StepNotice({ step, cart }: { readonly step: StepId; readonly cart: Cart
     );
   const isHeld = step === 'slot' && found.length === 0 && cart.distributionWindow?.heldUntil;
   return isHeld ? (
-    <Suspense fallback={null}>
+    <WhenShown>
       <HoldClock cart={cart} />
-    </Suspense>
+    </WhenShown>
   ) : (
     <ErrorList errors={found} />
   );
@@ -124,7 +125,7 @@ function StepForm({ step, ...payment }: FormProps) {
   if (step === 'contact') return <ContactForm cart={cart} onSaved={onSaved} />;
   if (step === 'payment') return <PaymentForm {...payment} />;
   return (
-    <Suspense fallback={<Skeleton shape="wide" />}>
+    <WhenShown pending={<Skeleton shape="wide" />}>
       <ServiceChooser
         current={cart.distributionAddress}
         onSaved={() => {
@@ -132,6 +133,6 @@ function StepForm({ step, ...payment }: FormProps) {
           onSaved();
         }}
       />
-    </Suspense>
+    </WhenShown>
   );
 }

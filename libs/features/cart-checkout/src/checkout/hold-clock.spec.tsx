@@ -65,6 +65,23 @@ describe('the time for which a window is held', () => {
     ).toBeVisible();
   });
 
+  it('SLOT-16 CART-79 once over while the window is free says so, and takes it again', async () => {
+    const cart = held('2026-11-19T10:01:00Z');
+    const { callsOf } = await open(cart, {
+      'GET /api/carts/validation': () => ({
+        cartDTO: cart,
+        errors: [{ code: '141', message: 'over', isFree: true }],
+      }),
+    });
+    await pass(65);
+    expect(screen.getByText(/still free: you can take it again/)).toBeVisible();
+    expect(screen.queryByText(/choose another/)).toBeNull();
+    await pass(2);
+    await act(async () => screen.getByRole('button', { name: 'Take this time slot' }).click());
+    await pass(1);
+    expect(callsOf('POST /api/carts/distribution-time-slot')[0]?.body).toEqual({ id });
+  });
+
   it('SLOT-16 that ended at the server first is told as soon as it is to be longer', async () => {
     const cart = held('2026-11-19T10:03:00Z');
     const { state } = await open(cart, {

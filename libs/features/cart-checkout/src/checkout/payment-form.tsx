@@ -8,7 +8,9 @@ import { checkoutSlice } from '../state/checkout.js';
 import { isPaymentError } from '../state/payment-error.js';
 import { useFeatureState } from '../state/state.js';
 import { useText } from '../use-text.js';
-import { isCovered } from './wallet-payment.js';
+import { methodDraft } from './method-draft.js';
+import { useNothingToPay } from './nothing-to-pay.js';
+import { isCovered, walletPayment } from './wallet-payment.js';
 import { WhenShown } from './when-shown.js';
 
 const PaymentWallet = lazy(() => import('./payment-wallet.js'));
@@ -27,6 +29,7 @@ interface Props {
 export function PaymentForm(props: Props) {
   const { cart, methods, giftCardMethodKey, onSaved, onTouched } = props;
   const text = useText();
+  const nothingToPay = useNothingToPay();
   const name = useId();
   const { dispatch } = useFeature();
   const known = useFeatureState((state) => state.checkout.methodKey);
@@ -41,16 +44,14 @@ export function PaymentForm(props: Props) {
     const isChosen = method !== undefined && methods.includes(method);
     if (!isPaid && !isChosen) return setAsking(true);
     const { methodChosen, found } = checkoutSlice.actions;
-    dispatch(methodChosen(isPaid ? undefined : method));
+    const chosen = isPaid ? undefined : method;
+    if (chosen) methodDraft.write({ cart: cart.id, method: chosen });
+    else methodDraft.clear();
+    dispatch(methodChosen(chosen));
     dispatch(found(errors.filter((one) => !isPaymentError(one))));
     onSaved();
   };
-  if (methods.length === 0)
-    return (
-      <Notice type="warning" title={text('payment.noneTitle')}>
-        {text('payment.none')}
-      </Notice>
-    );
+  if (methods.length === 0 && !isPaid) return <NoMethod />;
   return (
     <form onSubmit={submit} noValidate>
       <Stack gap={4}>
@@ -59,6 +60,7 @@ export function PaymentForm(props: Props) {
             <PaymentWallet cart={cart} methodKey={giftCardMethodKey} onTouched={onTouched} />
           </WhenShown>
         )}
+        {isPaid && !walletPayment(cart) && <p>{nothingToPay(cart)}</p>}
         {!isPaid && (
           <FieldGroup
             legend={text('payment.legend')}
@@ -92,6 +94,15 @@ export function PaymentForm(props: Props) {
         </div>
       </Stack>
     </form>
+  );
+}
+
+function NoMethod() {
+  const text = useText();
+  return (
+    <Notice type="warning" title={text('payment.noneTitle')}>
+      {text('payment.none')}
+    </Notice>
   );
 }
 

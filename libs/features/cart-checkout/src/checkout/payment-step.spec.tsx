@@ -76,6 +76,36 @@ describe('the payment step of a customer', () => {
     expect(callsOf('POST /api/checkout')[0]?.body).not.toHaveProperty('methodKey');
   });
 
+  it('PAY-13 CART-98 asks for nothing where codes have taken everything off, and says so', async () => {
+    const user = userEvent.setup();
+    const { discounts, ...sums } = ready.priceInfo;
+    const savings = discounts + sums.total;
+    const { callsOf } = await openCheckout({
+      ...ready,
+      discountCodes: [{ code: 'ALL', title: 'All', appliesTo: 'goods', savings }],
+      priceInfo: { ...sums, discounts: savings, total: 0 },
+    });
+    expect(await screen.findByText('Nothing to pay: code ALL covers everything.')).toBeVisible();
+    expect(screen.queryByRole('radio')).toBeNull();
+    await user.click(await screen.findByRole('button', { name: /Order with obligation/ }));
+    await waitFor(() => expect(callsOf('POST /api/checkout')).toHaveLength(1));
+    expect(callsOf('POST /api/checkout')[0]?.body).toEqual({ cartId: 'cart-1', expectedTotal: 0 });
+  });
+
+  it('CHK-03 the chosen way is kept over a reload, for its cart alone, until the order is sent', async () => {
+    const user = userEvent.setup();
+    const { unmount } = await openCheckout(ready);
+    await user.click(await screen.findByRole('radio', { name: /At the door/ }));
+    await user.click(await submit());
+    unmount();
+    const other = await openCheckout({ ...ready, id: 'cart-2' });
+    expect(await screen.findByRole('radio', { name: /At the door/ })).toBeVisible();
+    other.unmount();
+    await openCheckout(ready);
+    await user.click(await screen.findByRole('button', { name: /Order with obligation/ }));
+    await waitFor(() => expect(sessionStorage.getItem('larder.checkout.method')).toBeNull());
+  });
+
   it('PAY-16 PAY-04 an expired card is marked and cannot be chosen', async () => {
     const user = userEvent.setup();
     await openCheckout(mine, {

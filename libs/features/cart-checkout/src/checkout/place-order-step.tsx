@@ -58,7 +58,7 @@ export function PlaceOrderStep({ cart, methodKey, conditions, phase, onPlace }: 
     <Stack gap={4}>
       <SlotAvailability cart={cart} />
       <WhenShown>
-        <SubstitutionChoice cart={cart} />
+        <SubstitutionChoice cart={cart} isInCard />
       </WhenShown>
       <OrderLines lines={cart.productLineItems} />
       <Totals priceInfo={cart.priceInfo} codes={cart.discountCodes} />

@@ -5,7 +5,8 @@ import { addressLine } from '../service/find-address.js';
 import { windowWords } from '../service/window-words.js';
 import { useText } from '../use-text.js';
 import type { StepId } from './checkout-steps.js';
-import { walletPayment } from './wallet-payment.js';
+import { useNothingToPay } from './nothing-to-pay.js';
+import { isCovered, walletPayment } from './wallet-payment.js';
 
 interface Props {
   readonly step: StepId;
@@ -17,6 +18,7 @@ interface Props {
 export function StepSummary({ step, cart, methodKey }: Props) {
   const text = useText();
   const texts = useTexts();
+  const nothingToPay = useNothingToPay();
   const { distributionAddress: address, distributionWindow, billingAddress } = cart;
   if (step === 'service' && address) {
     const key = address.distributionType === 'DELIVERY' ? 'service.deliveryTo' : 'service.pickupAt';
@@ -34,10 +36,12 @@ export function StepSummary({ step, cart, methodKey }: Props) {
     );
   if (step !== 'payment') return null;
   const planned = walletPayment(cart);
+  const isPaid = isCovered(cart);
   return (
     <>
       {planned && <p>{`${text('payment.giftCard')}: ${texts.money(planned.amountPlanned)}`}</p>}
-      {methodKey && <p>{text(`payment.${methodKey}`)}</p>}
+      {isPaid && !planned && <p>{nothingToPay(cart)}</p>}
+      {methodKey && !isPaid && <p>{text(`payment.${methodKey}`)}</p>}
     </>
   );
 }

@@ -22,8 +22,11 @@ export function isPartlyCovering(
   return amountPlanned < total;
 }
 
-/** The wallet pays all: no other way to pay is needed (PAY-13). */
-export function isCovered({ payments, priceInfo }: Pick<Cart, 'payments' | 'priceInfo'>): boolean {
+type Payable = Pick<Cart, 'payments' | 'priceInfo' | 'lineItemCount'>;
+
+/** Nothing is left to pay: the wallet pays all, or discounts have taken it off (PAY-13, CART-98). */
+export function isCovered({ payments, priceInfo, lineItemCount }: Payable): boolean {
+  if (priceInfo.total === 0 && lineItemCount > 0) return true;
   const planned = walletPayment({ payments });
   return planned !== undefined && !isPartlyCovering(planned, priceInfo.total);
 }

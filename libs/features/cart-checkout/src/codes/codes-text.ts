@@ -2,7 +2,10 @@ import { codeOf, isCallError, isUnreachable, pageTexts } from '@larder/platform'
 import de from './codes.de.json';
 import en from './codes.en.json';
 
-export const { useText: useCodesText } = pageTexts('cart-checkout.codes', { de, en });
+export const { useText: useCodesText, wordsOf: codesWords } = pageTexts('cart-checkout.codes', {
+  de,
+  en,
+});
 type CodesText = ReturnType<typeof useCodesText>;
 
 const told = ['223', '227', '228', '229', 'CONFLICT', 'TOO_MANY_REQUESTS'] as const;

@@ -1,17 +1,12 @@
-import { lazy } from 'react';
 import type { Cart } from '@larder/contracts/cart';
-import { WhenShown } from '../checkout/when-shown.js';
+import CodeBox from './code-box.js';
 import styles from './codes.module.css';
 
-const CodeBox = lazy(() => import('./code-box.js'));
-
-/** Discount codes of a cart, loaded when the page is there; the place has the room of the closed field. */
+/** Discount codes of a cart: they come with its other lines, so that nothing moves when they do. */
 export function Codes({ cart }: { readonly cart: Cart }) {
   return (
     <div className={styles.place}>
-      <WhenShown>
-        <CodeBox cart={cart} />
-      </WhenShown>
+      <CodeBox cart={cart} />
     </div>
   );
 }

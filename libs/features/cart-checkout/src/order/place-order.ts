@@ -9,6 +9,7 @@ import { windowsChanged } from '../api/distribution-api.js';
 import { queueOf } from '../cart/set-quantity.js';
 import { validateCart } from '../cart/validate-cart.js';
 import { isSlotError } from '../cart/validation-groups.js';
+import { methodDraft } from '../checkout/method-draft.js';
 import { checkoutSlice } from '../state/checkout.js';
 import { stateOf } from '../state/state.js';
 import { attemptFor, openAttempt } from './order-attempt.js';
@@ -80,6 +81,7 @@ async function send(context: FeatureContext, attempt: OrderAttempt): Promise<Ord
   // The attempt stays open until the confirmation is shown.
   writeCart(context.dispatch, null);
   const { methodChosen, found } = checkoutSlice.actions;
+  methodDraft.clear();
   context.dispatch(methodChosen(undefined));
   context.dispatch(found([]));
   context.dispatch(windowsChanged());

@@ -11,6 +11,7 @@ import {
   aProduct,
   evening,
   home,
+  melon,
   orderConfig,
   tomatoes,
   water,
@@ -53,6 +54,37 @@ const names = () =>
     .getAllByRole('listitem')
     .map((item) => /Tomatoes|Apples|Water/.exec(item.textContent ?? '')?.[0]);
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
+
+const juice = aProduct({ sku: 'juice', name: 'Juice' });
+const withGone = {
+  ...full,
+  unavailableLineItems: [aLine({ ...juice, availability: 'temporarilyUnavailable' }, 1)],
+};
+
+describe('what cannot be had', () => {
+  it('CART-96 CAT-06 offers what can be had instead, to be put into the cart there', async () => {
+    const { user, calls } = await open(withGone, {
+      'GET /api/products/:sku': () => ({ ...juice, substitutes: [melon] }),
+    });
+    const instead = within(await screen.findByRole('region', { name: 'Instead of Juice' }));
+    expect(instead.getByText('Melon')).toBeVisible();
+    await user.click(instead.getByRole('button', { name: /Melon/ }));
+    await waitFor(() =>
+      expect(
+        calls.find(({ method, path }) => `${method} ${path}` === 'POST /api/carts/items')?.body,
+      ).toEqual({ sku: 'melon', quantity: 1800 }),
+    );
+  });
+
+  it.each([
+    ['there is nothing', () => juice],
+    ['it is not known', () => answer(503, { errorCode: '', message: '' })],
+  ])('CART-96 stands alone where %s instead', async (_name, found) => {
+    await open(withGone, { 'GET /api/products/:sku': found });
+    expect(screen.getByRole('heading', { name: 'Not available' })).toBeVisible();
+    expect(screen.queryByText('Instead')).toBeNull();
+  });
+});
 
 describe('the cart page', () => {
   it('NAV-12 shows each product with its amount, weighed ones as expected, deposits apart', async () => {

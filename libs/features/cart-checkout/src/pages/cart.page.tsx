@@ -8,6 +8,7 @@ import styles from '../cart/cart-page.module.css';
 import { CartLines } from '../cart/cart-lines.js';
 import { EmptyCart } from '../cart/empty-cart.js';
 import { ErrorList } from '../cart/error-list.js';
+import { preloadInstead } from '../cart/instead.js';
 import { OrderBox } from '../cart/order-box.js';
 import { ServiceSummary } from '../cart/service-summary.js';
 import { Trouble } from '../cart/trouble.js';
@@ -17,6 +18,7 @@ import { WhenShown } from '../checkout/when-shown.js';
 import { SignInHint } from '../merge/sign-in-hint.js';
 import { useForwarding } from '../merge/use-forwarding.js';
 import { useFrozenCart } from '../result/use-frozen-cart.js';
+import { preloadEarliest } from '../service/earliest.js';
 import { useText } from '../use-text.js';
 
 const SubstitutionChoice = lazy(() => import('../wishes/substitution-choice.js'));
@@ -25,7 +27,11 @@ export async function preload(context: FeatureContext) {
   const cart = await context.query(cartApi.endpoints.getCart, undefined);
   if (!cart) return;
   await context.query(checkoutApi.endpoints.getOrderConfig, undefined);
-  await context.place(cartNotices, [{ cart }]);
+  await Promise.all([
+    context.place(cartNotices, [{ cart }]),
+    preloadInstead(context, cart),
+    preloadEarliest(context, cart),
+  ]);
 }
 
 export const head = ({ tenant, texts, href }: FeatureContext): Head => ({

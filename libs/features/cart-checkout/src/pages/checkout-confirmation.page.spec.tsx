@@ -52,6 +52,24 @@ describe('the confirmation', () => {
     expect(screen.getByText(/bring it in the window you chose/)).toBeVisible();
   });
 
+  it('CART-08 tells what was wanted where something is missing, for all and for one product', async () => {
+    const [line, ...more] = order.productLineItems;
+    const productLineItems = [{ ...line, substitution: 'CALL' }, ...more];
+    await open('/checkout-ok?order=1001', { ...order, substitution: 'SIMILAR', productLineItems });
+    expect(screen.getByText('Send something similar')).toBeVisible();
+    const [item] = screen.getAllByRole('listitem');
+    expect(item).toHaveTextContent('If something is missing: Ask me by phone');
+  });
+
+  it('CHK-05 PAY-13 says what paid an order for which nobody had to pay', async () => {
+    const code = { code: 'ALL', title: 'All', appliesTo: 'goods', savings: 500 };
+    const priceInfo = { ...order.priceInfo, discounts: 500, total: 0 };
+    await open('/checkout-ok?order=1001', {
+      ...{ ...order, priceInfo, payments: [], discountCodes: [code] },
+    });
+    expect(screen.getByText('Nothing to pay: code ALL covers everything.')).toBeVisible();
+  });
+
   it('CHK-05 thanks nobody for a cancelled order, and promises nothing', async () => {
     await open('/checkout-ok?order=1001', { ...order, status: 'CANCELLED' });
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('This order is cancelled');

@@ -32,6 +32,7 @@ import {
 import { checkoutApi } from '../api/checkout-api.js';
 import { Totals } from '../cart/totals.js';
 import { Trouble } from '../cart/trouble.js';
+import { useNothingToPay } from '../checkout/nothing-to-pay.js';
 import { OrderLines } from '../checkout/order-lines.js';
 import styles from '../checkout/steps.module.css';
 import { addressLine } from '../service/find-address.js';
@@ -97,6 +98,7 @@ export function Confirmation({ order, onChanged }: ConfirmationProps) {
   const text = useText();
   const texts = useTexts();
   const wish = useSubstitutionText();
+  const nothingToPay = useNothingToPay();
   const home = useHref()(indexRoute, {});
   const isPickup = order.distributionAddress.distributionType === 'CLICK_AND_COLLECT';
   const { orderNumber, distributionWindow } = order;
@@ -113,9 +115,13 @@ export function Confirmation({ order, onChanged }: ConfirmationProps) {
           <dt>{text(isPickup ? 'confirmation.pickup' : 'confirmation.delivery')}</dt>
           <dd>{windowWords(text, texts, distributionWindow)}</dd>
           <dd>{addressLine(order.distributionAddress)}</dd>
-          {order.payments.length > 0 && <dt>{text('step.payment')}</dt>}
+          <dt>{text('step.payment')}</dt>
+          {order.payments.length === 0 && <dd>{nothingToPay(order)}</dd>}
           {order.payments.map((one) => (
-            <dd key={one.methodKey}>{text(payKey(one))}</dd>
+            <dd key={one.methodKey}>
+              {text(payKey(one))}
+              {order.payments.length > 1 && `: ${texts.money(one.amountPlanned)}`}
+            </dd>
           ))}
           {order.substitution && <dt>{wish('title')}</dt>}
           {order.substitution && <dd>{wish(order.substitution)}</dd>}

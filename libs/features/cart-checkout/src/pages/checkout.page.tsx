@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { Cart } from '@larder/contracts/cart';
-import { checkoutEntered } from '@larder/contracts/checkout';
+import { checkoutEntered, type PaymentMethodKey } from '@larder/contracts/checkout';
 import { useFeature, type FeatureContext, type Head } from '@larder/platform';
 import { Container, Loading, Skeleton } from '@larder/ui';
 import { cartApi } from '../api/cart-api.js';
@@ -11,12 +11,14 @@ import { Trouble } from '../cart/trouble.js';
 import { useErrors } from '../cart/use-errors.js';
 import { useOpenCart } from '../cart/use-open-cart.js';
 import { CheckoutStepsList } from '../checkout/checkout-steps-list.js';
+import { methodDraft } from '../checkout/method-draft.js';
 import { OrderSummary } from '../checkout/order-summary.js';
 import { methodsFor } from '../checkout/payment-methods.js';
 import { PlaceOrderStep } from '../checkout/place-order-step.js';
 import styles from '../checkout/steps.module.css';
 import { openAttempt } from '../order/order-attempt.js';
 import { useOrder } from '../order/use-order.js';
+import { checkoutSlice } from '../state/checkout.js';
 import { useFeatureState } from '../state/state.js';
 import { useText } from '../use-text.js';
 
@@ -45,7 +47,7 @@ export default function CheckoutPage() {
   return (
     <Container className={styles.page}>
       <h1>{text('checkout.title')}</h1>
-      {isError && <Trouble onRetry={() => void refetch()} />}
+      {isError && order.phase !== 'unanswered' && <Trouble onRetry={() => void refetch()} />}
       {order.isAnswerLost && <Trouble onRetry={order.resume} />}
       {(isWaiting || (cart === undefined && !isError)) && (
         <Loading label={text(isWaiting ? 'order.placing' : 'cart.loading')}>
@@ -70,6 +72,21 @@ function useEntering(cart: Cart | null | undefined) {
   }, [cart, emit]);
 }
 
+/** Takes up the way to pay that was chosen before a reload; one that is not offered counts as none. */
+function useChosenMethod(cartId: string): PaymentMethodKey | undefined {
+  const { dispatch } = useFeature();
+  const methodKey = useFeatureState((state) => state.checkout.methodKey);
+  const isNew = useRef(true);
+  useEffect(() => {
+    if (!isNew.current) return;
+    isNew.current = false;
+    const draft = methodDraft.read();
+    if (methodKey === undefined && draft?.cart === cartId)
+      dispatch(checkoutSlice.actions.methodChosen(draft.method));
+  }, [cartId, dispatch, methodKey]);
+  return methodKey;
+}
+
 interface ContentProps {
   readonly cart: Cart;
   readonly order: ReturnType<typeof useOrder>;
@@ -77,7 +94,7 @@ interface ContentProps {
 
 function Content({ cart, order }: ContentProps) {
   const errors = useErrors(cart);
-  const methodKey = useFeatureState((state) => state.checkout.methodKey);
+  const methodKey = useChosenMethod(cart.id);
   const { data: config } = checkoutApi.useGetOrderConfigQuery();
   const methods = methodsFor(
     config?.paymentMethods ?? [],

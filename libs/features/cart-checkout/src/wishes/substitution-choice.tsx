@@ -9,30 +9,40 @@ import { useSubstitutionText } from './substitution-text.js';
 
 const choices = ['SIMILAR', 'LEAVE_OUT', 'CALL'] as const satisfies readonly Substitution[];
 
+interface Props {
+  readonly cart: Cart;
+  /** It stands in a card already, which a second one would only indent. */
+  readonly isInCard?: boolean;
+}
+
 /**
  * What is to be done where something is missing: one choice for all, and another for single products.
  * Asked only where stock is at risk; who does not answer gets nothing instead.
  */
-export default function SubstitutionChoice({ cart }: { readonly cart: Cart }) {
+export default function SubstitutionChoice({ cart, isInCard = false }: Props) {
   const text = useSubstitutionText();
   const lines = cart.productLineItems.filter((line) => line.stockRisk ?? line.substitution);
   if (lines.length === 0) return null;
   const names = lines.map(({ product }) => product.name).join(', ');
+  const content = (
+    <Stack gap={3}>
+      <ForAll cart={cart} hint={text('hint', { names, count: lines.length })} />
+      <AccordionItem
+        title={text('perItem')}
+        defaultOpen={lines.some(({ substitution }) => substitution !== undefined)}
+      >
+        <Stack gap={3}>
+          {lines.map((line) => (
+            <ForLine key={line.lineItemId} line={line} />
+          ))}
+        </Stack>
+      </AccordionItem>
+    </Stack>
+  );
+  if (isInCard) return <section aria-label={text('title')}>{content}</section>;
   return (
     <Card as="section" aria-label={text('title')}>
-      <Stack gap={3}>
-        <ForAll cart={cart} hint={text('hint', { names, count: lines.length })} />
-        <AccordionItem
-          title={text('perItem')}
-          defaultOpen={lines.some(({ substitution }) => substitution !== undefined)}
-        >
-          <Stack gap={3}>
-            {lines.map((line) => (
-              <ForLine key={line.lineItemId} line={line} />
-            ))}
-          </Stack>
-        </AccordionItem>
-      </Stack>
+      {content}
     </Card>
   );
 }

@@ -78,13 +78,17 @@ const againLine = (line: Order['productLineItems'][number]): AgainLine => ({
 
 function Facts({ order }: { readonly order: Order }) {
   const text = useText();
-  const { date } = useTexts();
+  const { date, money } = useTexts();
   const { distributionAddress: place, billingAddress: bill, distributionWindow } = order;
   const { start, end } = distributionWindow;
   const hour = (instant: string) => date(instant, { hour: '2-digit', minute: '2-digit' });
   const isPickup = place.distributionType === 'CLICK_AND_COLLECT';
   const line = (of: typeof place | typeof bill) =>
     `${of.streetName} ${of.streetNumber}, ${of.postalCode} ${of.city}`;
+  const payment = (one: Order['payments'][number]) =>
+    order.payments.length > 1
+      ? `${text(payKey(one))} (${money(one.amountPlanned)})`
+      : text(payKey(one));
   const day = date(start, { dateStyle: 'full' });
   return (
     <dl className={styles.facts}>
@@ -101,20 +105,32 @@ function Facts({ order }: { readonly order: Order }) {
         {line(bill)}
       </dd>
       <dt>{text('order.payment')}</dt>
-      <dd>{order.payments.map((one) => text(payKey(one))).join(', ')}</dd>
+      <dd>{order.payments.map(payment).join(', ') || text('order.pay.none')}</dd>
+      {order.substitution && (
+        <>
+          <dt>{text('order.instead')}</dt>
+          <dd>{text(`order.instead.${order.substitution}`)}</dd>
+        </>
+      )}
     </dl>
   );
 }
 
 function Lines({ order }: { readonly order: Order }) {
   const { money, number } = useTexts();
+  const text = useText();
   return (
     <ul className={styles.lines}>
-      {order.productLineItems.map(({ lineItemId, product, quantity, lineTotal }) => (
+      {order.productLineItems.map(({ lineItemId, product, quantity, lineTotal, substitution }) => (
         <li key={lineItemId}>
           <span>
             {product.weightArticle ? `${number(quantity / 1000)} kg` : `${number(quantity)} ×`}{' '}
             {product.name}
+            {substitution && (
+              <span className={styles.wish}>
+                {text('order.instead')}: {text(`order.instead.${substitution}`)}
+              </span>
+            )}
           </span>
           <span className={styles.amount}>{money(lineTotal)}</span>
         </li>

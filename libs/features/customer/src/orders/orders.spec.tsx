@@ -81,6 +81,24 @@ describe('the orders of the profile', () => {
     expect(screen.getByText('At the door')).toBeInTheDocument();
   });
 
+  it('PLAT-04 CART-08 tells what was wanted where something is missing, and what paid all', async () => {
+    const [juice, plums] = order.productLineItems;
+    await openOrders('/profile/orders?order=1234567890', {
+      'GET /api/customers/orders/1234567890': () => ({
+        ...{ ...order, payments: [], substitution: 'LEAVE_OUT' },
+        productLineItems: [{ ...juice, substitution: 'SIMILAR' }, plums],
+      }),
+    });
+    await screen.findByRole('heading', { name: 'Order 1234567890' });
+    expect(screen.getByText('Leave it out')).toBeInTheDocument();
+    expect(screen.getByText('Nothing to pay: your discounts cover everything.')).toBeVisible();
+    const [first, second] = within(
+      screen.getByRole('region', { name: 'What you ordered' }),
+    ).getAllByRole('listitem');
+    expect(first).toHaveTextContent('If something is missing: Send something similar');
+    expect(second).not.toHaveTextContent('If something is missing');
+  });
+
   it('PLAT-04 says so when there is none, or none of that number', async () => {
     await openOrders('/profile/orders', { 'GET /api/customers/orders': () => page([]) });
     expect(await screen.findByText('No order yet')).toBeInTheDocument();

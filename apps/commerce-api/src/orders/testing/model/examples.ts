@@ -51,6 +51,30 @@ export const examples: readonly (readonly Step[])[] = [
     { do: 'pick', luck: [0, 0, 0, 0, 0, 0] },
     { do: 'pick', luck: [0, 0, 0, 0, 0, 0] },
   ],
+  // Two for the last uses of codes; a hold that has ended; a free order, and what a cancellation gives back.
+  [
+    { do: 'code', of: 0, code: 'LAST' },
+    { do: 'code', of: 1, code: 'LAST' },
+    { do: 'code', of: 0, code: 'TEN' },
+    { do: 'wish', of: 0, choice: 'SIMILAR' },
+    { do: 'wish', of: 0, nth: 0, choice: 'CALL' },
+    {
+      do: 'together',
+      steps: [order(0, 'credit-cards', 'success'), order(1, 'payment-at-the-door')],
+    },
+    { do: 'extend', of: 2 },
+    { do: 'minutes', count: 31 },
+    { do: 'extend', of: 2 },
+    order(2, 'payment-at-the-door'),
+    { do: 'cancel', of: 0, nth: 0 },
+    { do: 'code', of: 1, code: 'LAST' },
+    order(1, 'payment-at-the-door'),
+    { do: 'addTo', of: 2, nth: 0 },
+    { do: 'code', of: 2, code: 'ALL' },
+    { do: 'code', of: 2, code: 'BRINGIT' },
+    order(2, 'credit-cards'),
+    { do: 'cancel', of: 2, nth: 0 },
+  ],
   // Picked with less than was paid, while the provider cannot give back.
   [
     { do: 'put', of: 0, sku: 'wine', quantity: 3 },

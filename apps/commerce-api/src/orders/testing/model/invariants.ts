@@ -4,9 +4,10 @@ import { auditBooks, auditMoney, unsettled } from '../../../checkout/testing/boo
 import { tidyCheckouts } from '../../../checkout/upkeep.js';
 import type { Database } from '../../../kernel/database.js';
 import { rows } from '../../../kernel/database.js';
-import { passPriceOf } from '../../order-tables.js';
+import { passPriceOf, savedBy } from '../../order-tables.js';
 import { receiptOf } from '../../receipt.js';
 import type { Basis } from '../../tables.js';
+import { auditCodes, auditHolds } from './audit-codes.js';
 import { fault, hooks, minutes, reconciled } from './pay-steps.js';
 import type { World } from './world.js';
 import { issued } from './world.js';
@@ -84,8 +85,11 @@ async function auditDocuments(db: Database): Promise<unknown[]> {
       sums.totalArticlePrice === goods &&
       sums.orderValue === goods - sums.discounts &&
       sums.total === sums.orderValue + sums.depositFees + sums.serviceFeesAfterDiscount + pass &&
-      [0, 4900].includes(pass);
-    return !(isSum && total === sums.total && planned === total && total > 0);
+      [0, 4900].includes(pass) &&
+      savedBy(document.discountCodes, 'goods') <= sums.discounts &&
+      savedBy(document.discountCodes, 'service') <=
+        sums.serviceFees - sums.serviceFeesAfterDiscount;
+    return !(isSum && total === sums.total && planned === total && total >= 0);
   });
 }
 
@@ -124,6 +128,8 @@ export async function violations({ shop }: World): Promise<unknown[]> {
     ...(await auditWallets(db)),
     ...(await auditDocuments(db)),
     ...(await auditReceipts(db)),
+    ...(await auditCodes(db)),
+    ...(await auditHolds(db)),
   ];
 }
 

@@ -1,6 +1,7 @@
 import { addTo, cancel, change, pick } from './order-steps.js';
 import { comeBack, fault, hooks, minutes, pay, reconciled } from './pay-steps.js';
 import { order, price, remove, reset, wallet } from './shop-steps.js';
+import { code, dropCode, extend, holding, wish } from './wish-steps.js';
 import type { Step } from './steps.js';
 import type { Shopper, World } from './world.js';
 import { told } from './world.js';
@@ -20,6 +21,7 @@ export async function perform(world: World, step: Step): Promise<void> {
   if ('of' in step) return performOf(world, shopperOf(world, step.of), step);
   if (step.do === 'price') return price(world, step);
   if (step.do === 'hooks') return hooks(world, step);
+  if (step.do === 'holding') return holding(world, step);
   if (step.do === 'minutes') return minutes(world, step.count);
   if (step.do === 'reconcile') return reconciled(world);
   if (step.do === 'pick') return pick(world, step);
@@ -42,6 +44,14 @@ async function performOf(
     case 'window':
       told(await client.post('/api/carts/distribution-time-slot', { id: step.id }));
       return;
+    case 'code':
+      return code(world, shopper, step);
+    case 'dropCode':
+      return dropCode(shopper, step);
+    case 'extend':
+      return extend(world, shopper);
+    case 'wish':
+      return wish(world, shopper, step);
     case 'remove':
       return remove(world, shopper, step);
     case 'wallet':

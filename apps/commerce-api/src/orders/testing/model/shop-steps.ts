@@ -1,9 +1,13 @@
+import type { ApiError } from '@larder/contracts';
 import type { Cart } from '@larder/contracts/cart';
 import type { CheckoutResult } from '@larder/contracts/checkout';
 import type { DigitalWallet } from '@larder/contracts/wallet';
 import { sql } from 'drizzle-orm';
+import { ok } from '../../../ordering/testing/market.js';
+import type { TestAnswer, TestClient } from '../../../testing/test-client.js';
 import type { Step } from './steps.js';
 import type { Shopper, World } from './world.js';
+import { expectSums, expectWishes } from './wish-steps.js';
 import { prepare, see, told } from './world.js';
 
 type Of<Kind extends Step['do']> = Extract<Step, { readonly do: Kind }>;
@@ -43,10 +47,16 @@ export async function price({ shop }: World, { sku, cents }: Of<'price'>): Promi
 /** Freezes the cart and orders it; sent again under its key, it has the same answer. */
 export async function order(world: World, shopper: Shopper, step: Of<'order'>): Promise<void> {
   const { client } = shopper;
-  const frozen = told(await client.post<Cart>('/api/carts/finalize'));
+  const frozen = await freeze(client);
   const cart = frozen.status === 200 ? frozen.body : await cartOf(shopper);
   if (!cart) return prepareAnew(shopper);
-  const body = { cartId: cart.id, methodKey: step.method, expectedTotal: cart.priceInfo.total };
+  expectSums(cart);
+  const { total: expectedTotal } = cart.priceInfo;
+  // Where nothing is left to pay, no way to pay is asked for.
+  const body = {
+    ...{ cartId: cart.id, expectedTotal },
+    ...(expectedTotal > 0 && { methodKey: step.method }),
+  };
   const key = `model-key-${(world.keys += 1)}`;
   const send = () => client.post<CheckoutResult>('/api/checkout', body, { 'idempotency-key': key });
   const sent = step.isRepeated ? await Promise.all([send(), send()]) : [await send()];
@@ -55,7 +65,20 @@ export async function order(world: World, shopper: Shopper, step: Of<'order'>): 
   if (again && !isBusy(answer.status) && !isBusy(again.status))
     expect([again.status, again.body]).toEqual([answer.status, answer.body]);
   note(world, shopper, answer.status, answer.body);
+  if (expectedTotal === 0 && answer.status === 200) see(world, 'nothing to pay');
+  if (answer.status === 200 && frozen.status === 200)
+    await expectWishes(shopper, cart, answer.body.orderNumber ?? '');
   if (answer.status === 200 && answer.body.status === 'ORDERED') await prepareAnew(shopper);
+}
+
+/** Freezes the cart; whoever is told that the hold has ended takes the window again. */
+async function freeze(client: TestClient): Promise<TestAnswer<Cart>> {
+  const first = told(await client.post<Cart & ApiError>('/api/carts/finalize'));
+  if (first.status !== 409 || first.body.fields?.['141'] === undefined) return first;
+  const { distributionWindow } = ok(await client.get<Cart>('/api/carts'));
+  const id = distributionWindow?.id;
+  const again = told(await client.post('/api/carts/distribution-time-slot', { id }));
+  return again.status === 200 ? told(await client.post<Cart>('/api/carts/finalize')) : first;
 }
 
 /** A refusal without effect is not kept: of two at once the second may find the cart open. */

@@ -1,4 +1,5 @@
 import * as fc from 'fast-check';
+import type { Substitution } from '@larder/contracts/cart';
 import type { PaymentMethodKey } from '@larder/contracts/checkout';
 import { windows } from '../../../ordering/testing/market.js';
 import type { Behaviour } from '../../../payments/simulator/cards.js';
@@ -55,6 +56,17 @@ export type Step =
       readonly window?: string | undefined;
       readonly line?: number | undefined;
     }
+  | { readonly do: 'code'; readonly of: number; readonly code: string }
+  | { readonly do: 'dropCode'; readonly of: number; readonly nth: number }
+  | { readonly do: 'extend'; readonly of: number }
+  | { readonly do: 'holding'; readonly minutes: number }
+  | {
+      readonly do: 'wish';
+      readonly of: number;
+      /** For one line; for all without. */
+      readonly nth?: number | undefined;
+      readonly choice?: Substitution | undefined;
+    }
   | { readonly do: 'minutes'; readonly count: number }
   | { readonly do: 'reconcile' }
   | { readonly do: 'fault'; readonly at: Fault | undefined }
@@ -87,6 +99,32 @@ const pay = fc
 const change = fc
   .tuple(who, which, fc.option(anyWindow, { nil: undefined }), fc.option(which, { nil: undefined }))
   .map(([of, nth, window, line]): Step => ({ do: 'change', of, nth, window, line }));
+const codes = [
+  'TEN',
+  'FIVE-OFF',
+  'BRINGIT',
+  'ONCE',
+  'LAST',
+  'FIRST',
+  'ALONE',
+  'ALL',
+  'GONE',
+] as const;
+const code = fc
+  .tuple(who, fc.constantFrom(...codes))
+  .map(([of, text]): Step => ({ do: 'code', of, code: text }));
+const choice = fc.constantFrom('SIMILAR' as const, 'LEAVE_OUT' as const, 'CALL' as const);
+const wish = fc
+  .tuple(who, fc.option(which, { nil: undefined }), fc.option(choice, { nil: undefined }))
+  .map(([of, nth, said]): Step => ({ do: 'wish', of, nth, choice: said }));
+/** What a shopper says beside goods: codes, wishes, and that a window be held for longer. */
+const beside: fc.Arbitrary<Step> = fc.oneof(
+  { weight: 5, arbitrary: code },
+  { weight: 2, arbitrary: wish },
+  { weight: 2, arbitrary: who.map((of): Step => ({ do: 'extend', of })) },
+  fc.tuple(who, which).map(([of, nth]): Step => ({ do: 'dropCode', of, nth })),
+  fc.constantFrom(0, 5, 30).map((minutes): Step => ({ do: 'holding', minutes })),
+);
 const ofOrder = fc
   .tuple(fc.constantFrom('comeBack', 'addTo', 'cancel', 'remove'), who, which)
   .map(([kind, of, nth]): Step => ({ do: kind, of, nth }));
@@ -97,6 +135,7 @@ const single: fc.Arbitrary<Step> = fc.oneof(
   { weight: 5, arbitrary: pay },
   { weight: 5, arbitrary: ofOrder },
   { weight: 3, arbitrary: change },
+  { weight: 5, arbitrary: beside },
   {
     weight: 2,
     arbitrary: fc.tuple(who, anyWindow).map(([of, id]): Step => ({ do: 'window', of, id })),

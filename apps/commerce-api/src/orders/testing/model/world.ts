@@ -37,7 +37,7 @@ export async function openWorld(): Promise<World> {
   }
   shoppers.push({ client: shop.client(), orders: [], payments: [] });
   await shop.db.execute(
-    sql`UPDATE order_configs SET config = config || '{"simulatedFulfilment": true}'`,
+    sql`UPDATE order_configs SET config = config || '{"simulatedFulfilment": true, "windowHoldMinutes": 30}'`,
   );
   await keepStart(shop, shoppers);
   return { shop, shoppers, seen: new Map(), keys: 0 };
@@ -70,6 +70,7 @@ async function keepStart({ db, clock }: PaymentMarket, shoppers: readonly Shoppe
   for (const [id, capacity] of Object.entries(places))
     await db.execute(sql`UPDATE windows SET capacity = ${capacity} WHERE id = ${id}`);
   await db.execute(`UPDATE loyalty_vouchers SET most = 2 WHERE article_id IS NOT NULL`);
+  await db.execute(`UPDATE discount_codes SET most = 2 WHERE code IN ('TEN', 'FIVE-OFF')`);
   for (const table of [...written, 'windows'])
     await db.execute(`CREATE TABLE ${keptAs(table)} AS SELECT * FROM ${table}`);
 }
@@ -89,8 +90,12 @@ export async function beginAnew({ shop, shoppers }: World): Promise<void> {
         `INSERT INTO ${table} OVERRIDING SYSTEM VALUE SELECT * FROM ${keptAs(table)}`,
       );
     }
-    await tx.execute(`UPDATE windows w SET booked = s.booked FROM ${keptAs('windows')} s
-      WHERE s.tenant = w.tenant AND s.id = w.id AND s.booked <> w.booked`);
+    await tx.execute(`UPDATE windows w SET booked = s.booked, held = s.held
+      FROM ${keptAs('windows')} s WHERE s.tenant = w.tenant AND s.id = w.id
+        AND (s.booked, s.held) <> (w.booked, w.held)`);
+    await tx.execute(`UPDATE discount_codes SET used = 0 WHERE used <> 0 AND code <> 'GONE'`);
+    await tx.execute(`UPDATE order_configs SET config = config || '{"windowHoldMinutes": 30}'
+      WHERE config ->> 'windowHoldMinutes' <> '30'`);
     await tx.execute(`UPDATE loyalty_vouchers SET used = 0 WHERE used <> 0`);
   });
   for (const { orders, payments } of shoppers) {

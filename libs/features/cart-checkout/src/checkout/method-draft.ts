@@ -1,0 +1,18 @@
+import type { PaymentMethodKey } from '@larder/contracts/checkout';
+import { sessionDraft } from './session-draft.js';
+
+/** How a cart is to be paid, as its step was completed. */
+export interface ChosenMethod {
+  readonly cart: string;
+  readonly method: PaymentMethodKey;
+}
+
+/** Kept over a reload, until the order was sent: the step need not be done twice. */
+export const methodDraft = sessionDraft<ChosenMethod>(
+  'checkout.method',
+  (value): value is ChosenMethod =>
+    typeof value === 'object' &&
+    value !== null &&
+    typeof (value as ChosenMethod).cart === 'string' &&
+    typeof (value as ChosenMethod).method === 'string',
+);
