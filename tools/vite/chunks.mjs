@@ -28,8 +28,7 @@ const OF_SESSION =
 /** What hearts and labels need, which come after the page. */
 const OF_OWN = /[\\/]features[\\/]customer[\\/]src[\\/]own[\\/]/;
 /** Favourites, lists and diet: pages that few visits have, in one file, for the manifest names each. */
-const OF_LISTS =
-  /[\\/]features[\\/]customer[\\/]src[\\/](?:account[\\/]use-going|buy-again|diet|favourites|lists)/;
+const OF_LISTS = /[\\/]features[\\/]customer[\\/]src[\\/](?:buy-again|diet|favourites|lists)/;
 /** The calls that such a feature alone makes. */
 const SELDOM_CALLS =
   /[\\/]libs[\\/]contracts[\\/]src[\\/](?:(recipes)[\\/]index|(customer)[\\/]customer-calls)\.ts$/;
@@ -51,7 +50,7 @@ const LATER =
   /[\\/]platform[\\/]src[\\/](?:browser[\\/](?:after-start|keep-marks|prefetch|watch-session)|navigation[\\/]require-login)\.ts$|[\\/]shell[\\/](?:custom-error|error-content|error-data|web-view-bar)\.tsx?$/;
 /** Words and calls of few pages: they travel with those, or, of a single page, within its file. */
 const CALLS_OF_PAGES =
-  /[\\/]platform[\\/]src[\\/](?:i18n[\\/]page-texts|render[\\/]use-called)\.ts$|[\\/]libs[\\/]contracts[\\/]src[\\/](?:customer[\\/]favorite-(?:store-call|calls)|(?:loyalty|shopping|stores|wallet)[\\/]index)\.ts$/;
+  /[\\/]platform[\\/]src[\\/](?:account[\\/][\w-]+|i18n[\\/]page-texts|places[\\/]section-fill|render[\\/]use-called)\.tsx?$|[\\/]libs[\\/]contracts[\\/]src[\\/](?:customer[\\/]favorite-(?:store-call|calls)|(?:loyalty|shopping|stores|wallet)[\\/]index)\.ts$/;
 const CALLS_OF_ONE_PAGE =
   /[\\/]libs[\\/]contracts[\\/]src[\\/](?:cart[\\/]wish-calls|pesticides[\\/](?:product|report)-call)\.ts$/;
 /** What the cart's watch and the wishes about an order share: it comes after the pages that show it. */
