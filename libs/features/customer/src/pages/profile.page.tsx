@@ -7,7 +7,6 @@ import {
   type PageProps,
   Place,
   profileSections,
-  useFeature,
 } from '@larder/platform';
 import { Container, Loading, Skeleton } from '@larder/ui';
 import { useAccount } from '../account/use-account.js';
