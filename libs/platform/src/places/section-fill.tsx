@@ -5,23 +5,20 @@ import type { ProfileSection, ProfileSectionsProps } from './profile-sections.js
 /** A section without its words. */
 export type SectionParts = Pick<ProfileSection, 'Icon' | 'View'>;
 
-type Parts = Readonly<Record<string, SectionParts>>;
-type SlugOf<All extends Parts> = keyof All & string;
-
-interface Sections<All extends Parts> {
-  readonly sections: All;
+interface Sections<Slug extends string> {
+  readonly sections: Readonly<Record<Slug, SectionParts>>;
   /** Whether the shop has a section; all of them where it is not given. */
-  readonly isThere?: (slug: SlugOf<All>, context: FeatureContext) => boolean;
+  readonly isThere?: (slug: NoInfer<Slug>, context: FeatureContext) => boolean;
   /** Words of the sections: `section.{slug}` is the name, `section.{slug}.text` what one finds there. */
-  readonly useText: () => (key: `section.${SlugOf<All>}` | `section.${SlugOf<All>}.text`) => string;
+  readonly useText: () => (
+    key: `section.${NoInfer<Slug>}` | `section.${NoInfer<Slug>}.text`,
+  ) => string;
 }
 
 /** The fill, with its `preload`, by which a feature gives its pages to the profile (CUST-35). */
-export function sectionFill<All extends Parts>(own: Sections<All>) {
+export function sectionFill<Slug extends string>(own: Sections<Slug>) {
   const slugsOf = (context: FeatureContext) =>
-    (Object.keys(own.sections) as SlugOf<All>[]).filter(
-      (slug) => own.isThere?.(slug, context) ?? true,
-    );
+    (Object.keys(own.sections) as Slug[]).filter((slug) => own.isThere?.(slug, context) ?? true);
 
   function Fill({ show }: ProfileSectionsProps) {
     const text = own.useText();
@@ -30,7 +27,7 @@ export function sectionFill<All extends Parts>(own: Sections<All>) {
         slug,
         label: text(`section.${slug}`),
         text: text(`section.${slug}.text`),
-        ...(own.sections[slug] as SectionParts),
+        ...own.sections[slug],
       }),
     );
   }
