@@ -1,4 +1,5 @@
 import type { OrderProgress, OrderSummary, Receipt } from '@larder/contracts/checkout';
+import type { Cart } from '@larder/contracts/cart';
 import type { DietFindings, ListSummary, ShoppingList } from '@larder/contracts/shopping';
 import path from 'node:path';
 import { signIn } from '../customers/testing/people.js';
@@ -55,6 +56,7 @@ it('CUST-32 PLAT-05 the people of the demo have pages of orders, favourites, a d
   const { client: anna } = await ordersOf('anna');
   expect(ok(await anna.get<readonly object[]>('/api/customers/favorites'))).toHaveLength(5);
   const { client: farid } = await ordersOf('farid');
+  expect(ok(await farid.get<Cart>('/api/carts')).priceInfo.total).toBeGreaterThan(500);
   const { findings } = ok(
     await farid.get<DietFindings>('/api/customers/diet/findings?skus=101501'),
   );

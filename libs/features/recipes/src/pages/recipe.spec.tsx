@@ -93,6 +93,12 @@ describe('a recipe', () => {
     expect(screen.queryByText(/None of the 14/)).toBeNull();
   });
 
+  it('REC-02 names what the suggested products may contain', async () => {
+    const recipe = { ...aRecipe(), allergens: [], traces: ['milk', 'nuts'] };
+    await open('/recipes/pancakes', { handlers: { 'GET /api/recipes/:slug': () => recipe } });
+    expect(screen.getByText('May contain: milk, nuts')).toBeVisible();
+  });
+
   it('REC-02 goes step by step through the cook mode by keyboard, with the screen kept on', async () => {
     const release = jest.fn(() => Promise.resolve());
     const request = jest.fn(() => Promise.resolve({ release }));
