@@ -14,8 +14,7 @@ import {
   notFoundExtra,
   sitemapSections,
 } from '@larder/contracts/content';
-import { customerCleared } from '@larder/contracts/customer';
-import { defineFeature, fill, lazy, on, route } from '@larder/platform';
+import { defineFeature, fill, lazy, route } from '@larder/platform';
 
 const cacheable = { middleware: 'cacheable' } as const;
 
@@ -81,16 +80,6 @@ export const catalogue = defineFeature({
       lazy(() => import('./rare-fills/sitemap-section.fill.js')),
       { order: 10 },
     ),
-  ],
-  // What somebody has looked at is nothing for whoever comes after them.
-  listens: [
-    on(customerCleared, () => {
-      try {
-        window.sessionStorage.removeItem('recentlySeen');
-      } catch {
-        // A browser without storage has nothing to forget.
-      }
-    }),
   ],
   blockLists: [lazy(() => import('./blocks/feature.js'))],
   messages: {

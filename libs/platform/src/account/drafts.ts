@@ -1,3 +1,5 @@
+import { forgetOwn } from './own-storage.js';
+
 /** A form as it is typed: every field is text, an empty one is not given. */
 export type Typed = Readonly<Record<string, string>>;
 
@@ -32,6 +34,7 @@ export function dropDraft(form: string): void {
 
 /** Whoever signs out by choice leaves nothing, nor does a customer to another one. */
 export function closeDrafts(): void {
+  forgetOwn();
   kept.clear();
   isClosed = true;
 }
@@ -39,6 +42,7 @@ export function closeDrafts(): void {
 export const hasLeft = () => isClosed;
 
 export function openDrafts(owner: string): void {
+  forgetOwn(owner);
   isClosed = false;
   for (const [form, draft] of kept) if (draft.owner !== owner) kept.delete(form);
 }

@@ -1,9 +1,11 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { catalogueCalls, type Product } from '@larder/contracts/catalogue';
+import { currentCustomer } from '@larder/contracts/customer';
 import {
   api,
   pageTexts,
   request,
+  useCapability,
   useFeature,
   type ArgsOf,
   type CallResult,
@@ -27,15 +29,28 @@ const seenApi = api.injectEndpoints({
   }),
 });
 
+const never = () => () => undefined;
+const guest = () => '';
+const unknown = () => undefined;
+
+/** Id of the customer, empty for a guest; undefined until it is known. */
+function useOwner(): string | undefined {
+  const source = useCapability(currentCustomer);
+  const owner = source ? () => (source.settled() ? (source.get()?.id ?? '') : undefined) : guest;
+  return useSyncExternalStore(source?.subscribe ?? never, owner, unknown);
+}
+
 /** The products that were looked at before this one, as they are in the shop today. */
 export default function RecentlySeen({ sku }: { readonly sku: string }) {
   const t = useText();
   const { dispatch } = useFeature();
+  const owner = useOwner();
   const [products, setProducts] = useState<readonly Product[]>([]);
   useEffect(() => {
-    const skus = seeProduct(sku);
     let isCurrent = true;
     setProducts([]);
+    if (owner === undefined) return undefined;
+    const skus = seeProduct(sku, owner);
     if (skus.length === 0) return undefined;
     const query = { skus: skus.join(','), pageSize: skus.length };
     void dispatch(seenApi.endpoints.getSeen.initiate({ query }, { track: false })).then(
@@ -46,6 +61,6 @@ export default function RecentlySeen({ sku }: { readonly sku: string }) {
     return () => {
       isCurrent = false;
     };
-  }, [dispatch, sku]);
+  }, [dispatch, owner, sku]);
   return <ProductShelf title={t('product.seen')} products={products} />;
 }
