@@ -13,6 +13,9 @@ import {
 import { open } from '../support/ready.js';
 import { expect, sizes, test, type Size } from '../support/test.js';
 
+/** Those that no other journey goes through by keyboard. */
+const byKeyboard = new Set(['favorite-store', 'payment-methods', 'wallet']);
+
 /** Sections that this shop is known to have: fewer would be a menu without some of them. */
 const KNOWN = 16;
 
@@ -51,11 +54,14 @@ for (const size of Object.keys(sizes) as Size[]) {
         expect.soft(await overflow(page), slug).toBeLessThanOrEqual(0);
         await expectOneHeading(page);
         await page.screenshot({ path: `test-output/account/${slug}-${size}.png`, fullPage: true });
+        if (!byKeyboard.has(slug)) continue;
         const { missed, stops } = await tabThrough(page);
         expect.soft(missed, slug).toEqual([]);
         expect.soft(stops.filter(({ fault }) => fault !== ''), slug).toEqual([]); // prettier-ignore
       }
-      expect(watched.faults).toEqual([]);
+      // Whoever has no pass is answered 404 (API-079), which a browser's console calls an error.
+      const faults = watched.faults.filter((fault) => !/404.*\/delivery-pass\)/.test(fault));
+      expect(faults).toEqual([]);
     });
 
     test('ADDR-15 ADDR-16 addresses are added, made the main one and deleted, by keyboard', async ({
