@@ -23,7 +23,8 @@ const KNOWN = 16;
 const sectionsOf = async (page: Page, origin: string) => {
   await open(page, `${origin}/konto`);
   const links = page.locator('main nav a[href^="/konto/"]');
-  await links.first().waitFor();
+  // On a phone the overview stands for the menu, which is there unseen.
+  await links.first().waitFor({ state: 'attached' });
   return links.evaluateAll((all) =>
     all.map((link) => ({
       slug: link.getAttribute('href')?.split('/').pop() ?? '',
