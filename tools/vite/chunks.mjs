@@ -21,15 +21,14 @@ const FEATURE_PART =
  * page, and what they show is one chunk, so that a manifest names few files. Windows come later.
  */
 const SELDOM =
-  /[\\/]libs[\\/]features[\\/](?:(recipes)[\\/]src[\\/](?!cook|shop|messages|testing)|(customer)[\\/]src[\\/](?:pages|profile|rare-fills|forms[\\/](?!check-)|texts|api[\\/]customer-api))/;
+  /[\\/]libs[\\/]features[\\/](?:(recipes)[\\/]src[\\/](?!cook|shop|messages|testing)|(storefinder)[\\/]src[\\/](?!map|testing)|(customer)[\\/]src[\\/](?:pages|profile|rare-fills|forms[\\/](?!check-)|texts|api[\\/]customer-api))/;
 /** What pages need as soon as somebody may be signed in. */
 const OF_SESSION =
   /[\\/]features[\\/]customer[\\/]src[\\/](?:account[\\/]session|addresses[\\/]placeholders|api[\\/](?:session-api|customer-normalise))\.ts$|[\\/]contracts[\\/]src[\\/]customer[\\/]account-calls\.ts$/;
 /** What hearts and labels need, which come after the page. */
 const OF_OWN = /[\\/]features[\\/]customer[\\/]src[\\/]own[\\/]/;
 /** Favourites, lists and diet: pages that few visits have, in one file, for the manifest names each. */
-const OF_LISTS =
-  /[\\/]features[\\/]customer[\\/]src[\\/](?:account[\\/]use-going|buy-again|diet|favourites|lists)/;
+const OF_LISTS = /[\\/]features[\\/]customer[\\/]src[\\/](?:buy-again|diet|favourites|lists)/;
 /** The calls that such a feature alone makes. */
 const SELDOM_CALLS =
   /[\\/]libs[\\/]contracts[\\/]src[\\/](?:(recipes)[\\/]index|(customer)[\\/]customer-calls)\.ts$/;
@@ -38,6 +37,9 @@ const OF_CUSTOMERS = ['loyalty', 'wallet'];
 /** What they show besides, with the account's pages; what few need of it, or brings a package along, stays apart. */
 const PAGES_OF_CUSTOMERS =
   /[\\/]libs[\\/]features[\\/](?:loyalty|wallet)[\\/]src[\\/](?!testing|rare-fills[\\/]cart-|card[\\/](?:bars|check-card)|membership[\\/]membership|index|feature)/;
+/** What they show in the cart: one file. */
+const CARTS_OF_CUSTOMERS =
+  /[\\/]libs[\\/]features[\\/](?:loyalty|wallet)[\\/]src[\\/]rare-fills[\\/]cart-/;
 const SCHEMA = /\.schema\.ts$/;
 const FEATURE_SOURCE = /[\\/]libs[\\/]features[\\/]([^\\/]+)[\\/]src[\\/]/;
 const FORMS =
@@ -49,6 +51,9 @@ const DIALOGS = /[\\/]libs[\\/]ui[\\/]src[\\/](?:modal|popup)[\\/]|[\\/]menu-dra
 /** What a visit needs after its first page, or on few pages, of the frame and the platform. */
 const LATER =
   /[\\/]platform[\\/]src[\\/](?:browser[\\/](?:after-start|keep-marks|prefetch|watch-session)|navigation[\\/]require-login)\.ts$|[\\/]shell[\\/](?:custom-error|error-content|error-data|web-view-bar)\.tsx?$/;
+/** What pages of customers share of the platform: one file, for the manifest names each. */
+const OF_ACCOUNT =
+  /[\\/]platform[\\/]src[\\/](?:account[\\/][\w-]+|places[\\/]section-fill)\.tsx?$/;
 /** Words and calls of few pages: they travel with those, or, of a single page, within its file. */
 const CALLS_OF_PAGES =
   /[\\/]platform[\\/]src[\\/](?:i18n[\\/]page-texts|render[\\/]use-called)\.ts$|[\\/]libs[\\/]contracts[\\/]src[\\/](?:customer[\\/]favorite-(?:store-call|calls)|(?:loyalty|shopping|stores|wallet)[\\/]index)\.ts$/;
@@ -81,13 +86,14 @@ export function partOfFeature(file, build) {
   // Groups take what they import along, in the order of their names: hearts come before lists.
   if (OF_OWN.test(file)) return 'customer-hearts';
   if (OF_LISTS.test(file)) return 'customer-lists';
+  if (CARTS_OF_CUSTOMERS.test(file)) return 'customer-cart';
   if (PAGE_OF_BLOCKS.test(file)) return 'content-blocks';
   if (FACETS.test(file)) return 'catalogue-facets';
   if (SHELVES.test(file)) return 'catalogue';
   const [, feature, isManifest, role] = FEATURE_PART.exec(file) ?? [];
   if (PAGES_OF_CUSTOMERS.test(file) && !SCHEMA.test(file)) return 'customer-pages';
-  const [, recipes, customer] = SELDOM.exec(file) ?? SELDOM_CALLS.exec(file) ?? [];
-  const seldom = recipes ?? customer;
+  const own = SELDOM.exec(file) ?? SELDOM_CALLS.exec(file) ?? [];
+  const seldom = own.slice(1).find((name) => name !== undefined);
   if (seldom !== undefined && isManifest === undefined && !SCHEMA.test(file))
     return `${seldom}-pages`;
   if (feature === undefined) return partOfPages(file, build);
@@ -132,9 +138,15 @@ function isSmall(file, build) {
 
 /** Design system, prices and contracts are many small modules: those without weight are one chunk. */
 export function smallPart(file, build) {
-  const isApart = [FORMS, DIALOGS, LATER, OF_CART, CALLS_OF_PAGES, CALLS_OF_ONE_PAGE].some(
-    (pattern) => pattern.test(file),
-  );
+  const isApart = [
+    FORMS,
+    DIALOGS,
+    LATER,
+    OF_ACCOUNT,
+    OF_CART,
+    CALLS_OF_PAGES,
+    CALLS_OF_ONE_PAGE,
+  ].some((pattern) => pattern.test(file));
   return !isApart && isSmall(file, build) ? 'parts' : null;
 }
 
@@ -167,6 +179,7 @@ export const groups = [
   { name: 'again', test: /[\\/]client[\\/](?:again|watch-return)\.ts$/, priority: 5 },
   { name: 'app', tags: ['$initial'], priority: 3 },
   { name: 'later', test: LATER, priority: 2 },
+  { name: 'account', test: OF_ACCOUNT, priority: 2 },
   // Before the features' groups, or one feature's chunk would hold what another needs.
   { name: smallPart, debugName: 'parts', priority: 2 },
   { name: formPart, debugName: 'forms and dialogs', priority: 2 },

@@ -4,6 +4,7 @@ import { buildApp } from './app.js';
 import { connect } from './kernel/connect.js';
 import { DataFolderLocked } from './kernel/data-folder-lock.js';
 import type { Database } from './kernel/database.js';
+import { remoteProgramme } from './loyalty/remote-programme.js';
 import { captchaOf } from './customers/captcha.js';
 import { smtpTransport } from './mail/smtp-transport.js';
 import type { MailTransport } from './mail/transport.js';
@@ -108,6 +109,7 @@ async function main(): Promise<void> {
       ],
     },
     ...(mail && { mail }),
+    ...(settings.loyalty && { loyalty: remoteProgramme(settings.loyalty) }),
   });
   running.app = app;
   if (!mail) app.log.info('SMTP_URL is not set: mails wait in the database');

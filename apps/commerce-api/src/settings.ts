@@ -25,6 +25,8 @@ const Environment = z.object({
   CAPTCHA_VERIFY_URL: z.optional(z.string().check(z.regex(/^https?:\/\//))),
   CAPTCHA_SECRET: z.optional(z.string().check(z.minLength(1))),
   CAPTCHA_BYPASS_KEY: z.optional(z.string().check(z.minLength(16))),
+  LOYALTY_URL: z.optional(z.string().check(z.regex(/^https?:\/\//))),
+  LOYALTY_SECRET: z.optional(z.string().check(z.minLength(16))),
   LOG_LEVEL: z._default(
     z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']),
     'info',
@@ -57,6 +59,8 @@ export interface Settings {
   readonly webhookSecret?: string;
   /** The service that tells people from machines, and its secret. */
   readonly captcha?: { readonly url: string; readonly secret: string };
+  /** The retailer's own loyalty programme, and what the shop proves itself with there. */
+  readonly loyalty?: { readonly url: string; readonly secret: string };
   /** What stands for a solved challenge. */
   readonly captchaBypassKey?: string;
   /** Key of links and cookies that open the preview. */
@@ -99,6 +103,9 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
     throw new Error(
       'Unusable settings. CAPTCHA_VERIFY_URL and CAPTCHA_SECRET: one goes with the other',
     );
+  const { LOYALTY_URL: loyaltyUrl, LOYALTY_SECRET: loyaltySecret } = env;
+  if ((loyaltyUrl === undefined) !== (loyaltySecret === undefined))
+    throw new Error('Unusable settings. LOYALTY_URL and LOYALTY_SECRET: one goes with the other');
   return {
     port: env.COMMERCE_API_PORT,
     host: env.COMMERCE_API_HOST,
@@ -116,6 +123,8 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
     ...(webhookSecret !== undefined && { webhookSecret }),
     ...(captchaUrl !== undefined &&
       captchaSecret !== undefined && { captcha: { url: captchaUrl, secret: captchaSecret } }),
+    ...(loyaltyUrl !== undefined &&
+      loyaltySecret !== undefined && { loyalty: { url: loyaltyUrl, secret: loyaltySecret } }),
     ...(env.CAPTCHA_BYPASS_KEY !== undefined && { captchaBypassKey: env.CAPTCHA_BYPASS_KEY }),
     ...(env.PREVIEW_SECRET !== undefined && { previewSecret: env.PREVIEW_SECRET }),
     payments: {

@@ -103,3 +103,17 @@ export function focusReport(page: Page): Promise<{ stops: Stop[]; missed: string
     };
   });
 }
+
+/** Presses of Tab after which a page of forms counts as a trap. */
+const MOST = 300;
+
+/** Goes through a page by Tab until the focus has left it: what was passed and what was missed. */
+export async function tabThrough(page: Page) {
+  await watchFocus(page);
+  let presses = 0;
+  do {
+    await page.keyboard.press('Tab');
+    presses += 1;
+  } while (presses < MOST && (await noteStop(page)));
+  return focusReport(page);
+}

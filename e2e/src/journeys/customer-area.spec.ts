@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { axeFaults, overflow } from '../checks/page-faults.js';
+import { tabThrough } from '../checks/focus.js';
+import { axeFaults, expectOneHeading, leaks, overflow } from '../checks/page-faults.js';
 import {
   inputOf,
   register,
@@ -12,40 +13,56 @@ import {
 import { open } from '../support/ready.js';
 import { expect, sizesOf, test } from '../support/test.js';
 
-const sections = [
-  'orders',
-  'addresses',
-  'personal-data',
-  'communication',
-  'password',
-  'newsletter',
-  'security',
-] as const;
+/** Those that no other journey goes through by keyboard. */
+const byKeyboard = new Set(['favorite-store', 'payment-methods', 'wallet']);
+
+/** Sections that this shop is known to have: fewer would be a menu without some of them. */
+const KNOWN = 16;
+
+/** Slugs of the sections that the profile's menu leads to. */
+const sectionsOf = async (page: Page, origin: string) => {
+  await open(page, `${origin}/konto`);
+  const links = page.locator('main nav a[href^="/konto/"]');
+  // On a phone the overview stands for the menu, which is there unseen.
+  await links.first().waitFor({ state: 'attached' });
+  return links.evaluateAll((all) =>
+    all.map((link) => ({
+      slug: link.getAttribute('href')?.split('/').pop() ?? '',
+      name: link.textContent.trim(),
+    })),
+  );
+};
 
 for (const size of sizesOf('phone')) {
   test.describe(`the customer's area at ${size} size`, () => {
-    test.use({ size });
+    test.use({ size, reducedMotion: 'reduce' });
 
-    test('CUST-32 CUST-35 PLAT-03 A1 A4 every section is whole and open to everybody', async ({
+    test('CUST-32 CUST-35 PLAT-03 A1 A2 A4 every section is whole and open to everybody', async ({
       page,
       shop,
       watched,
     }) => {
+      test.setTimeout(300_000);
       await register(page, shop, somebody('Anna'));
-      for (const section of sections) {
-        await open(page, `${shop.origin}/konto/${section}`);
-        await expect(
-          page.getByRole('heading', { level: 1, name: say(`section.${section}`) }),
-        ).toBeVisible();
+      const sections = await sectionsOf(page, shop.origin);
+      expect(sections.length).toBeGreaterThanOrEqual(KNOWN);
+      for (const { slug, name } of sections) {
+        await open(page, `${shop.origin}/konto/${slug}`);
+        await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
         await page.waitForLoadState('networkidle');
-        expect.soft(await axeFaults(page), section).toEqual([]);
-        expect.soft(await overflow(page), section).toBeLessThanOrEqual(0);
-        await page.screenshot({
-          path: `test-output/account/${section}-${size}.png`,
-          fullPage: true,
-        });
+        expect.soft(await axeFaults(page), slug).toEqual([]);
+        expect.soft(await leaks(page), slug).toEqual([]);
+        expect.soft(await overflow(page), slug).toBeLessThanOrEqual(0);
+        await expectOneHeading(page);
+        await page.screenshot({ path: `test-output/account/${slug}-${size}.png`, fullPage: true });
+        if (!byKeyboard.has(slug)) continue;
+        const { missed, stops } = await tabThrough(page);
+        expect.soft(missed, slug).toEqual([]);
+        expect.soft(stops.filter(({ fault }) => fault !== ''), slug).toEqual([]); // prettier-ignore
       }
-      expect(watched.faults).toEqual([]);
+      // Whoever has no pass is answered 404 (API-079), which a browser's console calls an error.
+      const faults = watched.faults.filter((fault) => !/404.*\/delivery-pass\)/.test(fault));
+      expect(faults).toEqual([]);
     });
 
     test('ADDR-15 ADDR-16 addresses are added, made the main one and deleted, by keyboard', async ({

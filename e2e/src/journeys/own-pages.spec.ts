@@ -1,13 +1,10 @@
-import { focusReport, noteStop, watchFocus } from '../checks/focus.js';
+import { tabThrough } from '../checks/focus.js';
 import { axeFaults, expectOneHeading, leaks, overflow } from '../checks/page-faults.js';
 import { register, somebody } from '../steps/customer.js';
 import { goods } from '../steps/goods.js';
 import { heart, tell } from '../steps/own.js';
 import { open } from '../support/ready.js';
 import { expect, sizesOf, test } from '../support/test.js';
-
-/** Presses of Tab after which a page counts as a trap. */
-const MOST = 300;
 
 for (const size of sizesOf('desktop')) {
   test.describe(`pages of favourites, lists and diet at ${size} size`, () => {
@@ -35,13 +32,7 @@ for (const size of sizesOf('desktop')) {
         expect.soft(await leaks(page), path).toEqual([]);
         expect.soft(await overflow(page), path).toBeLessThanOrEqual(0);
         await expectOneHeading(page);
-        await watchFocus(page);
-        let presses = 0;
-        do {
-          await page.keyboard.press('Tab');
-          presses += 1;
-        } while (presses < MOST && (await noteStop(page)));
-        const { missed, stops } = await focusReport(page);
+        const { missed, stops } = await tabThrough(page);
         expect.soft(missed, path).toEqual([]);
         expect.soft(stops.filter(({ fault }) => fault !== ''), path).toEqual([]); // prettier-ignore
       }

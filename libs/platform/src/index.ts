@@ -43,9 +43,23 @@ export { Link } from './render/link.js';
 export { Place, useIsFilled } from './render/place.js';
 export { Repeated } from './render/repeated.js';
 export type { ErrorView, Shell, ShellProps, View } from './render/app.js';
+export {
+  closeDrafts,
+  draftOf,
+  dropDraft,
+  hasLeft,
+  keepDraft,
+  openDrafts,
+} from './account/drafts.js';
+export type { Typed } from './account/drafts.js';
+export { readOwn, writeOwn } from './account/own-storage.js';
+export { useDraft, useStart } from './account/use-draft.js';
+export { useTyped } from './account/use-typed.js';
+export { useGoingToLogin } from './account/use-going-to-login.js';
 export { useCalled } from './render/use-called.js';
 export { useModule } from './render/use-module.js';
 export { isSitePath } from './navigation/redirects.js';
+export { sectionFill } from './places/section-fill.js';
 export { profileSections } from './places/profile-sections.js';
 export type {
   ProfileSection,

@@ -25,47 +25,43 @@ export type Article =
       readonly months: number;
     };
 
-const key = memoryKey<ReadonlyMap<string, Article>>('articles');
-const bytesOfArticle = 400;
+type Pass = Extract<Article, { kind: 'delivery-pass' }>;
 
-interface VoucherArticleRow {
-  readonly articleId: string;
-  readonly promotionId: string;
-  readonly benefit: Benefit | null;
-  readonly redemption: Voucher['ecommerceAutomaticRedemption'] | null;
-  readonly services: readonly string[] | null;
-}
+const key = memoryKey<readonly Pass[]>('passes');
+const bytesOfPass = 200;
 
-/** Every article of the shop by its id, as that edition has them. */
-export async function readArticles(
+/** The delivery passes that the shop sells, as that edition has them. */
+async function readPasses(
   { db, memory, tenant }: Work,
   edition: Edition,
-): Promise<ReadonlyMap<string, Article>> {
+): Promise<readonly Pass[]> {
   const known = memory.get(edition, key);
   if (known) return known;
-  const vouchers = await rows<VoucherArticleRow>(
-    db,
-    sql`SELECT article_id AS "articleId", promotion_id AS "promotionId", benefit,
-          document->>'ecommerceAutomaticRedemption' AS redemption,
-          document->'ecommerceLimitAutomaticRedemptionToServiceTypes' AS services
-        FROM loyalty_vouchers WHERE tenant = ${tenant} AND article_id IS NOT NULL AND is_current`,
-  );
-  const passes = await rows<Omit<Extract<Article, { kind: 'delivery-pass' }>, 'kind'>>(
+  const found = await rows<Omit<Pass, 'kind'>>(
     db,
     sql`SELECT article_id AS "articleId", price, months FROM delivery_pass_offers
         WHERE tenant = ${tenant}`,
   );
-  const articles: Article[] = [
-    ...vouchers.map(({ benefit, redemption, services, ...row }): Article => ({
-      ...row,
-      kind: 'voucher',
-      benefit: benefit ?? undefined,
-      redemption: redemption ?? undefined,
-      services: services ?? [],
-    })),
-    ...passes.map((row): Article => ({ ...row, kind: 'delivery-pass' })),
-  ];
-  const found = new Map(articles.map((article) => [article.articleId, article]));
-  memory.put(edition, key, found, (articles.length + 1) * bytesOfArticle);
-  return found;
+  const passes = found.map((row): Pass => ({ ...row, kind: 'delivery-pass' }));
+  memory.put(edition, key, passes, (passes.length + 1) * bytesOfPass);
+  return passes;
+}
+
+/** Every article of the shop by its id: the programme's vouchers, and passes. */
+export async function readArticles(
+  work: Work,
+  edition: Edition,
+): Promise<ReadonlyMap<string, Article>> {
+  const { featureJoe } = work.shop.clientRuntimeConfig;
+  const vouchers = featureJoe ? await work.shop.loyalty.articles(work, edition) : [];
+  const articles = vouchers.map((voucher): Article => ({
+    kind: 'voucher',
+    articleId: voucher.articleId,
+    promotionId: voucher.promotionId,
+    benefit: voucher.benefit,
+    redemption: voucher.ecommerceAutomaticRedemption,
+    services: voucher.ecommerceLimitAutomaticRedemptionToServiceTypes ?? [],
+  }));
+  const all = [...articles, ...(await readPasses(work, edition))];
+  return new Map(all.map((article) => [article.articleId, article]));
 }

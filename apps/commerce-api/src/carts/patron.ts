@@ -14,18 +14,15 @@ export interface Patron {
 
 export const guest: Patron = { isMember: false, hasPass: false, ordered: [] };
 
-export async function readPatron(
-  { db, tenant, now, shop }: Work,
-  customer: string | null,
-): Promise<Patron> {
+export async function readPatron(work: Work, customer: string | null): Promise<Patron> {
   if (customer === null) return guest;
+  const { db, tenant, now, shop } = work;
   const { featureJoe, featureCustomerDeliveryPass } = shop.clientRuntimeConfig;
   const moment = now.toISOString();
-  const found = await firstRow<Omit<Patron, 'ordered'> & { readonly ordered: string[] | null }>(
+  const isMember = featureJoe && (await shop.loyalty.isMember(work, customer));
+  const found = await firstRow<Pick<Patron, 'hasPass'> & { readonly ordered: string[] | null }>(
     db,
-    sql`SELECT ${featureJoe} AND EXISTS (SELECT FROM loyalty_members m WHERE m.tenant = ${tenant}
-            AND m.customer_id = ${customer} AND m.status = 'Authenticated') AS "isMember",
-          ${featureCustomerDeliveryPass} AND EXISTS (SELECT FROM delivery_passes p
+    sql`SELECT ${featureCustomerDeliveryPass} AND EXISTS (SELECT FROM delivery_passes p
             WHERE p.tenant = ${tenant} AND p.customer_id = ${customer}
               AND p.start_date <= ${moment} AND p.end_date >= ${moment}) AS "hasPass",
           (SELECT array_agg(DISTINCT o.document->'distributionAddress'->>'distributionType')
@@ -33,5 +30,5 @@ export async function readPatron(
             WHERE c.tenant = ${tenant} AND c.customer_id = ${customer}
               AND o.status <> 'CANCELLED') AS ordered`,
   );
-  return found ? { ...found, ordered: found.ordered ?? [] } : guest;
+  return { isMember, hasPass: found?.hasPass ?? false, ordered: found?.ordered ?? [] };
 }

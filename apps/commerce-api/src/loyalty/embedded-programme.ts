@@ -1,17 +1,11 @@
 import type { MemberInformation, Promotion, Voucher } from '@larder/contracts/loyalty';
 import { activateVoucher, useVoucher } from './embedded-vouchers.js';
-import { addMember, findMember, poolsOf, requireMember } from './members.js';
+import { voucherArticles } from './voucher-articles.js';
+import { addMember, findMember, nobody, poolsOf, requireMember } from './members.js';
 import type { LoyaltyProgramme, LoyaltyScope } from './programme.js';
 import { cardClosed } from './programme.js';
 import { returnVouchers } from './voucher-return.js';
 import { readVouchers } from './voucher-rows.js';
-
-const nobody: MemberInformation = {
-  joeAuthenticationStatus: 'NotLinked',
-  pools: [],
-  promotions: [],
-  vouchers: [],
-};
 
 /** The promotion behind a voucher, as far as a member is told of it. */
 function promotionOf({
@@ -48,6 +42,10 @@ async function card(scope: LoyaltyScope, customer: string): Promise<MemberInform
 /** The programme that comes with the shop: members, points and vouchers in its own database. */
 export const embeddedProgramme: LoyaltyProgramme = {
   card,
+  async isMember(scope, customer) {
+    return (await findMember(scope, customer))?.status === 'Authenticated';
+  },
+  articles: voucherArticles,
   link: addMember,
   async vouchers(scope, customer) {
     const member = await findMember(scope, customer);

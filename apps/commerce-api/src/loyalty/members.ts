@@ -1,5 +1,5 @@
 import { randomInt, randomUUID } from 'node:crypto';
-import type { Pool } from '@larder/contracts/loyalty';
+import type { MemberInformation, Pool } from '@larder/contracts/loyalty';
 import { sql } from 'drizzle-orm';
 import { firstRow, rows, transaction } from '../kernel/database.js';
 import { signInRequired } from '../kernel/failure.js';
@@ -11,6 +11,14 @@ export interface Member {
   readonly cardId: string;
   readonly status: 'Authenticated' | 'Blocked';
 }
+
+/** What is known of somebody who is no member. */
+export const nobody: MemberInformation = {
+  joeAuthenticationStatus: 'NotLinked',
+  pools: [],
+  promotions: [],
+  vouchers: [],
+};
 
 type MemberScope = Pick<LoyaltyScope, 'db' | 'tenant' | 'now'>;
 

@@ -1,9 +1,10 @@
 import type { MemberInformation, Voucher } from '@larder/contracts/loyalty';
 import type { Scope } from '../kernel/context.js';
+import type { Edition } from '../kernel/shop-memory.js';
 import { ApiFailure } from '../kernel/failure.js';
 
 /** Where a programme is asked: the shop, its languages and time zone, the reader's, and the moment. */
-export interface LoyaltyScope extends Pick<Scope, 'db' | 'tenant' | 'locale' | 'now'> {
+export interface LoyaltyScope extends Pick<Scope, 'db' | 'tenant' | 'locale' | 'now' | 'memory'> {
   readonly shop: {
     readonly clientRuntimeConfig: {
       readonly timeZone: string;
@@ -11,6 +12,15 @@ export interface LoyaltyScope extends Pick<Scope, 'db' | 'tenant' | 'locale' | '
     };
   };
 }
+
+/** What a voucher in a cart is worth: every voucher that has an article id, whoever may use it. */
+export type VoucherArticle = Pick<
+  Voucher,
+  | 'promotionId'
+  | 'benefit'
+  | 'ecommerceAutomaticRedemption'
+  | 'ecommerceLimitAutomaticRedemptionToServiceTypes'
+> & { readonly articleId: string };
 
 /** One redemption. */
 export interface VoucherUse {
@@ -26,6 +36,10 @@ export interface VoucherUse {
 export interface LoyaltyProgramme {
   /** What is known of a customer; somebody who is no member has no card and nothing in it. */
   card(scope: LoyaltyScope, customer: string): Promise<MemberInformation>;
+  /** Whether member prices hold for a customer. A programme that cannot say it now says no (CUST-33). */
+  isMember(scope: LoyaltyScope, customer: string): Promise<boolean>;
+  /** What vouchers are worth in a cart, for that edition of the shop; what is not known now is left out. */
+  articles(scope: LoyaltyScope, edition: Edition): Promise<readonly VoucherArticle[]>;
   /** Makes the customer a member, or finds that they are one. */
   link(scope: LoyaltyScope, customer: string): Promise<void>;
   /** Vouchers that a customer may see now: everybody's, a member's, and those given to them. */

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import type { ApiError } from '@larder/contracts';
 import type { Recipe, RecipePage, RecipeProduct } from '@larder/contracts/recipes';
 import type { RecipeHit } from '@larder/contracts/search';
@@ -149,6 +150,16 @@ describe('one recipe', () => {
       .get<RecipeProduct[]>('/api/recipes/milchreis/products');
     expect(all.find(({ product }) => product.sku === '2001')).not.toHaveProperty('isUnknown');
     expect(all.find(({ product }) => product.sku === '1001')).toHaveProperty('isUnknown', true);
+  });
+
+  it('REC-05 tells traces of the products that it suggests, and allergens that they have by now', async () => {
+    const { body } = await shop.client().get<Recipe>('/api/recipes/milchreis');
+    const milk = body.ingredients[0]?.skus[0];
+    await shop.db.execute(sql`UPDATE products SET traces = '{nuts}', allergens = '{milk,soybeans}'
+      WHERE sku = ${milk ?? ''}`);
+    const { body: later } = await shop.client().get<Recipe>('/api/recipes/milchreis');
+    expect(later.allergens).toEqual(expect.arrayContaining(['milk', 'soybeans']));
+    expect(later.traces).toEqual(['nuts']);
   });
 
   it('REC-02 leads on to recipes with the same ingredients', async () => {

@@ -1,3 +1,4 @@
+import type { Allergen } from '@larder/contracts/catalogue';
 import type { Recipe, RecipeProduct } from '@larder/contracts/recipes';
 import type { RecipeHit } from '@larder/contracts/search';
 import { findProducts } from '../catalogue/product-statement.js';
@@ -8,6 +9,8 @@ import { listRecipes } from './list-recipes.js';
 import { findFacts, findRecipe, findRelated } from './repository.js';
 
 const relatedCount = 4;
+
+const sorted = (allergens: readonly Allergen[]) => [...new Set(allergens)].sort();
 
 /** One recipe (REC-05); of the products that it names, those that the shop has. */
 export async function recipeBySlug(scope: Scope, slug: string): Promise<Recipe> {
@@ -25,9 +28,18 @@ export async function recipeBySlug(scope: Scope, slug: string): Promise<Recipe> 
     const best = factsOf.get(skus[0] ?? '');
     return { best, ingredient: { ...ingredient, skus, ...(best && { productSlug: best.slug }) } };
   });
+  const best = ingredients.flatMap((one) => one.best ?? []);
+  // A product may have become another one since the recipe was written.
+  const allergens =
+    rest.allergens && sorted([...rest.allergens, ...best.flatMap((one) => one.allergens)]);
+  const traces = sorted(best.flatMap((one) => one.traces)).filter(
+    (one) => !allergens?.includes(one),
+  );
   const unknown = ingredients.filter(({ best }) => best?.isKnown !== true);
   return {
     ...rest,
+    ...(allergens && { allergens }),
+    ...(traces.length > 0 && { traces }),
     ...(picture && { picture: { ...picture, alt: recipe.name } }),
     ingredients: ingredients.map(({ ingredient }) => ingredient),
     ...(unknown.length > 0 && {

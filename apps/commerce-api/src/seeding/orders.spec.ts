@@ -1,4 +1,6 @@
 import type { OrderProgress, OrderSummary, Receipt } from '@larder/contracts/checkout';
+import type { Cart } from '@larder/contracts/cart';
+import type { DietFindings, ListSummary, ShoppingList } from '@larder/contracts/shopping';
 import path from 'node:path';
 import { signIn } from '../customers/testing/people.js';
 import { workspaceRoot } from '../kernel/workspace.js';
@@ -42,4 +44,33 @@ it('are made once: who has orders keeps just these', async () => {
   await shop.db.execute(`DELETE FROM seeds WHERE name = 'orders'`);
   await seed(shop.db, tenants, shop.clock.now());
   expect((await ordersOf('anna')).orders).toHaveLength(4);
+});
+
+it('CUST-32 PLAT-05 the people of the demo have pages of orders, favourites, a diet and a household’s list', async () => {
+  const boris = await ordersOf('boris');
+  expect(boris.orders).toHaveLength(10);
+  const third = await boris.client.get<{ results: readonly OrderSummary[] }>(
+    '/api/customers/orders?offset=20',
+  );
+  expect(ok(third).results).toHaveLength(4);
+  const { client: anna } = await ordersOf('anna');
+  expect(ok(await anna.get<readonly object[]>('/api/customers/favorites'))).toHaveLength(5);
+  const { client: farid } = await ordersOf('farid');
+  expect(ok(await farid.get<Cart>('/api/carts')).priceInfo.total).toBeGreaterThan(500);
+  const { findings } = ok(
+    await farid.get<DietFindings>('/api/customers/diet/findings?skus=101501'),
+  );
+  expect(findings).toMatchObject([{ sku: '101501', contains: ['milk'] }]);
+  for (const [name, role] of [
+    ['greta', 'owner'],
+    ['hugo', 'member'],
+  ] as const) {
+    const { client } = await ordersOf(name);
+    const lists = ok(await client.get<readonly ListSummary[]>('/api/customers/shopping-lists'));
+    expect(lists).toMatchObject([{ name: 'Haushalt Wolf', role }]);
+    const { items } = ok(
+      await client.get<ShoppingList>(`/api/customers/shopping-lists/${lists[0]?.id}`),
+    );
+    expect(items.map(({ isDone }) => isDone).sort()).toEqual([false, false, false, true]);
+  }
 });

@@ -2,12 +2,14 @@ import path from 'node:path';
 import { AddressInput, ProfileInput } from '@larder/contracts/customer/schemas';
 import { sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
+import { DietProfile } from '@larder/contracts/shopping/schemas';
 import { insertAddress, makePrimary } from '../customers/address-repository.js';
 import { hashPassword } from '../customers/password.js';
 import { insertCustomer, patchCustomer } from '../customers/repository.js';
 import type { Database } from '../kernel/database.js';
 import { createShopMemory } from '../kernel/shop-memory.js';
 import type { SeedTarget } from './seed.js';
+import { PersonaList, writeOwn } from './persona-own.js';
 import { readJson } from './tenant-folder.js';
 
 const Persona = z.object({
@@ -24,6 +26,11 @@ const Persona = z.object({
   mayWrite: z._default(z.boolean(), false),
   /** Goods that wait in the customer's cart: pieces by sku. */
   cart: z._default(z.record(z.string(), z.int()), {}),
+  /** What the customer does not eat. */
+  diet: z.optional(DietProfile),
+  /** Skus of what the customer likes. */
+  favorites: z._default(z.array(z.string()), []),
+  lists: z._default(z.array(PersonaList), []),
 });
 type Persona = z.output<typeof Persona>;
 const File = z.object({ password: z.string(), personas: z.array(Persona) });
@@ -38,15 +45,20 @@ export async function seedPersonas(db: Database, target: SeedTarget): Promise<vo
   const file = await readJson(path.join(folder, 'data/personas.json'), File);
   if (!file) return;
   const passwordHash = await hashPassword(file.password);
-  for (const persona of file.personas) await seedPersona(db, target, persona, passwordHash);
+  const fresh: Persona[] = [];
+  for (const persona of file.personas)
+    if (await seedPersona(db, target, persona, passwordHash)) fresh.push(persona);
+  // Whoever shares a household's list has to be there first.
+  for (const persona of fresh) await writeOwn(db, target, persona);
 }
 
+/** False where there is a customer with that email already. */
 async function seedPersona(
   db: Database,
   { tenant, locales, now }: SeedTarget,
   persona: Persona,
   passwordHash: string,
-): Promise<void> {
+): Promise<boolean> {
   const scope = { db, tenant, now, locale: locales[0] ?? 'en', memory: createShopMemory(0) };
   const { email, firstName, lastName, salutation, academicTitle, birthdate } = persona;
   const draft = {
@@ -55,7 +67,7 @@ async function seedPersona(
     ...{ billingAddress: null, particulars: {} },
   };
   const customer = await insertCustomer(scope, draft, true);
-  if (customer === undefined) return;
+  if (customer === undefined) return false;
   const { mayWrite } = persona;
   await patchCustomer(scope, customer, {
     ...{
@@ -72,6 +84,7 @@ async function seedPersona(
     await db.execute(sql`INSERT INTO newsletter_subscriptions (tenant, email, topic, confirmed_at)
       VALUES (${tenant}, ${email.toLowerCase()}, ${topic}, ${now.toISOString()}) ON CONFLICT DO NOTHING`);
   if (Object.keys(persona.cart).length > 0) await seedCart(db, tenant, customer, persona.cart);
+  return true;
 }
 
 async function seedCart(

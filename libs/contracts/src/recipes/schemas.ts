@@ -65,6 +65,8 @@ export const Recipe = z.extend(RecipeTile, {
   steps: z.array(z.object({ text: z.string(), picture: z.optional(PictureRef) })),
   /** Absent where they are not known of every ingredient; nothing is safe then. */
   allergens: z.optional(z.array(Allergen)),
+  /** What the best product of an ingredient may contain beside. */
+  traces: z.optional(z.array(Allergen)),
   /** Ingredients of whose best product the shop has no composition: allergens of theirs may be missing. */
   unknownAllergens: z.optional(z.array(z.string())),
   /** Of 100 g, and grams of one portion, where known. */

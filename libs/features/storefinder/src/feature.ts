@@ -1,7 +1,7 @@
 import { sitemapSections } from '@larder/contracts/content';
 import { storefinderRoute } from '@larder/contracts/distribution';
 import { storeRoute } from '@larder/contracts/stores';
-import { defineFeature, fill, lazy, route } from '@larder/platform';
+import { defineFeature, fill, lazy, profileSections, route } from '@larder/platform';
 
 const cacheable = { middleware: 'cacheable' } as const;
 
@@ -27,6 +27,11 @@ export const storefinder = defineFeature({
       sitemapSections,
       lazy(() => import('./sitemap/sitemap-section.fill.js')),
       { order: 40 },
+    ),
+    fill(
+      profileSections,
+      lazy(() => import('./rare-fills/profile-section.fill.js')),
+      { order: 80 },
     ),
   ],
 });

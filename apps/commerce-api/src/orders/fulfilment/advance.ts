@@ -107,7 +107,7 @@ export async function advance(work: Work, order: Begun, fulfilment: Fulfilment):
     start: new Date(distributionWindow.start),
     end: new Date(distributionWindow.end),
     now: work.now,
-    findSubstitute: (line) => findSubstitute(work, line),
+    findSubstitute: (line) => findSubstitute(work, order.customerId, line),
   });
   return noteNews(work, order, news);
 }

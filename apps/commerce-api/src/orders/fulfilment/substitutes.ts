@@ -1,6 +1,8 @@
 import type { ProductLineItem } from '@larder/contracts/cart';
 import { sql } from 'drizzle-orm';
-import { firstRow } from '../../kernel/database.js';
+import { judge } from '../../diet/judge.js';
+import { readDiet, readFacts } from '../../diet/repository.js';
+import { rows } from '../../kernel/database.js';
 import type { Work } from '../../ordering/work.js';
 import type { PickedLine } from '../tables.js';
 
@@ -12,16 +14,24 @@ interface Found {
   readonly vatRate: number;
 }
 
+type SubstituteScope = Pick<Work, 'db' | 'tenant' | 'locale' | 'memory' | 'now'>;
+
+/** Candidates that are looked at: of one category few are as dear as what was ordered. */
+const mostCandidates = 50;
+
 /**
  * The dearest product of the same category that costs no more than what was ordered, and of which a
- * piece is a piece. Undefined where there is none.
+ * piece is a piece. Undefined where there is none. Nothing comes that does not fit what the customer
+ * has said not to eat, nor what nobody knows the ingredients of then.
  */
 export async function findSubstitute(
-  { db, tenant, locale }: Pick<Work, 'db' | 'tenant' | 'locale'>,
+  work: SubstituteScope,
+  customer: string | null,
   { product, quantity, lineTotal, lineDeposit }: ProductLineItem,
 ): Promise<PickedLine['substitute']> {
+  const { db, tenant, locale } = work;
   if (product.weightArticle || product.bundleSize > 1) return undefined;
-  const found = await firstRow<Found>(
+  const candidates = await rows<Found>(
     db,
     sql`SELECT p.sku, t.name, p.price_regular AS price, coalesce(p.deposit_price, 0) AS deposit,
           p.vat_rate::float8 AS "vatRate"
@@ -33,9 +43,26 @@ export async function findSubstitute(
           AND p.bundle_size <= 1 AND p.availability = 'available' AND p.age_limit IS NULL
           AND p.price_regular * ${quantity}::int <= ${lineTotal}::int
           AND coalesce(p.deposit_price, 0) * ${quantity}::int <= ${lineDeposit}::int
-        ORDER BY p.price_regular DESC, p.sku LIMIT 1`,
+        ORDER BY p.price_regular DESC, p.sku LIMIT ${mostCandidates}`,
   );
+  const found = await firstFitting(work, customer, candidates);
   if (!found) return undefined;
   const { sku, name, price, deposit, vatRate } = found;
   return { sku, name, total: price * quantity, deposit: deposit * quantity, vatRate };
+}
+
+async function firstFitting(
+  work: SubstituteScope,
+  customer: string | null,
+  candidates: readonly Found[],
+): Promise<Found | undefined> {
+  if (customer === null || candidates.length === 0) return candidates[0];
+  const profile = await readDiet(work, customer);
+  if (profile.allergens.length + profile.marks.length === 0) return candidates[0];
+  const facts = await readFacts(
+    work,
+    candidates.map(({ sku }) => sku),
+  );
+  const fitting = new Set(facts.filter((one) => !judge(profile, one)).map(({ sku }) => sku));
+  return candidates.find(({ sku }) => fitting.has(sku));
 }

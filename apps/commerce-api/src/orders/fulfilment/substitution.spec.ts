@@ -13,8 +13,12 @@ import {
 } from '../../ordering/testing/market.js';
 import type { TestApp } from '../../testing/test-app.js';
 import type { TestClient } from '../../testing/test-client.js';
+import { createShopMemory } from '../../kernel/shop-memory.js';
+import type { Transaction } from '../../ordering/work.js';
+import { somebody } from '../../wallet/testing/people.js';
 import { mailsOf } from '../testing/placed.js';
 import { simulatedFulfilment } from './simulated.js';
+import { findSubstitute } from './substitutes.js';
 
 let shop: TestApp;
 beforeAll(async () => {
@@ -124,4 +128,35 @@ it('R2 a substitute comes only with the shopper’s consent, for all or for the 
     ),
   );
   expect(substituted).toBeGreaterThan(20);
+});
+
+describe('something of the same kind', () => {
+  const rice = { product: { sku: 'rice' }, quantity: 1, lineTotal: 2990, lineDeposit: 0 };
+  const find = async (customer: string | null) => {
+    const scope = {
+      tenant: 'alpha',
+      locale: 'de-AT',
+      now: new Date(),
+      memory: createShopMemory(0),
+    };
+    const work = { ...scope, db: shop.db as Transaction };
+    return (await findSubstitute(work, customer, rice as ProductLineItem))?.sku;
+  };
+  const juiceIs = (ingredients: string, traces: string) =>
+    shop.db.execute(sql`WITH texts AS (UPDATE product_texts SET
+        texts = texts || jsonb_build_object('ingredients', ${ingredients}::text) WHERE sku = 'juice')
+      UPDATE products SET traces = ${traces}::text[] WHERE sku = 'juice'`);
+
+  it('R2 never brings what does not fit the customer’s diet, nor what nobody knows', async () => {
+    const { client, id } = await somebody(shop, 41);
+    expect(await find(id)).toBe('juice');
+    ok(await client.put('/api/customers/diet', { allergens: ['milk'], marks: [] }));
+    expect([await find(id), await find(null)]).toEqual([undefined, 'juice']);
+    await juiceIs('Apfelsaft', '{}');
+    expect(await find(id)).toBe('juice');
+    await juiceIs('Apfelsaft', '{milk}');
+    expect(await find(id)).toBeUndefined();
+    ok(await client.put('/api/customers/diet', { allergens: [], marks: ['vegan'] }));
+    expect(await find(id)).toBeUndefined();
+  });
 });

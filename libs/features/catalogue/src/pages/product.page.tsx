@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import {
   productActions,
   productDetails,
@@ -19,6 +19,8 @@ import { breadcrumbsJsonLd, Trail } from '../components/trail.js';
 import { useText, wordsOf } from '../use-text.js';
 import styles from './page.module.css';
 import { titleOf } from './title.js';
+
+const RecentlySeen = lazy(() => import('../seen/recently-seen.js'));
 
 type Props = PageProps<{ slug: string; sku?: string }>;
 
@@ -82,7 +84,7 @@ export default function ProductPage(props: Props) {
   const t = useText();
   const product = catalogueApi.useGetProductQuery(productOf(props)).data;
   const { data: similar = [] } = catalogueApi.useGetSimilarProductsQuery(similarTo(props));
-  useViewed(product);
+  const viewed = useViewed(product);
   if (!product) return null;
   return (
     <Container className={styles.page}>
@@ -97,17 +99,25 @@ export default function ProductPage(props: Props) {
         <ProductShelf title={t('product.substitutes')} products={product.substitutes ?? []} />
         <ProductSections product={product} />
         <ProductShelf title={t('product.similar')} products={similar} />
+        {viewed !== undefined && (
+          <Suspense>
+            <RecentlySeen sku={viewed} />
+          </Suspense>
+        )}
       </Stack>
     </Container>
   );
 }
 
-/** TRK-15: tells others once that a product's page is open. */
+/** TRK-15: tells others once that a product's page is open. Gives its sku as soon as it is. */
 function useViewed(product: Product | undefined) {
+  const [viewed, setViewed] = useState<string>();
   const { emit } = useFeature();
   const sku = product?.sku;
   const price = product?.price.regular.value;
   useEffect(() => {
     if (sku !== undefined) emit(itemViewed, { sku, quantity: 1, price });
+    setViewed(sku);
   }, [emit, sku, price]);
+  return viewed;
 }

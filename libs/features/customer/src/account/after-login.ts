@@ -1,7 +1,6 @@
 import { landingRoute, type Customer } from '@larder/contracts/customer';
 import { indexRoute } from '@larder/contracts/content';
-import { isSitePath, type FeatureContext } from '@larder/platform';
-import { openDrafts } from '../forms/drafts.js';
+import { type FeatureContext, isSitePath, openDrafts } from '@larder/platform';
 import { accountOf } from './account.js';
 
 /** Where a visitor goes on after signing in: back, if that is in this shop, else home (NAV-66). */

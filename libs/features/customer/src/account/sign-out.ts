@@ -1,7 +1,6 @@
 import { indexRoute } from '@larder/contracts/content';
-import { transient, type FeatureContext } from '@larder/platform';
+import { closeDrafts, type FeatureContext, transient } from '@larder/platform';
 import { customerApi, untracked } from '../api/customer-api.js';
-import { closeDrafts } from '../forms/drafts.js';
 import { accountOf } from './account.js';
 
 /** Ends the session, says so, and leads home (CUST-12, CUST-25, CUST-26). */

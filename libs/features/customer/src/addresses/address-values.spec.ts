@@ -1,7 +1,7 @@
 import type { Address, AddressInput } from '@larder/contracts/customer';
+import { closeDrafts, draftOf, keepDraft, openDrafts } from '@larder/platform';
 import { removeAddress, makePrimary, saveAddress } from '../api/address-api.js';
 import { customerOf } from '../api/customer-normalise.js';
-import { closeDrafts, draftOf, keepDraft, openDrafts } from '../forms/drafts.js';
 import { anna } from '../testing/play-account.js';
 import { addressBody, addressValues, type AddressSettings } from './address-values.js';
 import { checkAddress } from './check-address.js';

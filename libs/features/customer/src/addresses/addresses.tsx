@@ -7,7 +7,7 @@ import {
   type Customer,
 } from '@larder/contracts/customer';
 import { Button, EmptyState, Notice, PinIcon, PlusIcon, Stack } from '@larder/ui';
-import { draftOf } from '../forms/drafts.js';
+import { draftOf } from '@larder/platform';
 import { AddressCard } from './address-card.js';
 import { AddressForm, addressDraft } from './address-form.js';
 import { useText } from './address-text.js';

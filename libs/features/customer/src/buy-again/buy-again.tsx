@@ -3,9 +3,11 @@ import { addLines } from '@larder/contracts/cart';
 import { useCapability } from '@larder/platform';
 import { Button, Notice, RepeatIcon, Stack } from '@larder/ui';
 import { PlannedLines } from './planned-lines.js';
-import type { AgainLine } from './plan-again.js';
+import { isAsBefore, wantedOf, type AgainLine } from './plan-again.js';
 import { useText } from './texts.js';
 import { usePlan } from './use-plan.js';
+
+const nothing: ReadonlySet<string> = new Set();
 
 interface Props {
   readonly lines: readonly AgainLine[];
@@ -15,7 +17,8 @@ interface Props {
 
 /**
  * Puts products into the cart once more: first says what is different today, then asks. Where nothing
- * is different they go there at once. Not shown in a shop without a cart.
+ * is different they go there at once. What does not fit the customer's diet goes there by an explicit yes
+ * alone. Not shown in a shop without a cart.
  */
 export function BuyAgain({ lines, label }: Props) {
   const text = useText();
@@ -24,8 +27,8 @@ export function BuyAgain({ lines, label }: Props) {
   const [isBusy, setBusy] = useState(false);
   const [outcome, setOutcome] = useState<'none' | 'added' | 'failed'>('none');
   if (!add || lines.length === 0) return null;
-  const put = async (wanted: typeof plan) => {
-    const chosen = wanted.filter(({ quantity }) => quantity > 0);
+  const put = async (wanted: typeof plan, agreed: ReadonlySet<string>) => {
+    const chosen = wantedOf(wanted, agreed);
     if (chosen.length === 0) return;
     setBusy(true);
     const result = await add(chosen.map(({ sku, quantity }) => ({ sku, quantity })));
@@ -36,7 +39,7 @@ export function BuyAgain({ lines, label }: Props) {
   const begin = async () => {
     setOutcome('none');
     const found = await look();
-    if (found?.every(({ differences }) => differences.length === 0)) await put(found);
+    if (found?.every(isAsBefore)) await put(found, nothing);
   };
   return (
     <Stack gap={3}>
@@ -65,8 +68,13 @@ export function BuyAgain({ lines, label }: Props) {
           {text('again.notAdded')}
         </Notice>
       )}
-      {plan.some(({ differences }) => differences.length > 0) && (
-        <PlannedLines plan={plan} isBusy={isBusy} onPut={() => void put(plan)} onClose={clear} />
+      {!plan.every(isAsBefore) && (
+        <PlannedLines
+          plan={plan}
+          isBusy={isBusy}
+          onPut={(agreed) => void put(plan, agreed)}
+          onClose={clear}
+        />
       )}
     </Stack>
   );

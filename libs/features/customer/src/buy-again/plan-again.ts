@@ -1,5 +1,6 @@
 import type { CartItemInput } from '@larder/contracts/cart';
 import type { Product } from '@larder/contracts/catalogue';
+import type { Finding } from '../own/own-state.js';
 import { largestQuantity, perPiecePrice } from '@larder/pricing';
 
 /** What is to be bought again: grams or pieces, and what one of it cost, where that is known. */
@@ -21,7 +22,17 @@ export interface PlannedLine {
   readonly quantity: number;
   readonly product?: Product;
   readonly differences: readonly Difference[];
+  /** What does not fit the customer's diet, or that it could not be found out. */
+  readonly finding?: Finding;
 }
+
+/** Whether it may go into the cart without a question. */
+export const isAsBefore = ({ differences, finding }: PlannedLine) =>
+  differences.length === 0 && finding === undefined;
+
+/** What may go into the cart: of what does not fit the diet only what was agreed to. */
+export const wantedOf = (plan: readonly PlannedLine[], agreed: ReadonlySet<string>) =>
+  plan.filter(({ sku, quantity, finding }) => quantity > 0 && (!finding || agreed.has(sku)));
 
 /** A step at least, whole steps, and not more than may be bought. */
 function quantityNow(product: Product, wanted: number): number {
@@ -33,9 +44,14 @@ function quantityNow(product: Product, wanted: number): number {
 export function planAgain(
   lines: readonly AgainLine[],
   products: readonly Product[],
+  findings: ReadonlyMap<string, Finding> = new Map(),
 ): PlannedLine[] {
   const bySku = new Map(products.map((product) => [product.sku, product]));
-  return lines.map((line) => planLine(line, bySku.get(line.sku)));
+  return lines.map((line) => {
+    const planned = planLine(line, bySku.get(line.sku));
+    const finding = findings.get(line.sku);
+    return finding && planned.quantity > 0 ? { ...planned, finding } : planned;
+  });
 }
 
 function planLine({ sku, name, quantity, price }: AgainLine, product?: Product): PlannedLine {

@@ -1,22 +1,29 @@
+import { useState } from 'react';
 import { useTexts } from '@larder/platform';
 import { shownQuantity } from '@larder/pricing';
-import { Button, Cluster, Notice } from '@larder/ui';
+import { AllergenIcon, Badge, Button, Checkbox, Cluster, Notice } from '@larder/ui';
+import { findingWords } from '../own/finding-words.js';
+import { useOwnText } from '../own/own-text.js';
+import { withValue } from '../own/own-state.js';
 import styles from './buy-again.module.css';
-import type { Difference, PlannedLine } from './plan-again.js';
+import { isAsBefore, wantedOf, type Difference, type PlannedLine } from './plan-again.js';
 import { useText } from './texts.js';
 
 interface Props {
   readonly plan: readonly PlannedLine[];
   readonly isBusy: boolean;
-  readonly onPut: () => void;
+  /** Gets the skus that were agreed to although they do not fit the diet. */
+  readonly onPut: (agreed: ReadonlySet<string>) => void;
   readonly onClose: () => void;
 }
 
 /** What is different today, line by line, and the question whether to go on. */
 export function PlannedLines({ plan, isBusy, onPut, onClose }: Props) {
   const text = useText();
-  const changed = plan.filter(({ differences }) => differences.length > 0);
-  const count = plan.filter(({ quantity }) => quantity > 0).length;
+  const [agreed, setAgreed] = useState<ReadonlySet<string>>(new Set());
+  const changed = plan.filter((line) => !isAsBefore(line));
+  const count = wantedOf(plan, agreed).length;
+  const agree = (sku: string, isOn: boolean) => setAgreed(withValue(agreed, sku, isOn));
   return (
     <Notice
       type="info"
@@ -25,7 +32,7 @@ export function PlannedLines({ plan, isBusy, onPut, onClose }: Props) {
       actions={
         <Cluster>
           {count > 0 && (
-            <Button busy={isBusy} onClick={onPut}>
+            <Button busy={isBusy} onClick={() => onPut(agreed)}>
               {text('again.put', { count })}
             </Button>
           )}
@@ -39,8 +46,15 @@ export function PlannedLines({ plan, isBusy, onPut, onClose }: Props) {
         {changed.map((line) => (
           <li key={line.sku}>
             <strong>{line.name}</strong>
-            {': '}
+            {line.differences.length > 0 && ': '}
             <Differences line={line} />
+            {line.finding && (
+              <Unfitting
+                line={line}
+                isAgreed={agreed.has(line.sku)}
+                onAgree={(isOn) => agree(line.sku, isOn)}
+              />
+            )}
           </li>
         ))}
       </ul>
@@ -63,4 +77,32 @@ function Differences({ line }: { readonly line: PlannedLine }) {
     return text(`again.${kind}`, { before: show(before), now: show(now) });
   };
   return <>{line.differences.map(words).join(' ')}</>;
+}
+
+interface UnfittingProps {
+  readonly line: PlannedLine;
+  readonly isAgreed: boolean;
+  readonly onAgree: (isOn: boolean) => void;
+}
+
+/** What does not fit the diet, and the yes without which it stays out of the cart. */
+function Unfitting({ line: { name, finding }, isAgreed, onAgree }: UnfittingProps) {
+  const text = useText();
+  const ownText = useOwnText();
+  return (
+    <>
+      <Cluster as="span" gap={1}>
+        {findingWords(ownText, finding).map((words) => (
+          <Badge key={words} tone="warning" icon={<AllergenIcon />}>
+            {words}
+          </Badge>
+        ))}
+      </Cluster>
+      <Checkbox
+        checked={isAgreed}
+        onChange={({ target }) => onAgree(target.checked)}
+        label={text('again.agree', { name })}
+      />
+    </>
+  );
 }

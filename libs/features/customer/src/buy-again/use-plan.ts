@@ -1,6 +1,16 @@
 import { useState } from 'react';
 import { catalogueCalls } from '@larder/contracts/catalogue';
-import { api, request, useFeature, type ArgsOf, type CallResult } from '@larder/platform';
+import {
+  api,
+  request,
+  useFeature,
+  type ArgsOf,
+  type CallResult,
+  type FeatureContext,
+} from '@larder/platform';
+import { useAccount } from '../account/use-account.js';
+import { ownApi, untracked } from '../own/own-api.js';
+import type { Finding } from '../own/own-state.js';
 import { planAgain, type AgainLine, type PlannedLine } from './plan-again.js';
 
 const { getProducts } = catalogueCalls;
@@ -16,9 +26,25 @@ const againApi = api.injectEndpoints({
   }),
 });
 
+const none: ReadonlyMap<string, Finding> = new Map();
+type Findings = ReadonlyMap<string, Finding>;
+
+/** What of them does not fit the diet; where that cannot be found out nothing counts as safe. */
+async function findingsOf(
+  { dispatch }: FeatureContext,
+  skus: readonly string[],
+): Promise<Findings> {
+  const { data } = await dispatch(
+    ownApi.endpoints.getDietFindings.initiate({ query: { skus: skus.join(',') } }, untracked),
+  );
+  if (!data) return new Map(skus.map((sku) => [sku, 'unchecked']));
+  return new Map(data.findings.map((one) => [one.sku, one]));
+}
+
 /** Looks how the lines are today. */
 export function usePlan(lines: readonly AgainLine[]) {
-  const { dispatch } = useFeature();
+  const context = useFeature();
+  const { customer } = useAccount();
   const [plan, setPlan] = useState<readonly PlannedLine[]>([]);
   const [state, setState] = useState<'none' | 'looking' | 'failed'>('none');
   const look = async (): Promise<readonly PlannedLine[] | undefined> => {
@@ -27,10 +53,14 @@ export function usePlan(lines: readonly AgainLine[]) {
     const parts = [];
     for (let i = 0; i < lines.length; i += AT_ONCE) parts.push(lines.slice(i, i + AT_ONCE));
     const answers = await Promise.all(
-      parts.map((part) => {
-        const skus = part.map(({ sku }) => sku).join(',');
-        const query = { skus, pageSize: AT_ONCE };
-        return dispatch(againApi.endpoints.getAgain.initiate({ query }, { track: false }));
+      parts.map(async (part) => {
+        const skus = part.map(({ sku }) => sku);
+        const query = { skus: skus.join(','), pageSize: AT_ONCE };
+        const [{ data }, findings] = await Promise.all([
+          context.dispatch(againApi.endpoints.getAgain.initiate({ query }, untracked)),
+          customer ? findingsOf(context, skus) : none,
+        ]);
+        return { data, findings };
       }),
     );
     const isWhole = answers.every(({ data }) => data !== undefined);
@@ -39,6 +69,7 @@ export function usePlan(lines: readonly AgainLine[]) {
     const found = planAgain(
       lines,
       answers.flatMap(({ data }) => data?.results ?? []),
+      new Map(answers.flatMap(({ findings }) => [...findings])),
     );
     setPlan(found);
     return found;

@@ -1,8 +1,8 @@
 import { favoriteProductsRoute } from '@larder/contracts/customer';
 import type { FeatureContext, Head, PageProps } from '@larder/platform';
 import { Button, Container, Loading, Notice, Skeleton, Stack } from '@larder/ui';
+import { useGoingToLogin } from '@larder/platform';
 import { useAccount } from '../account/use-account.js';
-import { useGoingToLogin } from '../account/use-going-to-login.js';
 import { queryOf, viewOf } from './favorites-address.js';
 import { FavoritesList } from './favorites-list.js';
 import { FavoritesTools } from './favorites-tools.js';

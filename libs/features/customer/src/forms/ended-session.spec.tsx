@@ -1,10 +1,10 @@
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Customer } from '@larder/contracts/customer';
+import { openDrafts } from '@larder/platform';
 import { accountOf } from '../account/account.js';
 import { anna, dropCookies, openAccount, refusal, setCookie } from '../testing/play-account.js';
 import { field, fill, press } from '../testing/typing.testing.js';
-import { openDrafts } from './drafts.js';
 
 const settings = {
   account: {

@@ -1,4 +1,5 @@
 import type { Schema } from '@larder/contracts';
+import type { Typed } from '@larder/platform';
 import type { TextKey } from '../texts/account-text.js';
 
 /** What is wrong with a field: key of the words, and the limit that they name. */
@@ -7,8 +8,7 @@ export interface Problem {
   readonly limit?: number;
 }
 export type Problems = Readonly<Record<string, Problem>>;
-/** A form as it is typed: every field is text, an empty one is not given. */
-export type Values = Readonly<Record<string, string>>;
+export type Values = Typed;
 
 interface Issue {
   readonly code: string;

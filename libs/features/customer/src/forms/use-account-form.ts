@@ -1,9 +1,8 @@
 import { useState } from 'react';
 import { useFormik } from 'formik';
-import { codeOf, isCallError } from '@larder/platform';
+import { codeOf, isCallError, useDraft, useStart } from '@larder/platform';
 import type { TextKey } from '../texts/account-text.js';
 import type { Problem, Problems, Values } from './problems.js';
-import { useDraft, useStart } from './use-draft.js';
 
 export type Failure = Extract<TextKey, `failed.${string}`>;
 

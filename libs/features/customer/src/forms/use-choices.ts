@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { useFeature } from '@larder/platform';
+import { draftOf, dropDraft, keepDraft, useFeature } from '@larder/platform';
 import { accountOf } from '../account/account.js';
-import { draftOf, dropDraft, keepDraft } from './drafts.js';
 import type { Values } from './problems.js';
 
 /**

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { NewItem } from '@larder/contracts/shopping';
 import { Button, PlusIcon, TextareaField } from '@larder/ui';
-import { useTyped } from '../forms/use-typed.js';
+import { useTyped } from '@larder/platform';
 import styles from './lists.module.css';
 import { parseLines } from './parse-lines.js';
 import { useText } from './texts.js';

@@ -1,11 +1,10 @@
 import { useCallback, useState } from 'react';
 import { shoppingListRoute } from '@larder/contracts/shopping';
 import type { ShoppingList } from '@larder/contracts/shopping';
-import { Link, useFeature } from '@larder/platform';
+import { Link, useFeature, useTyped } from '@larder/platform';
 import { Button, Cluster, EmptyState, LinkButton, ShoppingListIcon, Stack } from '@larder/ui';
 import { TextField } from '@larder/ui';
 import { BuyAgain } from '../buy-again/buy-again.js';
-import { useTyped } from '../forms/use-typed.js';
 import { ListItems } from './list-items.js';
 import { ListTrouble } from './list-trouble.js';
 import { ListWaiting } from './list-waiting.js';

@@ -1,9 +1,14 @@
 import { useEffect, useState } from 'react';
 import { shoppingListRoute } from '@larder/contracts/shopping';
-import { useFeature, type FeatureContext, type Head, type PageProps } from '@larder/platform';
+import {
+  type FeatureContext,
+  type Head,
+  type PageProps,
+  useFeature,
+  useGoingToLogin,
+} from '@larder/platform';
 import { Container, Notice, Stack } from '@larder/ui';
 import { useAccount } from '../account/use-account.js';
-import { useGoingToLogin } from '../account/use-going-to-login.js';
 import { ListView } from './list-view.js';
 import { ListWaiting } from './list-waiting.js';
 import { listsApi, untracked } from './lists-api.js';

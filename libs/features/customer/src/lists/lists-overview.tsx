@@ -1,9 +1,8 @@
 import { useEffect, useState } from 'react';
 import { shoppingListRoute } from '@larder/contracts/shopping';
 import type { ListSummary } from '@larder/contracts/shopping';
-import { Link, useFeature } from '@larder/platform';
+import { Link, useFeature, useTyped } from '@larder/platform';
 import { Button, Card, Notice, Stack, TextField } from '@larder/ui';
-import { useTyped } from '../forms/use-typed.js';
 import { ListWaiting } from './list-waiting.js';
 import { listsApi, untracked } from './lists-api.js';
 import styles from './lists.module.css';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { productLine, type Product } from '@larder/contracts/catalogue';
+import { productLine, productNotes, type Product } from '@larder/contracts/catalogue';
 import { searchCalls } from '@larder/contracts/search';
 import type { ListItem } from '@larder/contracts/shopping';
 import { api, Place, request, useFeature, type ArgsOf, type CallResult } from '@larder/platform';
@@ -53,6 +53,7 @@ export function ProductFinder({ item, onChoose, onClose }: Props) {
           <li key={product.sku}>
             <button type="button" className={styles.choice} onClick={() => onChoose(product)}>
               <Place slot={productLine} props={{ product }} pending={product.name} />
+              <Place slot={productNotes} props={{ sku: product.sku }} />
             </button>
           </li>
         ))}

@@ -1,16 +1,15 @@
-import { Suspense, useEffect } from 'react';
-import { loginRoute, profileRoute } from '@larder/contracts/customer';
+import { Suspense } from 'react';
+import { profileRoute } from '@larder/contracts/customer';
 import {
+  type FeatureContext,
+  useGoingToLogin,
   PageError,
+  type PageProps,
   Place,
   profileSections,
-  useFeature,
-  type FeatureContext,
-  type PageProps,
 } from '@larder/platform';
 import { Container, Loading, Skeleton } from '@larder/ui';
 import { useAccount } from '../account/use-account.js';
-import { hasLeft } from '../forms/drafts.js';
 import { Overview } from '../profile/overview.js';
 import { ProfileMenu } from '../profile/profile-menu.js';
 import styles from '../profile/profile.module.css';
@@ -33,10 +32,12 @@ export async function preload({ place }: FeatureContext, { params: { slug } }: P
 }
 
 /** The customer's own pages, each a section under the profile's slug (NAV-29). */
-export default function ProfilePage({ params: { slug }, search }: Props) {
+export default function ProfilePage({ params, search }: Props) {
+  const { slug } = params;
   const text = useText();
   const { customer, isSettled } = useAccount();
-  useGoingToLogin(isSettled && !customer, slug, search);
+  const isNobody = isSettled && !customer;
+  useGoingToLogin(isNobody, profileRoute, params, Object.fromEntries(search));
   return (
     <Container className={styles.page}>
       <h1>{slug === undefined ? text('profile.title') : <Label slug={slug} />}</h1>
@@ -82,17 +83,4 @@ function Waiting() {
       <Skeleton shape="wide" />
     </Loading>
   );
-}
-
-/** The session has ended between the server's look at it and this page's own. */
-function useGoingToLogin(isNobody: boolean, slug: string | undefined, search: URLSearchParams) {
-  const { href, navigate } = useFeature();
-  useEffect(() => {
-    // Who leaves by choice is led elsewhere.
-    if (!isNobody || hasLeft()) return;
-    const query = Object.fromEntries(search);
-    const returnUrl = href(profileRoute, slug === undefined ? {} : { slug }, query);
-    const to = href(loginRoute, {}, { returnUrl, authRequired: 'true' });
-    if (to !== undefined) navigate(to, { replace: true });
-  }, [isNobody, slug, search, href, navigate]);
 }

@@ -1,11 +1,10 @@
 import { useState } from 'react';
 import { indexRoute } from '@larder/contracts/content';
-import { isCallError, transient, useFeature } from '@larder/platform';
+import { closeDrafts, isCallError, transient, useFeature } from '@larder/platform';
 import { Button, Card, Stack } from '@larder/ui';
 import { accountOf } from '../account/account.js';
 import { deleteCustomer } from '../api/security-api.js';
 import { AccountFormFrame } from '../forms/account-form.js';
-import { closeDrafts } from '../forms/drafts.js';
 import { PasswordField } from '../forms/field.js';
 import { useAccountForm } from '../forms/use-account-form.js';
 import { useText } from './security-text.js';

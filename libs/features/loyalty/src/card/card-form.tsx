@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useFormik } from 'formik';
 import type { Customer } from '@larder/contracts/customer';
 import { orderPhysicalCardConfirmationRoute } from '@larder/contracts/loyalty';
-import { useFeature } from '@larder/platform';
+import { useDraft, useFeature, useStart } from '@larder/platform';
 import { Button, FormErrorSummary, Notice, Stack, TextField } from '@larder/ui';
 import { loyaltyApi, untracked } from '../api/loyalty-api.js';
 import styles from '../components/loyalty.module.css';
@@ -17,13 +17,14 @@ const help = {
   city: 'address-level2',
 } as const;
 type Name = keyof typeof help;
+const DRAFT = 'physical-card';
 const pairs = [
   ['firstName', 'lastName'],
   ['streetName', 'streetNumber'],
   ['postalCode', 'city'],
 ] as const satisfies readonly (readonly Name[])[];
 
-/** Where the card goes; known from the account, to be changed for this once (LOY-19). */
+/** Where the card goes; known from the account, to be changed for this once (LOY-19); it outlives an ended session. */
 export function CardForm({ customer }: { readonly customer: Customer }) {
   const text = useText();
   const { form, faulty, attempt, hasFailed } = useCardForm(customer);
@@ -78,8 +79,9 @@ function useCardForm({ firstName, lastName, billingAddress = {} }: Customer) {
   const [attempt, setAttempt] = useState(0);
   const [hasFailed, setFailed] = useState(false);
   const { streetName = '', streetNumber = '', postalCode = '', city = '' } = billingAddress;
+  const initial = { firstName, lastName, streetName, streetNumber, postalCode, city };
   const form = useFormik({
-    initialValues: { firstName, lastName, streetName, streetNumber, postalCode, city },
+    initialValues: { ...initial, ...useStart(DRAFT, initial) },
     onSubmit: async (values) => {
       setFailed(false);
       const { checkCard } = await import('./check-card.js');
@@ -95,5 +97,6 @@ function useCardForm({ firstName, lastName, billingAddress = {} }: Customer) {
       if (data) navigate(href(orderPhysicalCardConfirmationRoute, {}) ?? '/', { replace: true });
     },
   });
+  useDraft({ form: DRAFT, initial, values: form.values });
   return { form, faulty, attempt, hasFailed };
 }

@@ -10,3 +10,13 @@ export function useCustomer() {
   const source = useCapability(currentCustomer);
   return useSyncExternalStore(source?.subscribe ?? never, source?.get ?? nobody, nobody);
 }
+
+const no = () => false;
+
+/** Whether it is known that nobody is signed in, as when the session has ended. */
+export function useIsNobody() {
+  const source = useCapability(currentCustomer);
+  const isSettled = useSyncExternalStore(source?.subscribe ?? never, source?.settled ?? no, no);
+  const customer = useCustomer();
+  return isSettled && !customer;
+}

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { mira, openLoyalty } from '../testing/play-loyalty.js';
 import OrderCardPage from './order-card.page.js';
@@ -60,4 +60,20 @@ it.each([
   ['PLAT-20 nor is its confirmation', '/physicalcard-ok'],
 ])('%s', async (_title, url) => {
   expect((await openLoyalty({ url })).status).toBe(404);
+});
+
+it('CUST-14 a session that ends leads to the login, and what was typed is there for the return', async () => {
+  const open = () =>
+    openLoyalty({
+      element: <OrderCardPage />,
+      ...{ tenant: off, customer },
+      handlers: { [status]: () => ({ status: 'NOT_ORDERED' }) },
+    });
+  const { opened, signOut } = await open();
+  await userEvent.type(await screen.findByLabelText(/^Street/), ' am See');
+  await signOut();
+  expect(opened).toEqual(['/login?returnUrl=%2Forder-physical-card&authRequired=true']);
+  cleanup();
+  await open();
+  expect(await screen.findByLabelText(/^Street/)).toHaveValue('Laubenweg am See');
 });

@@ -1,6 +1,7 @@
 import { Suspense } from 'react';
 import {
   currentCustomer,
+  loginRoute,
   openLogin,
   profileRoute,
   type Customer,
@@ -52,15 +53,16 @@ export function playAccount(start: Customer | undefined) {
   const listeners = new Set<() => void>();
   const logins: string[] = [];
   let customer = start;
+  let isSettled = start !== undefined;
   const page = eager({ default: () => null });
   const feature: Feature = defineFeature({
     id: 'account',
     enabled: () => true,
-    routes: [route(profileRoute, page), route(indexRoute, page)],
+    routes: [route(profileRoute, page), route(indexRoute, page), route(loginRoute, page)],
     provides: [
       provide(currentCustomer, () => ({
         get: () => customer,
-        settled: () => true,
+        settled: () => isSettled,
         subscribe: (listener) => {
           listeners.add(listener);
           return () => listeners.delete(listener);
@@ -76,6 +78,7 @@ export function playAccount(start: Customer | undefined) {
   });
   const tell = (next: Customer | undefined) => {
     customer = next;
+    isSettled = true;
     for (const listener of listeners) listener();
   };
   return { feature, logins, tell };

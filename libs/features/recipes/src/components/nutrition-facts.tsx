@@ -7,7 +7,7 @@ import styles from './nutrition-facts.module.css';
 export function NutritionFacts({ recipe }: { readonly recipe: Recipe }) {
   const wording = useWording();
   const { t } = wording;
-  const { allergens, unknownAllergens: unknown, nutrition, portionGrams } = recipe;
+  const { allergens, traces = [], unknownAllergens: unknown, nutrition, portionGrams } = recipe;
   const rows = nutrition ? nutritionRows(nutrition, portionGrams, wording) : [];
   return (
     <section aria-labelledby="recipe-facts" className={styles.facts}>
@@ -22,6 +22,11 @@ export function NutritionFacts({ recipe }: { readonly recipe: Recipe }) {
           </>
         )}
       </p>
+      {traces.length > 0 && (
+        <p>
+          {t('allergens.traces', { list: traces.map((one) => t(`allergen.${one}`)).join(', ') })}
+        </p>
+      )}
       {allergens && unknown && <p>{t('allergens.unknownOf', { list: unknown.join(', ') })}</p>}
       <p className={styles.note}>{t('allergens.note')}</p>
       {rows.length > 0 && (

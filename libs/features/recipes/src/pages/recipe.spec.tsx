@@ -1,7 +1,7 @@
 import type { CartItemInput } from '@larder/contracts/cart';
 import { answer } from '@larder/platform/testing';
 import { act, fireEvent, screen, within } from '@testing-library/react';
-import { aCart, open } from '../testing/open.js';
+import { aCart, open, somebodySignedIn } from '../testing/open.js';
 import { aProduct, aRecipe, forRecipe } from '../testing/recipes.js';
 
 const amounts = () =>
@@ -93,6 +93,12 @@ describe('a recipe', () => {
     expect(screen.queryByText(/None of the 14/)).toBeNull();
   });
 
+  it('REC-02 names what the suggested products may contain', async () => {
+    const recipe = { ...aRecipe(), allergens: [], traces: ['milk', 'nuts'] };
+    await open('/recipes/pancakes', { handlers: { 'GET /api/recipes/:slug': () => recipe } });
+    expect(screen.getByText('May contain: milk, nuts')).toBeVisible();
+  });
+
   it('REC-02 goes step by step through the cook mode by keyboard, with the screen kept on', async () => {
     const release = jest.fn(() => Promise.resolve());
     const request = jest.fn(() => Promise.resolve({ release }));
@@ -143,6 +149,20 @@ describe('the ingredients to the cart', () => {
     expect(screen.getByText('No product without the allergens left out.')).toBeVisible();
     await press(/1 product to the cart/);
     expect(added).toEqual([{ sku: 'flour', quantity: 1 }]);
+  });
+
+  it('REC-02 leave out from the start what a signed-in shopper does not eat', async () => {
+    const added: CartItemInput[] = [];
+    const diet = 'GET /api/customers/diet';
+    await open('/recipes/pancakes', {
+      with: [aCart(added), somebodySignedIn],
+      handlers: { [diet]: () => ({ allergens: ['milk'], marks: [] }) },
+    });
+    await press('Ingredients to the cart');
+    expect(await screen.findByText('No product without the allergens left out.')).toBeVisible();
+    expect(screen.getByRole('checkbox', { name: 'milk' })).toBeChecked();
+    await press('milk', 'checkbox');
+    expect(screen.getByRole('checkbox', { name: /^Milk/ })).toBeChecked();
   });
 
   it('REC-02 are chosen by price or by what is left over, with the reason', async () => {

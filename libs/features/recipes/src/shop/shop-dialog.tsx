@@ -11,6 +11,7 @@ import styles from './shop-dialog.module.css';
 import { ShopLine } from './shop-line.js';
 import { ShopWishes } from './shop-wishes.js';
 import { allergensOf, linesOf, shoppingList, totalOf, type Wishes } from './shopping-list.js';
+import { useOwnAllergens } from './use-own-allergens.js';
 
 type Ability<C> = C extends Capability<infer T> ? T : never;
 
@@ -29,6 +30,7 @@ export default function ShopDialog({ recipe, servings, add, open, onClose }: Pro
   const { t, money } = useWording();
   const { dispatch } = useFeature();
   const [wishes, setWishes] = useState(start);
+  useOwnAllergens(open, (without) => setWishes((known) => ({ ...known, without })));
   const args = { params: { slug: recipe.slug } };
   const { data: products, isError } = recipesApi.useGetRecipeProductsQuery(args, { skip: !open });
   const list = shoppingList(recipe, servings, products ?? [], wishes);
@@ -65,7 +67,11 @@ export default function ShopDialog({ recipe, servings, add, open, onClose }: Pro
       )}
       {products && (
         <div className={styles.shop}>
-          <ShopWishes allergens={allergensOf(products)} wishes={wishes} onChange={setWishes} />
+          <ShopWishes
+            allergens={[...new Set([...allergensOf(products), ...wishes.without])].sort()}
+            wishes={wishes}
+            onChange={setWishes}
+          />
           <Lines isPantry={false} {...{ list, products, wishes, setWishes }} />
           <Lines isPantry {...{ list, products, wishes, setWishes }} />
         </div>

@@ -1,5 +1,6 @@
 import { addLines, type AddResult, type CartItemInput } from '@larder/contracts/cart';
 import { productRoute } from '@larder/contracts/catalogue';
+import { currentCustomer } from '@larder/contracts/customer';
 import { contentRoute } from '@larder/contracts/content';
 import { defineFeature, eager, provide, route, type Feature } from '@larder/platform';
 import { renderInHost, type Handlers, type HostOptions } from '@larder/platform/testing';
@@ -28,6 +29,19 @@ export function aCart(added: CartItemInput[], result: AddResult = 'added'): Feat
     ],
   });
 }
+
+/** An account in which somebody is signed in. */
+export const somebodySignedIn = defineFeature({
+  id: 'account',
+  enabled: () => true,
+  provides: [
+    provide(currentCustomer, () => ({
+      get: () => ({ id: 'c-mira' }) as never,
+      settled: () => true,
+      subscribe: () => () => undefined,
+    })),
+  ],
+});
 
 export const handlers: Handlers = {
   'GET /api/recipes': () =>

@@ -12,8 +12,8 @@ export function FavouriteButton({
   readonly name: string;
 }) {
   const t = useText();
-  const { ids, toggle } = useFavourites();
-  const isFavourite = ids.includes(storeId);
+  const { isKept, toggle } = useFavourites();
+  const isFavourite = isKept(storeId);
   return (
     <Button
       variant="quiet"

@@ -1,10 +1,13 @@
 import { currentCustomer, customerChanged } from '@larder/contracts/customer';
 import { defineFeature, on, provide } from '@larder/platform';
 import { answer, renderInHost } from '@larder/platform/testing';
-import { act, screen } from '@testing-library/react';
+import { act, cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { Suspense } from 'react';
 import { FavouriteButton } from '../components/favourite-button.js';
 import { storefinder } from '../feature.js';
+import FavouriteSection from '../profile/favourite-section.js';
+import { graz, north } from '../testing/stores.js';
 import {
   addFavourite,
   favouritesOf,
@@ -15,6 +18,32 @@ import {
 
 const stored = () => window.localStorage.getItem('favoriteStores');
 afterEach(() => window.localStorage.clear());
+
+/** A customer feature with a customer who is signed in. */
+function signedIn(start: object) {
+  let customer = start;
+  const listeners = new Set<() => void>();
+  return defineFeature({
+    id: 'customer',
+    enabled: () => true,
+    provides: [
+      provide(currentCustomer, () => ({
+        get: () => customer as never,
+        settled: () => true,
+        subscribe: (listener) => {
+          listeners.add(listener);
+          return () => listeners.delete(listener);
+        },
+      })),
+    ],
+    listens: [
+      on(customerChanged, (changed) => {
+        customer = changed.customer;
+        act(() => listeners.forEach((listener) => listener()));
+      }),
+    ],
+  });
+}
 
 describe('favourite stores', () => {
   it('STORE-04 STORE-05 are a list of ids under the key favoriteStores', () => {
@@ -81,32 +110,9 @@ describe('the switch of a favourite store', () => {
     expect(stored()).toBeNull();
   });
 
-  /** A customer feature with a customer who is signed in. */
   function withCustomer(answered: unknown) {
-    let customer: object = { firstName: 'Ada' };
-    const listeners = new Set<() => void>();
-    const owner = defineFeature({
-      id: 'customer',
-      enabled: () => true,
-      provides: [
-        provide(currentCustomer, () => ({
-          get: () => customer as never,
-          settled: () => true,
-          subscribe: (listener) => {
-            listeners.add(listener);
-            return () => listeners.delete(listener);
-          },
-        })),
-      ],
-      listens: [
-        on(customerChanged, (changed) => {
-          customer = changed.customer;
-          act(() => listeners.forEach((listener) => listener()));
-        }),
-      ],
-    });
     return renderInHost({
-      features: [storefinder, owner],
+      features: [storefinder, signedIn({ firstName: 'Ada' })],
       element,
       handlers: {
         'GET /api/csrf': () => ({ token: 'token' }),
@@ -135,5 +141,54 @@ describe('the switch of a favourite store', () => {
     expect(button()).toHaveAccessibleName(/^Remember as my store ?: Market North$/);
     expect(screen.queryByRole('alert')).toBeNull();
     expect(reported).toEqual([]);
+  });
+});
+
+describe('the page of the own store in the profile', () => {
+  const open = (customer: object, stores: unknown = [north, graz]) =>
+    renderInHost({
+      features: [storefinder, signedIn(customer)],
+      element: (
+        <Suspense>
+          <FavouriteSection />
+        </Suspense>
+      ),
+      handlers: {
+        'GET /api/checkout-stores': () => stores,
+        'GET /api/special-days': () => [],
+        'GET /api/csrf': () => ({ token: 'token' }),
+        'POST /api/customers/favorite-store': ({ body }) => ({ ...customer, favoriteStore: body }),
+      },
+    });
+  const graced = { favoriteStore: { storeType: 'MY_STORE_graz', storeId: 'graz' } };
+
+  it('CUST-35 STORE-09 shows the store that the customer chose, and where another is chosen', async () => {
+    window.localStorage.setItem('favoriteStores', '["north"]');
+    await open(graced);
+    expect(await screen.findByRole('link', { name: 'Market Graz' })).toBeVisible();
+    expect(screen.queryByText('Market North')).toBeNull();
+    expect(screen.getByRole('link', { name: 'Choose another store' })).toHaveAttribute(
+      'href',
+      '/storefinder',
+    );
+  });
+
+  it('STORE-10 offers what this browser remembers, and keeps the one that is chosen', async () => {
+    window.localStorage.setItem('favoriteStores', '["north","graz"]');
+    const { calls } = await open({ firstName: 'Ada' });
+    await screen.findByText(/Your browser remembers these stores/);
+    await userEvent.click(screen.getByRole('button', { name: /my store ?: Market North$/ }));
+    expect(await screen.findByRole('button', { name: /^My store ?: Market North$/ })).toBeVisible();
+    expect(screen.queryByText('Market Graz')).toBeNull();
+    expect(calls.filter(({ method }) => method === 'POST')).toHaveLength(1);
+  });
+
+  it('STORE-09 leads to the store finder where there is none, and says when it cannot tell', async () => {
+    await open({ firstName: 'Ada' });
+    expect(await screen.findByText('No store of your own yet')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Find a store' })).toBeVisible();
+    cleanup();
+    await open(graced, answer(500, { errorCode: 'INTERNAL_ERROR', message: '' }));
+    expect(await screen.findByText(/cannot be loaded just now/)).toBeVisible();
   });
 });

@@ -34,10 +34,14 @@ export function useFavourites() {
     const { data } = await asked;
     if (data) emit(customerChanged, { customer: data });
   };
+  const isKept = (storeId: string) =>
+    favourites.ids.includes(storeId) && !(customer && favourites.source === 'LOCALSTORAGE');
   const toggle = (storeId: string) => {
-    const isFavourite = favourites.ids.includes(storeId);
-    if (customer) return isFavourite ? undefined : void choose(storeId);
-    return isFavourite ? removeFavourite(favourites, storeId) : addFavourite(favourites, storeId);
+    if (customer) return isKept(storeId) ? undefined : void choose(storeId);
+    return isKept(storeId)
+      ? removeFavourite(favourites, storeId)
+      : addFavourite(favourites, storeId);
   };
-  return { ...favourites, toggle };
+  /** `isKept`: for a customer only what the server keeps is theirs, and not what this browser remembers. */
+  return { ...favourites, isKept, toggle };
 }

@@ -2,12 +2,14 @@ import { useRef, useState } from 'react';
 import { useFormik } from 'formik';
 import type { WalletErrorCode } from '@larder/contracts/wallet';
 import { walletErrorCodes } from '@larder/contracts/wallet';
-import { codeOf, useFeature } from '@larder/platform';
+import { codeOf, useDraft, useFeature, useStart } from '@larder/platform';
 import { Button, Card, Stack, TextField } from '@larder/ui';
 import { untracked, walletApi } from '../api/wallet-api.js';
 import styles from '../components/wallet.module.css';
 import { useText, type TextKey } from '../texts/wallet-text.js';
 
+const DRAFT = 'gift-card';
+const initial = { code: '' };
 type Problem = Extract<TextKey, `problem.${string}`>;
 
 /** Words of a refusal by its code (PAY-17…24). */
@@ -18,7 +20,7 @@ export function problemOf(code: string): Problem {
 
 /**
  * Adds a gift card by its code (PAY-14). A press that is repeated because no answer came is the same
- * request for the server.
+ * request for the server. The code outlives an ended session (CUST-14).
  */
 export function AddCard(props: { readonly onAdded: (wallet: { balance: number }) => void }) {
   const text = useText();
@@ -31,7 +33,7 @@ export function AddCard(props: { readonly onAdded: (wallet: { balance: number })
     input.current?.focus();
   };
   const form = useFormik({
-    initialValues: { code: '' },
+    initialValues: { ...initial, ...useStart(DRAFT, initial) },
     onSubmit: async ({ code: typed }, { resetForm }) => {
       setProblem(undefined);
       const code = typed.trim();
@@ -42,10 +44,11 @@ export function AddCard(props: { readonly onAdded: (wallet: { balance: number })
       );
       if (!data) return refuse(problemOf(codeOf(error)));
       attempt.current = { code: '', key: '' };
-      resetForm();
+      resetForm({ values: initial });
       props.onAdded(data);
     },
   });
+  useDraft({ form: DRAFT, initial, values: form.values });
   return (
     <Card>
       <Stack gap={3}>

@@ -1,8 +1,8 @@
-import { screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { DigitalWallet } from '@larder/contracts/wallet';
 import { answer } from '@larder/platform/testing';
-import { openSection } from '../testing/play-wallet.js';
+import { mira, openSection } from '../testing/play-wallet.js';
 
 const entry = { giftCardId: 'g1', createdAt: '2026-11-20T10:00:00Z' };
 const full: DigitalWallet = {
@@ -124,4 +124,33 @@ it('PLAT-22 PLAT-13 a shop without wallet and pass has neither section nor call'
   });
   expect(shown).toEqual(['payment-methods']);
   expect(calls).toEqual([]);
+});
+
+describe('a session that ends before a card is added', () => {
+  const handlers = { [call]: () => full, [put]: () => answer(401, { errorCode: 'UNAUTHORIZED' }) };
+
+  const interrupt = async () => {
+    const { endSession } = await openSection('wallet', { handlers });
+    await userEvent.type(await code(), 'T6HN-4VY8');
+    await press(/^Add$/);
+    endSession();
+    cleanup();
+  };
+
+  it('CUST-14 the code that was typed is there for the return, and goes when it was added', async () => {
+    await interrupt();
+    await openSection('wallet', { handlers: { ...handlers, [put]: () => ({ balance: 3150 }) } });
+    expect(await code()).toHaveValue('T6HN-4VY8');
+    await press(/^Add$/);
+    await waitFor(async () => expect(await code()).toHaveValue(''));
+    cleanup();
+    await openSection('wallet', { handlers });
+    expect(await code()).toHaveValue('');
+  });
+
+  it('CUST-14 nobody else finds it', async () => {
+    await interrupt();
+    await openSection('wallet', { handlers, customer: { ...mira, id: 'c-berta' } });
+    expect(await code()).toHaveValue('');
+  });
 });

@@ -16,8 +16,13 @@ export const mira: Customer = {
   ...{ firstOrderDelivery: false, firstOrderClickAndCollect: false },
 };
 
+/** Who is signed in at the moment. */
+interface Present {
+  customer: Customer | undefined;
+}
+
 /** An account in the place of the real one: somebody is signed in, or nobody. */
-function account(customer: Customer | undefined, logins: string[]) {
+function account(present: Present, logins: string[]) {
   const page = eager({ default: () => null });
   return defineFeature({
     id: 'account',
@@ -25,7 +30,7 @@ function account(customer: Customer | undefined, logins: string[]) {
     routes: [route(profileRoute, page), route(cartRoute, page)],
     provides: [
       provide(currentCustomer, () => ({
-        get: () => customer,
+        get: () => present.customer,
         settled: () => true,
         subscribe: () => () => undefined,
       })),
@@ -47,6 +52,7 @@ interface Options extends Omit<HostOptions, 'features' | 'element'> {
 /** One section of the profile, as the profile shows it. */
 export async function openSection(slug: string, options: Options = {}) {
   const { customer = mira, ...host } = options;
+  const present: Present = { customer };
   const shown: string[] = [];
   const element = (
     <Suspense>
@@ -66,15 +72,16 @@ export async function openSection(slug: string, options: Options = {}) {
   );
   const result = await renderInHost({
     ...host,
-    features: [wallet, account(customer, [])],
+    features: [wallet, account(present, [])],
     element,
   });
-  return { ...result, shown };
+  const endSession = () => void (present.customer = undefined);
+  return { ...result, shown, endSession };
 }
 
 /** The page of the delivery pass; `logins` are the addresses to which a login would lead back. */
 export async function openPassPage({ customer, ...host }: Options = {}) {
   const logins: string[] = [];
-  const features = [wallet, account(customer, logins)];
+  const features = [wallet, account({ customer }, logins)];
   return { ...(await renderInHost({ ...host, features, url: '/delivery-pass' })), logins };
 }

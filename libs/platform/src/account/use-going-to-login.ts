@@ -1,9 +1,14 @@
 import { useEffect } from 'react';
 import type { RouteRef } from '@larder/contracts';
 import { loginRoute } from '@larder/contracts/customer';
-import { useFeature, type Query } from '@larder/platform';
+import type { Query } from '../feature/context.js';
+import { useFeature } from '../render/host-context.js';
+import { hasLeft } from './drafts.js';
 
-/** The session has ended between the server's look at it and the page's own: leads to the login. */
+/**
+ * The session has ended: leads to the login, and from there back (CUST-14). Who leaves by choice is led
+ * elsewhere.
+ */
 export function useGoingToLogin<P extends object>(
   isNobody: boolean,
   route: RouteRef<P>,
@@ -13,7 +18,7 @@ export function useGoingToLogin<P extends object>(
   const { href, navigate } = useFeature();
   const returnUrl = href(route, params, query);
   useEffect(() => {
-    if (!isNobody) return;
+    if (!isNobody || hasLeft()) return;
     const to = href(loginRoute, {}, { returnUrl, authRequired: 'true' });
     if (to !== undefined) navigate(to, { replace: true });
   }, [isNobody, returnUrl, href, navigate]);

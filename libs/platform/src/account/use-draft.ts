@@ -1,27 +1,26 @@
 import { useEffect, useRef } from 'react';
-import { useFeature } from '@larder/platform';
-import { accountOf } from '../account/account.js';
-import { draftOf, dropDraft, keepDraft } from './drafts.js';
-import type { Values } from './problems.js';
+import { currentCustomer } from '@larder/contracts/customer';
+import { useCapability } from '../render/host-context.js';
+import { draftOf, dropDraft, keepDraft, type Typed } from './drafts.js';
 
 interface Options {
   /** Names the form; nothing is kept of a form without a name. */
   readonly form: string | undefined;
-  readonly initial: Values;
-  readonly values: Values;
+  readonly initial: Typed;
+  readonly values: Typed;
 }
 
 /** What a form of the profile starts with: what an ended session has interrupted, else the given values. */
-export function useStart(form: string | undefined, initial: Values): Values {
-  const owner = accountOf(useFeature()).get()?.id;
+export function useStart(form: string | undefined, initial: Typed): Typed {
+  const owner = useCapability(currentCustomer)?.get()?.id;
   const draft = form !== undefined && owner !== undefined && draftOf(form, owner);
   return draft ? { ...initial, ...draft } : initial;
 }
 
 /** Keeps what was typed when the form goes because the session has ended. */
 export function useDraft(options: Options): void {
-  const account = accountOf(useFeature());
-  const owner = useRef(account.get()?.id).current;
+  const account = useCapability(currentCustomer);
+  const owner = useRef(account?.get()?.id).current;
   const latest = useRef(options);
   latest.current = options;
   useEffect(() => {
@@ -31,7 +30,7 @@ export function useDraft(options: Options): void {
     return () => {
       const { initial, values } = latest.current;
       const isTyped = Object.keys(values).some((name) => values[name] !== initial[name]);
-      if (isTyped && account.get() === undefined) keepDraft(form, owner, values);
+      if (isTyped && account?.get() === undefined) keepDraft(form, owner, values);
     };
   }, [account, owner]);
 }

@@ -1,0 +1,125 @@
+import type { ApiError } from '@larder/contracts';
+import type { Cart } from '@larder/contracts/cart';
+import type { MemberInformation, Voucher } from '@larder/contracts/loyalty';
+import { sql } from 'drizzle-orm';
+import { checkout, fillCart, finalizeCart, market, ok, put } from '../ordering/testing/market.js';
+import type { TestApp } from '../testing/test-app.js';
+import { testApp } from '../testing/test-app.js';
+import type { TestClient } from '../testing/test-client.js';
+import { somebody } from '../wallet/testing/people.js';
+import { remoteProgramme } from './remote-programme.js';
+import { fakeProgramme, secret, type Mood } from './testing/fake-programme.js';
+
+const answerMs = 200;
+const minute = 60_000;
+let programme: Awaited<ReturnType<typeof fakeProgramme>>;
+let shop: TestApp;
+beforeAll(async () => {
+  programme = await fakeProgramme();
+  shop = await testApp({
+    tenants: market,
+    loyalty: remoteProgramme({ url: programme.url, secret, answerMs }),
+  });
+  await shop.db.execute(sql`UPDATE products SET price_loyalty = 149 WHERE sku = 'juice'`);
+});
+afterAll(async () => {
+  await shop.close();
+  programme.close();
+});
+afterEach(() => {
+  programme.be('well');
+  shop.clock.advance(2 * minute);
+});
+
+const info = (client: TestClient) =>
+  client.get<MemberInformation & ApiError>('/api/customers/loyalty/card-info');
+const link = (client: TestClient) =>
+  client.post<MemberInformation & ApiError>('/api/customers/loyalty/link');
+const cartOf = async (client: TestClient) => ok(await client.get<Cart>('/api/carts'));
+const moods: readonly Mood[] = ['slow', 'down', 'garbage'];
+
+it('LOY-01 LOY-17 links by the card of the registration, and shows the card that the programme has', async () => {
+  const { client, id } = await somebody(shop, 1);
+  await shop.db.execute(
+    sql`UPDATE customers SET particulars = '{"cardNumber": "2900000123458"}' WHERE id = ${id}`,
+  );
+  expect((await info(client)).body.joeAuthenticationStatus).toBe('NotLinked');
+  expect(ok(await link(client)).mpCardId).toBe('2900000123458');
+  expect(ok(await info(client)).pools).toMatchObject([{ poolId: 'points', value: 77 }]);
+  const kept = await shop.db.execute(sql`SELECT FROM loyalty_members WHERE customer_id = ${id}`);
+  expect(kept).toMatchObject({ rows: [] });
+});
+
+it('LOY-03 CUST-33 member prices hold for its members, from the link on', async () => {
+  const { client } = await somebody(shop, 2);
+  await put(client, 'juice', 1);
+  expect((await cartOf(client)).priceInfo.totalArticlePrice).toBe(199);
+  ok(await link(client));
+  expect((await cartOf(client)).priceInfo.totalArticlePrice).toBe(149);
+});
+
+it('LOY-13 a card that it has closed is told by 10048', async () => {
+  const { client, id } = await somebody(shop, 3);
+  ok(await link(client));
+  const member = programme.members.get(id);
+  if (member) member.isClosed = true;
+  const { status, body } = await info(client);
+  expect([status, body.errorCode]).toEqual([409, '10048']);
+});
+
+it('LOY-12 its vouchers go into the cart and are redeemed by its books, once an order', async () => {
+  const { client } = await somebody(shop, 4);
+  ok(await link(client));
+  expect(ok(await client.get<Voucher[]>('/api/customers/loyalty/vouchers'))).toHaveLength(1);
+  await fillCart(client);
+  await put(client, 'rice', 1);
+  const cart = await put(client, 'v-outside', 1);
+  expect(cart.priceInfo.discounts).toBe(500);
+  ok(await checkout(client, await finalizeCart(client), { key: 'outside-order' }));
+  expect([...programme.used]).toEqual([cart.id]);
+});
+
+describe.each(moods)('a programme that is %s', (mood) => {
+  it('ERR-13 is told as not there, and nobody is linked', async () => {
+    const { client, id } = await somebody(shop, 10 + moods.indexOf(mood));
+    programme.be(mood);
+    for (const answer of [await info(client), await link(client)])
+      expect([answer.status, answer.body.errorCode]).toEqual([503, 'SERVICE_UNAVAILABLE']);
+    expect(programme.members.has(id)).toBe(false);
+  });
+
+  it('CART-01 leaves the cart and the order as they are without it', async () => {
+    const { client } = await somebody(shop, 20 + moods.indexOf(mood));
+    programme.be(mood);
+    await fillCart(client);
+    const placed = await checkout(client, await finalizeCart(client), { key: `order ${mood}` });
+    expect(ok(placed).orderNumber).toMatch(/^\d+$/);
+  });
+
+  it('LOY-12 redeems no voucher, and the order goes on without it', async () => {
+    const { client } = await somebody(shop, 30 + moods.indexOf(mood));
+    programme.used.clear();
+    ok(await link(client));
+    await fillCart(client);
+    await put(client, 'rice', 1);
+    await put(client, 'v-outside', 1);
+    const cart = await finalizeCart(client);
+    programme.be(mood);
+    const answer = await checkout(client, cart, { key: `voucher ${mood}` });
+    expect(answer.status).toBe(409);
+    expect((answer.body as unknown as ApiError).fields).toHaveProperty('voucher');
+    expect((await cartOf(client)).voucherLineItems).toEqual([]);
+  });
+
+  it('LOY-03 keeps a member’s prices for whom it knew before, and asks no oftener than once a minute', async () => {
+    const { client, id } = await somebody(shop, 40 + moods.indexOf(mood));
+    ok(await link(client));
+    await put(client, 'juice', 1);
+    shop.clock.advance(2 * minute);
+    programme.be(mood);
+    const before = programme.asked.length;
+    for (const _ of [1, 2, 3]) expect((await cartOf(client)).priceInfo.totalArticlePrice).toBe(149);
+    const ofMember = programme.asked.slice(before).filter((one) => one.endsWith(id));
+    expect(ofMember).toHaveLength(1);
+  });
+});

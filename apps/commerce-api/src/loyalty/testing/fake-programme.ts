@@ -1,0 +1,75 @@
+import type { MemberInformation, Voucher } from '@larder/contracts/loyalty';
+import { createServer } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+/** How the service answers: as it should, after too long, with an error, or with something else. */
+export type Mood = 'well' | 'slow' | 'down' | 'garbage';
+
+export const secret = 'a-secret-of-sixteen';
+
+const five: Voucher = {
+  ...{ promotionId: 'five', articleId: 'v-outside', type: 'discount', title: 'Five euros' },
+  benefit: { kind: 'amount', cents: 500 },
+};
+
+/** A retailer's programme with members of its own, in a process of its own as far as the shop can tell. */
+export async function fakeProgramme() {
+  const members = new Map<string, { card: string; isClosed: boolean }>();
+  const used = new Set<string>();
+  const asked: string[] = [];
+  const state = { mood: 'well' as Mood };
+
+  const cardOf = (customer: string): MemberInformation => ({
+    ...{ memberId: `m-${customer}`, mpCardId: members.get(customer)?.card ?? '' },
+    ...{ joeAuthenticationStatus: 'Authenticated', promotions: [], vouchers: [five] },
+    pools: [{ poolId: 'points', tags: ['points'], value: 77 }],
+  });
+
+  function reply(method: string, path: readonly string[], body: Record<string, string>) {
+    const [, customers, customer = '', what, promotion = '', deed] = path;
+    if (method === 'GET' && customers !== 'customers') return [200, [five]] as const;
+    if (customers === 'returns') return [200, used.delete(body['key'] ?? '')] as const;
+    if (what === 'link') {
+      members.set(customer, { card: body['cardNumber'] ?? '2900000000001', isClosed: false });
+      return [200, {}] as const;
+    }
+    const member = members.get(customer);
+    if (!member) return [404, { errorCode: 'NOBODY' }] as const;
+    if (member.isClosed) return [409, { errorCode: '10048' }] as const;
+    if (what === undefined) return [200, cardOf(customer)] as const;
+    if (deed !== 'use') return [200, [five]] as const;
+    const isFirst = used.size === 0 || used.has(body['key'] ?? '');
+    if (promotion === 'five' && isFirst) used.add(body['key'] ?? '');
+    return [isFirst ? 200 : 409, {}] as const;
+  }
+
+  async function serve(request: IncomingMessage, response: ServerResponse) {
+    let text = '';
+    for await (const part of request) text += String(part);
+    const { method = '', url = '', headers } = request;
+    asked.push(`${method} ${url}`);
+    if (headers.authorization !== `Bearer ${secret}`) return response.writeHead(401).end('{}');
+    if (state.mood === 'slow') return setTimeout(() => response.end('{}'), 60_000).unref();
+    if (state.mood === 'down') return response.writeHead(500).end('{}');
+    if (state.mood === 'garbage') return response.end('<h1>{"pools": 7');
+    const body = text === '' ? {} : (JSON.parse(text) as Record<string, string>);
+    const [status, answer] = reply(method, url.split('/').slice(1), body);
+    return response.writeHead(status).end(JSON.stringify(answer));
+  }
+
+  const server = createServer((request, response) => void serve(request, response));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    members,
+    used,
+    asked,
+    /** From now on. */
+    be: (mood: Mood) => void (state.mood = mood),
+    close: () => {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+}
