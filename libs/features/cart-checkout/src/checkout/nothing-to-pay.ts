@@ -1,5 +1,19 @@
 import type { DiscountCode, PriceInfo } from '@larder/contracts/cart';
-import { usePaymentText } from './payment-text.js';
+import { pageTexts } from '@larder/platform';
+
+/** Apart from the other words of paying, which come later. */
+const { useText } = pageTexts('cart-checkout.nothing', {
+  de: {
+    any: 'Nichts zu bezahlen: Ihre Rabatte decken alles.',
+    'codes#one': 'Nichts zu bezahlen: Der Code {codes} deckt alles.',
+    'codes#other': 'Nichts zu bezahlen: Die Codes {codes} decken alles.',
+  },
+  en: {
+    any: 'Nothing to pay: your discounts cover everything.',
+    'codes#one': 'Nothing to pay: code {codes} covers everything.',
+    'codes#other': 'Nothing to pay: codes {codes} cover everything.',
+  },
+});
 
 interface Discounted {
   readonly priceInfo: PriceInfo;
@@ -8,7 +22,7 @@ interface Discounted {
 
 /** Says what took everything off: the codes by their letters, or discounts in general (CART-98). */
 export function useNothingToPay(): (of: Discounted) => string {
-  const text = usePaymentText();
+  const text = useText();
   return ({ priceInfo, discountCodes = [] }) => {
     const counted = discountCodes.filter(({ savings }) => savings > 0);
     const onGoods = counted.reduce(
@@ -17,6 +31,6 @@ export function useNothingToPay(): (of: Discounted) => string {
     );
     const byCodes = counted.length > 0 && onGoods === priceInfo.discounts;
     const codes = counted.map(({ code }) => code).join(', ');
-    return byCodes ? text('nothing.codes', { codes, count: counted.length }) : text('nothing');
+    return byCodes ? text('codes', { codes, count: counted.length }) : text('any');
   };
 }

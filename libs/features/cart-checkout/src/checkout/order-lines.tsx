@@ -1,15 +1,19 @@
-import type { ProductLineItem } from '@larder/contracts/cart';
+import type { ProductLineItem, Substitution } from '@larder/contracts/cart';
 import { useTexts } from '@larder/platform';
 import { quantityWords } from '../cart/quantity-words.js';
 import { useText } from '../use-text.js';
-import { useSubstitutionText } from '../wishes/substitution-text.js';
 import styles from './steps.module.css';
 
+interface Props {
+  readonly lines: readonly ProductLineItem[];
+  /** Words for the wish of a line; without, wishes stand elsewhere. */
+  readonly wishOf?: (wish: Substitution) => string;
+}
+
 /** What is ordered, one line each. */
-export function OrderLines({ lines }: { readonly lines: readonly ProductLineItem[] }) {
+export function OrderLines({ lines, wishOf }: Props) {
   const text = useText();
   const texts = useTexts();
-  const wish = useSubstitutionText();
   return (
     <ul role="list" className={styles.lines}>
       {lines.map(({ lineItemId, product, quantity, lineTotal, substitution }) => (
@@ -17,9 +21,7 @@ export function OrderLines({ lines }: { readonly lines: readonly ProductLineItem
           <span>
             <span className={styles.muted}>{quantityWords(text, texts, product, quantity)}</span>{' '}
             {product.name}
-            {substitution && (
-              <span className={styles.wish}>{`${wish('title')}: ${wish(substitution)}`}</span>
-            )}
+            {substitution && wishOf && <span className={styles.wish}>{wishOf(substitution)}</span>}
           </span>
           <span>
             {product.weightArticle && `${text('line.about')} `}

@@ -4,7 +4,7 @@ import { cartRoute } from '@larder/contracts/cart';
 import { Link, useHref, useTexts } from '@larder/platform';
 import { AccordionItem, Card } from '@larder/ui';
 import { Totals } from '../cart/totals.js';
-import { Codes } from '../codes/codes.js';
+import { CodesLater } from '../codes/codes-later.js';
 import { useText } from '../use-text.js';
 import { OrderLines } from './order-lines.js';
 import styles from './steps.module.css';
@@ -26,7 +26,7 @@ export function OrderSummary({ cart }: { readonly cart: Cart }) {
         codes={cart.discountCodes}
         isFeeOpen={!cart.distributionWindow}
       />
-      <Codes cart={cart} />
+      <CodesLater cart={cart} />
       {href !== undefined && (
         <p className={styles.toCart}>
           <Link href={href}>{text('checkout.toCart')}</Link>

@@ -136,7 +136,10 @@ export function Confirmation({ order, onChanged }: ConfirmationProps) {
       {onChanged && <Place slot={orderCare} props={{ order, onChanged }} />}
       <Place slot={confirmationSections} props={{ order }} />
       <Card as="section" aria-label={text('totals.title')}>
-        <OrderLines lines={order.productLineItems} />
+        <OrderLines
+          lines={order.productLineItems}
+          wishOf={(one) => `${wish('title')}: ${wish(one)}`}
+        />
         <Totals priceInfo={order.priceInfo} codes={order.discountCodes} />
       </Card>
       {home !== undefined && (
