@@ -28,7 +28,7 @@ interface Props {
 }
 
 /** The whole order once more, and the button that binds. */
-export function PlaceOrderStep({ cart, methodKey, conditions, phase, onPlace }: Props) {
+export default function PlaceOrderStep({ cart, methodKey, conditions, phase, onPlace }: Props) {
   const text = useText();
   const texts = useTexts();
   const cartHref = useHref()(cartRoute, {});

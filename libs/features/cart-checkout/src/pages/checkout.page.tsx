@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { lazy, useEffect, useRef } from 'react';
 import type { Cart } from '@larder/contracts/cart';
 import { checkoutEntered, type PaymentMethodKey } from '@larder/contracts/checkout';
 import { useFeature, type FeatureContext, type Head } from '@larder/platform';
@@ -14,13 +14,17 @@ import { CheckoutStepsList } from '../checkout/checkout-steps-list.js';
 import { methodDraft } from '../checkout/method-draft.js';
 import { OrderSummary } from '../checkout/order-summary.js';
 import { methodsFor } from '../checkout/payment-methods.js';
-import { PlaceOrderStep } from '../checkout/place-order-step.js';
 import styles from '../checkout/steps.module.css';
+import { WhenShown } from '../checkout/when-shown.js';
 import { openAttempt } from '../order/order-attempt.js';
 import { useOrder } from '../order/use-order.js';
 import { checkoutSlice } from '../state/checkout.js';
 import { useFeatureState } from '../state/state.js';
 import { useText } from '../use-text.js';
+
+/** Comes with the first step: at the last one the line may be gone. */
+const loadLastStep = () => import('../checkout/place-order-step.js');
+const PlaceOrderStep = lazy(loadLastStep);
 
 export async function preload(context: FeatureContext) {
   const cart = await context.query(cartApi.endpoints.getCart, undefined);
@@ -101,6 +105,7 @@ function Content({ cart, order }: ContentProps) {
     cart.distributionAddress?.distributionType,
   );
   const findings = useRef<HTMLDivElement>(null);
+  useEffect(() => void loadLastStep().catch(() => undefined), []);
   useEffect(() => {
     if (order.refusals > 0) findings.current?.focus();
   }, [order.refusals]);
@@ -117,13 +122,15 @@ function Content({ cart, order }: ContentProps) {
           methods={methods}
           giftCardMethodKey={config?.giftCardMethodKey}
           summary={
-            <PlaceOrderStep
-              cart={cart}
-              methodKey={methodKey}
-              conditions={config?.conditions}
-              phase={order.phase}
-              onPlace={order.place}
-            />
+            <WhenShown pending={<Skeleton shape="wide" />}>
+              <PlaceOrderStep
+                cart={cart}
+                methodKey={methodKey}
+                conditions={config?.conditions}
+                phase={order.phase}
+                onPlace={order.place}
+              />
+            </WhenShown>
           }
         />
       </div>
