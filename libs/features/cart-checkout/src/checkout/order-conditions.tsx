@@ -13,7 +13,7 @@ export function OrderConditions({ conditions }: { readonly conditions: Condition
       <ul role="list">
         {conditions.links.map(({ label, href }) => (
           <li key={href}>
-            <a href={href} target="_blank" rel="noreferrer" rel="noopener">
+            <a href={href} target="_blank" rel="noreferrer">
               {label}
               <span className="visually-hidden"> ({text('newTab')})</span>
             </a>
