@@ -88,18 +88,25 @@ function ForLine({ line }: { readonly line: ProductLineItem }) {
   );
 }
 
-/** Shows a choice at once and takes it back if it could not be stored. */
+/**
+ * Shows a choice at once, until another one is stored than before, and takes it back if it could not
+ * be. (The store tells of the answer a moment after the call has ended.)
+ */
 function useSaying(stored: Substitution | undefined, lineItemId?: string) {
   const context = useFeature();
-  const [asked, setAsked] = useState<{ readonly choice: Substitution | undefined }>();
+  const [asked, setAsked] = useState<{
+    readonly choice: Substitution | undefined;
+    readonly before: Substitution | undefined;
+  }>();
   const say = async (choice: Substitution | undefined) => {
-    setAsked({ choice });
+    setAsked({ choice, before: stored });
     const body = { ...(choice && { choice }), ...(lineItemId !== undefined && { lineItemId }) };
     const { error } = await queueOf(context).run(async () =>
       context.dispatch(wishApi.endpoints.setSubstitution.initiate({ body })),
     );
+    if (!error) return;
     setAsked(undefined);
-    if (error) context.dispatch(cartViewSlice.actions.failed(problemOf(error)));
+    context.dispatch(cartViewSlice.actions.failed(problemOf(error)));
   };
-  return { wanted: asked ? asked.choice : stored, say };
+  return { wanted: asked && asked.before === stored ? asked.choice : stored, say };
 }
