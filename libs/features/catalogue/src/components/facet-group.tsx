@@ -34,7 +34,7 @@ export function FacetGroup({ facet, hrefOf }: Props) {
     </li>
   );
   return (
-    <section className={styles.group}>
+    <section>
       <h2 className={styles.title}>{t(`facet.${facet.id}`)}</h2>
       <ul role="list" className={styles.values}>
         {facet.values.slice(0, SHOWN).map(row)}

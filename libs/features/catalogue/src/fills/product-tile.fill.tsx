@@ -50,7 +50,7 @@ export default function ProductTile({ product, position, eager = false }: Produc
         </div>
       </div>
       <Words view={view} />
-      <div className={styles.price}>
+      <div>
         <ProductPrice price={view.price} />
         <Place slot={tilePrice} props={props} />
       </div>

@@ -37,7 +37,7 @@ export function ResultTools({ view, facets }: Props) {
   return (
     <div className={styles.tools}>
       {filters.facets.length > 0 && (
-        <details className={styles.filter}>
+        <details>
           <summary className={styles.summary}>
             <FilterIcon />
             {t('filter.heading')}
