@@ -49,8 +49,8 @@ export function StepFrame(props: Props) {
           </Button>
         )}
       </div>
-      {state !== 'later' && notice}
       {state === 'done' && <div className={styles.summary}>{summary}</div>}
+      {state !== 'later' && notice}
       {isOpen && <div className={styles.body}>{children}</div>}
     </li>
   );

@@ -5,6 +5,7 @@ import { Button, CalendarIcon, Cluster, LinkButton, Notice } from '@larder/ui';
 import { useState } from 'react';
 import { addToOrder, calendarAddress } from './care-api.js';
 import { problemWords, useText } from './care-text.js';
+import styles from './care.module.css';
 
 /** Milliseconds to read where the goods will go. */
 const NOTICE_MS = 8000;
@@ -25,7 +26,7 @@ export function CareActions({ order, progress, onAsk }: Props) {
   const { add, problem } = useAdding(orderNumber);
   return (
     <>
-      <Cluster>
+      <Cluster className={styles.actions}>
         {progress.status !== 'COMPLETED' && (
           <LinkButton
             variant="secondary"
