@@ -11,8 +11,5 @@ export interface ChosenMethod {
 export const methodDraft = sessionDraft<ChosenMethod>(
   'checkout.method',
   (value): value is ChosenMethod =>
-    typeof value === 'object' &&
-    value !== null &&
-    typeof (value as ChosenMethod).cart === 'string' &&
-    typeof (value as ChosenMethod).method === 'string',
+    typeof value === 'object' && value !== null && 'cart' in value && 'method' in value,
 );

@@ -9,11 +9,11 @@ import { isPaymentError } from '../state/payment-error.js';
 import { useFeatureState } from '../state/state.js';
 import { useText } from '../use-text.js';
 import { methodDraft } from './method-draft.js';
-import { useNothingToPay } from './nothing-to-pay.js';
 import { isCovered, walletPayment } from './wallet-payment.js';
 import { WhenShown } from './when-shown.js';
 
 const PaymentWallet = lazy(() => import('./payment-wallet.js'));
+const NothingToPay = lazy(() => import('./nothing-to-pay.js'));
 const PaymentCards = lazy(() => import('./payment-cards.js'));
 
 interface Props {
@@ -29,7 +29,6 @@ interface Props {
 export function PaymentForm(props: Props) {
   const { cart, methods, giftCardMethodKey, onSaved, onTouched } = props;
   const text = useText();
-  const nothingToPay = useNothingToPay();
   const name = useId();
   const { dispatch } = useFeature();
   const known = useFeatureState((state) => state.checkout.methodKey);
@@ -60,7 +59,11 @@ export function PaymentForm(props: Props) {
             <PaymentWallet cart={cart} methodKey={giftCardMethodKey} onTouched={onTouched} />
           </WhenShown>
         )}
-        {isPaid && !walletPayment(cart) && <p>{nothingToPay(cart)}</p>}
+        {isPaid && !walletPayment(cart) && (
+          <WhenShown>
+            <NothingToPay of={cart} />
+          </WhenShown>
+        )}
         {!isPaid && (
           <FieldGroup
             legend={text('payment.legend')}
