@@ -13,3 +13,9 @@ export const methodDraft = sessionDraft<ChosenMethod>(
   (value): value is ChosenMethod =>
     typeof value === 'object' && value !== null && 'cart' in value && 'method' in value,
 );
+
+/** Keeps what the step was completed with; nothing where no way to pay is needed. */
+export function keepChosen(cart: string, method: PaymentMethodKey | undefined): void {
+  if (method) methodDraft.write({ cart, method });
+  else methodDraft.clear();
+}

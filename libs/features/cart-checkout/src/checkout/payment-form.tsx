@@ -8,7 +8,7 @@ import { checkoutSlice } from '../state/checkout.js';
 import { isPaymentError } from '../state/payment-error.js';
 import { useFeatureState } from '../state/state.js';
 import { useText } from '../use-text.js';
-import { methodDraft } from './method-draft.js';
+import { keepChosen } from './method-draft.js';
 import { isCovered, walletPayment } from './wallet-payment.js';
 import { WhenShown } from './when-shown.js';
 
@@ -44,8 +44,7 @@ export function PaymentForm(props: Props) {
     if (!isPaid && !isChosen) return setAsking(true);
     const { methodChosen, found } = checkoutSlice.actions;
     const chosen = isPaid ? undefined : method;
-    if (chosen) methodDraft.write({ cart: cart.id, method: chosen });
-    else methodDraft.clear();
+    keepChosen(cart.id, chosen);
     dispatch(methodChosen(chosen));
     dispatch(found(errors.filter((one) => !isPaymentError(one))));
     onSaved();
@@ -59,11 +58,9 @@ export function PaymentForm(props: Props) {
             <PaymentWallet cart={cart} methodKey={giftCardMethodKey} onTouched={onTouched} />
           </WhenShown>
         )}
-        {isPaid && !walletPayment(cart) && (
-          <WhenShown>
-            <NothingToPay of={cart} />
-          </WhenShown>
-        )}
+        <WhenShown>
+          {isPaid && !walletPayment(cart) && <NothingToPay of={cart} />}
+        </WhenShown>
         {!isPaid && (
           <FieldGroup
             legend={text('payment.legend')}
