@@ -58,9 +58,7 @@ export function PaymentForm(props: Props) {
             <PaymentWallet cart={cart} methodKey={giftCardMethodKey} onTouched={onTouched} />
           </WhenShown>
         )}
-        <WhenShown>
-          {isPaid && !walletPayment(cart) && <NothingToPay of={cart} />}
-        </WhenShown>
+        <WhenShown>{isPaid && !walletPayment(cart) && <NothingToPay of={cart} />}</WhenShown>
         {!isPaid && (
           <FieldGroup
             legend={text('payment.legend')}
