@@ -64,6 +64,9 @@ const OF_WATCH = /[\\/]cart-checkout[\\/]src[\\/](?:watch|wishes)[\\/]/;
 // The choice of delivery or pickup: most have made it before they come to the checkout.
 const OF_SERVICE =
   /[\\/]cart-checkout[\\/]src[\\/]service[\\/](?:address-search|check-address|current-position|delivery-details|delivery-form|manual-address|opening-hours|pickup-form|save-service|service-chooser|use-delivery-form|use-places)\.tsx?$/;
+/** What few checkouts show of paying, and the clock of a held window: asked for when they are there. */
+const OF_PAYING =
+  /[\\/]cart-checkout[\\/]src[\\/]checkout[\\/](?:hold-(?:clock|text)|nothing-to-pay|payment-(?:cards|text|wallet)|use-minutes-left)\.tsx?$/;
 const OF_FORMS = /[\\/]src[\\/]forms[\\/]/;
 const OF_SCHEMAS =
   /\.schema\.ts$|[\\/]blocks[\\/]schemas\.ts$|[\\/]rich[\\/](?!rich-text)|[\\/]glyph-names\.ts$/;
@@ -118,6 +121,7 @@ function commonOfFeature(file) {
   if (feature === undefined || PAGE.test(file)) return null;
   if (OF_WATCH.test(file)) return `${feature}-watch`;
   if (OF_SERVICE.test(file)) return `${feature}-service`;
+  if (OF_PAYING.test(file)) return `${feature}-paying`;
   if (OF_FORMS.test(file)) return `${feature}-forms`;
   return OF_SCHEMAS.test(file) ? `${feature}-schema-parts` : `${feature}-common`;
 }

@@ -3,6 +3,7 @@ export { contactFields } from './checkout/contact-input.js';
 export type { ContactField, ContactValues } from './checkout/contact-input.js';
 export { contactValues, readContact } from './checkout/contact-values.js';
 export type { ContactProblems } from './checkout/contact-values.js';
+export { holdEndedWords } from './checkout/hold-ended-text.js';
 export { holdWords } from './checkout/hold-text.js';
 export { methodsFor } from './checkout/payment-methods.js';
 export { isCovered } from './checkout/wallet-payment.js';

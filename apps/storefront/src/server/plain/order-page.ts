@@ -77,7 +77,7 @@ async function findings({
   const { errors } = await call(cartCalls.validateCart);
   const all = errors.map(({ code, isFree }) =>
     isFree
-      ? rules.holdWords(texts)('ended')
+      ? rules.holdEndedWords(texts)('ended')
       : text(rules.isWorded(code) ? `error.${code}` : 'error.unknown'),
   );
   return Object.fromEntries(

@@ -64,7 +64,7 @@ async function shown(visit: Visit, cart: Cart, refused?: string) {
     title: text('step.slot'),
     status: refused === undefined ? 200 : 422,
     body: html`${faults(visit, refused === undefined ? {} : { windows: refused })}
-      ${isOver && notice(isFreeStill ? rules.holdWords(texts)('ended') : text('slot.lost'))}
+      ${isOver && notice(isFreeStill ? rules.holdEndedWords(texts)('ended') : text('slot.lost'))}
       <h1 id="windows">${text('step.slot')}</h1>
       ${await heldPart(visit, cart)}
       ${

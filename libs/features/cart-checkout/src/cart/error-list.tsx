@@ -1,4 +1,4 @@
-import { useHoldText } from '../checkout/hold-text.js';
+import { useHoldEndedText } from '../checkout/hold-ended-text.js';
 import type { CartError } from '@larder/contracts/cart';
 import { Notice } from '@larder/ui';
 import { useText, type Text } from '../use-text.js';
@@ -13,7 +13,7 @@ export function errorWords(text: Text, { code, message }: CartError): string {
 /** Findings next to what they concern (CART-93). */
 export function ErrorList({ errors }: { readonly errors: readonly CartError[] }) {
   const text = useText();
-  const ofHold = useHoldText();
+  const ofHold = useHoldEndedText();
   const wordsOf = (error: CartError) => (error.isFree ? ofHold('ended') : errorWords(text, error));
   const words = [...new Set(errors.map(wordsOf))];
   if (words.length === 0) return null;

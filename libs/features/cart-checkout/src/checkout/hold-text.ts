@@ -7,14 +7,11 @@ export const { useText: useHoldText, wordsOf: holdWords } = pageTexts('cart-chec
     'left#other': 'Ihr Zeitfenster ist noch {count} Minuten für Sie reserviert.',
     longer: 'Länger reservieren',
     again: 'Verlängert.',
-    ended:
-      'Die Reservierung Ihres Zeitfensters ist abgelaufen. Es ist noch frei: Sie können es wieder nehmen.',
   },
   en: {
     'left#one': 'Your time slot is held for you for one more minute.',
     'left#other': 'Your time slot is held for you for another {count} minutes.',
     longer: 'Hold it for longer',
     again: 'Extended.',
-    ended: 'The hold on your time slot has ended. The slot is still free: you can take it again.',
   },
 });

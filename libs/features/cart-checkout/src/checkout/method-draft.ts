@@ -11,8 +11,11 @@ export interface ChosenMethod {
 export const methodDraft = sessionDraft<ChosenMethod>(
   'checkout.method',
   (value): value is ChosenMethod =>
-    typeof value === 'object' &&
-    value !== null &&
-    typeof (value as ChosenMethod).cart === 'string' &&
-    typeof (value as ChosenMethod).method === 'string',
+    typeof value === 'object' && value !== null && 'cart' in value && 'method' in value,
 );
+
+/** Keeps what the step was completed with; nothing where no way to pay is needed. */
+export function keepChosen(cart: string, method: PaymentMethodKey | undefined): void {
+  if (method) methodDraft.write({ cart, method });
+  else methodDraft.clear();
+}

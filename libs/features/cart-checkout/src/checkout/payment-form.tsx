@@ -8,12 +8,12 @@ import { checkoutSlice } from '../state/checkout.js';
 import { isPaymentError } from '../state/payment-error.js';
 import { useFeatureState } from '../state/state.js';
 import { useText } from '../use-text.js';
-import { methodDraft } from './method-draft.js';
-import { useNothingToPay } from './nothing-to-pay.js';
+import { keepChosen } from './method-draft.js';
 import { isCovered, walletPayment } from './wallet-payment.js';
 import { WhenShown } from './when-shown.js';
 
 const PaymentWallet = lazy(() => import('./payment-wallet.js'));
+const NothingToPay = lazy(() => import('./nothing-to-pay.js'));
 const PaymentCards = lazy(() => import('./payment-cards.js'));
 
 interface Props {
@@ -29,7 +29,6 @@ interface Props {
 export function PaymentForm(props: Props) {
   const { cart, methods, giftCardMethodKey, onSaved, onTouched } = props;
   const text = useText();
-  const nothingToPay = useNothingToPay();
   const name = useId();
   const { dispatch } = useFeature();
   const known = useFeatureState((state) => state.checkout.methodKey);
@@ -45,8 +44,7 @@ export function PaymentForm(props: Props) {
     if (!isPaid && !isChosen) return setAsking(true);
     const { methodChosen, found } = checkoutSlice.actions;
     const chosen = isPaid ? undefined : method;
-    if (chosen) methodDraft.write({ cart: cart.id, method: chosen });
-    else methodDraft.clear();
+    keepChosen(cart.id, chosen);
     dispatch(methodChosen(chosen));
     dispatch(found(errors.filter((one) => !isPaymentError(one))));
     onSaved();
@@ -60,7 +58,7 @@ export function PaymentForm(props: Props) {
             <PaymentWallet cart={cart} methodKey={giftCardMethodKey} onTouched={onTouched} />
           </WhenShown>
         )}
-        {isPaid && !walletPayment(cart) && <p>{nothingToPay(cart)}</p>}
+        <WhenShown>{isPaid && !walletPayment(cart) && <NothingToPay of={cart} />}</WhenShown>
         {!isPaid && (
           <FieldGroup
             legend={text('payment.legend')}

@@ -1,3 +1,4 @@
+import { lazy } from 'react';
 import type { Cart } from '@larder/contracts/cart';
 import type { PaymentMethodKey } from '@larder/contracts/checkout';
 import { useTexts } from '@larder/platform';
@@ -5,8 +6,10 @@ import { addressLine } from '../service/find-address.js';
 import { windowWords } from '../service/window-words.js';
 import { useText } from '../use-text.js';
 import type { StepId } from './checkout-steps.js';
-import { useNothingToPay } from './nothing-to-pay.js';
 import { isCovered, walletPayment } from './wallet-payment.js';
+import { WhenShown } from './when-shown.js';
+
+const NothingToPay = lazy(() => import('./nothing-to-pay.js'));
 
 interface Props {
   readonly step: StepId;
@@ -18,7 +21,6 @@ interface Props {
 export function StepSummary({ step, cart, methodKey }: Props) {
   const text = useText();
   const texts = useTexts();
-  const nothingToPay = useNothingToPay();
   const { distributionAddress: address, distributionWindow, billingAddress } = cart;
   if (step === 'service' && address) {
     const key = address.distributionType === 'DELIVERY' ? 'service.deliveryTo' : 'service.pickupAt';
@@ -40,7 +42,11 @@ export function StepSummary({ step, cart, methodKey }: Props) {
   return (
     <>
       {planned && <p>{`${text('payment.giftCard')}: ${texts.money(planned.amountPlanned)}`}</p>}
-      {isPaid && !planned && <p>{nothingToPay(cart)}</p>}
+      {isPaid && !planned && (
+        <WhenShown>
+          <NothingToPay of={cart} />
+        </WhenShown>
+      )}
       {methodKey && !isPaid && <p>{text(`payment.${methodKey}`)}</p>}
     </>
   );

@@ -18,7 +18,7 @@ import { WhenShown } from '../checkout/when-shown.js';
 import { SignInHint } from '../merge/sign-in-hint.js';
 import { useForwarding } from '../merge/use-forwarding.js';
 import { useFrozenCart } from '../result/use-frozen-cart.js';
-import { preloadEarliest } from '../service/earliest.js';
+import { preloadEarliest } from '../service/preload-earliest.js';
 import { useText } from '../use-text.js';
 
 const SubstitutionChoice = lazy(() => import('../wishes/substitution-choice.js'));

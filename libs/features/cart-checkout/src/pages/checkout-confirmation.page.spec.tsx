@@ -67,7 +67,7 @@ describe('the confirmation', () => {
     await open('/checkout-ok?order=1001', {
       ...{ ...order, priceInfo, payments: [], discountCodes: [code] },
     });
-    expect(screen.getByText('Nothing to pay: code ALL covers everything.')).toBeVisible();
+    expect(await screen.findByText('Nothing to pay: code ALL covers everything.')).toBeVisible();
   });
 
   it('CHK-05 thanks nobody for a cancelled order, and promises nothing', async () => {

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { lazy, useEffect } from 'react';
 import {
   confirmationSections,
   orderCare,
@@ -32,9 +32,9 @@ import {
 import { checkoutApi } from '../api/checkout-api.js';
 import { Totals } from '../cart/totals.js';
 import { Trouble } from '../cart/trouble.js';
-import { useNothingToPay } from '../checkout/nothing-to-pay.js';
 import { OrderLines } from '../checkout/order-lines.js';
 import styles from '../checkout/steps.module.css';
+import { WhenShown } from '../checkout/when-shown.js';
 import { addressLine } from '../service/find-address.js';
 import { openAttempt } from '../order/order-attempt.js';
 import { noteSeen } from '../order/seen-order.js';
@@ -42,6 +42,8 @@ import { windowWords } from '../service/window-words.js';
 import { useText } from '../use-text.js';
 import { useCancelledText } from './cancelled-text.js';
 import { useSubstitutionText } from '../wishes/substitution-text.js';
+
+const NothingToPay = lazy(() => import('../checkout/nothing-to-pay.js'));
 
 type Props = PageProps<Record<never, string>>;
 
@@ -98,7 +100,6 @@ export function Confirmation({ order, onChanged }: ConfirmationProps) {
   const text = useText();
   const texts = useTexts();
   const wish = useSubstitutionText();
-  const nothingToPay = useNothingToPay();
   const home = useHref()(indexRoute, {});
   const isPickup = order.distributionAddress.distributionType === 'CLICK_AND_COLLECT';
   const { orderNumber, distributionWindow } = order;
@@ -116,7 +117,13 @@ export function Confirmation({ order, onChanged }: ConfirmationProps) {
           <dd>{windowWords(text, texts, distributionWindow)}</dd>
           <dd>{addressLine(order.distributionAddress)}</dd>
           <dt>{text('step.payment')}</dt>
-          {order.payments.length === 0 && <dd>{nothingToPay(order)}</dd>}
+          {order.payments.length === 0 && (
+            <dd>
+              <WhenShown>
+                <NothingToPay of={order} />
+              </WhenShown>
+            </dd>
+          )}
           {order.payments.map((one) => (
             <dd key={one.methodKey}>
               {text(payKey(one))}

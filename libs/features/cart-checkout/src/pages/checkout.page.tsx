@@ -80,14 +80,10 @@ function useEntering(cart: Cart | null | undefined) {
 function useChosenMethod(cartId: string): PaymentMethodKey | undefined {
   const { dispatch } = useFeature();
   const methodKey = useFeatureState((state) => state.checkout.methodKey);
-  const isNew = useRef(true);
   useEffect(() => {
-    if (!isNew.current) return;
-    isNew.current = false;
     const draft = methodDraft.read();
-    if (methodKey === undefined && draft?.cart === cartId)
-      dispatch(checkoutSlice.actions.methodChosen(draft.method));
-  }, [cartId, dispatch, methodKey]);
+    if (draft?.cart === cartId) dispatch(checkoutSlice.actions.methodChosen(draft.method));
+  }, [cartId, dispatch]);
   return methodKey;
 }
 

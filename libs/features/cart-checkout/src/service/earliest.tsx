@@ -1,6 +1,5 @@
-import type { Cart } from '@larder/contracts/cart';
 import type { DistributionAddress } from '@larder/contracts/distribution';
-import { useTexts, type FeatureContext } from '@larder/platform';
+import { useTexts } from '@larder/platform';
 import { ClockIcon } from '@larder/ui';
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { distributionApi } from '../api/distribution-api.js';
@@ -12,13 +11,6 @@ import { windowWords } from './window-words.js';
 /** The earliest window of a service (SLOT-07). */
 export function useEarliest(address: DistributionAddress | undefined) {
   return distributionApi.useGetEarliestWindowQuery(windowQuery(address) ?? skipToken);
-}
-
-/** Of a cart without a window: its page shows the earliest one, and stands without. */
-export async function preloadEarliest(context: FeatureContext, cart: Cart): Promise<void> {
-  const args = cart.distributionWindow ? undefined : windowQuery(cart.distributionAddress);
-  const { getEarliestWindow } = distributionApi.endpoints;
-  if (args) await context.query(getEarliestWindow, args).catch(() => undefined);
 }
 
 /** When the order can come at the earliest, in a sentence. */

@@ -1,7 +1,6 @@
 import type { DiscountCode, PriceInfo } from '@larder/contracts/cart';
 import { pageTexts } from '@larder/platform';
 
-/** Apart from the other words of paying, which come later. */
 const { useText } = pageTexts('cart-checkout.nothing', {
   de: {
     any: 'Nichts zu bezahlen: Ihre Rabatte decken alles.',
@@ -21,16 +20,15 @@ interface Discounted {
 }
 
 /** Says what took everything off: the codes by their letters, or discounts in general (CART-98). */
-export function useNothingToPay(): (of: Discounted) => string {
+export default function NothingToPay({ of }: { readonly of: Discounted }) {
   const text = useText();
-  return ({ priceInfo, discountCodes = [] }) => {
-    const counted = discountCodes.filter(({ savings }) => savings > 0);
-    const onGoods = counted.reduce(
-      (sum, { appliesTo, savings }) => sum + (appliesTo === 'goods' ? savings : 0),
-      0,
-    );
-    const byCodes = counted.length > 0 && onGoods === priceInfo.discounts;
-    const codes = counted.map(({ code }) => code).join(', ');
-    return byCodes ? text('codes', { codes, count: counted.length }) : text('any');
-  };
+  const { priceInfo, discountCodes = [] } = of;
+  const counted = discountCodes.filter(({ savings }) => savings > 0);
+  const onGoods = counted.reduce(
+    (sum, { appliesTo, savings }) => sum + (appliesTo === 'goods' ? savings : 0),
+    0,
+  );
+  const byCodes = counted.length > 0 && onGoods === priceInfo.discounts;
+  const codes = counted.map(({ code }) => code).join(', ');
+  return <p>{byCodes ? text('codes', { codes, count: counted.length }) : text('any')}</p>;
 }

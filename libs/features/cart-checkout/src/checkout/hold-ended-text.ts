@@ -1,0 +1,15 @@
+import { pageTexts } from '@larder/platform';
+
+/** Apart from the other words about holds, which come with the clock. */
+export const { useText: useHoldEndedText, wordsOf: holdEndedWords } = pageTexts(
+  'cart-checkout.hold',
+  {
+    de: {
+      ended:
+        'Die Reservierung Ihres Zeitfensters ist abgelaufen. Es ist noch frei: Sie können es wieder nehmen.',
+    },
+    en: {
+      ended: 'The hold on your time slot has ended. The slot is still free: you can take it again.',
+    },
+  },
+);
