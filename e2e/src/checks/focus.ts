@@ -16,7 +16,7 @@ declare global {
 }
 
 /** Prepares a page for `noteStop`. */
-export async function watchFocus(page: Page): Promise<void> {
+async function watchFocus(page: Page): Promise<void> {
   await page.evaluate(() => {
     window.focusStops = [];
     const channels = (colour: string) => (colour.match(/[\d.]+/g) ?? []).map(Number);
@@ -75,10 +75,10 @@ export async function watchFocus(page: Page): Promise<void> {
 }
 
 /** Notes where the focus is, with what is wrong with its mark; false when it has left the document. */
-export const noteStop = (page: Page) => page.evaluate(() => window.noteStop());
+const noteStop = (page: Page) => page.evaluate(() => window.noteStop());
 
 /** Stops so far, and the controls that were never reached. */
-export function focusReport(page: Page): Promise<{ stops: Stop[]; missed: string[] }> {
+function focusReport(page: Page): Promise<{ stops: Stop[]; missed: string[] }> {
   return page.evaluate(() => {
     const name = (element: Element) =>
       `${element.localName} ${(element.getAttribute('aria-label') ?? element.textContent ?? '').trim().slice(0, 60)}`;
@@ -104,10 +104,13 @@ export function focusReport(page: Page): Promise<{ stops: Stop[]; missed: string
   });
 }
 
-/** Presses of Tab after which a page of forms counts as a trap. */
-const MOST = 300;
+/** Presses of Tab after which a page counts as a trap. */
+const MOST = 900;
 
-/** Goes through a page by Tab until the focus has left it: what was passed and what was missed. */
+/**
+ * Goes through a page by Tab until the focus has left it, as it does past the last control, before it comes
+ * back at the beginning: what was passed and what was missed.
+ */
 export async function tabThrough(page: Page) {
   await watchFocus(page);
   let presses = 0;
@@ -115,5 +118,5 @@ export async function tabThrough(page: Page) {
     await page.keyboard.press('Tab');
     presses += 1;
   } while (presses < MOST && (await noteStop(page)));
-  return focusReport(page);
+  return { ...(await focusReport(page)), isTrap: presses === MOST };
 }

@@ -21,7 +21,6 @@ export const PaymentMethodKey = z.enum([
   'paypal',
 ]);
 
-/** CART-64; values in cents, weights in grams; absent means no limit. */
 /** What a shopper agrees to by ordering, said beside the button, and the pages where it stands whole. */
 export const OrderConditions = z.object({
   text: z.string().check(z.minLength(1), z.maxLength(1000)),
@@ -33,6 +32,7 @@ export const OrderConditions = z.object({
   ),
 });
 
+/** CART-64; values in cents, weights in grams; absent means no limit. */
 export const OrderConfig = z.object({
   minOrderValueDelivery: z.optional(Cents),
   minOrderValueCC: z.optional(Cents),

@@ -1,53 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
-import { appOverlays } from '@larder/contracts/content';
-import { Place } from '@larder/platform';
-import { answer, renderInHost, type Handlers } from '@larder/platform/testing';
-import { cartCheckout } from '../feature.js';
-import {
-  aCart,
-  aLine,
-  apples,
-  aProduct,
-  evening,
-  home,
-  melon,
-  orderConfig,
-  tomatoes,
-  water,
-} from '../testing/fixtures.js';
-import { playShop } from '../testing/play-shop.js';
-import CartPage from './cart.page.js';
+import { answer } from '@larder/platform/testing';
+import { aCart, aLine, apples, aProduct, home, melon, orderConfig } from '../testing/fixtures.js';
+import { full, openCart as open } from '../testing/open-cart.js';
 
 jest.setTimeout(15_000);
-
-const lines = [aLine(tomatoes, 500), aLine(apples, 2), aLine(water, 12)];
-const full = aCart(lines, { distributionAddress: home, distributionWindow: evening });
-
-async function open(cart: Parameters<typeof playShop>[0] = full, handlers: Handlers = {}) {
-  const shop = playShop(cart);
-  const host = await renderInHost({
-    features: [cartCheckout],
-    url: '/cart',
-    handlers: { ...shop.handlers, ...handlers },
-  });
-  return { ...host, shop, user: userEvent.setup() };
-}
-
-/** With the overlays that stand on every page beside it. */
-async function openWithChecks(handlers: Handlers) {
-  const shop = playShop(full);
-  return renderInHost({
-    features: [cartCheckout],
-    element: (
-      <>
-        <CartPage params={{}} search={new URLSearchParams()} />
-        <Place slot={appOverlays} props={{}} />
-      </>
-    ),
-    handlers: { ...shop.handlers, ...handlers },
-  });
-}
 
 const names = () =>
   within(screen.getByRole('region', { name: /products/ }))
@@ -193,85 +149,5 @@ describe('the way to the checkout', () => {
       aCart([aLine(apples, 1)], { mode: 'ADDON', orderNumber: '1', distributionAddress: home }),
     );
     expect(screen.getByRole('link', { name: 'To checkout' })).toBeVisible();
-  });
-});
-
-describe('findings of the validation', () => {
-  const found = (code: string, lineItemId?: string): Handlers => ({
-    'GET /api/carts/validation': () => ({
-      cartDTO: full,
-      errors: [{ code, message: 'in the backend’s words', lineItemId }],
-    }),
-  });
-
-  it.each([
-    ['132', 'We cannot take your order there.', 'Delivery or pickup'],
-    ['023', 'This time slot has just been fully booked.', 'Delivery or pickup'],
-    ['227', 'Your discount code has been used as often as it can be.', 'Your order'],
-  ])('CART-93 shows %s at what it concerns', async (code, words, region) => {
-    await openWithChecks(found(code));
-    const place = await screen.findByRole('region', { name: region });
-    expect(await within(place).findByText(new RegExp(words))).toBeVisible();
-  });
-
-  it('CART-93 shows a general one on top, an unknown one in the backend’s words', async () => {
-    await openWithChecks(found('NEW'));
-    expect(await screen.findByText('in the backend’s words')).toBeVisible();
-  });
-
-  it('CART-93 shows one about a line at the line', async () => {
-    await openWithChecks(found('NEW', 'line-apple'));
-    const item = (await screen.findAllByRole('listitem'))[1] as HTMLElement;
-    expect(await within(item).findByText('in the backend’s words')).toBeVisible();
-  });
-});
-
-describe('states of the page', () => {
-  it.each([
-    ['no cart', null],
-    ['a cart without products', aCart([])],
-  ])('leads on from %s', async (_name, cart) => {
-    await open(cart);
-    expect(screen.getByRole('heading', { name: 'Your cart is empty' })).toBeVisible();
-    expect(screen.queryByText('To checkout')).not.toBeInTheDocument();
-  });
-
-  it('NAV-69 leads from a frozen cart to the payment’s result', async () => {
-    const { shop, opened, calls } = await open({ ...full, cartStatus: 'FINALIZED' });
-    await waitFor(() => expect(opened).toEqual(['/checkout/payment-result']));
-    expect(calls.map(({ path }) => path)).not.toContain('/api/carts/reset');
-    expect(shop.cart?.cartStatus).toBe('FINALIZED');
-  });
-
-  it.each(['ORDERED', 'ABANDONED'] as const)(
-    'CART-26 leaves a cart alone that is %s',
-    async (cartStatus) => {
-      const { shop, calls } = await open({ ...full, cartStatus });
-      expect(await screen.findByText('To checkout')).toBeVisible();
-      expect(calls.map(({ path }) => path)).not.toContain('/api/carts/reset');
-      expect(shop.cart?.cartStatus).toBe(cartStatus);
-    },
-  );
-
-  it('is not to be found by search engines and names itself', async () => {
-    const { head } = await open();
-    expect(head).toMatchObject({ title: 'Cart – Test shop', robots: 'noindex' });
-  });
-
-  it('asks again after the shop did not answer', async () => {
-    let isDown = true;
-    const host = await renderInHost({
-      features: [cartCheckout],
-      element: <CartPage params={{}} search={new URLSearchParams()} />,
-      handlers: {
-        ...playShop(full).handlers,
-        'GET /api/carts': () => (isDown ? answer(503, {}) : full),
-      },
-    });
-    expect(await screen.findByRole('alert')).toHaveTextContent('The shop does not answer');
-    isDown = false;
-    await userEvent.click(button('Try again'));
-    expect(await screen.findByText('Apples')).toBeVisible();
-    expect(host.calls).not.toHaveLength(0);
   });
 });

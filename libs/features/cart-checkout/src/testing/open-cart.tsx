@@ -1,0 +1,41 @@
+import { Place } from '@larder/platform';
+import { appOverlays } from '@larder/contracts/content';
+import { renderInHost, type Handlers } from '@larder/platform/testing';
+import userEvent from '@testing-library/user-event';
+import { cartCheckout } from '../feature.js';
+import CartPage from '../pages/cart.page.js';
+import { aCart, aLine, apples, evening, home, tomatoes, water } from './fixtures.js';
+import { playShop } from './play-shop.js';
+
+const lines = [aLine(tomatoes, 500), aLine(apples, 2), aLine(water, 12)];
+/** A cart that can be ordered. */
+export const full = aCart(lines, { distributionAddress: home, distributionWindow: evening });
+
+/** The cart's page in a host whose shop remembers the cart. */
+export async function openCart(
+  cart: Parameters<typeof playShop>[0] = full,
+  handlers: Handlers = {},
+) {
+  const shop = playShop(cart);
+  const host = await renderInHost({
+    features: [cartCheckout],
+    url: '/cart',
+    handlers: { ...shop.handlers, ...handlers },
+  });
+  return { ...host, shop, user: userEvent.setup() };
+}
+
+/** With the overlays that stand on every page beside it. */
+export function openCartWithChecks(handlers: Handlers) {
+  const shop = playShop(full);
+  return renderInHost({
+    features: [cartCheckout],
+    element: (
+      <>
+        <CartPage params={{}} search={new URLSearchParams()} />
+        <Place slot={appOverlays} props={{}} />
+      </>
+    ),
+    handlers: { ...shop.handlers, ...handlers },
+  });
+}
