@@ -16,6 +16,15 @@ describe('a public page', () => {
     expect(shop.commerce.seen.some(({ headers }) => headers.cookie !== undefined)).toBe(false);
   });
 
+  it.each(['/', '/_payload.json'])(
+    'NAV-55 is asked for again by a browser each time, %s: it shows no price of before a change',
+    async (path) => {
+      shop = await sampleHost();
+      const { headers } = await shop.ask(path);
+      expect(headers['cache-control']).toBe('public, max-age=0, s-maxage=60');
+    },
+  );
+
   it('is made once and sent from memory then, also to who has it already', async () => {
     shop = await sampleHost();
     const [first] = await Promise.all([shop.ask('/'), shop.ask('/'), shop.ask('/?utm_source=x')]);

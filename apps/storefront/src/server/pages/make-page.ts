@@ -20,8 +20,11 @@ export interface PageWorkshop {
   readonly publicOrigins: readonly URL[];
 }
 
-/** Pages may be kept by any cache in between, which has to ask again after a minute (NAV-55). */
-const SHARED = 'public, max-age=0, s-maxage=60, stale-while-revalidate=300';
+/**
+ * Pages may be kept by any cache in between, which has to ask again after a minute (NAV-55). A browser asks
+ * each time: `stale-while-revalidate` would be for it too, and show a price that is minutes old.
+ */
+const SHARED = 'public, max-age=0, s-maxage=60';
 const DEVELOPMENT_ENTRY = '/src/client/main.ts';
 
 /**
