@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite';
+import { askAgain } from '../../tools/vite/ask-again.mjs';
 import { buildManifest } from '../../tools/vite/build-manifest.mjs';
 import { groups, withoutFirstFiles } from '../../tools/vite/chunks.mjs';
 import { shortClassNames } from '../../tools/vite/class-names.mjs';
@@ -40,6 +41,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     pureRouter(),
     leafletWithoutHtml(),
     withoutFrameStyles(features),
+    askAgain(),
     buildManifest({ modules, entryName: 'main', firstName: 'start', againName: 'again' }),
     precompress(),
   ],

@@ -43,21 +43,40 @@ test('R8 fast presses are all counted, in the order in which they came', async (
   await expect(shopper.stepper(goods.milk.name)).toContainText('5');
 });
 
-test('an add without a connection says so, and works when it is back', async ({
+test('R8 an add without a connection waits, says so, and is sent when it is back', async ({
   context,
   page,
   shopper,
 }) => {
+  const waiting = page.getByText(/^Keine Verbindung: Eine Änderung/);
   await shopper.fillCart();
   await shopper.open(goods.milk.path);
   await expect(shopper.cart(1)).toBeVisible();
+  // What keeps changes comes after the page.
+  await page.waitForLoadState('networkidle');
   await context.setOffline(true);
   await shopper.press(goods.milk.name, 'add');
-  await expect(page.getByText(shopper.text('problem.unreachable'))).toBeVisible();
-  await expect(shopper.cart(1), 'the count tells the truth').toBeVisible();
+  await expect(waiting.first()).toBeVisible();
   await context.setOffline(false);
-  await shopper.add(goods.milk.name);
-  await expect(shopper.cart(2)).toBeVisible();
+  await expect(waiting).toHaveCount(0);
+  await shopper.open('/warenkorb');
+  await expect(shopper.stepper(goods.milk.name)).toBeVisible();
+});
+
+test('CART-16 the question where to comes when the line is back, if its code was not there before', async ({
+  context,
+  page,
+  shopper,
+}) => {
+  await shopper.open(goods.milk.path);
+  await page.waitForLoadState('networkidle');
+  await context.setOffline(true);
+  await shopper.press(goods.milk.name, 'add');
+  await page.waitForTimeout(500);
+  await expect(shopper.dialog()).toBeHidden();
+  await context.setOffline(false);
+  await shopper.choosePickup();
+  await expect(shopper.cart(1)).toBeVisible();
 });
 
 test('an add after the session has gone starts a new cart instead of failing', async ({

@@ -57,6 +57,7 @@ export { useDraft, useStart } from './account/use-draft.js';
 export { useTyped } from './account/use-typed.js';
 export { useGoingToLogin } from './account/use-going-to-login.js';
 export { useCalled } from './render/use-called.js';
+export { Late } from './render/late.js';
 export { useModule } from './render/use-module.js';
 export { isSitePath } from './navigation/redirects.js';
 export { sectionFill } from './places/section-fill.js';

@@ -2,10 +2,14 @@ import { startTransition, useEffect, useState } from 'react';
 import type { Lazy } from '../feature/lazy.js';
 import { useHost } from './host-context.js';
 
+/** Milliseconds until what could not be loaded is tried again. */
+export const AGAIN_MS = 5000;
+
 /**
  * A lazy module while rendering: at hand when it was prepared, else loaded after mounting. The
  * server notes which modules a page used; the browser has exactly those before it hydrates, so both
- * render the same. Later ones are in no page of the server, and wait for what the shopper does.
+ * render the same. Later ones are in no page of the server, and wait for what the shopper does. On a bad
+ * line a load is tried until it succeeds; only the first failure is reported.
  */
 export function useModule<T>(module: Lazy<T>, isLater = false): T | undefined {
   const { used, report } = useHost();
@@ -14,10 +18,18 @@ export function useModule<T>(module: Lazy<T>, isLater = false): T | undefined {
   useEffect(() => {
     if (loaded !== undefined) return;
     let current = true;
+    let timer: ReturnType<typeof setTimeout>;
     const show = (value: T) => startTransition(() => void (current && setLoaded(() => value)));
-    module.load().then(show, report);
+    const load = (onFailure?: typeof report) => {
+      module.load().then(show, (error: unknown) => {
+        onFailure?.(error);
+        if (current) timer = setTimeout(load, AGAIN_MS);
+      });
+    };
+    load(report);
     return () => {
       current = false;
+      clearTimeout(timer);
     };
   }, [loaded, module, report]);
   return loaded;

@@ -1,5 +1,5 @@
-import { lazy, Suspense } from 'react';
 import type { Cart } from '@larder/contracts/cart';
+import { Late, lazy } from '@larder/platform';
 import { useFeatureState } from '../state/state.js';
 import { CartMeter } from '../watch/cart-meter.js';
 import { useOfflineChanges } from '../watch/use-offline-changes.js';
@@ -10,7 +10,7 @@ import { useLimitNotices } from './use-limit-notices.js';
 import { useValidation } from './use-validation.js';
 import { useWasTrue } from './use-was-true.js';
 
-const MergeQuestion = lazy(() => import('../merge/merge-question.js'));
+const mergeQuestion = lazy(() => import('../merge/merge-question.js'));
 
 /** The cart's periodic check, its notices and its question, wherever the shopper is. */
 export default function CartWatch({ cart }: { readonly cart: Cart | null | undefined }) {
@@ -26,11 +26,7 @@ export default function CartWatch({ cart }: { readonly cart: Cart | null | undef
   return (
     <>
       {cart && <CartMeter cart={cart} />}
-      {wasAsked && (
-        <Suspense fallback={null}>
-          <MergeQuestion cartId={merge} />
-        </Suspense>
-      )}
+      {wasAsked && <Late part={mergeQuestion} props={{ cartId: merge }} />}
     </>
   );
 }

@@ -1,11 +1,11 @@
-import { lazy, Suspense } from 'react';
+import { Late, lazy } from '@larder/platform';
 import { useCartMark } from '../cart/cart-mark.js';
 import { useVisitorCart } from '../cart/use-cart.js';
 import { useWasTrue } from '../cart/use-was-true.js';
 import { useFeatureState } from '../state/state.js';
 
-const ServicePrompt = lazy(() => import('../service/service-prompt.js'));
-const CartWatch = lazy(() => import('../cart/cart-watch.js'));
+const servicePrompt = lazy(() => import('../service/service-prompt.js'));
+const cartWatch = lazy(() => import('../cart/cart-watch.js'));
 
 /** What the cart needs on every page, once there is one, and the service question. */
 export default function AppOverlays() {
@@ -18,16 +18,8 @@ export default function AppOverlays() {
   const wasAsked = useWasTrue(isAsking);
   return (
     <>
-      {isWatched && (
-        <Suspense fallback={null}>
-          <CartWatch cart={cart} />
-        </Suspense>
-      )}
-      {wasAsked && (
-        <Suspense fallback={null}>
-          <ServicePrompt />
-        </Suspense>
-      )}
+      {isWatched && <Late part={cartWatch} props={{ cart }} />}
+      {wasAsked && <Late part={servicePrompt} props={{}} />}
     </>
   );
 }

@@ -1,0 +1,14 @@
+import type { ComponentType } from 'react';
+import type { Lazy } from '../feature/lazy.js';
+import { useModule } from './use-module.js';
+
+interface Props<P> {
+  readonly part: Lazy<{ readonly default: ComponentType<P> }>;
+  readonly props: P;
+}
+
+/** A part that the server makes no page with: nothing stands there until it is loaded. */
+export function Late<P extends object>({ part, props }: Props<P>) {
+  const View = useModule(part, true)?.default;
+  return View ? <View {...props} /> : null;
+}
