@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { ensureInstalled, root } from './bootstrap.mjs';
+import { ensureInstalled, noteInstalled, root } from './bootstrap.mjs';
 
 const [name, ...options] = process.argv.slice(2);
 const file = path.join(root, 'tools/generators/generators.json');
@@ -24,4 +24,6 @@ const { status } = spawnSync(
   [nx, 'g', `./tools/generators:${name}`, ...options],
   { cwd: root, stdio: 'inherit', env: { ...process.env, ...nxEnvironment } },
 );
+// What a generator adds to the workspace it has installed itself.
+if (status === 0) noteInstalled();
 process.exit(status ?? 1);
