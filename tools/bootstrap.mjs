@@ -14,13 +14,17 @@ export function plainEnvironment() {
   return Object.fromEntries(Object.entries(process.env).filter(([name]) => !outer.test(name)));
 }
 
-/** Runs `npm ci` in a folder unless that was done from this lock file. Throws when it fails. */
-export function installOnce(folder, stampName, { label, announce, env }) {
-  const stamp = path.join(folder, 'node_modules', stampName);
-  const want = createHash('sha256')
+/** What an installation of a folder is made from. */
+const stateOf = (folder) =>
+  createHash('sha256')
     .update(readFileSync(path.join(folder, 'package-lock.json')))
     .update(process.version)
     .digest('hex');
+
+/** Runs `npm ci` in a folder unless that was done from this lock file. Throws when it fails. */
+export function installOnce(folder, stampName, { label, announce, env }) {
+  const stamp = path.join(folder, 'node_modules', stampName);
+  const want = stateOf(folder);
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === want) return;
   console.log(`[${label}] ${announce()}`);
   const start = Date.now();
@@ -42,6 +46,11 @@ export function ensureInstalled() {
     announce: () => 'installing dependencies (npm ci) …',
     env: { ...plainEnvironment(), PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD: '1' },
   });
+}
+
+/** After `npm install` changed the lock file: what is installed is what it says. */
+export function noteInstalled() {
+  writeFileSync(path.join(root, 'node_modules/.bootstrap-stamp'), stateOf(root));
 }
 
 export function sh(cmd, args, opts = {}) {

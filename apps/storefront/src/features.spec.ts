@@ -47,6 +47,14 @@ describe('the routes of a shop', () => {
     expect(answered(await shopWith(), all)).toEqual(all);
   });
 
+  it('PLAT-05 have none for administrators', async () => {
+    const shop = await shopWith();
+    const paths = ['/admin', '/admin/login', '/administration', '/backoffice', '/users'];
+    const none = Object.fromEntries(paths.map((path) => [path, 'slug']));
+    expect(answered(shop, none)).toEqual(none);
+    expect(shop.routes.rows.filter(({ ref }) => /admin|role|users/.test(ref.id))).toEqual([]);
+  });
+
   it.each([
     ['PLAT-14 NAV-45', 'featureProductDiscovery', discovery, { ...ordering, ...searching }],
     ['PLAT-11 NAV-84', 'featureCustomer', accounts, { ...discovery, ...ordering }],

@@ -4,7 +4,7 @@ import { createServer, type AddressInfo } from 'node:net';
 import path from 'node:path';
 import { ask } from '../support/ask.js';
 import { open } from '../support/ready.js';
-import { scratchWorkspace } from '../support/scratch-workspace.js';
+import { scratchWorkspace } from '../../../tools/scratch-workspace.mjs';
 import { expect, test } from '../support/test.js';
 
 declare global {

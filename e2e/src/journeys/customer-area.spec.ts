@@ -19,6 +19,12 @@ const byKeyboard = new Set(['favorite-store', 'payment-methods', 'wallet']);
 /** Sections that this shop is known to have: fewer would be a menu without some of them. */
 const KNOWN = 16;
 
+/** PLAT-03: what a customer has and a guest has not, by the slugs of the sections. */
+const OF_CUSTOMERS = [
+  ...['orders', 'payment-methods', 'wallet', 'vouchers', 'delivery-pass'],
+  ...['newsletter', 'communication', 'addresses', 'favorite-store'],
+];
+
 /** Slugs of the sections that the profile's menu leads to. */
 const sectionsOf = async (page: Page, origin: string) => {
   await open(page, `${origin}/konto`);
@@ -46,6 +52,7 @@ for (const size of sizesOf('phone')) {
       await register(page, shop, somebody('Anna'));
       const sections = await sectionsOf(page, shop.origin);
       expect(sections.length).toBeGreaterThanOrEqual(KNOWN);
+      expect(sections.map(({ slug }) => slug)).toEqual(expect.arrayContaining(OF_CUSTOMERS));
       for (const { slug, name } of sections) {
         await open(page, `${shop.origin}/konto/${slug}`);
         await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
@@ -63,6 +70,16 @@ for (const size of sizesOf('phone')) {
       // Whoever has no pass is answered 404 (API-079), which a browser's console calls an error.
       const faults = watched.faults.filter((fault) => !/404.*\/delivery-pass\)/.test(fault));
       expect(faults).toEqual([]);
+    });
+
+    test('PLAT-03 CUST-32 a guest has none of it: every section leads to the login', async ({
+      page,
+      shop,
+    }) => {
+      for (const slug of OF_CUSTOMERS) {
+        await open(page, `${shop.origin}/konto/${slug}`);
+        await expect(page).toHaveURL((url) => url.pathname === '/anmelden');
+      }
     });
 
     test('ADDR-15 ADDR-16 addresses are added, made the main one and deleted, by keyboard', async ({

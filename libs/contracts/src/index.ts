@@ -12,6 +12,7 @@ export type {
   GuardRef,
   RouteRef,
   Slot,
+  SlotProps,
 } from './tokens.js';
 export { errorCodes } from './errors.js';
 export type { ApiError, ErrorCode, PaymentError } from './errors.js';

@@ -21,6 +21,9 @@ export interface AnySlot extends Token<'slot'> {
   readonly cardinality: Cardinality;
 }
 
+/** What passes through a place, for the component that fills it: `SlotProps<typeof tileActions>`. */
+export type SlotProps<S extends AnySlot> = S extends Slot<infer Props> ? Props : never;
+
 /** A page by name with typed parameters. */
 export interface RouteRef<Params> extends AnyRouteRef, Carries<Params> {}
 export interface AnyRouteRef extends Token<'route'> {

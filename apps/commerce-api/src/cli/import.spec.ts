@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { ImportReport } from '../importer/report.js';
@@ -50,6 +50,16 @@ describe('the import program', () => {
     expect(report).toMatchObject({ taken: 4, refused: { length: 4 } });
     const again = await run(...args, '--dry-run', 'openfoodfacts.csv');
     expect(again.out).toContain('taken 0, updated 0, unchanged 4, refused 4 (dry run');
+  }, 120_000);
+
+  it('tells the rows of the price list that no product was found by', async () => {
+    const prices = path.join(folder, 'prices.csv');
+    await writeFile(prices, 'sku,price\nF-1,9.49\nnobody,1.00\n');
+    const { code, out } = await run('--prices', prices, 'feed.csv');
+    expect(code).toBe(0);
+    expect(out).toMatch(
+      /\nprices not used 1\n {2}line 3 \(nobody\): no product with this code was read\n$/,
+    );
   }, 120_000);
 
   it('is refused with exit code 3 while a shop has the data folder', async () => {

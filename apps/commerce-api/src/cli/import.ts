@@ -2,7 +2,7 @@ import { stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { SingleBar } from 'cli-progress';
 import { runImport } from '../importer/run-import.js';
-import type { ImportReport } from '../importer/report.js';
+import type { ImportReport, Refusal } from '../importer/report.js';
 import { connect } from '../kernel/connect.js';
 import { DataFolderLocked } from '../kernel/data-folder-lock.js';
 import { connectPageCache } from '../pages/connect-page-cache.js';
@@ -38,16 +38,27 @@ function progressBar(bytes: number) {
 }
 
 function summary(report: ImportReport, dryRun: boolean): string {
-  const { taken, updated, unchanged, refused } = report;
+  const { taken, updated, unchanged, refused, unmatchedPrices = [] } = report;
   const counts = `taken ${taken}, updated ${updated}, unchanged ${unchanged}, refused ${refused.length}`;
-  const lines = refused
+  const prices = unmatchedPrices.length > 0 ? [`prices not used ${unmatchedPrices.length}`] : [];
+  return [
+    dryRun ? `${counts} (dry run, nothing was changed)` : counts,
+    ...listed(refused),
+    ...prices,
+    ...listed(unmatchedPrices),
+    '',
+  ].join('\n');
+}
+
+/** The first of them, each with its line and its reason. */
+function listed(refusals: readonly Refusal[]): string[] {
+  const lines = refusals
     .slice(0, shownRefusals)
     .map(
       ({ line, sku, reason }) => `  line ${line}${sku === undefined ? '' : ` (${sku})`}: ${reason}`,
     );
-  const more = refused.length - lines.length;
-  if (more > 0) lines.push(`  … and ${more} more; --report <file> writes all of them`);
-  return [dryRun ? `${counts} (dry run, nothing was changed)` : counts, ...lines, ''].join('\n');
+  const more = refusals.length - lines.length;
+  return more > 0 ? [...lines, `  … and ${more} more; --report <file> writes all of them`] : lines;
 }
 
 async function main(): Promise<void> {

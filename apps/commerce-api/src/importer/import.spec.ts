@@ -83,9 +83,25 @@ describe('the import of the plain feed', () => {
   it('lets a price list go over the prices of the feed', async () => {
     const prices = path.join(folder, 'prices.csv');
     await writeFile(prices, 'sku,price\nF-1,9.49\nF-4,1.00\n');
-    expect(await run({ file: fixture('feed.csv'), prices })).toMatchObject({ taken: 4 });
+    const report = await run({ file: fixture('feed.csv'), prices });
+    expect(report).toMatchObject({ taken: 4, unmatchedPrices: [] });
     expect((await product('F-1')).price.regular.value).toBe(949);
     expect((await product('F-4')).price.regular.value).toBe(100);
+  });
+
+  it('reports each row of a price list that no product was found by, and takes the others', async () => {
+    const prices = path.join(folder, 'prices.csv');
+    await writeFile(prices, 'sku,price\nF-1,9.49\nF-l,1.00\nF-4,2.00\nF-4,1.00\n');
+    const unmatchedPrices = [
+      { line: 3, sku: 'F-l', reason: 'no product with this code was read' },
+      { line: 4, sku: 'F-4', reason: 'the price of line 5 holds for this code' },
+    ];
+    const first = await run({ file: fixture('feed.csv'), prices });
+    expect(first).toMatchObject({ taken: 4, unmatchedPrices });
+    expect((await product('F-4')).price.regular.value).toBe(100);
+    const again = await run({ file: fixture('feed.csv'), prices });
+    expect(again).toMatchObject({ taken: 0, updated: 0, unmatchedPrices });
+    expect(await run({ file: fixture('feed.csv') })).not.toHaveProperty('unmatchedPrices');
   });
 
   it('refuses a heading that the feed does not have', async () => {

@@ -57,6 +57,19 @@ describe('a price list', () => {
     });
   });
 
+  it('tells the rows that no product was found by, and those that a later one replaces', async () => {
+    const prices = await read('sku,price\nA-1,1.99\nB-2,2.99\n007,3.99\nA-1,0.99\n');
+    expect(prices.find('A-1')).toEqual({ priceRegular: 99 });
+    expect(prices.find('C-3')).toBeUndefined();
+    expect(prices.unmatched()).toEqual([
+      { line: 2, sku: 'A-1', reason: 'the price of line 5 holds for this code' },
+      { line: 3, sku: 'B-2', reason: 'no product with this code was read' },
+      { line: 4, sku: '007', reason: 'no product with this code was read' },
+    ]);
+    prices.find('7');
+    expect(prices.unmatched().map(({ line }) => line)).toEqual([2, 3]);
+  });
+
   it.each([
     ['name,price\nx,1\n', /needs a column sku/],
     ['code,amount\n1,1\n', /needs a column sku/],

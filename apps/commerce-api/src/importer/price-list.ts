@@ -1,3 +1,4 @@
+import type { Refusal } from './report.js';
 import type { TableRow } from './read-table.js';
 import { readTable } from './read-table.js';
 
@@ -12,6 +13,8 @@ export interface ListedPrice {
 export interface PriceList {
   /** By sku as it stands, or by code of any length (leading zeros do not count). */
   find(sku: string): ListedPrice | undefined;
+  /** Rows that no product was found by, with the reason; complete once every product was looked up. */
+  unmatched(): Refusal[];
 }
 
 /** Amount in cents: `299` is cents already, `2.99` and `2,99` are whole currency. */
@@ -27,7 +30,13 @@ function keyOf(sku: string): string {
   return /^\d+$/.test(trimmed) ? trimmed.replace(/^0+/, '') : trimmed;
 }
 
-function readRow({ line, cells }: TableRow): [string, ListedPrice] {
+interface Row {
+  readonly line: number;
+  readonly sku: string;
+  readonly price: ListedPrice;
+}
+
+function readRow({ line, cells }: TableRow): Row {
   const amount = (column: string, required = false): number | undefined => {
     const text = cells[column] ?? '';
     const value = text.trim() === '' ? undefined : parseCents(text);
@@ -48,7 +57,7 @@ function readRow({ line, cells }: TableRow): [string, ListedPrice] {
     ...(deposit !== undefined && { depositPrice: deposit }),
     ...(vat !== '' && { vatRate: Number(vat) }),
   };
-  return [keyOf(code), price];
+  return { line, sku: code.trim(), price };
 }
 
 function checkHeadings(headings: readonly string[]): void {
@@ -58,9 +67,37 @@ function checkHeadings(headings: readonly string[]): void {
   }
 }
 
-/** Reads a price list whole. Throws with the line when one of its prices cannot be read. */
+/**
+ * Reads a price list whole. Throws with the line when one of its prices cannot be read. Of several rows
+ * with one code the last one holds.
+ */
 export async function readPriceList(file: string): Promise<PriceList> {
-  const prices = new Map<string, ListedPrice>();
-  for await (const row of readTable(file, { checkHeadings })) prices.set(...readRow(row));
-  return { find: (sku) => prices.get(keyOf(sku)) };
+  const known = new Map<string, Row>();
+  const replaced: Refusal[] = [];
+  for await (const cells of readTable(file, { checkHeadings })) {
+    const row = readRow(cells);
+    const before = known.get(keyOf(row.sku));
+    if (before)
+      replaced.push({
+        ...{ line: before.line, sku: before.sku },
+        reason: `the price of line ${row.line} holds for this code`,
+      });
+    known.set(keyOf(row.sku), row);
+  }
+  const left = new Set(known.values());
+  const find = (sku: string) => {
+    const row = known.get(keyOf(sku));
+    if (row) left.delete(row);
+    return row?.price;
+  };
+  const unmatched = () =>
+    [
+      ...replaced,
+      ...[...left].map(({ line, sku }) => ({
+        line,
+        sku,
+        reason: 'no product with this code was read',
+      })),
+    ].sort((one, other) => one.line - other.line);
+  return { find, unmatched };
 }

@@ -4,6 +4,8 @@ export interface ImportReport {
   updated: number;
   unchanged: number;
   refused: Refusal[];
+  /** Rows of the price list, where there was one, that no product was found by. */
+  unmatchedPrices?: Refusal[];
 }
 
 export interface Refusal {

@@ -88,7 +88,10 @@ async function workOf(order: ImportOrder, target: ImportTarget, vatRate: number)
   if (order.format === 'pesticides-csv')
     return (db: Database) => importReports(db, target, order.file, order.onProgress);
   const prices = order.prices === undefined ? undefined : await readPriceList(order.prices);
-  return (db: Database) => importProducts(db, target, read(order, vatRate, prices));
+  return async (db: Database): Promise<ImportReport> => {
+    const report = await importProducts(db, target, read(order, vatRate, prices));
+    return prices ? { ...report, unmatchedPrices: prices.unmatched() } : report;
+  };
 }
 
 function read(

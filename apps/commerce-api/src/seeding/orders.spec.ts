@@ -46,7 +46,7 @@ it('are made once: who has orders keeps just these', async () => {
   expect((await ordersOf('anna')).orders).toHaveLength(4);
 });
 
-it('CUST-32 PLAT-05 the people of the demo have pages of orders, favourites, a diet and a household’s list', async () => {
+it('CUST-32 the people of the demo have pages of orders, favourites, a diet and a household’s list', async () => {
   const boris = await ordersOf('boris');
   expect(boris.orders).toHaveLength(10);
   const third = await boris.client.get<{ results: readonly OrderSummary[] }>(

@@ -39,6 +39,7 @@ describe('the import of Open Food Facts', () => {
       taken: 4,
       updated: 0,
       unchanged: 0,
+      unmatchedPrices: [],
       refused: [
         { line: 5, sku: '4098765432109', reason: 'no name' },
         { line: 6, reason: 'code "" is no usable code' },

@@ -38,9 +38,10 @@ function checkHeadings(headings: readonly string[]): void {
 function toEntry({ line, cells }: TableRow, { prices, vatRate }: OffOptions): FeedEntry {
   const sku = codeOf(cells);
   if (sku === undefined) return { line, reason: `code "${cells.code ?? ''}" is no usable code` };
+  // Looked up even if the product is refused: its price has found it.
+  const price = prices?.find(sku);
   const name = cleanText(cells.product_name, 250) ?? cleanText(cells.generic_name, 250);
   if (name === undefined) return { line, sku, reason: 'no name' };
-  const price = prices?.find(sku);
   if (!price) return { line, sku, reason: 'no price' };
   const category = categoryOf(cells.categories_tags);
   const row = {

@@ -97,6 +97,32 @@ describe('the sitemap for search engines', () => {
     expect(text.split('<url>').find((one) => one.includes('/nur'))).not.toContain('hreflang');
   });
 
+  it('A10 every version of a page names all others, each of which is there and names it back', async () => {
+    const sitemap = sitemaps(backend(3));
+    const shop = await shopWith();
+    const files = locations(await sitemap(shop, 'sitemap.xml'));
+    const texts = await Promise.all(
+      files.map((file) => sitemap(shop, (file ?? '').slice(origin.length + 1))),
+    );
+    const entries = texts.flatMap((text = '') => text.split('<url>').slice(1));
+    const named = new Map(
+      entries.map((entry) => [
+        locations(entry)[0],
+        [...entry.matchAll(/hreflang="([^"]+)" href="([^"]+)"/g)].map(([, ...pair]) => pair),
+      ]),
+    );
+    const alone = [...named].filter(([, versions]) => versions.length === 0);
+    expect(alone.map(([address]) => address)).toEqual([`${origin}/nur`]);
+    for (const [address, versions] of named) {
+      if (versions.length === 0) continue;
+      const [first] = versions;
+      expect(versions.map(([language]) => language)).toEqual(['de-AT', 'en', 'x-default']);
+      expect(versions.map(([, to]) => to)).toContain(address);
+      expect(versions.at(-1)?.[1]).toBe(first?.[1]);
+      for (const [, to] of versions) expect(named.get(to)).toEqual(versions);
+    }
+  });
+
   it('PLAT-14 has no page of a feature that is off, and asks for none', async () => {
     const played = backend();
     const shop = await shopWith({

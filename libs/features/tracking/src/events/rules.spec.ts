@@ -1,3 +1,4 @@
+import { UserType } from '@larder/contracts/tracking/schemas';
 import { maskOrderNumber } from './mask.js';
 import { pageName } from './page-name.js';
 import { visitorOf } from './visitor.js';
@@ -41,5 +42,13 @@ describe('visitors', () => {
   ])('%s', (_id, who, isMember, expected) => {
     const { login_status, user_type, order_type } = visitorOf(who, isMember);
     expect([login_status, user_type, order_type]).toEqual(expected);
+  });
+
+  it('PLAT-05 are guests, customers and members, and there is no further kind', () => {
+    const everybody = [undefined, customer, buyer].flatMap((who) =>
+      [false, true].map((isMember) => visitorOf(who, isMember).user_type),
+    );
+    expect([...new Set(everybody)].sort()).toEqual(['customer', 'guest', 'loyalty member']);
+    expect([...UserType.options].sort()).toEqual(['customer', 'guest', 'loyalty member']);
   });
 });

@@ -1,8 +1,8 @@
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { root } from './bootstrap.mjs';
 
-const root = path.resolve(import.meta.dirname, '../../..');
 const NAMES = [
   'apps',
   'libs',
@@ -19,9 +19,9 @@ const LEFT_OUT = /\/(node_modules|dist|out-tsc|test-output|tools\/(cms|demo|scre
  * A copy of the sources that may be edited, with the installed packages linked into it. The packages of
  * the workspace are those of the copy. Gives its folder, which the caller removes.
  */
-export function scratchWorkspace(): string {
+export function scratchWorkspace({ more = [] } = {}) {
   const folder = mkdtempSync(path.join(tmpdir(), 'larder-copy-'));
-  for (const name of NAMES)
+  for (const name of [...NAMES, ...more])
     cpSync(path.join(root, name), path.join(folder, name), {
       recursive: true,
       filter: (source) => !LEFT_OUT.test(source),
@@ -32,7 +32,7 @@ export function scratchWorkspace(): string {
   return folder;
 }
 
-function linkPackages(from: string, to: string): void {
+function linkPackages(from, to) {
   mkdirSync(path.join(to, '@larder'), { recursive: true });
   for (const name of readdirSync(from))
     if (name !== '@larder' && name !== '.vite')

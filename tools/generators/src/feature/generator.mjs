@@ -1,0 +1,61 @@
+import { formatFiles, generateFiles, installPackagesTask, updateJson } from '@nx/devkit';
+import { edit, withItem, withLineAfter } from '../tree/edit.mjs';
+import {
+  refuseExisting,
+  spellings,
+  templates,
+  usePackage,
+  versionOf,
+  wordsOf,
+} from '../tree/feature-folder.mjs';
+
+/** A feature library that is on where a shop has settings for it, and everything that knows of it. */
+export default async function feature(tree, { name }) {
+  const root = `libs/features/${name}`;
+  refuseExisting(tree, root);
+  generateFiles(tree, templates(import.meta.dirname), root, {
+    ...spellings(name),
+    words: wordsOf(name),
+    platform: versionOf(tree, 'platform'),
+  });
+  usePackage(tree, { root }, 'zod');
+  addToHost(tree, name);
+  addToTypes(tree, name);
+  addToRelease(tree, `@larder/feature-${name}`);
+  await formatFiles(tree);
+  return () => installPackagesTask(tree, true);
+}
+
+function addToHost(tree, name) {
+  const line = `  ${spellings(name).constant}: lazy(() => import('@larder/feature-${name}'))`;
+  const list = 'featureModules: FeatureModules = {';
+  edit(tree, 'apps/storefront/src/features.ts', (text) => withItem(text, list, line));
+  updateJson(tree, 'apps/storefront/package.json', (json) => {
+    json.dependencies[`@larder/feature-${name}`] = '*';
+    return json;
+  });
+}
+
+function addToTypes(tree, name) {
+  const path = `libs/features/${name}`;
+  edit(tree, 'tsconfig.json', (text) =>
+    withLineAfter(
+      text,
+      /^ {4}\{ "path": "\.\/libs\/features\/[^"]+" \}/gm,
+      `,\n    { "path": "./${path}" }`,
+    ),
+  );
+  for (const part of ['app', 'spec'])
+    updateJson(tree, `apps/storefront/tsconfig.${part}.json`, (json) => {
+      json.references.push({ path: `../../${path}/tsconfig.lib.json` });
+      return json;
+    });
+}
+
+function addToRelease(tree, project) {
+  updateJson(tree, 'nx.json', (json) => {
+    json.release.projects.push(project);
+    json.release.version.preVersionCommand += ` ${project}`;
+    return json;
+  });
+}

@@ -1,0 +1,139 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { scratchWorkspace } from '../../scratch-workspace.mjs';
+
+jest.setTimeout(240_000);
+let root: string;
+/** Files that the generators wrote or changed. */
+let changed: readonly string[];
+
+/** Runs a program in the copy; its output when it fails, and nothing when it ends well. */
+function complaintsOf(
+  program: string | readonly string[],
+  args: readonly string[],
+  env: object = {},
+  input = '',
+) {
+  const { JEST_WORKER_ID: _own, NODE_ENV: _env, ...outer } = process.env;
+  const run = spawnSync(process.execPath, [program, args].flat(), {
+    ...{ cwd: root, encoding: 'utf8', input, maxBuffer: 64 * 1024 * 1024 },
+    env: { ...outer, NX_DAEMON: 'false', NX_NO_CLOUD: 'true', CI: '1', ...env },
+  });
+  return { text: run.status === 0 ? '' : run.stdout + run.stderr, stdout: run.stdout };
+}
+const generate = (...wanted: readonly [name: string, options: object][]) =>
+  complaintsOf(
+    'tools/generators/src/testing/generate.mjs',
+    [root],
+    { NODE_OPTIONS: '' },
+    JSON.stringify(wanted),
+  );
+const text = (file: string) => readFileSync(path.join(root, file), 'utf8');
+const ofKind = (pattern: RegExp) => changed.filter((file) => pattern.test(file));
+
+beforeAll(() => {
+  root = scratchWorkspace({
+    more: [
+      ...[
+        'tsconfig.json',
+        '.eslintrc.json',
+        'eslint.config.mjs',
+        '.prettierrc.json',
+        '.prettierignore',
+      ],
+      ...['jest.config.cjs', 'jest.preset.cjs'],
+    ],
+  });
+  // What `npm install` does for a new library.
+  const link = path.join(root, 'node_modules/@larder/feature-wishlist');
+  symlinkSync('../../libs/features/wishlist', link);
+  const { text: failed, stdout } = generate(
+    ['feature', { name: 'wishlist' }],
+    ['page', { name: 'wishes', feature: 'wishlist', contract: 'customer' }],
+    ['page', { name: 'nearby', feature: 'storefinder', contract: 'stores' }],
+    ['fill', { slot: 'headerActions', feature: 'wishlist', kind: 'first' }],
+    ['fill', { slot: 'productDetails', feature: 'wishlist', kind: 'rare' }],
+    ['fill', { slot: 'tileCorner', feature: 'loyalty', kind: 'later' }],
+    ['block', { name: 'wish-board', feature: 'wishlist' }],
+    ['block', { name: 'card-teaser', feature: 'loyalty' }],
+    ['tenant', { id: 'corner-shop', languages: 'de-CH,fr-CH,en', country: 'CH', currency: 'CHF' }],
+  );
+  if (failed) throw new Error(failed);
+  changed = JSON.parse(stdout) as string[];
+});
+afterAll(() => {
+  rmSync(root, { recursive: true, force: true });
+});
+
+describe('what the generators write', () => {
+  it('registers a feature with the host, the types and the release', () => {
+    expect(text('apps/storefront/src/features.ts')).toContain(
+      "wishlist: lazy(() => import('@larder/feature-wishlist')),",
+    );
+    expect(text('tsconfig.json')).toContain('{ "path": "./libs/features/wishlist" }');
+    const { release } = JSON.parse(text('nx.json'));
+    expect(release.projects).toContain('@larder/feature-wishlist');
+    expect(release.version.preVersionCommand).toMatch(/ @larder\/feature-wishlist$/);
+    expect(text('libs/features/loyalty/src/feature.ts')).toContain('isLater: true');
+    expect(text('apps/storefront/src/features.spec.ts')).toContain("nearby: { at: ['/nearby'], ");
+  });
+
+  it('has the form of the house', () => {
+    expect(
+      complaintsOf('node_modules/prettier/bin/prettier.cjs', ['--check', ...changed]).text,
+    ).toBe('');
+  });
+
+  it('compiles, with the gallery that knows of its block', () => {
+    const projects = ['wishlist', 'storefinder', 'loyalty'].map((name) => `libs/features/${name}`);
+    const args = ['--build', ...projects, 'tools/block-gallery'];
+    expect(complaintsOf('node_modules/@typescript/native/bin/tsc', args).text).toBe('');
+  });
+
+  it('keeps the rules of the linter: borders of modules, listed dependencies', () => {
+    const files = ofKind(/\.tsx?$|features\/[^/]+\/package\.json$/);
+    const args = ['--max-warnings=0', ...files];
+    expect(complaintsOf('node_modules/eslint/bin/eslint.js', args).text).toBe('');
+  });
+
+  it('comes with tests that pass, beside those that look at all routes and all blocks', () => {
+    const tests = [...ofKind(/\.spec\.tsx?$/), 'tools/block-gallery/src/states.spec.ts'];
+    const args = ['-c', 'jest.config.cjs', '--maxWorkers=2', '--runTestsByPath', ...tests];
+    expect(complaintsOf('node_modules/jest/bin/jest.js', args).text).toBe('');
+  });
+});
+
+it('PLAT-10 a new shop is taken by the backend, and a product can be brought into it', () => {
+  const folder = path.join(root, 'test-output/shop');
+  const tenants = path.join(folder, 'tenants');
+  cpSync(path.join(root, 'libs/tenants/corner-shop'), path.join(tenants, 'corner-shop'), {
+    recursive: true,
+  });
+  const goods = path.join(folder, 'goods.csv');
+  writeFileSync(goods, 'sku,name,categoryPath,priceRegular,vatRate\n1,Apples,fruit,199,2.6\n');
+  const program = 'apps/commerce-api/src/cli/import.ts';
+  const args = ['--conditions=@larder/source', '--import', 'tsx', program];
+  const { text: failed, stdout } = complaintsOf(args, ['--tenant', 'corner-shop', goods], {
+    ...{ DATA_DIR: path.join(folder, 'data'), TENANTS_DIR: tenants },
+  });
+  expect([failed, stdout]).toEqual(['', 'taken 1, updated 0, unchanged 0, refused 0\n']);
+});
+
+it('is found by Nx under its name, with its questions and what it would write', () => {
+  const args = ['g', './tools/generators:feature', 'pantry', '--dry-run', '--no-interactive'];
+  const { text: failed, stdout } = complaintsOf('node_modules/nx/dist/bin/nx.js', args);
+  expect(failed).toBe('');
+  expect(stdout).toContain('libs/features/pantry/src/feature.ts');
+});
+
+it('refuses what there is, and says what there could be', () => {
+  const again = generate(['feature', { name: 'recipes' }]).text;
+  expect(again).toContain('libs/features/recipes is there already');
+  const nowhere = generate(['fill', { slot: 'nowhere', feature: 'recipes', kind: 'rare' }]).text;
+  expect(nowhere).toMatch(/there is no place "nowhere"; there are .*productDetails/);
+  const taken = { languages: 'en', country: 'GB', currency: 'GBP', host: 'corner-shop.localhost' };
+  expect(generate(['tenant', { id: 'other', ...taken }]).text).toContain(
+    'corner-shop.localhost leads to the shop corner-shop already',
+  );
+});

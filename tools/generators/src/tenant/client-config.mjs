@@ -1,0 +1,42 @@
+/** The first of a country's time zones; countries that have several choose in config.json. */
+function timeZoneOf(country) {
+  const region = new Intl.Locale('und', { region: country });
+  const [zone] = region.getTimeZones?.() ?? region.timeZones ?? [];
+  if (!zone) throw new Error(`there is no country ${country}`);
+  return zone;
+}
+
+/** Flags and settings to begin with: what a shop can do without stores, accounts and payment. */
+export const clientConfig = ({ id, shopName, locales, currency, country }) => ({
+  tenantId: id,
+  shopName,
+  environment: 'dev',
+  ...{ locales, currency, country, timeZone: timeZoneOf(country) },
+  featureCustomer: false,
+  featureCustomerFavorites: false,
+  featureCustomerDeliveryPass: false,
+  featureProductDiscovery: true,
+  featureCartCheckout: false,
+  featureRecipes: false,
+  featurePesticides: false,
+  featureMisc: false,
+  featureSearch: true,
+  featureJoe: false,
+  cms: { preview: false },
+  wallet: false,
+  searchEngineIndex: true,
+  shopForward: { enabled: false, hosts: { dev: '', stage: '', production: '' } },
+  services: { delivery: false, clickAndCollect: false },
+  servicePrompt: { mode: 'optional', interval: 5 },
+  slugs: {},
+  features: {
+    tracking: { consent: { manager: 'none', onMissing: 'deny' } },
+    search: {
+      flapoutSearchTypes: [
+        { type: 'products', order: 1, emptyResultsContent: '' },
+        { type: 'categories', order: 2, emptyResultsContent: '' },
+      ],
+      columnRatio: '7/5',
+    },
+  },
+});

@@ -1,0 +1,44 @@
+/** What the first page says, until editors write it anew. Other languages begin with the English one. */
+const words = {
+  de: {
+    home: 'Startseite',
+    title: 'Willkommen',
+    text: 'Sehen Sie, was es heute gibt.',
+    all: 'Alle Produkte',
+  },
+  en: { home: 'Home', title: 'Welcome', text: 'See what is in today.', all: 'All products' },
+};
+const wordsIn = (language) => words[language] ?? words.en;
+
+export function homePage(shopName, language) {
+  const { home, title, text } = wordsIn(language);
+  return {
+    slug: 'index',
+    name: home,
+    title: `${title} – ${shopName}`,
+    metaDescription: text,
+    noFollow: false,
+    noIndex: false,
+    blocks: [
+      {
+        id: 'welcome',
+        type: 'section',
+        fields: {},
+        children: [
+          { id: 'headline', type: 'headline', fields: { text: title, level: 1 } },
+          { id: 'text', type: 'text', fields: { html: `<p>${text}</p>` } },
+        ],
+      },
+    ],
+  };
+}
+
+/** Header and footer. */
+export function frameOf(shopName, language) {
+  const links = [{ label: wordsIn(language).all, href: '/products' }];
+  return {
+    header: { links },
+    footer: { columns: [{ title: shopName, links }], legal: [] },
+    socialsharingandseo: { siteName: shopName },
+  };
+}
