@@ -34,7 +34,8 @@ export function StepSummary({ step, cart, methodKey }: Props) {
       <>
         <p>{`${billingAddress.firstName} ${billingAddress.lastName}`}</p>
         <p>{addressLine(billingAddress)}</p>
-        <p>{`${billingAddress.email} · ${shownPhone(billingAddress.phoneNumber, billingAddress.countryCode)}`}</p>
+        <p>{billingAddress.email}</p>
+        <p>{shownPhone(billingAddress.phoneNumber, billingAddress.countryCode)}</p>
       </>
     );
   if (step !== 'payment') return null;
