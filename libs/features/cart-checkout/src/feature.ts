@@ -71,7 +71,6 @@ export const cartCheckout = defineFeature({
     fill(
       bottomBar,
       lazy(() => import('./fills/bottom-bar.fill.js')),
-      { order: 30 },
       { order: 100 },
     ),
     fill(
