@@ -13,4 +13,5 @@ export { indexModules } from './feature/module-index.js';
 export type { ModuleIndex } from './feature/module-index.js';
 export { hrefOf, splitLocale } from './navigation/href.js';
 export type { PagePayload } from './navigation/payload.js';
-export { createRegistry, enabledFeatures } from './feature/registry.js';
+export { enabledFeatures } from './feature/assemble-registry.js';
+export { createRegistry } from './feature/registry.js';

@@ -1,5 +1,5 @@
 import { bottomBar, indexRoute } from '@larder/contracts/content';
-import { Link, Place, Repeated, useHref } from '@larder/platform';
+import { BarLink, Place, useHref } from '@larder/platform';
 import { HomeIcon } from '@larder/ui';
 import { useText } from './use-text.js';
 import styles from './bottom-bar.module.css';
@@ -9,18 +9,12 @@ export function BottomBar() {
   const text = useText();
   const home = useHref()(indexRoute, {});
   return (
-    <Repeated
-      as="nav"
-      part="bottomBar"
-      of="shop"
-      className={styles.bar}
-      aria-label={text('bottomBar')}
-    >
-      <Link href={home ?? '/'}>
+    <nav className={styles.bar} aria-label={text('bottomBar')}>
+      <BarLink href={home ?? '/'}>
         <HomeIcon size={24} />
         {text('home')}
-      </Link>
+      </BarLink>
       <Place slot={bottomBar} props={{}} />
-    </Repeated>
+    </nav>
   );
 }

@@ -12,7 +12,7 @@ import {
   profileSubRoute,
   registrationRoute,
 } from '@larder/contracts/customer';
-import { headerActions } from '@larder/contracts/content';
+import { bottomBar, headerActions } from '@larder/contracts/content';
 import { ownProducts, sharedListRoute, shoppingListRoute } from '@larder/contracts/shopping';
 import { defineFeature, fill, lazy, on, profileSections, provide, route } from '@larder/platform';
 import { accountOf, createAccount } from './account/account.js';
@@ -74,6 +74,11 @@ export const customer = defineFeature({
     ),
   ],
   fills: [
+    fill(
+      bottomBar,
+      lazy(() => import('./fills/bottom-bar.fill.js')),
+      { order: 20, when: (config) => config.featureCustomerFavorites },
+    ),
     fill(
       headerActions,
       lazy(() => import('./fills/header-actions.fill.js')),

@@ -1,3 +1,4 @@
+import { bottomBar } from '@larder/contracts/content';
 import { headerSearch, searchEntryRoute, searchRoute } from '@larder/contracts/search';
 import { defineFeature, fill, lazy, route } from '@larder/platform';
 
@@ -21,6 +22,11 @@ export const search = defineFeature({
     ),
   ],
   fills: [
+    fill(
+      bottomBar,
+      lazy(() => import('./fills/bottom-bar.fill.js')),
+      { order: 10 },
+    ),
     fill(
       headerSearch,
       lazy(() => import('./fills/header-search.fill.js')),

@@ -1,5 +1,5 @@
 import type { FeatureContext } from '../feature/context.js';
-import type { Registry } from '../feature/registry.js';
+import type { Registry } from '../feature/assemble-registry.js';
 import { splitLocale } from '../navigation/href.js';
 import type { PagePayload } from '../navigation/payload.js';
 import type { AppStore } from '../store/create-store.js';

@@ -1,6 +1,6 @@
 import type { FeatureContext } from '../feature/context.js';
 import type { Head } from '../feature/page.js';
-import type { Registry } from '../feature/registry.js';
+import type { Registry } from '../feature/assemble-registry.js';
 import type { Verdict } from '../navigation/checks.js';
 import { splitLocale } from '../navigation/href.js';
 import { openPage, type Opened } from '../navigation/open-page.js';

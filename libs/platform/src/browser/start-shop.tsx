@@ -8,7 +8,7 @@ import { createContext } from '../host/create-context.js';
 import type { Feature } from '../feature/define-feature.js';
 import type { CompiledMessages } from '../i18n/compile-messages.js';
 import { indexModules } from '../feature/module-index.js';
-import { createRegistry } from '../feature/registry.js';
+import { assembleRegistry } from '../feature/assemble-registry.js';
 import { createTexts, type Texts } from '../i18n/create-text.js';
 import { splitLocale } from '../navigation/href.js';
 import { middlewareOf } from '../navigation/middleware.js';
@@ -54,7 +54,7 @@ const CALL_TIMEOUT_MS = 15_000;
 /** Takes over a page that the server rendered, or makes it when the server had no time. */
 export async function startShop(options: StartOptions): Promise<void> {
   const { shop, payload, features } = options;
-  const registry = createRegistry(features, shop.tenant);
+  const registry = assembleRegistry(features, shop.tenant);
   const modules = indexModules(registry.features);
   const history = browserHistory();
   const { locale } = splitLocale(window.location.pathname, shop.tenant.locales);
@@ -146,7 +146,7 @@ function show({ payload, root }: StartOptions, visit: ReactElement, report: Host
 
 async function firstView(
   { payload, url, shell }: StartOptions,
-  registry: ReturnType<typeof createRegistry>,
+  registry: ReturnType<typeof assembleRegistry>,
   context: Host['context'],
 ): Promise<View> {
   if (payload?.error) {

@@ -1,6 +1,6 @@
 import { currentCustomer } from '@larder/contracts/customer';
 import type { FeatureContext } from '../feature/context.js';
-import type { Registry } from '../feature/registry.js';
+import type { Registry } from '../feature/assemble-registry.js';
 import { loginAddress } from '../navigation/require-login.js';
 import type { ShopNavigator } from './navigator.js';
 

@@ -3,7 +3,7 @@ import type { Block } from '@larder/contracts/content';
 import type { ShopLocale } from '@larder/contracts/tenant';
 import type { FeatureContext, Query } from '../feature/context.js';
 import type { FillModule } from '../feature/define-feature.js';
-import type { Registry } from '../feature/registry.js';
+import type { Registry } from '../feature/assemble-registry.js';
 import type { QueryEndpoint } from '../api/endpoint.js';
 import type { AppStore } from '../store/create-store.js';
 import type { Texts } from '../i18n/create-text.js';

@@ -1,7 +1,7 @@
 import type { Block } from '@larder/contracts/content';
 import type { Schema } from '@larder/contracts';
 import type { FeatureContext } from '../feature/context.js';
-import type { Registry } from '../feature/registry.js';
+import type { Registry } from '../feature/assemble-registry.js';
 
 type Report = (error: unknown) => void;
 

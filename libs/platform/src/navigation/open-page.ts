@@ -8,7 +8,7 @@ import {
   type PageModule,
   type PageProps,
 } from '../feature/page.js';
-import type { Registry } from '../feature/registry.js';
+import type { Registry } from '../feature/assemble-registry.js';
 import type { View } from '../render/app.js';
 import { runChecks, type Verdict } from './checks.js';
 import { redirectOf } from './redirects.js';

@@ -1,7 +1,7 @@
 import { createContext, useContext, type ElementType, type ReactElement } from 'react';
 import type { Capability, RouteRef } from '@larder/contracts';
 import type { FeatureContext, Query } from '../feature/context.js';
-import type { Registry } from '../feature/registry.js';
+import type { Registry } from '../feature/assemble-registry.js';
 import type { Texts } from '../i18n/create-text.js';
 import type { RepeatedProps } from './repeated.js';
 

@@ -1,7 +1,7 @@
 import type { AnchorHTMLAttributes, MouseEvent, Ref } from 'react';
 import { useFeature } from './host-context.js';
 
-type Props = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> & {
+export type LinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> & {
   readonly href: string;
   readonly ref?: Ref<HTMLAnchorElement>;
 };
@@ -10,7 +10,7 @@ type Props = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> & {
  * A link: an ordinary anchor that the browser half opens inside the shop. The router's own resolves
  * its address on every render, which on a listing is an eighth of the whole.
  */
-export function Link({ href, onClick, children, ...props }: Props) {
+export function Link({ href, onClick, children, ...props }: LinkProps) {
   const { navigate } = useFeature();
   const open = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);
@@ -25,7 +25,7 @@ export function Link({ href, onClick, children, ...props }: Props) {
   );
 }
 
-function opensHere(event: MouseEvent, href: string, { target, download }: Omit<Props, 'href'>) {
+function opensHere(event: MouseEvent, href: string, { target, download }: Omit<LinkProps, 'href'>) {
   if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
     return false;
   return target === undefined && download === undefined && /^\/(?!\/)/.test(href);

@@ -1,7 +1,7 @@
 import type { Reducer } from '@reduxjs/toolkit';
 import type { RedirectRules } from '@larder/contracts/content';
 import type { FeatureContext } from '../feature/context.js';
-import type { Registry } from '../feature/registry.js';
+import type { Registry } from '../feature/assemble-registry.js';
 import type { Texts } from '../i18n/create-text.js';
 import type { Shell } from '../render/app.js';
 import { rootReducerOf, type RootState } from '../store/create-store.js';

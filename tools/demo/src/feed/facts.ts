@@ -4,6 +4,7 @@ import { energy, grade, macros } from './nutrition.js';
 import type { PackShape, Shelf, ShelfRow } from './shelf.js';
 import { cents } from './shelf.js';
 import type { Size } from './size.js';
+import { unbroken } from './unbroken.js';
 import { originTexts, storageTexts } from './texts.js';
 
 const number = (text: string | undefined) => (text === undefined ? undefined : Number(text));
@@ -45,8 +46,8 @@ export function quantities(row: ShelfRow, size: Size, shape: PackShape, shelf: S
   const step = number(option(row, 'step')) ?? bundle ?? size.step;
   const bundleText = bundle === undefined ? undefined : `${bundle} Stück im Gebinde`;
   return {
-    packSize: size.de,
-    'packSize.en': size.en,
+    packSize: unbroken(size.de),
+    'packSize.en': unbroken(size.en),
     contentAmount: content?.amount,
     contentUnit: content?.unit,
     drainedWeight: number(option(row, 'drained')),
@@ -150,8 +151,8 @@ export function wording(row: ShelfRow, shelf: Shelf, index: number) {
     'description.en': `${row.noteEn} ${tip?.[1] ?? ''}`.trim(),
     origin: origin?.[0],
     'origin.en': origin?.[1],
-    storage: storage?.[0],
-    'storage.en': storage?.[1],
+    storage: storage && unbroken(storage[0]),
+    'storage.en': storage && unbroken(storage[1]),
     minimumLifeDays: number(option(row, 'life')) ?? shelf.life,
     keywords: [shelf.words[0], option(row, 'kw')].filter(Boolean).join(', '),
     'keywords.en': shelf.words[1],

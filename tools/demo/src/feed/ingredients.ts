@@ -40,7 +40,7 @@ export function composeRecipe(list: string): Recipe {
         share === undefined ? found[language] : `${found[language]} (${share} %)`,
       )
       .join(', ') + '.';
-  const capital = (value: string) => value.charAt(0).toUpperCase() + value.slice(1);
+  const capital = (value: string) => value.replace(/\p{L}/u, (first) => first.toUpperCase());
   return {
     de: text('de'),
     en: capital(text('en')).replaceAll(' %)', '%)'),

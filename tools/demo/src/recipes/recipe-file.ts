@@ -1,3 +1,4 @@
+import { unbroken } from '../feed/unbroken.js';
 import type { DemoRow } from '../feed/build.js';
 import { classics } from './classics.js';
 import { everyday } from './everyday.js';
@@ -78,7 +79,10 @@ export function recipeRows(tenant: string, rows: readonly DemoRow[]) {
         pantry: one.item.isHome,
         skus: one.item.skus,
       })),
-      steps: de.steps.map((text, i) => ({ text, 'text.en': en.steps[i] })),
+      steps: de.steps.map((text, i) => ({
+        text: unbroken(text),
+        'text.en': unbroken(en.steps[i] ?? ''),
+      })),
     };
   });
 }

@@ -2,6 +2,7 @@ import { lazy } from 'react';
 import type { Cart } from '@larder/contracts/cart';
 import type { PaymentMethodKey } from '@larder/contracts/checkout';
 import { useTexts } from '@larder/platform';
+import { shownPhone } from '../phone/read-phone.js';
 import { addressLine } from '../service/find-address.js';
 import { windowWords } from '../service/window-words.js';
 import { useText } from '../use-text.js';
@@ -33,7 +34,8 @@ export function StepSummary({ step, cart, methodKey }: Props) {
       <>
         <p>{`${billingAddress.firstName} ${billingAddress.lastName}`}</p>
         <p>{addressLine(billingAddress)}</p>
-        <p>{`${billingAddress.email} · ${billingAddress.phoneNumber}`}</p>
+        <p>{billingAddress.email}</p>
+        <p>{shownPhone(billingAddress.phoneNumber, billingAddress.countryCode)}</p>
       </>
     );
   if (step !== 'payment') return null;

@@ -1,5 +1,5 @@
 import { cartRoute } from '@larder/contracts/cart';
-import { Link, useHref } from '@larder/platform';
+import { BarLink, useHref } from '@larder/platform';
 import { CartIcon } from '@larder/ui';
 import { lineCount } from '../cart/line-count.js';
 import { useVisitorCart } from '../cart/use-cart.js';
@@ -16,12 +16,12 @@ export default function BottomBar() {
   const count = lineCount(cart, wanted);
   if (href === undefined) return null;
   return (
-    <Link href={href} aria-label={text('bottomBar.cart', { count })}>
+    <BarLink href={href} aria-label={text('bottomBar.cart', { count })}>
       <span className={styles.icon}>
         <CartIcon size={24} />
         {count > 0 && <span className={styles.count}>{count}</span>}
       </span>
       <span>{text('cart.title')}</span>
-    </Link>
+    </BarLink>
   );
 }

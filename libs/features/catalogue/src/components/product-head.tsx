@@ -40,8 +40,8 @@ export function ProductHead({ product }: { readonly product: ProductDetail }) {
           <h1>{product.name}</h1>
           <p className={styles.size}>{product.packSize}</p>
         </div>
-        <Marks product={product} view={view} />
         <ProductPrice price={view.price} large />
+        <Marks product={product} view={view} />
         <Variants product={product} />
         <Status product={product} view={view} />
         <Buying product={product} canBuy={view.notice === undefined} />

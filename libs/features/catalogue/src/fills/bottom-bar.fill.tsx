@@ -1,17 +1,18 @@
-import { productsRoute } from '@larder/contracts/catalogue';
-import { Link, useHref } from '@larder/platform';
+import { categoryRoute, productsRoute } from '@larder/contracts/catalogue';
+import { BarLink, useHref } from '@larder/platform';
 import { GridIcon } from '@larder/ui';
 import { useText } from '../use-text.js';
 
 /** The phone's way to the categories; the bar gives its look. */
 export default function CategoriesEntry() {
   const t = useText();
-  const href = useHref()(productsRoute, {});
+  const hrefOf = useHref();
+  const href = hrefOf(productsRoute, {});
   if (href === undefined) return null;
   return (
-    <Link href={href}>
+    <BarLink href={href} sample={hrefOf(categoryRoute, { slug: '-' })}>
       <GridIcon size={24} />
       {t('nav.bottom')}
-    </Link>
+    </BarLink>
   );
 }

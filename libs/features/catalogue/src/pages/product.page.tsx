@@ -89,7 +89,7 @@ export default function ProductPage(props: Props) {
   return (
     <Container className={styles.page}>
       <Stack gap="section">
-        <Stack gap={4}>
+        <Stack gap={2}>
           <Trail
             categories={[...product.parentCategories, product.category]}
             current={product.name}

@@ -12,7 +12,11 @@ export default function FavoritesSection() {
   return (
     <Card>
       <Stack gap={3}>
-        <p>{text('favorites.count', { count: favorites.size })}</p>
+        <p>
+          {favorites.size > 0
+            ? text('favorites.count', { count: favorites.size })
+            : text('favorites.empty.favorites.text')}
+        </p>
         {to !== undefined && (
           <div>
             <LinkButton as={Link} href={to}>

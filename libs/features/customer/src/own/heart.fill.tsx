@@ -13,7 +13,7 @@ export default function Heart({ product: { sku, name } }: ProductPlaceProps) {
       raised
       pressed={isOn}
       label={text(isOn ? 'own.remove' : 'own.add', { name })}
-      icon={<HeartIcon size={24} filled={isOn} />}
+      icon={<HeartIcon filled={isOn} />}
       onClick={() => own.toggle({ sku, name })}
     />
   );

@@ -69,24 +69,27 @@ function SortForm({ view }: { readonly view: ResultView }) {
       <label htmlFor={id} className={styles.label}>
         {t('sort.label')}
       </label>
-      <select
-        id={id}
-        name="sort"
-        key={view.sort}
-        className={styles.select}
-        defaultValue={view.sort}
-        onChange={({ target }) => {
-          const sort = SORTS.find((one) => one === target.value) ?? 'relevance';
-          const next = { ...view, sort, offset: 0 };
-          navigate(href(searchRoute, { term: view.term }, queryOf(next)) ?? '');
-        }}
-      >
-        {SORTS.map((sort) => (
-          <option key={sort} value={sort}>
-            {t(`sort.${sort}`)}
-          </option>
-        ))}
-      </select>
+      <span className={styles.choice}>
+        <select
+          id={id}
+          name="sort"
+          key={view.sort}
+          className={styles.select}
+          defaultValue={view.sort}
+          onChange={({ target }) => {
+            const sort = SORTS.find((one) => one === target.value) ?? 'relevance';
+            const next = { ...view, sort, offset: 0 };
+            navigate(href(searchRoute, { term: view.term }, queryOf(next)) ?? '');
+          }}
+        >
+          {SORTS.map((sort) => (
+            <option key={sort} value={sort}>
+              {t(`sort.${sort}`)}
+            </option>
+          ))}
+        </select>
+        <ChevronDownIcon />
+      </span>
       <noscript>
         <Button type="submit" variant="secondary">
           {t('sort.apply')}

@@ -124,7 +124,7 @@ function Address({ store }: { readonly store: CheckoutStore }) {
           {store.postalCode} {store.city}
         </span>
         {store.phoneNumber !== undefined && (
-          <a href={`tel:${store.phoneNumber}`}>
+          <a href={`tel:${store.phoneNumber.replace(/[^+\d]/g, '')}`}>
             {t('store.phone')} {store.phoneNumber}
           </a>
         )}

@@ -1,0 +1,29 @@
+import type { MouseEvent } from 'react';
+import { searchEntryRoute, searchRoute } from '@larder/contracts/search';
+import { BarLink, useHref } from '@larder/platform';
+import { SearchIcon } from '@larder/ui';
+import { useText } from '../use-text.js';
+
+/** The phone's way to the search: its page, or, once there is a script, the field in the header. */
+export default function SearchEntry() {
+  const t = useText();
+  const href = useHref();
+  return (
+    <BarLink
+      href={href(searchEntryRoute, {}) ?? ''}
+      sample={href(searchRoute, { term: '-' })}
+      onClick={toField}
+    >
+      <SearchIcon size={24} />
+      {t('label')}
+    </BarLink>
+  );
+}
+
+function toField(event: MouseEvent) {
+  const field = document.querySelector<HTMLInputElement>('[role=search] input');
+  if (!field || event.ctrlKey || event.metaKey) return;
+  event.preventDefault();
+  field.focus();
+  field.select();
+}
