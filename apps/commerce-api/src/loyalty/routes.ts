@@ -9,8 +9,10 @@ import type { RequestContext } from '../kernel/context.js';
 import { shopOf } from '../kernel/context.js';
 import { notFound } from '../kernel/failure.js';
 import type { Kernel } from '../kernel/kernel.js';
+import { repeat } from '../kernel/repeat.js';
 import { orderCard, readCardStatus } from './physical-card.js';
 
+const upkeepMs = 60_000;
 const domain = { calls: loyaltyCalls, wire };
 const content = { calls: contentCalls, wire: contentWire };
 
@@ -23,6 +25,10 @@ export function loyaltyRoutes(app: FastifyInstance, kernel: Kernel): void {
     bindProgramme(scope, kernel);
     bindVouchers(scope, kernel);
     bindPhysicalCard(scope, kernel);
+  });
+  const programmes = new Set(kernel.directory.shops.map(({ loyalty }) => loyalty));
+  repeat(app, { name: 'loyalty upkeep', ms: upkeepMs }, async () => {
+    for (const one of programmes) await one.upkeep?.({ db: kernel.db, now: kernel.clock.now() });
   });
 }
 
