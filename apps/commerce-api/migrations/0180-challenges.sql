@@ -1,10 +1,3 @@
--- What challenges of this shop are signed with, the same in every process. Whoever knows it could make
--- challenges that take no work.
-CREATE TABLE challenge_key (
-  one boolean PRIMARY KEY DEFAULT true CHECK (one),
-  secret text NOT NULL CHECK (length(secret) >= 32)
-);
-
 -- Challenges that were solved, until they would have ended: each counts once.
 CREATE TABLE solved_challenges (
   tenant text NOT NULL,

@@ -1,9 +1,10 @@
-import { randomBytes, randomInt } from 'node:crypto';
+import { randomInt } from 'node:crypto';
 import { createChallenge, verifySolution, type Payload } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { sql } from 'drizzle-orm';
 import type { RequestContext, Scope } from '../../kernel/context.js';
 import { firstRow } from '../../kernel/database.js';
+import type { Shop } from '../../kernel/tenant-directory.js';
 import type { CaptchaPort } from './captcha.js';
 
 const algorithm = 'PBKDF2/SHA-256';
@@ -37,7 +38,7 @@ export function proofOfWork({ cost, least, most }: Effort = usual): Required<
         counter: randomInt(least, most),
         deriveKey,
         data,
-        ...secretsOf(await readKey(context)),
+        ...secretsOf(context.shop),
       });
       return { parameters: { ...parameters, algorithm, data }, signature };
     },
@@ -45,16 +46,20 @@ export function proofOfWork({ cost, least, most }: Effort = usual): Required<
       const payload = payloadOf(response);
       const end = payload && endOf(payload, context);
       if (!payload || end === undefined) return false;
-      const secrets = secretsOf(await readKey(context));
-      const { verified } = await verifySolution({ ...payload, deriveKey, ...secrets });
+      const { verified } = await verifySolution({
+        ...payload,
+        deriveKey,
+        ...secretsOf(context.shop),
+      });
       return verified && spend(context, payload.challenge.signature ?? '', end);
     },
   };
 }
 
-const secretsOf = (key: string) => ({
-  hmacSignatureSecret: `${key}.challenge`,
-  hmacKeySignatureSecret: `${key}.solution`,
+/** Made from the shop's own, which is the same in every process. */
+const secretsOf = ({ secret }: Pick<Shop, 'secret'>) => ({
+  hmacSignatureSecret: `challenge:${secret}`,
+  hmacKeySignatureSecret: `solution:${secret}`,
 });
 
 /** What a browser sent, as far as it has the right shape. */
@@ -89,16 +94,6 @@ async function spend({ db, tenant }: Scope, signature: string, end: Date): Promi
         ON CONFLICT DO NOTHING RETURNING signature`,
   );
   return spent !== undefined;
-}
-
-/** The key of all processes, made by the first that needs it. */
-async function readKey({ db }: Scope): Promise<string> {
-  const known = sql`SELECT secret FROM challenge_key`;
-  const found = await firstRow<{ secret: string }>(db, known);
-  if (found) return found.secret;
-  const made = randomBytes(32).toString('base64url');
-  await db.execute(sql`INSERT INTO challenge_key (secret) VALUES (${made}) ON CONFLICT DO NOTHING`);
-  return (await firstRow<{ secret: string }>(db, known))?.secret ?? made;
 }
 
 export async function forgetSolved({ db }: Pick<RequestContext, 'db'>, now: Date): Promise<void> {
