@@ -42,8 +42,12 @@ export interface LoyaltyProgramme {
   isMember(scope: LoyaltyScope, customer: string): Promise<boolean>;
   /** What vouchers are worth in a cart, for that edition of the shop; what is not known now is left out. */
   articles(scope: LoyaltyScope, edition: Edition): Promise<readonly VoucherArticle[]>;
-  /** Makes the customer a member, or finds that they are one. */
-  link(scope: LoyaltyScope, customer: string): Promise<void>;
+  /**
+   * Makes the customer a member, or finds that they are one; by the number of a card that they have
+   * already, if it is given.
+   * @throws ApiFailure 409 for a number that is somebody else's
+   */
+  link(scope: LoyaltyScope, customer: string, cardNumber?: string): Promise<void>;
   /** Vouchers that a customer may see now: everybody's, a member's, and those given to them. */
   vouchers(scope: LoyaltyScope, customer: string): Promise<readonly Voucher[]>;
   /** The same, for a cart into which one is put. */

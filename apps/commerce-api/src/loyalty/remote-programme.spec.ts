@@ -57,6 +57,13 @@ it('LOY-01 LOY-17 links by the card of the registration, and shows the card that
   expect(kept).toMatchObject({ rows: [] });
 });
 
+it('CUST-29 LOY-17 links by the number of a card that is given later', async () => {
+  const { client } = await somebody(shop, 5);
+  const given = { cardNumber: '2912345678906' };
+  const linked = await client.post<MemberInformation>('/api/customers/loyalty/link', given);
+  expect(ok(linked).mpCardId).toBe(given.cardNumber);
+});
+
 it('LOY-03 CUST-33 member prices hold for its members, from the link on', async () => {
   const { client } = await somebody(shop, 2);
   await put(client, 'juice', 1);

@@ -147,8 +147,13 @@ export function remoteProgramme(settings: RemoteSettings): LoyaltyProgramme {
         articleId === undefined ? [] : [{ ...voucher, articleId }],
       );
     },
-    link: async (scope, customer) =>
-      change(scope, customer, ['link'], await cardOf(scope, customer)),
+    link: async (scope, customer, cardNumber) =>
+      change(
+        scope,
+        customer,
+        ['link'],
+        cardNumber === undefined ? await cardOf(scope, customer) : { cardNumber },
+      ),
     vouchers: (scope, customer) => ask(scope, ['customers', customer, 'vouchers'], Vouchers),
     cartVouchers: async (scope, customer) =>
       own.get(idOf(scope, customer), scope.now, {
