@@ -57,10 +57,11 @@ export function AccountFormFrame(props: Props) {
           </Notice>
         )}
         {children}
-        {/* Stands there from the beginning, so that what comes into it is read aloud. */}
-        <div role="status">
-          {isProving && <Notice type="info">{text('person.proving')}</Notice>}
-        </div>
+        {isProving && (
+          <Notice type="info" live>
+            {text('person.proving')}
+          </Notice>
+        )}
         <Cluster gap={3}>
           <Button type="submit" busy={form.isSubmitting}>
             {text(submit)}
