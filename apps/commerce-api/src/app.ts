@@ -12,7 +12,7 @@ import type { TenantDirectory } from './kernel/tenant-directory.js';
 import { createServer } from './kernel/server.js';
 import { createShopMemory } from './kernel/shop-memory.js';
 import { loadDirectory } from './tenants/directory.js';
-import type { CaptchaPort } from './customers/captcha.js';
+import type { CaptchaPort } from './customers/captcha/captcha.js';
 import { customerRoutes } from './customers/routes.js';
 import { catalogueRoutes } from './catalogue/routes.js';
 import { dietRoutes } from './diet/routes.js';

@@ -5,7 +5,7 @@ import { connect } from './kernel/connect.js';
 import { DataFolderLocked } from './kernel/data-folder-lock.js';
 import type { Database } from './kernel/database.js';
 import { remoteProgramme } from './loyalty/remote-programme.js';
-import { captchaOf } from './customers/captcha.js';
+import { captchaOf } from './customers/captcha/captcha-of.js';
 import { smtpTransport } from './mail/smtp-transport.js';
 import type { MailTransport } from './mail/transport.js';
 import { readableOutbox } from './mail/transport.js';

@@ -28,7 +28,7 @@ export async function putArticle(
 }
 
 async function requireVoucher(work: Work, customer: string, articleId: string) {
-  const own = await work.shop.loyalty.vouchers(work, customer);
+  const own = await work.shop.loyalty.cartVouchers(work, customer);
   const voucher = own.find((one) => one.articleId === articleId);
   if (!voucher) {
     const message = 'There is no such voucher';

@@ -37,6 +37,31 @@ async function count({ db, tenant, now }: RequestContext, subject: Subject): Pro
   return found?.count ?? 1;
 }
 
+/** How often it was tried lately, in the count of the subject that has the most. */
+async function counted({ db, tenant, now }: RequestContext, ...subjects: Subject[]) {
+  const fresh = new Date(now.getTime() - forgetMs).toISOString();
+  const keys = sql.join(
+    subjects.map((subject) => sql`${keyOf(subject)}`),
+    sql`, `,
+  );
+  const found = await firstRow<{ most: number | null }>(
+    db,
+    sql`SELECT max(count) AS most FROM sign_in_attempts
+        WHERE tenant = ${tenant} AND last_at >= ${fresh}::timestamptz AND subject IN (${keys})`,
+  );
+  return found?.most ?? 0;
+}
+
+/** Failed tries to sign in as `email`, known or not, and a share of all from this network address. */
+export async function triesBefore(context: RequestContext, email: string): Promise<number> {
+  const fromHere = await counted(context, signInFrom(context.client));
+  const tries = await counted(context, signInOf(email), signInHere(email, context.client));
+  return Math.max(tries, Math.floor(fromHere / shareOfAddress));
+}
+
+/** Mails that were asked for from this network address. */
+export const mailsBefore = (context: RequestContext) => counted(context, mailFrom(context.client));
+
 /** Takes back what was counted: the try was its owner's. */
 export async function forgetTries(
   { db, tenant, client }: RequestContext,
@@ -82,6 +107,7 @@ const signInHere = (email: string, client: string): Subject => [
   client,
 ];
 const signInFrom = (client: string): Subject => ['sign-in from', client];
+const mailFrom = (client: string): Subject => ['mail from', client];
 
 /**
  * Counts a mail that somebody asks for from one address. Who they are for is not told, so it is not
@@ -89,7 +115,7 @@ const signInFrom = (client: string): Subject => ['sign-in from', client];
  * @throws ApiFailure 429
  */
 export async function countMail(context: RequestContext): Promise<void> {
-  if ((await count(context, ['mail from', context.client])) > blockFrom) throw tooMany();
+  if ((await count(context, mailFrom(context.client))) > blockFrom) throw tooMany();
 }
 
 /**

@@ -7,8 +7,9 @@ import { notFound } from '../kernel/failure.js';
 import type { Kernel } from '../kernel/kernel.js';
 import { repeat } from '../kernel/repeat.js';
 import { addressRoutes } from './address-routes.js';
-import { countMail, forgetOldTries } from './attempts.js';
-import { requirePerson } from './captcha.js';
+import { countMail, forgetOldTries, mailsBefore, triesBefore } from './attempts.js';
+import { beginChallenge, requirePerson } from './captcha/captcha.js';
+import { forgetSolved } from './captcha/proof-of-work.js';
 import { leave } from './enter.js';
 import { orderRoutes } from './order-routes.js';
 import { changePassword, confirmReset, requestReset } from './password-change.js';
@@ -41,15 +42,18 @@ export function customerRoutes(app: FastifyInstance, kernel: Kernel): void {
     securityRoutes(scope, kernel);
     passkeyRoutes(scope, kernel);
   });
-  repeat(app, { name: 'forget old tries', ms: tidyMs }, () =>
-    forgetOldTries(kernel, kernel.clock.now()),
-  );
+  repeat(app, { name: 'forget old tries', ms: tidyMs }, async () => {
+    await forgetOldTries(kernel, kernel.clock.now());
+    await forgetSolved(kernel, kernel.clock.now());
+  });
 }
 
 function bindDoors(app: FastifyInstance, kernel: Kernel): void {
   bind(app, kernel, domain, {
     registerCustomer: async ({ context, query, body }) => {
-      await requirePerson(kernel.captcha, query.recaptchaResponse, context.client);
+      await requirePerson(kernel.captcha, query.recaptchaResponse, context, () =>
+        mailsBefore(context),
+      );
       await countMail(context);
       const id = await register(context, body);
       return id === undefined ? undefined : readCustomer(context, id);
@@ -57,9 +61,12 @@ function bindDoors(app: FastifyInstance, kernel: Kernel): void {
     confirmRegistration: async ({ context, body }) =>
       readCustomer(context, await confirmRegistration(context, body.token)),
     login: async ({ context, query, body }) => {
-      await requirePerson(kernel.captcha, query.recaptchaResponse, context.client);
+      await requirePerson(kernel.captcha, query.recaptchaResponse, context, () =>
+        triesBefore(context, body.email),
+      );
       return readCustomer(context, await signIn(context, body));
     },
+    beginChallenge: ({ context }) => beginChallenge(kernel.captcha, context),
     logout: async ({ context }) => {
       await leave(context);
       return {};

@@ -103,6 +103,17 @@ describe('the end of a session', () => {
     expect(client.cookies.has('sessionExpired')).toBe(false);
   });
 
+  it('CUST-14 is told to a browser that has lost its session alone, by a change too', async () => {
+    const client = await signedIn(shop);
+    client.cookies.set('session', '');
+    const answer = await client.put<{ errorCode: string }>('/api/customers', anna);
+    expect([answer.status, answer.body.errorCode]).toEqual([401, 'UNAUTHORIZED']);
+    expect(cookiesOf(answer)).toContain('sessionExpired=true; Path=/; SameSite=Lax');
+    expect(['loggedIn', 'XSRF-TOKEN'].filter((name) => client.cookies.has(name))).toEqual([]);
+    client.cookies.delete('session');
+    expect((await signIn(client)).status).toBe(200);
+  });
+
   it('does not come while the customer comes back', async () => {
     const client = await signedIn(shop);
     for (let i = 0; i < 4; i += 1) {

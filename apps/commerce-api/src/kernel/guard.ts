@@ -1,21 +1,23 @@
 import { errorCodes } from '@larder/contracts';
 import type { FastifyInstance } from 'fastify';
 import { shopOf } from './context.js';
-import { ApiFailure } from './failure.js';
+import { ApiFailure, signInRequired } from './failure.js';
 import type { Kernel } from './kernel.js';
-import { isXsrfToken, sessionCookie, xsrfHeader } from './session.js';
+import { isXsrfToken, sessionCookie, tellLostSession, xsrfHeader } from './session.js';
 
 const harmless = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /** Refuses forged state changes before their body is read (API-002, API-006). */
 export function guardStateChanges(app: FastifyInstance, kernel: Kernel): void {
-  app.addHook('onRequest', async (request) => {
+  app.addHook('onRequest', async (request, reply) => {
     if (harmless.has(request.method) || request.is404) return;
     if (request.headers['sec-fetch-site'] === 'cross-site') {
       throw new ApiFailure(403, errorCodes.crossSite, 'Calls from other sites are refused');
     }
     if (request.routeOptions.config.xsrf === false) return;
     const session = request.cookies[sessionCookie];
+    // A browser that has lost its session, but not that somebody was signed in, is told so (CUST-14).
+    if (tellLostSession(request, reply, kernel.secureCookies)) throw signInRequired();
     if (!isXsrfToken(shopOf(kernel, request), session, request.headers[xsrfHeader])) {
       throw new ApiFailure(
         403,

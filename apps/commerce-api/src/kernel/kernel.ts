@@ -1,5 +1,5 @@
 import type { ContentServices } from '../content/content-services.js';
-import type { CaptchaPort } from '../customers/captcha.js';
+import type { CaptchaPort } from '../customers/captcha/captcha.js';
 import type { PaymentDesk } from '../payments/desk.js';
 import type { Clock } from './clock.js';
 import type { Database } from './database.js';

@@ -49,6 +49,9 @@ interface SessionRequest {
   readonly reply: FastifyReply;
 }
 
+/** What cookies are set by. */
+type Answered = Pick<SessionRequest, 'reply' | 'secure'>;
+
 /** A session that the database knows; a guest's has no customer. */
 export interface Session {
   readonly id: string;
@@ -153,21 +156,36 @@ export function setSessionCookies(of: SessionRequest, { value, customer }: NewSe
   else if (of.request.cookies[loggedInCookie] !== undefined) clearLoggedIn(of);
 }
 
-function clearLoggedIn(of: SessionRequest): void {
+function clearLoggedIn(of: Answered): void {
   of.reply.setCookie(loggedInCookie, '', { ...attributes(of), maxAge: 0 });
 }
 
-function tellExpiry(of: SessionRequest): void {
+function tellExpiry(of: Answered): void {
   clearLoggedIn(of);
   const { maxAge: _, ...untilClosed } = attributes(of);
   of.reply.setCookie(sessionExpiredCookie, 'true', untilClosed);
+}
+
+/** Whether the cookie of a login came without a session's; the browser then learns that it is over. */
+export function tellLostSession(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  secure: boolean,
+): boolean {
+  const { [sessionCookie]: session, [loggedInCookie]: login } = request.cookies;
+  if (session || login === undefined) return false;
+  const of = { reply, secure };
+  tellExpiry(of);
+  // Its token was the lost session's: the browser asks for another.
+  reply.setCookie(xsrfCookie, '', { ...attributes(of), maxAge: 0 });
+  return true;
 }
 
 function setXsrfCookie(of: SessionRequest, value: string): void {
   of.reply.setCookie(xsrfCookie, xsrfToken(of.shop, value), attributes(of));
 }
 
-function attributes(of: SessionRequest) {
+function attributes(of: Pick<Answered, 'secure'>) {
   return {
     path: '/',
     sameSite: 'lax',

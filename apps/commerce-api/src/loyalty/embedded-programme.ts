@@ -39,18 +39,21 @@ async function card(scope: LoyaltyScope, customer: string): Promise<MemberInform
   };
 }
 
+async function vouchers(scope: LoyaltyScope, customer: string) {
+  const member = await findMember(scope, customer);
+  return readVouchers(scope, { customer, isMember: member?.status === 'Authenticated' });
+}
+
 /** The programme that comes with the shop: members, points and vouchers in its own database. */
 export const embeddedProgramme: LoyaltyProgramme = {
   card,
+  vouchers,
+  cartVouchers: vouchers,
   async isMember(scope, customer) {
     return (await findMember(scope, customer))?.status === 'Authenticated';
   },
   articles: voucherArticles,
   link: addMember,
-  async vouchers(scope, customer) {
-    const member = await findMember(scope, customer);
-    return readVouchers(scope, { customer, isMember: member?.status === 'Authenticated' });
-  },
   generalVouchers: (scope) => readVouchers(scope, undefined),
   async activate(scope, customer, promotionId) {
     await requireMember(scope, customer);

@@ -60,6 +60,22 @@ it('CUST-29 the card of the registration is the member’s, unless it is somebod
   expect(cards[1]).not.toBe(cardNumber);
 });
 
+it('CUST-29 LOY-17 a card is linked by its number later, which nobody else may have', async () => {
+  const cardNumber = '2900000123458';
+  const by = (client: TestClient, body: object) =>
+    client.post<MemberInformation & ApiError>('/api/customers/loyalty/link', body);
+  const { client } = await somebody(shop, 60);
+  expect((await by(client, { cardNumber: '2900000123459' })).status).toBe(400);
+  expect((await by(client, { cardNumber })).body.mpCardId).toBe(cardNumber);
+  expect((await by(client, { cardNumber: '2912345678906' })).body.mpCardId).toBe(cardNumber);
+  const { client: other } = await somebody(shop, 61);
+  const refused = await by(other, { cardNumber });
+  expect([refused.status, refused.body.errorCode]).toEqual([409, 'CONFLICT']);
+  for (let i = 0; i < 20; i += 1) await by(other, { cardNumber });
+  expect((await by(other, { cardNumber })).status).toBe(429);
+  expect((await other.get<MemberInformation>(info)).body.joeAuthenticationStatus).toBe('NotLinked');
+});
+
 it('API-037 leaves out promotions that are known and texts that are not wanted', async () => {
   const { client } = await somebody(shop, 4);
   await link(client);

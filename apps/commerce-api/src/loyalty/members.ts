@@ -1,8 +1,9 @@
 import { randomInt, randomUUID } from 'node:crypto';
+import { errorCodes } from '@larder/contracts';
 import type { MemberInformation, Pool } from '@larder/contracts/loyalty';
 import { sql } from 'drizzle-orm';
 import { firstRow, rows, transaction } from '../kernel/database.js';
-import { signInRequired } from '../kernel/failure.js';
+import { ApiFailure, signInRequired } from '../kernel/failure.js';
 import type { LoyaltyScope } from './programme.js';
 import { cardClosed } from './programme.js';
 
@@ -66,9 +67,14 @@ const newCardId = () => asEan13(`29${String(randomInt(10 ** 10)).padStart(10, '0
 
 /**
  * Makes a customer a member. The number of the card that they registered with becomes the member's,
- * unless it is somebody's already.
+ * unless it is somebody's already. One that is given now is taken or refused.
+ * @throws ApiFailure 409 for a given number that is somebody's already
  */
-export async function addMember(scope: MemberScope, customer: string): Promise<void> {
+export async function addMember(
+  scope: MemberScope,
+  customer: string,
+  given?: string,
+): Promise<void> {
   await transaction(scope.db, async (db) => {
     const { tenant, now } = scope;
     const known = await firstRow<{ card: string | null }>(
@@ -78,7 +84,8 @@ export async function addMember(scope: MemberScope, customer: string): Promise<v
     );
     if (!known) throw signInRequired();
     if (await findMember({ db, tenant }, customer)) return;
-    const cards = [known.card, newCardId(), newCardId(), newCardId()];
+    const cards =
+      given === undefined ? [known.card, newCardId(), newCardId(), newCardId()] : [given];
     for (const card of cards) {
       if (card === null || card === '') continue;
       const added = await firstRow(
@@ -90,6 +97,8 @@ export async function addMember(scope: MemberScope, customer: string): Promise<v
       );
       if (added) return;
     }
+    if (given !== undefined)
+      throw new ApiFailure(409, errorCodes.conflict, 'The card is linked with another account');
     throw new Error('No number was free for a member card');
   });
 }

@@ -31,7 +31,9 @@ export interface VoucherUse {
 
 /**
  * The loyalty programme as the shop sees it. The embedded one keeps its members in the shop's own
- * database; a retailer's programme is another implementation of this.
+ * database; a retailer's programme is another implementation of this. What carts and orders want to know
+ * (`isMember`, `articles`, `cartVouchers`, `use`, `giveBack`) is asked within their transactions, where
+ * nobody outside is waited for: what is not at hand is asked by throwing `AskFirst`.
  */
 export interface LoyaltyProgramme {
   /** What is known of a customer; somebody who is no member has no card and nothing in it. */
@@ -40,10 +42,16 @@ export interface LoyaltyProgramme {
   isMember(scope: LoyaltyScope, customer: string): Promise<boolean>;
   /** What vouchers are worth in a cart, for that edition of the shop; what is not known now is left out. */
   articles(scope: LoyaltyScope, edition: Edition): Promise<readonly VoucherArticle[]>;
-  /** Makes the customer a member, or finds that they are one. */
-  link(scope: LoyaltyScope, customer: string): Promise<void>;
+  /**
+   * Makes the customer a member, or finds that they are one; by the number of a card that they have
+   * already, if it is given.
+   * @throws ApiFailure 409 for a number that is somebody else's
+   */
+  link(scope: LoyaltyScope, customer: string, cardNumber?: string): Promise<void>;
   /** Vouchers that a customer may see now: everybody's, a member's, and those given to them. */
   vouchers(scope: LoyaltyScope, customer: string): Promise<readonly Voucher[]>;
+  /** The same, for a cart into which one is put. */
+  cartVouchers(scope: LoyaltyScope, customer: string): Promise<readonly Voucher[]>;
   /** Vouchers for everybody. */
   generalVouchers(scope: LoyaltyScope): Promise<readonly Voucher[]>;
   /** Activates a voucher, for its coins where it costs any; again changes nothing. */
@@ -55,6 +63,8 @@ export interface LoyaltyProgramme {
   use(scope: LoyaltyScope, customer: string, use: VoucherUse): Promise<boolean>;
   /** Takes the redemptions of an order back, within its cancellation; again changes nothing. */
   giveBack(scope: LoyaltyScope, key: string): Promise<void>;
+  /** What is still to be done, again and again; absent where nothing is ever left. */
+  upkeep?(of: Pick<LoyaltyScope, 'db' | 'now'>): Promise<void>;
 }
 
 /** LOY-13: the programme has closed the card, so that whoever keeps its data empties it. */

@@ -1,21 +1,54 @@
+import { AskFirst } from '../kernel/ask-first.js';
+
 /** So many answers are kept; then all are asked for anew. */
 const most = 10_000;
 
+interface Question<T> {
+  readonly ask: () => Promise<T>;
+  /** Holds when there is no answer, and there never was; absent where no answer is an error. */
+  readonly otherwise?: T;
+}
+
 /**
- * Answers of an outside party that may be some time old. When a new one cannot be had the last one
- * holds, and before the first `otherwise`, which is not asked for again for as long either.
+ * Answers of an outside party that may be some time old, for work that is in a transaction. When a new
+ * one cannot be had the last one holds, and before the first `otherwise`, which is not asked for again
+ * for as long either.
  */
 export function rememberedFor<T>(freshMs: number) {
   const known = new Map<string, { readonly value: T; readonly until: number }>();
+  const asked = new Map<string, Promise<void>>();
+
+  async function renew(key: string, now: Date, { ask, otherwise }: Question<T>): Promise<void> {
+    const last = known.get(key)?.value ?? otherwise;
+    const value = await ask().catch((error: unknown) => {
+      if (last === undefined || otherwise === undefined) throw error;
+      return last;
+    });
+    if (known.size >= most) known.clear();
+    known.set(key, { value, until: now.getTime() + freshMs });
+  }
+
+  /** Those who ask the same at once wait for one answer. */
+  function renewOnce(key: string, now: Date, question: Question<T>): Promise<void> {
+    const running = asked.get(key);
+    if (running) return running;
+    const begun = renew(key, now, question).finally(() => {
+      if (asked.get(key) === begun) asked.delete(key);
+    });
+    asked.set(key, begun);
+    return begun;
+  }
+
   return {
-    forget: (key: string) => void known.delete(key),
-    async get(key: string, now: Date, otherwise: T, ask: () => Promise<T>): Promise<T> {
+    forget: (key: string) => {
+      known.delete(key);
+      asked.delete(key);
+    },
+    /** @throws AskFirst when the answer is too old */
+    get(key: string, now: Date, question: Question<T>): T {
       const found = known.get(key);
       if (found && now.getTime() < found.until) return found.value;
-      const value = await ask().catch(() => found?.value ?? otherwise);
-      if (known.size >= most) known.clear();
-      known.set(key, { value, until: now.getTime() + freshMs });
-      return value;
+      throw new AskFirst(() => renewOnce(key, now, question));
     },
   };
 }

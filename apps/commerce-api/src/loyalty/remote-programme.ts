@@ -2,12 +2,14 @@ import { MemberInformation, Voucher } from '@larder/contracts/loyalty/schemas';
 import { errorCodes } from '@larder/contracts';
 import { sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
+import { AskFirst } from '../kernel/ask-first.js';
 import { firstRow } from '../kernel/database.js';
 import { ApiFailure, notFound } from '../kernel/failure.js';
 import { nobody } from './members.js';
-import type { LoyaltyProgramme, LoyaltyScope } from './programme.js';
+import type { LoyaltyProgramme, LoyaltyScope, VoucherUse } from './programme.js';
 import { cardClosed } from './programme.js';
 import { rememberedFor } from './remembered.js';
+import { keepRedeemed, planReturn, planUnlessOrdered, takeBackDue } from './remote-returns.js';
 
 interface RemoteSettings {
   readonly url: string;
@@ -21,6 +23,8 @@ const Anything = z.unknown();
 const Refusal = z.object({ errorCode: z.string() });
 /** What carts ask at every look is remembered for so long. */
 const freshMs = 60_000;
+/** A customer’s own vouchers change as they use them. */
+const ownMs = 5_000;
 
 const unavailable = () =>
   new ApiFailure(503, errorCodes.unavailable, 'The loyalty programme does not answer');
@@ -62,6 +66,8 @@ function asking({ url, secret, answerMs = 2000 }: RemoteSettings) {
   };
 }
 
+const idOf = ({ tenant }: LoyaltyScope, customer: string) => `${tenant} ${customer}`;
+
 /** The card that the customer registered with, for the programme to know them by. */
 async function cardOf({ db, tenant }: LoyaltyScope, customer: string): Promise<object> {
   const found = await firstRow<{ card: string | null }>(
@@ -75,10 +81,42 @@ async function cardOf({ db, tenant }: LoyaltyScope, customer: string): Promise<o
 const isCode = (error: unknown, code: string) =>
   error instanceof ApiFailure && error.errorCode === code;
 
+type Ask = ReturnType<typeof asking>;
+
+/** What it said to redemptions, until their order reads it. */
+function redeeming(ask: Ask) {
+  const answers = new Map<string, boolean>();
+  /** False as well when no answer came: perhaps it is redeemed, and then goes back. */
+  async function redeem(scope: LoyaltyScope, customer: string, { promotionId, key }: VoucherUse) {
+    await planUnlessOrdered(scope, key, scope.now);
+    try {
+      await ask(scope, ['customers', customer, 'vouchers', promotionId, 'use'], Anything, { key });
+      return true;
+    } catch (error) {
+      if (!(error instanceof ApiFailure)) throw error;
+      await planReturn(scope, key, scope.now);
+      return false;
+    }
+  }
+  return async (scope: LoyaltyScope, customer: string, use: VoucherUse): Promise<boolean> => {
+    const id = JSON.stringify([scope.tenant, use.promotionId, use.key]);
+    const answer = answers.get(id);
+    if (answer === undefined)
+      throw new AskFirst(async (db) => {
+        answers.set(id, await redeem({ ...scope, db }, customer, use));
+      });
+    // Counts once: should the order fail now, its next try asks again.
+    answers.delete(id);
+    if (answer) await keepRedeemed(scope, use.key);
+    return answer;
+  };
+}
+
 /** A retailer's own programme, asked over HTTP (decision 38). */
 export function remoteProgramme(settings: RemoteSettings): LoyaltyProgramme {
   const ask = asking(settings);
   const membership = rememberedFor<boolean>(freshMs);
+  const own = rememberedFor<z.output<typeof Vouchers>>(ownMs);
   const worth = rememberedFor<z.output<typeof Vouchers>>(freshMs);
   const card = async (scope: LoyaltyScope, customer: string) => {
     try {
@@ -90,43 +128,45 @@ export function remoteProgramme(settings: RemoteSettings): LoyaltyProgramme {
   };
   const change = async (scope: LoyaltyScope, customer: string, path: string[], body: object) => {
     await ask(scope, ['customers', customer, ...path], Anything, body);
-    membership.forget(`${scope.tenant} ${customer}`);
-  };
-  const giveBack = async (scope: LoyaltyScope, key: string) => {
-    await ask(scope, ['returns'], Anything, { key });
+    membership.forget(idOf(scope, customer));
+    own.forget(idOf(scope, customer));
   };
   return {
     card,
-    isMember: (scope, customer) =>
-      membership.get(`${scope.tenant} ${customer}`, scope.now, false, async () => {
-        const { joeAuthenticationStatus } = await card(scope, customer);
-        return joeAuthenticationStatus === 'Authenticated';
+    isMember: async (scope, customer) =>
+      membership.get(idOf(scope, customer), scope.now, {
+        ask: async () => (await card(scope, customer)).joeAuthenticationStatus === 'Authenticated',
+        otherwise: false,
       }),
     articles: async (scope) => {
-      const all = await worth.get(scope.tenant, scope.now, [], () =>
-        ask(scope, ['articles'], Vouchers),
-      );
+      const all = worth.get(scope.tenant, scope.now, {
+        ask: () => ask(scope, ['articles'], Vouchers),
+        otherwise: [],
+      });
       return all.flatMap(({ articleId, ...voucher }) =>
         articleId === undefined ? [] : [{ ...voucher, articleId }],
       );
     },
-    link: async (scope, customer) =>
-      change(scope, customer, ['link'], await cardOf(scope, customer)),
+    link: async (scope, customer, cardNumber) =>
+      change(
+        scope,
+        customer,
+        ['link'],
+        cardNumber === undefined ? await cardOf(scope, customer) : { cardNumber },
+      ),
     vouchers: (scope, customer) => ask(scope, ['customers', customer, 'vouchers'], Vouchers),
+    cartVouchers: async (scope, customer) =>
+      own.get(idOf(scope, customer), scope.now, {
+        ask: () => ask(scope, ['customers', customer, 'vouchers'], Vouchers),
+      }),
     generalVouchers: (scope) => ask(scope, ['vouchers'], Vouchers),
     activate: (scope, customer, promotionId) =>
       change(scope, customer, ['vouchers', promotionId, 'activate'], {}),
-    async use(scope, customer, { promotionId, key }) {
-      try {
-        await change(scope, customer, ['vouchers', promotionId, 'use'], { key });
-        return true;
-      } catch (error) {
-        if (!(error instanceof ApiFailure)) throw error;
-        // Perhaps it was redeemed and only its answer was lost: the order goes on without the voucher.
-        if (error.status === 503) await giveBack(scope, key).catch(() => undefined);
-        return false;
-      }
-    },
-    giveBack,
+    use: redeeming(ask),
+    giveBack: (scope, key) => planReturn(scope, key, scope.now),
+    upkeep: ({ db, now }) =>
+      takeBackDue(db, now, async (tenant, key) => {
+        await ask({ tenant, locale: 'de' }, ['returns'], Anything, { key });
+      }),
   };
 }

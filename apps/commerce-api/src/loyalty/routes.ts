@@ -4,13 +4,16 @@ import { loyaltyCalls } from '@larder/contracts/loyalty';
 import type { MemberInformation } from '@larder/contracts/loyalty';
 import { wire } from '@larder/contracts/loyalty/wire';
 import type { FastifyInstance } from 'fastify';
+import { limitTries } from '../customers/attempts.js';
 import { bind } from '../kernel/bind.js';
 import type { RequestContext } from '../kernel/context.js';
 import { shopOf } from '../kernel/context.js';
 import { notFound } from '../kernel/failure.js';
 import type { Kernel } from '../kernel/kernel.js';
+import { repeat } from '../kernel/repeat.js';
 import { orderCard, readCardStatus } from './physical-card.js';
 
+const upkeepMs = 60_000;
 const domain = { calls: loyaltyCalls, wire };
 const content = { calls: contentCalls, wire: contentWire };
 
@@ -23,6 +26,10 @@ export function loyaltyRoutes(app: FastifyInstance, kernel: Kernel): void {
     bindProgramme(scope, kernel);
     bindVouchers(scope, kernel);
     bindPhysicalCard(scope, kernel);
+  });
+  const programmes = new Set(kernel.directory.shops.map(({ loyalty }) => loyalty));
+  repeat(app, { name: 'loyalty upkeep', ms: upkeepMs }, async () => {
+    for (const one of programmes) await one.upkeep?.({ db: kernel.db, now: kernel.clock.now() });
   });
 }
 
@@ -61,9 +68,11 @@ function bindProgramme(app: FastifyInstance, kernel: Kernel): void {
   bind(app, kernel, domain, {
     getCardInfo: async ({ context, query }) =>
       shortened(await context.shop.loyalty.card(context, await memberToBe(context)), query),
-    linkLoyalty: async ({ context }) => {
+    linkLoyalty: async ({ context, body }) => {
       const customer = await memberToBe(context);
-      await context.shop.loyalty.link(context, customer);
+      // Whose cards there are is not to be found out by trying numbers.
+      if (body?.cardNumber !== undefined) await limitTries(context, ['member card', customer]);
+      await context.shop.loyalty.link(context, customer, body?.cardNumber);
       return context.shop.loyalty.card(context, customer);
     },
     getLoyaltyVouchers: async ({ context }) => [

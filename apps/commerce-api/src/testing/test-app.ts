@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import type { PaymentOptions } from '../app.js';
 import { buildApp } from '../app.js';
 import type { ContentSources } from '../content/source/content-source.js';
-import type { CaptchaPort } from '../customers/captcha.js';
+import type { CaptchaPort } from '../customers/captcha/captcha.js';
 import type { Connection, Database } from '../kernel/database.js';
 import type { LoyaltyProgramme } from '../loyalty/programme.js';
 import type { MailTransport } from '../mail/transport.js';

@@ -8,6 +8,7 @@ export type AccountCall =
   | 'registerCustomer'
   | 'confirmRegistration'
   | 'login'
+  | 'beginChallenge'
   | 'logout'
   | 'requestPasswordReset'
   | 'confirmPasswordReset'
@@ -25,6 +26,7 @@ export const accountCalls = /* @__PURE__ */ defineCalls<Pick<typeof wire, Accoun
   registerCustomer: 'POST /api/customers',
   confirmRegistration: 'POST /api/auth/registration/confirm',
   login: 'POST /api/auth/login',
+  beginChallenge: 'POST /api/auth/challenge',
   logout: 'POST /api/auth/logout',
   requestPasswordReset: 'POST /api/auth/password-reset',
   confirmPasswordReset: 'POST /api/auth/password-reset/confirm',

@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini';
+import type * as challenge from './challenge.js';
 import type * as schemas from './schemas.js';
 
 export type Address = z.output<typeof schemas.Address>;
@@ -15,6 +16,7 @@ export type FavoriteStore = z.output<typeof schemas.FavoriteStore>;
 export type FieldSetting = z.output<typeof schemas.FieldSetting>;
 export type Login = z.input<typeof schemas.Login>;
 export type Passkey = z.output<typeof schemas.Passkey>;
+export type ProofOfWork = z.output<typeof challenge.ProofOfWork>;
 export type ProfileInput = z.input<typeof schemas.ProfileInput>;
 export type Registration = z.input<typeof schemas.Registration>;
 

@@ -4,6 +4,7 @@ import { CurrentPassword, Email, NewPassword } from '../fields.js';
 import { Id, Nothing, Offset, pageOf, pageSize } from '../schemas.js';
 import { CombinedSource, ProductPage, ProductSort } from '../catalogue/schemas.js';
 import { Order, OrderSummary } from '../checkout/schemas.js';
+import { ProofOfWork } from './challenge.js';
 import {
   Address,
   AddressChange,
@@ -70,6 +71,11 @@ export const wire = {
     body: Login,
     response: Customer,
     errorCodes: ['INVALID_CREDENTIALS', 'CAPTCHA_REFUSED', 'TOO_MANY_REQUESTS'],
+  },
+  beginChallenge: {
+    summary: 'What a browser has to calculate to count as a person, once and for ten minutes',
+    response: ProofOfWork,
+    errorCodes: ['NOT_FOUND'],
   },
   logout: { summary: 'Ends the session', response: Nothing },
   requestPasswordReset: {

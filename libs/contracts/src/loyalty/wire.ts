@@ -1,7 +1,13 @@
 import * as z from 'zod/mini';
 import type { Wire } from '../call.js';
+import { isEan13 } from '../customer/ean13.js';
 import { BooleanText, CommaList, Id } from '../schemas.js';
 import { MemberInformation, PhysicalCardOrder, PhysicalCardStatus, Voucher } from './schemas.js';
+
+/** Of a member card that is used in the stores. */
+const CardNumber = z
+  .string()
+  .check(z.regex(/^\d{13}$/), z.refine(isEan13, { error: 'check digit is wrong' }));
 
 export const wire = {
   getCardInfo: {
@@ -21,9 +27,11 @@ export const wire = {
     errorCodes: ['UNAUTHORIZED'],
   },
   linkLoyalty: {
-    summary: 'Links the account with the programme: from then on the customer is a member',
+    summary:
+      'Links the account with the programme, by the number of a card that is there already or with a new one',
+    body: z.optional(z.object({ cardNumber: z.optional(CardNumber) })),
     response: MemberInformation,
-    errorCodes: ['UNAUTHORIZED', '10048'],
+    errorCodes: ['UNAUTHORIZED', '10048', 'CONFLICT', 'TOO_MANY_REQUESTS'],
   },
   activateVoucher: {
     summary: 'Activates a voucher of a member, for its coins where it costs any',

@@ -54,6 +54,7 @@ export const customerCalls: Readonly<Record<string, Entry>> = {
   addPasskey: { body: { name: 'Eves', response: {} } },
   renamePasskey: { path: '/api/customers/passkeys/k-anna', body: { name: 'Eves' } },
   removePasskey: { path: '/api/customers/passkeys/k-anna' },
+  beginChallenge: 'open',
   beginPasskeyLogin: 'open',
   loginByPasskey: 'open',
   setFavoriteStore: { body: { storeType: 'MY_STORE_eves', storeId: 'eves' } },

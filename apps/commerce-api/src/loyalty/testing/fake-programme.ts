@@ -3,8 +3,13 @@ import { createServer } from 'node:http';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** How the service answers: as it should, after too long, with an error, or with something else. */
-export type Mood = 'well' | 'slow' | 'down' | 'garbage';
+/**
+ * How the service answers: as it should, after too long, with an error, with something else, or by doing
+ * what it was asked for and saying nothing.
+ */
+export type Mood = 'well' | 'slow' | 'down' | 'garbage' | 'forgetful';
+
+type OnAsked = ((what: string) => Promise<unknown> | undefined) | undefined;
 
 export const secret = 'a-secret-of-sixteen';
 
@@ -18,7 +23,7 @@ export async function fakeProgramme() {
   const members = new Map<string, { card: string; isClosed: boolean }>();
   const used = new Set<string>();
   const asked: string[] = [];
-  const state = { mood: 'well' as Mood };
+  const state: { mood: Mood; onAsked: OnAsked } = { mood: 'well', onAsked: undefined };
 
   const cardOf = (customer: string): MemberInformation => ({
     ...{ memberId: `m-${customer}`, mpCardId: members.get(customer)?.card ?? '' },
@@ -49,12 +54,14 @@ export async function fakeProgramme() {
     for await (const part of request) text += String(part);
     const { method = '', url = '', headers } = request;
     asked.push(`${method} ${url}`);
+    await state.onAsked?.(`${method} ${url}`);
     if (headers.authorization !== `Bearer ${secret}`) return response.writeHead(401).end('{}');
     if (state.mood === 'slow') return setTimeout(() => response.end('{}'), 60_000).unref();
     if (state.mood === 'down') return response.writeHead(500).end('{}');
     if (state.mood === 'garbage') return response.end('<h1>{"pools": 7');
     const body = text === '' ? {} : (JSON.parse(text) as Record<string, string>);
     const [status, answer] = reply(method, url.split('/').slice(1), body);
+    if (state.mood === 'forgetful') return response.destroy();
     return response.writeHead(status).end(JSON.stringify(answer));
   }
 
@@ -67,6 +74,10 @@ export async function fakeProgramme() {
     asked,
     /** From now on. */
     be: (mood: Mood) => void (state.mood = mood),
+    /** What happens before it answers. */
+    set onAsked(happens: OnAsked) {
+      state.onAsked = happens;
+    },
     close: () => {
       server.closeAllConnections();
       server.close();

@@ -9,7 +9,7 @@ export default function ProductLine({ product }: ProductPlaceProps) {
   const view = productView(product, useWording());
   return (
     <span className={styles.line}>
-      <span className={styles.picture}>
+      <span>
         <Picture picture={view.picture} name={view.name} dimmed={view.notice !== undefined} />
       </span>
       <span className={styles.words}>

@@ -2,6 +2,7 @@ import {
   accountCalls as calls,
   type CommunicationSettings,
   type Customer,
+  type ProofOfWork,
 } from '@larder/contracts/customer';
 import {
   api,
@@ -40,6 +41,7 @@ export const customerApi = api.injectEndpoints({
       query: request(calls.login),
       transformResponse: customerOf,
     }),
+    beginChallenge: build.mutation<ProofOfWork, void>({ query: request(calls.beginChallenge) }),
     logout: build.mutation<object, void>({ query: request(calls.logout) }),
     register: build.mutation<Customer | null, Args<'registerCustomer'>>({
       query: request(calls.registerCustomer),

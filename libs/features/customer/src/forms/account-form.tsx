@@ -36,10 +36,13 @@ export function AccountFormFrame(props: Props) {
   const { own, submit, labels = {}, summary, actions, children } = props;
   const text = useText();
   const problemText = useProblemText();
-  const { form, attempt, failure, problems } = own;
+  const { form, attempt, failure, isProving, problems } = own;
   return (
     <form method="post" onSubmit={form.handleSubmit} noValidate>
       <Stack gap={4}>
+        <noscript>
+          <Notice type="warning">{text('noScript')}</Notice>
+        </noscript>
         <FormErrorSummary
           title={summary ?? text('summary')}
           attempt={attempt}
@@ -54,6 +57,11 @@ export function AccountFormFrame(props: Props) {
           </Notice>
         )}
         {children}
+        {isProving && (
+          <Notice type="info" live>
+            {text('person.proving')}
+          </Notice>
+        )}
         <Cluster gap={3}>
           <Button type="submit" busy={form.isSubmitting}>
             {text(submit)}

@@ -17,11 +17,14 @@ const settings = {
 };
 const ways = { personalEmailAllowed: false, personalMailAllowed: true, personalSmsAllowed: false };
 
+const party = { id: 'l-1', name: 'Grillfest', role: 'owner', members: [], links: [], items: [] };
+const phone = { id: 'k-1', name: 'Telefon', createdAt: '2026-11-01T09:00:00Z' };
+
 const open = async (section: string, who: Customer = anna) => {
   setCookie('loggedIn', 'true');
   const ended = () => refusal(401, 'UNAUTHORIZED');
   const host = await openAccount({
-    url: `/profile/${section}`,
+    url: section.startsWith('/') ? section : `/profile/${section}`,
     settings,
     handlers: {
       'GET /api/customers': () => who,
@@ -29,11 +32,16 @@ const open = async (section: string, who: Customer = anna) => {
       'GET /api/customers/communication-settings': () => ways,
       'GET /api/customers/diet': () => ({ allergens: ['milk'], marks: [] }),
       'GET /api/customers/sessions': () => [],
-      'GET /api/customers/passkeys': () => [],
+      'GET /api/customers/passkeys': () => [phone],
+      'GET /api/customers/shopping-lists/:id': () => party,
+      'GET /api/customers/diet/findings': () => ({ isChosen: false, findings: [] }),
+      'PUT /api/customers/shopping-lists/:id': ended,
+      'POST /api/customers/shopping-lists/:id/items': ended,
       'GET /api/shopping-lists': () => [],
       'POST /api/shopping-lists': ended,
       'PUT /api/customers': ended,
       'PUT /api/customers/diet': ended,
+      'PUT /api/customers/passkeys/:id': ended,
       'PUT /api/customers/password': ended,
       'PUT /api/customers/communication-settings': ended,
       'POST /api/customers/newsletter-topics/manage': ended,
@@ -109,6 +117,39 @@ const forms: readonly (readonly [name: string, form: Form])[] = [
     },
   ],
   [
+    'the name of a list',
+    {
+      section: '/shopping-list/l-1',
+      submit: 'Rename',
+      type: () => fill({ 'Name of the list': 'Sommerfest' }),
+      isThere: value('Name of the list', 'Sommerfest', 'Grillfest'),
+    },
+  ],
+  [
+    'items for a list',
+    {
+      section: '/shopping-list/l-1',
+      submit: 'Write down',
+      type: () => fill({ 'What do you need': 'Senf' }),
+      isThere: value('What do you need', 'Senf', ''),
+    },
+  ],
+  [
+    'the name of a passkey',
+    {
+      section: 'security',
+      begin: async () => {
+        const rename = await screen
+          .findByRole('button', { name: 'Rename Telefon' })
+          .catch(() => null);
+        if (rename) await userEvent.click(rename);
+      },
+      submit: 'Save name',
+      type: () => fill({ 'Name of the passkey Telefon': 'Mein Telefon' }),
+      isThere: value('Name of the passkey Telefon', 'Mein Telefon', 'Telefon'),
+    },
+  ],
+  [
     'the diet',
     {
       section: 'diet',
@@ -130,12 +171,15 @@ describe.each(forms)(
       await type();
       await press(submit).catch(() => undefined);
       await act(async () => accountOf(context).set(undefined));
-      await waitFor(() => expect(opened.at(-1)).toMatch(/^\/login\?returnUrl=%2Fprofile/));
+      await waitFor(() =>
+        expect(opened.at(-1)).toMatch(/^\/login\?returnUrl=%2F(profile|shopping-list)/),
+      );
       leave();
     }
 
     const shown = async () => {
-      if (begin && screen.queryByRole('button', { name: 'Add address' })) await begin();
+      if (begin && screen.queryByRole('button', { name: /Add address|Rename Telefon/ }))
+        await begin();
     };
 
     it('CUST-14 leads to the login, and what was entered is there for the return', async () => {

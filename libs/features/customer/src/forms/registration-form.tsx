@@ -3,6 +3,7 @@ import type { Customer } from '@larder/contracts/customer';
 import { isCallError, useFeature } from '@larder/platform';
 import { FieldGroup, Stack } from '@larder/ui';
 import { customerApi, untracked } from '../api/customer-api.js';
+import { asPerson } from '../person/as-person.js';
 import { useText } from '../texts/account-text.js';
 import { AccountFormFrame } from './account-form.js';
 import { Field, PasswordField } from './field.js';
@@ -61,19 +62,20 @@ function useRegistration(withCard: boolean, onDone: Props['onDone']): AccountFor
       const { checkRegistration } = await import('./check-forms.js');
       return checkRegistration(values, momentOf(context), withCard);
     },
-    send: async (values) => {
+    send: (values, tell) => {
       const { passwordRepeat: _, phoneNumber = '', ...rest } = given(values);
       const body = given({
         ...rest,
         phoneNumber: dialable(phoneNumber),
         countryCode: context.tenant.country,
       }) as unknown as Registration;
-      const recaptchaResponse = context.getState().core.bypassRecaptchaKey;
-      const { data, error } = await context.dispatch(
-        customerApi.endpoints.register.initiate({ query: { recaptchaResponse }, body }, untracked),
-      );
-      if (data !== undefined) onDone(data, body.email);
-      return isCallError(error) ? error : undefined;
+      return asPerson({ context, tell }, async (query) => {
+        const { data, error } = await context.dispatch(
+          customerApi.endpoints.register.initiate({ query, body }, untracked),
+        );
+        if (data !== undefined) onDone(data, body.email);
+        return isCallError(error) ? error : undefined;
+      });
     },
     fieldOf: { CONFLICT: ['email', 'problem.taken'] },
   });

@@ -12,8 +12,11 @@ interface Task {
   readonly draft?: string;
   /** Loaded with the schemas when they are needed: what is wrong with the values. */
   readonly check: (values: Values) => Promise<Problems>;
-  /** Sends the values; gives the error of a refused call. */
-  readonly send: (values: Values) => Promise<unknown>;
+  /**
+   * Sends the values; gives the error of a refused call. Tells while the browser calculates that it is
+   * a person's.
+   */
+  readonly send: (values: Values, tell: (isProving: boolean) => void) => Promise<unknown>;
   /** What a code means at a field of this form, beyond what holds for all. */
   readonly fieldOf?: Readonly<Record<string, readonly [field: string, key: Problem['key']]>>;
   /** The same for the form as a whole. */
@@ -37,6 +40,7 @@ export function useAccountForm({ initial, draft, check, send, ...words }: Task) 
   const start = useStart(draft, initial);
   const [attempt, setAttempt] = useState(0);
   const [failure, setFailure] = useState<Failure>();
+  const [isProving, setProving] = useState(false);
   const [problems, setProblems] = useState<Problems>({});
   const refuse = (found: Problems) => {
     setProblems(found);
@@ -49,7 +53,7 @@ export function useAccountForm({ initial, draft, check, send, ...words }: Task) 
       const found = await check(values);
       if (Object.keys(found).length > 0) return refuse(found);
       setProblems({});
-      const error = await send(values);
+      const error = await send(values, setProving);
       if (error === undefined) return;
       const code = codeOf(error) ?? '';
       const at = fieldOf[code];
@@ -65,7 +69,7 @@ export function useAccountForm({ initial, draft, check, send, ...words }: Task) 
     void form.setFieldValue(field, value);
     if (attempt > 0) void check(values).then(setProblems);
   };
-  return { form, attempt, failure, problems, change };
+  return { form, attempt, failure, isProving, problems, change };
 }
 
 /** Fields that the server refuses although the browser let them pass. */

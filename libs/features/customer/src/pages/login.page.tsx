@@ -14,6 +14,7 @@ import { customerApi, untracked } from '../api/customer-api.js';
 import { AccountFormFrame } from '../forms/account-form.js';
 import { Field, PasswordField } from '../forms/field.js';
 import { useAccountForm } from '../forms/use-account-form.js';
+import { asPerson } from '../person/as-person.js';
 import { useText } from '../texts/account-text.js';
 import { FormPage, headOf } from './page-frame.js';
 import styles from './page.module.css';
@@ -76,14 +77,16 @@ function useLogin(search: URLSearchParams) {
   const own = useAccountForm({
     initial: { email: '', password: '' },
     check: async (values) => (await import('../forms/check-forms.js')).checkLogin(values),
-    send: async ({ email = '', password = '' }) => {
-      const recaptchaResponse = context.getState().core.bypassRecaptchaKey;
+    send: (values, tell) => {
+      const { email = '', password = '' } = values;
       const body = { email: email.trim(), password };
-      const { data, error } = await context.dispatch(
-        customerApi.endpoints.login.initiate({ query: { recaptchaResponse }, body }, untracked),
-      );
-      if (data) onEntered(data);
-      return isCallError(error) ? error : undefined;
+      return asPerson({ context, tell }, async (query) => {
+        const { data, error } = await context.dispatch(
+          customerApi.endpoints.login.initiate({ query, body }, untracked),
+        );
+        if (data) onEntered(data);
+        return isCallError(error) ? error : undefined;
+      });
     },
   });
   return { own, onEntered };

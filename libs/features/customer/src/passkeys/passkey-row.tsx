@@ -1,6 +1,6 @@
 import { useState, type FormEvent } from 'react';
 import type { Passkey } from '@larder/contracts/customer';
-import { useTexts } from '@larder/platform';
+import { useStart, useTexts, useTyped } from '@larder/platform';
 import { Button, Cluster, TextField } from '@larder/ui';
 import styles from '../security/security.module.css';
 import { useText } from './passkey-text.js';
@@ -8,38 +8,32 @@ import { useText } from './passkey-text.js';
 interface Props {
   readonly passkey: Passkey;
   readonly isBusy: boolean;
-  readonly onRename: (name: string) => void;
+  /** Whether the name is stored. */
+  readonly onRename: (name: string) => Promise<boolean>;
   readonly onRemove: () => void;
 }
 
 /** As many characters as the contract takes. */
 const LONGEST_NAME = 40;
 
+const formOf = ({ id }: Passkey) => `passkey ${id}`;
+
+/** A passkey with what can be done to it; a name in the making outlives an ended session (CUST-14). */
 export function PasskeyRow({ passkey, isBusy, onRename, onRemove }: Props) {
   const text = useText();
-  const [name, setName] = useState<string>();
-  const save = (event: FormEvent) => {
-    event.preventDefault();
-    const typed = (name ?? '').trim();
-    if (typed === '') return;
-    setName(undefined);
-    if (typed !== passkey.name) onRename(typed);
-  };
-  if (name !== undefined)
+  const start = useStart(formOf(passkey), { text: passkey.name });
+  const [isNaming, setNaming] = useState(start['text'] !== passkey.name);
+  if (isNaming)
     return (
       <li>
-        <form method="post" onSubmit={save} className={styles.about}>
-          <Cluster gap={3}>
-            <TextField
-              label={text('passkeys.nameOf', { name: passkey.name })}
-              value={name}
-              maxLength={LONGEST_NAME}
-              autoComplete="off"
-              onChange={({ target }) => setName(target.value)}
-            />
-            <Button type="submit">{text('passkeys.save')}</Button>
-          </Cluster>
-        </form>
+        <NameForm
+          passkey={passkey}
+          isBusy={isBusy}
+          onDone={async (name) => {
+            // Until it is stored the form stays, with what was typed.
+            if (name === passkey.name || (await onRename(name))) setNaming(false);
+          }}
+        />
       </li>
     );
   return (
@@ -49,7 +43,7 @@ export function PasskeyRow({ passkey, isBusy, onRename, onRemove }: Props) {
         <Button
           variant="quiet"
           aria-label={text('passkeys.renameOf', { name: passkey.name })}
-          onClick={() => setName(passkey.name)}
+          onClick={() => setNaming(true)}
         >
           {text('passkeys.rename')}
         </Button>
@@ -63,6 +57,38 @@ export function PasskeyRow({ passkey, isBusy, onRename, onRemove }: Props) {
         </Button>
       </Cluster>
     </li>
+  );
+}
+
+interface NameProps {
+  readonly passkey: Passkey;
+  readonly isBusy: boolean;
+  readonly onDone: (name: string) => Promise<void>;
+}
+
+function NameForm({ passkey, isBusy, onDone }: NameProps) {
+  const text = useText();
+  const [name, setName] = useTyped(formOf(passkey), passkey.name);
+  const save = (event: FormEvent) => {
+    event.preventDefault();
+    const typed = name.trim();
+    if (typed !== '') void onDone(typed);
+  };
+  return (
+    <form method="post" onSubmit={save} className={styles.about}>
+      <Cluster gap={3}>
+        <TextField
+          label={text('passkeys.nameOf', { name: passkey.name })}
+          value={name}
+          maxLength={LONGEST_NAME}
+          autoComplete="off"
+          onChange={({ target }) => setName(target.value)}
+        />
+        <Button type="submit" busy={isBusy}>
+          {text('passkeys.save')}
+        </Button>
+      </Cluster>
+    </form>
   );
 }
 

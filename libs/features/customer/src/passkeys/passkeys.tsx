@@ -51,7 +51,7 @@ export default function Passkeys() {
                 key={passkey.id}
                 passkey={passkey}
                 isBusy={own.isBusy}
-                onRename={(name) => void own.rename(passkey, name)}
+                onRename={(name) => own.rename(passkey, name)}
                 onRemove={() => void own.remove(passkey)}
               />
             ))}
@@ -88,7 +88,8 @@ function usePasskeys() {
     const came = await task();
     setBusy(false);
     setOutcome(came);
-    again();
+    if (came !== 'failed') again();
+    return came !== 'failed';
   };
   return {
     ...{ all: answer ?? undefined, isFailed: answer === null, outcome, isBusy },

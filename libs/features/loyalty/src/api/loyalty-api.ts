@@ -11,7 +11,7 @@ export const loyaltyApi = api.injectEndpoints({
     getCardInfo: build.mutation<CallResult<Calls['getCardInfo']>, ArgsOf<Calls['getCardInfo']>>({
       query: request(calls.getCardInfo),
     }),
-    linkLoyalty: build.mutation<CallResult<Calls['linkLoyalty']>, void>({
+    linkLoyalty: build.mutation<CallResult<Calls['linkLoyalty']>, ArgsOf<Calls['linkLoyalty']>>({
       query: request(calls.linkLoyalty),
     }),
     getLoyaltyVouchers: build.mutation<CallResult<Calls['getLoyaltyVouchers']>, void>({

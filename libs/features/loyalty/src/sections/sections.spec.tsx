@@ -25,6 +25,31 @@ it('LOY-17 somebody who is no member links the account and is one at once', asyn
   expect(screen.getByText('1,240')).toBeInTheDocument();
 });
 
+it('CUST-29 LOY-17 a card that is there already is linked by its number, checked before it is sent', async () => {
+  let isTaken = true;
+  const taken = () => answer(409, { errorCode: 'CONFLICT', message: 'taken' });
+  const { calls } = await openSection('loyalty', {
+    handlers: {
+      [info]: () => noCard,
+      'POST /api/customers/loyalty/link': () => (isTaken ? taken() : card),
+    },
+  });
+  const number = screen.getByRole('textbox', { name: /Card number/ });
+  await userEvent.type(number, '2900000123459');
+  await press('Link this card');
+  expect(number).toHaveAccessibleDescription(/it has 13 digits/);
+  expect(number).toHaveFocus();
+  expect(calls.filter(({ method }) => method === 'POST')).toEqual([]);
+  await userEvent.type(number, '{Backspace}8');
+  await press('Link this card');
+  expect(await screen.findByRole('alert')).toHaveTextContent('linked with another account');
+  expect(number).toHaveValue('2900000123458');
+  isTaken = false;
+  await press('Link this card');
+  expect(await screen.findByText(/linked with the member card now/)).toBeInTheDocument();
+  expect(calls.at(-1)?.body).toEqual({ cardNumber: '2900000123458' });
+});
+
 it('LOY-13 a closed card is not linked again, and says so', async () => {
   const closed = () => answer(409, { errorCode: '10048', message: 'closed' });
   await openSection('loyalty', {

@@ -99,7 +99,7 @@ function Lines({ isPantry, list, products, wishes, setWishes }: LinesProps) {
     setWishes({ ...wishes, changed });
   };
   return (
-    <section className={styles.group}>
+    <section>
       <h3 className={styles.title}>{t(isPantry ? 'shop.pantry' : 'shop.needed')}</h3>
       <ul role="list" className={styles.lines}>
         {some.map((line) => (

@@ -39,7 +39,7 @@ export function ShopWishes({ allergens, wishes, onChange }: Props) {
         </div>
       </FieldGroup>
       {allergens.length > 0 && (
-        <details className={styles.without}>
+        <details>
           <summary className={styles.summary}>
             {without.length === 0
               ? t('shop.without')

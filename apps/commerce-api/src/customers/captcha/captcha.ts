@@ -1,14 +1,20 @@
 import { timingSafeEqual } from 'node:crypto';
 import { errorCodes } from '@larder/contracts';
-import { ApiFailure } from '../kernel/failure.js';
-import { hashOf } from '../text/hash.js';
+import type { ProofOfWork } from '@larder/contracts/customer';
+import type { RequestContext } from '../../kernel/context.js';
+import { ApiFailure, notFound } from '../../kernel/failure.js';
+import { hashOf } from '../../text/hash.js';
 
 /** Whether an answer to a challenge is a person's. Rejects when it cannot be found out. */
-export type Captcha = (response: string, client: string) => Promise<boolean>;
+export type Captcha = (response: string, context: RequestContext) => Promise<boolean>;
 
 export interface CaptchaPort {
   /** Absent in shops without challenges: everybody counts as a person. */
   readonly check?: Captcha;
+  /** A challenge that the shopper's browser solves alone; absent where a service has its own. */
+  readonly begin?: (context: RequestContext) => Promise<ProofOfWork>;
+  /** So many tries in a quarter of an hour need no challenge. */
+  readonly freeTries?: number;
   /** What stands for a solved challenge, for apps and tests (PLAT-37, CUST-22). */
   readonly bypassKey?: string;
 }
@@ -17,7 +23,7 @@ const answerMs = 3000;
 
 /** Asks a service of the kind of reCAPTCHA's and hCaptcha's `siteverify`. */
 export function siteVerify(url: string, secret: string, ask: typeof fetch = fetch): Captcha {
-  return async (response, remoteip) => {
+  return async (response, { client: remoteip }) => {
     const answer = await ask(url, {
       method: 'POST',
       body: new URLSearchParams({ secret, response, remoteip }),
@@ -31,28 +37,30 @@ export function siteVerify(url: string, secret: string, ask: typeof fetch = fetc
 const isSame = (a: string, b: string) =>
   timingSafeEqual(Buffer.from(hashOf(a)), Buffer.from(hashOf(b)));
 
-/** @throws ApiFailure 403 when a challenge was not solved, and was not bypassed either */
+/**
+ * @param tries how often it was tried before, asked for only where some tries are free
+ * @throws ApiFailure 403 when a challenge was not solved, and was not bypassed either
+ */
 export async function requirePerson(
-  { check, bypassKey }: CaptchaPort,
+  { check, bypassKey, freeTries = 0 }: CaptchaPort,
   response: string | undefined,
-  client: string,
+  context: RequestContext,
+  tries: () => Promise<number>,
 ): Promise<void> {
   if (!check) return;
+  if (freeTries > 0 && (await tries()) < freeTries) return;
   if (response !== undefined) {
     if (bypassKey !== undefined && isSame(response, bypassKey)) return;
-    if (await check(response, client)) return;
+    if (await check(response, context)) return;
   }
   throw new ApiFailure(403, errorCodes.captcha, 'Solve the challenge first');
 }
 
-/** The port that the settings describe. */
-export function captchaOf(settings: {
-  readonly captcha?: { readonly url: string; readonly secret: string };
-  readonly captchaBypassKey?: string;
-}): CaptchaPort {
-  const { captcha, captchaBypassKey: bypassKey } = settings;
-  return {
-    ...(captcha && { check: siteVerify(captcha.url, captcha.secret) }),
-    ...(bypassKey !== undefined && { bypassKey }),
-  };
+/** @throws ApiFailure 404 where challenges come from a service, or nobody is asked */
+export async function beginChallenge(
+  { begin }: CaptchaPort,
+  context: RequestContext,
+): Promise<ProofOfWork> {
+  if (!begin) throw notFound('The challenge');
+  return begin(context);
 }

@@ -1,0 +1,101 @@
+import { randomInt } from 'node:crypto';
+import { createChallenge, verifySolution, type Payload } from 'altcha-lib';
+import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
+import { sql } from 'drizzle-orm';
+import type { RequestContext, Scope } from '../../kernel/context.js';
+import { firstRow } from '../../kernel/database.js';
+import type { Shop } from '../../kernel/tenant-directory.js';
+import type { CaptchaPort } from './captcha.js';
+
+const algorithm = 'PBKDF2/SHA-256';
+/** A shopper mistypes a password this often without being asked for anything. */
+const freeTries = 3;
+const validMs = 10 * 60_000;
+
+/** How much work it is: about a second for a telephone, on average half as many keys as `most`. */
+interface Effort {
+  /** Rounds of hashing for each key. */
+  readonly cost: number;
+  readonly least: number;
+  readonly most: number;
+}
+const usual: Effort = { cost: 5_000, least: 100, most: 500 };
+
+/**
+ * Challenges that browsers solve by calculating, without a question to the shopper and without a third
+ * party. Each is the shop's own, holds for ten minutes and counts once.
+ */
+export function proofOfWork({ cost, least, most }: Effort = usual): Required<
+  Pick<CaptchaPort, 'check' | 'begin' | 'freeTries'>
+> {
+  return {
+    freeTries,
+    begin: async (context) => {
+      const data = { tenant: context.tenant, until: context.now.getTime() + validMs };
+      const { parameters, signature = '' } = await createChallenge({
+        algorithm,
+        cost,
+        counter: randomInt(least, most),
+        deriveKey,
+        data,
+        ...secretsOf(context.shop),
+      });
+      return { parameters: { ...parameters, algorithm, data }, signature };
+    },
+    check: async (response, context) => {
+      const payload = payloadOf(response);
+      const end = payload && endOf(payload, context);
+      if (!payload || end === undefined) return false;
+      const { verified } = await verifySolution({
+        ...payload,
+        deriveKey,
+        ...secretsOf(context.shop),
+      });
+      return verified && spend(context, payload.challenge.signature ?? '', end);
+    },
+  };
+}
+
+/** Made from the shop's own, which is the same in every process. */
+const secretsOf = ({ secret }: Pick<Shop, 'secret'>) => ({
+  hmacSignatureSecret: `challenge:${secret}`,
+  hmacKeySignatureSecret: `solution:${secret}`,
+});
+
+/** What a browser sent, as far as it has the right shape. */
+function payloadOf(response: string): Payload | undefined {
+  try {
+    const read = JSON.parse(Buffer.from(response, 'base64').toString()) as Partial<Payload>;
+    const { challenge, solution } = read;
+    const isShaped =
+      typeof challenge?.signature === 'string' &&
+      typeof challenge.parameters?.keySignature === 'string' &&
+      typeof solution?.counter === 'number' &&
+      typeof solution.derivedKey === 'string';
+    return isShaped ? (read as Payload) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Until when it holds; undefined for another shop's and for one that has ended. */
+function endOf({ challenge }: Payload, { tenant, now }: Scope): Date | undefined {
+  const { tenant: of, until } = challenge.parameters.data ?? {};
+  if (of !== tenant || typeof until !== 'number' || until <= now.getTime()) return undefined;
+  return new Date(until);
+}
+
+/** Whether nobody has used it before: of two at once the database lets one pass. */
+async function spend({ db, tenant }: Scope, signature: string, end: Date): Promise<boolean> {
+  const spent = await firstRow(
+    db,
+    sql`INSERT INTO solved_challenges (tenant, signature, expires_at)
+        VALUES (${tenant}, ${signature.toLowerCase()}, ${end.toISOString()})
+        ON CONFLICT DO NOTHING RETURNING signature`,
+  );
+  return spent !== undefined;
+}
+
+export async function forgetSolved({ db }: Pick<RequestContext, 'db'>, now: Date): Promise<void> {
+  await db.execute(sql`DELETE FROM solved_challenges WHERE expires_at < ${now.toISOString()}`);
+}
