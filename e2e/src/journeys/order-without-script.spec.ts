@@ -1,10 +1,9 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { axeFaults, htmlFaults, overflow } from '../checks/page-faults.js';
-import { codesText } from '../steps/codes.js';
 import { customer, goods } from '../steps/goods.js';
 import { expectWindowToCountItsOrders, ordersOf, storedOrder } from '../steps/orders.js';
+import { send } from '../steps/without-script.js';
 import { ask } from '../support/ask.js';
-import { wordsOf } from '../support/words.js';
 import { expect, sizes, test } from '../support/test.js';
 
 /**
@@ -17,12 +16,6 @@ async function expectGoodPage(page: Page, scripted: Page): Promise<void> {
   await scripted.setContent(text, { waitUntil: 'load' });
   expect.soft(await axeFaults(scripted)).toEqual([]);
   expect.soft(await overflow(scripted), 'pixels beyond the window').toBeLessThanOrEqual(0);
-}
-
-/** Presses a button of a form and waits for the page that it leads to. */
-async function send(button: Locator, page: Page, to: RegExp): Promise<void> {
-  await button.click();
-  await expect(page).toHaveURL(to);
 }
 
 test.describe('ordering without JavaScript', () => {
@@ -112,91 +105,6 @@ test.describe('ordering without JavaScript', () => {
       await expect(page, 'nothing is left to order').toHaveURL(/\/cart$/);
       expect(await ordersOf(email)).toBe(1);
     });
-  });
-
-  test('CHK-05 in English, collected in a store and paid there', async ({ page, shop }) => {
-    const english = wordsOf('gruenmarkt', 'en');
-    const say = (key: string) => english(`cart-checkout.${key}`);
-    const button = (key: string) => page.getByRole('button', { name: say(key), exact: true });
-    await page.goto(`${shop.origin}/en${goods.coffee.path}`);
-    await page.getByRole('link', { name: 'Order this product without JavaScript' }).click();
-    await send(button('stepper.addText'), page, /\/service\?/);
-    await page
-      .getByRole('group', { name: say('pickup.stores') })
-      .getByRole('radio')
-      .first()
-      .check();
-    await send(button('service.collectHere'), page, /\/cart$/);
-    await page.getByRole('link', { name: say('cart.checkout') }).click();
-    await page.getByRole('radio', { disabled: false }).first().check();
-    await send(button('step.slot.submit'), page, /\/contact$/);
-    for (const [name, value] of Object.entries(customer))
-      await page
-        .getByRole('textbox', { name: new RegExp(`^${say(`contact.${name}`)}`) })
-        .fill(value);
-    await send(button('step.summary'), page, /\/order$/);
-    await page.getByRole('radio').check();
-    await send(button('order.place'), page, /\/done\?order=/);
-    const order = await storedOrder(await page.getByRole('definition').first().innerText());
-    expect(order.method_key).toBe('payment-at-the-store');
-  });
-
-  test('CART-98 SLOT-06 CART-08 codes, a held window and the wish for all', async ({
-    page,
-    shop,
-  }) => {
-    const say = (key: string, values = {}) => shop.say(`cart-checkout.${key}`, values);
-    const button = (key: string) => page.getByRole('button', { name: say(key), exact: true });
-    const codes = page.getByRole('region', { name: codesText('title') });
-    const redeem = async (code: string) => {
-      await codes.getByRole('textbox', { name: codesText('field') }).fill(code);
-      await codes.getByRole('button', { name: codesText('add') }).click();
-    };
-    await page.goto(`${shop.origin}/_plain/de-AT/product?sku=100201`);
-    await page.getByRole('combobox', { name: 'Menge' }).selectOption('6');
-    await send(button('stepper.addText'), page, /\/service\?/);
-    await page
-      .getByRole('group', { name: say('pickup.stores') })
-      .getByRole('radio')
-      .first()
-      .check();
-    await send(button('service.collectHere'), page, /\/cart$/);
-
-    await redeem(' ');
-    await expect(codes.getByRole('textbox')).toHaveAccessibleDescription(
-      codesText('problem.empty'),
-    );
-    await redeem('sommer');
-    await expect(codes.getByRole('textbox')).toHaveAccessibleDescription(codesText('problem.223'));
-    await expect(codes.getByRole('textbox')).toHaveValue('sommer');
-    await redeem('gruen10');
-    await expect(codes.getByRole('listitem')).toContainText('GRUEN10');
-    await codes.getByRole('button', { name: codesText('remove', { code: 'GRUEN10' }) }).click();
-    await expect(codes.getByRole('listitem')).toHaveCount(0);
-    await redeem('gruen10');
-    const saved = page.getByText(`${say('totals.discounts')} GRUEN10`, { exact: true });
-    await expect(saved).toBeVisible();
-
-    await page.getByRole('link', { name: say('cart.checkout') }).click();
-    await page.getByRole('radio', { disabled: false }).first().check();
-    await send(button('step.slot.submit'), page, /\/contact$/);
-    for (const [name, value] of Object.entries(customer))
-      await page
-        .getByRole('textbox', { name: new RegExp(`^${say(`contact.${name}`)}`) })
-        .fill(value);
-    await send(button('step.summary'), page, /\/order$/);
-    await expect(page.getByText(/Ihr Zeitfenster ist bis \d\d:\d\d Uhr/)).toBeVisible();
-    const longer = page.getByRole('button', { name: 'Länger reservieren' });
-    await longer.click();
-    await longer.click();
-    await expect(longer).toHaveCount(0);
-    await page.getByRole('radio', { name: /^Weglassen/ }).check();
-    await page
-      .getByRole('radio', { name: new RegExp(say('payment.payment-at-the-store')) })
-      .check();
-    await send(button('order.place'), page, /\/done\?order=/);
-    await expect(page.getByText('Weglassen', { exact: true })).toBeVisible();
-    await expect(saved).toBeVisible();
   });
 
   test('API-006 a form without the visitor’s token, or from another site, changes nothing', async ({

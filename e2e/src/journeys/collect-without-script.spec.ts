@@ -1,0 +1,71 @@
+import { codesText } from '../steps/codes.js';
+import { goods } from '../steps/goods.js';
+import { storedOrder } from '../steps/orders.js';
+import { collectInStore, send, toOrder } from '../steps/without-script.js';
+import { expect, sizes, test } from '../support/test.js';
+import { wordsOf } from '../support/words.js';
+
+test.describe('collecting without JavaScript', () => {
+  test.use({ javaScriptEnabled: false, viewport: sizes.phone });
+
+  test('CHK-05 in English, collected in a store and paid there', async ({ page, shop }) => {
+    const english = wordsOf('gruenmarkt', 'en');
+    const say = (key: string) => english(`cart-checkout.${key}`);
+    const button = (key: string) => page.getByRole('button', { name: say(key), exact: true });
+    await page.goto(`${shop.origin}/en${goods.coffee.path}`);
+    await page.getByRole('link', { name: 'Order this product without JavaScript' }).click();
+    await send(button('stepper.addText'), page, /\/service\?/);
+    await collectInStore(page, say);
+    await toOrder(page, say);
+    await page.getByRole('radio').check();
+    await send(button('order.place'), page, /\/done\?order=/);
+    const order = await storedOrder(await page.getByRole('definition').first().innerText());
+    expect(order.method_key).toBe('payment-at-the-store');
+  });
+
+  test('CART-98 SLOT-06 CART-08 codes, a held window and the wish for all', async ({
+    page,
+    shop,
+  }) => {
+    const say = (key: string, values = {}) => shop.say(`cart-checkout.${key}`, values);
+    const button = (key: string) => page.getByRole('button', { name: say(key), exact: true });
+    const codes = page.getByRole('region', { name: codesText('title') });
+    const redeem = async (code: string) => {
+      await codes.getByRole('textbox', { name: codesText('field') }).fill(code);
+      await codes.getByRole('button', { name: codesText('add') }).click();
+    };
+    await page.goto(`${shop.origin}/_plain/de-AT/product?sku=100201`);
+    await page.getByRole('combobox', { name: 'Menge' }).selectOption('6');
+    await send(button('stepper.addText'), page, /\/service\?/);
+    await collectInStore(page, say);
+
+    await redeem(' ');
+    await expect(codes.getByRole('textbox')).toHaveAccessibleDescription(
+      codesText('problem.empty'),
+    );
+    await redeem('sommer');
+    await expect(codes.getByRole('textbox')).toHaveAccessibleDescription(codesText('problem.223'));
+    await expect(codes.getByRole('textbox')).toHaveValue('sommer');
+    await redeem('gruen10');
+    await expect(codes.getByRole('listitem')).toContainText('GRUEN10');
+    await codes.getByRole('button', { name: codesText('remove', { code: 'GRUEN10' }) }).click();
+    await expect(codes.getByRole('listitem')).toHaveCount(0);
+    await redeem('gruen10');
+    const saved = page.getByText(`${say('totals.discounts')} GRUEN10`, { exact: true });
+    await expect(saved).toBeVisible();
+
+    await toOrder(page, say);
+    await expect(page.getByText(/Ihr Zeitfenster ist bis \d\d:\d\d Uhr/)).toBeVisible();
+    const longer = page.getByRole('button', { name: 'Länger reservieren' });
+    await longer.click();
+    await longer.click();
+    await expect(longer).toHaveCount(0);
+    await page.getByRole('radio', { name: /^Weglassen/ }).check();
+    await page
+      .getByRole('radio', { name: new RegExp(say('payment.payment-at-the-store')) })
+      .check();
+    await send(button('order.place'), page, /\/done\?order=/);
+    await expect(page.getByText('Weglassen', { exact: true })).toBeVisible();
+    await expect(saved).toBeVisible();
+  });
+});
