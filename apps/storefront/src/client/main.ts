@@ -4,7 +4,7 @@ import { startShop, type ShopData } from '@larder/platform/browser';
 import { loadFeatures } from '../features.js';
 import type { PageData } from '../server/pages/page-data.js';
 import { shell } from '../shell/index.js';
-import { forgetBrokenStyles, reloadOnBrokenChunks } from './reload-guard.js';
+import { reloadOnBrokenChunks } from './reload-guard.js';
 import { run } from './run.js';
 import { watchBuilds } from './watch-builds.js';
 
@@ -22,5 +22,4 @@ async function start(): Promise<void> {
 }
 
 reloadOnBrokenChunks();
-forgetBrokenStyles();
 void run(start);

@@ -1,4 +1,4 @@
-import { forgetBrokenStyles, RELOAD_GUARD_MS, reloadOnce } from './reload-guard.js';
+import { RELOAD_GUARD_MS, reloadOnce } from './reload-guard.js';
 
 function setUp() {
   const kept = new Map<string, string>();
@@ -56,12 +56,4 @@ describe('a chunk that is gone', () => {
     expect(run()).toBe(false);
     expect(reload).not.toHaveBeenCalled();
   });
-});
-
-it('leaves no link to a style sheet that did not come, so that it can be asked for again', () => {
-  document.head.innerHTML =
-    '<link rel="stylesheet" href="/broken.css"><link rel="icon" href="/i.png">';
-  forgetBrokenStyles();
-  document.querySelector('[rel=stylesheet]')?.dispatchEvent(new Event('error'));
-  expect([...document.head.children].map((link) => link.getAttribute('href'))).toEqual(['/i.png']);
 });

@@ -3,6 +3,7 @@ import type { Registry } from '../feature/assemble-registry.js';
 import { splitLocale } from '../navigation/href.js';
 import type { PagePayload } from '../navigation/payload.js';
 import type { AppStore } from '../store/create-store.js';
+import { forgetBrokenStyles } from './forget-broken-styles.js';
 import { keepMarks } from './keep-marks.js';
 import type { ShopNavigator } from './navigator.js';
 import type { PayloadLoader } from './payload-loader.js';
@@ -23,6 +24,7 @@ interface Parts {
 /** What a visit needs once its page is there. */
 export function afterStart(parts: Parts): void {
   const { registry, context, store, payloads, navigator, payload } = parts;
+  forgetBrokenStyles();
   keepMarks(store, window);
   watchSession(registry, context, navigator);
   const { routes, tenant } = registry;
