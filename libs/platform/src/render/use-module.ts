@@ -9,7 +9,7 @@ export const AGAIN_MS = 5000;
  * A lazy module while rendering: at hand when it was prepared, else loaded after mounting. The
  * server notes which modules a page used; the browser has exactly those before it hydrates, so both
  * render the same. Later ones are in no page of the server, and wait for what the shopper does. On a bad
- * line a load is tried until it succeeds; only the first failure is reported.
+ * line a load is tried until it succeeds.
  */
 export function useModule<T>(module: Lazy<T>, isLater = false): T | undefined {
   const { used, report } = useHost();
@@ -20,13 +20,12 @@ export function useModule<T>(module: Lazy<T>, isLater = false): T | undefined {
     let current = true;
     let timer: ReturnType<typeof setTimeout>;
     const show = (value: T) => startTransition(() => void (current && setLoaded(() => value)));
-    const load = (onFailure?: typeof report) => {
+    const load = (): unknown =>
       module.load().then(show, (error: unknown) => {
-        onFailure?.(error);
+        report(error);
         if (current) timer = setTimeout(load, AGAIN_MS);
       });
-    };
-    load(report);
+    void load();
     return () => {
       current = false;
       clearTimeout(timer);

@@ -10,7 +10,7 @@ export default function CategoriesEntry() {
   const href = hrefOf(productsRoute, {});
   if (href === undefined) return null;
   return (
-    <BarLink href={href} sample={hrefOf(categoryRoute, { slug: '-' })}>
+    <BarLink href={href} below={hrefOf(categoryRoute, { slug: '-' })?.slice(0, -1)}>
       <GridIcon size={24} />
       {t('nav.bottom')}
     </BarLink>

@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react';
-import { searchEntryRoute, searchRoute } from '@larder/contracts/search';
+import { searchEntryRoute } from '@larder/contracts/search';
 import { BarLink, useHref } from '@larder/platform';
 import { SearchIcon } from '@larder/ui';
 import { useText } from '../use-text.js';
@@ -9,11 +9,7 @@ export default function SearchEntry() {
   const t = useText();
   const href = useHref();
   return (
-    <BarLink
-      href={href(searchEntryRoute, {}) ?? ''}
-      sample={href(searchRoute, { term: '-' })}
-      onClick={toField}
-    >
+    <BarLink href={href(searchEntryRoute, {}) ?? ''} onClick={toField}>
       <SearchIcon size={24} />
       {t('label')}
     </BarLink>
