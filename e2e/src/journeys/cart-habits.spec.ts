@@ -63,20 +63,24 @@ test('R8 an add without a connection waits, says so, and is sent when it is back
   await expect(shopper.stepper(goods.milk.name)).toBeVisible();
 });
 
-test('CART-16 the question where to comes when the line is back, if its code was not there before', async ({
-  context,
-  page,
-  shopper,
-}) => {
-  await shopper.open(goods.milk.path);
-  await page.waitForLoadState('networkidle');
-  await context.setOffline(true);
-  await shopper.press(goods.milk.name, 'add');
-  await page.waitForTimeout(500);
-  await expect(shopper.dialog()).toBeHidden();
-  await context.setOffline(false);
-  await shopper.choosePickup();
-  await expect(shopper.cart(1)).toBeVisible();
+test.describe('on a line that nothing is fetched ahead on', () => {
+  test.use({ savesData: true });
+
+  test('CART-16 the question where to comes when the line is back, if its code was not there before', async ({
+    context,
+    page,
+    shopper,
+  }) => {
+    await shopper.open(goods.milk.path);
+    await page.waitForLoadState('networkidle');
+    await context.setOffline(true);
+    await shopper.press(goods.milk.name, 'add');
+    await page.waitForTimeout(500);
+    await expect(shopper.dialog()).toBeHidden();
+    await context.setOffline(false);
+    await shopper.choosePickup();
+    await expect(shopper.cart(1)).toBeVisible();
+  });
 });
 
 test('an add after the session has gone starts a new cart instead of failing', async ({
@@ -87,6 +91,8 @@ test('an add after the session has gone starts a new cart instead of failing', a
   await shopper.fillCart();
   await shopper.open(goods.milk.path);
   await expect(shopper.cart(1)).toBeVisible();
+  // Who asks for the cart meanwhile would learn that it is gone.
+  await page.waitForLoadState('networkidle');
   await context.clearCookies();
   const stored = page.waitForResponse(
     (response) => response.url().endsWith('/api/carts/items') && response.status() === 200,

@@ -7,9 +7,9 @@ import { useText } from '../use-text.js';
 /** The phone's way to the search: its page, or, once there is a script, the field in the header. */
 export default function SearchEntry() {
   const t = useText();
-  const href = useHref();
+  const href = useHref()(searchEntryRoute, {}) ?? '';
   return (
-    <BarLink href={href(searchEntryRoute, {}) ?? ''} onClick={toField}>
+    <BarLink href={href} below={`${href}/`} onClick={toField}>
       <SearchIcon size={24} />
       {t('label')}
     </BarLink>
