@@ -6,10 +6,12 @@ interface Props extends LinkProps {
   readonly below?: string | undefined;
 }
 
+/** No address begins so. */
+const NOWHERE = '-';
+
 /** An entry of a bar: says that its page is the one that is shown, or one below it. */
-export function BarLink({ below, ...props }: Props) {
+export function BarLink({ below = NOWHERE, ...props }: Props) {
   const { pathname } = useLocation();
-  const isBelow = below !== undefined && pathname.startsWith(below);
-  const current = pathname === props.href ? 'page' : isBelow || undefined;
+  const current = pathname === props.href ? 'page' : pathname.startsWith(below) || undefined;
   return <Link {...props} aria-current={current} />;
 }

@@ -18,7 +18,7 @@ export default function SearchEntry() {
 
 function toField(event: MouseEvent) {
   const field = document.querySelector<HTMLInputElement>('[role=search] input');
-  if (!field || event.ctrlKey || event.metaKey) return;
+  if (!field) return;
   event.preventDefault();
   field.focus();
   field.select();
