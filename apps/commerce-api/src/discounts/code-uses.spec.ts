@@ -1,13 +1,12 @@
 import type { ApiError } from '@larder/contracts';
 import type { Cart } from '@larder/contracts/cart';
-import type { Order } from '@larder/contracts/checkout';
 import { sql } from 'drizzle-orm';
 import { checkout, fillCart, finalizeCart, ok, put } from '../ordering/testing/market.js';
 import { mailsOf, placeOrder } from '../orders/testing/placed.js';
 import type { PaymentMarket } from '../payments/testing/paying.js';
 import { newKey, orderAgain, payAtProvider, visitMarket } from '../payments/testing/paying.js';
 import type { TestClient } from '../testing/test-client.js';
-import { addCode, removeCode, tryCode, usesOf } from './testing/codes.js';
+import { addCode, orderBy, orderWith, removeCode, tryCode, usesOf } from './testing/codes.js';
 
 let shop: PaymentMarket;
 let client: TestClient;
@@ -17,19 +16,9 @@ visitMarket((market, visitor) => {
 });
 
 const cartOf = async (of: TestClient) => ok(await of.get<Cart>('/api/carts'));
-const orderBy = async (of: TestClient, number: string) =>
-  ok(await of.get<Order>(`/api/orders/${number}`));
-
-/** An order of 20 juices with these codes. */
-async function orderWith(codes: readonly string[], goods: Record<string, number> = {}) {
-  await fillCart(client);
-  for (const code of codes) await addCode(client, code);
-  return placeOrder(client, goods);
-}
-
 describe('limited codes', () => {
   it('CART-81 a code for one use each is refused to the same email and the same account', async () => {
-    const { orderNumber } = await orderWith(['ONCE']);
+    const { orderNumber } = await orderWith(client, ['ONCE']);
     const guest = shop.client();
     await put(guest, 'juice', 20);
     const blind = await addCode(guest, 'ONCE');

@@ -1,4 +1,4 @@
-import type { Order, OrderChanged } from '@larder/contracts/checkout';
+import type { OrderChanged } from '@larder/contracts/checkout';
 import { sql } from 'drizzle-orm';
 import { fillCart, ok, put } from '../ordering/testing/market.js';
 import { mailsOf, placeOrder } from '../orders/testing/placed.js';
@@ -7,7 +7,7 @@ import { readWhole } from '../orders/repository.js';
 import type { PaymentMarket } from '../payments/testing/paying.js';
 import { visitMarket } from '../payments/testing/paying.js';
 import type { TestClient } from '../testing/test-client.js';
-import { addCode, usesOf } from './testing/codes.js';
+import { addCode, orderBy, orderWith, usesOf } from './testing/codes.js';
 
 let shop: PaymentMarket;
 let client: TestClient;
@@ -16,19 +16,9 @@ visitMarket((market, visitor) => {
   client = visitor;
 });
 
-const orderBy = async (of: TestClient, number: string) =>
-  ok(await of.get<Order>(`/api/orders/${number}`));
-
-/** An order of 20 juices with these codes. */
-async function orderWith(codes: readonly string[], goods: Record<string, number> = {}) {
-  await fillCart(client);
-  for (const code of codes) await addCode(client, code);
-  return placeOrder(client, goods);
-}
-
 describe('the codes of an order', () => {
   it('CART-98 are kept with what they took off, and counted', async () => {
-    const { orderNumber, cart } = await orderWith(['TEN', 'FIVE-OFF', 'BRINGIT']);
+    const { orderNumber, cart } = await orderWith(client, ['TEN', 'FIVE-OFF', 'BRINGIT']);
     const order = await orderBy(client, orderNumber);
     expect(order.discountCodes).toEqual(cart.discountCodes);
     expect(order.discountCodes?.map(({ savings }) => savings)).toEqual([190, 500, 398]);
@@ -52,7 +42,7 @@ describe('the codes of an order', () => {
   });
 
   it('CART-98 stand in the mail, whose sums add up', async () => {
-    const { orderNumber } = await orderWith(['TEN', 'BRINGIT']);
+    const { orderNumber } = await orderWith(client, ['TEN', 'BRINGIT']);
     const [mail] = await mailsOf(shop, orderNumber);
     expect(mail?.body).toMatch(/Rabattcode TEN.*-€?\s?3,98/);
     expect(mail?.body).toMatch(/Rabattcode BRINGIT.*-€?\s?1,90/);
@@ -62,7 +52,9 @@ describe('the codes of an order', () => {
   });
 
   it('CART-98 are reckoned anew when lines go, and told before', async () => {
-    const { orderNumber, cart } = await orderWith(['TEN', 'FIVE-OFF', 'BRINGIT'], { wine: 1 });
+    const { orderNumber, cart } = await orderWith(client, ['TEN', 'FIVE-OFF', 'BRINGIT'], {
+      wine: 1,
+    });
     const wine = cart.productLineItems.find(({ product }) => product.sku === 'wine');
     const [before] = cart.discountCodes.filter(({ code }) => code === 'TEN');
     expect(before?.savings).toBeGreaterThan(398);
@@ -79,7 +71,7 @@ describe('the codes of an order', () => {
   });
 
   it('CART-98 stay as agreed on the receipt, whatever the codes became since', async () => {
-    const { orderNumber } = await orderWith(['TEN']);
+    const { orderNumber } = await orderWith(client, ['TEN']);
     await shop.db.execute(
       sql`UPDATE discount_codes SET benefit = '{"kind": "percent", "percent": 50}' WHERE code = 'TEN'`,
     );

@@ -109,7 +109,10 @@ describe('a challenge that the browser calculates', () => {
 
 describe('the captcha of the settings', () => {
   it('asks no third party unless one is named, which then has its own challenges', async () => {
-    expect(captchaOf({}).begin).toBeDefined();
+    await shop.close();
+    shop = await testApp({ captcha: captchaOf({}) });
+    const { parameters } = await begin();
+    expect(parameters).toMatchObject({ algorithm: 'PBKDF2/SHA-256' });
     const named = captchaOf({ captcha: { url: 'https://captcha.example', secret: 's' } });
     expect([named.begin, named.freeTries]).toEqual([undefined, undefined]);
     await shop.close();

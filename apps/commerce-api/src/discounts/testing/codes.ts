@@ -1,8 +1,10 @@
 import type { ApiError } from '@larder/contracts';
 import type { Cart } from '@larder/contracts/cart';
+import type { Order } from '@larder/contracts/checkout';
 import { sql } from 'drizzle-orm';
 import { firstRow } from '../../kernel/database.js';
-import { ok } from '../../ordering/testing/market.js';
+import { fillCart, ok } from '../../ordering/testing/market.js';
+import { placeOrder } from '../../orders/testing/placed.js';
 import type { TestApp } from '../../testing/test-app.js';
 import type { TestClient } from '../../testing/test-client.js';
 
@@ -29,3 +31,17 @@ export async function usesOf({ db }: TestApp, code: string): Promise<number[]> {
   );
   return found ? [found.used, found.uses] : [];
 }
+
+/** An order of 20 juices and these goods, with these codes. */
+export async function orderWith(
+  client: TestClient,
+  codes: readonly string[],
+  goods: Record<string, number> = {},
+) {
+  await fillCart(client);
+  for (const code of codes) await addCode(client, code);
+  return placeOrder(client, goods);
+}
+
+export const orderBy = async (client: TestClient, number: string) =>
+  ok(await client.get<Order>(`/api/orders/${number}`));
