@@ -1,3 +1,5 @@
+import { changeChunks } from './change-chunks.mjs';
+
 const FAILED = /throw (\w+)\[(\w+)\]=void 0,(\w+)/;
 
 /**
@@ -11,15 +13,4 @@ export function forgetFailures(code) {
 }
 
 /** Vite plugin: what could not be loaded is asked for again with the next try. */
-export const askAgain = () => ({
-  name: 'larder:ask-again',
-  apply: 'build',
-  applyToEnvironment: (environment) => environment.name === 'client',
-  generateBundle: {
-    order: 'post',
-    handler(_options, bundle) {
-      for (const output of Object.values(bundle))
-        if (output.type === 'chunk') output.code = forgetFailures(output.code);
-    },
-  },
-});
+export const askAgain = () => changeChunks('larder:ask-again', forgetFailures);

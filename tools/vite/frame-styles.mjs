@@ -1,3 +1,4 @@
+import { changeChunks } from './change-chunks.mjs';
 import { isFirstFile } from './chunks.mjs';
 
 const LIST = /\bm\.f=\[([^\]]*)\]/;
@@ -28,16 +29,5 @@ export function leaveOut(code, isThere) {
  */
 export function withoutFrameStyles(features) {
   const isThere = isFirstFile(features);
-  return {
-    name: 'larder:without-frame-styles',
-    apply: 'build',
-    applyToEnvironment: (environment) => environment.name === 'client',
-    generateBundle: {
-      order: 'post',
-      handler(_options, bundle) {
-        for (const output of Object.values(bundle))
-          if (output.type === 'chunk') output.code = leaveOut(output.code, isThere);
-      },
-    },
-  };
+  return changeChunks('larder:without-frame-styles', (code) => leaveOut(code, isThere));
 }
