@@ -41,7 +41,7 @@ describe('the query of a payment’s result', () => {
     });
   });
 
-  it('is read as it was written', () => {
+  it('NAV-38 NAV-41 all eight fields are read as they were written', () => {
     const result: PaymentResult = {
       brandName: 'MASTER & CO',
       methodKey: 'credit-cards',
@@ -50,7 +50,7 @@ describe('the query of a payment’s result', () => {
       type: 'card',
       provider: 'datatrans',
       saveMethod: true,
-      setPrimary: false,
+      setPrimary: true,
     };
     const given = Object.entries(paymentResultQuery(result)).flatMap(([name, value]) =>
       value === undefined ? [] : [[name, value]],

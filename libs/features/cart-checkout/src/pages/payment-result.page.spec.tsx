@@ -77,6 +77,21 @@ describe('the payment’s result', () => {
     expect(countOf('POST /api/checkout')).toBe(1);
   });
 
+  const paid = '?methodKey=payment-at-the-door&provider=sim';
+  it.each([
+    [`${paid}&saveMethod=true&setPrimary=true`, [{ setPrimary: true }]],
+    [`${paid}&saveMethod=true`, [{ setPrimary: false }]],
+    [`${paid}&setPrimary=true`, []],
+    ['?methodKey=paypal&provider=sim&saveMethod=true', []],
+  ])('NAV-38 keeps the order’s method as the query wants it: %s', async (query, wanted) => {
+    sent();
+    const kept: unknown[] = [];
+    const keep = ({ body }: { body: unknown }) => (kept.push(body), []);
+    await open(frozen, { query, handlers: { 'POST /api/customers/payment-methods': keep } });
+    const same = { checkoutId: ready.id, methodKey: 'payment-at-the-door', provider: 'sim' };
+    expect(kept).toEqual(wanted.map((flags) => ({ ...same, ...flags })));
+  });
+
   it('tells of a cancelled order, with ways on', async () => {
     sent();
     const cancelled = { orderNumber: '1001', status: 'CANCELLED' };
