@@ -1,14 +1,16 @@
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import type { Lazy } from '../feature/lazy.js';
 import { useModule } from './use-module.js';
 
 interface Props<P> {
   readonly part: Lazy<{ readonly default: ComponentType<P> }>;
   readonly props: P;
+  /** Stands there meanwhile. */
+  readonly pending?: ReactNode;
 }
 
-/** A part that the server makes no page with: nothing stands there until it is loaded. */
-export function Late<P extends object>({ part, props }: Props<P>) {
+/** A part that the server makes no page with: `pending` stands there until it is loaded. */
+export function Late<P extends object>({ part, props, pending = null }: Props<P>) {
   const View = useModule(part, true)?.default;
-  return View ? <View {...props} /> : null;
+  return View ? <View {...props} /> : pending;
 }

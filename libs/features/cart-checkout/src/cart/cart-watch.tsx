@@ -2,6 +2,7 @@ import type { Cart } from '@larder/contracts/cart';
 import { Late, lazy } from '@larder/platform';
 import { useFeatureState } from '../state/state.js';
 import { CartMeter } from '../watch/cart-meter.js';
+import { useLastCart } from '../watch/use-last-cart.js';
 import { useOfflineChanges } from '../watch/use-offline-changes.js';
 import { useOtherTabs } from '../watch/use-other-tabs.js';
 import { useRemovals } from '../watch/use-removals.js';
@@ -23,6 +24,7 @@ export default function CartWatch({ cart }: { readonly cart: Cart | null | undef
   useOfflineChanges(cart);
   useOtherTabs(cart);
   useRemovals(cart);
+  useLastCart(cart);
   return (
     <>
       {cart && <CartMeter cart={cart} />}

@@ -73,14 +73,20 @@ function useContactForm(cart: Cart, onSaved: () => void) {
       setRefusedFields({});
       const read = readContact(values, context.locale.code);
       if ('problems' in read) return setAttempt((count) => count + 1);
-      const { error } = await queueOf(context).run(async () =>
+      const { data: saved, error } = await queueOf(context).run(async () =>
         context.dispatch(cartApi.endpoints.setBillingAddress.initiate({ body: read.address })),
       );
       if (error) {
         setRefusedFields(fieldsOf(error));
         setAttempt((count) => count + 1);
+        // The cart may be gone with its session, which is another message.
+        void context.dispatch(
+          cartApi.endpoints.getCart.initiate(undefined, { forceRefetch: true, subscribe: false }),
+        );
         return setRefused(true);
       }
+      // The session has ended, and another cart was begun for nobody: what was typed is still wanted.
+      if (saved?.id !== cart.id) return;
       contactDraft.clear();
       stepSaved(context, 'billingAddress');
       onSaved();

@@ -1,14 +1,21 @@
 import type { Cart } from '@larder/contracts/cart';
 import type { Customer } from '@larder/contracts/customer';
-import type { FeatureContext } from '@larder/platform';
+import { draftOf, dropDraft, hasLeft, keepDraft, type FeatureContext } from '@larder/platform';
 import { cartApi } from '../api/cart-api.js';
 import { cachedCart, writeCart } from '../api/cart-cache.js';
 import { contactDraft } from '../checkout/contact-draft.js';
+import type { ContactValues } from '../checkout/contact-input.js';
+import { lastCart } from '../checkout/last-cart.js';
 import { openAttempt } from '../order/order-attempt.js';
 import { forgetSeen } from '../order/seen-order.js';
 import { cartViewSlice } from '../state/cart-view.js';
 import { checkoutSlice } from '../state/checkout.js';
 import { mergeApi } from './merge-api.js';
+
+/** Name of what was typed into the contact form when the session ended. */
+const CONTACT = 'checkout.contact';
+/** Who was signed in last: when they are nobody any more, their cart may be gone before them. */
+let owner: string | undefined;
 
 const lineCount = ({ productLineItems, unavailableLineItems }: Cart) =>
   productLineItems.length + unavailableLineItems.length;
@@ -27,6 +34,8 @@ async function fetchAnew({ dispatch }: FeatureContext): Promise<Cart | null | un
  */
 export async function followLogin(context: FeatureContext, { id }: Customer): Promise<void> {
   const { dispatch, getState } = context;
+  owner = id;
+  takeUpContact(id);
   const local = cachedCart(getState());
   if (local?.customerId === id) return;
   const found = await fetchAnew(context);
@@ -43,10 +52,27 @@ export async function followLogin(context: FeatureContext, { id }: Customer): Pr
   else dispatch(cartViewSlice.actions.mergeAsked(local.id));
 }
 
+/** What that customer had typed when their session ended. */
+function takeUpContact(id: string): void {
+  const draft = draftOf(CONTACT, id);
+  if (!draft) return;
+  dropDraft(CONTACT);
+  contactDraft.write({ ...draft } as ContactValues);
+}
+
+/** In memory, for the same customer alone, unless they have left by choice. */
+function putContactAside(): void {
+  const typed = contactDraft.read();
+  contactDraft.clear();
+  if (hasLeft()) lastCart.clear();
+  else if (typed && owner !== undefined) keepDraft(CONTACT, owner, { ...typed });
+  owner = undefined;
+}
+
 /** Somebody is nobody any more: nothing of them stays, neither on screen nor in the browser's storage. */
 export async function followLogout(context: FeatureContext): Promise<void> {
   const { dispatch, getState } = context;
-  contactDraft.clear();
+  putContactAside();
   openAttempt.clear();
   forgetSeen();
   dispatch(checkoutSlice.actions.left());

@@ -3,6 +3,7 @@ import { orderConfirmed } from '@larder/contracts/checkout';
 import { defineFeature, on } from '@larder/platform';
 import { answer, renderInHost } from '@larder/platform/testing';
 import { cartCheckout } from '../feature.js';
+import { lastCart } from '../checkout/last-cart.js';
 import { openAttempt } from '../order/order-attempt.js';
 import { aCart, aLine, billing, evening, home, tomatoes } from '../testing/fixtures.js';
 
@@ -81,10 +82,11 @@ describe('the confirmation', () => {
   it('closes the attempt once the outcome is seen, and not before', async () => {
     const input = { cartId: 'cart-1', methodKey: 'payment-at-the-door', expectedTotal: 1 } as const;
     openAttempt.write({ key: 'key', input });
+    lastCart.write({ id: 'cart-1', kind: 'guest' });
     await open('/checkout-ok?order=9', answer(404, { errorCode: 'NOT_FOUND', message: '' }));
-    expect(openAttempt.read()).toBeDefined();
+    expect([openAttempt.read(), lastCart.read()]).not.toContain(undefined);
     await open('/checkout-ok?order=1001', order);
-    expect(openAttempt.read()).toBeUndefined();
+    expect([openAttempt.read(), lastCart.read()]).toEqual([undefined, undefined]);
   });
 
   it('TRK-14 tells others of the order once, and of no order that is looked at again', async () => {

@@ -32,6 +32,7 @@ import {
 import { checkoutApi } from '../api/checkout-api.js';
 import { Totals } from '../cart/totals.js';
 import { Trouble } from '../cart/trouble.js';
+import { lastCart } from '../checkout/last-cart.js';
 import { OrderLines } from '../checkout/order-lines.js';
 import styles from '../checkout/steps.module.css';
 import { WhenShown } from '../checkout/when-shown.js';
@@ -72,6 +73,7 @@ export default function CheckoutConfirmationPage(props: Props) {
     if (!data) return;
     if (openAttempt.read() === undefined) return;
     openAttempt.clear();
+    lastCart.clear();
     noteSeen(data.orderNumber);
     emit(orderConfirmed, { order: data });
   }, [data, emit]);

@@ -245,5 +245,5 @@ describe('payment', () => {
 
 it('leads on from an empty cart', async () => {
   await open(null);
-  expect(screen.getByRole('heading', { name: 'Your cart is empty' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'Your cart is empty' })).toBeVisible();
 });

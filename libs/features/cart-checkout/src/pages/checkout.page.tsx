@@ -1,11 +1,10 @@
-import { lazy, useEffect, useRef } from 'react';
+import { lazy as reactLazy, useEffect, useRef } from 'react';
 import type { Cart } from '@larder/contracts/cart';
 import { checkoutEntered, type PaymentMethodKey } from '@larder/contracts/checkout';
-import { useFeature, type FeatureContext, type Head } from '@larder/platform';
+import { Late, lazy, useFeature, type FeatureContext, type Head } from '@larder/platform';
 import { Container, Loading, Skeleton } from '@larder/ui';
 import { cartApi } from '../api/cart-api.js';
 import { checkoutApi } from '../api/checkout-api.js';
-import { EmptyCart } from '../cart/empty-cart.js';
 import { ErrorList } from '../cart/error-list.js';
 import { Trouble } from '../cart/trouble.js';
 import { useErrors } from '../cart/use-errors.js';
@@ -24,7 +23,9 @@ import { useText } from '../use-text.js';
 
 /** Comes with the first step: at the last one the line may be gone. */
 const loadLastStep = () => import('../checkout/place-order-step.js');
-const PlaceOrderStep = lazy(loadLastStep);
+const PlaceOrderStep = reactLazy(loadLastStep);
+/** Few come without goods. */
+const lostCart = lazy(() => import('../checkout/lost-cart.js'));
 
 export async function preload(context: FeatureContext) {
   const cart = await context.query(cartApi.endpoints.getCart, undefined);
@@ -59,7 +60,13 @@ export default function CheckoutPage() {
           <Skeleton shape="wide" />
         </Loading>
       )}
-      {isEmpty && <EmptyCart />}
+      {isEmpty && (
+        <Late
+          part={lostCart}
+          props={{ cartId: cart?.id }}
+          pending={<Skeleton shape="wide" />}
+        />
+      )}
       {cart && !isEmpty && !isWaiting && <Content cart={cart} order={order} />}
     </Container>
   );

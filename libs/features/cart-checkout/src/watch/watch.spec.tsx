@@ -4,7 +4,8 @@ import { appOverlays, headerActions } from '@larder/contracts/content';
 import { tileActions } from '@larder/contracts/catalogue';
 import { Place } from '@larder/platform';
 import { answer, renderInHost, type Handlers } from '@larder/platform/testing';
-import { cachedCart } from '../api/cart-cache.js';
+import { cachedCart, writeCart } from '../api/cart-cache.js';
+import { lastCart } from '../checkout/last-cart.js';
 import { cartCheckout } from '../feature.js';
 import CartPage from '../pages/cart.page.js';
 import { stateOf } from '../state/state.js';
@@ -65,6 +66,19 @@ const offline: Handlers = {
   'DELETE /api/carts/items/multiple': noConnection,
 };
 const more = () => screen.findByRole('button', { name: 'More Apples' });
+
+it('remembers that there are goods until the shopper takes them out', async () => {
+  const { store, shop } = await open();
+  expect(lastCart.read()).toEqual({ id: cart.id, kind: 'guest' });
+  act(() => writeCart(store.dispatch, { ...cart, customerId: 'c-anna' }));
+  await waitFor(() => expect(lastCart.read()?.kind).toBe('customer'));
+  act(() => writeCart(store.dispatch, aCart([], { id: 'begun-elsewhere' })));
+  await screen.findByRole('link', { name: /empty/i });
+  expect(lastCart.read()?.id).toBe(cart.id);
+  const emptied = (shop.cart = aCart([], { id: cart.id }));
+  act(() => writeCart(store.dispatch, emptied));
+  await waitFor(() => expect(lastCart.read()).toBeUndefined());
+});
 
 describe('changes without a connection', () => {
   it('R13 stay, are marked, and are sent when it is back', async () => {

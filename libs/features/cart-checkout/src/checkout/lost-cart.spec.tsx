@@ -1,0 +1,145 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import {
+  currentCustomer,
+  customerAuthenticated,
+  customerCleared,
+  loginRoute,
+  type Customer,
+} from '@larder/contracts/customer';
+import type { Cart } from '@larder/contracts/cart';
+import { closeDrafts, defineFeature, lazy, openDrafts, provide, route } from '@larder/platform';
+import { writeCart } from '../api/cart-cache.js';
+import { aCart } from '../testing/fixtures.js';
+import { atContact, openCheckout } from '../testing/open-checkout.js';
+import { contactDraft } from './contact-draft.js';
+import { lastCart } from './last-cart.js';
+
+const anna = { id: 'c-anna', firstName: '', addresses: [] as unknown } as Customer;
+const annas = { ...atContact, customerId: anna.id };
+let signedIn: Customer | undefined;
+const listeners = new Set<() => void>();
+const account = defineFeature({
+  id: 'account',
+  enabled: () => true,
+  routes: [
+    route(
+      loginRoute,
+      lazy(() => Promise.resolve({ default: () => null })),
+    ),
+  ],
+  provides: [
+    provide(currentCustomer, () => ({
+      get: () => signedIn,
+      settled: () => true,
+      subscribe: (listener) => {
+        listeners.add(listener);
+        return () => listeners.delete(listener);
+      },
+    })),
+  ],
+});
+
+beforeEach(() => {
+  sessionStorage.clear();
+  signedIn = undefined;
+  openDrafts(anna.id);
+});
+
+const empty = 'Your cart is empty';
+const gone = 'Your cart is gone';
+const ended = 'Your session has ended';
+
+async function openWith(cart: Cart | null) {
+  const host = await openCheckout(cart, {}, [account]);
+  const become = (customer: Customer | undefined) =>
+    act(async () => {
+      signedIn = customer;
+      for (const listener of listeners) listener();
+      if (customer) host.context.emit(customerAuthenticated, { customer });
+      else host.context.emit(customerCleared, undefined);
+      // What follows is loaded first.
+      await import('../merge/follow-customer.js');
+    });
+  return { ...host, become };
+}
+
+describe('a checkout without goods', () => {
+  it.each<[string, Parameters<typeof lastCart.write>[0] | undefined, Cart | null, string]>([
+    ['there never were any', undefined, null, empty],
+    [
+      'the shopper has taken them out',
+      { id: 'cart-1', kind: 'guest' },
+      aCart([], { id: 'cart-1' }),
+      empty,
+    ],
+    ['the guest’s session has ended', { id: 'cart-1', kind: 'guest' }, null, gone],
+    ['another cart was begun', { id: 'cart-1', kind: 'guest' }, aCart([], { id: 'cart-2' }), gone],
+    ['the customer’s session has ended', { id: 'cart-1', kind: 'customer' }, null, ended],
+  ])('tells the truth when %s', async (_when, last, cart, words) => {
+    if (last) lastCart.write(last);
+    await openWith(cart);
+    expect(await screen.findByText(words)).toBeVisible();
+    for (const other of [empty, gone, ended].filter((one) => one !== words))
+      expect(screen.queryByText(other)).toBeNull();
+  });
+
+  it('says nothing of a session to a customer who still has it', async () => {
+    signedIn = anna;
+    lastCart.write({ id: 'cart-1', kind: 'customer' });
+    await openWith(null);
+    expect(await screen.findByText(empty)).toBeVisible();
+    expect(screen.queryByText(ended)).toBeNull();
+  });
+});
+
+describe('a session that ends in the checkout', () => {
+  async function endWhileTyping() {
+    const user = userEvent.setup();
+    signedIn = anna;
+    lastCart.write({ id: annas.id, kind: 'customer' });
+    const host = await openWith(annas);
+    await host.become(anna);
+    await user.type(await screen.findByLabelText(/First name/), 'Anna-Maria');
+    host.shop.cart = null;
+    return host;
+  }
+
+  it('leads to the login and back, and keeps what was typed out of the browser’s storage', async () => {
+    const { become } = await endWhileTyping();
+    await become(undefined);
+    expect(await screen.findByText(ended)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Log in and continue to checkout' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/returnUrl=%2Fcheckout&authRequired=true$/),
+    );
+    expect(JSON.stringify({ ...sessionStorage })).not.toContain('Anna-Maria');
+  });
+
+  it('gives what was typed back to the same customer', async () => {
+    const { become, shop, store } = await endWhileTyping();
+    await become(undefined);
+    await screen.findByText(ended);
+    shop.cart = annas;
+    await become(anna);
+    await act(async () => writeCart(store.dispatch, annas));
+    await waitFor(() => expect(screen.getByLabelText(/First name/)).toHaveValue('Anna-Maria'));
+  });
+
+  it('gives it to nobody else', async () => {
+    const { become } = await endWhileTyping();
+    await become(undefined);
+    await screen.findByText(ended);
+    await become({ ...anna, id: 'c-berta' });
+    expect(contactDraft.read()).toBeUndefined();
+  });
+
+  it('keeps nothing of whoever leaves by choice', async () => {
+    const { become } = await endWhileTyping();
+    closeDrafts();
+    await become(undefined);
+    expect(await screen.findByText(empty)).toBeVisible();
+    await become(anna);
+    expect([contactDraft.read(), lastCart.read()]).toEqual([undefined, undefined]);
+  });
+});

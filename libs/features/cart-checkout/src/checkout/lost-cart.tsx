@@ -1,0 +1,77 @@
+import { useSyncExternalStore } from 'react';
+import { productsRoute } from '@larder/contracts/catalogue';
+import { checkoutRoute } from '@larder/contracts/checkout';
+import { indexRoute } from '@larder/contracts/content';
+import { currentCustomer, loginRoute } from '@larder/contracts/customer';
+import { Link, pageTexts, useFeature, useHref } from '@larder/platform';
+import { LinkButton, Notice } from '@larder/ui';
+import { EmptyCart } from '../cart/empty-cart.js';
+import { lastCart } from './last-cart.js';
+
+const { useText } = pageTexts('cart-checkout.lost', {
+  de: {
+    'customer.title': 'Ihre Sitzung ist beendet',
+    'customer.text':
+      'Ihr Warenkorb ist in Ihrem Konto gespeichert. Melden Sie sich an, dann geht es hier weiter.',
+    'customer.action': 'Anmelden und weiter zur Kassa',
+    'guest.title': 'Ihr Warenkorb ist nicht mehr da',
+    'guest.text':
+      'Die Sitzung in diesem Browser ist beendet, oder Sie haben in einem anderen Fenster bestellt. Was Sie bestellt haben, bestätigen wir per E-Mail.',
+    'guest.action': 'Zu den Produkten',
+  },
+  en: {
+    'customer.title': 'Your session has ended',
+    'customer.text': 'Your cart is kept in your account. Log in to go on from here.',
+    'customer.action': 'Log in and continue to checkout',
+    'guest.title': 'Your cart is gone',
+    'guest.text':
+      'The session in this browser has ended, or you have ordered in another window. What you have ordered we confirm by email.',
+    'guest.action': 'To the products',
+  },
+});
+
+/**
+ * No goods in the checkout: because there never were any, or because the session that they belonged to
+ * has ended.
+ */
+export default function LostCart({ cartId }: { readonly cartId: string | undefined }) {
+  const isNobody = useIsNobody();
+  const last = lastCart.read();
+  const isEmptied = last === undefined || last.id === cartId;
+  if (isEmptied || (last.kind === 'customer' && !isNobody)) return <EmptyCart />;
+  return <Ended kind={last.kind} />;
+}
+
+function Ended({ kind }: { readonly kind: 'customer' | 'guest' }) {
+  const text = useText();
+  const hrefOf = useHref();
+  const login = hrefOf(
+    loginRoute,
+    {},
+    { returnUrl: hrefOf(checkoutRoute, {}), authRequired: 'true' },
+  );
+  const shop = hrefOf(productsRoute, {}) ?? hrefOf(indexRoute, {}) ?? '/';
+  return (
+    <Notice
+      type="warning"
+      live
+      title={text(`${kind}.title`)}
+      actions={
+        <LinkButton as={Link} href={(kind === 'customer' ? login : undefined) ?? shop}>
+          {text(`${kind}.action`)}
+        </LinkButton>
+      }
+    >
+      {text(`${kind}.text`)}
+    </Notice>
+  );
+}
+
+const never = () => () => undefined;
+
+/** Whether it is known that nobody is signed in. */
+function useIsNobody(): boolean {
+  const customers = useFeature().use(currentCustomer);
+  const isNobody = () => customers?.settled() === true && customers.get() === undefined;
+  return useSyncExternalStore(customers?.subscribe ?? never, isNobody, () => false);
+}
