@@ -79,7 +79,8 @@ function SortForm({ view }: { readonly view: ResultView }) {
           onChange={({ target }) => {
             const sort = SORTS.find((one) => one === target.value) ?? 'relevance';
             const next = { ...view, sort, offset: 0 };
-            navigate(href(searchRoute, { term: view.term }, queryOf(next)) ?? '');
+            const to = href(searchRoute, { term: view.term }, queryOf(next));
+            navigate(to ?? '', { external: true });
           }}
         >
           {SORTS.map((sort) => (
