@@ -1,6 +1,33 @@
 import { playNavigator } from '../testing/play-navigator.js';
 
 describe('where a navigation may lead', () => {
+  describe('NAV-52 NAV-53 is checked in this order', () => {
+    const redirects = {
+      oneToOne: { '/unfit': '/cached', '/closed': '/cached' },
+      manyToOne: {},
+      manyToMany: {},
+    };
+    const ends = async (url: string, options: Parameters<typeof playNavigator>[0] = {}) => {
+      const { navigator } = playNavigator({ redirects, ...options });
+      await navigator.open(url, 'push');
+      const { view } = navigator.state();
+      return view.kind === 'error' ? view.message : view.url;
+    };
+
+    it('a page that does not fit its address is none, whatever the rules say', async () => {
+      expect(await ends('/unfit')).toBe('Page Not Found: /unfit');
+    });
+
+    it('no rule leads anywhere without a connection', async () => {
+      expect(await ends('/closed', { online: () => false })).toBe('/one');
+    });
+
+    it('a rule comes before the question who asks', async () => {
+      expect(await ends('/closed')).toBe('/cached');
+      expect(await ends('/closed?x=1', { redirects: { ...redirects, oneToOne: {} } })).toBe('/one');
+    });
+  });
+
   it.each([
     ['NAV-59 to the target of its path', '/two', '/cached'],
     ['NAV-60 to the one target of all such paths', '/two/old/1', '/cached'],

@@ -24,6 +24,8 @@ const feature = defineFeature({
   routes: [
     route(routeRef('one'), plain('One')),
     route(routeRef('two'), plain('Two')),
+    route(routeRef('closed'), plain('Closed')),
+    route(routeRef('unfit'), eager({ default: () => null, validate: () => false })),
     route(routeRef('cached'), plain('Cached'), { middleware: 'cacheable' }),
     route(
       routeRef('slow'),
@@ -109,7 +111,7 @@ export function playNavigator(options: SetUp = {}) {
     payloads: { load: () => Promise.resolve(options.payload), prefetch: () => undefined },
     initial,
     isOnline: options.online ?? (() => true),
-    middleware: () => true,
+    middleware: ({ route: { ref } }) => (ref.id === 'closed' ? { to: '/one' } : true),
     onHead: (head) => heads.push(head.title),
     onOffline: () => offline.push(true),
     leave: (url) => left.push(url),
