@@ -132,6 +132,7 @@ export const ProductDetail = z.extend(Product, {
   producer: z.optional(z.string()),
   alcoholPercent: z.optional(z.number()),
   minimumLifeDays: z.optional(z.int()),
+  /** Every pack size of it, its own among them; none of what comes in one size. */
   variants: z.array(Variant),
   /** What can be taken instead of a product that cannot be had; orderable ones alone. */
   substitutes: z.optional(z.array(Product)),
