@@ -7,6 +7,7 @@ import type { CategoryBook } from './category-book.js';
 import { openCategoryBook } from './category-book.js';
 import type { FeedEntry, FeedItem } from './feed-item.js';
 import { finishCatalogue } from './finish.js';
+import { keepPrices } from './price-history.js';
 import { availableAgain, brandSlug, productRecord, textRecord } from './product-record.js';
 import type { ImportReport } from './report.js';
 import { emptyReport } from './report.js';
@@ -150,4 +151,9 @@ async function writeBatch(run: Run, batch: readonly FeedItem[]): Promise<void> {
   await book.flush();
   await writeBrands(db, target.tenant, brands);
   await writeProducts(db, products, texts);
+  await keepPrices(
+    db,
+    target,
+    products.map(({ sku }) => sku),
+  );
 }
