@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import type { Database } from '../kernel/database.js';
 import { rows } from '../kernel/database.js';
+import { putLights } from '../pesticides/put-lights.js';
 import { slugify } from '../text/fold.js';
 import type { CategoryBook } from './category-book.js';
 import { openCategoryBook } from './category-book.js';
@@ -65,8 +66,10 @@ export async function importProducts(
     }
   }
   await writeBatch(run, batch);
-  if (run.report.taken + run.report.updated > 0)
+  if (run.report.taken + run.report.updated > 0) {
+    await putLights(db, target.tenant);
     await finishCatalogue(db, target.tenant, target.locales);
+  }
   return run.report;
 }
 

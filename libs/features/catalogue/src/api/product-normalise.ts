@@ -18,7 +18,7 @@ export interface PriceView {
 }
 
 export interface BadgeView {
-  readonly tone: 'offer' | 'accent' | 'organic';
+  readonly tone: 'offer' | 'accent' | 'organic' | 'success' | 'warning';
   readonly text: string;
 }
 
@@ -140,9 +140,10 @@ function isReduced({ price }: Product): boolean {
   return price.former !== undefined && price.former.value > price.regular.value;
 }
 
-/** Three at most, the most telling first. */
+/** Four at most, the most telling first. */
 function badgesOf(product: Product, { t }: Wording): BadgeView[] {
   const { multiBuy } = product.price;
+  const { pesticideLight: light } = product;
   const badges: BadgeView[] = [];
   if (isReduced(product)) {
     const percent = percentOff(product);
@@ -155,6 +156,8 @@ function badgesOf(product: Product, { t }: Wording): BadgeView[] {
   }
   if (product.marks.includes('new')) badges.push({ tone: 'accent', text: t('mark.new') });
   if (product.marks.includes('organic')) badges.push({ tone: 'organic', text: t('mark.organic') });
+  if (light)
+    badges.push({ tone: light === 'green' ? 'success' : 'warning', text: t(`light.${light}`) });
   return badges;
 }
 
