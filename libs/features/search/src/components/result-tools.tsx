@@ -17,14 +17,14 @@ interface Props {
   readonly facets: readonly Facet[];
 }
 
-/** What the place of the filters is given: only facets among whose values there is a choice. */
+/** What the place of the filters is given: facets with a choice among their values, or one to take back. */
 export function filtersOf(
   view: ResultView,
   facets: readonly Facet[],
   href: FeatureContext['href'],
 ): FacetGroupsProps {
   return {
-    facets: facets.filter(({ values }) => values.length > 1),
+    facets: facets.filter(({ values }) => values.length > 1 || values[0]?.selected),
     hrefOf: (id, value) =>
       href(searchRoute, { term: view.term }, queryOf(toggled(view, id, value))) ?? '',
   };
