@@ -2,7 +2,7 @@ import type { Duplex } from 'node:stream';
 import { Client } from 'pg';
 
 /** Milliseconds between two looks. */
-const everyMs = 400;
+const everyMs = 350;
 /** Looks without an answer after which the server is away. */
 const mostMissed = 3;
 
