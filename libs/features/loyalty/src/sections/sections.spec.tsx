@@ -84,6 +84,19 @@ it('CUST-33 a member unlinks the card after a question that tells what goes, and
   await waitFor(() => expect(emit).toHaveBeenCalledWith(cartChanged, { cart: renewed }));
 });
 
+it('CART-27 a visitor without a cart is told of none by unlinking', async () => {
+  const { context, calls } = await openSection('loyalty', {
+    handlers: { [unlinkCall]: () => noCard, 'GET /api/carts': () => ({ id: 'new', version: 0 }) },
+  });
+  const emit = jest.spyOn(context, 'emit');
+  await screen.findByText('1,240');
+  await press('Unlink card from account');
+  await press('Unlink');
+  await waitFor(() => expect(calls.at(-1)?.path).toBe('/api/carts'));
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(emit).not.toHaveBeenCalled();
+});
+
 it('a card that could not be unlinked stays, and the question says so', async () => {
   const failed = () => answer(503, { errorCode: 'SERVICE_UNAVAILABLE', message: 'no' });
   const { context, calls } = await openSection('loyalty', { handlers: { [unlinkCall]: failed } });
