@@ -59,7 +59,7 @@ it('CUST-33 LOY-12 with the card go members’ prices and the vouchers that were
   expect(again.status).toBe(404);
 });
 
-it('CHK-09 a finalized cart stays, and its order is refused with the price of a member', async () => {
+it('a finalized cart stays, and its order is refused with the price of a member', async () => {
   const { client } = await somebody(shop, 4);
   await link(client);
   await fillCart(client, { quantity: 40 });
