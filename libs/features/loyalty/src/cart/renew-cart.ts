@@ -7,6 +7,6 @@ export async function renewCart({ dispatch, emit }: FeatureContext): Promise<voi
   const { data: cart } = await dispatch(
     loyaltyApi.endpoints.readCart.initiate(undefined, untracked),
   );
-  // One without a change is kept by nobody (CART-27): there is nothing to tell of it.
+  // One without a change is kept by nobody: there is nothing to tell of it.
   if (cart && cart.version > 0) emit(cartChanged, { cart });
 }
