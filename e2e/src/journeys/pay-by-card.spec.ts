@@ -1,14 +1,11 @@
-import type { Page } from '@playwright/test';
 import AxeBuilder from '@axe-core/playwright';
 import { customer, goods } from '../steps/goods.js';
 import { register, somebody } from '../steps/customer.js';
-import { giveGiftCard, takenFor } from '../steps/money.js';
+import { cards, giveGiftCard, payBy, takenFor } from '../steps/money.js';
 import { ordersOf, storedOrder } from '../steps/orders.js';
 import type { Shopper } from '../steps/shopper.js';
 import { query } from '../support/database.js';
 import { expect, sizesOf, test } from '../support/test.js';
-
-const cards = { success: '4242 4242 4242 4242', decline: '4000 0000 0000 0002' } as const;
 
 async function toOrderButton(shopper: Shopper, email: string): Promise<void> {
   await shopper.fillCart();
@@ -16,16 +13,6 @@ async function toOrderButton(shopper: Shopper, email: string): Promise<void> {
   await shopper.chooseWindow();
   await shopper.fillContact({ ...customer, email });
   await shopper.sendContact();
-}
-
-/** On the provider's page, which says plainly what it is. */
-async function payBy(page: Page, number: string): Promise<void> {
-  await page.waitForURL(/\/api\/payment-simulator\/card-simulator\//);
-  await expect(page.getByText(/^Simulation:/)).toBeVisible();
-  await page.getByLabel('Kartennummer').fill(number);
-  await page.getByLabel(/^Gültig bis/).fill('12/29');
-  await page.getByLabel('Prüfziffer').fill('123');
-  await page.getByRole('button', { name: 'Jetzt bezahlen' }).click();
 }
 
 for (const size of sizesOf('phone')) {

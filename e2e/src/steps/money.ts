@@ -1,4 +1,18 @@
+import { expect, type Page } from '@playwright/test';
 import { query } from '../support/database.js';
+
+/** Numbers of the simulator. */
+export const cards = { success: '4242 4242 4242 4242', decline: '4000 0000 0000 0002' } as const;
+
+/** On the provider's page, which says plainly what it is. */
+export async function payBy(page: Page, number: string): Promise<void> {
+  await page.waitForURL(/\/api\/payment-simulator\/card-simulator\//);
+  await expect(page.getByText(/^Simulation:/)).toBeVisible();
+  await page.getByLabel('Kartennummer').fill(number);
+  await page.getByLabel(/^Gültig bis/).fill('12/29');
+  await page.getByLabel('Prüfziffer').fill('123');
+  await page.getByRole('button', { name: 'Jetzt bezahlen' }).click();
+}
 
 /** Puts a gift card with so many cents into the wallet of the account under a mail address. */
 export async function giveGiftCard(email: string, cents: number): Promise<void> {
