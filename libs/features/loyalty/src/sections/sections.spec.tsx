@@ -8,7 +8,8 @@ import { card, coffee, five, noCard, openSection } from '../testing/play-loyalty
 const info = 'GET /api/customers/loyalty/card-info';
 const list = 'GET /api/customers/loyalty/vouchers';
 const renewed = { id: 'c1', version: 4 };
-const press = (name: RegExp | string) => userEvent.click(screen.getByRole('button', { name }));
+const press = async (name: RegExp | string) =>
+  userEvent.click(await screen.findByRole('button', { name }));
 
 it('LOY-15 a member sees card, points and coins', async () => {
   await openSection('loyalty');

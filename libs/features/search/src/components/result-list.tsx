@@ -75,7 +75,7 @@ function Products({ hits }: { readonly hits: Hits }) {
             <li
               key={id}
               className={styles.cell}
-              onClickCapture={(event) => report(event, product, hits.offset + i + 1)}
+              onClickCapture={(event) => report(event, product.sku, hits.offset + i + 1)}
             >
               <Place
                 slot={productTile}

@@ -45,7 +45,7 @@ export function FlyoutGroup({ type, term, empty, listId, active }: Props) {
           type={type}
           hit={hit}
           isActive={active === `${listId}-${type}-${hit.id}`}
-          onFollow={(event) => hit.product && report(event, hit.product, i + 1)}
+          onFollow={(event) => report(event, hit.product?.sku, i + 1)}
         />
       ))}
     </div>
