@@ -10,6 +10,7 @@ import { createServer } from 'node:http';
 import path from 'node:path';
 import { AxeBuilder } from '@axe-core/playwright';
 import { chromium } from 'playwright';
+import { chromiumFlags, testChromiumPath } from '../chromium.mjs';
 
 const gallery = path.join(import.meta.dirname, '../../dist/gallery');
 const target = process.argv[2];
@@ -39,8 +40,8 @@ const origin = `http://127.0.0.1:${server.address().port}`;
 
 const faults = [];
 const browser = await chromium.launch({
-  executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
-  args: ['--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage'],
+  executablePath: testChromiumPath(),
+  args: chromiumFlags,
 });
 
 async function check(page, name) {

@@ -36,7 +36,7 @@ const SELDOM_CALLS =
 const OF_CUSTOMERS = ['loyalty', 'wallet'];
 /** What they show besides, with the account's pages; what few need of it, or brings a package along, stays apart. */
 const PAGES_OF_CUSTOMERS =
-  /[\\/]libs[\\/]features[\\/](?:loyalty|wallet)[\\/]src[\\/](?!testing|rare-fills[\\/]cart-|card[\\/](?:bars|check-card)|membership[\\/]membership|index|feature)/;
+  /[\\/]libs[\\/]features[\\/](?:loyalty|wallet)[\\/]src[\\/](?!testing|rare-fills[\\/]cart-|card[\\/](?:bars|check-card|unlink-question)|membership[\\/]membership|index|feature)/;
 /** What they show in the cart: one file. */
 const CARTS_OF_CUSTOMERS =
   /[\\/]libs[\\/]features[\\/](?:loyalty|wallet)[\\/]src[\\/]rare-fills[\\/]cart-/;

@@ -67,7 +67,7 @@ const states: Readonly<Record<string, (shopper: Shopper) => Promise<void>>> = {
     await page.locator('footer a[href="/pfand"]').click();
     await expect(page.getByRole('progressbar')).toBeVisible();
   },
-  'no connection': async (shopper) => {
+  'ERR-07 ERR-08 no connection': async (shopper) => {
     const { page, watched } = shopper;
     watched.expect(/ERR_INTERNET_DISCONNECTED/);
     await shopper.open('/brands/hopfauer');

@@ -23,8 +23,8 @@ const AVAILABILITY = {
   temporarilyUnavailable: 'OutOfStock',
   unavailable: 'Discontinued',
 } as const;
-/** Without FULL one product of so many is looked at. */
-const EACH = 8;
+/** Without FULL one page of so many is looked at; odd, since the languages of a product take turns. */
+const EACH = 9;
 
 const REQUIRED: Readonly<Record<string, readonly string[]>> = {
   Product: ['name', 'sku', 'offers'],
@@ -59,7 +59,7 @@ function faultsOf(block: Block): string[] {
   ];
 }
 
-async function productFaults({ origin, locale }: Shop, path: string): Promise<string[]> {
+async function productFaults({ origin }: Shop, path: string): Promise<string[]> {
   const { body } = await ask(origin + path);
   const blocks = blocksOf(body);
   const product = blocks.find((block) => block['@type'] === 'Product');
@@ -68,7 +68,8 @@ async function productFaults({ origin, locale }: Shop, path: string): Promise<st
   const answer = await ask(`${origin}/api/products/${String(product['sku'])}`);
   const said = JSON.parse(answer.body) as Product;
   const value = (said.price.regular.value / 100).toFixed(2);
-  const shown = new Intl.NumberFormat(locale, { minimumFractionDigits: 2 }).format(Number(price));
+  const language = /<html lang="([^"]+)"/.exec(body)?.[1];
+  const shown = new Intl.NumberFormat(language, { minimumFractionDigits: 2 }).format(Number(price));
   return [
     ...blocks.flatMap(faultsOf),
     ...(availability.endsWith(`/${AVAILABILITY[said.availability]}`) ? [] : [availability]),

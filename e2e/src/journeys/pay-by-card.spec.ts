@@ -1,13 +1,11 @@
-import type { Page } from '@playwright/test';
 import AxeBuilder from '@axe-core/playwright';
 import { customer, goods } from '../steps/goods.js';
 import { register, somebody } from '../steps/customer.js';
+import { cards, giveGiftCard, payBy, takenFor } from '../steps/money.js';
 import { ordersOf, storedOrder } from '../steps/orders.js';
 import type { Shopper } from '../steps/shopper.js';
 import { query } from '../support/database.js';
 import { expect, sizesOf, test } from '../support/test.js';
-
-const cards = { success: '4242 4242 4242 4242', decline: '4000 0000 0000 0002' } as const;
 
 async function toOrderButton(shopper: Shopper, email: string): Promise<void> {
   await shopper.fillCart();
@@ -15,25 +13,6 @@ async function toOrderButton(shopper: Shopper, email: string): Promise<void> {
   await shopper.chooseWindow();
   await shopper.fillContact({ ...customer, email });
   await shopper.sendContact();
-}
-
-/** On the provider's page, which says plainly what it is. */
-async function payBy(page: Page, number: string): Promise<void> {
-  await page.waitForURL(/\/api\/payment-simulator\/card-simulator\//);
-  await expect(page.getByText(/^Simulation:/)).toBeVisible();
-  await page.getByLabel('Kartennummer').fill(number);
-  await page.getByLabel(/^Gültig bis/).fill('12/29');
-  await page.getByLabel('Prüfziffer').fill('123');
-  await page.getByRole('button', { name: 'Jetzt bezahlen' }).click();
-}
-
-/** What was taken for an order, in cents. */
-async function takenFor(orderNumber: string) {
-  return query<{ provider: string; planned: number; captured: number; refunded: number }>(
-    `SELECT provider, planned, captured, refunded FROM payments
-     WHERE order_number = $1 ORDER BY provider`,
-    [orderNumber],
-  );
 }
 
 for (const size of sizesOf('phone')) {
@@ -113,15 +92,7 @@ test('PAY-07 PAY-11 PAY-13 PAY-16 the wallet pays a part, a card that is remembe
 }) => {
   const person = somebody('Gerda');
   await register(page, shop, person);
-  await query(
-    `WITH card AS (INSERT INTO gift_cards (tenant, id, code_hash, last_digits, customer_id, linked_at)
-       SELECT tenant, 'e2e-' || id, 'e2e-' || id, 'E2E1', id, now() FROM customers WHERE email = $1
-       RETURNING tenant, id)
-     INSERT INTO gift_card_entries
-       (tenant, id, gift_card_id, kind, amount, idempotency_key, created_at)
-     SELECT tenant, id, id, 'ISSUED', 1000, id, now() FROM card`,
-    [person.email],
-  );
+  await giveGiftCard(person.email, 1000);
   await toOrderButton(shopper, person.email);
   const step = shopper.step('payment');
   await step.getByRole('checkbox', { name: /Geschenkkarten-Guthaben/ }).check();

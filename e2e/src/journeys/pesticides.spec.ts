@@ -42,6 +42,22 @@ test('PEST-02 from the light on a product’s page to all of its samples', async
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
+  test('PEST-02 the tile has the light that the product’s page explains', async ({
+    page,
+    shop,
+  }) => {
+    await page.goto(`${shop.origin}/kategorie/obst`);
+    const tile = page
+      .getByRole('main')
+      .getByRole('listitem')
+      .filter({ hasText: /Pestizid-Ampel/ });
+    const [, light = ''] = /Pestizid-Ampel (\S+)/.exec(await tile.first().innerText()) ?? [];
+    await tile.first().getByRole('link').first().click();
+    await expect(page).toHaveURL(/\/produkt\//);
+    const report = page.getByRole('main').getByRole('paragraph').filter({ hasText: 'Zum Bericht' });
+    await expect(report).toContainText(new RegExp(`${light}:`, 'i'));
+  });
+
   test('PEST-02 search, month, light and pages are a form and links', async ({ page, shop }) => {
     await page.goto(`${shop.origin}/pestizide`);
     const main = page.getByRole('main');

@@ -66,6 +66,21 @@ for (const size of sizesOf('phone')) {
   });
 }
 
+test('REC-02 on paper a recipe is what one cooks by, and nothing that can be pressed', async ({
+  page,
+  shop,
+  shopper,
+}) => {
+  await shopper.open('/rezepte/kaiserschmarren');
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(amounts(page, shop).first()).toBeVisible();
+  await expect(page.getByRole('main').getByRole('listitem').last()).toBeAttached();
+  for (const role of ['banner', 'contentinfo'] as const)
+    await expect(page.getByRole(role)).toBeHidden();
+  await expect(page.getByRole('button').filter({ visible: true })).toHaveCount(0);
+});
+
 test('REC-03 an unknown recipe is the page that does not exist', async ({ page, shop }) => {
   const response = await page.goto(`${shop.origin}/rezepte/gibt-es-nicht`);
   expect(response?.status()).toBe(404);

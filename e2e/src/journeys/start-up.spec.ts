@@ -1,4 +1,5 @@
-import { open } from '../support/ready.js';
+import { ask } from '../support/ask.js';
+import { open, takenOver } from '../support/ready.js';
 import { expect, test } from '../support/test.js';
 
 test('API-014 a visit begins with asking for its token, and its further pages ask for none', async ({
@@ -48,4 +49,41 @@ test('PLAT-35 an app sees neither header nor footer, on the next page neither', 
   expect(kept).toMatchObject({ value: 'true', sameSite: 'Lax', expires: -1 });
   await open(page, `${shop.origin}/pfand`);
   await expect(page.getByRole('contentinfo')).toHaveCount(0);
+});
+
+test.describe('code that is gone', () => {
+  test.use({ savesData: true });
+
+  test('PLAT-41 loads the page anew, and within ten seconds no second time', async ({
+    page,
+    shop,
+  }) => {
+    await page.route(/\/assets\/cart\.page-/, (route) => route.fulfill({ status: 404 }));
+    await open(page, `${shop.origin}/lieferung`);
+    const documents: string[] = [];
+    page.on('request', (request) => {
+      if (request.isNavigationRequest()) documents.push(new URL(request.url()).pathname);
+    });
+    const toCart = page.getByRole('banner').locator('a[href="/warenkorb"]').first();
+    await Promise.all([page.waitForEvent('load'), toCart.click()]);
+    expect(documents).toEqual(['/lieferung']);
+    await takenOver(page);
+    await toCart.click();
+    await expect(page.getByRole('heading', { name: shop.say('shell.errorTitle') })).toBeVisible();
+    expect(documents).toEqual(['/lieferung']);
+  });
+});
+
+test('NAV-59 a link to a page of one visitor is led by the rules as its address is', async ({
+  page,
+  shop,
+}) => {
+  const redirects = { oneToOne: { '/warenkorb': '/pfand' }, manyToOne: {}, manyToMany: {} };
+  await page.route('**/_shop/*.json', async (route) => {
+    const { body } = await ask(route.request().url());
+    await route.fulfill({ json: { ...(JSON.parse(body) as object), redirects } });
+  });
+  await open(page, `${shop.origin}/lieferung`);
+  await page.getByRole('banner').locator('a[href="/warenkorb"]').first().click();
+  await expect(page).toHaveURL(`${shop.origin}/pfand`);
 });

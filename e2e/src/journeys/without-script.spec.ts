@@ -35,6 +35,18 @@ test.describe('without JavaScript', () => {
     expect(await page.getByRole('main').getByRole('listitem').count()).toBeGreaterThan(5);
   });
 
+  test('CAT-15 a product that comes in two sizes leads from one to the other', async ({
+    page,
+    shop,
+  }) => {
+    await page.goto(`${shop.origin}/produkt/karotten-1-kg`);
+    const sizes = page.getByRole('navigation', { name: shop.say('catalogue.product.sizes') });
+    await expect(sizes.locator('[aria-current=page]')).toHaveText('1 kg');
+    await sizes.getByRole('link', { name: '2 kg' }).click();
+    await expect(page).toHaveURL(`${shop.origin}/produkt/karotten-vorratspackung-2-kg`);
+    await expect(sizes.getByRole('link')).toHaveText(['1 kg', '2 kg']);
+  });
+
   test('a listing is filtered by links and sorted by a form', async ({ page, shop }) => {
     await page.goto(`${shop.origin}/kategorie/getraenke`);
     const count = page.getByRole('main').getByRole('status');

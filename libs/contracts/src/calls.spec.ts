@@ -86,7 +86,7 @@ API-075 PUT /api/customers/digital-wallet/gift-card {code} = {balance}
 API-076 DELETE /api/customers/digital-wallet/gift-card/{id}
 API-077 GET /api/customers/digital-wallet = DigitalWallet
 API-078 GET /api/delivery-pass
-API-079 GET /api/customers/delivery-pass = DeliveryPass
+API-079 GET /api/customers/delivery-pass = ?DeliveryPass
 API-080 POST /api/customers/addresses/delivery = Address
 API-080 POST /api/customers/addresses/billing = Address
 API-081 PUT /api/customers/addresses/delivery {id} = Address
@@ -156,14 +156,17 @@ const wires = new Map<string, Wire>(
 function keysOf(schema: unknown): string[] {
   return Object.keys((schema as { shape?: object } | undefined)?.shape ?? {});
 }
-function elementOf(schema: unknown): unknown {
-  return (schema as { _zod: { def: { element?: unknown } } })._zod.def.element;
+type Part = 'element' | 'innerType';
+function partOf(schema: unknown, part: Part): unknown {
+  return (schema as { _zod: { def: Partial<Record<Part, unknown>> } })._zod.def[part];
 }
+const parts: Readonly<Record<string, Part>> = { '~': 'element', '?': 'innerType' };
 
-/** A name must be that very schema; names in braces must be among its keys; ~ means a list. */
+/** A name must be that very schema; names in braces must be among its keys; ~ means a list, ? that or null. */
 function expectShape(schema: Schema | undefined, wanted: string): void {
-  const own = wanted.startsWith('~') ? elementOf(schema) : schema;
-  const name = wanted.replace('~', '');
+  const part = parts[wanted.charAt(0)];
+  const own = part ? partOf(schema, part) : schema;
+  const name = part ? wanted.slice(1) : wanted;
   if (name.startsWith('{')) {
     expect(keysOf(own)).toEqual(expect.arrayContaining(name.slice(1, -1).split(',')));
   } else {

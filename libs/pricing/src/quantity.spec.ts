@@ -23,7 +23,7 @@ describe('shown quantity', () => {
 });
 
 describe('steps', () => {
-  it('CART-24 CAT-24 move by one step within the maximum', () => {
+  it('CART-24 move by one step within the maximum', () => {
     expect(nextQuantity(tomatoes, 0)).toBe(250);
     expect(nextQuantity(tomatoes, 250)).toBe(500);
     expect(nextQuantity(tomatoes, 5000)).toBe(5000);

@@ -6,6 +6,7 @@ import { buildAssortment } from './feed/build.js';
 import type { DemoCategory } from './feed/category-tree.js';
 import { categoryTree } from './feed/category-tree.js';
 import { gtin13 } from './feed/identity.js';
+import { priceHistory } from './feed/price-history.js';
 import { generatedFiles } from './generated-files.js';
 import { tenantFolder } from './workspace.js';
 
@@ -60,6 +61,25 @@ describe.each(assortments.map((assortment) => [assortment.tenant, assortment] as
           row.name,
           0,
         ]);
+      }
+    });
+
+    it('knows the prices of 400 days, whose lowest of the last 30 is what the feed tells', () => {
+      const history = JSON.parse(priceHistory(rows)) as {
+        sku: string;
+        prices: [days: number, cents: number][];
+      }[];
+      expect(history.map(({ sku }) => sku)).toEqual(rows.map(({ sku }) => sku));
+      for (const [place, { prices }] of history.entries()) {
+        const days = prices.map(([since]) => since);
+        expect(days).toEqual(days.toSorted((a, b) => b - a));
+        expect(days[0]).toBe(400);
+        const { name, priceLowestPrior30 } = rows[place] ?? {};
+        const held = prices
+          .filter((_one, at) => (days[at + 1] ?? 0) < 30)
+          .map(([, cents]) => cents);
+        if (priceLowestPrior30 === undefined) continue;
+        expect([name, Math.min(...held)]).toEqual([name, priceLowestPrior30]);
       }
     });
 

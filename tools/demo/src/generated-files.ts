@@ -1,6 +1,7 @@
 import { addressRows } from './gazetteer/addresses.js';
 import type { Assortment, DemoRow } from './feed/build.js';
 import { buildAssortment } from './feed/build.js';
+import { priceHistory } from './feed/price-history.js';
 import { recipeRows } from './recipes/recipe-file.js';
 import { categoryTree } from './feed/category-tree.js';
 import { pesticideReports } from './pesticides/reports.js';
@@ -17,6 +18,7 @@ export function generatedFiles(assortment: Assortment): [name: string, text: str
   const rows = buildAssortment(assortment).map(({ row }) => row);
   return [
     ['data/products.jsonl', jsonLines(rows)],
+    ['data/price-history.json', priceHistory(rows)],
     ['data/categories.json', json(categoryTree(categories, tenant))],
     ['data/addresses.json', json(addressRows(tenant))],
     ...reportFiles(assortment, rows),

@@ -11,7 +11,7 @@ import {
   testMarket,
 } from '../ordering/testing/market.js';
 import type { TestApp } from '../testing/test-app.js';
-import { crowd, somebody } from '../wallet/testing/people.js';
+import { somebody } from '../wallet/testing/people.js';
 
 let shop: TestApp;
 beforeAll(async () => {
@@ -89,31 +89,3 @@ it('LOY-09 a first-order voucher is used with the order and holds no second time
   const again = await client.post<ApiError>('/api/carts/items', { sku: 'v-welcome', quantity: 1 });
   expect(again.status).toBe(404);
 });
-
-it('R4 thirty orders at once with a voucher of three: three have it, the others another total', async () => {
-  await shop.db.execute(
-    sql`UPDATE loyalty_vouchers SET audience = 'everybody', needs_activation = false, coins = 0
-        WHERE promotion_id = 'few'`,
-  );
-  const people = await crowd(shop, 30);
-  const carts: Cart[] = [];
-  for (const { client } of people) {
-    await fillCart(client);
-    await put(client, 'v-few', 1);
-    carts.push(await finalizeCart(client));
-  }
-  const answers = await Promise.all(
-    people.map(({ client }, at) =>
-      checkout<ApiError>(client, carts[at] as Cart, { key: `few-orders-${at}` }),
-    ),
-  );
-  expect(answers.filter(({ status }) => status === 200)).toHaveLength(3);
-  const losers = answers.filter(({ status }) => status !== 200);
-  expect(losers.map(({ body }) => body.fields)).toEqual(
-    losers.map(() => ({ voucher: expect.any(String) })),
-  );
-  const at = answers.findIndex(({ status }) => status !== 200);
-  const { body } = await (people[at]?.client ?? shop.client()).get<Cart>('/api/carts');
-  expect(body.voucherLineItems).toEqual([]);
-  expect(body.cartStatus).toBe('OPEN');
-}, 120_000);

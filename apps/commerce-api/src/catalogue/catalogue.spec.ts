@@ -42,9 +42,18 @@ describe('one product', () => {
     const bySlug = await shop.client().get<ProductDetail>('/api/products/vollmilch-1-l');
     const bySku = await shop.client().get<ProductDetail>('/api/products/2001');
     expect(bySlug.body).toEqual(bySku.body);
-    expect(bySku.body.variants).toEqual([
-      { sku: '2002', slug: expect.any(String), packSize: '0,5 l' },
-    ]);
+  });
+
+  it('CAT-15 names every pack size of it, its own among them, the cheapest first', async () => {
+    const sizesOf = async (sku: string) =>
+      (await shop.client().get<ProductDetail>(`/api/products/${sku}`)).body.variants;
+    const both = [
+      { sku: '2002', slug: 'vollmilch-3-5-0-5-l', packSize: '0,5 l' },
+      { sku: '2001', slug: 'vollmilch-1-l', packSize: '1 l' },
+    ];
+    expect(await sizesOf('2001')).toEqual(both);
+    expect(await sizesOf('2002')).toEqual(both);
+    expect(await sizesOf('1001')).toEqual([]);
   });
 
   it('speaks the language that is asked for', async () => {

@@ -32,6 +32,7 @@ const columns = {
   availableAgainAt: products.availableAgainAt,
   ageLimit: products.ageLimit,
   marks: products.marks,
+  pesticideLight: products.pesticideLight,
   details: products.details,
   name: productTexts.name,
   packSize: productTexts.packSize,
@@ -115,5 +116,6 @@ export function toProduct(row: ProductRow): Product {
     orderability: orderabilityOf(row),
     ...(picture && { picture: { ...picture, alt: row.name } }),
     marks: row.marks,
+    ...(row.pesticideLight !== null && { pesticideLight: row.pesticideLight }),
   };
 }

@@ -16,7 +16,7 @@ const productsBySku: Statement = {
       p.price_former AS "priceFormer", p.price_lowest_prior_30 AS "priceLowestPrior30",
       p.offer_quantity AS "offerQuantity", p.offer_pay AS "offerPay", p.offer_price AS "offerPrice",
       p.vat_rate AS "vatRate", p.availability, p.available_again_at AS "availableAgainAt",
-      p.age_limit AS "ageLimit", p.marks, p.details, t.name, t.pack_size AS "packSize",
+      p.age_limit AS "ageLimit", p.marks, p.pesticide_light AS "pesticideLight", p.details, t.name, t.pack_size AS "packSize",
       t.bundle_info AS "bundleInfo", t.categories
     FROM products p
     JOIN product_texts t ON t.tenant = p.tenant AND t.sku = p.sku AND t.locale = $2

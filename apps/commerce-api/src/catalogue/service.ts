@@ -61,7 +61,7 @@ export async function productDetail(scope: Scope, skuOrSlug: string): Promise<Pr
     allergens: detail.allergens,
     traces: detail.traces,
     ...(detail.grade !== null && { grade: detail.grade }),
-    variants: variants.filter(({ sku }) => sku !== row.sku),
+    variants: variants.length > 1 ? variants : [],
     ...(substitutes.length > 0 && { substitutes }),
   };
 }

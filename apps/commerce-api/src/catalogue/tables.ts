@@ -19,6 +19,7 @@ import type {
   NutritionGrade,
   ProductMark,
 } from '@larder/contracts/catalogue';
+import type { PesticideLight } from '@larder/contracts/pesticides';
 
 /** Written by SQL functions alone. */
 export const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
@@ -131,6 +132,8 @@ export const products = pgTable(
     details: jsonb().$type<ProductDetails>().notNull(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
     hash: text().notNull(),
+    /** Of the latest sample; written beside the reports. */
+    pesticideLight: text('pesticide_light').$type<PesticideLight>(),
     /** Computed by the database. */
     shownPrice: doublePrecision('shown_price'),
     unitPrice: doublePrecision('unit_price'),

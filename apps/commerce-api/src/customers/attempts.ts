@@ -16,6 +16,15 @@ const longestPauseMs = 4000;
 /** Many people may share one network address. */
 const shareOfAddress = 5;
 
+/** So many tries, until there was none for so many milliseconds. */
+interface Limit {
+  readonly most: number;
+  readonly forgetMs: number;
+}
+const usual: Limit = { most: blockFrom, forgetMs };
+/** Who finds a gift card has its money. */
+export const giftCardTries: Limit = { most: 10, forgetMs: 60 * 60_000 };
+
 /** Whose tries are counted together: what is tried, and the email or the network address. */
 type Subject = readonly [kind: string, ...of: string[]];
 
@@ -23,9 +32,13 @@ type Subject = readonly [kind: string, ...of: string[]];
 const keyOf = (subject: Subject) => hashOf(...subject);
 
 /** Counts a try before it is made, so that no number of tries at once is one too many. */
-async function count({ db, tenant, now }: RequestContext, subject: Subject): Promise<number> {
+async function count(
+  { db, tenant, now }: RequestContext,
+  subject: Subject,
+  limit = usual,
+): Promise<number> {
   const moment = now.toISOString();
-  const fresh = new Date(now.getTime() - forgetMs).toISOString();
+  const fresh = new Date(now.getTime() - limit.forgetMs).toISOString();
   const found = await firstRow<{ count: number }>(
     db,
     sql`INSERT INTO sign_in_attempts AS known (tenant, subject, count, last_at)
@@ -120,12 +133,16 @@ export async function countMail(context: RequestContext): Promise<void> {
 
 /**
  * Counts a try at something that can be guessed, by what is tried and by the network address.
- * @throws ApiFailure 429 after twenty without a right one
+ * @throws ApiFailure 429 after so many without a right one
  */
-export async function limitTries(context: RequestContext, subject: Subject): Promise<void> {
-  const tries = await count(context, subject);
-  const fromHere = await count(context, [`${subject[0]} from`, context.client]);
-  if (tries > blockFrom || fromHere > blockFrom * shareOfAddress) throw tooMany();
+export async function limitTries(
+  context: RequestContext,
+  subject: Subject,
+  limit = usual,
+): Promise<void> {
+  const tries = await count(context, subject, limit);
+  const fromHere = await count(context, [`${subject[0]} from`, context.client], limit);
+  if (tries > limit.most || fromHere > limit.most * shareOfAddress) throw tooMany(limit);
 }
 
 /** Takes back what `limitTries` counted: the try was right. */
@@ -140,16 +157,13 @@ export async function forgetCounted(context: RequestContext, subject: Subject): 
   );
 }
 
-function tooMany(): ApiFailure {
-  return new ApiFailure(
-    429,
-    errorCodes.tooMany,
-    'Too many tries: come back in a quarter of an hour',
-    { retryAfter: forgetMs / 1000 },
-  );
+function tooMany(limit = usual): ApiFailure {
+  const why = `Too many tries: come back in ${limit.forgetMs / 60_000} minutes`;
+  return new ApiFailure(429, errorCodes.tooMany, why, { retryAfter: limit.forgetMs / 1000 });
 }
 
 export async function forgetOldTries({ db }: Pick<RequestContext, 'db'>, now: Date): Promise<void> {
-  const limit = new Date(now.getTime() - forgetMs).toISOString();
+  const longest = Math.max(usual.forgetMs, giftCardTries.forgetMs);
+  const limit = new Date(now.getTime() - longest).toISOString();
   await db.execute(sql`DELETE FROM sign_in_attempts WHERE last_at < ${limit}`);
 }

@@ -12,7 +12,7 @@ describe('combineSources', () => {
     ['Purchased', ['milk', 'bread']],
     ['Favorites OR Purchased', ['milk', 'tea', 'bread']],
     ['Favorite AND Purchased', ['milk']],
-  ] as const)('CAT-23 gives for %s %j', (source, skus) => {
+  ] as const)('CAT-23 CAT-24 gives for %s %j', (source, skus) => {
     const either = source === 'Favorites' ? [] : bought;
     expect(combineSources(source, liked, either)).toEqual(skus);
   });

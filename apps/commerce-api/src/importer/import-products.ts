@@ -2,11 +2,13 @@ import { createHash } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import type { Database } from '../kernel/database.js';
 import { rows } from '../kernel/database.js';
+import { putLights } from '../pesticides/put-lights.js';
 import { slugify } from '../text/fold.js';
 import type { CategoryBook } from './category-book.js';
 import { openCategoryBook } from './category-book.js';
 import type { FeedEntry, FeedItem } from './feed-item.js';
 import { finishCatalogue } from './finish.js';
+import { keepPrices } from './price-history.js';
 import { availableAgain, brandSlug, productRecord, textRecord } from './product-record.js';
 import type { ImportReport } from './report.js';
 import { emptyReport } from './report.js';
@@ -64,8 +66,10 @@ export async function importProducts(
     }
   }
   await writeBatch(run, batch);
-  if (run.report.taken + run.report.updated > 0)
+  if (run.report.taken + run.report.updated > 0) {
+    await putLights(db, target.tenant);
     await finishCatalogue(db, target.tenant, target.locales);
+  }
   return run.report;
 }
 
@@ -150,4 +154,9 @@ async function writeBatch(run: Run, batch: readonly FeedItem[]): Promise<void> {
   await book.flush();
   await writeBrands(db, target.tenant, brands);
   await writeProducts(db, products, texts);
+  await keepPrices(
+    db,
+    target,
+    products.map(({ sku }) => sku),
+  );
 }

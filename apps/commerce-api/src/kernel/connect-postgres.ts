@@ -1,7 +1,10 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
+import type { PoolConfig } from 'pg';
 import { Pool } from 'pg';
 import type { Connection } from './database.js';
+import type { PromptConfig } from './prompt-client.js';
 import { PromptClient } from './prompt-client.js';
+import { watchPulse } from './server-pulse.js';
 
 /** What a query may take in a serving process; imports and migrations have no limit. */
 const statementMs = 15_000;
@@ -23,17 +26,20 @@ export interface PostgresOptions {
 
 /** A pool of at most 20 connections to PostgreSQL. */
 export function connectPostgres(url: string, options: PostgresOptions = {}): Connection {
-  const pool = new Pool({
+  const pulse = watchPulse(url, () => pool.totalCount > pool.idleCount);
+  const settings: PoolConfig & PromptConfig = {
     connectionString: url,
     max: 20,
     connectionTimeoutMillis: options.wait ?? waitMs,
     // The pool has one limit for waiting and connecting; its connections have the narrower one.
     Client: PromptClient,
+    pulse,
     ...(!options.unlimited && {
       statement_timeout: statementMs,
       idle_in_transaction_session_timeout: statementMs,
     }),
-  });
+  };
+  const pool: Pool = new Pool(settings);
   // Without a listener a broken idle connection ends the process.
   pool.on('error', (error) => options.onBroken?.(error));
   return {
@@ -56,6 +62,9 @@ export function connectPostgres(url: string, options: PostgresOptions = {}): Con
         client.release();
       }
     },
-    close: () => pool.end(),
+    close() {
+      pulse.stop();
+      return pool.end();
+    },
   };
 }

@@ -3,6 +3,7 @@ import { errorCodes } from '@larder/contracts';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isUnavailable } from './database.js';
 import { ApiFailure } from './failure.js';
+import { logTampering } from './tampering.js';
 
 /** Seconds after which a call that was refused as one too many may come again: counts are by the minute. */
 const nextMinute = 60;
@@ -44,6 +45,8 @@ export function answerError(
 ): void {
   const { status, body } = refusalOf(error);
   if (status >= 500) request.log.error({ err: error }, 'request failed');
+  else logTampering(error, request);
+
   const after = retryAfter(error, status);
   if (after !== undefined) void reply.header('retry-after', String(after));
   void reply

@@ -1,10 +1,17 @@
 import type { ClientConfig } from 'pg';
 import { Client } from 'pg';
+import type { Pulse } from './server-pulse.js';
 
 /** A new connection waits so long for its server: one that is away is told at once. */
 const connectMs = 2_000;
 
+type ConnectDone = (error: Error) => void;
 type Release = (error?: Error | boolean) => void;
+
+export interface PromptConfig extends ClientConfig {
+  /** While it is lost nobody waits for a connection, and those that there are break. */
+  readonly pulse?: Pulse;
+}
 
 /**
  * A connection of a pool that gives its place back when it breaks, whoever has it at that moment. A
@@ -13,13 +20,32 @@ type Release = (error?: Error | boolean) => void;
  */
 export class PromptClient extends Client {
   #release: Release | undefined;
+  readonly #pulse: Pulse | undefined;
 
-  constructor(config: ClientConfig = {}) {
+  constructor({ pulse, ...config }: PromptConfig = {}) {
     super({ ...config, connectionTimeoutMillis: connectMs });
+    this.#pulse = pulse;
     // Without a listener a connection that breaks between two statements ends the process.
     this.on('error', (error) => {
       setImmediate(() => this.#release?.(error));
     });
+  }
+
+  override connect(): Promise<Client>;
+  override connect(done: ConnectDone): void;
+  override connect(done?: ConnectDone): Promise<Client> | undefined {
+    if (this.#pulse?.isLost()) {
+      const refusal = new Error('Connection terminated: the server does not answer');
+      if (!done) return Promise.reject(refusal);
+      setImmediate(done, refusal);
+      return undefined;
+    }
+    const { stream } = this.connection;
+    this.#pulse?.lines.add(stream);
+    this.once('end', () => this.#pulse?.lines.delete(stream));
+    if (!done) return super.connect();
+    super.connect(done);
+    return undefined;
   }
 
   get release(): Release | undefined {

@@ -1,7 +1,7 @@
 import type { MemberInformation, Promotion, Voucher } from '@larder/contracts/loyalty';
 import { activateVoucher, useVoucher } from './embedded-vouchers.js';
 import { voucherArticles } from './voucher-articles.js';
-import { addMember, findMember, nobody, poolsOf, requireMember } from './members.js';
+import { addMember, findMember, nobody, poolsOf, removeMember, requireMember } from './members.js';
 import type { LoyaltyProgramme, LoyaltyScope } from './programme.js';
 import { cardClosed } from './programme.js';
 import { returnVouchers } from './voucher-return.js';
@@ -54,6 +54,7 @@ export const embeddedProgramme: LoyaltyProgramme = {
   },
   articles: voucherArticles,
   link: addMember,
+  unlink: removeMember,
   generalVouchers: (scope) => readVouchers(scope, undefined),
   async activate(scope, customer, promotionId) {
     await requireMember(scope, customer);

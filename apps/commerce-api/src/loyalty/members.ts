@@ -102,3 +102,23 @@ export async function addMember(
     throw new Error('No number was free for a member card');
   });
 }
+
+/**
+ * Makes a member an ordinary customer again: the card's number is free, and points, coins and the
+ * vouchers that were given to them are gone.
+ * @throws ApiFailure 10048 for a closed card
+ */
+export async function removeMember(scope: MemberScope, customer: string): Promise<void> {
+  await transaction(scope.db, async (db) => {
+    const { tenant } = scope;
+    const of = sql`tenant = ${tenant} AND customer_id = ${customer}`;
+    const member = await firstRow<Pick<Member, 'status'>>(
+      db,
+      sql`SELECT status FROM loyalty_members WHERE ${of} FOR UPDATE`,
+    );
+    if (!member) return;
+    if (member.status !== 'Authenticated') throw cardClosed();
+    await db.execute(sql`DELETE FROM loyalty_members WHERE ${of}`);
+    await db.execute(sql`DELETE FROM loyalty_given_vouchers WHERE ${of}`);
+  });
+}

@@ -48,6 +48,12 @@ export interface LoyaltyProgramme {
    * @throws ApiFailure 409 for a number that is somebody else's
    */
   link(scope: LoyaltyScope, customer: string, cardNumber?: string): Promise<void>;
+  /**
+   * Takes a member's card off their account, with what they have by it; the number is free then. Again
+   * changes nothing.
+   * @throws ApiFailure 10048 for a closed card, which is not shed like that
+   */
+  unlink(scope: LoyaltyScope, customer: string): Promise<void>;
   /** Vouchers that a customer may see now: everybody's, a member's, and those given to them. */
   vouchers(scope: LoyaltyScope, customer: string): Promise<readonly Voucher[]>;
   /** The same, for a cart into which one is put. */

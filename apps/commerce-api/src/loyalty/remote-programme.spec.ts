@@ -72,6 +72,18 @@ it('LOY-03 CUST-33 member prices hold for its members, from the link on', async 
   expect((await cartOf(client)).priceInfo.totalArticlePrice).toBe(149);
 });
 
+it('LOY-17 LOY-12 a card that is unlinked ends prices and vouchers at once, by its books too', async () => {
+  const { client, id } = await somebody(shop, 6);
+  ok(await link(client));
+  await put(client, 'juice', 1);
+  await put(client, 'v-outside', 1);
+  const unlinked = await client.delete<MemberInformation>('/api/customers/loyalty/link');
+  expect(ok(unlinked).joeAuthenticationStatus).toBe('NotLinked');
+  expect(programme.members.has(id)).toBe(false);
+  const cart = await cartOf(client);
+  expect([cart.priceInfo.totalArticlePrice, cart.voucherLineItems]).toEqual([199, []]);
+});
+
 it('LOY-13 a card that it has closed is told by 10048', async () => {
   const { client, id } = await somebody(shop, 3);
   ok(await link(client));

@@ -78,8 +78,15 @@ async function cardOf({ db, tenant }: LoyaltyScope, customer: string): Promise<o
   return found?.card ? { cardNumber: found.card } : {};
 }
 
-const isCode = (error: unknown, code: string) =>
-  error instanceof ApiFailure && error.errorCode === code;
+/** An answer, or what somebody has whom the programme does not know. */
+async function orOfNobody<T>(answer: Promise<T>, none: T): Promise<T> {
+  try {
+    return await answer;
+  } catch (error) {
+    if (error instanceof ApiFailure && error.errorCode === errorCodes.notFound) return none;
+    throw error;
+  }
+}
 
 type Ask = ReturnType<typeof asking>;
 
@@ -118,14 +125,10 @@ export function remoteProgramme(settings: RemoteSettings): LoyaltyProgramme {
   const membership = rememberedFor<boolean>(freshMs);
   const own = rememberedFor<z.output<typeof Vouchers>>(ownMs);
   const worth = rememberedFor<z.output<typeof Vouchers>>(freshMs);
-  const card = async (scope: LoyaltyScope, customer: string) => {
-    try {
-      return await ask(scope, ['customers', customer], MemberInformation);
-    } catch (error) {
-      if (isCode(error, errorCodes.notFound)) return nobody;
-      throw error;
-    }
-  };
+  const card = (scope: LoyaltyScope, customer: string) =>
+    orOfNobody(ask(scope, ['customers', customer], MemberInformation), nobody);
+  const vouchers = (scope: LoyaltyScope, customer: string) =>
+    orOfNobody(ask(scope, ['customers', customer, 'vouchers'], Vouchers), []);
   const change = async (scope: LoyaltyScope, customer: string, path: string[], body: object) => {
     await ask(scope, ['customers', customer, ...path], Anything, body);
     membership.forget(idOf(scope, customer));
@@ -154,11 +157,10 @@ export function remoteProgramme(settings: RemoteSettings): LoyaltyProgramme {
         ['link'],
         cardNumber === undefined ? await cardOf(scope, customer) : { cardNumber },
       ),
-    vouchers: (scope, customer) => ask(scope, ['customers', customer, 'vouchers'], Vouchers),
+    unlink: (scope, customer) => change(scope, customer, ['unlink'], {}),
+    vouchers,
     cartVouchers: async (scope, customer) =>
-      own.get(idOf(scope, customer), scope.now, {
-        ask: () => ask(scope, ['customers', customer, 'vouchers'], Vouchers),
-      }),
+      own.get(idOf(scope, customer), scope.now, { ask: () => vouchers(scope, customer) }),
     generalVouchers: (scope) => ask(scope, ['vouchers'], Vouchers),
     activate: (scope, customer, promotionId) =>
       change(scope, customer, ['vouchers', promotionId, 'activate'], {}),

@@ -4,6 +4,7 @@ import { loyaltyCalls } from '@larder/contracts/loyalty';
 import type { MemberInformation } from '@larder/contracts/loyalty';
 import { wire } from '@larder/contracts/loyalty/wire';
 import type { FastifyInstance } from 'fastify';
+import { dropOthersVouchers } from '../carts/drop-vouchers.js';
 import { limitTries } from '../customers/attempts.js';
 import { bind } from '../kernel/bind.js';
 import type { RequestContext } from '../kernel/context.js';
@@ -73,6 +74,12 @@ function bindProgramme(app: FastifyInstance, kernel: Kernel): void {
       // Whose cards there are is not to be found out by trying numbers.
       if (body?.cardNumber !== undefined) await limitTries(context, ['member card', customer]);
       await context.shop.loyalty.link(context, customer, body?.cardNumber);
+      return context.shop.loyalty.card(context, customer);
+    },
+    unlinkLoyalty: async ({ context }) => {
+      const customer = await memberToBe(context);
+      await context.shop.loyalty.unlink(context, customer);
+      await dropOthersVouchers(context);
       return context.shop.loyalty.card(context, customer);
     },
     getLoyaltyVouchers: async ({ context }) => [

@@ -15,7 +15,7 @@ const mostOfOne = 500;
 /** What each product shows on the page of it, its pack sizes, its lists and everywhere else. */
 const ofProducts = (tenant: string) => sql`
   WITH p AS (
-    SELECT sku, slug, category_path, variant_group, brand_slug, sku || hash AS print
+    SELECT sku, slug, category_path, variant_group, brand_slug, sku || hash || coalesce(pesticide_light, '') AS print
     FROM products WHERE tenant = ${tenant}
   )
   SELECT unnest(ARRAY['getProduct:' || sku, 'getProduct:' || slug, 'getProducts',

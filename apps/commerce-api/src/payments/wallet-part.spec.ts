@@ -118,23 +118,3 @@ describe('paying from the wallet', () => {
     ok(await client.put('/api/carts/payments/clean'));
   });
 });
-
-it('R3 a card is never spent twice, by however many tabs that order the same cart at once', async () => {
-  const { client: shopper } = await somebody(shop, 3);
-  ok(await shopper.put('/api/customers/digital-wallet/gift-card', { code: codes.part }));
-  for (let round = 0; round < 2; round += 1) {
-    await fillCart(shopper);
-    const wallet = ok(await shopper.get<DigitalWallet>('/api/customers/digital-wallet'));
-    const amount = Math.min(wallet.balance, 1_500);
-    ok(await plan(amount, 'alpha-gift-card', shopper));
-    const frozen = await finalizeCart(shopper);
-    const answers = await Promise.all(
-      Array.from({ length: 10 }, () =>
-        checkout(shopper, frozen, { key: newKey(), methodKey: 'payment-at-the-door' }),
-      ),
-    );
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
-    const { body } = await shopper.get<DigitalWallet>('/api/customers/digital-wallet');
-    expect(body.balance).toBe(Math.max(0, wallet.balance - 1_500));
-  }
-});

@@ -1,6 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import type { ProductDetail } from '@larder/contracts/catalogue';
 import { sql } from 'drizzle-orm';
 import { runImport } from '../importer/run-import.js';
 import { rows } from '../kernel/database.js';
@@ -51,6 +52,27 @@ describe('the import of residue reports', () => {
       [],
       ['getProductResidues:1001', 'getResidueReports'],
     ]);
+  });
+
+  it('PEST-02 turns the light of the product, and renews the pages that show it', async () => {
+    const light = async () =>
+      (await shop.client().get<ProductDetail>('/api/products/1001')).body.pesticideLight;
+    expect(await light()).toBe('green');
+    await run(`${heading}N-1,1001,Apfel,Apple,Tirol,Hof A,P1D,Boscalid:9:2\n`);
+    expect(await light()).toBe('red');
+    expect(purged.flat()).toEqual(
+      expect.arrayContaining(['getProduct:1001', 'getCategoryProducts:obst', 'getSearchHits']),
+    );
+  });
+
+  it('PEST-02 gives its light to a product that comes after its report', async () => {
+    await run(`${heading}N-1,NEW-1,Birne,Pear,Tirol,Hof A,P1D,Boscalid:9:2\n`);
+    const file = path.join(folder, 'feed.jsonl');
+    const row = { sku: 'NEW-1', name: 'Birne', categoryPath: 'obst-gemuese/obst' };
+    await writeFile(file, JSON.stringify({ ...row, priceRegular: 299, vatRate: 10 }));
+    await runImport(shop.db, { tenant: 'alpha', format: 'feed', file, now: shop.clock.now() });
+    const { body } = await shop.client().get<ProductDetail>('/api/products/NEW-1');
+    expect(body.pesticideLight).toBe('red');
   });
 
   it('refuses each unusable row with its line and reason, and takes the others', async () => {

@@ -9,6 +9,7 @@ import { rows } from '../kernel/database.js';
 import { wordsOf } from '../text/fold.js';
 import { hashOf } from '../text/hash.js';
 import { verdictOf } from './light.js';
+import { putLights } from './put-lights.js';
 import type { ReportRow } from './report-row.js';
 import { checkHeadings, readReport } from './report-row.js';
 
@@ -61,6 +62,7 @@ export async function importReports(
     }
   }
   await write(db, target, batch);
+  await putLights(db, target.tenant);
   return report;
 }
 

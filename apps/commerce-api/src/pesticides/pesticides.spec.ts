@@ -1,7 +1,10 @@
+import type { ProductDetail, ProductPage } from '@larder/contracts/catalogue';
 import type { ProductResidues, ResidueReport } from '@larder/contracts/pesticides';
+import { sql } from 'drizzle-orm';
 import type { TestApp } from '../testing/test-app.js';
 import { testApp } from '../testing/test-app.js';
 import { residueOf, verdictOf } from './light.js';
+import { putLights } from './put-lights.js';
 
 interface Answer {
   readonly total: number;
@@ -107,10 +110,39 @@ describe('a product', () => {
     expect([body.total, body.latest?.id]).toEqual([2, 'A-1']);
   });
 
+  const lights = async () => {
+    const url = '/api/products?skus=1001,1002,1003';
+    const { body } = await shop.client().get<ProductPage>(url);
+    const product = await shop.client().get<ProductDetail>('/api/products/1003');
+    const inLists = body.results.map(({ pesticideLight }) => pesticideLight);
+    expect(product.body.pesticideLight).toBe(inLists[2]);
+    return inLists;
+  };
+
+  it('PEST-02 carries the light of its latest sample into every list', async () => {
+    expect(await lights()).toEqual(['green', undefined, 'yellow']);
+  });
+
   it('that was never sampled has none', async () => {
     const { status, body } = await shop.client().get('/api/products/1002/pesticides');
     expect([status, body]).toEqual([200, { total: 0 }]);
   });
+});
+
+describe('a shop that does not show its reports', () => {
+  it('PLAT-17 has no light at any product, and has them again when it does', async () => {
+    const shows = (isOn: boolean) =>
+      shop.db.execute(sql`UPDATE tenants
+        SET config = jsonb_set(config, '{featurePesticides}', ${String(isOn)}::jsonb)`);
+    const { pesticideLight } = await product();
+    await shows(false);
+    await putLights(shop.db, 'alpha');
+    expect(await product()).not.toHaveProperty('pesticideLight');
+    await shows(true);
+    await putLights(shop.db, 'alpha');
+    expect((await product()).pesticideLight).toBe(pesticideLight);
+  });
+  const product = async () => (await shop.client().get<ProductDetail>('/api/products/1003')).body;
 });
 
 describe('the traffic light', () => {

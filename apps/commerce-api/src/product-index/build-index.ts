@@ -72,7 +72,9 @@ function byCategory(
 
 /** Reads a shop's products into an index: one row a product, once for each state of the catalogue. */
 export async function buildIndex(place: Place, revision: number): Promise<ProductIndex> {
-  const [products, tree] = await Promise.all([readProducts(place), readPaths(place)]);
+  // One after the other: the seed reads them on the one connection of its transaction.
+  const products = await readProducts(place);
+  const tree = await readPaths(place);
   const size = products.length;
   const columns = emptyColumns(size);
   const codes: Codes = {

@@ -15,7 +15,9 @@ export async function buildLanguage(
   index: ProductIndex,
   locale: string,
 ): Promise<LanguageIndex> {
-  const [found, labels] = await Promise.all([readTexts(place, locale), readLabels(place, locale)]);
+  // As in build-index.ts, one after the other.
+  const found = await readTexts(place, locale);
+  const labels = await readLabels(place, locale);
   const texts = new Array<IndexedText | undefined>(index.size);
   const nameRank = new Int32Array(index.size).fill(0x7fffffff);
   for (const text of found) {

@@ -7,6 +7,7 @@ import type { RequestContext } from '../kernel/context.js';
 import type { Kernel } from '../kernel/kernel.js';
 import { repeat } from '../kernel/repeat.js';
 import { searchRecipes } from '../recipes/service.js';
+import { correct } from './correct.js';
 import { findCategories, findStores } from './repository.js';
 import { searchProducts } from './search-products.js';
 import { countSignals } from './signals.js';
@@ -31,6 +32,13 @@ function pageOfHits<Hit>(find: (scope: RequestContext, term: Term) => Promise<Hi
   };
 }
 
+/** What the words find, or what they find without their typing errors. */
+async function categoriesMeant(scope: RequestContext, term: Term) {
+  const found = await findCategories(scope, term);
+  const meant = found.length > 0 ? undefined : await correct(scope, term);
+  return meant ? findCategories(scope, meant) : found;
+}
+
 export function searchRoutes(app: FastifyInstance, kernel: Kernel): void {
   bind(
     app,
@@ -38,7 +46,7 @@ export function searchRoutes(app: FastifyInstance, kernel: Kernel): void {
     { calls: searchCalls, wire },
     {
       searchProducts: ({ params, query, context }) => searchProducts(context, params.term, query),
-      searchCategories: pageOfHits(findCategories),
+      searchCategories: pageOfHits(categoriesMeant),
       searchRecipes: ({ params, query, context }) => searchRecipes(context, params.term, query),
       searchContent: pageOfHits((context, term) => contentReader(kernel, context).search(term)),
       searchStores: pageOfHits(findStores),

@@ -126,6 +126,15 @@ describe('the other kinds', () => {
     ]);
   });
 
+  it.each([
+    ['joghrut', ['joghurt']],
+    ['mlich', ['milch-eier', 'milch']],
+    ['qqqqwwww', []],
+  ])('SRCH-20 forgives a typing error in the name of a category: %s', async (term, slugs) => {
+    const { results } = await search<Hits<CategoryHit>>('categories', term);
+    expect(results.map(({ slug }) => slug)).toEqual(slugs);
+  });
+
   it('SRCH-22 finds content pages by what stands in them, but none that must not be listed', async () => {
     const found = await search<Hits<ContentHit>>('content', 'gläser', '?pageSize=5');
     expect(found.results).toEqual([

@@ -5,6 +5,7 @@ import { importProducts } from '../importer/import-products.js';
 import { readJsonLines } from '../importer/read-feed.js';
 import type { Database } from '../kernel/database.js';
 import type { SeedTarget } from './seed.js';
+import { seedPriceHistory } from './seed-price-history.js';
 import { readJson } from './tenant-folder.js';
 
 /** Categories and products, by the same importer that shops use. A refused row ends the start. */
@@ -13,6 +14,7 @@ export async function seedCatalogue(db: Database, target: SeedTarget): Promise<v
   if (tree) await importCategories(db, target, tree);
   const file = path.join(target.folder, 'data/products.jsonl');
   if (!existsSync(file)) return;
+  await seedPriceHistory(db, target);
   const report = await importProducts(db, target, readJsonLines(file));
   const [refusal] = report.refused;
   if (refusal) throw new Error(`${file}, line ${refusal.line}: ${refusal.reason}`);

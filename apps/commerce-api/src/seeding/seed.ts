@@ -50,7 +50,7 @@ const parts: readonly Part[] = [
   },
   {
     name: 'catalogue',
-    files: ['data/categories.json', 'data/products.jsonl'],
+    files: ['data/categories.json', 'data/products.jsonl', 'data/price-history.json'],
     write: seedCatalogue,
   },
   { name: 'synonyms', files: ['data/synonyms.json'], write: seedSynonyms },

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Database } from '../kernel/database.js';
-import type { PaidBy, TenantDirectory } from '../kernel/tenant-directory.js';
+import type { PaidBy, Shop, TenantDirectory } from '../kernel/tenant-directory.js';
 import { createDirectory } from '../kernel/tenant-directory.js';
 import { embeddedProgramme } from '../loyalty/embedded-programme.js';
 import type { LoyaltyProgramme } from '../loyalty/programme.js';
@@ -19,9 +19,12 @@ export async function loadDirectory(
     loyalty = embeddedProgramme as LoyaltyProgramme,
   } = {},
 ): Promise<TenantDirectory> {
-  const [records, hosts] = await Promise.all([readTenants(db), readHosts(db)]);
-  const shops = await Promise.all(
-    records.map(async ({ tenant, config, theme }) => ({
+  // One after the other: the seed makes demo orders on the one connection of its transaction.
+  const records = await readTenants(db);
+  const hosts = await readHosts(db);
+  const shops: Shop[] = [];
+  for (const { tenant, config, theme } of records)
+    shops.push({
       tenant,
       hosts: hostsOf(hosts, tenant, false),
       previewHosts: hasPreviews ? hostsOf(hosts, tenant, true) : [],
@@ -30,8 +33,7 @@ export async function loadDirectory(
       loyalty,
       paidBy: paidBy(tenant),
       secret: await readSecret(db, tenant, 'xsrf', () => randomBytes(32).toString('base64url')),
-    })),
-  );
+    });
   return createDirectory(shops, standard);
 }
 

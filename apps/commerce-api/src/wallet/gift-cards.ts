@@ -1,5 +1,5 @@
 import { errorCodes } from '@larder/contracts';
-import { forgetCounted, limitTries } from '../customers/attempts.js';
+import { forgetCounted, giftCardTries, limitTries } from '../customers/attempts.js';
 import type { RequestContext } from '../kernel/context.js';
 import { transaction } from '../kernel/database.js';
 import { ApiFailure } from '../kernel/failure.js';
@@ -24,7 +24,7 @@ export const mostCards = 20;
 
 /**
  * Puts the card of a code into the customer's wallet and answers the new balance (PAY-14). Codes that
- * lead nowhere count as tries: somebody who guesses is stopped after twenty.
+ * lead nowhere count as tries: somebody who guesses is stopped after ten in an hour.
  * @throws ApiFailure 1001 for no code, 1002 for an unknown one, 1004 for a card that is in a wallet
  *   already, 1005 for a key that was used with another code, 1010, 1014, 429
  */
@@ -40,7 +40,7 @@ export async function redeem(
   if (!isCode(plain)) throw walletFailure('1001');
   const hash = codeHash(context.tenant, plain);
   const subject = ['gift card', customer] as const;
-  await limitTries(context, subject);
+  await limitTries(context, subject, giftCardTries);
   const balance = await transaction(context.db, async (db) => {
     const scope = { db, tenant: context.tenant, now: context.now };
     if (!(await lockCustomer(scope, customer))) throw walletFailure('1010');

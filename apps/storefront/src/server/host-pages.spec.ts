@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { answerJson } from './testing/fake-commerce.js';
 import { sampleHost, type SampleHost } from './testing/sample-host.js';
 
 let shop: SampleHost;
@@ -105,12 +106,13 @@ describe('a shop', () => {
     expect(page.text).toContain('The shop is not available right now');
   });
 
-  it('PLAT-06 PLAT-31 ERR-33 asks for configuration and redirects first, and can do without rules', async () => {
+  it('PLAT-06 PLAT-31 ERR-33 asks for configuration and redirects first, once, and can do without rules', async () => {
     shop = await sampleHost();
+    for (const path of ['/', '/mine', '/none']) await shop.ask(path);
     expect((await shop.ask('/')).status).toBe(200);
     const asked = shop.commerce.seen.map(({ url }) => url);
     expect(asked[0]).toBe('/tenant/config');
-    expect(asked).toContain('/api/content/redirects');
+    expect(asked.filter((url) => url === '/api/content/redirects')).toHaveLength(1);
   });
 
   it('API-018 API-019 asks for the settings of components at the start, and takes none for an answer', async () => {
@@ -170,6 +172,29 @@ describe('a shop', () => {
     expect(page.headers['x-robots-tag']).toBe('noindex,nofollow');
     expect(page.text).toContain('<meta name="robots" content="noindex,nofollow">');
     expect((await shop.ask('/robots.txt')).text).toContain('Disallow: /\n');
+  });
+
+  it.each([
+    ['ERR-09 whose backend hangs up', undefined],
+    ['ERR-09 before which a gateway stands alone', 502],
+    ['ERR-10 whose backend is out of service', 503],
+  ])('%s answers 500 and says that it cannot be reached', async (_case, status) => {
+    shop = await sampleHost();
+    shop.commerce.handlers['/api/thing'] = (_request, response) =>
+      status === undefined ? response.destroy() : answerJson(response, status, {});
+    const { status: answered, text } = await shop.ask('/_payload.json');
+    expect(answered).toBe(500);
+    expect((JSON.parse(text) as { error: unknown }).error).toMatchObject({
+      message: 'Backend or internet is not available',
+    });
+  });
+
+  it('ERR-10 that has a fault of its own is told by its words', async () => {
+    shop = await sampleHost();
+    shop.commerce.handlers['/api/thing'] = (_request, response) =>
+      answerJson(response, 500, { errorCode: 'INTERNAL_ERROR', message: 'no such table' });
+    const { status, text } = await shop.ask('/_payload.json');
+    expect([status, text.includes('is not available')]).toEqual([500, false]);
   });
 
   it('is found by the name in the request, which no visitor can forge further', async () => {

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { ALLERGENS } from './allergens.js';
+import { PesticideLight } from '../pesticides/schemas.js';
 import { Cents, Grams, Id, Instant, Sku, Slug, Url, pageOf } from '../schemas.js';
 
 export const CategoryRef = z.object({ slug: Slug, name: z.string() });
@@ -92,6 +93,8 @@ export const Product = z.object({
   orderability: Orderability,
   picture: z.optional(PictureRef),
   marks: z.array(ProductMark),
+  /** The traffic light of its latest sample, in a shop that shows its residue reports. */
+  pesticideLight: z.optional(PesticideLight),
 });
 
 export const Allergen = z.enum(ALLERGENS);
@@ -132,6 +135,7 @@ export const ProductDetail = z.extend(Product, {
   producer: z.optional(z.string()),
   alcoholPercent: z.optional(z.number()),
   minimumLifeDays: z.optional(z.int()),
+  /** Every pack size of it, its own among them; none of what comes in one size. */
   variants: z.array(Variant),
   /** What can be taken instead of a product that cannot be had; orderable ones alone. */
   substitutes: z.optional(z.array(Product)),

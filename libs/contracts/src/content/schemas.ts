@@ -28,7 +28,7 @@ export const Block: z.ZodMiniType<Block, Block> = z.lazy(() =>
 
 /** NAV-76…78: a page that leads on by itself. */
 export const AutoRedirect = z.object({
-  /** Where to: a path of the shop, or an address that the editor names with full knowledge. */
+  /** Where to: a path of the shop, or a page elsewhere that the editor names with full knowledge. */
   url: SafeHref,
   /** Words of the link for those who do not wait, or whose consent is missing. */
   label: z.string().check(z.minLength(1), z.maxLength(300)),

@@ -15,6 +15,7 @@ export const loyaltyCalls = /* @__PURE__ */ defineCalls<typeof wire>({
   getCardInfo: 'GET /api/customers/loyalty/card-info',
   getLoyaltyVouchers: 'GET /api/customers/loyalty/vouchers',
   linkLoyalty: 'POST /api/customers/loyalty/link',
+  unlinkLoyalty: 'DELETE /api/customers/loyalty/link',
   activateVoucher: 'POST /api/customers/loyalty/vouchers/:promotionId/activate',
   getPhysicalCardStatus: 'GET /api/customers/physical-card/status',
   orderPhysicalCard: 'POST /api/customers/physical-card',

@@ -33,6 +33,11 @@ export const wire = {
     response: MemberInformation,
     errorCodes: ['UNAUTHORIZED', '10048', 'CONFLICT', 'TOO_MANY_REQUESTS'],
   },
+  unlinkLoyalty: {
+    summary: 'Takes the card off the account, with points and own vouchers; again changes nothing',
+    response: MemberInformation,
+    errorCodes: ['UNAUTHORIZED', '10048'],
+  },
   activateVoucher: {
     summary: 'Activates a voucher of a member, for its coins where it costs any',
     params: z.object({ promotionId: Id }),

@@ -76,8 +76,8 @@ export const wire = {
     errorCodes: ['NOT_FOUND'],
   },
   getDeliveryPass: {
-    summary: 'The customer’s own delivery pass',
-    response: DeliveryPass,
-    errorCodes: ['UNAUTHORIZED', 'NOT_FOUND'],
+    summary: 'The customer’s own delivery pass; null for whoever has none',
+    response: z.nullable(DeliveryPass),
+    errorCodes: ['UNAUTHORIZED'],
   },
 } as const satisfies Record<string, Wire>;

@@ -29,8 +29,11 @@ const pages = defineFeature({
 const posted: { readonly path: string; readonly events: readonly { readonly event: string }[] }[] =
   [];
 const layer = () =>
-  (window as unknown as { dataLayer?: { event: string; page: string; login_status: string }[] })
-    .dataLayer;
+  (
+    window as unknown as {
+      dataLayer?: { event: string; page: string; login_status: string; embedded?: true }[];
+    }
+  ).dataLayer;
 
 beforeEach(() => {
   forgetVisitor();
@@ -157,6 +160,16 @@ describe('the tracking feature', () => {
     expect(screen.queryByRole('region')).not.toBeInTheDocument();
     expect(screen.queryByRole('button')).not.toBeInTheDocument();
     expect(context.use(openConsentSettings)).toBeUndefined();
+  });
+
+  it.each([
+    ['/?analytics=true', [true]],
+    ['/?analytics=1', [undefined]],
+  ])('PLAT-36 the address %s marks the pages of its visit: %j', async (address, marks) => {
+    window.history.replaceState(null, '', address);
+    await open({ consent: { manager: 'none', onMissing: 'grant' } });
+    await waitFor(() => expect(layer()?.map(({ embedded }) => embedded)).toEqual(marks));
+    window.history.replaceState(null, '', '/');
   });
 
   it.each([

@@ -43,7 +43,6 @@ export async function follow(options: NavigatorOptions, url: string): Promise<Op
     registry,
     context: options.context(),
     url,
-    redirects: undefined,
     isOnline: options.isOnline,
     middleware: options.middleware,
     skipPreload: payload?.status === 200,

@@ -21,10 +21,12 @@ export interface ShopNavigator extends RouterNavigator {
   /** The same object until something changes. */
   state(): NavigationState;
   subscribe(listener: () => void): () => void;
-  open(url: string, how: How): Promise<void>;
+  /** `mayLeave`: the address may be one of another site. */
+  open(url: string, how: How, mayLeave?: boolean): Promise<void>;
 }
 
 const MOST_REDIRECTS = 10;
+const OTHERS = /^https?:/i;
 
 export function createNavigator(options: NavigatorOptions): ShopNavigator {
   const { history } = options;
@@ -41,8 +43,11 @@ export function createNavigator(options: NavigatorOptions): ShopNavigator {
     for (const listener of listeners) listener();
   };
 
-  async function open(address: string, how: How, hops = 0): Promise<void> {
-    if (!isSitePath(address) || options.isOutdated()) return options.leave(address);
+  async function open(address: string, how: How, mayLeave = false, hops = 0): Promise<void> {
+    const isOurs = isSitePath(address);
+    // NAV-80…82: named are the kinds of addresses that may be left for, and not those that may not.
+    if (!isOurs && !(mayLeave && OTHERS.test(address))) throw new Error(address);
+    if (!isOurs || hops > MOST_REDIRECTS || options.isOutdated()) return options.leave(address);
     const [url = '/', fragment] = address.split('#');
     const hash = fragment === undefined ? '' : `#${fragment}`;
     if (url === state.view.url && hash !== '') return commit(state.view, url, how, hash);
@@ -50,10 +55,7 @@ export function createNavigator(options: NavigatorOptions): ShopNavigator {
     set({ ...state, isPending: true });
     const opened = await follow(options, url);
     if (turn !== latest) return;
-    if (opened.kind === 'redirect') {
-      if (hops >= MOST_REDIRECTS) return options.leave(opened.to);
-      return open(opened.to, how, hops + 1);
-    }
+    if (opened.kind === 'redirect') return open(opened.to, how, false, hops + 1);
     if (opened.kind === 'cancelled') {
       if (how === 'pop') history.push(state.view.url);
       return set({ ...state, isPending: false });
@@ -83,7 +85,7 @@ export function createNavigator(options: NavigatorOptions): ShopNavigator {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    open: (url, how) => open(url, how),
+    open,
     createHref: to,
     push: (target) => void open(to(target), 'push'),
     replace: (target) => void open(to(target), 'replace'),

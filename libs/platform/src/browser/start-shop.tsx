@@ -1,6 +1,7 @@
 import { startTransition, type ReactElement } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { setupListeners } from '@reduxjs/toolkit/query';
+import type { RedirectRules } from '@larder/contracts/content';
 import { callAnswered } from '@larder/contracts/customer';
 import type { ClientRuntimeConfig, ShopLocale } from '@larder/contracts/tenant';
 import { endsSession } from '../api/unauthorized.js';
@@ -17,7 +18,7 @@ import { adoptQueries, type PagePayload } from '../navigation/payload.js';
 import { transient } from '../notifications/notifications.js';
 import type { Shell, View } from '../render/app.js';
 import type { Host } from '../render/host-context.js';
-import { coreSlice, newRequestId, webViewOf } from '../store/core.js';
+import { freshCore, webViewOf } from '../store/core.js';
 import { createStore, rootReducerOf } from '../store/create-store.js';
 import { applyHead } from './head.js';
 import { browserHistory } from './history.js';
@@ -34,6 +35,8 @@ export interface ShopData {
   readonly settings: Readonly<Record<string, unknown>>;
   readonly messages: CompiledMessages;
   readonly version: string;
+  /** Rules for the pages whose payload cannot tell of a redirect. */
+  readonly redirects?: RedirectRules | undefined;
 }
 
 export interface StartOptions {
@@ -60,20 +63,18 @@ export async function startShop(options: StartOptions): Promise<void> {
   const { locale } = splitLocale(window.location.pathname, shop.tenant.locales);
   const texts = await makeTexts(shop, locale);
   const xsrf = xsrfTokens(window.fetch.bind(window));
-  const requestId = newRequestId();
-  const store = createStore(rootReducerOf(registry.features), {
-    transport: {
-      fetch: window.fetch.bind(window),
-      origin: '',
-      locale: locale.code,
-      requestId,
-      xsrfToken: xsrf.token,
-      timeout: CALL_TIMEOUT_MS,
-      onAnswer: (answer) => context.emit(callAnswered, { refused: endsSession(answer) }),
-    },
-  });
-  store.dispatch(coreSlice.actions.reset(requestId));
-  store.dispatch(coreSlice.actions.webView(webViewOf(options.url)));
+  const core = { ...freshCore(), ...webViewOf(options.url), redirects: shop.redirects };
+  const transport = {
+    fetch: window.fetch.bind(window),
+    origin: '',
+    locale: locale.code,
+    requestId: core.requestId,
+    xsrfToken: xsrf.token,
+    timeout: CALL_TIMEOUT_MS,
+    onAnswer: (answer: Parameters<typeof endsSession>[0]) =>
+      context.emit(callAnswered, { refused: endsSession(answer) }),
+  };
+  const store = createStore(rootReducerOf(registry.features), { transport }, { core });
   const navigation: { current?: ShopNavigator } = {};
   const report = reportUnhandled(options, reporter(store, shop.version));
   const context = createContext({
@@ -84,7 +85,8 @@ export async function startShop(options: StartOptions): Promise<void> {
     isPublic: false,
     settings: shop.settings,
     report,
-    navigate: (to, how) => void navigation.current?.open(to, how?.replace ? 'replace' : 'push'),
+    navigate: (to, { replace, external } = {}) =>
+      void navigation.current?.open(to, replace ? 'replace' : 'push', external),
   });
   await modules.load(payload?.modules ?? []);
   await breath();
@@ -158,7 +160,6 @@ async function firstView(
     registry,
     context,
     url,
-    redirects: undefined,
     isOnline: () => true,
     // A page that came from the server has been through it there.
     middleware: payload ? () => true : middlewareOf(context),

@@ -30,8 +30,11 @@ export interface FeatureContext {
   /** What another feature provides; `undefined` when it is off. */
   use<T>(capability: Capability<T>): T | undefined;
   emit<P>(event: EventRef<P>, payload: P): void;
-  /** Opens an address of this shop. On the server it has no effect. */
-  navigate(to: string, options?: { readonly replace?: boolean }): void;
+  /**
+   * Opens an address of this shop; with `external` also one of another site, which is refused else
+   * (NAV-80). On the server it has no effect.
+   */
+  navigate(to: string, options?: { readonly replace?: boolean; readonly external?: boolean }): void;
   /** Prepares every fill of a place for all its occurrences at once: code and data. */
   place<Props>(slot: Slot<Props>, all: readonly NoInfer<Props>[]): Promise<void>;
   /**

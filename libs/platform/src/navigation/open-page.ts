@@ -1,4 +1,3 @@
-import type { RedirectRules } from '@larder/contracts/content';
 import { isCallError, isNotFound, isUnreachable } from '../api/errors.js';
 import type { FeatureContext } from '../feature/context.js';
 import {
@@ -20,7 +19,6 @@ export interface OpenOptions {
   readonly context: FeatureContext;
   /** Path with query, with the language's prefix. */
   readonly url: string;
-  readonly redirects: RedirectRules | undefined;
   readonly isOnline: () => boolean;
   /** NAV-54: require-login; `cacheable` is the host's affair. */
   readonly middleware: (match: RouteMatch, url: string) => Verdict | Promise<Verdict>;
@@ -89,7 +87,8 @@ function checksOf(
     },
     online: () => options.isOnline(),
     redirects: ({ path, query }: { path: string; query: string }): Verdict => {
-      const to = options.redirects && redirectOf(options.redirects, path, query);
+      const rules = options.context.getState().core.redirects;
+      const to = rules && redirectOf(rules, path, query);
       return to === undefined ? true : { to: inLanguageOf(options, to), status: 301 };
     },
     rules: () => true as const,

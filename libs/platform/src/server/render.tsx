@@ -78,7 +78,7 @@ async function render(
   const { locale } = splitLocale(url.split('?')[0] ?? '/', registry.tenant.locales);
   const { call: watched, isWhole } = watchFailures(call);
   const transport = transportOf(shop, watched, locale.code);
-  const core = { ...shop.freshState.core, ...webViewOf(url) };
+  const core = { ...shop.freshState.core, ...webViewOf(url), redirects: shop.redirects };
   const state = { ...shop.freshState, core };
   const store = createPageStore(shop.reducer, { transport }, state, isAnswer);
   const texts = shop.texts.get(locale.code) ?? createTexts(registry.tenant, locale, {});
@@ -98,7 +98,6 @@ async function render(
       registry,
       context,
       url,
-      redirects: shop.redirects,
       isOnline: () => true,
       middleware: middlewareOf(context),
     }),

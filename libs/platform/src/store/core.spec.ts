@@ -16,13 +16,18 @@ describe('core state', () => {
     expect(newRequestId(1)).not.toBe(newRequestId(1));
   });
 
-  it('PLAT-30 reset clears the flags and the redirects and takes a fresh request id', () => {
-    const { reducer, actions } = coreSlice;
-    const used = reducer(
-      freshCore('old'),
-      actions.webView({ isWebView: true, hideWebViewBack: true }),
-    );
-    expect(reducer(used, actions.reset('new'))).toEqual(freshCore('new'));
+  it('PLAT-30 begins without flags and redirects, each time with a request id of its own', () => {
+    const { requestId, ...rest } = freshCore();
+    const { requestId: another, ...same } = freshCore();
+    expect(rest).toEqual({
+      isWebView: false,
+      hideWebViewBack: false,
+      bypassRecaptchaKey: undefined,
+      redirects: undefined,
+    });
+    expect(same).toEqual(rest);
+    expect(requestId).toMatch(/^[\w-]{12}-\d{13}$/);
+    expect(another).not.toBe(requestId);
   });
 
   it('PLAT-37 remembers the captcha bypass key', () => {

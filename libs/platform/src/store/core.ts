@@ -39,7 +39,6 @@ export const coreSlice = createSlice({
   name: 'core',
   initialState: () => freshCore(''),
   reducers: {
-    reset: (_state, action: PayloadAction<string>) => freshCore(action.payload),
     webView: (
       state,
       action: PayloadAction<{ isWebView?: boolean; hideWebViewBack?: boolean }>,

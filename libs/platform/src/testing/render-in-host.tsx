@@ -13,6 +13,7 @@ import { createTexts } from '../i18n/create-text.js';
 import { splitLocale } from '../navigation/href.js';
 import { middlewareOf } from '../navigation/middleware.js';
 import { openPage } from '../navigation/open-page.js';
+import { isSitePath } from '../navigation/redirects.js';
 import { App, type Shell, type View } from '../render/app.js';
 import { createStore, rootReducerOf, type AppStore } from '../store/create-store.js';
 import { fakeBackend, type Handlers, type SeenCall } from './fake-backend.js';
@@ -68,7 +69,10 @@ export async function renderInHost(options: HostOptions): Promise<InHost> {
   });
   const opened: string[] = [];
   const reported: unknown[] = [];
-  const navigate = (to: string) => void opened.push(to);
+  const navigate: FeatureContext['navigate'] = (to, { external } = {}) => {
+    if (!isSitePath(to) && !external) throw new Error(to);
+    opened.push(to);
+  };
   const texts = createTexts(
     tenant,
     locale,
@@ -121,7 +125,6 @@ async function viewOf(
     registry,
     context,
     url,
-    redirects: undefined,
     isOnline: () => true,
     middleware: middlewareOf(context),
   });

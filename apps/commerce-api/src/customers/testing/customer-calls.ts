@@ -92,6 +92,7 @@ export const customerCalls: Readonly<Record<string, Entry>> = {
   getCardInfo: {},
   getLoyaltyVouchers: {},
   linkLoyalty: {},
+  unlinkLoyalty: {},
   activateVoucher: { path: '/api/customers/loyalty/vouchers/x/activate' },
   getPersonalVouchers: { path: '/api/content/vouchers/personalvouchers?promotionIds=x' },
   getPhysicalCardStatus: {},

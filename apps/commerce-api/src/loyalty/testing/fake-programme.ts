@@ -39,6 +39,7 @@ export async function fakeProgramme() {
       members.set(customer, { card: body['cardNumber'] ?? '2900000000001', isClosed: false });
       return [200, {}] as const;
     }
+    if (what === 'unlink') return [200, members.delete(customer)] as const;
     const member = members.get(customer);
     if (!member) return [404, { errorCode: 'NOBODY' }] as const;
     if (member.isClosed) return [409, { errorCode: '10048' }] as const;

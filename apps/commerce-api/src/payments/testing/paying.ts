@@ -6,7 +6,7 @@ import { rows } from '../../kernel/database.js';
 import { checkout, fillCart, finalizeCart, market, ok } from '../../ordering/testing/market.js';
 import type { Kernel } from '../../kernel/kernel.js';
 import type { Attendant } from '../tend.js';
-import type { TestApp } from '../../testing/test-app.js';
+import type { TestApp, TestAppOptions } from '../../testing/test-app.js';
 import { testApp } from '../../testing/test-app.js';
 import type { TestClient } from '../../testing/test-client.js';
 import type { PaymentProvider } from '../provider.js';
@@ -29,7 +29,10 @@ export interface PaymentMarket extends TestApp {
 export const cardProvider = 'card-simulator';
 
 /** The market with both simulated providers; a call that is in `faults` is made instead. */
-export async function paymentMarket(patienceMs = 300): Promise<PaymentMarket> {
+export async function paymentMarket({
+  patienceMs = 300,
+  ...options
+}: { patienceMs?: number } & Pick<TestAppOptions, 'log'> = {}): Promise<PaymentMarket> {
   const faults: PaymentMarket['faults'] = { current: {} };
   const found: { kernel?: Kernel } = {};
   const install: PaymentProvider['install'] = (app, kernel) => {
@@ -37,6 +40,7 @@ export async function paymentMarket(patienceMs = 300): Promise<PaymentMarket> {
     installSimulator(app, kernel);
   };
   const shop = await testApp({
+    ...options,
     tenants: market,
     payments: {
       patienceMs,

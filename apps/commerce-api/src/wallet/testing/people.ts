@@ -53,7 +53,8 @@ export async function crowd(shop: TestApp, count: number, from = 1000): Promise<
       sql`UPDATE sessions SET customer_id = ${id} WHERE id = (
             SELECT session_id FROM carts WHERE customer_id IS NULL ORDER BY created_at DESC LIMIT 1)`,
     );
-    await shop.db.execute(sql`UPDATE carts SET customer_id = ${id} WHERE customer_id IS NULL`);
+    await shop.db.execute(sql`UPDATE carts SET customer_id = ${id}, session_id = ${`customer:${id}`}
+          WHERE customer_id IS NULL`);
     people.push({ client, id });
   }
   return people;

@@ -17,6 +17,7 @@ import { preloadFrame, shell, shellMessages } from '../../shell/index.js';
 import type { ShellSettings } from '../../shell/logo.js';
 import type { ShopConfiguration } from './load-configuration.js';
 import type { FrameStyles } from './frame-styles.js';
+import { privateRedirects } from './private-redirects.js';
 import { themeFiles } from './theme-stylesheet.js';
 
 /** A file whose address holds the hash of its content. */
@@ -73,6 +74,7 @@ export async function buildShop(parts: ShopParts): Promise<BuiltShop> {
     settings,
     messages: messages.get(locale.code) ?? {},
     version: parts.version,
+    redirects: privateRedirects(registry, parts.redirects),
   });
   return {
     tenantId: tenant.tenantId,

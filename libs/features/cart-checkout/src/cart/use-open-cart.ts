@@ -3,16 +3,22 @@ import type { Cart } from '@larder/contracts/cart';
 import { useFeature } from '@larder/platform';
 import { cartApi } from '../api/cart-api.js';
 
-/** Opens a cart again that was frozen for payment and is looked at instead (NAV-71, 72). */
+/**
+ * Opens a cart again that was frozen for payment when it came to be looked at (NAV-71, 72). One that is
+ * frozen later is being ordered, in this tab or in another one, whose payment this would cancel.
+ */
 export function useOpenCart(cart: Cart | null | undefined, isWanted: () => boolean): void {
   const { dispatch } = useFeature();
   const isAsked = useRef(false);
-  const isFrozen = cart?.cartStatus === 'FINALIZED';
+  const seenOpen = useRef<string>(undefined);
+  const { id, cartStatus } = cart ?? {};
   useEffect(() => {
-    if (!isFrozen || isAsked.current || !isWanted()) return;
+    if (cartStatus === 'OPEN') seenOpen.current = id;
+    if (cartStatus !== 'FINALIZED' || id === seenOpen.current) return;
+    if (isAsked.current || !isWanted()) return;
     isAsked.current = true;
     void dispatch(cartApi.endpoints.resetCart.initiate()).finally(() => {
       isAsked.current = false;
     });
-  }, [dispatch, isFrozen, isWanted]);
+  }, [dispatch, id, cartStatus, isWanted]);
 }

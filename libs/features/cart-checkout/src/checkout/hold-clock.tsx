@@ -3,7 +3,7 @@ import type { Cart } from '@larder/contracts/cart';
 import { codeOf, useFeature } from '@larder/platform';
 import { Button } from '@larder/ui';
 import { wishApi } from '../wishes/wish-api.js';
-import { problemOf, queueOf } from '../cart/set-quantity.js';
+import { queueOf } from '../cart/set-quantity.js';
 import { validateCart } from '../cart/validate-cart.js';
 import { isSlotError } from '../cart/validation-groups.js';
 import { cartViewSlice } from '../state/cart-view.js';
@@ -59,7 +59,7 @@ function useExtension() {
     setExtended(!error);
     if (!error) return;
     if (isSlotError(codeOf(error))) return validateCart(context);
-    context.dispatch(cartViewSlice.actions.failed(problemOf(error)));
+    context.dispatch(cartViewSlice.actions.failed({ kind: 'unreachable' }));
   };
   return { extend, isBusy, isExtended };
 }

@@ -68,8 +68,9 @@ describe('the contact form of a customer', () => {
       })),
     ],
   });
+  /** The form checks what is filled in a moment later. */
   const arrive = () =>
-    act(() => {
+    act(async () => {
       signedIn = anna;
       tell();
     });
@@ -82,7 +83,7 @@ describe('the contact form of a customer', () => {
     await openCheckout(atContact, {}, [account]);
     const email = await screen.findByLabelText(/^Email/);
     expect(email).toHaveValue('');
-    arrive();
+    await arrive();
     expect(email).toHaveValue('anna@x.example');
   });
 
@@ -90,7 +91,7 @@ describe('the contact form of a customer', () => {
     await openCheckout(atContact, {}, [account]);
     const email = await screen.findByLabelText(/^Email/);
     await userEvent.type(email, 'other@x.example');
-    arrive();
+    await arrive();
     expect(email).toHaveValue('other@x.example');
   });
 });

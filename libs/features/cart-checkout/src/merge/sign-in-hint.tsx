@@ -1,7 +1,7 @@
 import { cartRoute } from '@larder/contracts/cart';
 import { currentCustomer, loginRoute } from '@larder/contracts/customer';
 import { Link, useFeature } from '@larder/platform';
-import { useText } from './merge-text.js';
+import { useText } from './sign-in-text.js';
 import { useCustomer } from './use-customer.js';
 
 /** A guest's way to the checkout as a customer (NAV-75). */

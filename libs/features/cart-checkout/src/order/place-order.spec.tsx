@@ -158,6 +158,8 @@ describe('placing the order', () => {
     async (status, code, words) => {
       const { user } = await open(ready, {
         'POST /api/checkout': () => answer(status, { errorCode: code, message: 'For developers' }),
+        // The backend has opened the cart again.
+        'GET /api/carts': () => ({ ...ready, version: 99 }),
       });
       await user.click(await choosePayment(user));
       expect(await screen.findByText(words)).toBeVisible();

@@ -14,6 +14,7 @@ import { checkoutSlice } from '../state/checkout.js';
 import { stateOf } from '../state/state.js';
 import { attemptFor, openAttempt } from './order-attempt.js';
 import { wordsOf } from './order-text.js';
+import { noteOrdered } from './ordered-cart.js';
 
 export type OrderOutcome =
   | { readonly kind: 'ordered'; readonly result: CheckoutResult }
@@ -45,6 +46,8 @@ export function placeOrder(
       const { error } = await queueOf(context).run(async () =>
         context.dispatch(cartApi.endpoints.finalizeCart.initiate()),
       );
+      // Another tab is ordering: the payment's result, to which the change has led, asks how that ends.
+      if (codeOf(error) === ('3' satisfies ErrorCode)) return { kind: 'busy' };
       if (error) return refused(context, error);
     }
     return send(context, attempt);
@@ -68,10 +71,12 @@ async function whileProcessing(
     return await work();
   } finally {
     context.dispatch(processing(false));
-    const { getCart } = cartApi.endpoints;
-    void context.dispatch(getCart.initiate(undefined, { forceRefetch: true, subscribe: false }));
+    void fetchAgain(context);
   }
 }
+
+const fetchAgain = async ({ dispatch }: FeatureContext) =>
+  dispatch(cartApi.endpoints.getCart.initiate(undefined, { forceRefetch: true, subscribe: false }));
 
 async function send(context: FeatureContext, attempt: OrderAttempt): Promise<OrderOutcome> {
   const { data, error } = await context.dispatch(
@@ -85,29 +90,40 @@ async function send(context: FeatureContext, attempt: OrderAttempt): Promise<Ord
   context.dispatch(methodChosen(undefined));
   context.dispatch(found([]));
   context.dispatch(windowsChanged());
-  const isOrdered = data.status === 'ORDERED';
-  if (isOrdered && data.orderNumber !== undefined)
-    context.emit(orderPlaced, { orderNumber: data.orderNumber });
+  const { orderNumber } = data;
+  if (data.status === 'ORDERED' && orderNumber !== undefined) {
+    noteOrdered({ cart: attempt.input.cartId, order: orderNumber });
+    context.emit(orderPlaced, { orderNumber });
+  }
   return { kind: 'ordered', result: data };
+}
+
+const statusOf = ({ getState }: FeatureContext) => cachedCart(getState())?.cartStatus;
+
+async function openAgain(context: FeatureContext) {
+  if (statusOf(context) === 'FINALIZED')
+    await context.dispatch(cartApi.endpoints.resetCart.initiate());
 }
 
 /** Opens the cart again and puts the reason where it belongs (CART-93, CHK-14, SLOT-16). */
 async function refused(context: FeatureContext, error: unknown): Promise<OrderOutcome> {
   if (!isCallError(error) || isUnreachable(error)) return { kind: 'unanswered' };
-  openAttempt.clear();
-  if (cachedCart(context.getState())?.cartStatus === 'FINALIZED')
-    await context.dispatch(cartApi.endpoints.resetCart.initiate());
   const { found, slotLost } = checkoutSlice.actions;
   const code = codeOf(error);
+  const isChanged = code === ('CONFLICT' satisfies ErrorCode);
+  await (isChanged ? fetchAgain(context) : openAgain(context));
+  // Another tab orders the cart: how that ends is asked for under this attempt.
+  const isElsewhere = isChanged && statusOf(context) !== 'OPEN';
+  if (!isElsewhere) openAttempt.clear();
   if (code === ('CART_INVALID' satisfies ErrorCode)) await validateCart(context);
   const known = stateOf(context.getState()).checkout.errors;
   // An order that is asked for again and does not exist leaves nothing to tell.
   const isTold =
     code === ('NOT_FOUND' satisfies ErrorCode) ||
+    isElsewhere ||
     (code === ('CART_INVALID' satisfies ErrorCode) && known.length > 0);
   if (!isTold) {
     // The backend's message is for developers; an empty one is told in the shop's general words.
-    const isChanged = code === ('CONFLICT' satisfies ErrorCode);
     const message =
       error.data.customPayload?.paymentError?.description ??
       (isChanged ? wordsOf(context.texts)('changed') : '');

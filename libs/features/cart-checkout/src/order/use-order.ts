@@ -4,6 +4,7 @@ import { checkoutConfirmationRoute, type CheckoutResult } from '@larder/contract
 import type { PaymentMethodKey } from '@larder/contracts/checkout';
 import { useFeature } from '@larder/platform';
 import { openAttempt } from './order-attempt.js';
+import { orderOfCart } from './ordered-cart.js';
 import { leadToResult } from '../result/lead-to-result.js';
 import { leaveFor } from './leave.js';
 import { placeOrder, resumeOrder, type OrderOutcome } from './place-order.js';
@@ -55,6 +56,18 @@ export function useOrder(cart: Cart | null | undefined) {
     start(resumeOrder(context, attempt));
     // Examined once, when the cart is known.
   }, [cart]);
+
+  const shown = useRef<string>(undefined);
+  useEffect(() => {
+    if (cart) shown.current = cart.id;
+    if (phase !== 'idle' || cart?.cartStatus === 'OPEN') return;
+    // Another tab has ordered what was shown here, or is about to.
+    const orderNumber = cart === null ? orderOfCart(shown.current) : undefined;
+    if (orderNumber !== undefined) {
+      openAttempt.clear();
+      lead({ orderNumber });
+    } else if (refusals > 0 && openAttempt.read()) leadToResult(context);
+  }, [cart, phase, refusals]);
 
   const resume = () => {
     const attempt = openAttempt.read();

@@ -34,6 +34,7 @@ const press = (name: string) => act(async () => screen.getByRole('button', { nam
 
 beforeEach(() => {
   openAttempt.clear();
+  localStorage.clear();
   jest.useFakeTimers();
 });
 afterEach(() => jest.useRealTimers());

@@ -3,6 +3,7 @@ import type { FeatureContext } from '@larder/platform';
 import { cartApi } from '../api/cart-api.js';
 import { checkoutApi } from '../api/checkout-api.js';
 import { openAttempt } from '../order/order-attempt.js';
+import { noteOrdered, orderOfCart } from '../order/ordered-cart.js';
 import { resumeOrder } from '../order/place-order.js';
 import { checkoutSlice } from '../state/checkout.js';
 import { paymentFailed } from '../state/payment-error.js';
@@ -11,7 +12,12 @@ import { wordsOf } from './use-result-text.js';
 /** What is known of a payment, and of the order that it is for. */
 export type Finding =
   /** The order stands, or the checkout says why it does not: the address to go on at. */
-  | { readonly kind: 'lead'; readonly to: string; readonly isOrdered?: true }
+  | {
+      readonly kind: 'lead';
+      readonly to: string;
+      readonly isOrdered?: true;
+      readonly isElsewhere?: true;
+    }
   /** The provider, or another window of this visitor, has not ended yet. */
   | { readonly kind: 'pending'; readonly orderNumber?: string; readonly paymentUrl?: string }
   | { readonly kind: 'cancelled'; readonly orderNumber: string }
@@ -36,7 +42,14 @@ export async function askResult(context: FeatureContext, known?: string): Promis
   const outcome = await resumeOrder(context, attempt);
   if (outcome.kind === 'busy') return { kind: 'pending' };
   if (outcome.kind === 'unanswered') return { kind: 'unanswered' };
-  if (outcome.kind === 'refused') return leadTo(context.href(checkoutRoute, {}));
+  if (outcome.kind === 'refused') {
+    if (!openAttempt.read()) return leadTo(context.href(checkoutRoute, {}));
+    // Another tab was faster, and tells its order once it is answered.
+    const ordered = orderOfCart(attempt.input.cartId);
+    if (ordered === undefined) return { kind: 'pending' };
+    const found = await stateOf(context, ordered);
+    return found.kind === 'lead' ? { ...found, isElsewhere: true } : found;
+  }
   const { orderNumber } = outcome.result;
   return orderNumber === undefined ? { kind: 'pending' } : stateOf(context, orderNumber);
 }
@@ -60,6 +73,8 @@ async function stateOf(context: FeatureContext, orderNumber: string): Promise<Fi
     context.dispatch(checkoutSlice.actions.found([{ code: paymentFailed, message }]));
     return leadTo(context.href(checkoutRoute, {}));
   }
+  const attempt = openAttempt.read();
+  if (attempt) noteOrdered({ cart: attempt.input.cartId, order: orderNumber });
   const confirmation = context.href(checkoutConfirmationRoute, {}, { order: orderNumber });
   return { kind: 'lead', to: confirmation ?? '/', isOrdered: true };
 }

@@ -33,6 +33,8 @@ export function useResult(order: string | undefined, result: PaymentResult) {
     if (isGone.current) return;
     if (finding.kind === 'lead') {
       if (finding.isOrdered) await keepMethod(context, wanted.current);
+      // Another tab's order is confirmed there.
+      if (finding.isElsewhere) openAttempt.clear();
       return context.navigate(finding.to, { replace: true });
     }
     if ('orderNumber' in finding) known.current = finding.orderNumber;

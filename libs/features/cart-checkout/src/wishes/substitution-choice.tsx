@@ -4,7 +4,7 @@ import { useFeature } from '@larder/platform';
 import { AccordionItem, Card, FieldGroup, RadioCard, SelectField, Stack } from '@larder/ui';
 import { wishApi } from './wish-api.js';
 import { cartViewSlice } from '../state/cart-view.js';
-import { problemOf, queueOf } from '../cart/set-quantity.js';
+import { queueOf } from '../cart/set-quantity.js';
 import { useSubstitutionText } from './substitution-text.js';
 
 const choices = ['SIMILAR', 'LEAVE_OUT', 'CALL'] as const satisfies readonly Substitution[];
@@ -106,7 +106,7 @@ function useSaying(stored: Substitution | undefined, lineItemId?: string) {
     );
     if (!error) return;
     setAsked(undefined);
-    context.dispatch(cartViewSlice.actions.failed(problemOf(error)));
+    context.dispatch(cartViewSlice.actions.failed({ kind: 'unreachable' }));
   };
   return { wanted: asked && asked.before === stored ? asked.choice : stored, say };
 }

@@ -112,6 +112,15 @@ describe('the percentage of an offer', () => {
   });
 });
 
+it.each([
+  ['green', 'success'],
+  ['yellow', 'warning'],
+  ['red', 'warning'],
+] as const)('PEST-02 the light %s of the latest sample is a badge in words', (light, tone) => {
+  const { badges } = productView(aProduct({ pesticideLight: light }), wording);
+  expect(badges).toEqual([{ tone, text: `light.${light}` }]);
+});
+
 describe('whether a product can be had', () => {
   const back = '2026-11-27T05:00:00Z';
   it.each<[string, Partial<Product>, string | undefined]>([

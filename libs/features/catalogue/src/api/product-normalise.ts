@@ -1,6 +1,6 @@
 import type { PictureRef, Product } from '@larder/contracts/catalogue';
 import { shownPrice, unitPrice } from '@larder/pricing';
-import type { TextKey, Wording } from '../use-text.js';
+import type { Wording } from '../use-text.js';
 
 /** Price texts of a product, ready to be shown; amounts are formatted. */
 export interface PriceView {
@@ -18,7 +18,7 @@ export interface PriceView {
 }
 
 export interface BadgeView {
-  readonly tone: 'offer' | 'accent' | 'organic';
+  readonly tone: 'offer' | 'accent' | 'organic' | 'success' | 'warning';
   readonly text: string;
 }
 
@@ -43,17 +43,6 @@ export interface ProductView {
 /** Keeps an amount and its measure on one line. */
 const HARD_SPACE = '\u00a0';
 const PER = `${HARD_SPACE}/${HARD_SPACE}`;
-
-const UNITS = {
-  kg: 'unit.kg',
-  l: 'unit.l',
-  g: 'unit.g',
-  ml: 'unit.ml',
-  piece: 'unit.piece',
-  wash: 'unit.wash',
-  sheet: 'unit.sheet',
-  metre: 'unit.metre',
-} as const satisfies Record<string, TextKey>;
 
 export function productView(product: Product, wording: Wording): ProductView {
   return {
@@ -118,7 +107,7 @@ export function unitPriceText(
   }
   const { amount, unit } = found.per;
   const measure = amount === 1 ? '' : `${amount}${HARD_SPACE}`;
-  return `${money(found.value)}${PER}${measure}${t(UNITS[unit])}`;
+  return `${money(found.value)}${PER}${measure}${t(`unit.${unit}`)}`;
 }
 
 /** `250 g` or `1,5 kg`. */
@@ -140,9 +129,10 @@ function isReduced({ price }: Product): boolean {
   return price.former !== undefined && price.former.value > price.regular.value;
 }
 
-/** Three at most, the most telling first. */
+/** Four at most, the most telling first. */
 function badgesOf(product: Product, { t }: Wording): BadgeView[] {
   const { multiBuy } = product.price;
+  const { pesticideLight: light } = product;
   const badges: BadgeView[] = [];
   if (isReduced(product)) {
     const percent = percentOff(product);
@@ -155,6 +145,8 @@ function badgesOf(product: Product, { t }: Wording): BadgeView[] {
   }
   if (product.marks.includes('new')) badges.push({ tone: 'accent', text: t('mark.new') });
   if (product.marks.includes('organic')) badges.push({ tone: 'organic', text: t('mark.organic') });
+  if (light)
+    badges.push({ tone: light === 'green' ? 'success' : 'warning', text: t(`light.${light}`) });
   return badges;
 }
 
@@ -180,9 +172,7 @@ function noticeOf(product: Product, { t, date }: Wording): string | undefined {
   return product.orderability === 'CanNotBeOrdered' ? t('availability.notOrderable') : undefined;
 }
 
-function ageOf(product: Product, { t }: Wording): string | undefined {
-  if (product.availability !== 'ageRestricted' && product.ageLimit === undefined) return undefined;
-  return product.ageLimit === undefined
-    ? t('age.restricted')
-    : t('age.label', { age: product.ageLimit });
+function ageOf({ ageLimit, availability }: Product, { t }: Wording): string | undefined {
+  if (ageLimit !== undefined) return t('age.label', { age: ageLimit });
+  return availability === 'ageRestricted' ? t('age.restricted') : undefined;
 }

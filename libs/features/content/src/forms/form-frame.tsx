@@ -25,7 +25,10 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** What the forms of all blocks have: words before, summary of faults, button, and what came of it. */
+/**
+ * What the forms of all blocks have: words before, summary of faults, button, and what came of it. They
+ * are sent by POST even if no script has taken them over yet: what was typed never stands in an address.
+ */
 export function FormFrame(props: Props) {
   const { title, text: intro, outcome, done, problems, heading: Heading, labelOf, idOf } = props;
   const text = useFormText();
@@ -37,7 +40,10 @@ export function FormFrame(props: Props) {
           {done}
         </Notice>
       ) : (
-        <form className={styles['form']} onSubmit={props.onSubmit} noValidate>
+        <form method="post" className={styles['form']} onSubmit={props.onSubmit} noValidate>
+          <noscript>
+            <Notice type="warning">{text('noScript')}</Notice>
+          </noscript>
           {intro && <p>{intro}</p>}
           <FormErrorSummary
             title={text('summary')}

@@ -6,6 +6,7 @@ import { anna, visitors } from '../testing/visitor.js';
 import { prefillOf } from './prefill.js';
 
 const accept = () => answer(202);
+afterEach(() => window.sessionStorage.clear());
 const send = () => userEvent.click(screen.getByRole('button', { name: 'Send' }));
 const field = (name: RegExp) => screen.getByRole('textbox', { name });
 
@@ -95,6 +96,7 @@ describe('the contact form', () => {
     expect(field(/Email/)).toHaveValue('anna@x.example');
     act(() => customer.set(undefined));
     await waitFor(() => expect(field(/First name/)).toHaveValue(''));
+    expect(field(/Email/)).toHaveValue('');
   });
 });
 

@@ -29,7 +29,13 @@ export function NewsletterForm({ kind, title, text: intro, done, failed, topics 
     topics.map((topic) => topic.id),
   );
   const { form, attempt, outcome, problems, change } = newsletter;
-  usePrefill(({ email = '' }) => void form.setFieldValue('email', email));
+  usePrefill({
+    name: `newsletter ${kind}`,
+    fields: ['email', 'topics'],
+    values: form.values,
+    outcome,
+    fill: (values) => void form.setValues({ ...form.values, ...values }),
+  });
   const chosen = form.values.topics;
   const idOf = (field: string) => `${id}-${field}`;
   const pick = (topic: string, isChosen: boolean) =>

@@ -5,6 +5,7 @@ import { showBlock } from '../testing/show-blocks.js';
 import { anna, visitors } from '../testing/visitor.js';
 
 const accept = () => answer(202);
+afterEach(() => window.sessionStorage.clear());
 const field = (name: RegExp) => screen.getByRole('textbox', { name });
 
 describe('the newsletter', () => {

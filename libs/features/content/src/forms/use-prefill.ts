@@ -2,26 +2,57 @@ import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { currentCustomer } from '@larder/contracts/customer';
 import { useCapability, useFeature } from '@larder/platform';
 import { prefillNames, prefillOf } from './prefill.js';
+import type { Values } from './read-form.js';
+import { keepTyped, readTyped } from './typed.js';
+import type { Outcome } from './use-block-form.js';
 
 const never = () => () => undefined;
 const nobody = () => undefined;
+const nothingKnown: Values = Object.fromEntries(prefillNames.map((name) => [name, '']));
 
-/** Fills in what is known of a customer when one appears, and empties it when it goes (FORM-80, 81). */
-export function usePrefill(fill: (values: Readonly<Record<string, string>>) => void): void {
+interface Filled {
+  /** Names the form in this tab. */
+  readonly name: string;
+  /** Fields that it shows: no other is filled in, for it would be sent unseen. */
+  readonly fields: readonly string[];
+  readonly values: Values;
+  readonly outcome: Outcome;
+  readonly fill: (values: Values) => void;
+}
+
+/**
+ * Fills in what is known of a customer when one appears, and empties it when it goes (FORM-80, 81).
+ * What was typed itself comes before that, and is there again after a reload and on the way back.
+ */
+export function usePrefill(filled: Filled): void {
+  const { name, values, outcome } = filled;
   const source = useCapability(currentCustomer);
   const { locale } = useFeature();
   const customer = useSyncExternalStore(source?.subscribe ?? never, source?.get ?? nobody, nobody);
+  const owner = customer?.id ?? '';
+  const form = `form ${name}`;
   const wasFilled = useRef(false);
-  const latest = useRef(fill);
+  const begun = useRef(values);
+  const seen = useRef(values);
+  const latest = useRef(filled);
   useEffect(() => {
-    latest.current = fill;
+    latest.current = filled;
   });
   useEffect(() => {
-    if (customer) {
-      const today = new Date().toISOString().slice(0, 10);
-      latest.current(prefillOf(customer, { locale: locale.code, today }));
-    } else if (wasFilled.current)
-      latest.current(Object.fromEntries(prefillNames.map((name) => [name, ''])));
+    const { fields, fill } = latest.current;
+    const shown = (given: Values) =>
+      Object.fromEntries(Object.entries(given).filter(([field]) => fields.includes(field)));
+    const today = new Date().toISOString().slice(0, 10);
+    const empty = wasFilled.current ? nothingKnown : {};
+    const known = customer ? prefillOf(customer, { locale: locale.code, today }) : empty;
     wasFilled.current = customer !== undefined;
-  }, [customer, locale.code]);
+    begun.current = { ...begun.current, ...shown(known) };
+    const given = shown({ ...known, ...readTyped(form, owner, begun.current) });
+    if (Object.keys(given).length > 0) fill(given);
+  }, [customer, form, owner, locale.code]);
+  useEffect(() => {
+    if (values === seen.current && outcome !== 'sent') return;
+    seen.current = values;
+    keepTyped(form, owner, values, outcome === 'sent' ? values : begun.current);
+  }, [form, owner, values, outcome]);
 }

@@ -138,6 +138,15 @@ describe('content page', () => {
       backgroundOf({ ...page, backgroundColor: 'red;}', backgroundImage: 'javascript:x' }),
     ).toBeUndefined();
   });
+
+  it('CONT-04 lies on its background', async () => {
+    const { container } = await open('/lieferung', {
+      lieferung: { ...page, backgroundColor: '#ffeedd' },
+    });
+    const background = container.querySelector('h1')?.closest('[style]');
+    expect(background).toHaveStyle({ backgroundColor: '#ffeedd' });
+    expect(background).toHaveTextContent('How it works');
+  });
 });
 
 describe('other pages of the feature', () => {

@@ -14,6 +14,9 @@ export const loyaltyApi = api.injectEndpoints({
     linkLoyalty: build.mutation<CallResult<Calls['linkLoyalty']>, ArgsOf<Calls['linkLoyalty']>>({
       query: request(calls.linkLoyalty),
     }),
+    unlinkLoyalty: build.mutation<CallResult<Calls['unlinkLoyalty']>, void>({
+      query: request(calls.unlinkLoyalty),
+    }),
     getLoyaltyVouchers: build.mutation<CallResult<Calls['getLoyaltyVouchers']>, void>({
       query: request(calls.getLoyaltyVouchers),
     }),
@@ -28,6 +31,7 @@ export const loyaltyApi = api.injectEndpoints({
     getGeneralVouchers: build.query<CallResult<typeof contentCalls.getGeneralVouchers>, void>({
       query: request(contentCalls.getGeneralVouchers),
     }),
+    readCart: build.mutation<Cart, void>({ query: request(cartCalls.getCart) }),
     addVoucherLine: build.mutation<Cart, ArgsOf<typeof cartCalls.setItem>>({
       query: request(cartCalls.setItem),
     }),

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { codeOf, useFeature } from '@larder/platform';
 import { loyaltyApi, untracked } from '../api/loyalty-api.js';
+import { renewCart } from '../cart/renew-cart.js';
 import { memberCardOf } from '../membership/membership.js';
 
 export type Linking = 'ready' | 'busy' | 'done' | 'failed' | (typeof refusals)[Refusal];
@@ -28,6 +29,7 @@ export function useLinking() {
     }
     memberCardOf(context)?.set(data);
     setState('done');
+    void renewCart(context);
   };
   return { state, link: (cardNumber?: string) => void link(cardNumber) };
 }

@@ -1,10 +1,12 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import type { MemberInformation } from '@larder/contracts/loyalty';
 import { useFeature, useTexts } from '@larder/platform';
 import { Card, Notice, Stack } from '@larder/ui';
 import { Barcode } from '../card/barcode.js';
 import { Join } from '../card/join.js';
+import { Unlink } from '../card/unlink.js';
 import { useLinking } from '../card/use-linking.js';
+import { usePoolName } from '../card/use-pool-name.js';
 import styles from '../components/loyalty.module.css';
 import { loadCard } from '../membership/load-card.js';
 import { isAuthenticated } from '../membership/membership.js';
@@ -19,25 +21,34 @@ export default function CardSection() {
   const linking = useLinking();
   // Points may have changed since the visit began.
   useEffect(() => void loadCard(context), [context]);
+  const member = isAuthenticated(card) ? card : undefined;
+  const [isUnlinked, setUnlinked] = useState(false);
+  const done = member ? linking.state === 'done' && 'join.done' : isUnlinked && 'unlink.done';
   return (
     <Stack gap={4}>
-      {linking.state === 'done' && (
+      {done && (
         <Notice type="success" live>
-          {text('join.done')}
+          {text(done)}
         </Notice>
       )}
-      {card && isAuthenticated(card) ? <Member card={card} /> : <Join linking={linking} />}
+      {member ? (
+        <Member card={member} onUnlinked={() => setUnlinked(true)} />
+      ) : (
+        <Join linking={linking} />
+      )}
     </Stack>
   );
 }
 
-const poolNames = { points: 'pool.points', coins: 'pool.coins' } as const;
+interface MemberProps {
+  readonly card: MemberInformation;
+  readonly onUnlinked: () => void;
+}
 
-function Member({ card }: { readonly card: MemberInformation }) {
+function Member({ card, onUnlinked }: MemberProps) {
   const text = useText();
   const { number } = useTexts();
-  const nameOf = (id: string) =>
-    id in poolNames ? text(poolNames[id as keyof typeof poolNames]) : id;
+  const poolName = usePoolName();
   return (
     <>
       <Card>
@@ -52,7 +63,7 @@ function Member({ card }: { readonly card: MemberInformation }) {
           <dl className={styles.pools}>
             {card.pools.map(({ poolId, value }) => (
               <div key={poolId}>
-                <dt>{nameOf(poolId)}</dt>
+                <dt>{poolName(poolId)}</dt>
                 <dd>{number(value)}</dd>
               </div>
             ))}
@@ -60,6 +71,7 @@ function Member({ card }: { readonly card: MemberInformation }) {
         </Stack>
       </Card>
       <Promotions card={card} />
+      <Unlink card={card} onDone={onUnlinked} />
     </>
   );
 }

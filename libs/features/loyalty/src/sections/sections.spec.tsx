@@ -1,11 +1,15 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { cartChanged } from '@larder/contracts/cart';
+import { membership } from '@larder/contracts/loyalty';
 import { answer } from '@larder/platform/testing';
 import { card, coffee, five, noCard, openSection } from '../testing/play-loyalty.js';
 
 const info = 'GET /api/customers/loyalty/card-info';
 const list = 'GET /api/customers/loyalty/vouchers';
-const press = (name: RegExp | string) => userEvent.click(screen.getByRole('button', { name }));
+const renewed = { id: 'c1', version: 4 };
+const press = async (name: RegExp | string) =>
+  userEvent.click(await screen.findByRole('button', { name }));
 
 it('LOY-15 a member sees card, points and coins', async () => {
   await openSection('loyalty');
@@ -17,12 +21,17 @@ it('LOY-15 a member sees card, points and coins', async () => {
 });
 
 it('LOY-17 somebody who is no member links the account and is one at once', async () => {
-  await openSection('loyalty', {
-    handlers: { [info]: () => noCard, 'POST /api/customers/loyalty/link': () => card },
+  const { context } = await openSection('loyalty', {
+    handlers: {
+      ...{ [info]: () => noCard, 'POST /api/customers/loyalty/link': () => card },
+      'GET /api/carts': () => renewed,
+    },
   });
+  const emit = jest.spyOn(context, 'emit');
   await press('Link account');
   expect(await screen.findByText(/linked with the member card now/)).toBeInTheDocument();
   expect(screen.getByText('1,240')).toBeInTheDocument();
+  await waitFor(() => expect(emit).toHaveBeenCalledWith(cartChanged, { cart: renewed }));
 });
 
 it('CUST-29 LOY-17 a card that is there already is linked by its number, checked before it is sent', async () => {
@@ -47,7 +56,59 @@ it('CUST-29 LOY-17 a card that is there already is linked by its number, checked
   isTaken = false;
   await press('Link this card');
   expect(await screen.findByText(/linked with the member card now/)).toBeInTheDocument();
-  expect(calls.at(-1)?.body).toEqual({ cardNumber: '2900000123458' });
+  expect(calls.filter(({ method }) => method === 'POST').at(-1)?.body).toEqual({
+    cardNumber: '2900000123458',
+  });
+});
+
+const unlinkCall = 'DELETE /api/customers/loyalty/link';
+
+it('CUST-33 a member unlinks the card after a question that tells what goes, and the cart is asked for anew', async () => {
+  const { context } = await openSection('loyalty', {
+    handlers: { [unlinkCall]: () => noCard, 'GET /api/carts': () => renewed },
+  });
+  const emit = jest.spyOn(context, 'emit');
+  await screen.findByText('1,240');
+  await press('Unlink card from account');
+  const question = await screen.findByRole('dialog', {
+    name: 'Unlink the card from your account?',
+  });
+  const lost = within(question).getAllByRole('listitem');
+  expect(lost.map(({ textContent }) => textContent)).toEqual([
+    ...['members’ prices, in the cart too', '1,240 Points', '260 Coins'],
+    'your vouchers as a member and your personal vouchers',
+  ]);
+  await press('Unlink');
+  expect(await screen.findByText('The card is unlinked from your account.')).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Link account' })).toBeInTheDocument();
+  expect(context.use(membership)?.isMember()).toBe(false);
+  await waitFor(() => expect(emit).toHaveBeenCalledWith(cartChanged, { cart: renewed }));
+});
+
+it('a customer without a cart is told of none by unlinking', async () => {
+  const { context, calls } = await openSection('loyalty', {
+    handlers: { [unlinkCall]: () => noCard, 'GET /api/carts': () => ({ id: 'new', version: 0 }) },
+  });
+  const emit = jest.spyOn(context, 'emit');
+  await screen.findByText('1,240');
+  await press('Unlink card from account');
+  await press('Unlink');
+  await waitFor(() => expect(calls.at(-1)?.path).toBe('/api/carts'));
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(emit).not.toHaveBeenCalled();
+});
+
+it('a card that could not be unlinked stays, and the question says so', async () => {
+  const failed = () => answer(503, { errorCode: 'SERVICE_UNAVAILABLE', message: 'no' });
+  const { context, calls } = await openSection('loyalty', { handlers: { [unlinkCall]: failed } });
+  await screen.findByText('1,240');
+  await press('Unlink card from account');
+  await press('Cancel');
+  expect(calls.filter(({ method }) => method === 'DELETE')).toEqual([]);
+  await press('Unlink card from account');
+  await press('Unlink');
+  expect(await screen.findByRole('alert')).toHaveTextContent('That did not work');
+  expect(context.use(membership)?.isMember()).toBe(true);
 });
 
 it('LOY-13 a closed card is not linked again, and says so', async () => {

@@ -116,6 +116,9 @@ describe('a recipe', () => {
     key('ArrowLeft');
     expect(within(dialog).getByText('Let it rest.')).toBeVisible();
     expect(request).toHaveBeenCalledWith('screen');
+    // A hidden page loses the lock: it is asked for again by the one that comes back.
+    fireEvent(document, new Event('visibilitychange'));
+    expect(request).toHaveBeenCalledTimes(2);
     await press('Leave cook mode');
     expect(release).toHaveBeenCalledTimes(1);
     Reflect.deleteProperty(navigator, 'wakeLock');

@@ -5,7 +5,6 @@ import { recipeRoute } from '@larder/contracts/recipes';
 import type {
   CategoryHit,
   ContentHit,
-  ProductSearchResult,
   RecipeHit,
   SearchType,
   StoreHit,
@@ -76,20 +75,7 @@ const TO_HIT: { readonly [T in SearchType]: (item: HitOf[T]) => Hit } = {
 
 /** The answer of a type's call in the one shape of all types. */
 export function hitsOf<T extends SearchType>(type: T, answer: Page<HitOf[T]>): Hits {
-  const {
-    facets = [],
-    queryID,
-    correctedTerm,
-  } = answer as Partial<Pick<ProductSearchResult, 'facets' | 'queryID' | 'correctedTerm'>>;
-  return {
-    total: answer.total,
-    count: answer.count,
-    offset: answer.offset,
-    results: answer.results.map(TO_HIT[type]),
-    facets,
-    queryID,
-    correctedTerm,
-  };
+  return { ...NO_HITS, ...answer, results: answer.results.map(TO_HIT[type]) };
 }
 
 /** Where a hit leads; `undefined` when its feature is off. */

@@ -1,8 +1,7 @@
-import { useEffect, type MouseEvent } from 'react';
-import { productTile, type Product } from '@larder/contracts/catalogue';
+import { useEffect } from 'react';
+import { productTile } from '@larder/contracts/catalogue';
 import { searchRoute, searchShown } from '@larder/contracts/search';
-import { reportSearch } from '@larder/contracts/tracking';
-import { Link, Place, useCapability, useFeature, useHref } from '@larder/platform';
+import { Link, Place, useFeature, useHref } from '@larder/platform';
 import { Grid, Pagination } from '@larder/ui';
 import type { Hits } from '../api/hits-normalise.js';
 import { queryOf, RESULTS, type ResultView } from '../pages/result-address.js';
@@ -11,6 +10,7 @@ import { HitCard } from './hit-card.js';
 import styles from './result-list.module.css';
 import { ResultTools } from './result-tools.js';
 import { useLifted } from './use-lifted.js';
+import { useReport } from './use-report.js';
 
 interface Props {
   readonly view: ResultView;
@@ -53,16 +53,6 @@ export function ResultList({ view, hits }: Props) {
   );
 }
 
-/** Tells search analytics which hit was followed (TRK-25), where the shop has it. */
-function useReport({ queryID }: Hits) {
-  const report = useCapability(reportSearch);
-  return (event: MouseEvent, { sku }: Product, position: number) => {
-    const isLink = event.target instanceof Element && event.target.closest('a') !== null;
-    if (isLink && queryID !== undefined)
-      report?.({ eventType: 'click', queryID, objectIDs: [sku], positions: [position] });
-  };
-}
-
 /** Tells others which products a query put on screen. */
 function useShown({ queryID, results, offset }: Hits) {
   const { emit } = useFeature();
@@ -74,7 +64,7 @@ function useShown({ queryID, results, offset }: Hits) {
 }
 
 function Products({ hits }: { readonly hits: Hits }) {
-  const report = useReport(hits);
+  const report = useReport(hits.queryID);
   useShown(hits);
   const results = useLifted(hits);
   return (
@@ -85,7 +75,7 @@ function Products({ hits }: { readonly hits: Hits }) {
             <li
               key={id}
               className={styles.cell}
-              onClickCapture={(event) => report(event, product, hits.offset + i + 1)}
+              onClickCapture={(event) => report(event, product.sku, hits.offset + i + 1)}
             >
               <Place
                 slot={productTile}

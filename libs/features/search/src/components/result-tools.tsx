@@ -17,14 +17,14 @@ interface Props {
   readonly facets: readonly Facet[];
 }
 
-/** What the place of the filters is given: only facets among whose values there is a choice. */
+/** What the place of the filters is given: facets with a choice among their values, or one to take back. */
 export function filtersOf(
   view: ResultView,
   facets: readonly Facet[],
   href: FeatureContext['href'],
 ): FacetGroupsProps {
   return {
-    facets: facets.filter(({ values }) => values.length > 1),
+    facets: facets.filter(({ values }) => values.length > 1 || values[0]?.selected),
     hrefOf: (id, value) =>
       href(searchRoute, { term: view.term }, queryOf(toggled(view, id, value))) ?? '',
   };
@@ -79,7 +79,8 @@ function SortForm({ view }: { readonly view: ResultView }) {
           onChange={({ target }) => {
             const sort = SORTS.find((one) => one === target.value) ?? 'relevance';
             const next = { ...view, sort, offset: 0 };
-            navigate(href(searchRoute, { term: view.term }, queryOf(next)) ?? '');
+            const to = href(searchRoute, { term: view.term }, queryOf(next));
+            navigate(to ?? '', { external: true });
           }}
         >
           {SORTS.map((sort) => (

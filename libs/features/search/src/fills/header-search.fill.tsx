@@ -29,7 +29,7 @@ export default function HeaderSearch() {
     event.preventDefault();
     if (to === undefined) return;
     field.close();
-    navigate(to);
+    navigate(to, { external: true });
   };
   const keyDown = (event: KeyboardEvent) => {
     if (event.key === 'Escape' && isExpanded) {
@@ -42,7 +42,7 @@ export default function HeaderSearch() {
     <form
       role="search"
       className={styles.form}
-      action={href(searchEntryRoute, {}) ?? ''}
+      action={href(searchEntryRoute, {})}
       onSubmit={submit}
       onBlur={field.leave}
     >

@@ -1,3 +1,5 @@
+import { reportSearch } from '@larder/contracts/tracking';
+import { defineFeature, provide } from '@larder/platform';
 import { answer, type Handlers } from '@larder/platform/testing';
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -145,6 +147,25 @@ describe('the flyout of the search field', () => {
     expect(within(await group('Products')).getByRole('option')).toHaveTextContent(
       'hit of milk tea',
     );
+  });
+
+  it('TRK-25 reports the product that is followed, by mouse or by keyboard, and nothing else', async () => {
+    const report = jest.fn();
+    const tracking = defineFeature({
+      id: 'tracking',
+      enabled: () => true,
+      provides: [provide(reportSearch, () => report)],
+    });
+    const { user, field } = await setupField({ features: [tracking] });
+    await user.type(field, 'milk');
+    await settle();
+    await user.click(screen.getByRole('option', { name: 'Dairy' }));
+    expect(report).not.toHaveBeenCalled();
+    await user.click(screen.getByRole('option', { name: 'milk two' }));
+    const told = { eventType: 'click', queryID: 'q1', objectIDs: ['milk-two'], positions: [2] };
+    expect(report).toHaveBeenLastCalledWith(told);
+    await user.keyboard('{ArrowDown}{Enter}');
+    expect(report).toHaveBeenLastCalledWith({ ...told, objectIDs: ['milk-one'], positions: [1] });
   });
 
   it('SRCH-16 closes when the field is cleared', async () => {

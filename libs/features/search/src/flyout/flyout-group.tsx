@@ -1,8 +1,9 @@
-import { useId } from 'react';
+import { useId, type MouseEvent } from 'react';
 import { productLine, productNotes } from '@larder/contracts/catalogue';
 import type { SearchType } from '@larder/contracts/search';
 import { Link, Place, useHref } from '@larder/platform';
 import { useLifted } from '../components/use-lifted.js';
+import { useReport } from '../components/use-report.js';
 import { Skeleton } from '@larder/ui';
 import { hrefOfHit, NO_HITS, type Hit } from '../api/hits-normalise.js';
 import { searchApi, SUGGESTIONS } from '../api/search-api.js';
@@ -29,6 +30,7 @@ export function FlyoutGroup({ type, term, empty, listId, active }: Props) {
   );
   const hits = isError ? NO_HITS : term === undefined ? undefined : currentData;
   const results = useLifted(hits);
+  const report = useReport(hits?.queryID);
   return (
     <div role="group" aria-labelledby={id} className={styles.group} aria-busy={!hits}>
       <div id={id} role="presentation" className={styles.title}>
@@ -36,13 +38,14 @@ export function FlyoutGroup({ type, term, empty, listId, active }: Props) {
       </div>
       {!hits && <Waiting isTall={type === 'products'} />}
       {results?.length === 0 && <div className={styles.empty}>{empty || t('noHits')}</div>}
-      {results?.map((hit) => (
+      {results?.map((hit, i) => (
         <Option
           key={hit.id}
           id={`${listId}-${type}-${hit.id}`}
           type={type}
           hit={hit}
           isActive={active === `${listId}-${type}-${hit.id}`}
+          onFollow={(event) => report(event, hit.product?.sku, i + 1)}
         />
       ))}
     </div>
@@ -65,9 +68,10 @@ interface OptionProps {
   readonly type: SearchType;
   readonly hit: Hit;
   readonly isActive: boolean;
+  readonly onFollow: (event: MouseEvent) => void;
 }
 
-function Option({ id, type, hit, isActive }: OptionProps) {
+function Option({ id, type, hit, isActive, onFollow }: OptionProps) {
   const href = hrefOfHit(useHref(), type, hit);
   if (href === undefined) return null;
   return (
@@ -78,6 +82,7 @@ function Option({ id, type, hit, isActive }: OptionProps) {
       aria-selected={isActive}
       tabIndex={-1}
       className={styles.option}
+      onClick={onFollow}
     >
       {hit.product ? (
         <>

@@ -103,6 +103,17 @@ describe('the result page', () => {
     expect(opened).toEqual(['/search/milk?brand=alma&sort=price']);
   });
 
+  it('lets the only value of a filter be taken back, once it is chosen', async () => {
+    const only = [{ id: 'grade', values: [{ value: 'A', label: 'A', count: 2, selected: true }] }];
+    await open('/search/milk?grade=A', {
+      'GET /api/products/search/:term': () => products(['One'], { facets: only }),
+    });
+    expect(screen.getByRole('link', { name: 'A (2)', hidden: true })).toHaveAttribute(
+      'href',
+      '/search/milk',
+    );
+  });
+
   it('API-103 asks for what any facet of the address says', async () => {
     const { calls } = await open('/search/milk?diet=vegan,organic&allergenFree=nuts&grade=&x=1');
     expect(calls.find(({ path }) => path.startsWith('/api/products'))?.query).toEqual({

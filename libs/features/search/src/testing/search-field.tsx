@@ -1,5 +1,5 @@
 import { headerSearch } from '@larder/contracts/search';
-import { Place } from '@larder/platform';
+import { Place, type Feature } from '@larder/platform';
 import { renderInHost, type Handlers } from '@larder/platform/testing';
 import { search } from '../feature.js';
 import { aPage, products, settingsOf } from './fixtures.js';
@@ -15,10 +15,15 @@ export const handlers: Handlers = {
 
 /** The field in the header over a played backend. */
 export async function openField(
-  options: { handlers?: Handlers; url?: string; settings?: object } = {},
+  options: {
+    handlers?: Handlers;
+    url?: string;
+    settings?: object;
+    features?: readonly Feature[];
+  } = {},
 ) {
   return renderInHost({
-    features: [search, others],
+    features: [search, others, ...(options.features ?? [])],
     settings: settingsOf(options.settings),
     handlers: { ...handlers, ...options.handlers },
     url: options.url ?? '/',

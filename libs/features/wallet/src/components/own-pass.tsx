@@ -14,7 +14,7 @@ async function lookUp({ dispatch }: FeatureContext) {
     dispatch(getDeliveryPass.initiate(undefined, untracked)),
     dispatch(getCartOfPass.initiate(undefined, untracked)),
   ]);
-  return { data: { pass: pass.data, cart: cart.data } };
+  return { data: { pass: pass.data ?? undefined, cart: cart.data } };
 }
 
 /** The pass that a customer has, or is about to buy. `onKnown` tells whether one holds. */

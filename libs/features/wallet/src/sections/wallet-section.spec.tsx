@@ -81,7 +81,7 @@ it.each([
   ['PAY-22', '1005', /processed already/],
   ['PAY-23', '1010', /account was not found/],
   ['PAY-24', '1014', /no room for more cards/],
-  ['S8', 'TOO_MANY_REQUESTS', /quarter of an hour/],
+  ['S8', 'TOO_MANY_REQUESTS', /wait an hour/],
   ['PAY-17', 'INTERNAL_ERROR', /cannot be reached/],
 ])('%s code %s is said at the field, and what was typed stays', async (_id, errorCode, words) => {
   await openSection('wallet', { handlers: { [call]: () => full, [put]: refuse(errorCode) } });

@@ -27,7 +27,7 @@ export interface World {
 export const issued = { full: 5_000, part: 2_000 } as const;
 
 export async function openWorld(): Promise<World> {
-  const shop = await paymentMarket(5_000);
+  const shop = await paymentMarket({ patienceMs: 5_000 });
   const shoppers: Shopper[] = [];
   for (const [at, code] of [codes.full, codes.part].entries()) {
     const { client } = await somebody(shop, at + 1);

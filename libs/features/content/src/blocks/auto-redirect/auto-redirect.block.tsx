@@ -25,7 +25,7 @@ export default function AutoRedirect({ fields }: { fields: Fields }) {
   useEffect(() => {
     if (!mayOpen || cameBack()) return;
     forgetOpenLink();
-    const timer = setTimeout(() => navigate(url), openAfter);
+    const timer = setTimeout(() => navigate(url, { external: true }), openAfter);
     return () => clearTimeout(timer);
   }, [mayOpen, url, navigate]);
   return (

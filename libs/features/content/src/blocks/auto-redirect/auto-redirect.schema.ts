@@ -3,7 +3,8 @@ import { Address, ConsentFlag, Line } from '../schemas.js';
 
 /** What a page's field `autoRedirect` becomes. */
 export const schema = z.object({
-  url: Address,
+  /** A page: to a mail or a call nobody is led by itself. */
+  url: Address.check(z.regex(/^(https?:|\/)/i)),
   label: Line,
   /** The visitor is scrolled to where the block stands. */
   scrolls: z._default(z.boolean(), false),

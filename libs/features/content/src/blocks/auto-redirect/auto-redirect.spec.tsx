@@ -69,6 +69,12 @@ describe('a page that leads on by itself', () => {
     expect(opened).toEqual(['/advent']);
   });
 
+  it('NAV-80 may lead to another site, which its editor has named', async () => {
+    const { opened } = await openPage({ url: 'https://partner.example/leaflet' });
+    pass(openAfter);
+    expect(opened).toEqual(['https://partner.example/leaflet']);
+  });
+
   it('NAV-77 waits for the consent, and goes on only where it is enough', async () => {
     const { opened, consent } = await openPage({ cookieType: 'marketing' }, consents());
     pass(60_000);
@@ -118,7 +124,7 @@ describe('a page that leads on by itself', () => {
     expect(opened).toEqual(['/advent']);
   });
 
-  it.each(['javascript:alert(1)', 'data:text/html,x', '//evil.example'])(
+  it.each(['javascript:alert(1)', 'data:text/html,x', '//evil.example', 'mailto:a@x.example'])(
     'NAV-81 refuses %s: the page stands without it',
     async (url) => {
       const { opened } = await openPage({ url });

@@ -16,13 +16,19 @@ export default function ContactForm({ fields }: { fields: Fields }) {
   const id = useId();
   const heading = useTeaserLevel();
   const { form, attempt, outcome, problems, change } = useContactForm(fields);
-  usePrefill((known) => void form.setValues({ ...form.values, ...known }));
   const idOf = (field: string) => `${id}-${field}`;
   const wordsOf = (field: string) => {
     const problem = problems[field];
     return problem && text(problem.key, { limit: problem.limit ?? 0 });
   };
   const lines = ['firstname', ...fields.extras.filter((name) => name !== 'files')] as const;
+  usePrefill({
+    name: fields.formId,
+    fields: [...lines, 'text'],
+    values: form.values,
+    outcome,
+    fill: (values) => void form.setValues({ ...form.values, ...values }),
+  });
   return (
     <FormFrame
       {...{ attempt, outcome, problems, idOf, heading }}

@@ -15,9 +15,12 @@ export default function Questionnaire({ fields }: { fields: Fields }) {
   const id = useId();
   const heading = useTeaserLevel();
   const { form, attempt, outcome, problems, change } = useQuestionnaire(fields);
-  usePrefill((known) => {
-    const asked = fields.person.map((name) => [name, known[name] ?? '']);
-    void form.setValues({ ...form.values, ...Object.fromEntries(asked) });
+  usePrefill({
+    name: fields.formId,
+    fields: [...fields.person, 'answers'],
+    values: form.values,
+    outcome,
+    fill: (values) => void form.setValues({ ...form.values, ...values }),
   });
   const { answers } = form.values;
   const idOf = (field: string) => `${id}-${field}`;

@@ -1,0 +1,178 @@
+import { Writable } from 'node:stream';
+import type { ApiError } from '@larder/contracts';
+import type { Cart } from '@larder/contracts/cart';
+import { sql } from 'drizzle-orm';
+import { anna } from '../customers/testing/people.js';
+import {
+  addresses,
+  checkout,
+  fillCart,
+  finalizeCart,
+  ok,
+  put,
+  windows,
+} from '../ordering/testing/market.js';
+import type { PaymentMarket, Pending } from '../payments/testing/paying.js';
+import {
+  orderOnline,
+  payAtProvider,
+  paymentMarket,
+  sendHook,
+  visit,
+  waitingHooks,
+} from '../payments/testing/paying.js';
+import type { TestClient } from '../testing/test-client.js';
+import { codes, somebody } from '../wallet/testing/people.js';
+
+interface Line {
+  readonly level: number;
+  readonly msg: string;
+  readonly call?: string;
+}
+
+let written = '';
+const log = new Writable({
+  write(chunk: Buffer, _encoding, done) {
+    written += chunk.toString();
+    done();
+  },
+});
+const lines = () =>
+  written
+    .split('\n')
+    .filter(Boolean)
+    .map((line) => JSON.parse(line) as Line);
+
+let shop: PaymentMarket;
+/** Whose everything is, and who reaches for it; both are signed in and have a cart. */
+let owner: TestClient;
+let thief: TestClient;
+let pending: Pending;
+let theirs: Cart;
+let own: Cart;
+beforeAll(async () => {
+  shop = await paymentMarket({ log });
+  owner = (await somebody(shop, 1)).client;
+  thief = (await somebody(shop, 2)).client;
+  ok(await owner.put('/api/customers/digital-wallet/gift-card', { code: codes.full }));
+  pending = await orderOnline(owner);
+  const other = (await somebody(shop, 3)).client;
+  theirs = await fillCart(other);
+  own = await fillCart(thief);
+  ok(await thief.post('/api/customers/loyalty/link'));
+  await shop.db.execute(
+    sql`UPDATE loyalty_vouchers SET audience = 'given' WHERE promotion_id IN ('few', 'ten')`,
+  );
+});
+afterAll(() => shop.close());
+beforeEach(() => {
+  written = '';
+});
+
+type Attempt = () => Promise<{ status: number; body: unknown }>;
+const wallet = '/api/customers/digital-wallet/gift-card';
+
+const attempts: readonly (readonly [what: string, call: string, refusal: string, Attempt])[] = [
+  [
+    'cart',
+    'POST /api/checkout',
+    '404 NOT_FOUND',
+    () => checkout(thief, theirs, { key: 'foreign-cart' }),
+  ],
+  [
+    'cart to merge',
+    'POST /api/carts/merge/:id',
+    '404 NOT_FOUND',
+    () => thief.post(`/api/carts/merge/${theirs.id}`, {}),
+  ],
+  [
+    'window',
+    'POST /api/carts/distribution-time-slot',
+    '409 022',
+    () => thief.post('/api/carts/distribution-time-slot', { id: windows.graz }),
+  ],
+  [
+    'voucher',
+    'POST /api/carts/items',
+    '404 UNKNOWN_SKU',
+    () => thief.post('/api/carts/items', { sku: 'v-ten', quantity: 1 }),
+  ],
+  [
+    'voucher to activate',
+    'POST /api/customers/loyalty/vouchers/:promotionId/activate',
+    '404 NOT_FOUND',
+    () => thief.post('/api/customers/loyalty/vouchers/few/activate'),
+  ],
+  ['card', `PUT ${wallet}`, '409 1004', () => thief.put(wallet, { code: codes.full })],
+  ['card to remove', `DELETE ${wallet}/:id`, '409 1003', () => thief.delete(`${wallet}/full`)],
+  [
+    'order',
+    'GET /api/orders/:orderNumber',
+    '404 NOT_FOUND',
+    () => thief.get(`/api/orders/${pending.orderNumber}`),
+  ],
+  [
+    'order to cancel',
+    'POST /api/orders/:orderNumber/cancel',
+    '404 NOT_FOUND',
+    () => thief.post(`/api/orders/${pending.orderNumber}/cancel`),
+  ],
+  [
+    'payment',
+    'GET /api/payments/:id/start',
+    '404 NOT_FOUND',
+    async () => {
+      const answer = await visit(shop, thief, pending.redirectUrl);
+      return { status: answer.statusCode, body: answer.json<ApiError>() };
+    },
+  ],
+  [
+    'total',
+    'POST /api/checkout',
+    '409 CONFLICT',
+    async () => checkout(thief, await finalizeCart(thief), { key: 'own-total', expectedTotal: 1 }),
+  ],
+];
+
+it.each(attempts)(
+  'S6 S5 another’s %s is refused, with one line in the log that gives nobody away: %s',
+  async (_, call, refusal, attempt) => {
+    const { status, body } = await attempt();
+    const { errorCode } = body as ApiError;
+    expect(`${status} ${errorCode}`).toBe(refusal);
+    expect(lines().filter(({ level }) => level >= 40)).toMatchObject([
+      { level: 40, call, status, errorCode, msg: 'a call was refused as tampered with' },
+    ]);
+    const secrets = [...thief.cookies.values(), anna.firstName, anna.lastName, '@x.example'];
+    const ids = [theirs.id, own.id, pending.id, pending.orderNumber, codes.full];
+    for (const secret of [...secrets, ...ids]) expect(written).not.toContain(secret);
+  },
+);
+
+it('S6 a line of another’s cart is taken out of nobody’s', async () => {
+  const [line] = theirs.productLineItems;
+  const before = ok(await thief.get<Cart>('/api/carts'));
+  const path = `/api/carts/items/multiple?lineItemIds=${line?.lineItemId}`;
+  const after = ok(await thief.delete<Cart>(path));
+  expect(after.productLineItems).toEqual(before.productLineItems);
+});
+
+it('R7 a payment that comes back with another amount is refused, and somebody has to look', async () => {
+  await payAtProvider(shop, owner, pending);
+  const [hook] = await waitingHooks(shop, pending);
+  if (!hook) throw new Error('The provider has told nothing');
+  written = '';
+  const altered = { ...hook, word: { ...hook.word, authorised: 1 } };
+  expect((await sendHook(shop, altered)).statusCode).toBe(409);
+  expect(lines()).toMatchObject([{ level: 50, msg: 'a payment was refused' }]);
+});
+
+it('an ordinary day leaves no such line: a product that is gone, a guest without a pass', async () => {
+  const client = shop.client();
+  await put(client, 'juice', 1);
+  expect((await client.get('/api/products/nothing')).status).toBe(404);
+  await owner.get('/api/customers/delivery-pass');
+  const address = { ...addresses.graz, postalCode: '9999' };
+  expect((await client.post('/api/carts/distribution-address', address)).status).toBe(409);
+  expect(lines().filter(({ level }) => level >= 40)).toEqual([]);
+});

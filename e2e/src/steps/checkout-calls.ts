@@ -1,0 +1,104 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { Codes, codesText } from './codes.js';
+import type { Shopper } from './shopper.js';
+
+export type Step = 'slot' | 'contact' | 'payment' | 'summary';
+
+/** A call that the browser makes in the checkout. */
+export interface CheckoutCall {
+  readonly line: string;
+  /** Where it is made. */
+  readonly step: Step;
+  /** Texts of which one is told; without any the order goes on by itself. */
+  readonly told: (shopper: Shopper) => readonly string[];
+  /** What makes the page ask, where it is not the step's own button. */
+  readonly press?: (shopper: Shopper) => Promise<void>;
+  /** What has to be so before. */
+  readonly prepare?: (shopper: Shopper) => Promise<void>;
+}
+
+const texts =
+  (...keys: readonly string[]) =>
+  (shopper: Shopper) =>
+    keys.map((key) => shopper.text(key));
+const order = texts('order.unansweredTitle', 'error.unknown', 'trouble.unreachable.title');
+const aboutCodes = () => [codesText('problem.unreachable'), codesText('problem.other')];
+const CODE = 'GRUEN10';
+
+async function redeem({ page }: Shopper): Promise<void> {
+  const codes = new Codes(page);
+  await codes.open();
+  await codes.redeem(CODE);
+}
+
+export const calls: readonly CheckoutCall[] = [
+  {
+    line: 'POST /api/carts/distribution-time-slot',
+    step: 'slot',
+    told: texts('trouble.saving'),
+  },
+  { line: 'POST /api/carts/billing-address', step: 'contact', told: texts('trouble.saving') },
+  { line: 'POST /api/capacity', step: 'payment', told: texts() },
+  { line: 'POST /api/carts/finalize', step: 'summary', told: order },
+  { line: 'POST /api/checkout', step: 'summary', told: order },
+  { line: 'GET /api/capacity/window', step: 'slot', told: texts('trouble.unreachable.title') },
+  { line: 'GET /api/carts/validation', step: 'slot', told: texts() },
+  {
+    line: 'POST /api/carts/distribution-time-slot/extension',
+    step: 'contact',
+    told: texts('problem.unreachable'),
+    press: async ({ page }) => page.getByRole('button', { name: 'Länger reservieren' }).click(),
+  },
+  {
+    line: 'POST /api/carts/discount-codes',
+    step: 'contact',
+    told: aboutCodes,
+    press: redeem,
+  },
+  {
+    line: 'DELETE /api/carts/discount-codes',
+    step: 'contact',
+    told: aboutCodes,
+    prepare: async (shopper) => {
+      await redeem(shopper);
+      await new Codes(shopper.page).of(CODE).waitFor();
+    },
+    press: async ({ page }) => new Codes(page).remove(CODE),
+  },
+];
+
+/** Calls of the same part of the contract that a guest's checkout never makes, or not by itself. */
+export const excluded: Readonly<Record<string, string>> = {
+  'GET /api/carts': 'comes with the page; asked again after each trouble above',
+  'GET /api/order-config': 'comes with the page',
+  'POST /api/carts/reset': 'opens what a trouble above has left frozen',
+  'POST /api/carts/payment': 'of a gift card, whose failing is a test of the payment’s step',
+  'DELETE /api/carts/payment/{id}': 'of a gift card, whose failing is a test of the payment’s step',
+  'PUT /api/carts/payments/clean': 'no page makes it',
+  'PUT /api/carts/substitution':
+    'made where stock is at risk, which no product of the shop always is',
+  'PUT /api/carts/mode': 'made from an order',
+  'POST /api/carts/set-customer': 'made by the login',
+  'POST /api/carts/merge/{id}': 'made after the login',
+  'POST /api/carts/crate-deposit-desired': 'made on the cart’s page',
+  'POST /api/carts/items': 'made where goods are',
+  'POST /api/carts/items/bulk': 'made where goods are',
+  'DELETE /api/carts/items/all': 'made on the cart’s page',
+  'DELETE /api/carts/items/multiple': 'made on the cart’s page',
+  'POST /api/carts/distribution-address': 'made by the question for the service',
+  'GET /api/capacity/window/earliest': 'made by the question for the service',
+};
+
+/** What the contract has for carts, windows and orders that are placed: each is broken, or told why not. */
+export function contractCalls(): readonly string[] {
+  const file = path.resolve(import.meta.dirname, '../../../docs/openapi.json');
+  const { paths } = JSON.parse(readFileSync(file, 'utf8')) as {
+    readonly paths: Readonly<Record<string, object>>;
+  };
+  return Object.entries(paths)
+    .filter(([address]) => /^\/api\/(carts|capacity|checkout|order-config)(\/|$)/.test(address))
+    .flatMap(([address, methods]) =>
+      Object.keys(methods).map((method) => `${method.toUpperCase()} ${address}`),
+    );
+}

@@ -1,0 +1,26 @@
+/** The cart that this browser ordered last, and its order: of all tabs, for another one may wait for it. */
+interface OrderedCart {
+  readonly cart: string;
+  readonly order: string;
+}
+
+const name = 'larder.ordered';
+
+/** Has the other tabs find the order of a cart that they show. */
+export function noteOrdered(noted: OrderedCart): void {
+  try {
+    window.localStorage.setItem(name, JSON.stringify(noted));
+  } catch {
+    // Without storage the others see that their cart is gone.
+  }
+}
+
+/** The order that some tab made of a cart. */
+export function orderOfCart(cart: string | undefined): string | undefined {
+  try {
+    const noted = JSON.parse(window.localStorage.getItem(name) ?? '{}') as Partial<OrderedCart>;
+    return cart !== undefined && noted.cart === cart ? noted.order : undefined;
+  } catch {
+    return undefined;
+  }
+}

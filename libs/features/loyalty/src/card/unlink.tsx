@@ -1,0 +1,26 @@
+import { useState } from 'react';
+import type { MemberInformation } from '@larder/contracts/loyalty';
+import { Late, lazy } from '@larder/platform';
+import { Button } from '@larder/ui';
+import { useText } from '../texts/loyalty-text.js';
+
+const question = lazy(() => import('./unlink-question.js'));
+
+interface Props {
+  readonly card: MemberInformation;
+  readonly onDone: () => void;
+}
+
+/** The way to take the card off the account; what it asks is loaded when it is wanted. */
+export function Unlink({ card, onDone }: Props) {
+  const text = useText();
+  const [isOpen, setOpen] = useState<boolean>();
+  return (
+    <div>
+      <Button variant="quiet" onClick={() => setOpen(true)}>
+        {text('unlink.open')}
+      </Button>
+      {isOpen !== undefined && <Late part={question} props={{ card, isOpen, setOpen, onDone }} />}
+    </div>
+  );
+}
