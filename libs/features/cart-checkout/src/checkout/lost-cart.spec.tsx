@@ -9,6 +9,7 @@ import {
 } from '@larder/contracts/customer';
 import type { Cart } from '@larder/contracts/cart';
 import { closeDrafts, defineFeature, lazy, openDrafts, provide, route } from '@larder/platform';
+import { answer, type Handlers } from '@larder/platform/testing';
 import { writeCart } from '../api/cart-cache.js';
 import { aCart } from '../testing/fixtures.js';
 import { atContact, openCheckout } from '../testing/open-checkout.js';
@@ -50,8 +51,8 @@ const empty = 'Your cart is empty';
 const gone = 'Your cart is gone';
 const ended = 'Your session has ended';
 
-async function openWith(cart: Cart | null) {
-  const host = await openCheckout(cart, {}, [account]);
+async function openWith(cart: Cart | null, handlers: Handlers = {}) {
+  const host = await openCheckout(cart, handlers, [account]);
   const become = (customer: Customer | undefined) =>
     act(async () => {
       signedIn = customer;
@@ -141,5 +142,33 @@ describe('a session that ends in the checkout', () => {
     expect(await screen.findByText(empty)).toBeVisible();
     await become(anna);
     expect([contactDraft.read(), lastCart.read()]).toEqual([undefined, undefined]);
+  });
+});
+
+describe('a contact that is sent when the session has ended', () => {
+  const save = 'POST /api/carts/billing-address';
+  async function send(answerOf: () => unknown) {
+    const user = userEvent.setup();
+    lastCart.write({ id: atContact.id, kind: 'guest' });
+    const host = await openWith(atContact, { [save]: answerOf });
+    await user.type(await screen.findByLabelText(/First name/), 'Anna');
+    await user.type(screen.getByLabelText(/Last name/), 'Berger');
+    await user.type(screen.getByLabelText(/Email/), 'anna@example.test');
+    await user.type(screen.getByLabelText(/Phone/), '0664 1234567');
+    host.shop.cart = null;
+    await user.click(screen.getByRole('button', { name: 'Continue to payment' }));
+    return host;
+  }
+
+  it('asks for the cart anew when it is refused', async () => {
+    await send(() => answer(404, { errorCode: 'NOT_FOUND', message: '' }));
+    expect(await screen.findByText(gone)).toBeVisible();
+    expect(contactDraft.read()).toMatchObject({ firstName: 'Anna' });
+  });
+
+  it('stays typed when a cart that was begun for nobody has taken it', async () => {
+    await send(() => aCart([], { id: 'begun-anew' }));
+    expect(await screen.findByText(gone)).toBeVisible();
+    expect(contactDraft.read()).toMatchObject({ firstName: 'Anna' });
   });
 });

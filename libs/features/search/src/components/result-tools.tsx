@@ -59,7 +59,7 @@ function SortForm({ view }: { readonly view: ResultView }) {
   const href = useHref();
   const { navigate } = useFeature();
   return (
-    <form action={href(searchRoute, { term: view.term }) ?? ''} className={styles.form}>
+    <form action={href(searchRoute, { term: view.term })} className={styles.form}>
       {FACETS.map(
         (name) =>
           view.chosen[name] !== undefined && (
@@ -77,10 +77,9 @@ function SortForm({ view }: { readonly view: ResultView }) {
           className={styles.select}
           defaultValue={view.sort}
           onChange={({ target }) => {
-            const sort = SORTS.find((one) => one === target.value) ?? 'relevance';
-            const next = { ...view, sort, offset: 0 };
-            const to = href(searchRoute, { term: view.term }, queryOf(next));
-            navigate(to ?? '', { external: true });
+            const sort = target.value as ResultView['sort'];
+            const query = queryOf({ ...view, sort, offset: 0 });
+            navigate(href(searchRoute, { term: view.term }, query) ?? '', { external: true });
           }}
         >
           {SORTS.map((sort) => (
