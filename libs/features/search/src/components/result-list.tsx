@@ -57,7 +57,7 @@ export function ResultList({ view, hits }: Props) {
 function useShown({ queryID, results, offset }: Hits) {
   const { emit } = useFeature();
   useEffect(() => {
-    if (queryID === undefined) return;
+    if (!queryID) return;
     const skus = results.flatMap(({ product }) => product?.sku ?? []);
     emit(searchShown, { queryID, skus, position: offset + 1 });
   }, [emit, queryID, results, offset]);

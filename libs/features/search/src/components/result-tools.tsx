@@ -62,7 +62,7 @@ function SortForm({ view }: { readonly view: ResultView }) {
     <form action={href(searchRoute, { term: view.term })} className={styles.form}>
       {FACETS.map(
         (name) =>
-          view.chosen[name] !== undefined && (
+          view.chosen[name] && (
             <input key={name} type="hidden" name={name} value={view.chosen[name]} />
           ),
       )}

@@ -32,7 +32,7 @@ const tabsOf = ({ settings, tenant }: Pick<FeatureContext, 'settings' | 'tenant'
 /** A type whose call fails has no hits (ERR-31); a term that is too short has no results page. */
 export async function preload(context: FeatureContext, { params, search }: Props): Promise<void> {
   const entry = context.href(searchEntryRoute, {}, { term: params.term });
-  if (validTerm(params.term) === undefined && entry !== undefined) throw new PageRedirect(entry);
+  if (!validTerm(params.term) && entry) throw new PageRedirect(entry);
   const tabs = tabsOf(context);
   const view = viewOf(params.term, search, tabs);
   const found = await Promise.all(
@@ -75,9 +75,7 @@ export default function SearchPage({ params, search }: Props) {
     <Container className={styles.page}>
       <Stack gap={4}>
         <h1 className={styles.title}>{t('title', { term: view.term })}</h1>
-        {hits.correctedTerm !== undefined && (
-          <p role="status">{t('corrected', { term: hits.correctedTerm })}</p>
-        )}
+        {hits.correctedTerm && <p role="status">{t('corrected', { term: hits.correctedTerm })}</p>}
         <ResultTabs view={view} tabs={tabs} />
         {hits.total > 0 ? (
           <ResultList view={view} hits={hits} />
