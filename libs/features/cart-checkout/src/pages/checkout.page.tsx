@@ -61,11 +61,7 @@ export default function CheckoutPage() {
         </Loading>
       )}
       {isEmpty && (
-        <Late
-          part={lostCart}
-          props={{ cartId: cart?.id }}
-          pending={<Skeleton shape="wide" />}
-        />
+        <Late part={lostCart} props={{ cartId: cart?.id }} pending={<Skeleton shape="wide" />} />
       )}
       {cart && !isEmpty && !isWaiting && <Content cart={cart} order={order} />}
     </Container>
