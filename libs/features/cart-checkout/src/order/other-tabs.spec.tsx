@@ -60,13 +60,13 @@ describe('a cart that another tab orders', () => {
     expect(callsOf('POST /api/carts/reset')).toEqual([]);
   });
 
-  it('CART-94 was frozen a moment before: its payment’s result is led to', async () => {
+  it('CART-94 was frozen a moment before: its attempt stays, to be asked for', async () => {
     const { press, problem, callsOf } = await toOrderButton({
       'POST /api/carts/finalize': () => answer(409, { errorCode: '3', message: '' }),
     });
     await press();
     await waitFor(() => expect(problem()).toEqual({ kind: 'frozen' }));
     expect(callsOf('POST /api/checkout')).toEqual([]);
-    expect(openAttempt.read()).toBeDefined();
+    expect(openAttempt.read()?.input.cartId).toBe(ready.id);
   });
 });
