@@ -125,6 +125,8 @@ test('CUST-14 CUST-18 NAV-67 a browser that has lost its session in the middle o
       if (form.value === undefined) await field.setChecked(!wasOn);
       else await field.fill(form.value);
       const { pathname } = new URL(page.url());
+      // A read still under way would find the session gone, and leave the page before the click.
+      await page.waitForLoadState('networkidle');
       await loseSession(page);
       await field.locator('xpath=ancestor::form').locator('[type=submit]').click();
       await page.waitForURL(

@@ -2,13 +2,17 @@ import type { Page } from '@playwright/test';
 
 interface Shift {
   readonly value: number;
-  /** What moved, as the beginning of its HTML. */
+  /** What moved from where to where, as the beginning of its HTML. */
   readonly nodes: readonly string[];
 }
 
 interface ShiftEntry extends PerformanceEntry {
   readonly value: number;
-  readonly sources: readonly { readonly node: Node | null }[];
+  readonly sources: readonly {
+    readonly node: Node | null;
+    readonly previousRect: DOMRect;
+    readonly currentRect: DOMRect;
+  }[];
 }
 
 declare global {
@@ -30,9 +34,13 @@ export async function watchShifts(page: Page): Promise<() => Promise<readonly Sh
         window.shifts.push({
           value,
           at: startTime,
-          nodes: sources.map(({ node }) =>
-            node instanceof Element ? node.outerHTML.slice(0, 160) : '',
-          ),
+          nodes: sources.map(({ node, previousRect, currentRect }) => {
+            const [from, to] = [previousRect, currentRect].map(({ x, y, width, height }) =>
+              [x, y, width, height].map(Math.round).join(' '),
+            );
+            const html = node instanceof Element ? node.outerHTML.slice(0, 160) : '';
+            return `${html} from ${from ?? ''} to ${to ?? ''}`;
+          }),
         });
     }).observe({ type: 'layout-shift', buffered: true });
   });
