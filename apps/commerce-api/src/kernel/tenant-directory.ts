@@ -14,6 +14,8 @@ export interface Shop {
   readonly previewHosts?: readonly string[];
   readonly clientRuntimeConfig: ClientRuntimeConfig;
   readonly themeConfig: ThemeConfig;
+  /** Who stands behind the shop: the lines at the foot of its mails, by locale code. */
+  readonly imprint?: Readonly<Record<string, readonly string[]>>;
   /** Members, points and vouchers, where the shop has a programme. */
   readonly loyalty: LoyaltyProgramme;
   /** Who takes the money of a way to pay; what is paid on handover is not in it. */

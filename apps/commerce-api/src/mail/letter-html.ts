@@ -17,20 +17,22 @@ export function escapeHtml(text: string): string {
 function tableHtml({ title, rows }: LetterTable, colours: Letterhead['colours']): string {
   const [text, line] = [escapeHtml(colours.text), escapeHtml(colours.ground)];
   const cell = `padding:8px 0;border-bottom:1px solid ${line};color:${text};vertical-align:top`;
-  const body = rows.map(
-    ([name, value]) =>
-      `<tr><th scope="row" align="left" style="${cell};font-weight:400">${escapeHtml(name)}</th><td align="right" style="${cell};padding-left:16px;white-space:pre-line">${escapeHtml(value)}</td></tr>`,
-  );
+  const body = rows.map(([name, value, weight]) => {
+    const face = `${cell};font-weight:${weight === 'strong' ? 700 : 400}`;
+    return `<tr><th scope="row" align="left" style="${face}">${escapeHtml(name)}</th><td align="right" style="${face};padding-left:16px;white-space:pre-line">${escapeHtml(value)}</td></tr>`;
+  });
   return `<h2 style="margin:24px 0 8px;font-size:16px;color:${text}">${escapeHtml(title)}</h2><table width="100%" cellpadding="0" cellspacing="0" style="border-collapse:collapse;margin:0 0 16px">${body.join('')}</table>`;
 }
 
 /** The markup of a letter: tables and inline styles, because mail readers know little else. */
-export function letterHtml(letter: Letter, { shop, locale, colours }: Letterhead): string {
+export function letterHtml(letter: Letter, { shop, locale, imprint, colours }: Letterhead): string {
   const { action } = letter;
   const name = escapeHtml(shop);
   const face = 'font-family:system-ui,-apple-system,Segoe UI,Roboto,Arial,sans-serif';
   const paragraph = (text: string, colour: string) =>
     `<p style="margin:0 0 16px;color:${escapeHtml(colour)}">${escapeHtml(text)}</p>`;
+  const small = (lines: readonly string[]) =>
+    `<p style="margin:0;color:${escapeHtml(colours.muted)};font-size:14px">${lines.map(escapeHtml).join('<br>')}</p>`;
   const button =
     action &&
     `<p style="margin:24px 0"><a href="${escapeHtml(action.url)}" style="display:inline-block;padding:12px 24px;border-radius:6px;background:${escapeHtml(colours.brand)};color:${escapeHtml(colours.onBrand)};text-decoration:none;font-weight:600">${escapeHtml(action.label)}</a></p><p style="margin:0 0 16px;color:${escapeHtml(colours.muted)};font-size:14px;word-break:break-all">${escapeHtml(action.url)}</p>`;
@@ -49,6 +51,7 @@ export function letterHtml(letter: Letter, { shop, locale, colours }: Letterhead
     button ?? '',
     ...letter.closing.map((text) => paragraph(text, colours.muted)),
     paragraph(shop, colours.text),
+    ...(imprint.length > 0 ? [small(imprint)] : []),
     '</td></tr></table></td></tr></table></body></html>',
   ].join('\n');
 }

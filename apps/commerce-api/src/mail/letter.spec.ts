@@ -10,7 +10,8 @@ const colours = {
   brand: '#1f7a3d',
   onBrand: '#ffffff',
 } as Letterhead['colours'];
-const head = { shop: 'Laden & Co', locale: 'de-AT', colours };
+const imprint = ['Laden & Co GmbH, Hauptplatz 1, 8010 Graz', 'FN 1 a'];
+const head = { shop: 'Laden & Co', locale: 'de-AT', imprint, colours };
 
 const hostile = '"><script>alert(1)</script>';
 
@@ -27,6 +28,15 @@ describe('a letter', () => {
     expect(html).toContain('Laden &amp; Co');
   });
 
+  it('ends with who stands behind the shop, in both parts', () => {
+    const { text, html } = renderLetter(
+      confirmationLetter('de', { shop: head.shop, link: 'https://x' }),
+      head,
+    );
+    expect(text.trimEnd()).toMatch(/Laden & Co\nLaden & Co GmbH, Hauptplatz 1, 8010 Graz\nFN 1 a$/);
+    expect(html).toContain('Laden &amp; Co GmbH, Hauptplatz 1, 8010 Graz<br>FN 1 a');
+  });
+
   it('is in the colours of the shop', () => {
     const { html } = renderLetter(confirmationLetter('de', { shop: 'x', link: 'https://x' }), head);
     for (const colour of Object.values(colours)) expect(html).toContain(colour);
@@ -40,9 +50,14 @@ describe('a letter', () => {
       action: { label: hostile, url: `https://x/${hostile}` },
       closing: [hostile],
     };
-    const { subject, html } = renderLetter(letter, { ...head, shop: hostile, locale: hostile });
+    const { subject, html } = renderLetter(letter, {
+      ...head,
+      shop: hostile,
+      locale: hostile,
+      imprint: [hostile],
+    });
     expect(html).not.toContain('<script');
-    expect(html.match(/&quot;&gt;&lt;script&gt;/g)?.length).toBeGreaterThan(7);
+    expect(html.match(/&quot;&gt;&lt;script&gt;/g)?.length).toBeGreaterThan(8);
     expect(subject).not.toMatch(/[\r\n]/);
   });
 });

@@ -13,16 +13,18 @@ export interface Letter {
   readonly closing: readonly string[];
 }
 
-/** A title and rows of a name and what belongs to it; the last row may be a sum. */
+/** A title and rows of a name and what belongs to it; a row may be the one that counts. */
 export interface LetterTable {
   readonly title: string;
-  readonly rows: readonly (readonly [name: string, value: string])[];
+  readonly rows: readonly (readonly [name: string, value: string, weight?: 'strong'])[];
 }
 
 /** Whose letter it is and in which language, a BCP 47 tag. */
 export interface Letterhead {
   readonly shop: string;
   readonly locale: string;
+  /** Lines about who stands behind the shop. */
+  readonly imprint: readonly string[];
   readonly colours: ThemeConfig['colours'];
 }
 
@@ -42,7 +44,7 @@ export function renderLetter(letter: Letter, head: Letterhead): MailParts {
     ...rows,
     ...(action ? [action.url] : []),
     ...closing,
-    head.shop,
+    [head.shop, ...head.imprint].join('\n'),
   ];
   return {
     subject: oneLine(letter.subject),

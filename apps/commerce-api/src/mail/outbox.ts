@@ -26,6 +26,7 @@ export async function queueMail(
   const { subject, text, html } = renderLetter(letter, {
     shop: shopName,
     locale,
+    imprint: shop.imprint?.[locale] ?? [],
     colours: shop.themeConfig.colours,
   });
   const moment = now.toISOString();

@@ -1,6 +1,6 @@
 import type { ApiError } from '@larder/contracts';
 import type { Cart } from '@larder/contracts/cart';
-import type { Order, OrderChanged, OrderProgress } from '@larder/contracts/checkout';
+import type { Order, OrderChanged, OrderConfig, OrderProgress } from '@larder/contracts/checkout';
 import { billing, ok, put, testMarket, windows } from '../ordering/testing/market.js';
 import type { TestApp } from '../testing/test-app.js';
 import type { TestClient } from '../testing/test-client.js';
@@ -53,6 +53,18 @@ describe('the mail of an order', () => {
         text: expect.stringContaining('DTSTART:20261125T090000Z') as string,
       },
     ]);
+  });
+
+  it('CHK-05 keeps what was agreed on and with whom, to be read later', async () => {
+    const { orderNumber } = await placeOrder(client);
+    const [mail] = await mailsOf(shop, orderNumber);
+    const { conditions } = ok(await client.get<OrderConfig>('/api/order-config'));
+    const [first] = conditions?.links ?? [];
+    for (const part of [mail?.body, mail?.html]) {
+      expect(part).toContain(conditions?.text);
+      expect(part).toContain(`${first?.label ?? ''}: http://alpha.test${first?.href ?? ''}`);
+      expect(part).toContain('Alpha Handels GmbH, Hauptplatz 1, 8010 Graz');
+    }
   });
 
   it('CHK-05 is in the language in which the order was placed', async () => {

@@ -113,7 +113,7 @@ export function orderTables(reader: Reader, order: Document): LetterTable[] {
       title: own.sums,
       rows: [
         ...sums.flatMap(([name, cents]) => (cents === 0 ? [] : [[name, cash(cents)] as const])),
-        [own.total, cash(priceInfo.total)],
+        [own.total, cash(priceInfo.total), 'strong'],
         ...(highest > priceInfo.total ? [[own.highest, cash(highest)] as const] : []),
         [own.vat, cash(priceInfo.totalVat)],
       ],

@@ -64,7 +64,7 @@ export function receiptTables(reader: Reader, receipt: Receipt): LetterTable[] {
       title: own.sums,
       rows: [
         ...sums.flatMap(([title, cents]) => (cents === 0 ? [] : [[title, cash(cents)] as const])),
-        [own.total, cash(receipt.total)],
+        [own.total, cash(receipt.total), 'strong'],
         ...(depositReturned === 0
           ? []
           : ([

@@ -1,3 +1,4 @@
+import { readOrderConfig } from '../checkout/repository.js';
 import { nobodysEmail } from '../customers/nobody.js';
 import type { LetterTable } from '../mail/letter.js';
 import { queueMail } from '../mail/outbox.js';
@@ -18,6 +19,16 @@ export type MailScope = Scope & { readonly shop: Shop };
 export function readerOf({ shop, locale }: MailScope, { course }: WholeOrder): Reader {
   const origin = course?.origin ?? `https://${shop.hosts[0] ?? 'localhost'}`;
   return { shop, locale: course?.locale ?? locale, origin };
+}
+
+/** What the order was agreed on, with the addresses of the whole text: to be kept. */
+async function conditionLines(scope: MailScope, { locale, origin }: Reader): Promise<string[]> {
+  const { conditions } = (await readOrderConfig({ ...scope, locale })) ?? {};
+  if (!conditions) return [];
+  const links = conditions.links.map(
+    ({ label, href }) => `${label}: ${new URL(href, origin).href}`,
+  );
+  return [conditions.text, ...links];
 }
 
 interface OrderMail {
@@ -47,6 +58,7 @@ export async function writeOrderMail(
     cutOff: momentWords(reader, cutOff),
     isPickup: distributionAddress.distributionType === 'CLICK_AND_COLLECT',
   });
+  const conditions = kind === 'placed' ? await conditionLines(scope, reader) : [];
   const occasion = kind === 'placed' ? '' : ` ${course?.revision ?? 0}`;
   const hasCalendar = kind === 'placed' || kind === 'changed' || kind === 'cancelled';
   await queueMail(
@@ -54,7 +66,11 @@ export async function writeOrderMail(
     {
       to: billingAddress.email,
       key: `order ${kind} ${row.orderNumber}${occasion}`,
-      letter: { ...sentences, tables: tables ?? orderTables(reader, row.document) },
+      letter: {
+        ...sentences,
+        closing: [...conditions, ...sentences.closing],
+        tables: tables ?? orderTables(reader, row.document),
+      },
       ...(hasCalendar && {
         attachments: [
           {

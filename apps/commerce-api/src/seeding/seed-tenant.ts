@@ -14,6 +14,8 @@ const ConfigFile = z.object({
   contentSource: z.optional(z.enum(['folder', 'cms'])),
   /** Who takes the money, by provider: the ways to pay that go through it. */
   payments: z.optional(z.object({ stripe: z.optional(z.array(z.enum(stripeMethodKeys))) })),
+  /** Who stands behind the shop, by locale code: name, seat, register and contact, at the foot of every mail. */
+  imprint: z._default(z.record(z.string(), z.array(z.string())), {}),
   clientRuntimeConfig: ClientRuntimeConfig,
 });
 export type TenantFile = z.output<typeof ConfigFile>;
@@ -42,7 +44,7 @@ export async function seedTenant(db: Database, folder: string, tenant: string, c
   const theme = await readJson(path.join(folder, 'theme.json'), ThemeConfig);
   if (!theme) throw new Error(`${folder} lacks its theme.json`);
   const messages = await readMessages(folder, config);
-  const { hosts, previewHosts, clientRuntimeConfig } = config;
+  const { hosts, previewHosts, clientRuntimeConfig, imprint } = config;
   const hash = await hashFiles(folder, ['config.json', 'theme.json', 'messages/']);
   await replaceTenant(db, {
     tenant,
@@ -50,6 +52,7 @@ export async function seedTenant(db: Database, folder: string, tenant: string, c
     previewHosts,
     config: clientRuntimeConfig,
     theme,
+    imprint,
     messages,
     hash,
   });

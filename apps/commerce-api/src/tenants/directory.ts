@@ -23,13 +23,14 @@ export async function loadDirectory(
   const records = await readTenants(db);
   const hosts = await readHosts(db);
   const shops: Shop[] = [];
-  for (const { tenant, config, theme } of records)
+  for (const { tenant, config, theme, imprint } of records)
     shops.push({
       tenant,
       hosts: hostsOf(hosts, tenant, false),
       previewHosts: hasPreviews ? hostsOf(hosts, tenant, true) : [],
       clientRuntimeConfig: config,
       themeConfig: theme,
+      imprint,
       loyalty,
       paidBy: paidBy(tenant),
       secret: await readSecret(db, tenant, 'xsrf', () => randomBytes(32).toString('base64url')),

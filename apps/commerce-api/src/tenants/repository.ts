@@ -45,6 +45,7 @@ export interface TenantRecord {
   readonly previewHosts: readonly string[];
   readonly config: typeof tenants.$inferInsert.config;
   readonly theme: typeof tenants.$inferInsert.theme;
+  readonly imprint: typeof tenants.$inferSelect.imprint;
   /** Texts by locale code. */
   readonly messages: Readonly<Record<string, MessageBundle>>;
   readonly hash: string;
@@ -52,11 +53,11 @@ export interface TenantRecord {
 
 /** Writes a shop over what was there before. */
 export async function replaceTenant(db: Database, record: TenantRecord): Promise<void> {
-  const { tenant, config, theme, hash } = record;
+  const { tenant, config, theme, imprint, hash } = record;
   await db
     .insert(tenants)
-    .values({ tenant, config, theme, hash })
-    .onConflictDoUpdate({ target: tenants.tenant, set: { config, theme, hash } });
+    .values({ tenant, config, theme, imprint, hash })
+    .onConflictDoUpdate({ target: tenants.tenant, set: { config, theme, imprint, hash } });
   await db.delete(tenantHosts).where(eq(tenantHosts.tenant, tenant));
   await db.delete(tenantMessages).where(eq(tenantMessages.tenant, tenant));
   const inLower = (host: string, preview: boolean) => ({

@@ -5,6 +5,8 @@ export const tenants = pgTable('tenants', {
   tenant: text().primaryKey(),
   config: jsonb().$type<ClientRuntimeConfig>().notNull(),
   theme: jsonb().$type<ThemeConfig>().notNull(),
+  /** Lines at the foot of mails, by locale code. */
+  imprint: jsonb().$type<Readonly<Record<string, readonly string[]>>>().notNull().default({}),
   hash: text().notNull(),
 });
 
