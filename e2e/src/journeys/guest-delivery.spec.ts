@@ -118,6 +118,13 @@ for (const size of Object.keys(sizes) as Size[]) {
         await expect(shopper.cart(0)).toBeVisible();
       });
 
+      await test.step('on paper the order is what one keeps, and nothing that can be pressed', async () => {
+        await page.emulateMedia({ media: 'print' });
+        await expect(page.getByText(goods.water.name)).toBeVisible();
+        await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
+        await expect(page.getByText(shopper.text('service.continue'))).toBeHidden();
+      });
+
       expect(watched.faults).toEqual([]);
     });
   });
