@@ -27,9 +27,31 @@ const breakouts = [
   `%3Cscript%3Ealert('${MARK}')%3C/script%3E`,
   `\ufeff<script>alert('${MARK}')</script>`,
   `\ud83c\udf4e"><script>alert('${MARK}')</script>`,
+  `<svg/onload=alert('${MARK}')>`,
+  `<svg><script href="data:,alert('${MARK}')"/>`,
+  `<svg><animate onbegin=alert('${MARK}') attributeName=x dur=1s>`,
+  `<body onpageshow=alert('${MARK}')>`,
+  `<details open ontoggle=alert('${MARK}')>`,
+  `<video><source onerror=alert('${MARK}')></video>`,
+  `<object data="data:text/html,<script>alert('${MARK}')</script>"></object>`,
+  `<base href="javascript:alert('${MARK}')//">`,
+  `<meta http-equiv="refresh" content="0;url=javascript:alert('${MARK}')">`,
+  `<form action="javascript:alert('${MARK}')"><button>x</button></form>`,
+  `<isindex type=image src=1 onerror=alert('${MARK}')>`,
+  `<noscript><p title="</noscript><img src=x onerror=alert('${MARK}')>">`,
+  `<template><script>alert('${MARK}')</script></template>`,
+  `<style>@import "javascript:alert('${MARK}')";</style>`,
+  `<link rel=stylesheet href="data:,*{background:url(javascript:alert('${MARK}'))}">`,
+  `]]><script>alert('${MARK}')</script>`,
+  `";alert('${MARK}');//`,
+  `\\";alert('${MARK}');//`,
+  `';alert('${MARK}')//`,
+  `data:text/html;base64,PHNjcmlwdD5hbGVydCgneHNzNycpPC9zY3JpcHQ+"><b>${MARK}</b>`,
+  `<scr<script>ipt>alert('${MARK}')</scr</script>ipt>`,
+  `{"__proto__":{"html":"<img src=x onerror=alert('${MARK}')>"}}`,
 ];
 /** One of each kind runs through a browser. */
-const typed = breakouts.filter((_text, i) => i % 4 === 0);
+const typed = breakouts.filter((_text, i) => i % 6 === 0);
 
 const points: Readonly<Record<Shop['tenant'], (text: string) => readonly string[]>> = {
   gruenmarkt: (text) => [
@@ -50,11 +72,13 @@ const points: Readonly<Record<Shop['tenant'], (text: string) => readonly string[
   harvest: (text) => [`/find/${text}`, `/item/${text}`, `/aisle/${text}`, `/${text}?${text}`],
 };
 
-/** Markup of an address, just as it was written: data and text hold it escaped. */
-const isReflected = (html: string, text: string) => /[<>"]/.test(text) && html.includes(text);
+/** Markup of an address, just as it was written: data, where a backslash guards a quote, and text hold it escaped. */
+const isReflected = (html: string, text: string) =>
+  /[<>"]/.test(text) && html.replace(/\\["\\]/g, '·').includes(text.replace(/^\\/, ''));
 
 for (const tenant of tenants) {
   test(`S3 ${tenant}: nothing in an address comes back as markup`, async () => {
+    expect([breakouts.length, points.gruenmarkt('').length]).toEqual([42, 13]);
     const { origin } = shopOf(tenant);
     const faults: string[] = [];
     const work = breakouts.flatMap((text) =>

@@ -31,6 +31,16 @@ const endings = [
   '//x.css',
   '?x.css',
   '/..%2fassets/x.css',
+  '/%2e%2e/assets/x.css',
+  '%5cx.css',
+  '%5c..%5cassets%5cx.css',
+  '%09x.css',
+  '!x.css',
+  ',x.js',
+  '~x.ico',
+  '/x.woff2',
+  '.avif',
+  '/x.css?y=1',
 ];
 
 test('S7 two visitors who come in turns each see their own cart and nothing of the other', async () => {
@@ -57,7 +67,9 @@ test('S7 NAV-55 no ending makes a visitor’s page one that a cache may keep', a
   const { origin } = gruenmarkt();
   const { cookie, marks } = await visitorWith(origin, goods[0]);
   const faults: string[] = [];
-  for (const path of PRIVATE.flatMap((page) => endings.map((ending) => page + ending))) {
+  const paths = PRIVATE.flatMap((page) => endings.map((ending) => page + ending));
+  expect(paths).toHaveLength(84);
+  for (const path of paths) {
     const text = requestText(origin, `GET ${path} HTTP/1.1`, [`Cookie: ${cookie}`]);
     const { status, headers, body } = await sendRaw(origin, text);
     const mayBeKept = headers.get('cache-control') !== 'no-store';
