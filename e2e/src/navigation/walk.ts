@@ -73,9 +73,12 @@ export class Walk {
     return this.page.evaluate(
       ([chosen, selectLinks]) => {
         const links = [...document.querySelectorAll<HTMLAnchorElement>(selectLinks)].filter(
-          // The menu's link opens a window instead.
+          // The menu's link opens a window instead, and the search of the phone's bar is a field.
           (link) =>
-            link.target === '' && !link.ariaHasPopup && !/#|\/(media|api)\//.test(link.href),
+            link.target === '' &&
+            link.checkVisibility() &&
+            !link.ariaHasPopup &&
+            !/#|\/(media|api)\//.test(link.href),
         );
         if (links.length === 0) return undefined;
         const clicked = chosen.map((number) => links[number % links.length] as HTMLAnchorElement);
