@@ -50,8 +50,8 @@ test.describe('without JavaScript', () => {
     const tile = page
       .getByRole('main')
       .getByRole('listitem')
-      .filter({ hasText: /Pestizid-Ampel/ });
-    const [, light = ''] = /Pestizid-Ampel (\S+)/.exec(await tile.first().innerText()) ?? [];
+      .filter({ hasText: /Pestizide: / });
+    const [, light = ''] = /Pestizide: (\S+)/.exec(await tile.first().innerText()) ?? [];
     await tile.first().getByRole('link').first().click();
     await expect(page).toHaveURL(/\/produkt\//);
     const report = page.getByRole('main').getByRole('paragraph').filter({ hasText: 'Zum Bericht' });

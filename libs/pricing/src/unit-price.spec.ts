@@ -6,16 +6,15 @@ describe('unit price', () => {
   it.each([
     ['1 kg', aProduct({ content: { amount: 500, unit: 'g' } }), 398, 1, 'kg'],
     ['1 l of a bundle as a whole', water, 33, 1, 'l'],
-    ['100 g up to 250 g', aProduct({ content: { amount: 250, unit: 'g' } }), 80, 100, 'g'],
-    ['1 kg from 251 g', aProduct({ content: { amount: 251, unit: 'g' } }), 793, 1, 'kg'],
-    ['100 ml up to 250 ml', aProduct({ content: { amount: 100, unit: 'ml' } }), 199, 100, 'ml'],
-    ['fractions of a gram', aProduct({ content: { amount: 0.7, unit: 'g' } }), 28429, 100, 'g'],
+    ['1 kg of a small pack', aProduct({ content: { amount: 125, unit: 'g' } }), 1592, 1, 'kg'],
+    ['1 l of a small pack', aProduct({ content: { amount: 100, unit: 'ml' } }), 1990, 1, 'l'],
+    ['fractions of a gram', aProduct({ content: { amount: 0.7, unit: 'g' } }), 284286, 1, 'kg'],
     [
       'the drained weight',
       aProduct({ content: { amount: 400, unit: 'ml' }, drainedWeight: 240 }),
-      83,
-      100,
-      'g',
+      829,
+      1,
+      'kg',
     ],
     ['1 kg of weighted goods', tomatoes, 299, 1, 'kg'],
     ['a piece', aProduct({ content: { amount: 20, unit: 'piece' } }), 10, 1, 'piece'],
@@ -28,7 +27,7 @@ describe('unit price', () => {
 
   it('CAT-02 measures an offer for several by the unit of the single pack', () => {
     const small = aProduct({ content: { amount: 200, unit: 'g' } });
-    expect(unitPrice(small, 400, 3)).toEqual({ value: 67, per: { amount: 100, unit: 'g' } });
+    expect(unitPrice(small, 400, 3)).toEqual({ value: 667, per: { amount: 1, unit: 'kg' } });
     expect(unitPrice(water, 588, 3)).toEqual({ value: 22, per: { amount: 1, unit: 'l' } });
   });
 
@@ -47,8 +46,7 @@ describe('unit price', () => {
     fc.assert(
       fc.property(grams, fc.integer({ min: 0, max: 100_000 }), (amount, value) => {
         const unit = unitPrice(aProduct({ content: { amount, unit: 'g' } }), value);
-        const base = amount <= 250 ? 100 : 1000;
-        expect(Math.abs((unit?.value ?? NaN) - (value * base) / amount)).toBeLessThanOrEqual(0.5);
+        expect(Math.abs((unit?.value ?? NaN) - (value * 1000) / amount)).toBeLessThanOrEqual(0.5);
       }),
     );
   });

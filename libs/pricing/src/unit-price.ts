@@ -9,12 +9,9 @@ export interface UnitPrice {
   readonly value: number;
   readonly per: {
     readonly amount: number;
-    readonly unit: 'kg' | 'l' | 'g' | 'ml' | 'piece' | 'wash' | 'sheet' | 'metre';
+    readonly unit: 'kg' | 'l' | 'piece' | 'wash' | 'sheet' | 'metre';
   };
 }
-
-/** Largest content, in grams or millilitres, whose unit price is told for 100 g or 100 ml. */
-const smallPack = 250;
 
 /** Contents may be fractions (0.7 g of saffron); a thousandth is as fine as they are measured. */
 const precision = 1000;
@@ -24,9 +21,9 @@ function per(cents: number, content: number, base: number, count: number): numbe
 }
 
 /**
- * Unit price by the price indication rules of the EU (98/6/EC): for 1 kg or 1 l. Member states may
- * allow 100 g or 100 ml for small packs; we use that, in every shop alike, for contents up to
- * 250 g or 250 ml. Where liquid is drained off, the drained weight counts. Weighted goods are told
+ * Unit price by the price indication rules of the EU (98/6/EC): for 1 kg or 1 l, of small packs too.
+ * Germany ended the unit of 100 g in 2022 (PAngV § 5), Austria leaves it to five groups of goods (PrAG
+ * § 10a, GrundpreisV § 3): one unit in every shop is right everywhere, and prices compare. Where liquid is drained off, the drained weight counts. Weighted goods are told
  * by the kilogram whatever their step is, bundles by their whole content. Counted goods are told
  * by the piece, wash or metre; sheets by the hundred, because one costs less than a cent.
  *
@@ -53,8 +50,6 @@ export function unitPrice(
 }
 
 function byMeasure(value: number, content: number, unit: 'g' | 'ml', count: number): UnitPrice {
-  if (content <= smallPack)
-    return { value: per(value, content, 100, count), per: { amount: 100, unit } };
   return {
     value: per(value, content, gramsPerKilogram, count),
     per: { amount: 1, unit: unit === 'g' ? 'kg' : 'l' },

@@ -63,8 +63,8 @@ export const unitPriceRight: PriceRule = {
   },
 };
 
-/** One kilogram or litre; 100 g or 100 ml for loose goods and packs up to `smallPack` grams or millilitres. */
-export const unitOfMeasure = (smallPack: number, source: string): PriceRule => ({
+/** One kilogram or litre; 100 g or 100 ml for loose goods, or for a country's list of goods. */
+export const unitOfMeasure = (hundred: 'loose' | 'listed', source: string): PriceRule => ({
   id: 'unit-of-measure',
   source,
   fault: ({ unitPrice, grams }, { content }) => {
@@ -73,10 +73,9 @@ export const unitOfMeasure = (smallPack: number, source: string): PriceRule => (
     if (told === gramsPerKilogram) return undefined;
     if (told !== 100) return `the unit price is told for ${unitPrice.amount} ${unitPrice.unit}`;
     const isLoose = grams !== undefined;
-    const size = isLoose ? undefined : content && inBase(content.amount, content.unit);
-    return size !== undefined && size > smallPack
-      ? `the unit price of ${size} is told for 100, not for 1000`
-      : undefined;
+    return isLoose || content === undefined || hundred === 'listed'
+      ? undefined
+      : 'the unit price of a pack is told for 100, not for 1000';
   },
 });
 

@@ -50,11 +50,6 @@ describe('the rules for prices', () => {
       'unit-price-wrong',
     ],
     [
-      'a unit price by 100 g of a large pack',
-      { unitPrice: { value: 80, amount: 100, unit: 'g' } },
-      'unit-of-measure',
-    ],
-    [
       'a unit price by 250 g',
       { unitPrice: { value: 200, amount: 250, unit: 'g' } },
       'unit-of-measure',

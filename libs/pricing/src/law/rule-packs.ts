@@ -28,24 +28,28 @@ export interface Breach {
 const everywhere = [unitPriceThere, unitPriceRight, reductionIsOne, depositApart];
 const inUnion = [...everywhere, lowestBesideReduction, lowestRight, percentFromLowest];
 
-/** What is checked in a country. It is what a page can show, and no advice of a lawyer. */
+/**
+ * What is checked in a country; which goods a list lets be told by 100 g is not. It is what a page can show, and no advice of a lawyer.
+ */
 export const rulePacks: Readonly<Record<string, RulePack>> = {
   AT: {
     country: 'AT',
-    rules: [...inUnion, unitOfMeasure(250, '98/6/EC art. 2 b, PrAG')],
+    rules: [
+      ...inUnion,
+      unitOfMeasure('listed', 'PrAG § 10a (3), Grundpreisauszeichnungsverordnung § 3'),
+    ],
     taxNote:
       /(inkl|einschl|including|incl)[^<]{0,30}(umsatzsteuer|ust|mwst|mehrwertsteuer|vat|tax)/i,
   },
   DE: {
     country: 'DE',
-    rules: [...inUnion, unitOfMeasure(0, 'PAngV § 5')],
+    rules: [...inUnion, unitOfMeasure('loose', 'PAngV § 5')],
     taxNote:
       /(inkl|einschl|including|incl)[^<]{0,30}(umsatzsteuer|ust|mwst|mehrwertsteuer|vat|tax)/i,
   },
   GB: {
     country: 'GB',
-    // Which goods are told by 100 g stands in a list of goods: those units are not checked.
-    rules: [...everywhere, unitOfMeasure(Infinity, 'Price Marking Order 2004, schedule 1')],
+    rules: [...everywhere, unitOfMeasure('listed', 'Price Marking Order 2004, schedule 1')],
     taxNote: /(includ|incl)[^<]{0,30}(vat|tax)/i,
   },
 };

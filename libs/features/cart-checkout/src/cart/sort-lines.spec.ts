@@ -2,7 +2,7 @@ import type { CartSort } from '@larder/contracts/cart';
 import { aLine, apples, aProduct, tomatoes, water } from '../testing/fixtures.js';
 import { sortLines } from './sort-lines.js';
 
-/** Unit prices: tomatoes 2.99 / kg, apples 3.98 / kg, water 0.33 / l, saffron 900 / 100 g, card none. */
+/** Unit prices: tomatoes 2.99 / kg, apples 3.98 / kg, water 0.33 / l, saffron 9000 / kg, card none. */
 const saffron = aProduct({
   sku: 'saffron',
   name: 'Ägyptischer Safran',

@@ -27,7 +27,5 @@ function categoryPath({ product }: ProductLineItem): string {
 /** Cents for one kilogram, litre or piece; products without a known content come last. */
 function comparableUnitPrice({ product }: ProductLineItem): number {
   const price = unitPrice(product);
-  if (!price) return Number.MAX_SAFE_INTEGER;
-  const { amount, unit } = price.per;
-  return (price.value / amount) * (unit === 'g' || unit === 'ml' ? 1000 : 1);
+  return price ? price.value / price.per.amount : Number.MAX_SAFE_INTEGER;
 }

@@ -43,8 +43,6 @@ export function productJsonLd(
 const UNIT_CODES = {
   kg: 'KGM',
   l: 'LTR',
-  g: 'GRM',
-  ml: 'MLT',
   metre: 'MTR',
   piece: 'C62',
   wash: 'C62',

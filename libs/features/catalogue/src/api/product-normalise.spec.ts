@@ -34,7 +34,11 @@ describe('prices of a product in words', () => {
 
   it.each<[string, Partial<Product>, string]>([
     ['by the litre', {}, '1.99 / unit.l'],
-    ['by 100 g for small packs', { content: { amount: 200, unit: 'g' } }, '1.00 / 100 unit.g'],
+    [
+      'by the kilogram for small packs too',
+      { content: { amount: 200, unit: 'g' } },
+      '9.95 / unit.kg',
+    ],
     ['by the kilogram for weighed goods', tomatoes, '10.00 / unit.kg'],
     ['by the drained weight', { drainedWeight: 500 }, '3.98 / unit.kg'],
   ])('tells the unit price %s', (_case, parts, text) => {

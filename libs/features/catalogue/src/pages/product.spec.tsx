@@ -133,13 +133,13 @@ describe('the product page', () => {
     expect(screen.getByText('Nutrition grade B')).toBeVisible();
   });
 
-  it('CAT-06 has no buying controls for what cannot be had', async () => {
+  it('has the buying controls and the sections of other features', async () => {
     await open('/product/milk-1');
     expect(screen.getByRole('button', { name: 'buy' })).toBeVisible();
     expect(screen.getByText('residues')).toBeVisible();
   });
 
-  it('CAT-06 says that it is missing', async () => {
+  it('CAT-06 says that it is missing, and has no buying controls', async () => {
     await open('/product/milk-1', { ...milk, availability: 'unavailable' });
     expect(screen.queryByRole('button', { name: 'buy' })).toBeNull();
     expect(screen.getByText('No longer available')).toBeVisible();

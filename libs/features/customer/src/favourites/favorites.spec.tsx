@@ -118,7 +118,7 @@ describe('the address of the favourites page', () => {
     ['source=favorites,purchasedProducts', 'Favorites OR Purchased'],
     ['source=favorites,purchasedProducts&both=1', 'Favorite AND Purchased'],
     ['source=nonsense&both=1&page=-4', 'Favorites'],
-  ])('CAT-23 %j means %s, and is written as it was read', (query, source) => {
+  ])('CAT-23 CAT-24 %j means %s, and is written as it was read', (query, source) => {
     const view = viewOf(new URLSearchParams(query));
     expect(sourceOf(view)).toBe(source);
     const written = Object.entries(queryOf(view)).filter(([, value]) => value !== undefined);
