@@ -1,7 +1,16 @@
-import type { ApiError } from '@larder/contracts';
-import type { Cart } from '@larder/contracts/cart';
+import { errorCodes, type ApiError } from '@larder/contracts';
+import type { Cart, CartValidation } from '@larder/contracts/cart';
 import type { Order, OrderChanged, OrderConfig, OrderProgress } from '@larder/contracts/checkout';
-import { billing, ok, put, testMarket, windows } from '../ordering/testing/market.js';
+import {
+  billing,
+  checkout,
+  fillCart,
+  finalizeCart,
+  ok,
+  put,
+  testMarket,
+  windows,
+} from '../ordering/testing/market.js';
 import type { TestApp } from '../testing/test-app.js';
 import type { TestClient } from '../testing/test-client.js';
 import { bookedOf, mailsOf, placeOrder } from './testing/placed.js';
@@ -139,6 +148,40 @@ describe('cancelling an order', () => {
     expect(ok(await client.get<Order>(`/api/orders/${added.orderNumber}`)).status).toBe(
       'CANCELLED',
     );
+  });
+});
+
+describe('an addition', () => {
+  /** One juice, far below the minimum, ready to be ordered; gives the order that it adds to. */
+  const readyAddition = async (): Promise<{ first: string; cart: Cart }> => {
+    const { orderNumber: first } = await placeOrder(client);
+    await fillCart(client);
+    ok(await client.put('/api/carts/mode', { mode: 'ADDON', orderNumber: first }));
+    await put(client, 'juice', 1);
+    return { first, cart: await finalizeCart(client) };
+  };
+  const tooLittle = {
+    status: 409,
+    body: { errorCode: 'CART_INVALID', fields: { [errorCodes.minOrderValue]: expect.any(String) } },
+  };
+  const asItIs = () => client.get<CartValidation>('/api/carts/validation');
+
+  it('CART-57 CART-03 to an order that takes nothing more is a cart like any other, with its minimum', async () => {
+    const { first } = await readyAddition();
+    ok(await client.post('/api/carts/reset'));
+    expect(ok(await asItIs())).toMatchObject({ cartDTO: { mode: 'ADDON' }, errors: [] });
+    ok(await cancel(first));
+    expect(await client.post('/api/carts/finalize')).toMatchObject(tooLittle);
+    const { cartDTO } = ok(await asItIs());
+    expect(cartDTO).toMatchObject({ mode: 'REGULAR' });
+    expect(cartDTO).not.toHaveProperty('orderNumber');
+  });
+
+  it('CART-57 CART-03 is looked at again when it is ordered', async () => {
+    const { first, cart } = await readyAddition();
+    ok(await cancel(first));
+    const answer = await checkout<ApiError>(client, cart, { key: 'late-addition' });
+    expect(answer).toMatchObject(tooLittle);
   });
 });
 
