@@ -1,5 +1,4 @@
 import { useHoldEndedText } from '../checkout/hold-ended-text.js';
-import type { ErrorCode } from '@larder/contracts';
 import type { CartError } from '@larder/contracts/cart';
 import { Notice } from '@larder/ui';
 import { useText, type Text } from '../use-text.js';
@@ -8,7 +7,6 @@ import { isWorded } from './validation-groups.js';
 /** A finding in the shop's words; one without any is told by the backend's (CART-66…86). */
 export function errorWords(text: Text, { code, message }: CartError): string {
   if (isWorded(code)) return text(`error.${code}`);
-  if (code === ('MAX_QUANTITY_REACHED' satisfies ErrorCode)) return text('problem.maximum');
   return message === '' ? text('error.unknown') : message;
 }
 
