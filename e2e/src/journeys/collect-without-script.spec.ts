@@ -2,6 +2,7 @@ import { codesText } from '../steps/codes.js';
 import { goods } from '../steps/goods.js';
 import { storedOrder } from '../steps/orders.js';
 import { collectInStore, send, toOrder } from '../steps/without-script.js';
+import { hasDatabase, query } from '../support/database.js';
 import { expect, sizes, test } from '../support/test.js';
 import { wordsOf } from '../support/words.js';
 
@@ -67,5 +68,45 @@ test.describe('collecting without JavaScript', () => {
     await send(button('order.place'), page, /\/done\?order=/);
     await expect(page.getByText('Weglassen', { exact: true })).toBeVisible();
     await expect(saved).toBeVisible();
+  });
+
+  test('CART-96 what goes while ordering is told, taken out, and the rest is ordered', async ({
+    page,
+    shop,
+  }) => {
+    test.skip(!hasDatabase(), 'takes a product from the shelf in the database');
+    const say = (key: string, values = {}) => shop.say(`cart-checkout.${key}`, values);
+    const button = (key: string) => page.getByRole('button', { name: say(key), exact: true });
+    const berries = 'Heidelbeeren';
+    const shelve = (availability: string) =>
+      query('UPDATE products SET availability = $1 WHERE tenant = $2 AND sku = $3', [
+        ...[availability, 'gruenmarkt', '100202'],
+      ]);
+    await page.goto(`${shop.origin}/_plain/de-AT/product?sku=100201`);
+    await page.getByRole('combobox', { name: 'Menge' }).selectOption('6');
+    await send(button('stepper.addText'), page, /\/service\?/);
+    await collectInStore(page, say);
+    await page.goto(`${shop.origin}/_plain/de-AT/product?sku=100202`);
+    await send(button('stepper.addText'), page, /\/cart$/);
+    await toOrder(page, say);
+    await page
+      .getByRole('radio', { name: new RegExp(say('payment.payment-at-the-store')) })
+      .check();
+    try {
+      await shelve('unavailable');
+      await button('order.place').click();
+      await expect(page.getByRole('alert')).toContainText(say('unavailable.text'));
+      await page.getByRole('link', { name: say('cart.title') }).click();
+      await expect(page.getByText(/^Nicht verfügbar, in keiner Summe/)).toContainText(berries);
+      await page.getByRole('button', { name: say('line.remove', { name: berries }) }).click();
+      await expect(page.getByText(/^Nicht verfügbar, in keiner Summe/)).toHaveCount(0);
+    } finally {
+      await shelve('available');
+    }
+    await page.getByRole('link', { name: say('cart.checkout') }).click();
+    await page
+      .getByRole('radio', { name: new RegExp(say('payment.payment-at-the-store')) })
+      .check();
+    await send(button('order.place'), page, /\/done\?order=/);
   });
 });

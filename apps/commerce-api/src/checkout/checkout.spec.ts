@@ -109,6 +109,26 @@ describe('an order', () => {
     expect(row?.added_to).toBe(orderNumber);
   });
 
+  it.each([
+    ['was cancelled', (order = '') => client.post(`/api/orders/${order}/cancel`)],
+    ['is being picked', () => Promise.resolve(shop.clock.set('2026-11-25T07:00:00+01:00'))],
+  ])(
+    'CART-29 CART-57 adds to none that %s: it is one of its own, with its minimum',
+    async (what, close) => {
+      await fillCart(client);
+      const key = `closed ${what}`;
+      const { orderNumber } = ok(await checkout(client, await finalizeCart(client), { key }));
+      await fillCart(client, { quantity: 1, window: windows.evening });
+      const mode = { mode: 'ADDON', orderNumber };
+      expect(ok(await client.put<Cart>('/api/carts/mode', mode))).toMatchObject(mode);
+      await close(orderNumber);
+      const cart = ok(await client.get<Cart>('/api/carts'));
+      expect([cart.mode, cart.orderNumber]).toEqual(['REGULAR', undefined]);
+      const refused = await client.post<ApiError>('/api/carts/finalize');
+      expect(Object.keys(refused.body.fields ?? {})).toEqual(['MIN_ORDER_VALUE']);
+    },
+  );
+
   it('S5 is not there for anybody else, nor in another shop', async () => {
     await fillCart(client);
     const { orderNumber } = ok(

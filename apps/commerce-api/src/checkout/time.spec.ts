@@ -51,7 +51,7 @@ const beforeCutOff = (ms: number) =>
   shop.clock.set(new Date(Date.parse(cutOff) - ms).toISOString());
 
 describe('R16 the end of a window', () => {
-  it('R16 CART-73 between freezing and ordering: 141, the cart is open, and nothing is booked', async () => {
+  it('R16 CART-79 between freezing and ordering: 141, the cart is open, and nothing is booked', async () => {
     await fillCart(client);
     beforeCutOff(1);
     const cart = await finalizeCart(client);

@@ -9,7 +9,10 @@ import type { OrderRow } from './repository.js';
 import type { Basis } from './tables.js';
 
 /** What the order's sums were made of, from its cart and the catalogue as they are now. */
-export async function readBasis(work: Work, { cartId, document }: OrderRow): Promise<Basis> {
+export async function readBasis(
+  work: Work,
+  { cartId, document, addedTo }: OrderRow,
+): Promise<Basis> {
   const cart = await completed(work, await readCartById(work, cartId));
   const type = document.distributionAddress.distributionType;
   const { serviceFees, serviceFeesAfterDiscount, discounts } = document.priceInfo;
@@ -17,7 +20,6 @@ export async function readBasis(work: Work, { cartId, document }: OrderRow): Pro
   const { freeOfChargeThreshold } = pricingTerms(cart.terms, type);
   const rates = new Map(cart.lines.map((line) => [line.lineItemId, line.goods.vatRate]));
   const isFreeByValue = freeOfChargeThreshold !== undefined && orderValue >= freeOfChargeThreshold;
-  const isAddition = cart.row.mode === 'ADDON';
   const { minValue } = limitsFor(cart.terms, type);
   const { codes, offGoods, offFee } = await usedCodes(work, cartId, document);
   return {
@@ -34,7 +36,7 @@ export async function readBasis(work: Work, { cartId, document }: OrderRow): Pro
     ...(codes.length > 0 && { codes }),
     hasPass: serviceFees > 0 && serviceFeesAfterDiscount === 0 && offFee === 0 && !isFreeByValue,
     ...(freeOfChargeThreshold !== undefined && { freeOfChargeThreshold }),
-    ...(minValue !== undefined && !isAddition && { minValue }),
+    ...(minValue !== undefined && addedTo === null && { minValue }),
   };
 }
 

@@ -58,9 +58,7 @@ async function shown(visit: Visit, cart: Cart | null, { refused, code }: Faults 
       <ul class="lines" role="list">
         ${lines}
       </ul>
-      ${cart.unavailableLineItems.map(
-        ({ product }) => html`<p>${visit.own('unavailable', { name: product.name })}</p>`,
-      )}
+      ${await Promise.all(cart.unavailableLineItems.map((line) => goneLine(visit, line)))}
       ${await benefits(visit, cart, code)} ${sums(visit, cart, !cart.distributionWindow)}
       ${await wayOn(visit, cart)}`,
   };
@@ -91,6 +89,15 @@ async function lineOf(visit: Visit, line: ProductLineItem) {
     }
     ${await form(visit, { action: visit.to('cart'), hidden: { sku }, content })}
   </li>`;
+}
+
+/** What cannot be had now, with its way out: the order waits for that (CART-96). */
+async function goneLine(visit: Visit, { lineItemId, product: { name } }: ProductLineItem) {
+  const content = html`<button class="second" name="remove" value="${lineItemId}">
+    ${visit.text('line.remove', { name })}
+  </button>`;
+  return html`<p>${visit.own('unavailable', { name })}</p>
+    ${await form(visit, { action: visit.to('cart'), content })}`;
 }
 
 /** To the checkout, or what the order misses (CART-59…62). */

@@ -75,11 +75,12 @@ async function findings({
   texts,
 }: Visit): Promise<Readonly<Record<string, string>>> {
   const { errors } = await call(cartCalls.validateCart);
-  const all = errors.map(({ code, isFree }) =>
-    isFree
-      ? rules.holdEndedWords(texts)('ended')
-      : text(rules.isWorded(code) ? `error.${code}` : 'error.unknown'),
-  );
+  const all = errors.map(({ code, isFree }) => {
+    if (isFree) return rules.holdEndedWords(texts)('ended');
+    if (code === ('NOT_ORDERABLE' satisfies ErrorCode)) return text('unavailable.text');
+    if (code === ('MAX_QUANTITY_REACHED' satisfies ErrorCode)) return text('problem.maximum');
+    return text(rules.isWorded(code) ? `error.${code}` : 'error.unknown');
+  });
   return Object.fromEntries(
     [...new Set(all)].map((words, i) => [i === 0 ? 'summary' : `${i}`, words]),
   );

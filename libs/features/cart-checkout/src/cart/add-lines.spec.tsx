@@ -53,6 +53,47 @@ describe('addLines', () => {
     expect(puts()).toEqual([]);
   });
 
+  const refusal = (sku: string, errorCode: string) => ({ sku, quantity: 1, errorCode });
+  const two = [
+    { sku: 'apple', quantity: 1 },
+    { sku: 'tomato', quantity: 250 },
+  ];
+
+  it.each([
+    ['CART-21', 'maxquantityreached', 'MAX_QUANTITY_REACHED'],
+    ['CART-23', 'addproductaborted', 'UNKNOWN_SKU'],
+  ])('%s ends with %s when of several none was added', async (_id, expected, code) => {
+    const left = [refusal('apple', 'MAX_QUANTITY_REACHED'), refusal('tomato', code)];
+    const { context } = await open({
+      handlers: {
+        'POST /api/carts/items/bulk': () => ({
+          cartDTO: aCart([], { distributionAddress: home }),
+          notAddedOrUpdatedItems: left,
+        }),
+      },
+    });
+    const result = context.use(addLines)?.(two);
+    expect(await act(async () => result)).toBe(expected);
+  });
+
+  it.each([
+    ['CART-21', 'maxquantityreached', 409, 'MAX_QUANTITY_REACHED'],
+    ['CART-23', 'addproductaborted', 409, 'NOT_ORDERABLE'],
+  ])('%s ends with %s when the shop refuses one', async (_id, expected, status, errorCode) => {
+    const refused = answer(status, { errorCode, message: '' });
+    const { context } = await open({ handlers: { 'POST /api/carts/items': () => refused } });
+    const result = context.use(addLines)?.([{ sku: 'apple', quantity: 1 }]);
+    expect(await act(async () => result)).toBe(expected);
+  });
+
+  it('CART-23 ends with addproductaborted when several could not be sent', async () => {
+    const { context } = await open({
+      handlers: { 'POST /api/carts/items/bulk': () => answer(503, { errorCode: '', message: '' }) },
+    });
+    const result = context.use(addLines)?.(two);
+    expect(await act(async () => result)).toBe('addproductaborted');
+  });
+
   it('CART-23 ends with addproductaborted when the shop cannot be reached', async () => {
     const { context } = await open({
       handlers: { 'POST /api/carts/items': () => answer(503, { errorCode: '', message: '' }) },

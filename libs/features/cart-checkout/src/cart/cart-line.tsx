@@ -1,10 +1,11 @@
 import { useEffect, useRef } from 'react';
+import type { ErrorCode } from '@larder/contracts';
 import type { CartError, ProductLineItem } from '@larder/contracts/cart';
 import { productNotes, productRoute } from '@larder/contracts/catalogue';
 import { Link, Place, useHref, useTexts } from '@larder/platform';
 import { lineDeposit, lineTotal, shownPrice, unitPrice } from '@larder/pricing';
 import { IconButton, TrashIcon } from '@larder/ui';
-import { useText } from '../use-text.js';
+import { useText, type Text } from '../use-text.js';
 import { AddToCart } from './add-to-cart.js';
 import { ErrorList } from './error-list.js';
 import styles from './cart-lines.module.css';
@@ -41,7 +42,7 @@ export function CartLine({ line, errors, isRestored, onRemove, onEmptied }: Prop
         <LinePrices line={line} />
         <LineNotes line={line} />
         <Place slot={productNotes} props={{ sku: product.sku }} />
-        <ErrorList errors={errors} />
+        <ErrorList errors={errors.map((one) => worded(text, one))} />
       </div>
       <div className={styles.controls}>
         <AddToCart product={product} onRemove={onEmptied} />
@@ -56,6 +57,12 @@ export function CartLine({ line, errors, isRestored, onRemove, onEmptied }: Prop
       <LineTotal line={line} />
     </li>
   );
+}
+
+/** More than an order may hold has words of the shop; those of other findings are looked for by their code. */
+function worded(text: Text, error: CartError): CartError {
+  const isTooMuch = error.code === ('MAX_QUANTITY_REACHED' satisfies ErrorCode);
+  return isTooMuch ? { ...error, message: text('problem.maximum') } : error;
 }
 
 export function LineName({ line: { product } }: { readonly line: ProductLineItem }) {

@@ -8,6 +8,7 @@ import { cartApi } from '../api/cart-api.js';
 import { cartCheckout } from '../feature.js';
 import { Earliest } from '../service/earliest.js';
 import { checkoutSlice } from '../state/checkout.js';
+import { paymentFailed } from '../state/payment-error.js';
 import { stateOf } from '../state/state.js';
 import { aCart, aLine, apples, evening, home, orderConfig, tomatoes } from '../testing/fixtures.js';
 import { playShop } from '../testing/play-shop.js';
@@ -19,9 +20,10 @@ afterEach(() => jest.useRealTimers());
 const SETTLED = 100;
 const cart = aCart([aLine(apples, 3)], { distributionAddress: home, distributionWindow: evening });
 
-async function open(shop = playShop(cart), handlers: Handlers = {}) {
+async function open(shop = playShop(cart), handlers: Handlers = {}, url = '/') {
   const host = await renderInHost({
     features: [cartCheckout],
+    url,
     element: (
       <>
         <Place slot={appOverlays} props={{}} />
@@ -65,6 +67,29 @@ describe('the periodic check of the cart', () => {
     });
     await pass(SETTLED);
     expect(runs()).toBe(2);
+  });
+
+  it('CART-32 rests on the page of the payment’s result', async () => {
+    const { pass, runs } = await open(playShop(cart), {}, '/checkout/payment-result');
+    await pass(120_000);
+    expect(runs()).toBe(0);
+  });
+
+  it.each([
+    ['goes on for a customer', 'loggedIn=1', 3],
+    ['ends for a guest', 'other=1', 2],
+  ])('CART-35 %s whose cart is gone', async (_what, cookie, count) => {
+    document.cookie = cookie;
+    const shop = playShop(cart);
+    const { pass, runs } = await open(shop, {
+      'GET /api/carts/validation': () =>
+        runs() > 1
+          ? answer(404, { errorCode: 'NOT_FOUND', message: '' })
+          : { cartDTO: cart, errors: [] },
+    });
+    await pass(120_000);
+    document.cookie = `${cookie}; max-age=0`;
+    expect(runs()).toBe(count);
   });
 
   it('CART-35 leaves a fresh guest alone', async () => {
@@ -124,6 +149,24 @@ describe('the periodic check of the cart', () => {
     const { state } = await open(playShop(cart), finding({ code: '264', message: 'card' }));
     expect(cachedCart(state())?.version).toBe(2);
     expect(state().checkout.errors).toEqual([{ code: '264', message: 'card' }]);
+  });
+
+  it.each([
+    ['is older than a change since', { ...cart, version: 0 }],
+    ['is about another cart', { ...cart, id: 'cart-0', version: 9 }],
+  ])('CART-43 R8 takes no cart from an answer that %s', async (_what, cartDTO) => {
+    const { state } = await open(playShop(cart), {
+      'GET /api/carts/validation': () => ({ cartDTO, errors: [] }),
+    });
+    expect(cachedCart(state())).toMatchObject({ id: 'cart-1', version: 1 });
+  });
+
+  it('CART-43 CHK-14 leaves the reason of a failed payment, which no check finds', async () => {
+    const { store, pass, state } = await open();
+    const failed = { code: paymentFailed, message: 'Your bank said no' };
+    act(() => void store.dispatch(checkoutSlice.actions.found([failed])));
+    await pass(60_000);
+    expect(state().checkout.errors).toEqual([failed]);
   });
 
   it('changes nothing when it cannot be reached', async () => {

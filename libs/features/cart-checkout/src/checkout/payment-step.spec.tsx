@@ -2,6 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Cart } from '@larder/contracts/cart';
 import type { SavedPaymentMethod } from '@larder/contracts/wallet';
+import { answer } from '@larder/platform/testing';
 import { leaveFor } from '../order/leave.js';
 import { openCheckout, ready } from '../testing/open-checkout.js';
 import { orderConfig } from '../testing/fixtures.js';
@@ -58,6 +59,42 @@ describe('the payment step of a customer', () => {
     await user.click(await submit());
     expect(screen.queryByRole('button', { name: /Order with obligation/ })).toBeNull();
     expect(screen.getByRole('group', { name: /pay/ })).toHaveAccessibleDescription(/\S/);
+  });
+
+  it('PAY-12 CHK-12 plans again for another balance, and reserves the rest alone on a card', async () => {
+    const user = userEvent.setup();
+    const { overAuthorizationAmount } = ready.priceInfo;
+    const part = { ...planned(100).priceInfo, coveredAmount: 100 };
+    const { callsOf } = await openCheckout(
+      { ...planned(300), priceInfo: part },
+      {
+        ...offered,
+        ...wallet(100),
+        'GET /api/customers/payment-methods': () => [],
+        'POST /api/carts/payment': () => ({ ...planned(100), priceInfo: part, version: 9 }),
+      },
+    );
+    await waitFor(() =>
+      expect(callsOf('POST /api/carts/payment')[0]?.body).toMatchObject({ amount: 100 }),
+    );
+    await user.click(await screen.findByRole('radio', { name: /Credit or debit card/ }));
+    const rest = ((total + overAuthorizationAmount - 100) / 100).toFixed(2);
+    expect(screen.getByText(new RegExp(`more, €${rest}`))).toBeVisible();
+  });
+
+  it('PAY-11 says that the wallet cannot pay, and does not go on trying', async () => {
+    const user = userEvent.setup();
+    const { callsOf } = await openCheckout(mine, {
+      ...offered,
+      ...wallet(100),
+      'POST /api/carts/payment': () => answer(409, { errorCode: '261', message: '' }),
+    });
+    const choice = await screen.findByRole('checkbox', { name: /balance of your gift cards/ });
+    await user.click(choice);
+    expect(await screen.findByText(/cannot be used at the moment/)).toBeVisible();
+    expect(choice).not.toBeChecked();
+    expect(sessionStorage.getItem('use-wallet')).toBeNull();
+    expect(callsOf('POST /api/carts/payment')).toHaveLength(1);
   });
 
   it('PAY-13 needs no other way when the wallet pays all', async () => {

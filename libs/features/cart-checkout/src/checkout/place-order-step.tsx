@@ -10,6 +10,7 @@ import { Totals } from '../cart/totals.js';
 import { useLimits } from '../cart/use-limits.js';
 import type { OrderPhase } from '../order/use-order.js';
 import { useText } from '../use-text.js';
+import { BlockedLines, hasBlockedLines } from './blocked-lines.js';
 import { OrderConditions } from './order-conditions.js';
 import { OrderLines } from './order-lines.js';
 import { Surcharge } from './payment-form.js';
@@ -36,6 +37,7 @@ export default function PlaceOrderStep({ cart, methodKey, conditions, phase, onP
   const findings = limitFindings(cart, limits);
   const method = isCovered(cart) ? undefined : methodKey;
   if (method === undefined && !isCovered(cart)) return null;
+  if (hasBlockedLines(cart)) return <BlockedLines cart={cart} />;
   if (findings.length > 0)
     return (
       <Notice

@@ -90,6 +90,19 @@ describe('the cart at a login', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
+  it('CART-44 CART-51 an empty local one is not merged into an empty one of the customer', async () => {
+    const before = aCart([], { id: 'guests', ...where });
+    const { changes, cartId } = await logIn({ before, after: own([]) });
+    await waitFor(() => expect(cartId()).toBe('own'));
+    expect(changes()).toEqual([]);
+  });
+
+  it('CART-51 goods that cannot be had right now go along as well', async () => {
+    const before = { ...aCart([], { id: 'guests' }), unavailableLineItems: [aLine(apples, 1)] };
+    const { changes } = await logIn({ before, after: own([]) });
+    await waitFor(() => expect(changes()).toHaveLength(1));
+  });
+
   it('CART-45 CART-48 one without a customer is given to them by its id', async () => {
     const { changes, store } = await logIn({ after: guests });
     await waitFor(() => expect(cachedCart(store.getState())?.customerId).toBe(anna.id));

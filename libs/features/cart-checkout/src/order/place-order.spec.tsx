@@ -5,7 +5,7 @@ import type { Cart } from '@larder/contracts/cart';
 import { defineFeature, on } from '@larder/platform';
 import { answer, type Handlers } from '@larder/platform/testing';
 import { deferred } from '../testing/deferred.js';
-import { aCart, aLine, apples, billing, home } from '../testing/fixtures.js';
+import { aCart, aLine, apples, aProduct, billing, home } from '../testing/fixtures.js';
 import { chosenWindow, currentStep, openCheckout, ready } from '../testing/open-checkout.js';
 import { playShop } from '../testing/play-shop.js';
 import { openAttempt } from './order-attempt.js';
@@ -178,6 +178,38 @@ describe('placing the order', () => {
     await user.click(await choosePayment(user));
     expect(await screen.findByText(/billing address is incomplete/)).toBeVisible();
     expect(currentStep()).toHaveTextContent('Contact and billing');
+  });
+
+  const cherries = { ...aLine(aProduct({ sku: 'gone', name: 'Cherries' }), 2), lineItemId: 'gone' };
+
+  it('CART-96 says what is gone when it goes while ordering, and orders without it', async () => {
+    const shop = playShop(ready);
+    const errors = [{ code: 'NOT_ORDERABLE', message: 'For developers', lineItemId: 'gone' }];
+    const { user, opened } = await open(ready, {
+      ...shop.handlers,
+      'POST /api/carts/finalize': (call, params) =>
+        shop.cart?.unavailableLineItems.length === 0
+          ? shop.handlers['POST /api/carts/finalize']?.(call, params)
+          : answer(409, { errorCode: 'CART_INVALID', message: '' }),
+      'GET /api/carts/validation': () => ({ cartDTO: shop.cart, errors }),
+    });
+    const order = await choosePayment(user);
+    shop.cart = { ...ready, version: 2, unavailableLineItems: [cherries] };
+    await user.click(order);
+    expect(await screen.findByText(/order has changed/)).toBeVisible();
+    expect(await screen.findByText('Cherries')).toBeVisible();
+    expect(screen.queryByText('For developers')).toBeNull();
+    errors.length = 0;
+    await user.click(button('Take out what is missing'));
+    await user.click(await screen.findByRole('button', { name: 'Order with obligation to pay' }));
+    await waitFor(() => expect(opened).toEqual(['/checkout-ok?order=1001']));
+  });
+
+  it('CART-22 names what is more than an order may hold, instead of the button that is refused', async () => {
+    const { user } = await open({ ...ready, productLineItems: [aLine(apples, 7)] });
+    await user.click(await screen.findByRole('button', { name: 'Continue to summary' }));
+    expect(await screen.findByText('Apples: 6 pieces at most')).toBeVisible();
+    expect(screen.queryByText('Order with obligation to pay')).not.toBeInTheDocument();
   });
 
   it('CART-62 is held back while a limit is missed', async () => {

@@ -115,18 +115,21 @@ async function refused(context: FeatureContext, error: unknown): Promise<OrderOu
   // Another tab orders the cart: how that ends is asked for under this attempt.
   const isElsewhere = isChanged && statusOf(context) !== 'OPEN';
   if (!isElsewhere) openAttempt.clear();
-  if (code === ('CART_INVALID' satisfies ErrorCode)) await validateCart(context);
+  const isInvalid = code === ('CART_INVALID' satisfies ErrorCode);
+  if (isInvalid) await validateCart(context);
   const known = stateOf(context.getState()).checkout.errors;
+  // What is wrong with single lines stands at the button that orders; here, that something changed.
+  const isOfLines = known.some((one) => one.lineItemId);
   // An order that is asked for again and does not exist leaves nothing to tell.
   const isTold =
-    code === ('NOT_FOUND' satisfies ErrorCode) ||
     isElsewhere ||
-    (code === ('CART_INVALID' satisfies ErrorCode) && known.length > 0);
+    code === ('NOT_FOUND' satisfies ErrorCode) ||
+    (isInvalid && known.length > 0 && !isOfLines);
   if (!isTold) {
     // The backend's message is for developers; an empty one is told in the shop's general words.
     const message =
       error.data.customPayload?.paymentError?.description ??
-      (isChanged ? wordsOf(context.texts)('changed') : '');
+      (isChanged || isOfLines ? wordsOf(context.texts)('changed') : '');
     context.dispatch(found([...known, { code, message }]));
   }
   if (isSlotError(code)) {

@@ -32,10 +32,13 @@ describe('findings of the validation', () => {
     expect(await screen.findByText('in the backend’s words')).toBeVisible();
   });
 
-  it('CART-93 shows one about a line at the line', async () => {
-    await openCartWithChecks(found('NEW', 'line-apple'));
+  it.each([
+    ['NEW', 'in the backend’s words'],
+    ['MAX_QUANTITY_REACHED', 'You cannot have more of it in one order.'],
+  ])('CART-93 shows %s about a line at the line', async (code, words) => {
+    await openCartWithChecks(found(code, 'line-apple'));
     const item = (await screen.findAllByRole('listitem'))[1] as HTMLElement;
-    expect(await within(item).findByText('in the backend’s words')).toBeVisible();
+    expect(await within(item).findByText(words)).toBeVisible();
   });
 });
 

@@ -103,6 +103,24 @@ describe('the cart page', () => {
     await waitFor(() => expect(section).not.toBeInTheDocument());
   });
 
+  it('CART-96 takes all of them out at once', async () => {
+    const gone = ['one', 'two'].map((id) => ({ ...aLine(apples, 1), lineItemId: id }));
+    const { user, shop } = await open({ ...full, unavailableLineItems: gone });
+    await user.click(button('Remove all'));
+    await waitFor(() => expect(shop.cart?.unavailableLineItems).toEqual([]));
+    expect(shop.cart?.productLineItems).toEqual(full.productLineItems);
+  });
+
+  it('CART-06 strikes the fee out that is not due, and tells all that is saved', async () => {
+    const fees = { serviceFees: 290, serviceFeesAfterDiscount: 0 };
+    const saved = { savings: 100, totalSavings: 390 };
+    await open({ ...full, priceInfo: { ...full.priceInfo, ...fees, ...saved } });
+    const box = screen.getByRole('region', { name: 'Your order' });
+    expect(box.querySelector('s')).toHaveTextContent('€2.90');
+    expect(box).toHaveTextContent('€3.90');
+    expect(box).not.toHaveTextContent('€1.00');
+  });
+
   it('CART-97 keeps whether crates are wanted', async () => {
     const { user, calls } = await open();
     await user.click(screen.getByRole('checkbox', { name: /returnable crates/ }));

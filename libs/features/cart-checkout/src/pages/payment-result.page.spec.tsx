@@ -62,6 +62,20 @@ describe('the payment’s result', () => {
     expect(shop.cart?.cartStatus).toBe('OPEN');
   });
 
+  it('CHK-14 tells a failed payment in general words where the provider has none', async () => {
+    const { opened, store } = await open(ready, {
+      query: `${whole}&order=1001`,
+      handlers: {
+        'GET /api/orders/:orderNumber': () => ({
+          ...{ orderNumber: '1001', status: 'CANCELLED' },
+          paymentError: { code: 'DECLINED', description: '' },
+        }),
+      },
+    });
+    expect(opened).toEqual(['/checkout']);
+    expect(JSON.stringify(store.getState())).toContain('The payment did not work.');
+  });
+
   it('CHK-07 waits for a provider that has not ended, and for nothing that the address claims', async () => {
     sent();
     let status = 'PAYMENT_PENDING';

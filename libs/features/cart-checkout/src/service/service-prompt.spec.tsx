@@ -154,6 +154,14 @@ describe('delivery', () => {
     await waitFor(() => expect(shop.cart?.distributionAddress?.deliveryAreaNumber).toBe('wien'));
   });
 
+  it('SLOT-10 SLOT-11 takes no default area for a postcode that it does not serve', async () => {
+    const { user, shop } = await open();
+    await typeByHand(user, '8010');
+    await user.click(button('Deliver here'));
+    expect(await screen.findByText('We do not deliver to this address yet')).toBeVisible();
+    expect(shop.cart).toBeNull();
+  });
+
   it('SLOT-11 says that an address is outside and offers pickup', async () => {
     const { user, shop } = await open({
       handlers: {
