@@ -76,6 +76,7 @@ function useLogin(search: URLSearchParams) {
   };
   const own = useAccountForm({
     initial: { email: '', password: '' },
+    kept: 'login',
     check: async (values) => (await import('../forms/check-forms.js')).checkLogin(values),
     send: (values, tell) => {
       const { email = '', password = '' } = values;
