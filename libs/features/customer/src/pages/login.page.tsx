@@ -44,11 +44,13 @@ export default function LoginPage({ search }: Props) {
           <Field own={own} name="email" />
           <PasswordField own={own} name="password" />
         </AccountFormFrame>
-        {isThere && (
-          <Suspense fallback={null}>
-            <EnterByPasskey onEntered={onEntered} />
-          </Suspense>
-        )}
+        <div className={styles.late}>
+          {isThere && (
+            <Suspense fallback={null}>
+              <EnterByPasskey onEntered={onEntered} />
+            </Suspense>
+          )}
+        </div>
         {reset !== undefined && (
           <p className={styles.links}>
             <Link href={reset}>{text('login.forgotten')}</Link>
