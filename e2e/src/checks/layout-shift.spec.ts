@@ -1,4 +1,5 @@
 import { Codes } from '../steps/codes.js';
+import { say } from '../steps/customer.js';
 import { fillByCalls } from '../steps/fill-by-calls.js';
 import { question } from '../steps/consent.js';
 import { undecided } from '../support/consent.js';
@@ -32,6 +33,20 @@ for (const size of Object.keys(sizes) as Size[]) {
         expect(await shifts()).toEqual([]);
       });
     }
+
+    for (const path of ['/anmelden', '/registrieren', '/passwort-vergessen'])
+      test(`CLS nothing moves on ${path} while what depends on the browser comes`, async ({
+        page,
+        shopper,
+      }) => {
+        const shifts = await watchShifts(page);
+        await shopper.open(path);
+        if (path === '/anmelden')
+          await expect(page.getByRole('button', { name: say('passkeys.enter') })).toBeVisible();
+        await page.waitForLoadState('networkidle');
+        await page.waitForTimeout(300);
+        expect(await shifts()).toEqual([]);
+      });
 
     test('CLS CART-98 nothing moves in the cart while its codes come', async ({
       page,

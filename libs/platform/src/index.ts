@@ -55,6 +55,7 @@ export {
 } from './account/drafts.js';
 export type { Typed } from './account/drafts.js';
 export { readOwn, writeOwn } from './account/own-storage.js';
+export { keepTyped, readTyped } from './account/typed.js';
 export { useDraft, useStart } from './account/use-draft.js';
 export { useTyped } from './account/use-typed.js';
 export { useGoingToLogin } from './account/use-going-to-login.js';

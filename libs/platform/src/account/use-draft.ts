@@ -4,16 +4,15 @@ import { useCapability } from '../render/host-context.js';
 import { draftOf, dropDraft, keepDraft, type Typed } from './drafts.js';
 
 interface Options {
-  /** Names the form; nothing is kept of a form without a name. */
-  readonly form: string | undefined;
+  readonly form: string;
   readonly initial: Typed;
   readonly values: Typed;
 }
 
 /** What a form of the profile starts with: what an ended session has interrupted, else the given values. */
-export function useStart(form: string | undefined, initial: Typed): Typed {
+export function useStart(form: string, initial: Typed): Typed {
   const owner = useCapability(currentCustomer)?.get()?.id;
-  const draft = form !== undefined && owner !== undefined && draftOf(form, owner);
+  const draft = owner !== undefined && draftOf(form, owner);
   return draft ? { ...initial, ...draft } : initial;
 }
 
@@ -25,7 +24,7 @@ export function useDraft(options: Options): void {
   latest.current = options;
   useEffect(() => {
     const { form } = latest.current;
-    if (form === undefined || owner === undefined) return undefined;
+    if (owner === undefined) return undefined;
     dropDraft(form);
     return () => {
       const { initial, values } = latest.current;

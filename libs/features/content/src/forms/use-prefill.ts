@@ -1,9 +1,8 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { currentCustomer } from '@larder/contracts/customer';
-import { useCapability, useFeature } from '@larder/platform';
+import { hasLeft, keepTyped, readTyped, useCapability, useFeature } from '@larder/platform';
 import { prefillNames, prefillOf } from './prefill.js';
 import type { Values } from './read-form.js';
-import { keepTyped, readTyped } from './typed.js';
 import type { Outcome } from './use-block-form.js';
 
 const never = () => () => undefined;
@@ -32,6 +31,7 @@ export function usePrefill(filled: Filled): void {
   const owner = customer?.id ?? '';
   const form = `form ${name}`;
   const wasFilled = useRef(false);
+  const isAfterwards = useRef(hasLeft()).current;
   const begun = useRef(values);
   const seen = useRef(values);
   const latest = useRef(filled);
@@ -53,6 +53,8 @@ export function usePrefill(filled: Filled): void {
   useEffect(() => {
     if (values === seen.current && outcome !== 'sent') return;
     seen.current = values;
+    // Whoever signs out by choice leaves nothing; a form that was begun afterwards is a guest's own.
+    if (hasLeft() && !isAfterwards) return;
     keepTyped(form, owner, values, outcome === 'sent' ? values : begun.current);
-  }, [form, owner, values, outcome]);
+  }, [form, owner, values, outcome, isAfterwards]);
 }

@@ -1,10 +1,10 @@
-import { useState } from 'react';
 import type { Address, AddressCategory } from '@larder/contracts/customer';
-import { isCallError, useFeature } from '@larder/platform';
+import { isCallError, readTyped, useFeature } from '@larder/platform';
 import { Button, Card, SelectField, Stack } from '@larder/ui';
 import { accountOf } from '../account/account.js';
 import { refreshCustomer, saveAddress } from '../api/address-api.js';
 import { AccountFormFrame } from '../forms/account-form.js';
+import type { Values } from '../forms/problems.js';
 import { useAccountForm } from '../forms/use-account-form.js';
 import { AddressFields } from './address-fields.js';
 import { useText } from './address-text.js';
@@ -20,15 +20,18 @@ interface Props {
 }
 
 const kinds: readonly AddressCategory[] = ['combined', 'delivery', 'billing'];
-/** Name of the form's draft: one address is written at a time. */
-export const addressDraft = (address: Address | undefined) => `address ${address?.id ?? 'new'}`;
+/** Name of what is kept of the form. */
+const formOf = (address: Address | undefined) => `address ${address?.id ?? 'new'}`;
+
+/** Whether the form was left in the middle by this customer. */
+export const isBegun = (owner: string, address?: Address) =>
+  Object.keys(readTyped(formOf(address), owner, {})).length > 0;
 
 /** A new or a saved address; what belongs to its kind is asked for. */
 export function AddressForm({ address, kind: first, onDone }: Props) {
   const text = useText();
   const { locale } = useFeature();
-  const [kind, setKind] = useState(first);
-  const { own, settings } = useAddressForm(address, kind, onDone);
+  const { own, kind, settings } = useAddressForm(address, first, onDone);
   return (
     <Card as="section" aria-labelledby="address-form">
       <Stack gap={4}>
@@ -42,7 +45,7 @@ export function AddressForm({ address, kind: first, onDone }: Props) {
             required
             requiredLabel={text('requiredMark')}
             value={kind}
-            onChange={({ target }) => setKind(target.value as AddressCategory)}
+            onChange={({ target }) => own.change('kind', target.value)}
           >
             {kinds.map((one) => (
               <option key={one} value={one}>
@@ -56,7 +59,13 @@ export function AddressForm({ address, kind: first, onDone }: Props) {
           submit="save"
           summary={settings.invalidAddress?.[locale.code]}
           actions={
-            <Button variant="quiet" onClick={() => onDone()}>
+            <Button
+              variant="quiet"
+              onClick={() => {
+                own.forget();
+                onDone();
+              }}
+            >
               {text('address.cancel')}
             </Button>
           }
@@ -77,7 +86,7 @@ export const noSettings: AddressSettings = { billingFields: {} };
 
 function useAddressForm(
   address: Address | undefined,
-  kind: AddressCategory,
+  first: AddressCategory,
   onDone: Props['onDone'],
 ) {
   const context = useFeature();
@@ -85,11 +94,15 @@ function useAddressForm(
   const settings = context.settings<AddressSettings | undefined>('account') ?? noSettings;
   const rules = { settings, locale: locale.code };
   const own = useAccountForm({
-    initial: addressValues(address ?? {}, tenant.country),
-    draft: addressDraft(address),
-    check: async (values) => (await import('./check-address.js')).checkAddress(values, kind, rules),
+    initial: { ...addressValues(address ?? {}, tenant.country), kind: first },
+    kept: formOf(address),
+    check: async (values) => {
+      const { kind, fields } = apart(values);
+      return (await import('./check-address.js')).checkAddress(fields, kind, rules);
+    },
     send: async (values) => {
-      const body = addressBody(values, kind, rules);
+      const { kind, fields } = apart(values);
+      const body = addressBody(fields, kind, rules);
       const { data, error } = await saveAddress(context, kind, body, address?.id);
       if (!data) return isCallError(error) ? error : undefined;
       const customer = await refreshCustomer(context);
@@ -98,5 +111,10 @@ function useAddressForm(
     },
     failureOf: { '1014': 'failed.addresses' },
   });
-  return { own, settings };
+  return { own, kind: apart(own.form.values).kind, settings };
+}
+
+/** The kind is kept with what is typed, but is no field of an address. */
+function apart({ kind, ...fields }: Values) {
+  return { kind: kind as AddressCategory, fields };
 }

@@ -6,6 +6,7 @@ import { anna, dropCookies, openAccount, refusal, setCookie } from '../testing/p
 import { field, fill, press } from '../testing/typing.testing.js';
 
 afterEach(dropCookies);
+afterEach(() => window.sessionStorage.clear());
 
 const saved = (id: string, more: Partial<Address> = {}): Address => ({
   ...{ id, category: 'delivery', primary: false, firstName: 'Anna', lastName: 'na' },

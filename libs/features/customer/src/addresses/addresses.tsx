@@ -7,9 +7,8 @@ import {
   type Customer,
 } from '@larder/contracts/customer';
 import { Button, EmptyState, Notice, PinIcon, PlusIcon, Stack } from '@larder/ui';
-import { draftOf } from '@larder/platform';
 import { AddressCard } from './address-card.js';
-import { AddressForm, addressDraft } from './address-form.js';
+import { AddressForm, isBegun } from './address-form.js';
 import { useText } from './address-text.js';
 import styles from './addresses.module.css';
 import { DeleteAddress } from './delete-address.js';
@@ -63,10 +62,10 @@ export default function Addresses({ customer }: { readonly customer: Customer })
   );
 }
 
-/** A form that the end of a session has closed opens again. */
+/** A form that was left in the middle opens again. */
 function interrupted({ id, addresses }: Customer): Address | 'new' | undefined {
-  if (draftOf(addressDraft(undefined), id)) return 'new';
-  return addresses.find((address) => draftOf(addressDraft(address), id));
+  if (isBegun(id)) return 'new';
+  return addresses.find((address) => isBegun(id, address));
 }
 
 function kindOf(address: Address | 'new'): AddressCategory {

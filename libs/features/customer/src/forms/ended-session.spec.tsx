@@ -159,7 +159,10 @@ const forms: readonly (readonly [name: string, form: Form])[] = [
   ],
 ];
 
-beforeEach(() => openDrafts(anna.id));
+beforeEach(() => {
+  window.sessionStorage.clear();
+  openDrafts(anna.id);
+});
 afterEach(leave);
 
 describe.each(forms)(

@@ -58,6 +58,7 @@ function useRegistration(withCard: boolean, onDone: Props['onDone']): AccountFor
   const context = useFeature();
   return useAccountForm({
     initial: Object.fromEntries(names.map((name) => [name, ''])),
+    kept: withCard ? 'offline-account' : 'registration',
     check: async (values) => {
       const { checkRegistration } = await import('./check-forms.js');
       return checkRegistration(values, momentOf(context), withCard);

@@ -1,15 +1,16 @@
 import { useState } from 'react';
 import { useFormik } from 'formik';
-import { codeOf, isCallError, useDraft, useStart } from '@larder/platform';
+import { codeOf, isCallError } from '@larder/platform';
 import type { TextKey } from '../texts/account-text.js';
 import type { Problem, Problems, Values } from './problems.js';
+import { useKept } from './use-kept.js';
 
 export type Failure = Extract<TextKey, `failed.${string}`>;
 
 interface Task {
   readonly initial: Values;
-  /** Name of the form, if what was typed is to outlive an ended session. */
-  readonly draft?: string;
+  /** Name of the form, if what is typed is to be there again; passwords alone are not. */
+  readonly kept?: string;
   /** Loaded with the schemas when they are needed: what is wrong with the values. */
   readonly check: (values: Values) => Promise<Problems>;
   /**
@@ -35,9 +36,8 @@ const failures: Readonly<Record<string, Failure>> = {
  * A form of the account: checked when it is sent, and from then on with every change. What was typed
  * stays whatever happens.
  */
-export function useAccountForm({ initial, draft, check, send, ...words }: Task) {
+export function useAccountForm({ initial, kept, check, send, ...words }: Task) {
   const { fieldOf = {}, failureOf = {} } = words;
-  const start = useStart(draft, initial);
   const [attempt, setAttempt] = useState(0);
   const [failure, setFailure] = useState<Failure>();
   const [isProving, setProving] = useState(false);
@@ -47,14 +47,14 @@ export function useAccountForm({ initial, draft, check, send, ...words }: Task) 
     setAttempt((count) => count + 1);
   };
   const form = useFormik<Values>({
-    initialValues: start,
+    initialValues: initial,
     onSubmit: async (values) => {
       setFailure(undefined);
       const found = await check(values);
       if (Object.keys(found).length > 0) return refuse(found);
       setProblems({});
       const error = await send(values, setProving);
-      if (error === undefined) return;
+      if (error === undefined) return forget();
       const code = codeOf(error) ?? '';
       const at = fieldOf[code];
       if (at) return refuse({ [at[0]]: { key: at[1] } });
@@ -63,13 +63,13 @@ export function useAccountForm({ initial, draft, check, send, ...words }: Task) 
       setFailure(failureOf[code] ?? failures[code] ?? 'failed.text');
     },
   });
-  useDraft({ form: draft, initial, values: form.values });
+  const forget = useKept({ name: kept, initial, values: form.values, fill: form.setValues });
   const change = (field: string, value: string) => {
     const values = { ...form.values, [field]: value };
     void form.setFieldValue(field, value);
     if (attempt > 0) void check(values).then(setProblems);
   };
-  return { form, attempt, failure, isProving, problems, change };
+  return { form, attempt, failure, isProving, problems, change, forget };
 }
 
 /** Fields that the server refuses although the browser let them pass. */

@@ -44,11 +44,13 @@ export default function LoginPage({ search }: Props) {
           <Field own={own} name="email" />
           <PasswordField own={own} name="password" />
         </AccountFormFrame>
-        {isThere && (
-          <Suspense fallback={null}>
-            <EnterByPasskey onEntered={onEntered} />
-          </Suspense>
-        )}
+        <div className={styles.late}>
+          {isThere && (
+            <Suspense fallback={null}>
+              <EnterByPasskey onEntered={onEntered} />
+            </Suspense>
+          )}
+        </div>
         {reset !== undefined && (
           <p className={styles.links}>
             <Link href={reset}>{text('login.forgotten')}</Link>
@@ -76,6 +78,7 @@ function useLogin(search: URLSearchParams) {
   };
   const own = useAccountForm({
     initial: { email: '', password: '' },
+    kept: 'login',
     check: async (values) => (await import('../forms/check-forms.js')).checkLogin(values),
     send: (values, tell) => {
       const { email = '', password = '' } = values;

@@ -5,6 +5,7 @@ import { anna, dropCookies, openAccount, refusal } from '../testing/play-account
 import { field, fill, press, summary } from '../testing/typing.testing.js';
 
 afterEach(dropCookies);
+afterEach(() => window.sessionStorage.clear());
 
 const credentials = { 'Email address': 'anna@x.example', 'Password (required)': 'secret-1' };
 /** A challenge of the server's library, and what that library finds. */

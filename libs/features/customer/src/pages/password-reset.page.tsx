@@ -27,6 +27,7 @@ function Request() {
   const [sentTo, setSentTo] = useState<string>();
   const own = useAccountForm({
     initial: { email: '' },
+    kept: 'password-reset',
     check: async (values) => (await import('../forms/check-forms.js')).checkEmail(values),
     send: async ({ email = '' }) => {
       const body = { email: email.trim() };

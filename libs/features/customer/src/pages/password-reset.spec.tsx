@@ -3,6 +3,7 @@ import { dropCookies, openAccount } from '../testing/play-account.js';
 import { field, fill, press, summary } from '../testing/typing.testing.js';
 
 afterEach(dropCookies);
+afterEach(() => window.sessionStorage.clear());
 
 describe('a forgotten password', () => {
   it('NAV-26 CUST-28 is asked for by email, and answered alike for everybody', async () => {

@@ -5,6 +5,7 @@ import { anna, dropCookies, openAccount, refusal, setCookie } from '../testing/p
 import { field, fill, press, summary } from '../testing/typing.testing.js';
 
 afterEach(dropCookies);
+afterEach(() => window.sessionStorage.clear());
 
 describe('the profile', () => {
   const openSection = async (url: string, handlers: object = {}) => {

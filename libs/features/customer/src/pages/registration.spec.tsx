@@ -5,6 +5,7 @@ import { anna, dropCookies, openAccount, refusal } from '../testing/play-account
 import { field, fill, press, summary } from '../testing/typing.testing.js';
 
 afterEach(dropCookies);
+afterEach(() => window.sessionStorage.clear());
 
 const withKey = (key: string) => ({ type: 'core/bypassRecaptcha', payload: key });
 const registration = {

@@ -21,7 +21,7 @@ export function PersonalData({ customer }: { readonly customer: Customer }) {
   const [saved, setSaved] = useState<Saved>();
   const own = useAccountForm({
     initial: profileValues(customer),
-    draft: 'personal-data',
+    kept: 'personal-data',
     check: async (values) => {
       setSaved(undefined);
       return (await import('../forms/check-forms.js')).checkProfile(values, momentOf(context));

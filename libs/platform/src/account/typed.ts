@@ -1,21 +1,23 @@
-import { hasLeft, readOwn, writeOwn } from '@larder/platform';
-import type { Values } from './read-form.js';
+import { readOwn, writeOwn } from './own-storage.js';
 
-/** As much as a tab can keep: a browser gives no file back. */
-const CANNOT_BE_KEPT = 'files';
+/** Values of a form by the names of its fields. */
+type Values = Readonly<Record<string, unknown>>;
+
+/** What a tab never keeps: passwords, and files, which a browser does not give back. */
+const NEVER_KEPT = /^files$|password/i;
 
 /** What was typed into a form, beside what it began with. */
 function typedIn(values: Values, begun: Values): Values {
   return Object.fromEntries(
     Object.entries(values).filter(
-      ([name, value]) => name !== CANNOT_BE_KEPT && value !== (begun[name] ?? ''),
+      ([name, value]) => !NEVER_KEPT.test(name) && value !== (begun[name] ?? ''),
     ),
   );
 }
 
-/** Keeps it in the tab. Whoever signs out by choice leaves nothing. */
+/** Keeps it in the tab. */
 export function keepTyped(form: string, owner: string, values: Values, begun: Values): void {
-  if (!hasLeft()) writeOwn(form, owner, typedIn(values, begun));
+  writeOwn(form, owner, typedIn(values, begun));
 }
 
 /** What this visitor had typed; what lies there and fits no field is left out. */
