@@ -14,6 +14,7 @@ import {
 import type { TestApp } from '../testing/test-app.js';
 import type { TestClient } from '../testing/test-client.js';
 import { auditBooks } from './testing/books.js';
+import { figure } from './testing/crowded.js';
 
 let shop: TestApp;
 beforeAll(async () => {
@@ -40,7 +41,7 @@ async function shoppers(
   return ready;
 }
 
-const rivalsAtOnce = process.env.FULL ? 200 : 50;
+const rivalsAtOnce = figure(200, 50);
 
 it('R1 CART-72 all shoppers at once for the last place: one order, all others 023', async () => {
   const window = 'd-W1-20261130-1800';
@@ -62,17 +63,35 @@ it('R1 CART-72 all shoppers at once for the last place: one order, all others 02
   expect(open?.open).toBe(rivalsAtOnce - 1);
 }, 120_000);
 
-it('R1 thirty shoppers for three places: three orders', async () => {
-  const window = 'd-W1-20261201-1800';
-  const rivals = await shoppers(30, window);
-  const answers = await Promise.all(
-    rivals.map(({ client, cart }, index) =>
-      checkout(client, cart, { key: `three-places-${index}` }),
-    ),
-  );
-  expect(answers.filter(({ status }) => status === 200)).toHaveLength(3);
+it('R1 many shoppers for few places, round after round: as many orders as places, all others 023', async () => {
+  const [count, places] = [figure(200, 30), figure(10, 3)];
+  const took: number[] = [];
+  for (let round = 0; round < figure(20, 1); round += 1) {
+    const window = 'd-W1-20261201-1800';
+    await shop.db.execute(
+      `UPDATE windows SET capacity = booked + ${places} WHERE id = '${window}'`,
+    );
+    const rivals = await shoppers(count, window);
+    const answers = await Promise.all(
+      rivals.map(async ({ client, cart }, index) => {
+        const begun = performance.now();
+        const answer = await checkout<ApiError>(client, cart, { key: `places-${round}-${index}` });
+        took.push(performance.now() - begun);
+        return answer;
+      }),
+    );
+    const codes = answers.map(({ status, body }) => (status === 200 ? 'ordered' : body.errorCode));
+    expect(codes.filter((code) => code === 'ordered')).toHaveLength(places);
+    expect(codes.filter((code) => code === '023')).toHaveLength(count - places);
+  }
   await expectSoundBooks();
-}, 120_000);
+  const slow = took.sort((a, b) => a - b)[Math.floor(took.length * 0.95)] ?? 0;
+  process.stdout.write(
+    `R1 ${shop.connection.engine}: ${took.length} checkouts, p95 ${Math.round(slow)} ms\n`,
+  );
+  // Of the programme's figures this one hangs on the machine: a usual run is not alone on it.
+  if (process.env.FULL) expect(slow).toBeLessThan(2_000);
+}, 900_000);
 
 it('R2 tabs that put one product in at once make one line, and never more than may be ordered', async () => {
   const client = shop.client();
