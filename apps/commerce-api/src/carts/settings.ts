@@ -1,8 +1,10 @@
 import type { BillingAddress, CartMode, Substitution } from '@larder/contracts/cart';
-import { badRequest, notFound } from '../kernel/failure.js';
+import { ApiFailure, badRequest, notFound } from '../kernel/failure.js';
 import { requireOpenOrder } from '../orders/own-order.js';
 import type { Work } from '../ordering/work.js';
 import { patched } from './change.js';
+import { setTimeSlot } from './distribution.js';
+import { dropUnsuitedPayments } from './payments.js';
 import { saveSubstitution } from './repository.js';
 import type { CartState } from './state.js';
 
@@ -50,7 +52,10 @@ interface ModeInput {
   readonly orderNumber?: string | undefined;
 }
 
-/** API-049: an addition names an order of this visitor (CART-03); another's does not exist, and one that is being picked takes nothing more. */
+/**
+ * API-049: an addition names an order of this visitor (CART-03); another's does not exist, and one that is
+ * being picked takes nothing more. It comes with that order: to its place, in its window, for its contact.
+ */
 export async function setMode(
   work: Work,
   cart: CartState,
@@ -61,6 +66,19 @@ export async function setMode(
     const why = 'An addition names the order that it adds to';
     throw badRequest(why, { orderNumber: why });
   }
-  await requireOpenOrder(work, orderNumber);
-  return patched(work, cart, { mode, orderNumber });
+  const { row } = await requireOpenOrder(work, orderNumber);
+  const { distributionAddress, billingAddress, distributionWindow } = row.document;
+  const changes = { mode, orderNumber, distributionAddress, billingAddress, windowId: null };
+  const moved = { ...(await patched(work, cart, changes)), window: undefined };
+  return inWindow(work, await dropUnsuitedPayments(work, moved), distributionWindow.id);
+}
+
+/** In a window, or, where that takes no more, in none: another one has to be chosen then. */
+async function inWindow(work: Work, cart: CartState, id: string): Promise<CartState> {
+  try {
+    return await setTimeSlot(work, cart, id);
+  } catch (error) {
+    if (error instanceof ApiFailure) return cart;
+    throw error;
+  }
 }

@@ -125,7 +125,7 @@ describe('an order', () => {
       const cart = ok(await client.get<Cart>('/api/carts'));
       expect([cart.mode, cart.orderNumber]).toEqual(['REGULAR', undefined]);
       const refused = await client.post<ApiError>('/api/carts/finalize');
-      expect(Object.keys(refused.body.fields ?? {})).toEqual(['MIN_ORDER_VALUE']);
+      expect(Object.keys(refused.body.fields ?? {})).toContain('MIN_ORDER_VALUE');
     },
   );
 

@@ -166,6 +166,32 @@ describe('an addition', () => {
   };
   const asItIs = () => client.get<CartValidation>('/api/carts/validation');
 
+  it('CART-03 comes to the place, in the window and for the contact of its order', async () => {
+    const { orderNumber } = await placeOrder(client, {}, { window: windows.evening });
+    await put(client, 'juice', 1);
+    const added = ok(await client.put<Cart>('/api/carts/mode', { mode: 'ADDON', orderNumber }));
+    const { distributionAddress, billingAddress } = ok(
+      await client.get<Order>(`/api/orders/${orderNumber}`),
+    );
+    expect(added).toMatchObject({ distributionAddress, billingAddress });
+    expect(added.distributionWindow?.id).toBe(windows.evening);
+    ok(await cancel(orderNumber));
+  });
+
+  it('CART-03 chooses another window where that of its order takes no more', async () => {
+    const { orderNumber } = await placeOrder(client);
+    await put(client, 'juice', 1);
+    const full = (booked: string) =>
+      shop.db.execute(`UPDATE windows SET booked = ${booked} WHERE id = '${windows.noon}'`);
+    const before = await bookedOf(shop, windows.noon);
+    await full('capacity');
+    const added = ok(await client.put<Cart>('/api/carts/mode', { mode: 'ADDON', orderNumber }));
+    expect(added.mode).toBe('ADDON');
+    expect(added).not.toHaveProperty('distributionWindow');
+    await full(String(before));
+    ok(await cancel(orderNumber));
+  });
+
   it('CART-57 CART-03 to an order that takes nothing more is a cart like any other, with its minimum', async () => {
     const { first } = await readyAddition();
     ok(await client.post('/api/carts/reset'));

@@ -4,7 +4,7 @@ import type { Work } from '../ordering/work.js';
 import type { Begun } from './course.js';
 import { begin } from './course.js';
 import { isChangeable } from './progress.js';
-import { lockOrder, readOwn } from './repository.js';
+import { lockOrder, readOwn, type WholeOrder } from './repository.js';
 
 /**
  * An order of the session, locked until the transaction ends.
@@ -29,11 +29,12 @@ export function orderClosed(): ApiFailure {
 }
 
 /**
- * That goods can still be added to an order of the session (CART-03).
+ * An order of the session that goods can still be added to (CART-03).
  * @throws ApiFailure 404 for another's, 409 ORDER_CLOSED after the cut-off
  */
-export async function requireOpenOrder(work: Work, orderNumber: string): Promise<void> {
+export async function requireOpenOrder(work: Work, orderNumber: string): Promise<WholeOrder> {
   const order = await readOwn(work, orderNumber);
   if (!order) throw notFound('The order');
   if (!isChangeable(order, work.now)) throw orderClosed();
+  return order;
 }
