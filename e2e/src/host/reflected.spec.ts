@@ -27,9 +27,31 @@ const breakouts = [
   `%3Cscript%3Ealert('${MARK}')%3C/script%3E`,
   `\ufeff<script>alert('${MARK}')</script>`,
   `\ud83c\udf4e"><script>alert('${MARK}')</script>`,
+  `<svg><script>alert('${MARK}')</script></svg>`,
+  `<svg/onload=alert('${MARK}')>`,
+  `<img src=x onerror=alert('${MARK}')//`,
+  `<body onload=alert('${MARK}')>`,
+  `<details open ontoggle=alert('${MARK}')>`,
+  `<video><source onerror=alert('${MARK}')></video>`,
+  `<object data="javascript:alert('${MARK}')"></object>`,
+  `<embed src="javascript:alert('${MARK}')">`,
+  `<base href="//evil.example/">${MARK}`,
+  `<meta http-equiv="refresh" content="0;url=javascript:alert('${MARK}')">`,
+  `<link rel=stylesheet href="data:text/css,*{}">${MARK}`,
+  `<form action="javascript:alert('${MARK}')"><button>x</button></form>`,
+  `<template><script>alert('${MARK}')</script></template>`,
+  `<noscript><p title="</noscript><img src=x onerror=alert('${MARK}')>">`,
+  `<x style="animation-name:x" onanimationstart=alert('${MARK}')>`,
+  `' onmouseover='alert("${MARK}")`,
+  `\`-alert('${MARK}')-\``,
+  `";</script><script>alert('${MARK}')</script>`,
+  `\\";</script><svg onload=alert('${MARK}')>`,
+  `*/alert('${MARK}');/*`,
+  `]]><script>alert('${MARK}')</script>`,
+  `{"__proto__":{"innerHTML":"<img src=x onerror=alert('${MARK}')>"}}`,
 ];
 /** One of each kind runs through a browser. */
-const typed = breakouts.filter((_text, i) => i % 4 === 0);
+const typed = breakouts.filter((_text, i) => i % 8 === 0);
 
 const points: Readonly<Record<Shop['tenant'], (text: string) => readonly string[]>> = {
   gruenmarkt: (text) => [

@@ -31,6 +31,16 @@ const endings = [
   '//x.css',
   '?x.css',
   '/..%2fassets/x.css',
+  '/x.png',
+  '/x.woff2',
+  '/x.json',
+  '/x.avif?v=1',
+  '%5cx.css',
+  '%2e%2e%2fx.css',
+  '/%2e%2e/assets/x.js',
+  '/x.css/',
+  '/x.css%00.html',
+  '/robots.txt',
 ];
 
 test('S7 two visitors who come in turns each see their own cart and nothing of the other', async () => {
