@@ -74,6 +74,31 @@ test.describe('code that is gone', () => {
   });
 });
 
+test.describe('code that is gone and that nobody waits for', () => {
+  test.use({ savesData: false });
+
+  test('PLAT-41 PLAT-43 leaves the page alone', async ({ page, shop }) => {
+    let asked = 0;
+    await page.route(/\/assets\/cart\.page-/, (route) => {
+      asked += 1;
+      return route.fulfill({ status: 404 });
+    });
+    await open(page, `${shop.origin}/lieferung`);
+    const documents: string[] = [];
+    page.on('request', (request) => {
+      if (request.isNavigationRequest()) documents.push(new URL(request.url()).pathname);
+    });
+    await expect.poll(() => asked, { timeout: 20_000 }).toBeGreaterThan(0);
+    await page.waitForTimeout(1000);
+    expect(documents).toEqual([]);
+    await Promise.all([
+      page.waitForEvent('load'),
+      page.getByRole('banner').locator('a[href="/warenkorb"]').first().click(),
+    ]);
+    expect(documents).toEqual(['/lieferung']);
+  });
+});
+
 test('NAV-59 a link to a page of one visitor is led by the rules as its address is', async ({
   page,
   shop,

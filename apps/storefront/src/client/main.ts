@@ -18,8 +18,8 @@ async function start(): Promise<void> {
   ]);
   const { isOutdated } = watchBuilds(shop.version, window.fetch.bind(window));
   const { url, payload } = page;
-  await startShop({ features, shop, url, payload, shell, root, isOutdated });
+  await startShop({ features, shop, url, payload, shell, root, isOutdated, onBroken });
 }
 
-reloadOnBrokenChunks();
+const onBroken = reloadOnBrokenChunks();
 void run(start);

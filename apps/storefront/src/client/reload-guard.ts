@@ -26,9 +26,9 @@ export function reloadOnce({ isOnline, path, storage, reload, now }: Surrounding
   return true;
 }
 
-/** Listens for chunks and style sheets that the server no longer has. */
-export function reloadOnBrokenChunks(): void {
-  window.addEventListener('vite:preloadError', (event) => {
+/** Listens for chunks and style sheets that the server no longer has; gives what listens. */
+export function reloadOnBrokenChunks(): (event: Event) => void {
+  const onBroken = (event: Event) => {
     const isReloading = reloadOnce({
       isOnline: () => window.navigator.onLine,
       path: () => window.location.pathname,
@@ -37,5 +37,7 @@ export function reloadOnBrokenChunks(): void {
       now: Date.now,
     });
     if (isReloading) event.preventDefault();
-  });
+  };
+  window.addEventListener('vite:preloadError', onBroken);
+  return onBroken;
 }

@@ -1,14 +1,16 @@
 import type { FeatureContext } from '../feature/context.js';
 import type { Registry } from '../feature/assemble-registry.js';
 import { splitLocale } from '../navigation/href.js';
-import type { PagePayload } from '../navigation/payload.js';
 import type { AppStore } from '../store/create-store.js';
+import { aheadLoader } from './ahead-loader.js';
 import { forgetBrokenStyles } from './forget-broken-styles.js';
 import { keepMarks } from './keep-marks.js';
 import type { ShopNavigator } from './navigator.js';
 import type { PayloadLoader } from './payload-loader.js';
+import { payloadsAhead } from './payloads-ahead.js';
 import { prefetcher, type Connection } from './prefetch.js';
 import { recover } from './recover.js';
+import type { StartOptions } from './start-shop.js';
 import { watchSession } from './watch-session.js';
 
 interface Parts {
@@ -18,19 +20,22 @@ interface Parts {
   readonly payloads: PayloadLoader;
   readonly navigator: ShopNavigator;
   /** What the first page came with. */
-  readonly payload: PagePayload | undefined;
+  readonly options: Pick<StartOptions, 'payload' | 'onBroken'>;
 }
 
 /** What a visit needs once its page is there. */
 export function afterStart(parts: Parts): void {
-  const { registry, context, store, payloads, navigator, payload } = parts;
+  const { registry, context, store, payloads, navigator, options } = parts;
+  const { payload, onBroken } = options;
   forgetBrokenStyles();
   keepMarks(store, window);
   watchSession(registry, context, navigator);
   const { routes, tenant } = registry;
+  const load = aheadLoader({ onBroken, isOpening: () => navigator.state().isPending });
   const { plan } = prefetcher({
     routes,
-    prefetch: payloads.prefetch,
+    load,
+    prefetch: payloadsAhead(payloads, load),
     pathOf: (url) => splitLocale(url.split('?')[0] ?? '/', tenant.locales).path,
     current: () => navigator.state().view.url,
     connection: () => (window.navigator as { connection?: Connection }).connection,

@@ -14,7 +14,7 @@ export interface NavigatorOptions {
   readonly registry: Registry;
   readonly context: () => FeatureContext;
   readonly history: History;
-  readonly payloads: PayloadLoader;
+  readonly payloads: Pick<PayloadLoader, 'load'>;
   readonly initial: View;
   readonly isOnline: () => boolean;
   readonly middleware: (match: RouteMatch, url: string) => Verdict | Promise<Verdict>;

@@ -79,6 +79,7 @@ describe('pages ahead', () => {
       routes: createRegistry([feature], testTenant()).routes,
       pathOf: (url) => url.split('?')[0] ?? '/',
       prefetch: (url) => fetched.push(url),
+      load: (module) => module.load(),
       current: () => '/one',
       connection: () => ({ effectiveType }),
     });

@@ -1,3 +1,4 @@
+import type { Load } from '../feature/module-index.js';
 import type { RouteTable } from '../navigation/route-table.js';
 
 /** As much of the Network Information API as is asked; many browsers have none. */
@@ -46,6 +47,7 @@ interface PrefetchOptions {
   /** Path of the shop at an address: without query and language. */
   readonly pathOf: (url: string) => string;
   readonly prefetch: (url: string) => void;
+  readonly load: Load;
   readonly current: () => string;
   readonly connection: () => Connection | undefined;
 }
@@ -56,7 +58,7 @@ interface PrefetchOptions {
  * comes on screen; what was planned for the one before is dropped.
  */
 export function prefetcher(options: PrefetchOptions): { plan(): void } {
-  const { routes, pathOf, current, connection } = options;
+  const { routes, pathOf, current, connection, load } = options;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const run = () => {
     if (isVerySlow(connection())) return;
@@ -66,10 +68,10 @@ export function prefetcher(options: PrefetchOptions): { plan(): void } {
     for (const url of pages.slice(0, MOST_PAGES)) options.prefetch(url);
     const chunks = routes.rows.filter(({ page }) => page.get() === undefined);
     // Each runs when the browser has nothing better to do.
-    const load = ({ page }: (typeof chunks)[number]) =>
-      new Promise((done) => whenIdle(() => done(page.load())));
+    const loadIdle = ({ page }: (typeof chunks)[number]) =>
+      new Promise((done) => whenIdle(() => done(load(page))));
     void inTurns(
-      chunks.map((row) => () => load(row)),
+      chunks.map((row) => () => loadIdle(row)),
       CHUNKS_AT_ONCE,
     );
   };

@@ -50,6 +50,8 @@ export interface StartOptions {
   readonly root: Element;
   /** True once a newer build is out: pages are then loaded from the server again. */
   readonly isOutdated?: () => boolean;
+  /** Listens already for code that did not come. */
+  readonly onBroken?: (event: Event) => void;
 }
 
 const CALL_TIMEOUT_MS = 15_000;
@@ -121,7 +123,7 @@ export async function startShop(options: StartOptions): Promise<void> {
   setupListeners(store.dispatch);
   void xsrf.ask();
   void import('./after-start.js').then(({ afterStart }) =>
-    afterStart({ registry, context, store, payloads, navigator, payload }),
+    afterStart({ registry, context, store, payloads, navigator, options }),
   );
 }
 

@@ -1,12 +1,17 @@
 import type { BlockList, Feature } from './define-feature.js';
 import type { Lazy } from './lazy.js';
 
+/** How a module is loaded: at once, or as nothing that anybody waits for. */
+export type Load = <T>(module: Lazy<T>) => Promise<T>;
+
 /** Lazy modules of a shop's features by id. */
 export interface ModuleIndex {
   /** Loads the named modules; unknown ids belong to another build and are passed over. */
-  load(ids: readonly string[]): Promise<void>;
+  load(ids: readonly string[], how?: Load): Promise<void>;
   loadAll(): Promise<void>;
 }
+
+const now: Load = (module) => module.load();
 
 export function indexModules(features: readonly Feature[]): ModuleIndex {
   const byId = new Map<string, Lazy<unknown>>();
@@ -19,22 +24,30 @@ export function indexModules(features: readonly Feature[]): ModuleIndex {
   all.forEach(add);
   lists.forEach(add);
   /** What a list of blocks names is known once it is there. */
-  const loadLists = async (wanted: readonly Lazy<BlockList>[]) => {
-    for (const { blocks } of await Promise.all(wanted.map((list) => list.load())))
+  const loadLists = async (wanted: readonly Lazy<BlockList>[], how: Load) => {
+    for (const { blocks } of await Promise.all(wanted.map(how)))
       for (const { module } of blocks) {
         all.push(module);
         add(module);
       }
   };
   return {
-    load: async (ids) => {
+    load: async (ids, how = now) => {
       // A page names the lists that it has blocks of.
-      await loadLists(lists.filter((list) => ids.includes(list.id)));
-      await Promise.all(ids.map((id) => byId.get(id)?.load()));
+      await loadLists(
+        lists.filter((list) => ids.includes(list.id)),
+        how,
+      );
+      await Promise.all(
+        ids.map((id) => {
+          const module = byId.get(id);
+          return module && how(module);
+        }),
+      );
     },
     loadAll: async () => {
-      await loadLists(lists);
-      await Promise.all(all.map((module) => module.load()));
+      await loadLists(lists, now);
+      await Promise.all(all.map(now));
     },
   };
 }

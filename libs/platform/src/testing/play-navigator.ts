@@ -108,7 +108,7 @@ export function playNavigator(options: SetUp = {}) {
     registry,
     context: () => context,
     history: fake.history,
-    payloads: { load: () => Promise.resolve(options.payload), prefetch: () => undefined },
+    payloads: { load: () => Promise.resolve(options.payload) },
     initial,
     isOnline: options.online ?? (() => true),
     middleware: ({ route: { ref } }) => (ref.id === 'closed' ? { to: '/one' } : true),
