@@ -168,4 +168,26 @@ describe('the way to the checkout', () => {
     );
     expect(screen.getByRole('link', { name: 'To checkout' })).toBeVisible();
   });
+
+  it('CART-03 CART-29 says to which order the cart adds, and leads out of that', async () => {
+    const lines = [aLine(apples, 1)];
+    const regular = aCart(lines, { distributionAddress: home });
+    const added = { ...regular, mode: 'ADDON' as const, orderNumber: '4711' };
+    const { user, calls } = await open(added, { 'PUT /api/carts/mode': () => regular });
+    expect(screen.getByText(/adds to your order 4711/)).toBeVisible();
+    await user.click(button('Make it a new order'));
+    await waitFor(() => expect(screen.queryByText(/adds to your order/)).toBeNull());
+    expect(calls.find(({ path }) => path === '/api/carts/mode')?.body).toEqual({ mode: 'REGULAR' });
+    expect(button('To checkout')).toHaveAttribute('aria-disabled', 'true');
+  });
+
+  it('CART-29 stays an addition when that does not work, and says so', async () => {
+    const added = aCart([aLine(apples, 1)], { mode: 'ADDON', orderNumber: '4711' });
+    const { user } = await open(added, {
+      'PUT /api/carts/mode': () => answer(503, { errorCode: '', message: '' }),
+    });
+    await user.click(button('Make it a new order'));
+    expect(await screen.findByRole('alert')).toHaveTextContent('That did not work');
+    expect(screen.getByText(/adds to your order 4711/)).toBeVisible();
+  });
 });

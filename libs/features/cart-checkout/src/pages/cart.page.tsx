@@ -4,6 +4,7 @@ import { Place, type FeatureContext, type Head, type PageProps } from '@larder/p
 import { Container, Loading, Skeleton } from '@larder/ui';
 import { cartApi } from '../api/cart-api.js';
 import { checkoutApi } from '../api/checkout-api.js';
+import { AdditionNote } from '../cart/addition-note.js';
 import styles from '../cart/cart-page.module.css';
 import { CartLines } from '../cart/cart-lines.js';
 import { EmptyCart } from '../cart/empty-cart.js';
@@ -68,6 +69,7 @@ function Content({ cart }: { readonly cart: Cart }) {
   return (
     <>
       <ErrorList errors={errors.of('general')} />
+      {cart.orderNumber !== undefined && <AdditionNote number={cart.orderNumber} />}
       <Place slot={cartNotices} props={{ cart }} />
       <div className={styles.columns}>
         <div className={styles.main}>
