@@ -48,10 +48,6 @@ export const changeOrder = async (
 /** What is bought from now on is added to the order. */
 export const addToOrder = async ({ dispatch }: FeatureContext, orderNumber: string) =>
   dispatch(endpoints.setCartMode.initiate({ body: { mode: 'ADDON', orderNumber } }, untracked));
-/** What was to be added to an order is one of its own. */
-export const orderAnew = async ({ dispatch }: FeatureContext) =>
-  dispatch(endpoints.setCartMode.initiate({ body: { mode: 'REGULAR' } }, untracked));
-
 /** Where the order's calendar entry is. */
 export const calendarAddress = (orderNumber: string) =>
   calls.getOrderCalendar.path.replace(':orderNumber', encodeURIComponent(orderNumber));

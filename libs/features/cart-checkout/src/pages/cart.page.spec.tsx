@@ -174,7 +174,7 @@ describe('the way to the checkout', () => {
     const regular = aCart(lines, { distributionAddress: home });
     const added = { ...regular, mode: 'ADDON' as const, orderNumber: '4711' };
     const { user, calls } = await open(added, { 'PUT /api/carts/mode': () => regular });
-    expect(screen.getByText(/adds to your order 4711/)).toBeVisible();
+    expect(await screen.findByText(/adds to your order 4711/)).toBeVisible();
     await user.click(button('Make it a new order'));
     await waitFor(() => expect(screen.queryByText(/adds to your order/)).toBeNull());
     expect(calls.find(({ path }) => path === '/api/carts/mode')?.body).toEqual({ mode: 'REGULAR' });
@@ -186,7 +186,7 @@ describe('the way to the checkout', () => {
     const { user } = await open(added, {
       'PUT /api/carts/mode': () => answer(503, { errorCode: '', message: '' }),
     });
-    await user.click(button('Make it a new order'));
+    await user.click(await screen.findByRole('button', { name: 'Make it a new order' }));
     expect(await screen.findByRole('alert')).toHaveTextContent('That did not work');
     expect(screen.getByText(/adds to your order 4711/)).toBeVisible();
   });

@@ -4,7 +4,6 @@ import { Place, type FeatureContext, type Head, type PageProps } from '@larder/p
 import { Container, Loading, Skeleton } from '@larder/ui';
 import { cartApi } from '../api/cart-api.js';
 import { checkoutApi } from '../api/checkout-api.js';
-import { AdditionNote } from '../cart/addition-note.js';
 import styles from '../cart/cart-page.module.css';
 import { CartLines } from '../cart/cart-lines.js';
 import { EmptyCart } from '../cart/empty-cart.js';
@@ -22,6 +21,7 @@ import { useFrozenCart } from '../result/use-frozen-cart.js';
 import { preloadEarliest } from '../service/preload-earliest.js';
 import { useText } from '../use-text.js';
 
+const AdditionNote = lazy(() => import('../watch/addition-note.js'));
 const SubstitutionChoice = lazy(() => import('../wishes/substitution-choice.js'));
 
 export async function preload(context: FeatureContext) {
@@ -69,7 +69,11 @@ function Content({ cart }: { readonly cart: Cart }) {
   return (
     <>
       <ErrorList errors={errors.of('general')} />
-      {cart.orderNumber !== undefined && <AdditionNote number={cart.orderNumber} />}
+      {cart.orderNumber !== undefined && (
+        <WhenShown>
+          <AdditionNote number={cart.orderNumber} />
+        </WhenShown>
+      )}
       <Place slot={cartNotices} props={{ cart }} />
       <div className={styles.columns}>
         <div className={styles.main}>

@@ -2,15 +2,19 @@ import { useState } from 'react';
 import type { Cart } from '@larder/contracts/cart';
 import { useFeature } from '@larder/platform';
 import { Button, Notice } from '@larder/ui';
+import { orderAnew } from './addition-api.js';
 import { useAdditionText } from './addition-text.js';
 
 /** Says to which order the cart adds, and leads out of that (CART-03). */
-export function AdditionNote({ number }: { readonly number: NonNullable<Cart['orderNumber']> }) {
+export default function AdditionNote({
+  number,
+}: {
+  readonly number: NonNullable<Cart['orderNumber']>;
+}) {
   const text = useAdditionText();
   const context = useFeature();
   const [hasFailed, setHasFailed] = useState(false);
   const leave = async () => {
-    const { orderAnew } = await import('../order-care/care-api.js');
     const { error } = await orderAnew(context);
     setHasFailed(error !== undefined);
   };
