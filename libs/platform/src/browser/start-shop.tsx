@@ -113,6 +113,7 @@ export async function startShop(options: StartOptions): Promise<void> {
     <Visit
       host={{ registry, context, texts, report }}
       store={store}
+      serverState={store.getState()}
       shell={options.shell}
       navigator={navigator}
       history={history}

@@ -8,13 +8,14 @@ import type { ShopNavigator } from './navigator.js';
 interface VisitProps {
   readonly host: Host;
   readonly store: AppStore;
+  readonly serverState: ReturnType<AppStore['getState']>;
   readonly shell: Shell;
   readonly navigator: ShopNavigator;
   readonly history: History;
 }
 
 /** The tree of one visit: follows the navigator, and scrolls where a navigation leads. */
-export function Visit({ host, store, shell, navigator, history }: VisitProps) {
+export function Visit({ host, store, serverState, shell, navigator, history }: VisitProps) {
   const { view, how, hash, isPending } = useSyncExternalStore(
     navigator.subscribe,
     navigator.state,
@@ -29,6 +30,7 @@ export function Visit({ host, store, shell, navigator, history }: VisitProps) {
     <App
       host={host}
       store={store}
+      serverState={serverState}
       shell={shell}
       view={view}
       navigator={navigator}

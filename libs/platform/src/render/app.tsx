@@ -48,6 +48,8 @@ export interface Shell {
 interface AppProps {
   readonly host: Host;
   readonly store: AppStore;
+  /** What the page was made of: it is taken over as it stands, whatever has changed in the store since. */
+  readonly serverState?: ReturnType<AppStore['getState']>;
   readonly shell: Shell;
   readonly view: View;
   readonly navigator: Navigator;
@@ -57,11 +59,12 @@ interface AppProps {
 
 /** The whole tree, the same on the server and in the browser. */
 export function App(props: AppProps) {
-  const { host, store, shell, view, navigator, isServer = false, isPending = false } = props;
+  const { host, store, serverState, shell, view, navigator } = props;
+  const { isServer = false, isPending = false } = props;
   const layout = view.kind === 'page' ? view.layout : 'default';
   return (
     <HostProvider value={host}>
-      <Provider store={store}>
+      <Provider store={store} {...(serverState && { serverState })}>
         <Router location={view.url} navigator={navigator} static={isServer}>
           <shell.Frame layout={layout} view={view} isPending={isPending}>
             <Screen shell={shell} view={view} report={host.report} />
