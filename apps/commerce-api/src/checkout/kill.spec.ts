@@ -1,9 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { rows } from '../kernel/database.js';
 import type { FailPoint } from '../kernel/fail-point.js';
-import { sql } from 'drizzle-orm';
-import { auditBooks, auditMoney, unsettled } from './testing/books.js';
-import { settleAll } from './testing/settle-all.js';
+import { closingAudit } from './testing/closing-audit.js';
 import { figure } from './testing/crowded.js';
 import type { ScratchDatabase } from './testing/scratch-database.js';
 import { scratchDatabase } from './testing/scratch-database.js';
@@ -98,20 +95,7 @@ it('R5 R5b R6 R7 orders and their payments survive kill -9 at named places and a
   }
   expect(await running.end('SIGTERM')).toBe(0);
 
-  const connection = await database.open();
-  await settleAll(connection);
-  const orders = await rows<{ number: string; state: string }>(
-    connection.db,
-    sql`SELECT o.order_number AS number,
-          coalesce(lower(p.state), 'at the door') || ' ' || lower(o.status) AS state
-        FROM orders o LEFT JOIN payments p USING (tenant, order_number) ORDER BY 1`,
-  );
-  const violations = [
-    ...(await auditBooks(connection.db)),
-    ...(await auditMoney(connection.db)),
-    ...(await unsettled(connection.db)),
-  ];
-  await connection.close();
+  const { orders, violations } = await closingAudit(await database.open());
   // Every order was acknowledged in the end, because shoppers repeat their call until it is.
   expect(orders.map(({ number }) => number)).toEqual(
     acknowledged.map(({ orderNumber }) => orderNumber).sort(),

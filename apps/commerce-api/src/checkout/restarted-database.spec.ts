@@ -1,14 +1,11 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { sql } from 'drizzle-orm';
 import { connectPostgres } from '../kernel/connect-postgres.js';
-import { rows } from '../kernel/database.js';
-import { auditBooks, auditMoney, unsettled } from './testing/books.js';
+import { closingAudit } from './testing/closing-audit.js';
 import { figure } from './testing/crowded.js';
 import type { OwnPostgres } from './testing/own-postgres.js';
 import { ownPostgres } from './testing/own-postgres.js';
 import type { ServerProcess } from './testing/server-process.js';
 import { buildServer, freePort, startServer } from './testing/server-process.js';
-import { settleAll } from './testing/settle-all.js';
 import { TirelessShopper } from './testing/tireless-shopper.js';
 
 /** The embedded database has no server to lose. */
@@ -112,18 +109,7 @@ onServer(
     const slowest = Math.max(...heard.map(({ ms }) => ms));
     expect(slowest).toBeLessThan(toldMs);
 
-    const connection = connectPostgres(own.url);
-    await settleAll(connection);
-    const orders = await rows<{ number: string }>(
-      connection.db,
-      sql`SELECT order_number AS number FROM orders ORDER BY 1`,
-    );
-    const violations = [
-      ...(await auditBooks(connection.db)),
-      ...(await auditMoney(connection.db)),
-      ...(await unsettled(connection.db)),
-    ];
-    await connection.close();
+    const { orders, violations } = await closingAudit(connectPostgres(own.url));
     expect(orders.map(({ number }) => number)).toEqual(
       shoppers.flatMap(({ acknowledged }) => acknowledged.map((one) => one.orderNumber)).sort(),
     );

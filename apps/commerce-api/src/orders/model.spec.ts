@@ -10,7 +10,7 @@ import { beginAnew, openWorld, pricesOf } from './testing/model/world.js';
 
 /** Sequences in a usual run; with FULL thousands, in pieces by `MODEL_RUNS` and `MODEL_SEED`. */
 const few = 12;
-const many = Number(process.env.MODEL_RUNS ?? 1_000);
+const many = Number(process.env.MODEL_RUNS ?? 3_000);
 const numRuns = process.env.FULL ? many : few;
 const seed = Number(process.env.MODEL_SEED ?? 20_261_124);
 
@@ -57,7 +57,7 @@ async function start(): Promise<{ model: object; real: World }> {
 
 it('R12 I1 I2 I3 I4 I5 I6 I7 I8 whatever shoppers, provider and warehouse do, and in whatever order', async () => {
   const command = anyStep.map((step) => new Command(step));
-  const sequence = fc.array(command, { minLength: 8, maxLength: 24, size: 'max' });
+  const sequence = fc.array(command, { minLength: 8, maxLength: 30, size: 'max' });
   await fc.assert(
     fc.asyncProperty(sequence, async (commands) => {
       await fc.asyncModelRun(start, commands);
@@ -77,4 +77,4 @@ it('R12 I1 I2 I3 I4 I5 I6 I7 I8 whatever shoppers, provider and warehouse do, an
     ...['code', 'wish', 'held for longer', 'nothing to pay'],
   ])
     expect([what, world.seen.get(what)]).toEqual([what, expect.any(Number)]);
-}, 3_600_000);
+}, 7_200_000);

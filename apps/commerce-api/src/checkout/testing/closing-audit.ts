@@ -1,0 +1,30 @@
+import { sql } from 'drizzle-orm';
+import { rows, type Connection } from '../../kernel/database.js';
+import { auditBooks, auditMoney, unsettled } from './books.js';
+import { settleAll } from './settle-all.js';
+
+interface ClosingAudit {
+  /** Every order by its number, with the state of its payment and its own. */
+  readonly orders: readonly { readonly number: string; readonly state: string }[];
+  /** What is wrong in the books; empty when nothing is. */
+  readonly violations: readonly unknown[];
+}
+
+/** Lets every open payment come to its end, and looks through the books; closes the connection. */
+export async function closingAudit(connection: Connection): Promise<ClosingAudit> {
+  await settleAll(connection);
+  const { db } = connection;
+  const orders = await rows<ClosingAudit['orders'][number]>(
+    db,
+    sql`SELECT o.order_number AS number,
+          coalesce(lower(p.state), 'at the door') || ' ' || lower(o.status) AS state
+        FROM orders o LEFT JOIN payments p USING (tenant, order_number) ORDER BY 1`,
+  );
+  const violations = [
+    ...(await auditBooks(db)),
+    ...(await auditMoney(db)),
+    ...(await unsettled(db)),
+  ];
+  await connection.close();
+  return { orders, violations };
+}
