@@ -1,7 +1,6 @@
 import { useEffect } from 'react';
 import type { Cart, CartItemInput } from '@larder/contracts/cart';
 import {
-  codeOf,
   isCallError,
   persistent,
   removeNotification,
@@ -45,7 +44,7 @@ export function useOfflineChanges(cart: Cart | null | undefined): void {
         return true;
       }
       const wasKept = keptChanges.drop(change.sku);
-      if (wasKept && error !== undefined) tellAtLine(context, change.sku, error, refusal);
+      if (wasKept && error !== undefined) tellAtLine(context, change.sku, refusal);
       return false;
     };
     offline.keep = keep;
@@ -77,10 +76,11 @@ export function useOfflineChanges(cart: Cart | null | undefined): void {
   }, [context, count, text]);
 }
 
-function tellAtLine(context: FeatureContext, sku: string, error: unknown, message: string): void {
+function tellAtLine(context: FeatureContext, sku: string, message: string): void {
   const state = stateOf(context.getState());
   const line = lineOf(cachedCart(state), sku);
   if (!line) return;
-  const told = { code: codeOf(error), message, lineItemId: line.lineItemId };
+  // Not by the backend's code, which has words about a change of now.
+  const told = { code: 'REFUSED_LATER', message, lineItemId: line.lineItemId };
   context.dispatch(checkoutSlice.actions.found([...state.checkout.errors, told]));
 }
