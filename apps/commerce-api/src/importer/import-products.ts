@@ -8,7 +8,7 @@ import type { CategoryBook } from './category-book.js';
 import { openCategoryBook } from './category-book.js';
 import type { FeedEntry, FeedItem } from './feed-item.js';
 import { finishCatalogue } from './finish.js';
-import { keepPrices } from './price-history.js';
+import { keepPrices, knownBefore } from './price-history.js';
 import { availableAgain, brandSlug, productRecord, textRecord } from './product-record.js';
 import type { ImportReport } from './report.js';
 import { emptyReport } from './report.js';
@@ -52,11 +52,7 @@ export async function importProducts(
     const refusal = refusalOf(run, entry);
     if (refusal !== undefined) {
       const sku = 'row' in entry ? entry.row.sku : entry.sku;
-      run.report.refused.push({
-        line: entry.line,
-        ...(sku !== undefined && { sku }),
-        reason: refusal,
-      });
+      refuse(run, { line: entry.line, sku }, refusal);
     } else if ('row' in entry) {
       batch.push(entry);
     }
@@ -122,7 +118,35 @@ function slugFor(run: Run, { row }: FeedItem): string {
   return slug;
 }
 
-async function writeBatch(run: Run, batch: readonly FeedItem[]): Promise<void> {
+function refuse(
+  run: Run,
+  { line, sku }: { line: number; sku?: string | undefined },
+  reason: string,
+) {
+  run.report.refused.push({ line, ...(sku !== undefined && { sku }), reason });
+}
+
+/** 98/6/EC art. 6a: a reduction is announced with the lowest price of the 30 days before it, or not at all. */
+async function withLowestPrice(run: Run, batch: readonly FeedItem[]): Promise<FeedItem[]> {
+  const isBare = ({ row }: FeedItem) =>
+    row.priceFormer !== undefined && row.priceLowestPrior30 === undefined;
+  const asked = batch
+    .filter(isBare)
+    .map(({ row: { sku, priceRegular } }) => ({ sku, price: priceRegular }));
+  const known = await knownBefore(run.db, run.target.tenant, asked);
+  return batch.filter((item) => {
+    if (!isBare(item) || known.has(item.row.sku)) return true;
+    refuse(
+      run,
+      { line: item.line, sku: item.row.sku },
+      'nothing tells the lowest price of the 30 days before the reduction (priceLowestPrior30)',
+    );
+    return false;
+  });
+}
+
+async function writeBatch(run: Run, items: readonly FeedItem[]): Promise<void> {
+  const batch = await withLowestPrice(run, items);
   const { db, target, book, report } = run;
   const products: ProductRecord[] = [];
   const texts: TextRecord[] = [];

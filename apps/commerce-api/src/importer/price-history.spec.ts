@@ -26,12 +26,15 @@ afterEach(async () => {
 });
 
 /** The feed of that day, counted from the first one, and what the product costs then. */
-async function price(days: number, row: object, dryRun = false) {
+async function feed(days: number, row: object, dryRun = false) {
   const file = path.join(folder, 'feed.jsonl');
   await writeFile(file, JSON.stringify({ ...juice, ...row }));
   const now = new Date(began + days * day);
-  const report = await runImport(shop.db, { tenant: 'alpha', format: 'feed', file, now, dryRun });
-  expect(report.refused).toEqual([]);
+  return runImport(shop.db, { tenant: 'alpha', format: 'feed', file, now, dryRun });
+}
+
+async function price(days: number, row: object, dryRun = false) {
+  expect((await feed(days, row, dryRun)).refused).toEqual([]);
   const { body } = await shop.client().get<ProductDetail>('/api/products/H-1');
   return body.price;
 }
@@ -74,11 +77,23 @@ describe('the lowest price of the 30 days before a reduction', () => {
 
   it('is what the feed tells where the shop knows none, or none as low', async () => {
     const reduced = { priceRegular: 99, priceFormer: 199 };
-    expect(await lowest(0, reduced)).toBeUndefined();
     expect(await lowest(1, { ...reduced, priceLowestPrior30: 149 })).toBe(149);
     await price(2, { priceRegular: 189 });
     expect(await lowest(3, { ...reduced, priceLowestPrior30: 198 })).toBe(99);
     expect(await lowest(4, { ...reduced, priceLowestPrior30: 89 })).toBe(89);
+  });
+
+  it('is asked for where neither feed nor shop knows it: the reduction is refused', async () => {
+    const reduced = { priceRegular: 99, priceFormer: 199 };
+    const refused = [
+      { line: 1, sku: 'H-1', reason: expect.stringMatching(/lowest price/) as string },
+    ];
+    expect((await feed(0, reduced)).refused).toEqual(refused);
+    expect(await history()).toEqual([]);
+    await price(1, { ...reduced, priceLowestPrior30: 149 });
+    expect((await feed(2, reduced)).refused).toEqual(refused);
+    await price(3, { priceRegular: 199 });
+    expect(await lowest(4, reduced)).toBe(99);
   });
 
   it('is told of reductions alone', async () => {

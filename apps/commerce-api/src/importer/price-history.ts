@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Database } from '../kernel/database.js';
+import { rows, type Database } from '../kernel/database.js';
 
 interface Place {
   readonly tenant: string;
@@ -45,4 +45,31 @@ export async function keepPrices(
     UPDATE products p SET price_lowest_prior_30 = least(p.price_lowest_prior_30, b.lowest)
     FROM before b
     WHERE p.tenant = ${tenant} AND p.sku = b.sku AND p.price_former IS NOT NULL`);
+}
+
+interface AskedPrice {
+  readonly sku: string;
+  /** Cents. */
+  readonly price: number;
+}
+
+/**
+ * Of products that are to be announced as reduced, those of which the shop knows what they cost before:
+ * of any other no lowest price could stand beside the reduction.
+ */
+export async function knownBefore(
+  db: Database,
+  tenant: string,
+  asked: readonly AskedPrice[],
+): Promise<ReadonlySet<string>> {
+  if (asked.length === 0) return new Set();
+  const found = await rows<{ sku: string }>(
+    db,
+    sql`SELECT h.sku
+        FROM jsonb_to_recordset(${JSON.stringify(asked)}::jsonb) AS asked (sku text, price int)
+        JOIN product_prices h ON h.tenant = ${tenant} AND h.sku = asked.sku
+        GROUP BY h.sku, asked.price
+        HAVING count(*) > 1 OR NOT bool_or(h.is_reduced AND h.price = asked.price)`,
+  );
+  return new Set(found.map(({ sku }) => sku));
 }

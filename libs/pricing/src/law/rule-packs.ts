@@ -29,7 +29,8 @@ const everywhere = [unitPriceThere, unitPriceRight, reductionIsOne, depositApart
 const inUnion = [...everywhere, lowestBesideReduction, lowestRight, percentFromLowest];
 
 /**
- * What is checked in a country; which goods a list lets be told by 100 g is not. It is what a page can show, and no advice of a lawyer.
+ * What is checked in a country; which goods a list lets be told by 100 g is not. It is what a page can
+ * show, and no advice of a lawyer.
  */
 export const rulePacks: Readonly<Record<string, RulePack>> = {
   AT: {
