@@ -47,6 +47,7 @@ it('CAT-15 tells everything that the law wants known before food is bought at a 
     gtin: '2300000000001',
   });
   expect(withPlainSpaces(detailView(product, wording).facts)).toEqual([
+    { label: 'product.netQuantity', value: '1 l' },
     { label: 'product.drained', value: '240 unit.g' },
     { label: 'product.origin', value: 'Austria' },
     { label: 'product.storage', value: 'Keep cool.' },

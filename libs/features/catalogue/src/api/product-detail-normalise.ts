@@ -71,6 +71,7 @@ function factsOf(product: ProductDetail, wording: Wording): Fact[] {
   const { t, number } = wording;
   const { minimumLifeDays: days, alcoholPercent: percent, drainedWeight: drained } = product;
   const rows: [TextKey, string | undefined][] = [
+    ['product.netQuantity', netQuantityOf(product)],
     ['product.drained', drained === undefined ? undefined : weightText(drained, wording)],
     ['product.origin', product.origin],
     ['product.storage', product.storage],
@@ -89,6 +90,12 @@ function factsOf(product: ProductDetail, wording: Wording): Fact[] {
     ['product.gtin', product.gtin],
   ];
   return rows.flatMap(([key, value]) => (value === undefined ? [] : [{ label: t(key), value }]));
+}
+
+/** As the pack tells it; loose goods are weighed for the order. */
+function netQuantityOf({ weightArticle, content, packSize }: ProductDetail): string | undefined {
+  const isMeasured = content?.unit === 'g' || content?.unit === 'ml';
+  return isMeasured && !weightArticle && packSize !== '' ? packSize : undefined;
 }
 
 /** How it is measured out, for weighed goods and bundles. */
