@@ -120,7 +120,7 @@ for (const size of Object.keys(sizes) as Size[]) {
 
       await test.step('on paper the order is what one keeps, and nothing that can be pressed', async () => {
         await page.emulateMedia({ media: 'print' });
-        await expect(page.getByText(goods.water.name)).toBeVisible();
+        await expect(cart.getByText(goods.water.name)).toBeVisible();
         await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
         await expect(page.getByText(shopper.text('service.continue'))).toBeHidden();
       });

@@ -23,7 +23,9 @@ export function useOtherTabs(cart: Cart | null | undefined): void {
     if (typeof BroadcastChannel !== 'function') return;
     const opened = new BroadcastChannel('larder.cart');
     channel.current = opened;
-    opened.onmessage = ({ data }: MessageEvent<Sight>) => {
+    opened.onmessage = async ({ data }: MessageEvent<Sight>) => {
+      // An answer that is under way may be older than what was said.
+      await dispatch(cartApi.util.getRunningQueryThunk('getCart', undefined));
       const own = sightOf(cachedCart(getState()));
       if (data.id === own.id && data.version <= own.version) return;
       const { getCart } = cartApi.endpoints;

@@ -174,6 +174,22 @@ describe('two tabs', () => {
     await waitFor(() => expect(heard).toContainEqual({ id: 'cart-1', version: 7 }));
     other.close();
   });
+
+  it('R8 what another says while an answer is under way is asked for after it', async () => {
+    const { store, broken } = await open();
+    const other = new PlayedChannel();
+    let answerFirst = (_: unknown): void => undefined;
+    const first = new Promise((resolve) => (answerFirst = resolve));
+    const asked = jest.fn(() => first);
+    broken.current = { 'GET /api/carts': asked };
+    act(() => other.postMessage({ id: 'cart-1', version: 7 }));
+    await waitFor(() => expect(asked).toHaveBeenCalled());
+    broken.current = { 'GET /api/carts': () => answer(404, { errorCode: 'NOT_FOUND' }) };
+    act(() => other.postMessage({ id: undefined, version: 0 }));
+    await act(async () => answerFirst({ ...cart, version: 7 }));
+    await waitFor(() => expect(cachedCart(store.getState())).toBeNull());
+    other.close();
+  });
 });
 
 it('CART-63 tells at the way to the cart how far the order is', async () => {
