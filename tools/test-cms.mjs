@@ -1,6 +1,7 @@
 // `npm run test:cms`: the content tests against the real content system. Installs it where that is
-// not done, starts it with a database of its own, imports the fixtures, runs the tests that also run
-// against the folder, and leaves nothing behind but the install. Ends with one line of figures.
+// not done, starts it with a database of its own, imports the fixtures and the demo shops, runs the
+// tests that also run against the folder, and leaves nothing behind but the install. Ends with one
+// line of figures.
 import { randomBytes } from 'node:crypto';
 import { createServer } from 'node:net';
 import { mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs';
@@ -12,8 +13,12 @@ import { importContent } from './cms-import.mjs';
 import { ensureCmsInstalled, startCms } from './cms-process.mjs';
 
 /** The tests of what depends on where content comes from. */
-const TESTS = 'apps/commerce-api/src/(content/(changes|content|preview)|search/search)\\.spec';
-const TENANTS = path.join(root, 'apps/commerce-api/src/testing/fixtures/tenants');
+const TESTS =
+  'apps/commerce-api/src/(content/(changes|content|entry-of|preview|source/imported-shops)|search/search)\\.spec';
+const FIXTURES = path.join(root, 'apps/commerce-api/src/testing/fixtures/tenants');
+const DEMO = path.join(root, 'libs/tenants');
+/** The shops whose content is brought into the system, with their folders. */
+const SHOPS = { alpha: FIXTURES, beta: FIXTURES, gruenmarkt: DEMO, harvest: DEMO };
 
 const started = Date.now();
 const seconds = () => `${((Date.now() - started) / 1000).toFixed(1)} s`;
@@ -84,10 +89,10 @@ async function run(folder) {
     throw error;
   });
   current.cms = cms;
-  for (const tenant of ['alpha', 'beta'])
-    await importContent({ url: cms.url, token: tokens.write, tenant, tenantsDir: TENANTS });
+  for (const [tenant, tenantsDir] of Object.entries(SHOPS))
+    await importContent({ url: cms.url, token: tokens.write, tenant, tenantsDir });
   console.log(
-    `[cms] answers at ${cms.url} with the fixtures in it, ${seconds()} after the beginning`,
+    `[cms] answers at ${cms.url} with the fixtures and the demo shops in it, ${seconds()} after the beginning`,
   );
   const results = path.join(folder, 'results.json');
   const code = await jest(results, {

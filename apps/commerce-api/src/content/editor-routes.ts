@@ -1,14 +1,13 @@
 import { Audience } from '@larder/contracts/content/schemas';
-import { sql } from 'drizzle-orm';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import { instantAt } from '../capacity/zoned-time.js';
 import type { RequestContext } from '../kernel/context.js';
 import { createContext } from '../kernel/context.js';
-import { rows } from '../kernel/database.js';
 import { badRequest, notFound } from '../kernel/failure.js';
 import type { Kernel } from '../kernel/kernel.js';
 import type { ContentServices } from './content-services.js';
+import { entryUrlOf } from './entry-of.js';
 import {
   isPreviewToken,
   isSame,
@@ -36,7 +35,11 @@ export function editorRoutes(app: FastifyInstance, kernel: Kernel): void {
     void reply.clearCookie(previewCookie, { path: '/' });
     return '/';
   });
-  leadOn('/api/content/entries/:id', entryOf);
+  leadOn('/api/content/entries/:id', ({ content, context, request }) => {
+    const { id } = request.params as { id: string };
+    const { path = '/' } = request.query as { path?: string };
+    return entryUrlOf(content, context, { id, path });
+  });
   app.post(
     '/api/content/webhook',
     { config: { xsrf: false }, bodyLimit: largestNotice },
@@ -121,27 +124,6 @@ function refererOf({ headers }: FastifyRequest): string | undefined {
   const { referer = '', host, 'x-forwarded-host': forwarded = host } = headers;
   const from = URL.canParse(referer) ? new URL(referer) : undefined;
   return from?.host === forwarded ? `${from?.pathname}${from?.search}` : undefined;
-}
-
-/** Address of the entry that a block of a page stands in (CONT-56); 404 where there is no editor. */
-async function entryOf({ content, context, request }: Visit): Promise<string> {
-  const { db, tenant, shop, locale } = context;
-  const { id } = request.params as { id: string };
-  const { path = '/' } = request.query as { path?: string };
-  const { locales } = shop.clientRuntimeConfig;
-  const [first = '', ...rest] = path.split('/').slice(1);
-  const own = locales.find(({ prefix }) => prefix !== '' && prefix === first);
-  const slug = (own ? rest : [first, ...rest]).join('/') || 'index';
-  const of = { block: JSON.stringify({ id }), locale: own?.code ?? locales[0]?.code ?? locale };
-  const [found] = await rows<{ entry: string }>(
-    db,
-    sql`SELECT entry FROM pages WHERE tenant = ${tenant} AND locale = ${of.locale} AND entry IS NOT NULL
-        AND jsonb_path_exists(page, '$.** ? (@.id == $id)', ${of.block}::jsonb)
-        ORDER BY slug = ${slug} DESC, slug LIMIT 1`,
-  );
-  const url = found && content.sources(tenant).entryUrl(found.entry, of.locale);
-  if (url === undefined) throw notFound(`An editor for ${id}`);
-  return url;
 }
 
 function mayTell({ headers }: FastifyRequest, secret: string | undefined): boolean {

@@ -5,7 +5,7 @@ import type { TenantConfig } from '@larder/contracts/tenant';
 import type { TestApp } from '../testing/test-app.js';
 import { testApp } from '../testing/test-app.js';
 import type { TestClient } from '../testing/test-client.js';
-import { previewSecret, testCms } from '../testing/test-content.js';
+import { previewSecret } from '../testing/test-content.js';
 import { previewCookie, previewToken, writeSession } from './preview.js';
 
 let shop: TestApp;
@@ -211,39 +211,5 @@ describe('nobody opens the preview', () => {
     const { body } = await client.get<TenantConfig>('/tenant/config');
     expect(body.clientRuntimeConfig.cms).toEqual({ preview: false });
     await closed.close();
-  });
-});
-
-describe('a link for editors', () => {
-  const entry = (id: string, path: string) =>
-    shop.client().get<ApiError>(`/api/content/entries/${id}?path=${encodeURIComponent(path)}`);
-
-  it('CONT-56 opens the entry that the block of this page stands in, in its language', async () => {
-    const answers = [
-      await entry('t1', '/lieferung'),
-      await entry('t1', '/en/lieferung'),
-      await entry('t1', '/'),
-    ];
-    if (testCms === undefined) {
-      // A folder has no editor.
-      expect(answers.map(({ status }) => status)).toEqual([404, 404, 404]);
-      return;
-    }
-    const places = answers.map(({ headers }) => new URL(String(headers['location'])));
-    const [german, english, home] = places;
-    expect(german?.href).toMatch(
-      `${testCms}/admin/content-manager/collection-types/api::page.page/`,
-    );
-    expect(english?.pathname).toBe(german?.pathname);
-    expect(home?.pathname).not.toBe(german?.pathname);
-    expect(places.map((url) => url.searchParams.get('plugins[i18n][locale]'))).toEqual([
-      'de-AT',
-      'en',
-      'de-AT',
-    ]);
-  });
-
-  it('CONT-56 leads nowhere from a block that there is not', async () => {
-    expect((await entry('nothing', '/lieferung')).status).toBe(404);
   });
 });

@@ -1,0 +1,62 @@
+import path from 'node:path';
+import type { TenantConfig } from '@larder/contracts/tenant';
+import { readJson } from '../../seeding/tenant-folder.js';
+import { fixtureTenants } from '../../testing/test-app.js';
+import { testCms, testCmsTokens } from '../../testing/test-content.js';
+import { cmsSource } from './cms-source.js';
+import type { ContentShop, ContentSource, Status } from './content-source.js';
+import { folderSource } from './folder-source.js';
+import { inLocale } from './in-locale.js';
+import { pageIn } from './page-in.js';
+
+const demo = path.join(import.meta.dirname, '../../../../../libs/tenants');
+/** Inside the windows of some entries, and outside those of others. */
+const moments = ['2026-01-15T12:00:00Z', '2026-03-30T12:00:00Z', '2026-12-01T12:00:00Z'];
+const withSystem = testCms === undefined ? describe.skip : describe;
+
+async function shopOf(folder: string, tenant: string): Promise<ContentShop> {
+  const config = path.join(folder, tenant, 'config.json');
+  const { clientRuntimeConfig } = (await readJson(config)) as TenantConfig;
+  return { tenant, locales: clientRuntimeConfig.locales.map(({ code }) => code) };
+}
+
+/** Everything that a source shows of a shop, in every language. */
+async function shownBy(source: ContentSource, shop: ContentShop, status: Status) {
+  const pages = await source.pages(shop, status);
+  const [client, component, banners] = [
+    await source.configs(shop, 'client', status),
+    await source.configs(shop, 'component', status),
+    await source.banners(shop, status),
+  ];
+  const inLanguages = shop.locales.map((locale) => ({
+    locale,
+    pages: moments.map((at) =>
+      pages
+        .flatMap((page) => pageIn(page, locale, shop, { at: new Date(at) }) ?? [])
+        .sort((one, other) => (one.slug < other.slug ? -1 : 1)),
+    ),
+    configs: [client, component].map((all) => inLocale(all, locale, shop.locales) ?? {}),
+    banners: inLocale(banners, locale, shop.locales) ?? {},
+  }));
+  return { inLanguages, redirects: await source.redirects(shop) };
+}
+
+withSystem('what was imported into the content system', () => {
+  it.each([
+    ['alpha', fixtureTenants],
+    ['beta', fixtureTenants],
+    ['gruenmarkt', demo],
+    ['harvest', demo],
+  ])('is all of the folder of %s, published and drafts', async (tenant, folder) => {
+    const reports: string[] = [];
+    const access = { url: testCms ?? '', token: testCmsTokens.read };
+    const system = cmsSource(access, (message) => void reports.push(message));
+    const shop = await shopOf(folder, tenant);
+    for (const status of ['published', 'draft'] as const) {
+      const expected = await shownBy(folderSource(folder), shop, status);
+      expect(expected.inLanguages[0]?.pages[0]?.length).toBeGreaterThan(0);
+      expect(await shownBy(system, shop, status)).toEqual(expected);
+    }
+    expect(reports).toEqual([]);
+  });
+});
