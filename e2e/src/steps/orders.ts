@@ -25,7 +25,8 @@ export async function expectWindowToCountItsOrders(windowId: string): Promise<vo
   const [row] = await query<{ booked: number; placed: number; capacity: number }>(
     `SELECT w.booked, w.capacity,
        (SELECT count(*)::int FROM orders o
-         WHERE o.tenant = w.tenant AND o.window_id = w.id AND o.status <> 'CANCELLED') AS placed
+         WHERE o.tenant = w.tenant AND o.window_id = w.id AND o.status <> 'CANCELLED'
+           AND NOT o.shares_place) AS placed
      FROM windows w WHERE w.tenant = 'gruenmarkt' AND w.id = $1`,
     [windowId],
   );

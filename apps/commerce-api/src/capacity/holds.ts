@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../kernel/database.js';
-import { firstRow } from '../kernel/database.js';
+import { firstRow, rows } from '../kernel/database.js';
 import type { Work } from '../ordering/work.js';
 import { endHolds, lockWindows } from './repository.js';
 import type { Hold, WindowRow } from './tables.js';
@@ -109,18 +109,20 @@ export async function moveHold(
   );
 }
 
-/** The window that is held for the cart of a session. */
-export async function ownHold(
+/** The windows that the cart of a session has a place in: a held one, and that of the order that it adds to. */
+export async function ownPlaces(
   db: Database,
   tenant: string,
   session: string,
-): Promise<string | undefined> {
-  const found = await firstRow<{ id: string }>(
+): Promise<readonly string[]> {
+  const found = await rows<{ id: string | null }>(
     db,
-    sql`SELECT h.window_id AS id FROM carts c
-        JOIN window_holds h ON h.tenant = c.tenant AND h.cart_id = c.id AND h.is_live
+    sql`SELECT unnest(ARRAY[h.window_id, o.window_id]) AS id FROM carts c
+        LEFT JOIN window_holds h ON h.tenant = c.tenant AND h.cart_id = c.id AND h.is_live
+        LEFT JOIN orders o ON o.tenant = c.tenant AND o.order_number = c.order_number
+          AND o.status = 'PLACED'
         WHERE c.tenant = ${tenant} AND c.session_id = cart_holder(${tenant}, ${session})
           AND c.status IN ('OPEN', 'FINALIZED')`,
   );
-  return found?.id;
+  return found.flatMap(({ id }) => id ?? []);
 }

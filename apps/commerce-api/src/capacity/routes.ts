@@ -9,7 +9,7 @@ import { currentEdition } from '../kernel/shop-memory.js';
 import { readGoods } from '../carts/goods.js';
 import { isServed } from '../carts/places.js';
 import { availabilityOf } from './availability.js';
-import { ownHold } from './holds.js';
+import { ownPlaces } from './holds.js';
 import type { Place } from './repository.js';
 import { findWindow, readOpenWindows } from './repository.js';
 import { describeWindow, windowFaults } from './window-state.js';
@@ -21,9 +21,9 @@ async function openWindows(context: RequestContext, place: Place) {
   }
   const open = await readOpenWindows(db, tenant, place, now);
   const session = await context.existingSession();
-  const own = session === undefined ? undefined : await ownHold(db, tenant, session);
-  // To whom a place is held it is free.
-  return open.map((one) => (one.id === own ? { ...one, held: one.held - 1 } : one));
+  const own = session === undefined ? [] : await ownPlaces(db, tenant, session);
+  // To whom a place is held, or who has it by an order, it is free.
+  return open.map((one) => (own.includes(one.id) ? { ...one, held: one.held - 1 } : one));
 }
 
 /** The calls of the distribution contract that are about windows; places belong to another part. */

@@ -1,16 +1,41 @@
+import type { DistributionAddress } from '@larder/contracts/distribution';
 import { isChangeable } from '../orders/progress.js';
 import { readWhole } from '../orders/repository.js';
 import type { Work } from '../ordering/work.js';
+import type { CartState } from './state.js';
 import type { CartRow } from './tables.js';
 
 /**
- * A cart that adds to an order, for as long as that takes something: one that was cancelled, or is being
- * picked, takes nothing more, and what was to come to it is an order of its own with its own minimum
- * (CART-29, CART-57).
+ * A cart's row with the order that it adds to, for as long as that takes something: one that was cancelled,
+ * or is being picked, takes nothing more, and what was to come to it is an order of its own with its own
+ * minimum (CART-29, CART-57).
  */
-export async function currentMode(work: Work, row: CartRow): Promise<CartRow> {
-  if (row.orderNumber === null) return row;
+export async function withOrder(
+  work: Work,
+  row: CartRow,
+): Promise<Pick<CartState, 'row' | 'addsTo'>> {
+  if (row.orderNumber === null) return { row };
   const order = await readWhole(work, row.orderNumber);
-  if (order && isChangeable(order, work.now)) return row;
-  return { ...row, mode: 'REGULAR', orderNumber: null };
+  if (order && isChangeable(order, work.now)) return { row, addsTo: order.row };
+  return { row: { ...row, mode: 'REGULAR', orderNumber: null } };
+}
+
+/**
+ * Whether the goods come with the order that the cart adds to: to its door, in its window. They need no place
+ * of their own then, and no service is paid twice.
+ */
+export function comesAlong({ row, addsTo }: Pick<CartState, 'row' | 'addsTo'>): boolean {
+  return (
+    addsTo !== undefined &&
+    row.distributionAddress !== null &&
+    row.windowId === addsTo.windowId &&
+    doorOf(row.distributionAddress) === doorOf(addsTo.document.distributionAddress)
+  );
+}
+
+function doorOf(address: DistributionAddress): string {
+  const { distributionType, storeId, streetName, streetNumber, postalCode, city } = address;
+  const { countryCode, stairCase, floor, door } = address;
+  const house = [distributionType, storeId, streetName, streetNumber, postalCode, city];
+  return JSON.stringify([...house, countryCode, stairCase, floor, door]);
 }

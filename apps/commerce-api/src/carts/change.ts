@@ -5,7 +5,7 @@ import { currentEdition } from '../kernel/shop-memory.js';
 import { readCodes } from '../discounts/read-codes.js';
 import type { Work } from '../ordering/work.js';
 import { atomically } from '../ordering/work.js';
-import { currentMode } from './addition.js';
+import { withOrder } from './addition.js';
 import { readArticles } from './articles.js';
 import { readGoods } from './goods.js';
 import { readPatron } from './patron.js';
@@ -50,8 +50,8 @@ export async function completed(work: Work, stored: StoredCart): Promise<CartSta
     const found = goods.get(line.sku);
     return found ? [{ ...line, goods: found }] : [];
   });
-  const row = await currentMode(work, stored.row);
-  return { ...stored, row, lines, articles, codes, patron, terms };
+  const current = await withOrder(work, stored.row);
+  return { ...stored, ...current, lines, articles, codes, patron, terms };
 }
 
 /** Changes the cart's own row. */

@@ -1,12 +1,13 @@
 import { errorCodes } from '@larder/contracts';
 import type { DistributionAddress } from '@larder/contracts/distribution';
-import { extendHold, holdWindow, mostExtensions } from '../capacity/holds.js';
+import { extendHold, holdWindow, mostExtensions, releaseHold } from '../capacity/holds.js';
 import { findWindow } from '../capacity/repository.js';
 import type { Place } from '../capacity/repository.js';
 import type { WindowFault } from '../capacity/window-state.js';
 import { windowFault, windowFaults } from '../capacity/window-state.js';
 import { ApiFailure } from '../kernel/failure.js';
 import type { Work } from '../ordering/work.js';
+import { comesAlong } from './addition.js';
 import { patched } from './change.js';
 import { dropUnsuitedPayments } from './payments.js';
 import { findAreaFor, findPickupStore } from './places.js';
@@ -80,6 +81,11 @@ export async function setTimeSlot(work: Work, cart: CartState, id: string): Prom
   const { windowHoldMinutes: minutes } = cart.terms;
   const window = await findWindow(work.db, work.tenant, id);
   const fault = windowFault(window, place, work.now);
+  const chosen = { ...cart, row: { ...cart.row, windowId: id } };
+  if (comesAlong(chosen) && (!fault || fault === '023')) {
+    await releaseHold(work, cart.row.id);
+    return { ...(await patched(work, cart, { windowId: id })), window };
+  }
   // Whether a place is left is known for sure only once ended holds are gone.
   if (fault && !(fault === '023' && minutes > 0)) throw windowRefused(fault);
   if (!window || minutes === 0) return { ...(await patched(work, cart, { windowId: id })), window };

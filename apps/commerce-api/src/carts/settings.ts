@@ -1,7 +1,9 @@
 import type { BillingAddress, CartMode, Substitution } from '@larder/contracts/cart';
 import { ApiFailure, badRequest, notFound } from '../kernel/failure.js';
 import { requireOpenOrder } from '../orders/own-order.js';
+import type { OrderRow } from '../orders/repository.js';
 import type { Work } from '../ordering/work.js';
+import { comesAlong } from './addition.js';
 import { patched } from './change.js';
 import { setTimeSlot } from './distribution.js';
 import { dropUnsuitedPayments } from './payments.js';
@@ -61,16 +63,36 @@ export async function setMode(
   cart: CartState,
   { mode, orderNumber }: ModeInput,
 ): Promise<CartState> {
-  if (mode === 'REGULAR') return patched(work, cart, { mode, orderNumber: null });
+  if (mode === 'REGULAR') return orderedAnew(work, cart);
   if (orderNumber === undefined) {
     const why = 'An addition names the order that it adds to';
     throw badRequest(why, { orderNumber: why });
   }
+  const addsTo = await requireOrderToAddTo(work, orderNumber);
+  const { distributionAddress, billingAddress } = addsTo.document;
+  const changes = {
+    ...{ mode, orderNumber: addsTo.orderNumber },
+    ...{ distributionAddress, billingAddress, windowId: null },
+  };
+  const moved = { ...(await patched(work, cart, changes)), addsTo, window: undefined };
+  return inWindow(work, await dropUnsuitedPayments(work, moved), addsTo.windowId);
+}
+
+/** An open order of this visitor; for what comes with another one already, that other one. */
+async function requireOrderToAddTo(work: Work, orderNumber: string): Promise<OrderRow> {
   const { row } = await requireOpenOrder(work, orderNumber);
-  const { distributionAddress, billingAddress, distributionWindow } = row.document;
-  const changes = { mode, orderNumber, distributionAddress, billingAddress, windowId: null };
-  const moved = { ...(await patched(work, cart, changes)), window: undefined };
-  return inWindow(work, await dropUnsuitedPayments(work, moved), distributionWindow.id);
+  if (!row.sharesPlace || row.addedTo === null) return row;
+  return requireOrderToAddTo(work, row.addedTo);
+}
+
+/** An order of its own needs a place of its own: in the same window, where one is left. */
+async function orderedAnew(work: Work, cart: CartState): Promise<CartState> {
+  const { windowId } = cart.row;
+  const left = { mode: 'REGULAR', orderNumber: null } as const;
+  if (!comesAlong(cart) || windowId === null)
+    return { ...(await patched(work, cart, left)), addsTo: undefined };
+  const without = await patched(work, cart, { ...left, windowId: null });
+  return inWindow(work, { ...without, addsTo: undefined, window: undefined }, windowId);
 }
 
 /** In a window, or, where that takes no more, in none: another one has to be chosen then. */

@@ -3,6 +3,7 @@ import type { ChosenWindow } from '../capacity/tables.js';
 import type { Edition } from '../kernel/shop-memory.js';
 import type { CartCode } from '../discounts/code-state.js';
 import type { OrderTerms } from '../ordering/terms.js';
+import type { OrderRow } from '../orders/repository.js';
 import type { Article } from './articles.js';
 import type { Goods } from './goods.js';
 import type { Patron } from './patron.js';
@@ -32,6 +33,8 @@ export interface CartArticle {
 /** A cart with everything that its answer, its validation and its order are made of. */
 export interface CartState {
   readonly row: CartRow;
+  /** The order that the cart adds to. */
+  readonly addsTo?: Pick<OrderRow, 'windowId' | 'document'> | undefined;
   /** In the order in which they were first put in. */
   readonly lines: readonly CartLine[];
   /** Vouchers and a delivery pass, in the order in which they were put in. */

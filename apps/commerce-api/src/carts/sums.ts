@@ -12,6 +12,7 @@ import {
 import type { CartCode } from '../discounts/code-state.js';
 import { codeFault, isHeld } from '../discounts/code-state.js';
 import { pricingTerms } from '../ordering/terms.js';
+import { comesAlong } from './addition.js';
 import { bestVoucher, passLine } from './benefits.js';
 import type { CartState } from './state.js';
 import { availableLines } from './state.js';
@@ -46,7 +47,7 @@ export function cartSums(cart: CartState): CartSums {
   const pass = passLine(cart);
   const plain = {
     lines,
-    serviceFee: cart.window?.serviceFee ?? 0,
+    serviceFee: comesAlong(cart) ? 0 : (cart.window?.serviceFee ?? 0),
     crateDepositDesired: cart.row.crateDepositDesired,
     passPrice: pass?.article.price ?? 0,
     hasPass: type === 'DELIVERY' && (cart.patron.hasPass || pass !== undefined),

@@ -7,6 +7,7 @@ import * as z from 'zod/mini';
 import type { Place } from '../capacity/repository.js';
 import { windowFault, windowFaults } from '../capacity/window-state.js';
 import { codeFault, codeWords } from '../discounts/code-state.js';
+import { comesAlong } from './addition.js';
 import { hasHoldEnded } from './distribution.js';
 import type { CartState } from './state.js';
 import { availableLines, isOrderable } from './state.js';
@@ -68,6 +69,7 @@ function windowFindings(cart: CartState, { place, now }: Circumstances): CartErr
   if (row.windowId === null) return [{ code: '008', message: 'A window has not been chosen' }];
   if (!place) return [];
   const fault = windowFault(window, place, now);
+  if (comesAlong(cart) && (!fault || fault === '023')) return [];
   if (fault) return [{ code: fault, message: windowFaults[fault] }];
   if (!hasHoldEnded(cart, now)) return [];
   return [{ code: '141', message: 'The window is held no longer, and still free', isFree: true }];

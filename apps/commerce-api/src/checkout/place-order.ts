@@ -1,4 +1,3 @@
-import { randomInt } from 'node:crypto';
 import { errorCodes } from '@larder/contracts';
 import type { CartError } from '@larder/contracts/cart';
 import type { CheckoutInput, CheckoutResult } from '@larder/contracts/checkout';
@@ -6,6 +5,7 @@ import { releaseHold } from '../capacity/holds.js';
 import { bookWindow, findWindow } from '../capacity/repository.js';
 import type { WindowFault } from '../capacity/window-state.js';
 import { windowFault, windowFaults } from '../capacity/window-state.js';
+import { comesAlong } from '../carts/addition.js';
 import { completed, patched } from '../carts/change.js';
 import { placeOf } from '../carts/distribution.js';
 import { cartInvalid, obstaclesOf, reopened } from '../carts/finalize.js';
@@ -14,16 +14,16 @@ import { lockCartById } from '../carts/repository.js';
 import type { CartState } from '../carts/state.js';
 import { dropGuestCart } from '../carts/take-cart.js';
 import { cartPrices } from '../carts/sums.js';
-import { toCart } from '../carts/view.js';
 import { readCartById } from '../carts/whole-cart.js';
 import { failPoint } from '../kernel/fail-point.js';
 import { ApiFailure, badRequest, notFound } from '../kernel/failure.js';
 import { orderPlaced } from '../orders/placed.js';
+import { lockOrder } from '../orders/repository.js';
 import { inPart, type Work } from '../ordering/work.js';
-import { beginPayments, isPending, pendingCheckout, plannedPayments } from '../payments/begin.js';
-import { planPayments, type PaymentPlan } from '../payments/plan.js';
+import { beginPayments, pendingCheckout } from '../payments/begin.js';
+import { planPayments } from '../payments/plan.js';
 import type { Outcome } from './idempotency.js';
-import { insertOrder } from './repository.js';
+import { storeOrder } from './store-order.js';
 import { dropVoucher, takeCodes, takePass, takeVoucher } from './take-benefits.js';
 
 /**
@@ -44,6 +44,8 @@ export async function placeOrder(
   }
   const known = await pendingCheckout(work, row.id, input);
   if (known) return { status: 200, body: known };
+  // Whoever cancels or moves the order that this adds to waits, or was faster.
+  if (row.orderNumber !== null) await lockOrder(work, row.orderNumber);
   const cart = await completed(work, await readCartById(work, row.id));
   const setback = await setbackOf(work, cart, input);
   const taken = setback ?? (await take(work, cart, input));
@@ -134,65 +136,13 @@ async function takeAll(
 }
 
 /** Takes the window's place, or says why there is none: somebody was faster, or the time is up. */
-async function book(work: Work, { row }: CartState): Promise<ApiFailure | undefined> {
+async function book(work: Work, cart: CartState): Promise<ApiFailure | undefined> {
+  const { row } = cart;
   const place = placeOf(row.distributionAddress);
   if (row.windowId === null || !place) throw new Error('A valid cart has no window');
   // What was held becomes the booking; the cart's own hold goes before the window is locked.
   await releaseHold(work, row.id);
-  if (await bookWindow(work, row.windowId)) return undefined;
+  if (comesAlong(cart) || (await bookWindow(work, row.windowId))) return undefined;
   const window = await findWindow(work.db, work.tenant, row.windowId);
   return windowGone(windowFault(window, place, work.now) ?? '023');
-}
-
-/** Ten digits that say nothing about how many orders there are, nor which ones. */
-function makeOrderNumber(): string {
-  return String(randomInt(1_000_000_000, 10_000_000_000));
-}
-
-async function storeOrder(work: Work, cart: CartState, plan: PaymentPlan): Promise<string> {
-  const { total } = cartPrices(cart);
-  const payments = plannedPayments(plan);
-  const frozen = toCart({
-    ...cart,
-    payments: payments.map(({ methodKey, brandName = methodKey, amountPlanned }) => ({
-      ...{ id: methodKey, methodKey, brandName, amountPlanned },
-    })),
-  });
-  const { distributionAddress, distributionWindow, billingAddress } = frozen;
-  const discountCodes = frozen.discountCodes.filter(({ savings }) => savings > 0);
-  if (!distributionAddress || !distributionWindow || !billingAddress) {
-    throw new Error('A valid cart lacks what an order is made of');
-  }
-  for (;;) {
-    const orderNumber = makeOrderNumber();
-    const stored = await insertOrder(work, {
-      tenant: work.tenant,
-      orderNumber,
-      cartId: cart.row.id,
-      sessionId: work.session,
-      status: isPending(plan) ? 'PAYMENT_PENDING' : 'PLACED',
-      placedAt: work.now,
-      windowId: distributionWindow.id,
-      total,
-      methodKey: payments.at(-1)?.methodKey ?? '',
-      addedTo: cart.row.orderNumber,
-      document: {
-        orderNumber,
-        placedAt: work.now.toISOString(),
-        distributionAddress,
-        distributionWindow: {
-          id: distributionWindow.id,
-          start: distributionWindow.start,
-          end: distributionWindow.end,
-        },
-        billingAddress,
-        productLineItems: frozen.productLineItems,
-        payments,
-        priceInfo: frozen.priceInfo,
-        ...(discountCodes.length > 0 && { discountCodes }),
-        ...(frozen.substitution && { substitution: frozen.substitution }),
-      },
-    });
-    if (stored) return orderNumber;
-  }
 }

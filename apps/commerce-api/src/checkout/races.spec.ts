@@ -13,6 +13,7 @@ import {
 } from '../ordering/testing/market.js';
 import type { TestApp } from '../testing/test-app.js';
 import type { TestClient } from '../testing/test-client.js';
+import { placeOrder } from '../orders/testing/placed.js';
 import { auditBooks } from './testing/books.js';
 import { figure } from './testing/crowded.js';
 
@@ -163,3 +164,20 @@ it('R8 a change and a checkout at once: the order is exactly what was finalized'
   }
   await expectSoundBooks();
 }, 120_000);
+
+it('R1 CART-03 an order that is cancelled while something is added to it takes that along, or refuses it', async () => {
+  for (let round = 0; round < figure(50, 4); round += 1) {
+    const client = shop.client();
+    const { orderNumber } = await placeOrder(client);
+    await put(client, 'juice', 1);
+    ok(await client.put('/api/carts/mode', { mode: 'ADDON', orderNumber }));
+    const cart = await finalizeCart(client);
+    const [cancelled, added] = await Promise.all([
+      client.post(`/api/orders/${orderNumber}/cancel`),
+      checkout<ApiError>(client, cart, { key: `added-at-once-${round}` }),
+    ]);
+    expect(cancelled.status).toBe(200);
+    expect([200, 409]).toContain(added.status);
+    await expectSoundBooks();
+  }
+});

@@ -1,4 +1,4 @@
-import { integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import { boolean, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 import type { Order } from '@larder/contracts/checkout';
 
 export const orders = pgTable(
@@ -15,6 +15,8 @@ export const orders = pgTable(
     /** A `PaymentMethodKey`, or the shop's gift card where the wallet paid all. */
     methodKey: text('method_key').notNull(),
     addedTo: text('added_to'),
+    /** It comes with the order that it adds to, and takes no place of its window. */
+    sharesPlace: boolean('shares_place').notNull().default(false),
     document: jsonb().$type<Omit<Order, 'status' | 'paymentUrl' | 'paymentError'>>().notNull(),
   },
   (table) => [primaryKey({ columns: [table.tenant, table.orderNumber] })],

@@ -1,16 +1,7 @@
-import { errorCodes, type ApiError } from '@larder/contracts';
-import type { Cart, CartValidation } from '@larder/contracts/cart';
+import type { ApiError } from '@larder/contracts';
+import type { Cart } from '@larder/contracts/cart';
 import type { Order, OrderChanged, OrderConfig, OrderProgress } from '@larder/contracts/checkout';
-import {
-  billing,
-  checkout,
-  fillCart,
-  finalizeCart,
-  ok,
-  put,
-  testMarket,
-  windows,
-} from '../ordering/testing/market.js';
+import { billing, ok, put, testMarket, windows } from '../ordering/testing/market.js';
 import type { TestApp } from '../testing/test-app.js';
 import type { TestClient } from '../testing/test-client.js';
 import { bookedOf, mailsOf, placeOrder } from './testing/placed.js';
@@ -148,66 +139,6 @@ describe('cancelling an order', () => {
     expect(ok(await client.get<Order>(`/api/orders/${added.orderNumber}`)).status).toBe(
       'CANCELLED',
     );
-  });
-});
-
-describe('an addition', () => {
-  /** One juice, far below the minimum, ready to be ordered; gives the order that it adds to. */
-  const readyAddition = async (): Promise<{ first: string; cart: Cart }> => {
-    const { orderNumber: first } = await placeOrder(client);
-    await fillCart(client);
-    ok(await client.put('/api/carts/mode', { mode: 'ADDON', orderNumber: first }));
-    await put(client, 'juice', 1);
-    return { first, cart: await finalizeCart(client) };
-  };
-  const tooLittle = {
-    status: 409,
-    body: { errorCode: 'CART_INVALID', fields: { [errorCodes.minOrderValue]: expect.any(String) } },
-  };
-  const asItIs = () => client.get<CartValidation>('/api/carts/validation');
-
-  it('CART-03 comes to the place, in the window and for the contact of its order', async () => {
-    const { orderNumber } = await placeOrder(client, {}, { window: windows.evening });
-    await put(client, 'juice', 1);
-    const added = ok(await client.put<Cart>('/api/carts/mode', { mode: 'ADDON', orderNumber }));
-    const { distributionAddress, billingAddress } = ok(
-      await client.get<Order>(`/api/orders/${orderNumber}`),
-    );
-    expect(added).toMatchObject({ distributionAddress, billingAddress });
-    expect(added.distributionWindow?.id).toBe(windows.evening);
-    ok(await cancel(orderNumber));
-  });
-
-  it('CART-03 chooses another window where that of its order takes no more', async () => {
-    const { orderNumber } = await placeOrder(client);
-    await put(client, 'juice', 1);
-    const full = (booked: string) =>
-      shop.db.execute(`UPDATE windows SET booked = ${booked} WHERE id = '${windows.noon}'`);
-    const before = await bookedOf(shop, windows.noon);
-    await full('capacity');
-    const added = ok(await client.put<Cart>('/api/carts/mode', { mode: 'ADDON', orderNumber }));
-    expect(added.mode).toBe('ADDON');
-    expect(added).not.toHaveProperty('distributionWindow');
-    await full(String(before));
-    ok(await cancel(orderNumber));
-  });
-
-  it('CART-57 CART-03 to an order that takes nothing more is a cart like any other, with its minimum', async () => {
-    const { first } = await readyAddition();
-    ok(await client.post('/api/carts/reset'));
-    expect(ok(await asItIs())).toMatchObject({ cartDTO: { mode: 'ADDON' }, errors: [] });
-    ok(await cancel(first));
-    expect(await client.post('/api/carts/finalize')).toMatchObject(tooLittle);
-    const { cartDTO } = ok(await asItIs());
-    expect(cartDTO).toMatchObject({ mode: 'REGULAR' });
-    expect(cartDTO).not.toHaveProperty('orderNumber');
-  });
-
-  it('CART-57 CART-03 is looked at again when it is ordered', async () => {
-    const { first, cart } = await readyAddition();
-    ok(await cancel(first));
-    const answer = await checkout<ApiError>(client, cart, { key: 'late-addition' });
-    expect(answer).toMatchObject(tooLittle);
   });
 });
 

@@ -2,13 +2,14 @@ import type { OrderProgress } from '@larder/contracts/checkout';
 import { freeWindow } from '../capacity/repository.js';
 import { returnCodes } from '../discounts/code-uses.js';
 import type { Work } from '../ordering/work.js';
+import { turnAway } from '../payments/pending.js';
 import { refundOrder } from '../payments/refunds.js';
 import { withdrawPass } from '../wallet/delivery-pass.js';
 import type { Begun } from './course.js';
 import { begin, reach } from './course.js';
 import { lockOwn, orderClosed } from './own-order.js';
 import { isChangeable, toProgress } from './progress.js';
-import { readAdditions, readOwn } from './repository.js';
+import { readAdditions, readOwn, readPayingFor } from './repository.js';
 import { writeOrderMail } from './write-order-mail.js';
 
 /**
@@ -23,20 +24,27 @@ export async function cancelOrder(work: Work, orderNumber: string): Promise<Orde
   const order = await lockOwn(work, orderNumber);
   if (order.row.status === 'CANCELLED') return toProgress(work, order);
   if (!isChangeable(order, work.now)) throw orderClosed();
+  return toProgress(work, await cancelWhole(work, order));
+}
+
+/** With what adds to it, and what was about to: that is not to be paid any more. */
+async function cancelWhole(work: Work, order: Begun): Promise<Begun> {
+  const { orderNumber } = order.row;
   for (const addition of await readAdditions(work, orderNumber)) {
     const added = await begin(work, addition);
-    if (isChangeable(added, work.now)) await cancelOne(work, added);
+    if (isChangeable(added, work.now)) await cancelWhole(work, added);
   }
-  return toProgress(work, await cancelOne(work, order));
+  for (const cart of await readPayingFor(work, orderNumber)) await turnAway(work, cart);
+  return cancelOne(work, order);
 }
 
 async function cancelOne(work: Work, order: Begun): Promise<Begun> {
-  const { cartId, windowId, orderNumber } = order.row;
+  const { cartId, windowId, orderNumber, sharesPlace } = order.row;
   const { customerId } = order;
   await work.shop.loyalty.giveBack(work, cartId);
   await returnCodes(work, cartId);
   if (customerId !== null) await withdrawPass(work, { customer: customerId, cart: cartId });
-  await freeWindow(work, windowId);
+  if (!sharesPlace) await freeWindow(work, windowId);
   await refundOrder(work, orderNumber);
   const cancelled = await reach(work, order, 'CANCELLED', { nextAt: null });
   await writeOrderMail(work, cancelled, { kind: 'cancelled' });

@@ -46,7 +46,10 @@ export async function changeOrder(
   const { total } = document.priceInfo;
   if (isPaidAhead(document) && total > (await paidAhead(work, orderNumber)))
     throw conflict(errorCodes.orderPrepaid, 'The order is paid: it cannot become dearer');
-  const next = { ...order, row: { ...order.row, windowId: window.id, total, document } };
+  // What comes in another window than the order that it adds to has a place of its own.
+  const sharesPlace = order.row.sharesPlace && !isMoved;
+  const row = { ...order.row, windowId: window.id, sharesPlace, total, document };
+  const next = { ...order, row };
   if (expectedTotal === undefined) return { isDone: false, order: toOrder(next) };
   if (expectedTotal !== total)
     throw conflict(errorCodes.conflict, `The total is ${total} cents now`, 'expectedTotal');
@@ -106,11 +109,11 @@ function sharedOut(payments: Document['payments'], total: number): Document['pay
 
 /** Takes the new place and frees the old one, for the order and for what adds to it in its window. */
 async function move(work: Work, { row }: Begun, window: WindowRow): Promise<void> {
-  await swap(work, row.windowId, window.id);
+  await swap(work, row, window.id);
   for (const number of await readAdditions(work, row.orderNumber)) {
     const added = await begin(work, number);
     if (added.row.windowId !== row.windowId || !isChangeable(added, work.now)) continue;
-    await swap(work, row.windowId, window.id);
+    if (!added.row.sharesPlace) await swap(work, added.row, window.id);
     const distributionWindow = { id: window.id, ...spanOf(window) };
     const document = { ...added.row.document, distributionWindow };
     await patchOrder(work, number, { windowId: window.id, document });
@@ -118,9 +121,9 @@ async function move(work: Work, { row }: Begun, window: WindowRow): Promise<void
   }
 }
 
-async function swap(work: Work, from: string, to: string): Promise<void> {
+async function swap(work: Work, row: Begun['row'], to: string): Promise<void> {
   if (!(await bookWindow(work, to))) throw conflict('023', windowFaults['023']);
-  await freeWindow(work, from);
+  if (!row.sharesPlace) await freeWindow(work, row.windowId);
 }
 
 const spanOf = ({ startsAt, endsAt }: WindowRow) => ({
@@ -129,9 +132,9 @@ const spanOf = ({ startsAt, endsAt }: WindowRow) => ({
 });
 
 async function store(work: Work, next: Begun): Promise<void> {
-  const { windowId, total, document, orderNumber } = next.row;
+  const { windowId, sharesPlace, total, document, orderNumber } = next.row;
   const revision = next.course.revision + 1;
-  await patchOrder(work, orderNumber, { windowId, total, document });
+  await patchOrder(work, orderNumber, { windowId, sharesPlace, total, document });
   await patchCourse(work, orderNumber, { revision, nextAt: next.cutOff });
   await returnAbove(work, { orderNumber, occasion: `change ${revision}`, keep: total });
   const told = { ...next, course: { ...next.course, revision } };

@@ -83,6 +83,22 @@ export async function readAdditions({ db, tenant }: Of, orderNumber: string): Pr
   return found.map((one) => one.orderNumber);
 }
 
+/** Carts whose order is to add to this one, and is being paid. */
+export async function readPayingFor({ db, tenant }: Of, orderNumber: string): Promise<string[]> {
+  const found = await db
+    .select({ cartId: orders.cartId })
+    .from(orders)
+    .where(
+      and(
+        eq(orders.tenant, tenant),
+        eq(orders.addedTo, orderNumber),
+        eq(orders.status, 'PAYMENT_PENDING'),
+      ),
+    )
+    .orderBy(orders.cartId);
+  return found.map(({ cartId }) => cartId);
+}
+
 export async function insertCourse({ db }: Of, course: typeof courses.$inferInsert): Promise<void> {
   await db.insert(courses).values(course).onConflictDoNothing();
 }
@@ -101,7 +117,7 @@ export async function patchCourse(
 export async function patchOrder(
   { db, tenant }: Of,
   orderNumber: string,
-  patch: Partial<Pick<OrderRow, 'status' | 'windowId' | 'total' | 'document'>>,
+  patch: Partial<Pick<OrderRow, 'status' | 'windowId' | 'sharesPlace' | 'total' | 'document'>>,
 ): Promise<void> {
   await db
     .update(orders)

@@ -30,8 +30,10 @@ export async function releaseOrder(work: Work, order: PaidOrder): Promise<void> 
         WHERE tenant = ${tenant} AND order_number = ${order.orderNumber}`,
   );
   await returnCodes(work, order.cartId);
-  await freeWindow(work, order.windowId);
-  await holdAgain(work, order);
+  if (!order.sharesPlace) {
+    await freeWindow(work, order.windowId);
+    await holdAgain(work, order);
+  }
   await work.shop.loyalty.giveBack(work, order.cartId);
   await refundWallet(work, await paymentsOf(work, order.orderNumber));
   await db.execute(

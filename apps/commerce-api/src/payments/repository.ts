@@ -97,6 +97,7 @@ export interface PaidOrder {
   readonly cartId: string;
   readonly sessionId: string;
   readonly windowId: string;
+  readonly sharesPlace: boolean;
   readonly status: string;
 }
 
@@ -115,7 +116,7 @@ export async function lockOrderOfPayment(
   return firstRow(
     db,
     sql`SELECT order_number AS "orderNumber", cart_id AS "cartId", session_id AS "sessionId",
-          window_id AS "windowId", status FROM orders
+          window_id AS "windowId", shares_place AS "sharesPlace", status FROM orders
         WHERE tenant = ${tenant} AND order_number = ${orderNumber} FOR UPDATE`,
   );
 }

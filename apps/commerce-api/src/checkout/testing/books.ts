@@ -3,8 +3,9 @@ import type { Database } from '../../kernel/database.js';
 import { rows } from '../../kernel/database.js';
 
 /**
- * What must hold at any moment (I1, I4): windows are booked as often as they have live orders and
- * never beyond their capacity, also together with what is held, and a cart is ordered if and only if it has its one live order; while
+ * What must hold at any moment (I1, I4): windows are booked as often as they have live orders that come for
+ * themselves, and never beyond their capacity, also together with what is held; what shares a place shares
+ * that of a live order in its window; and a cart is ordered if and only if it has its one live order; while
  * that waits for its payment the cart is finalized. Answers the violations.
  */
 export async function auditBooks(db: Database): Promise<unknown[]> {
@@ -12,7 +13,7 @@ export async function auditBooks(db: Database): Promise<unknown[]> {
     db,
     sql`SELECT w.id, w.booked, w.capacity, count(o.order_number)::int AS orders
       FROM windows w LEFT JOIN orders o ON o.tenant = w.tenant AND o.window_id = w.id
-        AND o.status <> 'CANCELLED'
+        AND o.status <> 'CANCELLED' AND NOT o.shares_place
       GROUP BY w.tenant, w.id HAVING w.booked <> count(o.order_number) OR w.booked > w.capacity`,
   );
   const carts = await rows(
@@ -31,7 +32,14 @@ export async function auditBooks(db: Database): Promise<unknown[]> {
       GROUP BY w.tenant, w.id
       HAVING w.held <> count(h.cart_id) OR w.booked + w.held > w.capacity`,
   );
-  return [...windows, ...carts, ...held];
+  const shared = await rows(
+    db,
+    sql`SELECT a.order_number, a.window_id FROM orders a
+      LEFT JOIN orders o ON o.tenant = a.tenant AND o.order_number = a.added_to
+        AND o.status NOT IN ('CANCELLED', 'PAYMENT_PENDING') AND o.window_id = a.window_id
+      WHERE a.shares_place AND a.status <> 'CANCELLED' AND o.order_number IS NULL`,
+  );
+  return [...windows, ...carts, ...held, ...shared];
 }
 
 /**

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { TenantConfig } from '@larder/contracts/tenant';
+import * as z from 'zod/mini';
 import { readJson } from '../../seeding/tenant-folder.js';
 import { fixtureTenants } from '../../testing/test-app.js';
 import { testCms, testCmsTokens } from '../../testing/test-content.js';
@@ -14,10 +14,13 @@ const demo = path.join(import.meta.dirname, '../../../../../libs/tenants');
 const moments = ['2026-01-15T12:00:00Z', '2026-03-30T12:00:00Z', '2026-12-01T12:00:00Z'];
 const withSystem = testCms === undefined ? describe.skip : describe;
 
+const Config = z.object({
+  clientRuntimeConfig: z.object({ locales: z.array(z.object({ code: z.string() })) }),
+});
+
 async function shopOf(folder: string, tenant: string): Promise<ContentShop> {
-  const config = path.join(folder, tenant, 'config.json');
-  const { clientRuntimeConfig } = (await readJson(config)) as TenantConfig;
-  return { tenant, locales: clientRuntimeConfig.locales.map(({ code }) => code) };
+  const config = z.parse(Config, await readJson(path.join(folder, tenant, 'config.json'), Config));
+  return { tenant, locales: config.clientRuntimeConfig.locales.map(({ code }) => code) };
 }
 
 /** Everything that a source shows of a shop, in every language. */

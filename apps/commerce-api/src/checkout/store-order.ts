@@ -1,0 +1,64 @@
+import { randomInt } from 'node:crypto';
+import { comesAlong } from '../carts/addition.js';
+import type { CartState } from '../carts/state.js';
+import { cartPrices } from '../carts/sums.js';
+import { toCart } from '../carts/view.js';
+import type { Work } from '../ordering/work.js';
+import { isPending, plannedPayments } from '../payments/begin.js';
+import type { PaymentPlan } from '../payments/plan.js';
+import { insertOrder } from './repository.js';
+
+/** Ten digits that say nothing about how many orders there are, nor which ones. */
+function makeOrderNumber(): string {
+  return String(randomInt(1_000_000_000, 10_000_000_000));
+}
+
+/** Writes the order that a valid cart becomes; gives its number. */
+export async function storeOrder(work: Work, cart: CartState, plan: PaymentPlan): Promise<string> {
+  const { total } = cartPrices(cart);
+  const payments = plannedPayments(plan);
+  const frozen = toCart({
+    ...cart,
+    payments: payments.map(({ methodKey, brandName = methodKey, amountPlanned }) => ({
+      ...{ id: methodKey, methodKey, brandName, amountPlanned },
+    })),
+  });
+  const { distributionAddress, distributionWindow, billingAddress } = frozen;
+  const discountCodes = frozen.discountCodes.filter(({ savings }) => savings > 0);
+  if (!distributionAddress || !distributionWindow || !billingAddress) {
+    throw new Error('A valid cart lacks what an order is made of');
+  }
+  for (;;) {
+    const orderNumber = makeOrderNumber();
+    const stored = await insertOrder(work, {
+      tenant: work.tenant,
+      orderNumber,
+      cartId: cart.row.id,
+      sessionId: work.session,
+      status: isPending(plan) ? 'PAYMENT_PENDING' : 'PLACED',
+      placedAt: work.now,
+      windowId: distributionWindow.id,
+      total,
+      methodKey: payments.at(-1)?.methodKey ?? '',
+      addedTo: cart.row.orderNumber,
+      sharesPlace: comesAlong(cart),
+      document: {
+        orderNumber,
+        placedAt: work.now.toISOString(),
+        distributionAddress,
+        distributionWindow: {
+          id: distributionWindow.id,
+          start: distributionWindow.start,
+          end: distributionWindow.end,
+        },
+        billingAddress,
+        productLineItems: frozen.productLineItems,
+        payments,
+        priceInfo: frozen.priceInfo,
+        ...(discountCodes.length > 0 && { discountCodes }),
+        ...(frozen.substitution && { substitution: frozen.substitution }),
+      },
+    });
+    if (stored) return orderNumber;
+  }
+}

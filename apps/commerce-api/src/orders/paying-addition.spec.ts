@@ -1,0 +1,55 @@
+import type { Cart } from '@larder/contracts/cart';
+import { ok, put, windows } from '../ordering/testing/market.js';
+import type { PaymentMarket, Pending } from '../payments/testing/paying.js';
+import {
+  comeBack,
+  orderAgain,
+  orderOf,
+  payAtProvider,
+  visitMarket,
+} from '../payments/testing/paying.js';
+import type { TestClient } from '../testing/test-client.js';
+import { bookedOf, placeOrder } from './testing/placed.js';
+
+let shop: PaymentMarket;
+let client: TestClient;
+visitMarket((market, shopper) => {
+  shop = market;
+  client = shopper;
+});
+
+/** An order, and one juice more that is to come with it and is being paid online. */
+async function payingFor(): Promise<{ first: string; pending: Pending }> {
+  const { orderNumber: first } = await placeOrder(client);
+  await put(client, 'juice', 1);
+  ok(await client.put('/api/carts/mode', { mode: 'ADDON', orderNumber: first }));
+  return { first, pending: await orderAgain(client) };
+}
+const cartOf = async () => ok(await client.get<Cart>('/api/carts'));
+
+describe('an addition that is being paid', () => {
+  it('CART-03 is not to be paid any more once its order is cancelled; its goods are in the cart', async () => {
+    const { first, pending } = await payingFor();
+    ok(await client.post(`/api/orders/${first}/cancel`));
+    expect((await orderOf(client, pending)).status).toBe('CANCELLED');
+    const cart = await cartOf();
+    expect(cart).toMatchObject({ id: pending.cart.id, cartStatus: 'OPEN', mode: 'REGULAR' });
+    expect(cart.priceInfo.serviceFees).toBe(190);
+  });
+
+  it('CART-03 takes no place of its own, and frees none when it is not paid', async () => {
+    const before = await bookedOf(shop, windows.noon);
+    const { pending } = await payingFor();
+    expect(await bookedOf(shop, windows.noon)).toBe(before + 1);
+    await payAtProvider(shop, client, pending, 'decline');
+    await comeBack(shop, client, pending);
+    expect((await orderOf(client, pending)).status).toBe('CANCELLED');
+    expect(await bookedOf(shop, windows.noon)).toBe(before + 1);
+    expect(await cartOf()).toMatchObject({ cartStatus: 'OPEN', mode: 'ADDON' });
+    const again = await orderAgain(client);
+    await payAtProvider(shop, client, again);
+    await comeBack(shop, client, again);
+    expect((await orderOf(client, again)).status).toBe('PLACED');
+    expect(await bookedOf(shop, windows.noon)).toBe(before + 1);
+  });
+});
