@@ -117,10 +117,13 @@ function fieldsOf(error: unknown): ContactProblems {
 
 /** Takes up what a reload interrupted, and keeps what is typed from then on. */
 function useDraft(values: ContactValues, restore: (values: ContactValues) => void) {
-  const isRestored = useRef(false);
+  const known = useRef<ContactValues>(undefined);
   useEffect(() => {
-    if (isRestored.current) return contactDraft.write(values);
-    isRestored.current = true;
+    // Only what is typed is written: of whoever has just left nothing is, though it is rendered again.
+    if (known.current === values) return;
+    const isFirst = known.current === undefined;
+    known.current = values;
+    if (!isFirst) return contactDraft.write(values);
     const draft = contactDraft.read();
     if (draft) restore(draft);
   }, [values, restore]);

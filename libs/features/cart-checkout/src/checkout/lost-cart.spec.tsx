@@ -13,6 +13,7 @@ import { answer, type Handlers } from '@larder/platform/testing';
 import { writeCart } from '../api/cart-cache.js';
 import { aCart } from '../testing/fixtures.js';
 import { atContact, openCheckout } from '../testing/open-checkout.js';
+import { addressDraft } from '../service/address-draft.js';
 import { contactDraft } from './contact-draft.js';
 import { lastCart } from './last-cart.js';
 
@@ -65,6 +66,8 @@ async function openWith(cart: Cart | null, handlers: Handlers = {}) {
   return { ...host, become };
 }
 
+const lane = { streetName: 'Rosenweg', streetNumber: '3', postalCode: '1010', city: 'Wien' };
+
 describe('a checkout without goods', () => {
   it.each<[string, Parameters<typeof lastCart.write>[0] | undefined, Cart | null, string]>([
     ['there never were any', undefined, null, empty],
@@ -102,6 +105,7 @@ describe('a session that ends in the checkout', () => {
     const host = await openWith(annas);
     await host.become(anna);
     await user.type(await screen.findByLabelText(/First name/), 'Anna-Maria');
+    addressDraft.write({ instead: '', address: lane });
     host.shop.cart = null;
     return host;
   }
@@ -114,7 +118,7 @@ describe('a session that ends in the checkout', () => {
       'href',
       expect.stringMatching(/returnUrl=%2Fcheckout&authRequired=true$/),
     );
-    expect(JSON.stringify({ ...sessionStorage })).not.toContain('Anna-Maria');
+    expect(JSON.stringify({ ...sessionStorage })).not.toMatch(/Anna-Maria|Rosenweg/);
   });
 
   it('gives what was typed back to the same customer', async () => {
@@ -125,6 +129,7 @@ describe('a session that ends in the checkout', () => {
     await become(anna);
     await act(async () => writeCart(store.dispatch, annas));
     await waitFor(() => expect(screen.getByLabelText(/First name/)).toHaveValue('Anna-Maria'));
+    expect(addressDraft.read()?.address).toEqual(lane);
   });
 
   it('gives it to nobody else', async () => {
@@ -132,7 +137,7 @@ describe('a session that ends in the checkout', () => {
     await become(undefined);
     await screen.findByText(ended);
     await become({ ...anna, id: 'c-berta' });
-    expect(contactDraft.read()).toBeUndefined();
+    expect([contactDraft.read(), addressDraft.read()]).toEqual([undefined, undefined]);
   });
 
   it('keeps nothing of whoever leaves by choice', async () => {
@@ -141,7 +146,8 @@ describe('a session that ends in the checkout', () => {
     await become(undefined);
     expect(await screen.findByText(empty)).toBeVisible();
     await become(anna);
-    expect([contactDraft.read(), lastCart.read()]).toEqual([undefined, undefined]);
+    const left = [contactDraft.read(), addressDraft.read(), lastCart.read()];
+    expect(left).toEqual([undefined, undefined, undefined]);
   });
 });
 

@@ -18,6 +18,7 @@ import { SlotAvailability } from './slot-availability.js';
 import { isCovered } from './wallet-payment.js';
 import { WhenShown } from './when-shown.js';
 
+const AdditionNote = lazy(() => import('../watch/addition-note.js'));
 const SubstitutionChoice = lazy(() => import('../wishes/substitution-choice.js'));
 
 interface Props {
@@ -58,6 +59,11 @@ export default function PlaceOrderStep({ cart, methodKey, conditions, phase, onP
     );
   return (
     <Stack gap={4}>
+      {cart.orderNumber !== undefined && (
+        <WhenShown>
+          <AdditionNote number={cart.orderNumber} />
+        </WhenShown>
+      )}
       <SlotAvailability cart={cart} />
       <WhenShown>
         <SubstitutionChoice cart={cart} isInCard />

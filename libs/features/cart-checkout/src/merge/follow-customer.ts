@@ -4,16 +4,20 @@ import { draftOf, dropDraft, hasLeft, keepDraft, type FeatureContext } from '@la
 import { cartApi } from '../api/cart-api.js';
 import { cachedCart, writeCart } from '../api/cart-cache.js';
 import { contactDraft } from '../checkout/contact-draft.js';
-import type { ContactValues } from '../checkout/contact-input.js';
 import { lastCart } from '../checkout/last-cart.js';
 import { openAttempt } from '../order/order-attempt.js';
 import { forgetSeen } from '../order/seen-order.js';
+import type { Draft } from '../checkout/session-draft.js';
+import { addressDraft } from '../service/address-draft.js';
 import { cartViewSlice } from '../state/cart-view.js';
 import { checkoutSlice } from '../state/checkout.js';
 import { mergeApi } from './merge-api.js';
 
-/** Name of what was typed into the contact form when the session ended. */
-const CONTACT = 'checkout.contact';
+/** What was typed and not saved when the session ended, by the names that it is put aside under. */
+const typed: Readonly<Record<string, Draft<object>>> = {
+  'checkout.contact': contactDraft,
+  'service.address': addressDraft,
+};
 /** Who was signed in last: when they are nobody any more, their cart may be gone before them. */
 let owner: string | undefined;
 
@@ -35,7 +39,7 @@ async function fetchAnew({ dispatch }: FeatureContext): Promise<Cart | null | un
 export async function followLogin(context: FeatureContext, { id }: Customer): Promise<void> {
   const { dispatch, getState } = context;
   owner = id;
-  takeUpContact(id);
+  takeUpTyped(id);
   const local = cachedCart(getState());
   if (local?.customerId === id) return;
   const found = await fetchAnew(context);
@@ -53,26 +57,30 @@ export async function followLogin(context: FeatureContext, { id }: Customer): Pr
 }
 
 /** What that customer had typed when their session ended. */
-function takeUpContact(id: string): void {
-  const draft = draftOf(CONTACT, id);
-  if (!draft) return;
-  dropDraft(CONTACT);
-  contactDraft.write({ ...draft } as ContactValues);
+function takeUpTyped(id: string): void {
+  for (const [name, draft] of Object.entries(typed)) {
+    const kept = draftOf(name, id);
+    if (!kept) continue;
+    dropDraft(name);
+    draft.write(kept);
+  }
 }
 
 /** In memory, for the same customer alone, unless they have left by choice. */
-function putContactAside(): void {
-  const typed = contactDraft.read();
-  contactDraft.clear();
+function putTypedAside(): void {
+  for (const [name, draft] of Object.entries(typed)) {
+    const kept = draft.read();
+    draft.clear();
+    if (kept && owner !== undefined && !hasLeft()) keepDraft(name, owner, { ...kept });
+  }
   if (hasLeft()) lastCart.clear();
-  else if (typed && owner !== undefined) keepDraft(CONTACT, owner, { ...typed });
   owner = undefined;
 }
 
 /** Somebody is nobody any more: nothing of them stays, neither on screen nor in the browser's storage. */
 export async function followLogout(context: FeatureContext): Promise<void> {
   const { dispatch, getState } = context;
-  putContactAside();
+  putTypedAside();
   openAttempt.clear();
   forgetSeen();
   dispatch(checkoutSlice.actions.left());

@@ -6,11 +6,13 @@ import type { ClientRuntimeConfig } from '@larder/contracts/tenant';
 import { Place } from '@larder/platform';
 import { answer, renderInHost, type Handlers } from '@larder/platform/testing';
 import { cartCheckout } from '../feature.js';
+import { addressDraft } from './address-draft.js';
 import { deferred } from '../testing/deferred.js';
 import { playShop } from '../testing/play-shop.js';
 
 // Addresses, typed key by key.
 jest.setTimeout(30_000);
+beforeEach(() => addressDraft.clear());
 
 const area = {
   deliveryAreaNumber: 'wien',
@@ -74,6 +76,19 @@ async function typeByHand(user: ReturnType<typeof userEvent.setup>, postalCode =
 }
 
 describe('delivery', () => {
+  it('keeps an address that was typed and not sent, until it is sent', async () => {
+    const { user, unmount } = await open();
+    await typeByHand(user);
+    unmount();
+    const again = await open();
+    await again.user.click(screen.getByRole('radio', { name: /Delivery/ }));
+    expect(screen.getByLabelText(/^Street/)).toHaveValue('Lindengasse');
+    expect(screen.getByLabelText(/Town/)).toHaveValue('Wien');
+    await again.user.click(button('Deliver here'));
+    await screen.findByText(/At the earliest/);
+    expect(addressDraft.read()).toBeUndefined();
+  });
+
   it('SLOT-12 SLOT-10 SLOT-07 finds the address while typing, its area, and the earliest window', async () => {
     const { user, callsOf, shop } = await open();
     await user.click(screen.getByRole('radio', { name: /Delivery/ }));

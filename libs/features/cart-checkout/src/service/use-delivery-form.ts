@@ -4,9 +4,11 @@ import type { DistributionAddress, GeocodedAddress } from '@larder/contracts/dis
 import { currentCustomer } from '@larder/contracts/customer';
 import { codeOf, useFeature } from '@larder/platform';
 import { savedDelivery } from '../checkout/saved-addresses.js';
+import { addressDraft } from './address-draft.js';
 import { checkAddress, type AddressField } from './check-address.js';
 import { countryOf } from './country.js';
 import {
+  addressLine,
   draftOf,
   emptyDraft,
   findDelivery,
@@ -24,10 +26,13 @@ export function useDeliveryForm(
   onSaved: (address: DistributionAddress) => void,
 ) {
   const context = useFeature();
+  const instead = current ? addressLine(current) : '';
+  const [kept] = useState(() => addressDraft.read());
+  const typed = kept?.instead === instead ? kept.address : undefined;
   const [draft, setDraft] = useState<AddressDraft>(
-    () => current ?? savedDelivery(context.use(currentCustomer)?.get()) ?? emptyDraft,
+    () => typed ?? current ?? savedDelivery(context.use(currentCustomer)?.get()) ?? emptyDraft,
   );
-  const [isManual, setManual] = useState(current !== undefined);
+  const [isManual, setManual] = useState((typed ?? current) !== undefined);
   const [attempts, setAttempts] = useState(0);
   const [trouble, setTrouble] = useState<DeliveryTrouble>();
   const [isBusy, setBusy] = useState(false);
@@ -51,16 +56,18 @@ export function useDeliveryForm(
     looking.current = address.then(found, () => void setTrouble(reason));
   };
 
-  const change = (field: AddressField, value: string) => {
+  const type = (address: AddressDraft) => {
     looking.current = undefined;
-    setDraft({ ...draft, position: undefined, [field]: value });
+    setDraft(address);
+    addressDraft.write({ instead, address });
+  };
+
+  const change = (field: AddressField, value: string) => {
+    type({ ...draft, position: undefined, [field]: value });
     setTrouble(undefined);
   };
 
-  const describe = (field: DetailField, value: string) => {
-    looking.current = undefined;
-    setDraft({ ...draft, [field]: value });
-  };
+  const describe = (field: DetailField, value: string) => type({ ...draft, [field]: value });
 
   const submit = async () => {
     setBusy(true);
@@ -73,7 +80,10 @@ export function useDeliveryForm(
       const answer = await findDelivery(context, sent, country);
       if (answer.kind === 'outside') return setTrouble('outside');
       const error = await saveService(context, answer.address);
-      if (error === undefined) return onSaved(answer.address);
+      if (error === undefined) {
+        addressDraft.clear();
+        return onSaved(answer.address);
+      }
       setTrouble(
         codeOf(error) === ('OUTSIDE_DELIVERY_AREA' satisfies ErrorCode) ? 'outside' : 'unreachable',
       );

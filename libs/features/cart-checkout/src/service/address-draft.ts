@@ -1,0 +1,17 @@
+import { sessionDraft } from '../checkout/session-draft.js';
+import type { AddressDraft } from './find-address.js';
+
+/** An address that was typed and not saved yet, and the one that it was to take the place of. */
+interface TypedAddress {
+  readonly instead: string;
+  readonly address: AddressDraft;
+}
+
+export const addressDraft = sessionDraft<TypedAddress>(
+  'service.address',
+  (value): value is TypedAddress => {
+    const address = (value as Partial<TypedAddress> | null)?.address;
+    const { streetName, streetNumber, postalCode, city } = address ?? {};
+    return [streetName, streetNumber, postalCode, city].every((text) => typeof text === 'string');
+  },
+);
