@@ -55,6 +55,8 @@ const quick: readonly Fault[] = [
   'truncated',
   'html',
   'shape',
+  // Of the programme; what keeps a page from it is one figure of the host.
+  ...(process.env.FULL ? (['huge'] as const) : []),
 ];
 /** All calls are slow at the same time: pages that cannot do without what others are only a part of. */
 const otherwise: Readonly<Record<Weight, readonly string[]>> = {

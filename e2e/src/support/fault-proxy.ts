@@ -1,9 +1,18 @@
 import http, { type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { Readable } from 'node:stream';
 
 /** How a backend can fail a call. */
 export type Fault =
-  'slow' | 'reset' | 'error 500' | 'error 502' | 'truncated' | 'html' | 'shape' | 'refused';
+  | 'slow'
+  | 'reset'
+  | 'error 500'
+  | 'error 502'
+  | 'truncated'
+  | 'html'
+  | 'shape'
+  | 'huge'
+  | 'refused';
 
 export interface FaultProxy {
   readonly url: string;
@@ -17,6 +26,7 @@ export interface FaultProxy {
 }
 
 const SLOW_MS = 5000;
+const HUGE_BYTES = 50 * 1024 * 1024;
 
 /** Stands between a host and its backend. `target` is a host that answers the backend's paths. */
 export async function startFaultProxy(target: string): Promise<FaultProxy> {
@@ -104,6 +114,13 @@ const faults: Readonly<Record<Fault, Handle>> = {
     forward(target, request, response, (body) => body.subarray(0, body.length / 2)),
   html: (_target, _request, response) =>
     say(response, 200, 'text/html', '<!doctype html><h1>Maintenance</h1>'),
+  huge: (_target, _request, response) => {
+    response.writeHead(200, { 'content-type': 'application/json' });
+    response.on('error', () => undefined);
+    // Sent piece by piece, so that its length is not known beforehand.
+    const piece = Buffer.alloc(1024 * 1024, ' ');
+    Readable.from(Array.from({ length: HUGE_BYTES / piece.length }, () => piece)).pipe(response);
+  },
   shape: (_target, _request, response) =>
     say(response, 200, 'application/json', '[{"unexpected":null}]'),
 };

@@ -2,7 +2,7 @@ import type { Page, Request } from '@playwright/test';
 
 /** Faults that a page shows to nobody but the one who looks behind it. */
 export interface Watch {
-  /** Warnings and errors of the console, exceptions, failed and foreign requests. */
+  /** Warnings and errors of the console, exceptions, failed and foreign requests, and what was reported. */
   readonly faults: string[];
   /** Addresses of everything that was asked for. */
   readonly requested: string[];
@@ -28,7 +28,8 @@ export function watch(page: Page, origin: string): Watch {
   page.on('pageerror', (error) => report(`exception: ${error.message}`));
   page.on('request', (request) => {
     requested.push(request.url());
-    const { protocol, origin: asked } = new URL(request.url());
+    const { protocol, origin: asked, pathname } = new URL(request.url());
+    if (pathname === '/logs') report(`reported to the shop: ${request.postData() ?? ''}`);
     if (/^https?:$/.test(protocol) && asked !== origin) report(`foreign request: ${request.url()}`);
   });
   page.on('requestfailed', (request) => {
