@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Database } from '../kernel/database.js';
 import { firstRow, rows } from '../kernel/database.js';
 import type { Work } from '../ordering/work.js';
-import { endHolds, lockWindows } from './repository.js';
+import { endHolds, isUnitFree, lockWindows } from './repository.js';
 import type { Hold, WindowRow } from './tables.js';
 
 /** How often a shopper may have a window held for longer. */
@@ -54,7 +54,7 @@ export async function holdWindow(work: Work, wish: Wish): Promise<Hold | undefin
 async function hasPlace({ db, tenant }: Work, id: string): Promise<boolean> {
   const found = await firstRow<{ free: boolean }>(
     db,
-    sql`SELECT booked + held < capacity AS free FROM windows
+    sql`SELECT booked + held < capacity AND ${isUnitFree} AS free FROM windows
         WHERE tenant = ${tenant} AND id = ${id}`,
   );
   return found?.free ?? false;

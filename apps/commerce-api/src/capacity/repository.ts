@@ -1,10 +1,10 @@
-import { and, asc, eq, gt, inArray, lt, sql } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, gt, inArray, lt, sql } from 'drizzle-orm';
 import type { DistributionType } from '@larder/contracts/distribution';
 import type { Database } from '../kernel/database.js';
 import type { Work } from '../ordering/work.js';
 import type { WindowRow } from './tables.js';
 import { windowRules, windows } from './tables.js';
-import type { PlannedWindow, WindowRules } from './window-rules.js';
+import type { PickingUnit, PlannedWindow, WindowRules } from './window-rules.js';
 
 export async function readWindowRules(
   db: Database,
@@ -14,12 +14,13 @@ export async function readWindowRules(
 
 /**
  * Adds windows that are not there yet and brings the others to the rules; a capacity never falls
- * below what is booked and held.
+ * below what is booked and held, and what somebody has a place in goes to no other picking unit.
  */
 export async function saveWindows(
   db: Database,
   tenant: string,
   planned: readonly PlannedWindow[],
+  units: readonly PickingUnit[] = [],
 ): Promise<void> {
   if (planned.length === 0) return;
   const rows = planned.map((window) => ({ tenant, ...window }));
@@ -34,9 +35,39 @@ export async function saveWindows(
         capacity: sql`greatest(excluded.capacity, ${windows.booked} + ${windows.held})`,
         serviceFee: sql`excluded.service_fee`,
         green: sql`excluded.green`,
+        pickingUnitId: sql`CASE WHEN ${windows.booked} + ${windows.held} > 0
+          THEN ${windows.pickingUnitId} ELSE excluded.picking_unit_id END`,
       },
     });
+  if (units.length > 0) await saveLoads(db, tenant, units);
 }
+
+async function saveLoads(db: Database, tenant: string, units: readonly PickingUnit[]) {
+  await db.execute(
+    sql`INSERT INTO picking_loads (tenant, unit_id, starts_at, capacity, taken)
+        SELECT w.tenant, w.picking_unit_id, w.starts_at,
+          greatest(u.capacity, sum(w.booked + w.held)), sum(w.booked + w.held)
+        FROM windows w JOIN jsonb_to_recordset(${JSON.stringify(units)}::jsonb)
+          AS u (id text, capacity integer) ON u.id = w.picking_unit_id
+        WHERE w.tenant = ${tenant}
+        GROUP BY w.tenant, w.picking_unit_id, w.starts_at, u.capacity
+        ON CONFLICT (tenant, unit_id, starts_at)
+          DO UPDATE SET capacity = greatest(excluded.capacity, picking_loads.taken)`,
+  );
+}
+
+/** What a window is, with what its picking unit has left for its time. */
+const columns = {
+  ...getTableColumns(windows),
+  unitLeft: sql<number | null>`(SELECT l.capacity - l.taken FROM picking_loads l
+    WHERE l.tenant = windows.tenant AND l.unit_id = windows.picking_unit_id
+      AND l.starts_at = windows.starts_at)`,
+};
+
+/** Whether the picking unit of a row of `windows` takes one more order for its time. */
+export const isUnitFree = sql`NOT EXISTS (SELECT FROM picking_loads l
+  WHERE l.tenant = windows.tenant AND l.unit_id = windows.picking_unit_id
+    AND l.starts_at = windows.starts_at AND l.taken >= l.capacity)`;
 
 export interface Place {
   readonly distributionType: DistributionType;
@@ -51,7 +82,7 @@ export async function readOpenWindows(
   now: Date,
 ): Promise<WindowRow[]> {
   return db
-    .select()
+    .select(columns)
     .from(windows)
     .where(
       and(
@@ -70,20 +101,30 @@ export async function findWindow(
   id: string,
 ): Promise<WindowRow | undefined> {
   const found = await db
-    .select()
+    .select(columns)
     .from(windows)
     .where(and(eq(windows.tenant, tenant), eq(windows.id, id)));
   return found[0];
 }
 
-/** Locks windows in the order of their ids, so that two who swap never wait for each other. */
+/**
+ * Locks windows in the order of their ids, so that two who swap never wait for each other, and then what
+ * their picking units have left.
+ */
 export async function lockWindows({ db, tenant }: Work, ids: readonly string[]): Promise<void> {
-  await db
-    .select({ id: windows.id })
+  const locked = await db
+    .select({ unit: windows.pickingUnitId })
     .from(windows)
     .where(and(eq(windows.tenant, tenant), inArray(windows.id, [...ids])))
     .orderBy(asc(windows.id))
     .for('update');
+  if (locked.every(({ unit }) => unit === null)) return;
+  await db.execute(
+    sql`SELECT FROM picking_loads l WHERE l.tenant = ${tenant} AND EXISTS (SELECT FROM windows w
+          WHERE w.tenant = l.tenant AND w.id IN ${[...ids]} AND w.picking_unit_id = l.unit_id
+            AND w.starts_at = l.starts_at)
+        ORDER BY l.unit_id, l.starts_at FOR UPDATE`,
+  );
 }
 
 /**
@@ -114,6 +155,7 @@ export async function bookWindow(work: Work, id: string): Promise<boolean> {
         eq(windows.tenant, tenant),
         eq(windows.id, id),
         lt(sql`${windows.booked} + ${windows.held}`, windows.capacity),
+        isUnitFree,
         gt(windows.cutOff, now),
       ),
     )

@@ -12,7 +12,7 @@ import { availabilityOf } from './availability.js';
 import { ownPlaces } from './holds.js';
 import type { Place } from './repository.js';
 import { findWindow, readOpenWindows } from './repository.js';
-import { describeWindow, windowFaults } from './window-state.js';
+import { describeWindow, leftOf, windowFaults, withOwnPlace } from './window-state.js';
 
 async function openWindows(context: RequestContext, place: Place) {
   const { db, tenant, now, shop } = context;
@@ -23,7 +23,7 @@ async function openWindows(context: RequestContext, place: Place) {
   const session = await context.existingSession();
   const own = session === undefined ? [] : await ownPlaces(db, tenant, session);
   // To whom a place is held, or who has it by an order, it is free.
-  return open.map((one) => (own.includes(one.id) ? { ...one, held: one.held - 1 } : one));
+  return open.map((one) => (own.includes(one.id) ? withOwnPlace(one) : one));
 }
 
 /** The calls of the distribution contract that are about windows; places belong to another part. */
@@ -37,7 +37,7 @@ export function capacityRoutes(app: FastifyInstance, kernel: Kernel): void {
         (await openWindows(context, query)).map(describeWindow),
       getEarliestWindow: async ({ context, query }) => {
         const windows = await openWindows(context, query);
-        const earliest = windows.find(({ booked, held, capacity }) => booked + held < capacity);
+        const earliest = windows.find((window) => leftOf(window) > 0);
         if (!earliest) throw new ApiFailure(409, '023', windowFaults['023']);
         const { id, start, end } = describeWindow(earliest);
         return { id, start, end };

@@ -24,12 +24,17 @@ export const windows = pgTable(
     held: integer().notNull().default(0),
     serviceFee: integer('service_fee').notNull(),
     green: boolean().notNull(),
+    /** Who picks for this window and for others that begin at the same time. */
+    pickingUnitId: text('picking_unit_id'),
   },
   (table) => [primaryKey({ columns: [table.tenant, table.id] })],
 );
 
 /** A window with what is booked and held of it. */
-export type WindowRow = typeof windows.$inferSelect;
+export type WindowRow = typeof windows.$inferSelect & {
+  /** Orders that its picking unit can still take for its time; null or absent: as many as the window. */
+  readonly unitLeft?: number | null;
+};
 
 /** The place of a window that a cart keeps, or kept (decision 0033). */
 export interface Hold {

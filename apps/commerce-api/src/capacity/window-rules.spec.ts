@@ -33,6 +33,7 @@ describe('planned windows', () => {
       capacity: 3,
       serviceFee: 590,
       green: false,
+      pickingUnitId: null,
     });
   });
 

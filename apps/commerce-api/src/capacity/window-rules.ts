@@ -19,14 +19,36 @@ export const WindowRule = z.object({
   cutOffMinutes: z.int().check(z.gte(0)),
   /** The van is in the street anyway. */
   green: z._default(z.boolean(), false),
+  /** One of the shop's picking units; absent where nothing else is picked in that place. */
+  pickingUnitId: z.optional(Id),
 });
 
-/** A shop's `windows.json`. */
-export const WindowRules = z.object({
-  horizonDays: z.int().check(z.gte(1), z.lte(60)),
-  timeZone: z.string(),
-  rules: z.array(WindowRule),
+/** Where is picked for several areas and stores. */
+const PickingUnit = z.object({
+  id: Id,
+  /** Orders that it can have ready for the same time, in all windows that begin then. */
+  capacity: z.int().check(z.gte(0)),
 });
+export type PickingUnit = z.output<typeof PickingUnit>;
+
+/** A shop's `windows.json`. */
+export const WindowRules = z
+  .object({
+    horizonDays: z.int().check(z.gte(1), z.lte(60)),
+    timeZone: z.string(),
+    rules: z.array(WindowRule),
+    pickingUnits: z._default(z.array(PickingUnit), []),
+  })
+  .check(
+    z.refine(
+      ({ rules, pickingUnits }) =>
+        rules.every(
+          ({ pickingUnitId: named }) =>
+            named === undefined || pickingUnits.some(({ id }) => id === named),
+        ),
+      'A rule names a picking unit that is not among the units',
+    ),
+  );
 export type WindowRules = z.output<typeof WindowRules>;
 
 export interface PlannedWindow {
@@ -39,6 +61,7 @@ export interface PlannedWindow {
   readonly capacity: number;
   readonly serviceFee: number;
   readonly green: boolean;
+  readonly pickingUnitId: string | null;
 }
 
 /**
@@ -60,6 +83,7 @@ export function planWindows(
 
 function plan(rule: z.output<typeof WindowRule>, day: string, timeZone: string): PlannedWindow {
   const { distributionType, appointableId, start, end, capacity, serviceFee, green } = rule;
+  const { pickingUnitId = null } = rule;
   const startsAt = instantAt(day, start, timeZone);
   return {
     id: windowId(distributionType, appointableId, day, start),
@@ -71,6 +95,7 @@ function plan(rule: z.output<typeof WindowRule>, day: string, timeZone: string):
     capacity,
     serviceFee,
     green,
+    pickingUnitId,
   };
 }
 

@@ -5,9 +5,20 @@ import type { ChosenWindow, WindowRow } from './tables.js';
 /** How many places are few enough to be told. */
 const few = 5;
 
+/** Orders that a window still takes: as many as it has places, and its picking unit. */
+export function leftOf({ capacity, booked, held, unitLeft }: WindowRow): number {
+  return Math.min(capacity - booked - held, unitLeft ?? Infinity);
+}
+
+/** A window in which somebody has a place already: to them it is free. */
+export function withOwnPlace(window: WindowRow): WindowRow {
+  const { unitLeft } = window;
+  return { ...window, held: window.held - 1, ...(unitLeft != null && { unitLeft: unitLeft + 1 }) };
+}
+
 /** A window as shoppers see it (SLOT-17): how many places are left is told when they are few. */
 export function describeWindow(window: WindowRow): CapacityWindow {
-  const left = window.capacity - window.booked - window.held;
+  const left = leftOf(window);
   return {
     id: window.id,
     distributionType: window.distributionType,
@@ -45,6 +56,5 @@ export function windowFault(
   }
   if (window.cutOff <= now) return '141';
   // A cart's own hold takes no place away from it.
-  const others = window.booked + window.held - (window.hold?.isLive ? 1 : 0);
-  return others >= window.capacity ? '023' : undefined;
+  return leftOf(window.hold?.isLive ? withOwnPlace(window) : window) <= 0 ? '023' : undefined;
 }

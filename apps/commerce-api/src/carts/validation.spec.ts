@@ -20,6 +20,7 @@ const window = {
   held: 0,
   serviceFee: 190,
   green: false,
+  pickingUnitId: null,
 };
 
 const row: CartRow = {

@@ -32,7 +32,7 @@ export async function seedOrders(db: Database, target: SeedTarget): Promise<void
   const shop = shops.find((one) => one.tenant === tenant);
   if (!shop) throw new Error(`The shop ${tenant} is not there yet`);
   for (const { rules, tenant: of } of await readWindowRules(db))
-    if (of === tenant) await saveWindows(db, tenant, planWindows(rules, now));
+    if (of === tenant) await saveWindows(db, tenant, planWindows(rules, now), rules.pickingUnits);
   const scope = { db, tenant, shop, now, locale: locales[0] ?? 'en', memory: createShopMemory(0) };
   for (const { email, billing, orders } of file) {
     const customer = await findByEmail(scope, email);

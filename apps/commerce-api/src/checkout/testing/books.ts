@@ -39,7 +39,14 @@ export async function auditBooks(db: Database): Promise<unknown[]> {
         AND o.status NOT IN ('CANCELLED', 'PAYMENT_PENDING') AND o.window_id = a.window_id
       WHERE a.shares_place AND a.status <> 'CANCELLED' AND o.order_number IS NULL`,
   );
-  return [...windows, ...carts, ...held, ...shared];
+  const units = await rows(
+    db,
+    sql`SELECT l.unit_id, l.starts_at, l.taken, sum(w.booked + w.held)::int AS windows
+      FROM picking_loads l JOIN windows w ON w.tenant = l.tenant AND w.picking_unit_id = l.unit_id
+        AND w.starts_at = l.starts_at
+      GROUP BY l.tenant, l.unit_id, l.starts_at HAVING l.taken <> sum(w.booked + w.held)`,
+  );
+  return [...windows, ...carts, ...held, ...shared, ...units];
 }
 
 /**

@@ -71,7 +71,7 @@ async function keepStart({ db, clock }: PaymentMarket, shoppers: readonly Shoppe
     await db.execute(sql`UPDATE windows SET capacity = ${capacity} WHERE id = ${id}`);
   await db.execute(`UPDATE loyalty_vouchers SET most = 2 WHERE article_id IS NOT NULL`);
   await db.execute(`UPDATE discount_codes SET most = 2 WHERE code IN ('TEN', 'FIVE-OFF')`);
-  for (const table of [...written, 'windows'])
+  for (const table of [...written, 'windows', 'picking_loads'])
     await db.execute(`CREATE TABLE ${keptAs(table)} AS SELECT * FROM ${table}`);
 }
 
@@ -93,6 +93,9 @@ export async function beginAnew({ shop, shoppers }: World): Promise<void> {
     await tx.execute(`UPDATE windows w SET booked = s.booked, held = s.held
       FROM ${keptAs('windows')} s WHERE s.tenant = w.tenant AND s.id = w.id
         AND (s.booked, s.held) <> (w.booked, w.held)`);
+    await tx.execute(`UPDATE picking_loads l SET taken = s.taken
+      FROM ${keptAs('picking_loads')} s WHERE s.tenant = l.tenant AND s.unit_id = l.unit_id
+        AND s.starts_at = l.starts_at AND s.taken <> l.taken`);
     await tx.execute(`UPDATE discount_codes SET used = 0 WHERE used <> 0 AND code <> 'GONE'`);
     await tx.execute(`UPDATE order_configs SET config = config || '{"windowHoldMinutes": 30}'
       WHERE config ->> 'windowHoldMinutes' <> '30'`);
