@@ -11,7 +11,7 @@ import { cmsAccess } from './cms-access.mjs';
 const PAGE_FIELDS = [
   ...['slug', 'name', 'title', 'description', 'metaDescription', 'keywords', 'noIndex', 'noFollow'],
   ...['ogImage', 'backgroundColor', 'backgroundImage', 'backgroundImageRepeat'],
-  ...['backgroundImageSize', 'visibleFrom', 'visibleUntil', 'blocks'],
+  ...['backgroundImageSize', 'visibleFrom', 'visibleUntil', 'autoRedirect', 'blocks'],
 ];
 
 const readJson = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined);

@@ -63,4 +63,22 @@ function faultOfInstant(name, value) {
 
 const isObject = (value) => typeof value === 'object' && value !== null && !Array.isArray(value);
 
-module.exports = { faultOfBlocks };
+/** Where a page leads on by itself: what it lacks, or undefined. */
+function faultOfRedirect(redirect) {
+  if (redirect === undefined || redirect === null) return undefined;
+  if (!isObject(redirect)) return 'autoRedirect is no object';
+  const missing = ['url', 'label'].find(
+    (name) => typeof redirect[name] !== 'string' || !redirect[name],
+  );
+  return missing === undefined ? undefined : `autoRedirect: ${missing} is missing`;
+}
+
+const parsed = (value) => (typeof value === 'string' ? JSON.parse(value) : value);
+
+/** What is wrong with the JSON fields of a page that is saved; those that are absent stay as they are. */
+function faultOfPage({ blocks, autoRedirect }) {
+  const fault = blocks === undefined ? undefined : faultOfBlocks(parsed(blocks));
+  return fault ?? faultOfRedirect(parsed(autoRedirect));
+}
+
+module.exports = { faultOfPage };

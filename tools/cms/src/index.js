@@ -1,17 +1,15 @@
 'use strict';
 const { errors } = require('@strapi/utils');
-const { faultOfBlocks } = require('./check-blocks');
+const { faultOfPage } = require('./check-blocks');
 const { setUpLocales, setUpTokens, setUpWebhook } = require('./set-up');
 
 module.exports = {
-  /** Blocks are JSON: what could not be shown is refused when it is saved, with its place. */
+  /** Blocks and the way on are JSON: what could not be shown is refused when it is saved, with its place. */
   register({ strapi }) {
     strapi.documents.use((context, next) => {
-      const { blocks } = context.params?.data ?? {};
-      if (context.uid === 'api::page.page' && blocks !== undefined) {
-        const fault = faultOfBlocks(typeof blocks === 'string' ? JSON.parse(blocks) : blocks);
-        if (fault !== undefined) throw new errors.ValidationError(fault);
-      }
+      const { data } = context.params ?? {};
+      const fault = context.uid === 'api::page.page' && data ? faultOfPage(data) : undefined;
+      if (fault !== undefined) throw new errors.ValidationError(fault);
       return next();
     });
   },

@@ -12,13 +12,13 @@ import { PageVersion } from './source-page.js';
 const byLanguage = <T extends z.ZodMiniType>(schema: T) => z.record(z.string(), schema);
 
 /** A language that is a draft is for the preview alone. */
-const FilePage = byLanguage(z.extend(PageVersion, { draft: z.optional(z.boolean()) }));
-const Banners = byLanguage(z.record(z.string(), SearchBanner));
+const FilePage = z.extend(PageVersion, { draft: z.optional(z.boolean()) });
+const Banner = z.record(z.string(), SearchBanner);
 const noRules = { oneToOne: {}, manyToOne: {}, manyToMany: {} };
 
 /**
  * Content as files in the tenant's folder. Beside a file `x.json` an `x.draft.json` may lie: what is
- * going to take its place. Throws with the name of a file that is unusable.
+ * going to take its place, language by language. Throws with the name of a file that is unusable.
  */
 export function folderSource(tenantsFolder: string): ContentSource {
   const folderOf = ({ tenant }: ContentShop) => path.join(tenantsFolder, tenant, 'content');
@@ -30,13 +30,12 @@ export function folderSource(tenantsFolder: string): ContentSource {
     configs: async (shop, kind, status) => {
       const schema: z.ZodMiniType = kind === 'client' ? ClientConfigs : ComponentConfigs;
       const name = kind === 'client' ? 'configs' : 'components';
-      const file = fileOf(folderOf(shop), name, status);
-      return ((await readJson(file, byLanguage(schema))) ?? {}) as Record<string, Configs>;
+      const file = path.join(folderOf(shop), name);
+      return (await readVersions(file, schema, status)) as Record<string, Configs>;
     },
     redirects: async (shop) =>
       (await readJson(path.join(folderOf(shop), 'redirects.json'), RedirectRules)) ?? noRules,
-    banners: async (shop, status) =>
-      (await readJson(fileOf(folderOf(shop), 'banners', status), Banners)) ?? {},
+    banners: (shop, status) => readVersions(path.join(folderOf(shop), 'banners'), Banner, status),
     entryUrl: () => undefined,
     watch: (onChange) => watchContent(tenantsFolder, onChange),
   };
@@ -46,9 +45,12 @@ export function hasSlug({ versions }: SourcePage, slug: string): boolean {
   return Object.values(versions).some((version) => version.slug === slug);
 }
 
-function fileOf(folder: string, name: string, status: Status): string {
-  const draft = path.join(folder, `${name}.draft.json`);
-  return status === 'draft' && existsSync(draft) ? draft : path.join(folder, `${name}.json`);
+/** What a file says in each language; to whom drafts are shown, those of its draft instead. */
+async function readVersions<T extends z.ZodMiniType>(file: string, schema: T, status: Status) {
+  const versions = byLanguage(schema);
+  const published = await readJson(`${file}.json`, versions);
+  const drafts = status === 'draft' ? await readJson(`${file}.draft.json`, versions) : {};
+  return { ...published, ...drafts };
 }
 
 async function readPages(folder: string, status: Status): Promise<SourcePage[]> {
@@ -56,7 +58,7 @@ async function readPages(folder: string, status: Status): Promise<SourcePage[]> 
   const files = (await readdir(folder)).filter((name) => name.endsWith('.json'));
   const names = [...new Set(files.map((file) => file.replace(/(\.draft)?\.json$/, '')))].sort();
   const pages = await Promise.all(
-    names.map(async (name) => (await readJson(fileOf(folder, name, status), FilePage)) ?? {}),
+    names.map((name) => readVersions(path.join(folder, name), FilePage, status)),
   );
   return pages.map((versions) => ({
     versions: Object.fromEntries(

@@ -18,6 +18,8 @@ const Config = z.object({
   clientRuntimeConfig: z.object({ locales: z.array(z.object({ code: z.string() })) }),
 });
 
+const block = (id: string) => ({ id, type: 'text', fields: {} });
+
 async function shopOf(folder: string, tenant: string): Promise<ContentShop> {
   const config = z.parse(Config, await readJson(path.join(folder, tenant, 'config.json'), Config));
   return { tenant, locales: config.clientRuntimeConfig.locales.map(({ code }) => code) };
@@ -43,6 +45,26 @@ async function shownBy(source: ContentSource, shop: ContentShop, status: Status)
   }));
   return { inLanguages, redirects: await source.redirects(shop) };
 }
+
+withSystem('a page that is saved', () => {
+  const whole = { tenant: 'alpha', slug: 'refused', name: 'Refused', blocks: [] };
+  it.each([
+    ['two blocks of one id', { blocks: [block('a'), block('a')] }, /two blocks with the id a/],
+    ['a block without fields', { blocks: [{ id: 'a', type: 'text' }] }, /fields is no object/],
+    ['a way on without words', { autoRedirect: { url: '/advent' } }, /label is missing/],
+  ])('is refused with %s, and told why', async (_what, fields, why) => {
+    const answer = await fetch(`${testCms}/api/pages?locale=de-AT&status=draft`, {
+      method: 'POST',
+      headers: {
+        authorization: `Bearer ${testCmsTokens.write}`,
+        'content-type': 'application/json',
+      },
+      body: JSON.stringify({ data: { ...whole, ...fields } }),
+    });
+    expect(answer.status).toBe(400);
+    expect(await answer.text()).toMatch(why);
+  });
+});
 
 withSystem('what was imported into the content system', () => {
   it.each([
