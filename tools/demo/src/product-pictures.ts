@@ -1,4 +1,4 @@
-import { type PictureInput, packPicture } from './composer/pack-picture.js';
+import { closePicture, type PictureInput, packPicture } from './composer/pack-picture.js';
 import { printedTitle } from './composer/lettering.js';
 import { darker } from './composer/svg.js';
 import { brands } from './feed/brands.js';
@@ -47,7 +47,7 @@ function pictureInput(product: DemoProduct, largest: Group, house: string): Pict
   };
 }
 
-/** File name and text of the picture of each product that has one. */
+/** File names and texts of the two pictures of each product that has any: whole, and from close by. */
 export function productPictures(
   products: readonly DemoProduct[],
   house: string,
@@ -55,8 +55,12 @@ export function productPictures(
   const largest = largestOfGroups(products);
   return products
     .filter(({ row }) => row.picture !== undefined)
-    .map((product) => [
-      `products/${product.row.sku}.svg`,
-      packPicture(pictureInput(product, largest, house)),
-    ]);
+    .flatMap((product) => {
+      const input = pictureInput(product, largest, house);
+      const file = `products/${product.row.sku}`;
+      return [
+        [`${file}.svg`, packPicture(input)],
+        [`${file}-2.svg`, closePicture(input)],
+      ];
+    });
 }

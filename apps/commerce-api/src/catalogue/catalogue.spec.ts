@@ -5,6 +5,7 @@ import type {
   CategoryNode,
   Product,
   ProductDetail,
+  ProductPage,
 } from '@larder/contracts/catalogue';
 import type { TestApp } from '../testing/test-app.js';
 import { testApp } from '../testing/test-app.js';
@@ -54,6 +55,20 @@ describe('one product', () => {
     expect(await sizesOf('2001')).toEqual(both);
     expect(await sizesOf('2002')).toEqual(both);
     expect(await sizesOf('1001')).toEqual([]);
+  });
+
+  it('CAT-15 has all of its pictures on its own page, and its first one in lists', async () => {
+    const { body } = await shop.client().get<ProductDetail>('/api/products/1001');
+    const [first, ...more] = body.pictures;
+    expect(first).toEqual(body.picture);
+    expect(more.map(({ url }) => url)).toEqual([
+      '/media/alpha/1001-cut.svg',
+      '/media/alpha/1001-box.svg',
+    ]);
+    expect(new Set(body.pictures.map(({ alt, width }) => `${alt} ${width}`)).size).toBe(1);
+    const { results } = (await shop.client().get<ProductPage>('/api/products?skus=1001')).body;
+    expect(results[0]).not.toHaveProperty('pictures');
+    expect(results[0]).not.toHaveProperty('morePictures');
   });
 
   it('speaks the language that is asked for', async () => {

@@ -49,7 +49,7 @@ export async function productDetail(scope: Scope, skuOrSlug: string): Promise<Pr
     detail.variantGroup === null ? [] : await findVariants(scope, detail.variantGroup);
   const product = toProduct(row);
   const substitutes = await substitutesOf(scope, product, detail.substitutes);
-  const { picture, ...facts } = row.details;
+  const { picture, morePictures = [], ...facts } = row.details;
   const { description = '', ...texts } = detail.texts;
   return {
     ...product,
@@ -57,7 +57,9 @@ export async function productDetail(scope: Scope, skuOrSlug: string): Promise<Pr
     ...texts,
     description,
     ...(description !== '' && { metaDescription: shortened(description) }),
-    pictures: picture ? [{ ...picture, alt: product.name }] : [],
+    pictures: picture
+      ? [picture.url, ...morePictures].map((url) => ({ ...picture, url, alt: product.name }))
+      : [],
     allergens: detail.allergens,
     traces: detail.traces,
     ...(detail.grade !== null && { grade: detail.grade }),

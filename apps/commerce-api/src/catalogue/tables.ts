@@ -34,6 +34,8 @@ export interface StoredPicture {
 export interface ProductDetails {
   readonly gtin?: string;
   readonly picture?: StoredPicture;
+  /** Addresses of further pictures, of the same size. */
+  readonly morePictures?: readonly string[];
   readonly nutrition?: Nutrition;
   readonly portionGrams?: number;
   readonly producer?: string;

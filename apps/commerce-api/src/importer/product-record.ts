@@ -71,6 +71,7 @@ function detailsOf({ row }: FeedItem): ProductDetails {
   const nutrition = nutritionOf(row);
   const picture = row.picture !== undefined && {
     picture: { url: row.picture, width: row.pictureWidth ?? 480, height: row.pictureHeight ?? 480 },
+    ...(row.morePictures && { morePictures: row.morePictures }),
   };
   const { gtin, portionGrams, producer, alcoholPercent, minimumLifeDays, stockRisk } = row;
   const rest = { gtin, portionGrams, producer, alcoholPercent, minimumLifeDays };

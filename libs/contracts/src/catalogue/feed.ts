@@ -63,6 +63,8 @@ export const ProductFeedRow = z.object({
   picture: z.optional(text(2000)),
   pictureWidth: z.optional(z.int()),
   pictureHeight: z.optional(z.int()),
+  /** Further pictures, of the same size as the first. */
+  morePictures: z.optional(z.array(text(2000)).check(z.maxLength(8))),
   marks: z.optional(z.array(ProductMark)),
   description: z.optional(text(4000)),
   /** Allergens stand between double asterisks. */

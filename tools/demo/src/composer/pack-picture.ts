@@ -76,6 +76,11 @@ export function packPicture(input: PictureInput): string {
   );
 }
 
+/** The same from close by: what is printed on the pack, or how the goods look. */
+export function closePicture(input: PictureInput): string {
+  return packPicture({ ...input, scale: 1 }).replace('0 0 480 480', '120 140 240 240');
+}
+
 /** Smaller, standing on the same ground. */
 const scaled = (drawing: string, scale: number) =>
   scale === 1

@@ -69,6 +69,7 @@ function buildProduct(shelf: Shelf, row: ShelfRow, sku: string, place: Place): D
     picture: pictured ? `/media/${place.tenant}/products/${sku}.svg` : undefined,
     pictureWidth: pictured ? 480 : undefined,
     pictureHeight: pictured ? 480 : undefined,
+    morePictures: pictured ? [`/media/${place.tenant}/products/${sku}-2.svg`] : undefined,
     ...foodFacts(row, shelf, random),
     ...wording(row, shelf, place.index),
     producer: brand?.producer ?? place.operator,

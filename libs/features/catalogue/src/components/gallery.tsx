@@ -12,7 +12,7 @@ interface Props {
   readonly children?: ReactNode;
 }
 
-/** The product's pictures: one large, the others small below it when there are several. */
+/** The product's pictures: one large, all of them small beside it when there are several. */
 export function Gallery({ pictures, name, dimmed, children }: Props) {
   const t = useText();
   const [at, setAt] = useState(0);
@@ -27,15 +27,18 @@ export function Gallery({ pictures, name, dimmed, children }: Props) {
         <ul role="list" className={styles.thumbs}>
           {pictures.map((picture, i) => (
             <li key={picture.url}>
-              <button
-                type="button"
+              <a
+                href={picture.url}
                 className={styles.thumb}
                 aria-label={t('product.picture', { number: i + 1 })}
-                aria-pressed={i === at}
-                onClick={() => setAt(i)}
+                aria-current={i === at ? 'true' : undefined}
+                onClick={(event) => {
+                  event.preventDefault();
+                  setAt(i);
+                }}
               >
                 <Picture picture={picture} name={name} />
-              </button>
+              </a>
             </li>
           ))}
         </ul>

@@ -4,6 +4,7 @@ import { itemViewed } from '@larder/contracts/tracking';
 import { defineFeature, eager, fill, on, Place } from '@larder/platform';
 import { answer, renderInHost, type Handlers } from '@larder/platform/testing';
 import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { catalogue } from '../feature.js';
 import { aDetail, aPage, aProduct } from '../testing/products.js';
 
@@ -59,6 +60,18 @@ describe('the product page', () => {
     const { calls } = await open('/product/milk-1');
     expect(screen.getByRole('heading', { level: 1, name: 'Milk' })).toBeVisible();
     expect(calls.map(({ path }) => path)).toContain('/api/products/milk-1');
+  });
+
+  it('CAT-15 shows each of its pictures large when it is chosen, and leads to it without scripts', async () => {
+    const pictures = ['/a.svg', '/b.svg'].map((url) => ({ url, alt: 'Milk', width: 9, height: 9 }));
+    await open('/product/milk-1', { ...milk, pictures });
+    const gallery = within(screen.getByRole('region', { name: 'Pictures of Milk' }));
+    const second = gallery.getByRole('link', { name: 'Picture 2' });
+    expect(second).toHaveAttribute('href', '/b.svg');
+    expect(gallery.getByRole('link', { current: true })).toHaveAccessibleName('Picture 1');
+    await userEvent.click(second);
+    expect(gallery.getByRole('img', { name: 'Milk' })).toHaveAttribute('src', '/b.svg');
+    expect(gallery.getByRole('link', { current: true })).toHaveAccessibleName('Picture 2');
   });
 
   it('NAV-19, CAT-15 lets the sku select the variant, under the address of the product', async () => {
