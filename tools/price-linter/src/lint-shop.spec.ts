@@ -20,6 +20,7 @@ const tile = (product: string, price: string) =>
 const fine = '<b class="amount">€ 3,99</b><i class="note">€ 7,98 / kg</i>';
 const tax = '<footer>Alle Preise inkl. MwSt.</footer>';
 const product = {
+  name: 'Erdbeeren aus Wiesen',
   content: { amount: 500, unit: 'g' },
   weightArticle: false,
   price: { regular: { value: 399 } },
@@ -32,6 +33,7 @@ const files: Record<string, string> = {
   '/api/products/erdbeeren': JSON.stringify(product),
   '/kategorie/obst': `${tile('erdbeeren', fine)}<a href="/kategorie/obst?page=2">2</a>${tax}`,
   '/kategorie/obst?page=2': `${tile('erdbeeren', fine)}${tax}`,
+  '/suche/Erdbeeren': `${tile('erdbeeren', fine)}${tax}`,
   '/produkt/erdbeeren': `<main><div class="price">${fine}</div></main>${tax}`,
 };
 let seen: Record<string, string>;
@@ -50,12 +52,13 @@ const lint = () => {
   const pack = rulePacks['AT'];
   if (!pack) throw new Error('no rules');
   const base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  return lintShop({ base, host: 'shop.test', pack, names, wordsOf: () => words });
+  const searches = ['/suche'];
+  return lintShop({ base, host: 'shop.test', pack, names, wordsOf: () => words, searches });
 };
 
 describe('the price linter', () => {
-  it('reads every page that the shop names, and further pages of its listings', async () => {
-    expect(await lint()).toEqual({ pages: 3, prices: 3, findings: [] });
+  it('reads every page that the shop names, further pages of its listings, and searches', async () => {
+    expect(await lint()).toEqual({ pages: 4, prices: 4, findings: [] });
   });
 
   it('asks no unit price of goods that the shop knows no measure of', async () => {
@@ -82,6 +85,12 @@ describe('the price linter', () => {
       '/produkt/erdbeeren',
       `<main><s>−20 %</s><div class="price">${fine}</div></main>${tax}`,
       'lowest-price-missing',
+    ],
+    [
+      'a result of a search without a unit price',
+      '/suche/Erdbeeren',
+      tile('erdbeeren', '<b class="amount">€ 3,99</b>') + tax,
+      'unit-price-missing',
     ],
     ['a page that keeps silent about tax', '/kategorie/obst', tile('erdbeeren', fine), 'tax-note'],
     [

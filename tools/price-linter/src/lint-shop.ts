@@ -9,6 +9,8 @@ export interface ShopToLint {
   readonly names: PriceNames;
   /** Words of a page, by its path: shops have several languages. */
   readonly wordsOf: (path: string) => PriceWords;
+  /** Paths below which a term's results are, one a language. */
+  readonly searches: readonly string[];
 }
 
 export interface Finding extends Breach {
@@ -23,6 +25,7 @@ export interface Report {
 }
 
 interface ProductAnswer {
+  readonly name: string;
   readonly content?: { readonly amount: number; readonly unit: string };
   readonly drainedWeight?: number;
   readonly weightArticle: boolean;
@@ -34,6 +37,8 @@ interface ProductAnswer {
 }
 
 const AT_ONCE = 8;
+/** Searches that are read: enough to meet most products once more. */
+const MOST_TERMS = 80;
 
 async function inBatches<T>(items: readonly T[], work: (item: T) => Promise<void>): Promise<void> {
   for (let i = 0; i < items.length; i += AT_ONCE)
@@ -51,22 +56,30 @@ function goodsOf({ content, drainedWeight, weightArticle, price }: ProductAnswer
   };
 }
 
-async function knownGoods({ base, host }: ShopToLint, products: readonly string[]) {
+/** The goods of a shop by the paths of their pages, and what shoppers would look for them by. */
+async function readGoods({ base, host }: ShopToLint, products: readonly string[]) {
   const goods = new Map<string, KnownGoods>();
+  const terms = new Set<string>();
   await inBatches(products, async (path) => {
     const slug = path.slice(path.lastIndexOf('/') + 1);
     const text = await get(base, host, `/api/products/${slug}`);
-    if (text !== undefined) goods.set(path, goodsOf(JSON.parse(text) as ProductAnswer));
+    if (text === undefined) return;
+    const product = JSON.parse(text) as ProductAnswer;
+    goods.set(path, goodsOf(product));
+    terms.add(product.name.split(' ')[0] ?? '');
   });
-  return goods;
+  return { goods, terms: [...terms].sort().slice(0, MOST_TERMS) };
 }
 
-/** Reads every page that a shop names, and what is wrong with the prices on it. */
+/** Reads every page that a shop names, and searches of it, and what is wrong with the prices there. */
 export async function lintShop(shop: ShopToLint): Promise<Report> {
   const site = await readSite(shop.base, shop.host);
-  const goods = await knownGoods(shop, site.products);
+  const { goods, terms } = await readGoods(shop, site.products);
+  const results = shop.searches.flatMap((search) =>
+    terms.map((term) => `${search}/${encodeURIComponent(term)}`),
+  );
   const findings: Finding[] = [];
-  const seen = new Set(site.pages);
+  const seen = new Set([...site.pages, ...results]);
   let prices = 0;
   const lint = async (page: string) => {
     const html = await get(shop.base, shop.host, page);

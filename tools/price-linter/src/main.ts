@@ -18,6 +18,7 @@ interface Config {
   readonly clientRuntimeConfig: {
     readonly country?: string;
     readonly locales: readonly { readonly code: string; readonly prefix?: string }[];
+    readonly slugs: { readonly search: string };
   };
 }
 
@@ -46,12 +47,15 @@ function languageAt(locales: Config['clientRuntimeConfig']['locales']) {
 
 function shopOf(tenant: string, base: string, names: PriceNames): ShopToLint {
   const config = json<Config>(path.join(tenants, tenant, 'config.json'));
-  const { country = '', locales } = config.clientRuntimeConfig;
+  const { country = '', locales, slugs } = config.clientRuntimeConfig;
   const pack = rulePacks[country];
   if (!pack) throw new Error(`${tenant}: there are no price rules for the country "${country}"`);
   const language = languageAt(locales);
   const wordsOf = (page: string) => words(tenant, language(page));
-  return { base, host: config.hosts[0] ?? '', pack, names, wordsOf };
+  const searches = locales.map(({ prefix }) =>
+    ['', prefix, slugs.search].filter((part, at) => at === 0 || part).join('/'),
+  );
+  return { base, host: config.hosts[0] ?? '', pack, names, wordsOf, searches };
 }
 
 const { values } = parseArgs({ options: { url: { type: 'string' }, names: { type: 'string' } } });
