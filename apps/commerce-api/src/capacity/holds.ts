@@ -1,6 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Database } from '../kernel/database.js';
-import { firstRow, rows } from '../kernel/database.js';
+import { firstRow } from '../kernel/database.js';
 import type { Work } from '../ordering/work.js';
 import { endHolds, isUnitFree, lockWindows } from './repository.js';
 import type { Hold, WindowRow } from './tables.js';
@@ -107,22 +106,4 @@ export async function moveHold(
           AND NOT EXISTS (SELECT FROM window_holds h WHERE h.tenant = ${tenant}
             AND h.cart_id = ${to})`,
   );
-}
-
-/** The windows that the cart of a session has a place in: a held one, and that of the order that it adds to. */
-export async function ownPlaces(
-  db: Database,
-  tenant: string,
-  session: string,
-): Promise<readonly string[]> {
-  const found = await rows<{ id: string | null }>(
-    db,
-    sql`SELECT unnest(ARRAY[h.window_id, o.window_id]) AS id FROM carts c
-        LEFT JOIN window_holds h ON h.tenant = c.tenant AND h.cart_id = c.id AND h.is_live
-        LEFT JOIN orders o ON o.tenant = c.tenant AND o.order_number = c.order_number
-          AND o.status = 'PLACED'
-        WHERE c.tenant = ${tenant} AND c.session_id = cart_holder(${tenant}, ${session})
-          AND c.status IN ('OPEN', 'FINALIZED')`,
-  );
-  return found.flatMap(({ id }) => id ?? []);
 }

@@ -9,7 +9,7 @@ import { currentEdition } from '../kernel/shop-memory.js';
 import { readGoods } from '../carts/goods.js';
 import { isServed } from '../carts/places.js';
 import { availabilityOf } from './availability.js';
-import { ownPlaces } from './holds.js';
+import { ownPlaces } from './own-places.js';
 import type { Place } from './repository.js';
 import { findWindow, readOpenWindows } from './repository.js';
 import { describeWindow, leftOf, windowFaults, withOwnPlace } from './window-state.js';
@@ -21,9 +21,13 @@ async function openWindows(context: RequestContext, place: Place) {
   }
   const open = await readOpenWindows(db, tenant, place, now);
   const session = await context.existingSession();
-  const own = session === undefined ? [] : await ownPlaces(db, tenant, session);
-  // To whom a place is held, or who has it by an order, it is free.
-  return open.map((one) => (own.includes(one.id) ? withOwnPlace(one) : one));
+  const own = session === undefined ? {} : await ownPlaces(db, tenant, session);
+  return open.map((one) => {
+    // What comes with an order pays no service of its own.
+    if (one.id === own.ordered) return { ...withOwnPlace(one), serviceFee: 0 };
+    // To whom a place is held it is free.
+    return one.id === own.held ? withOwnPlace(one) : one;
+  });
 }
 
 /** The calls of the distribution contract that are about windows; places belong to another part. */

@@ -29,9 +29,12 @@ export function comesAlong({ row, addsTo }: Pick<CartState, 'row' | 'addsTo'>): 
     addsTo !== undefined &&
     row.distributionAddress !== null &&
     row.windowId === addsTo.windowId &&
-    doorOf(row.distributionAddress) === doorOf(addsTo.document.distributionAddress)
+    isSameDoor(row.distributionAddress, addsTo.document.distributionAddress)
   );
 }
+
+export const isSameDoor = (one: DistributionAddress, other: DistributionAddress) =>
+  doorOf(one) === doorOf(other);
 
 function doorOf(address: DistributionAddress): string {
   const { distributionType, storeId, streetName, streetNumber, postalCode, city } = address;

@@ -3,6 +3,7 @@ import { lineDeposit, lineTotal, lineWeight, perPiecePrice, priceFor } from '@la
 import { mostExtensions } from '../capacity/holds.js';
 import type { ChosenWindow } from '../capacity/tables.js';
 import { pricingTerms } from '../ordering/terms.js';
+import { comesAlong } from './addition.js';
 import { passLine } from './benefits.js';
 import type { CartLine, CartState } from './state.js';
 import { availableLines, unavailableLines } from './state.js';
@@ -46,10 +47,12 @@ export function toCart(cart: CartState): Cart {
   const pass = passLine(cart);
   const { prices, discountCodes } = cartSums(cart);
   const productLineItems = availableLines(cart).map((line) => lineItem(line, cart));
-  const { freeOfChargeThreshold } = pricingTerms(
+  const { freeOfChargeThreshold: threshold } = pricingTerms(
     cart.terms,
     row.distributionAddress?.distributionType,
   );
+  // What costs no service anyway is on its way to nothing.
+  const freeOfChargeThreshold = comesAlong(cart) ? undefined : threshold;
   return {
     id: row.id,
     ...(row.customerId !== null && { customerId: row.customerId }),

@@ -1,6 +1,7 @@
 import { errorCodes, type ApiError } from '@larder/contracts';
 import type { Cart, CartValidation } from '@larder/contracts/cart';
 import type { CheckoutResult, Order, OrderChanged } from '@larder/contracts/checkout';
+import type { CapacityWindow } from '@larder/contracts/distribution';
 import { sql } from 'drizzle-orm';
 import { firstRow } from '../kernel/database.js';
 import {
@@ -86,6 +87,11 @@ describe('an addition', () => {
     const added = await add(orderNumber);
     expect(added.distributionWindow?.id).toBe(windows.noon);
     expect(added.distributionWindow).not.toHaveProperty('heldUntil');
+    expect(added).not.toHaveProperty('freeOfChargeThreshold');
+    const place = 'distributionType=DELIVERY&appointableId=W1';
+    const offered = ok(await client.get<CapacityWindow[]>(`/api/capacity/window?${place}`));
+    const noon = offered.find(({ id }) => id === windows.noon);
+    expect(noon).toMatchObject({ state: 'scarce', left: 1, serviceFee: 0 });
     expect([cart.priceInfo.serviceFees, added.priceInfo.serviceFees]).toEqual([190, 0]);
     const { orderNumber: second = '' } = await ordered('comes-along');
     expect(await bookedOf(shop, windows.noon)).toBe(await capacityOf(windows.noon));

@@ -9,9 +9,5 @@ interface TypedAddress {
 
 export const addressDraft = sessionDraft<TypedAddress>(
   'service.address',
-  (value): value is TypedAddress => {
-    const address = (value as Partial<TypedAddress> | null)?.address;
-    const { streetName, streetNumber, postalCode, city } = address ?? {};
-    return [streetName, streetNumber, postalCode, city].every((text) => typeof text === 'string');
-  },
+  (value): value is TypedAddress => typeof (value as TypedAddress | null)?.address === 'object',
 );

@@ -28,7 +28,7 @@ export function useDeliveryForm(
   const context = useFeature();
   const instead = current ? addressLine(current) : '';
   const [kept] = useState(() => addressDraft.read());
-  const typed = kept?.instead === instead ? kept.address : undefined;
+  const typed = kept?.instead === instead ? { ...emptyDraft, ...kept.address } : undefined;
   const [draft, setDraft] = useState<AddressDraft>(
     () => typed ?? current ?? savedDelivery(context.use(currentCustomer)?.get()) ?? emptyDraft,
   );
