@@ -12,7 +12,7 @@ import { begin } from './course.js';
 import { lockChangeable } from './own-order.js';
 import { isPaidAhead } from './paid-ahead.js';
 import { isChangeable } from './progress.js';
-import { patchCourse, patchOrder, readAdditions, toOrder } from './repository.js';
+import { movePaying, patchCourse, patchOrder, readAdditions, toOrder } from './repository.js';
 import { repriced } from './reprice.js';
 import { writeOrderMail } from './write-order-mail.js';
 
@@ -110,6 +110,7 @@ function sharedOut(payments: Document['payments'], total: number): Document['pay
 /** Takes the new place and frees the old one, for the order and for what adds to it in its window. */
 async function move(work: Work, { row }: Begun, window: WindowRow): Promise<void> {
   await swap(work, row, window.id);
+  await movePaying(work, row.orderNumber, { id: window.id, ...spanOf(window) });
   for (const number of await readAdditions(work, row.orderNumber)) {
     const added = await begin(work, number);
     if (added.row.windowId !== row.windowId || !isChangeable(added, work.now)) continue;

@@ -1,4 +1,5 @@
 import type { Cart } from '@larder/contracts/cart';
+import type { OrderChanged } from '@larder/contracts/checkout';
 import { ok, put, windows } from '../ordering/testing/market.js';
 import type { PaymentMarket, Pending } from '../payments/testing/paying.js';
 import {
@@ -35,6 +36,20 @@ describe('an addition that is being paid', () => {
     const cart = await cartOf();
     expect(cart).toMatchObject({ id: pending.cart.id, cartStatus: 'OPEN', mode: 'REGULAR' });
     expect(cart.priceInfo.serviceFees).toBe(190);
+  });
+
+  it('CART-03 goes with its order into another window', async () => {
+    const { first, pending } = await payingFor();
+    const change = (body: object) =>
+      client.post<OrderChanged>(`/api/orders/${first}/changes`, {
+        ...{ windowId: windows.evening, ...body },
+      });
+    const { order } = ok(await change({}));
+    ok(await change({ expectedTotal: order.priceInfo.total }));
+    expect((await orderOf(client, pending)).distributionWindow.id).toBe(windows.evening);
+    await payAtProvider(shop, client, pending);
+    await comeBack(shop, client, pending);
+    expect((await orderOf(client, pending)).status).toBe('PLACED');
   });
 
   it('CART-03 takes no place of its own, and frees none when it is not paid', async () => {

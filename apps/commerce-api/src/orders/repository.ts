@@ -99,6 +99,26 @@ export async function readPayingFor({ db, tenant }: Of, orderNumber: string): Pr
   return found.map(({ cartId }) => cartId);
 }
 
+/** What comes with an order and is being paid goes with it into another window, and so does its cart. */
+export async function movePaying(
+  { db, tenant }: Of,
+  orderNumber: string,
+  window: OrderRow['document']['distributionWindow'],
+): Promise<void> {
+  const isPaying = sql`tenant = ${tenant} AND added_to = ${orderNumber}
+    AND status = 'PAYMENT_PENDING' AND shares_place`;
+  // As whoever settles a payment locks them: the cart first.
+  await db.execute(
+    sql`UPDATE carts SET window_id = ${window.id}
+        WHERE tenant = ${tenant} AND id IN (SELECT cart_id FROM orders WHERE ${isPaying})`,
+  );
+  await db.execute(
+    sql`UPDATE orders SET window_id = ${window.id},
+          document = jsonb_set(document, '{distributionWindow}', ${JSON.stringify(window)}::jsonb)
+        WHERE ${isPaying}`,
+  );
+}
+
 export async function insertCourse({ db }: Of, course: typeof courses.$inferInsert): Promise<void> {
   await db.insert(courses).values(course).onConflictDoNothing();
 }
