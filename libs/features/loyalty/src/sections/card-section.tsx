@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { MemberInformation } from '@larder/contracts/loyalty';
 import { useFeature, useTexts } from '@larder/platform';
 import { Card, Notice, Stack } from '@larder/ui';
@@ -24,12 +24,17 @@ export default function CardSection() {
   const member = isAuthenticated(card) ? card : undefined;
   const [isUnlinked, setUnlinked] = useState(false);
   const done = member ? linking.state === 'done' && 'join.done' : isUnlinked && 'unlink.done';
+  const told = useRef<HTMLDivElement>(null);
+  // What was pressed is gone: the focus goes on from what came of it.
+  useEffect(() => told.current?.focus(), [done]);
   return (
     <Stack gap={4}>
       {done && (
-        <Notice type="success" live>
-          {text(done)}
-        </Notice>
+        <div ref={told} tabIndex={-1}>
+          <Notice type="success" live>
+            {text(done)}
+          </Notice>
+        </div>
       )}
       {member ? (
         <Member card={member} onUnlinked={() => setUnlinked(true)} />

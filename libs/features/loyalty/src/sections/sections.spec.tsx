@@ -79,7 +79,9 @@ it('CUST-33 a member unlinks the card after a question that tells what goes, and
     'your vouchers as a member and your personal vouchers',
   ]);
   await press('Unlink');
-  expect(await screen.findByText('The card is unlinked from your account.')).toBeInTheDocument();
+  const told = await screen.findByText('The card is unlinked from your account.');
+  await waitFor(() => expect(document.activeElement).toContainElement(told));
+  expect(document.activeElement).not.toBe(document.body);
   expect(screen.getByRole('button', { name: 'Link account' })).toBeInTheDocument();
   expect(context.use(membership)?.isMember()).toBe(false);
   await waitFor(() => expect(emit).toHaveBeenCalledWith(cartChanged, { cart: renewed }));
