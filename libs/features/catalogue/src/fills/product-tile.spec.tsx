@@ -79,7 +79,7 @@ describe('the product tile', () => {
     expect(screen.getByRole('button', { name: 'add' })).toBeVisible();
   });
 
-  it('CAT-09 lets the member price lead as soon as the visitor is a member', async () => {
+  it('CAT-09 lets the member price lead as soon as the visitor is a member, and as long', async () => {
     let isMember = false;
     const listeners: (() => void)[] = [];
     const loyalty = defineFeature({
@@ -99,11 +99,15 @@ describe('the product tile', () => {
     await tile(product, [catalogue, loyalty]);
     const line = screen.getByText(/Members €1\.50/);
     expect(line.closest('.forMember')).toBeNull();
-    act(() => {
-      isMember = true;
-      listeners.forEach((listener) => listener());
-    });
+    const become = (next: boolean) =>
+      act(() => {
+        isMember = next;
+        listeners.forEach((listener) => listener());
+      });
+    become(true);
     expect(line.closest('.forMember')).not.toBeNull();
+    become(false);
+    expect(line.closest('.forMember')).toBeNull();
   });
 
   it('CAT-10 shows the deposit apart from the price', async () => {
