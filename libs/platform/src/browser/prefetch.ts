@@ -29,15 +29,17 @@ export async function inTurns(tasks: readonly (() => Promise<unknown>)[], atOnce
   await Promise.all(Array.from({ length: atOnce }, lane));
 }
 
-/** A file to be kept is no page. */
+/** A file to be kept is no page, nor is one that a browser shows by itself. */
 const PAGES = 'main a[href^="/"]:not([download])';
+const FILE = /\.\w+$/;
 
 /** Links of the page's main part that stand on the screen, each address once, in reading order. */
 export function linksOnScreen(root: ParentNode, height: number): string[] {
   const links = [...root.querySelectorAll<HTMLAnchorElement>(PAGES)];
   const seen = links.filter((link) => {
     const { top, bottom } = link.getBoundingClientRect();
-    return link.target === '' && bottom > 0 && top < height;
+    const isPage = link.target === '' && !FILE.test(link.pathname);
+    return isPage && bottom > 0 && top < height;
   });
   return [...new Set(seen.map((link) => (link.getAttribute('href') ?? '').split('#')[0] ?? ''))];
 }
