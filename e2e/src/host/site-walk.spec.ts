@@ -39,7 +39,8 @@ async function look(origin: string, path: string): Promise<Seen> {
 /** A link as one page of the site: facets and terms make endless ones, which lead to the same pages. */
 function pageOf(link: string): string | undefined {
   // The forms for browsers without scripts are nobody's page: they follow a visitor's own cart.
-  if (link.startsWith('/_plain/')) return undefined;
+  // Nor is a picture one.
+  if (/^\/(_plain|media)\//.test(link)) return undefined;
   const [path = '', query = ''] = (link.split('#')[0] ?? '').split('?');
   return query === '' || /^page=\d+$/.test(query) ? link.split('#')[0] : path;
 }
