@@ -29,16 +29,16 @@ export async function inTurns(tasks: readonly (() => Promise<unknown>)[], atOnce
   await Promise.all(Array.from({ length: atOnce }, lane));
 }
 
-/** A file to be kept is no page, nor is one that a browser shows by itself. */
+/** A file to be kept is no page. */
 const PAGES = 'main a[href^="/"]:not([download])';
-const FILE = /\.\w+$/;
 
 /** Links of the page's main part that stand on the screen, each address once, in reading order. */
 export function linksOnScreen(root: ParentNode, height: number): string[] {
   const links = [...root.querySelectorAll<HTMLAnchorElement>(PAGES)];
   const seen = links.filter((link) => {
     const { top, bottom } = link.getBoundingClientRect();
-    const isPage = link.target === '' && !FILE.test(link.pathname);
+    // Nor is a file that a browser shows by itself: addresses of pages have no dot.
+    const isPage = !link.target && !link.pathname.includes('.');
     return isPage && bottom > 0 && top < height;
   });
   return [...new Set(seen.map((link) => (link.getAttribute('href') ?? '').split('#')[0] ?? ''))];
