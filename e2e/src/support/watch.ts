@@ -28,9 +28,14 @@ export function watch(page: Page, origin: string): Watch {
   page.on('pageerror', (error) => report(`exception: ${error.message}`));
   page.on('request', (request) => {
     requested.push(request.url());
-    const { protocol, origin: asked, pathname } = new URL(request.url());
-    if (pathname === '/logs') report(`reported to the shop: ${request.postData() ?? ''}`);
+    const { protocol, origin: asked } = new URL(request.url());
     if (/^https?:$/.test(protocol) && asked !== origin) report(`foreign request: ${request.url()}`);
+  });
+  // What a page without a connection wants to tell arrives nowhere.
+  page.on('response', (response) => {
+    const request = response.request();
+    if (new URL(request.url()).pathname === '/logs')
+      report(`reported to the shop: ${request.postData() ?? ''}`);
   });
   page.on('requestfailed', (request) => {
     if (!isGivenUp(request)) report(`request failed: ${request.url()} ${reasonOf(request)}`);
