@@ -2,13 +2,13 @@ import { randomUUID } from 'node:crypto';
 import type { BulkResult, CartItemInput } from '@larder/contracts/cart';
 import { errorCodes } from '@larder/contracts';
 import { isOnStep } from '@larder/pricing';
-import { ApiFailure } from '../kernel/failure.js';
+import { ApiFailure, notFound } from '../kernel/failure.js';
 import type { Work } from '../ordering/work.js';
 import { readArticles } from './articles.js';
 import type { Goods } from './goods.js';
 import { readGoods } from './goods.js';
 import { putArticle } from './put-article.js';
-import { deleteLines, saveLines } from './repository.js';
+import { deleteLines, isAnothersLine, saveLines } from './repository.js';
 import type { CartLine, CartState } from './state.js';
 import { isOrderable } from './state.js';
 
@@ -116,7 +116,22 @@ export async function setItems(
   return { ...(await putLines(work, cart, accepted)), refused };
 }
 
-/** Takes lines out; ids that are not in the cart are passed over, so that twice is as once. */
+/**
+ * API-059: takes lines out. Those that are gone already are passed over, so that twice is as once; a line
+ * of another visitor's cart is refused, and nothing is taken out.
+ */
+export async function removeOwnItems(
+  work: Work,
+  cart: CartState,
+  lineItemIds: readonly string[],
+): Promise<CartState> {
+  const own = new Set([...cart.lines, ...cart.articles].map(({ lineItemId }) => lineItemId));
+  const others = lineItemIds.filter((id) => !own.has(id));
+  if (others.length > 0 && (await isAnothersLine(work, others))) throw notFound('The line');
+  return removeItems(work, cart, lineItemIds);
+}
+
+/** Takes lines out of the cart; those that are not in it are passed over. */
 export async function removeItems(
   work: Work,
   cart: CartState,

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { CartPayment } from '@larder/contracts/cart';
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, inArray, ne, sql } from 'drizzle-orm';
 import type { Statement } from '../kernel/statement.js';
 import { run } from '../kernel/statement.js';
 import type { Work } from '../ordering/work.js';
@@ -103,6 +103,27 @@ export async function deleteLines(
         inArray(cartItems.lineItemId, [...lineItemIds]),
       ),
     );
+}
+
+/** Whether one of these lines is in a cart that another visitor holds at the moment. */
+export async function isAnothersLine(
+  { db, tenant, session }: Work,
+  lineItemIds: readonly string[],
+): Promise<boolean> {
+  const found = await db
+    .select({ id: cartItems.lineItemId })
+    .from(cartItems)
+    .innerJoin(carts, and(eq(carts.tenant, cartItems.tenant), eq(carts.id, cartItems.cartId)))
+    .where(
+      and(
+        eq(cartItems.tenant, tenant),
+        inArray(cartItems.lineItemId, [...lineItemIds]),
+        inArray(carts.status, ['OPEN', 'FINALIZED']),
+        ne(carts.sessionId, holderOf({ tenant, session })),
+      ),
+    )
+    .limit(1);
+  return found.length > 0;
 }
 
 /** What is wanted for one line where it is missing. */

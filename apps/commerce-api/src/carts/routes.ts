@@ -8,7 +8,7 @@ import type { Kernel } from '../kernel/kernel.js';
 import { changeCart, changeEvenFinalized, changeOrCreateCart, readCart } from './change.js';
 import { extendTimeSlot, setDistributionAddress, setTimeSlot } from './distribution.js';
 import { finalize, reset, validateCart } from './finalize.js';
-import { removeAllItems, removeItems, setItem, setItems } from './items.js';
+import { removeAllItems, removeOwnItems, setItem, setItems } from './items.js';
 import { attachCart, mergeGuestCart } from './merge.js';
 import { addPayment, cleanPayments, removePayment } from './payments.js';
 import { setBillingAddress, setCrateDeposit, setMode, setSubstitution } from './settings.js';
@@ -48,7 +48,7 @@ function bindLines(app: FastifyInstance, kernel: Kernel): void {
       return { cartDTO: toCart(cart), notAddedOrUpdatedItems: cart.refused };
     },
     removeItems: async ({ context, query }) =>
-      toCart(await changeCart(context, removeItems, query.lineItemIds)),
+      toCart(await changeCart(context, removeOwnItems, query.lineItemIds)),
     removeAllItems: async ({ context }) =>
       toCart(await changeCart(context, removeAllItems, undefined)),
   });

@@ -69,6 +69,8 @@ beforeEach(() => {
   written = '';
 });
 
+const lineOf = ({ productLineItems }: Cart) => productLineItems[0]?.lineItemId;
+
 type Attempt = () => Promise<{ status: number; body: unknown }>;
 const wallet = '/api/customers/digital-wallet/gift-card';
 
@@ -84,6 +86,18 @@ const attempts: readonly (readonly [what: string, call: string, refusal: string,
     'POST /api/carts/merge/:id',
     '404 NOT_FOUND',
     () => thief.post(`/api/carts/merge/${theirs.id}`, {}),
+  ],
+  [
+    'line, beside one’s own,',
+    'DELETE /api/carts/items/multiple',
+    '404 NOT_FOUND',
+    () => thief.delete(`/api/carts/items/multiple?lineItemIds=${lineOf(own)},${lineOf(theirs)}`),
+  ],
+  [
+    'line, to be replaced,',
+    'PUT /api/carts/substitution',
+    '404 NOT_FOUND',
+    () => thief.put('/api/carts/substitution', { choice: 'CALL', lineItemId: lineOf(theirs) }),
   ],
   [
     'window',
@@ -149,12 +163,13 @@ it.each(attempts)(
   },
 );
 
-it('S6 a line of another’s cart is taken out of nobody’s', async () => {
-  const [line] = theirs.productLineItems;
-  const before = ok(await thief.get<Cart>('/api/carts'));
-  const path = `/api/carts/items/multiple?lineItemIds=${line?.lineItemId}`;
-  const after = ok(await thief.delete<Cart>(path));
-  expect(after.productLineItems).toEqual(before.productLineItems);
+it('S6 API-059 a line that is gone already may be taken out again', async () => {
+  const client = shop.client();
+  const full = ok(await client.post<Cart>('/api/carts/items', { sku: 'juice', quantity: 1 }));
+  const path = `/api/carts/items/multiple?lineItemIds=${full.productLineItems[0]?.lineItemId}`;
+  expect(ok(await client.delete<Cart>(path)).productLineItems).toEqual([]);
+  expect(ok(await client.delete<Cart>(path)).productLineItems).toEqual([]);
+  expect(lines().filter(({ level }) => level >= 40)).toEqual([]);
 });
 
 it('R7 a payment that comes back with another amount is refused, and somebody has to look', async () => {
