@@ -115,3 +115,19 @@ describe('metresBetween', () => {
     expect(Math.abs(metresBetween(a, b) - expected)).toBeLessThanOrEqual(1_000);
   });
 });
+
+it('S9 answers three hundred questions of a visitor in a minute, and others all the same', async () => {
+  const ask = async (client: string, path: string) => {
+    const headers = { 'x-forwarded-host': 'alpha.test', 'x-forwarded-for': client };
+    return (await shop.app.inject({ url: `/api/maps/${path}`, headers })).statusCode;
+  };
+  const suggestions = 'places/autocomplete?q=laub';
+  for (let i = 0; i < 300; i += 1) expect(await ask('203.0.113.9', suggestions)).toBe(200);
+  const others = [
+    'geocode/location?latitude=48.2&longitude=16.4',
+    'geocode/address?address=Laubenweg%202',
+    'geocode/any',
+  ];
+  for (const path of [suggestions, ...others]) expect(await ask('203.0.113.9', path)).toBe(429);
+  expect(await ask('198.51.100.9', suggestions)).toBe(200);
+});
