@@ -39,5 +39,5 @@ export function isNotFound(error: unknown): boolean {
 /** ERR-09, 10: nothing answered, or something in between did. */
 export function isUnreachable(error: unknown): boolean {
   if (!isCallError(error)) return false;
-  return typeof error.status === 'string' || error.status === 502 || error.status >= 501;
+  return typeof error.status === 'string' || error.status >= 501;
 }

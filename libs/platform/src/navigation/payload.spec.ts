@@ -29,3 +29,16 @@ it('finds the answer of a call without arguments again after its way through JSO
   const { data } = probe.endpoints.payloadProbe.select()(browser.getState());
   expect(data).toBe('from the server');
 });
+
+it('lists answers by their keys, whichever came first, and leaves out what has not come', async () => {
+  const store = aStore();
+  const { answer, never } = api.injectEndpoints({
+    endpoints: (build) => ({
+      answer: build.query<string, string>({ queryFn: (arg) => ({ data: arg }) }),
+      never: build.query<string, void>({ queryFn: () => new Promise<never>(() => undefined) }),
+    }),
+  }).endpoints;
+  void store.dispatch(never.initiate());
+  for (const arg of ['c', 'a', 'b']) await store.dispatch(answer.initiate(arg));
+  expect(finishedQueries(store.getState()).map(([, arg]) => arg)).toEqual(['a', 'b', 'c']);
+});

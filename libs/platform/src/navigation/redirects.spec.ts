@@ -33,7 +33,13 @@ describe('redirect rules', () => {
     expect(redirectOf(rules, '__proto__', '')).toBeUndefined();
   });
 
+  it('NAV-59 a rule that leads to where one is already leads nowhere', () => {
+    expect(redirectOf({ ...rules, oneToOne: { '/x': '/x' } }, '/x', 'a=1')).toBeUndefined();
+  });
+
   it.each([
+    'evil/example',
+    'x//evil.example',
     '//evil.example',
     '/\\evil.example',
     'https://evil.example',

@@ -22,9 +22,13 @@ const ann = { email: 'ann@example.com' } as Customer;
 function playedCustomer(first?: Customer) {
   const state = { customer: first, isSettled: first !== undefined };
   const listeners = new Set<() => void>();
+  /** Tells that something changed, which need not be the end of the first fetch. */
+  const stir = () => {
+    for (const listener of [...listeners]) listener();
+  };
   const set = (customer: Customer | undefined) => {
     Object.assign(state, { customer, isSettled: true });
-    for (const listener of [...listeners]) listener();
+    stir();
   };
   const feature = defineFeature({
     id: 'customer',
@@ -41,7 +45,7 @@ function playedCustomer(first?: Customer) {
       })),
     ],
   });
-  return { feature, set };
+  return { feature, set, stir };
 }
 const favourites = defineFeature({
   id: 'favourites',
@@ -81,6 +85,8 @@ describe('a page that asks for a login', () => {
       () => outcome('opened'),
       () => outcome('refused'),
     );
+    await new Promise((done) => setTimeout(done, 20));
+    played.stir();
     await new Promise((done) => setTimeout(done, 20));
     expect(outcome).not.toHaveBeenCalled();
     played.set(customer);
