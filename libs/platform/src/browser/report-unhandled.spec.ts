@@ -64,7 +64,7 @@ describe('an error that replaced the page', () => {
 describe('the report', () => {
   const realFetch = window.fetch;
   afterEach(() => void (window.fetch = realFetch));
-  const send = async (outcome: () => Promise<unknown>) => {
+  const send = async (outcome: () => Promise<unknown>, messages = ['render failed']) => {
     const asked = jest.fn(outcome);
     window.fetch = asked as unknown as typeof fetch;
     const store = createStore(rootReducerOf([]), {
@@ -79,7 +79,8 @@ describe('the report', () => {
     });
     const unhandled = jest.fn();
     process.on('unhandledRejection', unhandled);
-    reporter(store, '1.2')(new Error('render failed'));
+    const report = reporter(store, '1.2');
+    for (const message of messages) report(new Error(message));
     await new Promise((done) => setTimeout(done, 5));
     process.off('unhandledRejection', unhandled);
     return { calls: asked.mock.calls as unknown as [string, RequestInit][], unhandled };
@@ -94,6 +95,15 @@ describe('the report', () => {
       message: 'render failed',
       error: { level: 'error', version: '1.2', message: 'render failed', path: '/' },
     });
+  });
+
+  it('ERR-18 that many parts of a page make of one fault is one', async () => {
+    const faults = ['no code', 'no code', 'another fault', 'no code'];
+    const { calls } = await send(() => Promise.resolve(), faults);
+    const told = calls.map(
+      ([, init]) => (JSON.parse(String(init.body)) as { message: string }).message,
+    );
+    expect(told).toEqual(['no code', 'another fault', 'no code']);
   });
 
   it('ERR-22 that fails is swallowed and not sent again', async () => {

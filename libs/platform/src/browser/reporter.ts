@@ -1,8 +1,12 @@
 import { classifyError, isCallError } from '../api/errors.js';
 import type { AppStore } from '../store/create-store.js';
 
-/** ERR-18, 22: sends an error to the log endpoint once, and lets a failing report be. */
+/**
+ * ERR-18, 22: sends an error to the log endpoint once, and lets a failing report be. Many parts of a
+ * page may want the same code that does not come: who has just heard of it is not told again.
+ */
 export function reporter(store: AppStore, version: string) {
+  let told: string | undefined;
   return (error: unknown) => {
     const message =
       error instanceof Error
@@ -10,6 +14,8 @@ export function reporter(store: AppStore, version: string) {
         : isCallError(error)
           ? error.data.message
           : String(error);
+    if (message === told) return;
+    told = message;
     const entry = {
       timestamp: new Date().toISOString(),
       version,

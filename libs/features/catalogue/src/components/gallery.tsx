@@ -33,6 +33,8 @@ export function Gallery({ pictures, name, dimmed, children }: Props) {
                 aria-label={t('product.picture', { number: i + 1 })}
                 aria-current={i === at ? 'true' : undefined}
                 onClick={(event) => {
+                  // Whoever wants it in a tab or a window of its own has it there.
+                  if (event.ctrlKey || event.metaKey || event.shiftKey) return;
                   event.preventDefault();
                   setAt(i);
                 }}

@@ -3,7 +3,7 @@ import { notFoundExtra } from '@larder/contracts/content';
 import { itemViewed } from '@larder/contracts/tracking';
 import { defineFeature, eager, fill, on, Place } from '@larder/platform';
 import { answer, renderInHost, type Handlers } from '@larder/platform/testing';
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { catalogue } from '../feature.js';
 import { aDetail, aPage, aProduct } from '../testing/products.js';
@@ -72,6 +72,11 @@ describe('the product page', () => {
     await userEvent.click(second);
     expect(gallery.getByRole('img', { name: 'Milk' })).toHaveAttribute('src', '/b.svg');
     expect(gallery.getByRole('link', { current: true })).toHaveAccessibleName('Picture 2');
+    const first = gallery.getByRole('link', { name: 'Picture 1' });
+    // The browser opens it elsewhere; here nothing changes.
+    first.addEventListener('click', (event) => event.preventDefault());
+    fireEvent.click(first, { ctrlKey: true });
+    expect(second).toHaveAttribute('aria-current', 'true');
   });
 
   it('NAV-19, CAT-15 lets the sku select the variant, under the address of the product', async () => {
