@@ -114,6 +114,13 @@ describe('what is said of a product', () => {
     expect(withPlainSpaces(measureOf(aDetail(parts), wording))).toBe(measure ?? null);
   });
 
+  it('shows search engines every picture there is', () => {
+    const pictures = ['/a.svg', '/b.svg'].map((url) => ({ url, alt: '', width: 9, height: 9 }));
+    const imageOf = (product: object) => productJsonLd(aDetail(product), 'EUR', undefined);
+    expect(imageOf({ pictures })).toMatchObject({ image: ['/a.svg', '/b.svg'] });
+    expect(imageOf({ pictures: [] })).not.toHaveProperty('image');
+  });
+
   it('offers search engines the price that stands on the page', () => {
     const product = aDetail({
       weightArticle: true,

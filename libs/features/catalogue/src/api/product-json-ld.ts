@@ -16,7 +16,7 @@ export function productJsonLd(
     ...(product.gtin === undefined ? {} : { gtin: product.gtin }),
     ...(product.brand ? { brand: { '@type': 'Brand', name: product.brand.name } } : {}),
     ...(product.description === '' ? {} : { description: product.description }),
-    ...(product.picture ? { image: product.picture.url } : {}),
+    ...(product.pictures.length > 0 && { image: product.pictures.map((one) => one.url) }),
     offers: {
       '@type': 'Offer',
       price: (shownPrice(product) / 100).toFixed(2),
