@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { FocusEvent, ReactNode } from 'react';
 import styles from './table.module.css';
 
 interface Props {
@@ -8,11 +8,22 @@ interface Props {
   readonly children: ReactNode;
 }
 
+/** Browsers leave what is wide where it is, if its edge can be seen: the focus would be out of sight. */
+function show({ target }: FocusEvent) {
+  target.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+}
+
 /** A table; one that is wider than its place scrolls in it, by keyboard too. */
 export function TableFrame({ caption, head, children }: Props) {
   return (
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- so that the keyboard can scroll it
-    <div className={styles['frame']} tabIndex={0} role="group" aria-label={caption}>
+    <div
+      className={styles['frame']}
+      // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- so that the keyboard can scroll it
+      tabIndex={0}
+      role="group"
+      aria-label={caption}
+      onFocus={show}
+    >
       <table className={styles['table']}>
         {caption && <caption>{caption}</caption>}
         {head && (
