@@ -4,9 +4,9 @@ import { eager } from '../feature/lazy.js';
 import { renderInHost } from '../testing/render-in-host.js';
 import { localised, splitLocale } from './href.js';
 
-const german = { code: 'de-AT', prefix: '' };
-const english = { code: 'en', prefix: 'en' };
-const french = { code: 'fr', prefix: 'fr' };
+const german = { code: 'de-AT', prefix: '', label: 'Deutsch' };
+const english = { code: 'en', prefix: 'en', label: 'English' };
+const french = { code: 'fr', prefix: 'fr', label: 'Français' };
 
 describe('the language of a path', () => {
   it.each([

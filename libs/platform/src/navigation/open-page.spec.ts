@@ -12,7 +12,7 @@ const preload = jest.fn<Promise<void>, []>();
 const ref = routeRef('offers');
 const page = eager({ default: () => null, preload: () => preload() });
 const features = [defineFeature({ id: 'offers', enabled: () => true, routes: [route(ref, page)] })];
-const english = { code: 'en', prefix: 'en' };
+const english = { code: 'en', prefix: 'en', label: 'English' };
 const tenant = testTenant({ locales: [...testTenant().locales, english] });
 
 const redirects = {

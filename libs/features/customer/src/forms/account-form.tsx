@@ -9,6 +9,8 @@ import type { AccountForm } from './use-account-form.js';
 interface Props {
   readonly own: AccountForm;
   readonly submit: TextKey;
+  /** `danger` for what cannot be undone. */
+  readonly variant?: 'danger';
   /** Field names that are asked for under other words than their own. */
   readonly labels?: Readonly<Record<string, TextKey>>;
   /** What stands above the faults, if not the same as everywhere. */
@@ -33,7 +35,7 @@ export function useProblemText() {
  * even if no script has taken it over yet: a password never stands in an address.
  */
 export function AccountFormFrame(props: Props) {
-  const { own, submit, labels = {}, summary, actions, children } = props;
+  const { own, submit, variant, labels = {}, summary, actions, children } = props;
   const text = useText();
   const problemText = useProblemText();
   const { form, attempt, failure, isProving, problems } = own;
@@ -63,7 +65,7 @@ export function AccountFormFrame(props: Props) {
           </Notice>
         )}
         <Cluster gap={3}>
-          <Button type="submit" busy={form.isSubmitting}>
+          <Button type="submit" {...(variant && { variant })} busy={form.isSubmitting}>
             {text(submit)}
           </Button>
           {actions}

@@ -55,6 +55,7 @@ function DeletionForm({ onCancel }: { readonly onCancel: () => void }) {
     <AccountFormFrame
       own={own}
       submit="deletion.submit"
+      variant="danger"
       actions={
         <Button variant="quiet" onClick={onCancel}>
           {text('deletion.cancel')}
