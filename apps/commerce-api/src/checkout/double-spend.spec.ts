@@ -35,6 +35,8 @@ async function issue(id: string): Promise<string> {
 
 /** Both enter the code at once; the one who has the card then. */
 async function linkFromBoth(both: readonly Somebody[], code: string): Promise<Somebody> {
+  // Whoever comes too late has guessed wrong, and all of them come from one address (S9).
+  await shop.db.execute(sql`DELETE FROM sign_in_attempts`);
   const answers = await Promise.all(
     both.map(({ client }) => client.put<ApiError>(`${wallet}/gift-card`, { code })),
   );
