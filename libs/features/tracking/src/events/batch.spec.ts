@@ -46,6 +46,17 @@ describe('the batch', () => {
     expect(posted.map(({ body }) => (JSON.parse(body) as { events: [] }).events.length)).toEqual([
       20,
     ]);
+    jest.advanceTimersByTime(5000);
+    expect(posted).toHaveLength(1);
+  });
+
+  it('keeps what waits while the page comes into sight', () => {
+    const add = createBatch<number>('/api/x');
+    add(1);
+    document.dispatchEvent(new Event('visibilitychange'));
+    expect(beacons).toEqual([]);
+    jest.advanceTimersByTime(2000);
+    expect(posted).toHaveLength(1);
   });
 
   it('leaves what waits to the browser when the page goes, once', () => {

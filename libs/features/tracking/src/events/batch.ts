@@ -16,7 +16,6 @@ export function createBatch<T>(path: string) {
     return JSON.stringify({ events });
   };
   const post = () => {
-    if (waiting.length === 0) return;
     void fetch(path, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
