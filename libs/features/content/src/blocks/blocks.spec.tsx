@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { showBlock, showBlocks } from '../testing/show-blocks.js';
 
@@ -77,6 +77,19 @@ describe('blocks of words', () => {
     expect(within(table).getByRole('columnheader', { name: 'Morning' })).toBeInTheDocument();
     expect(within(table).getByRole('rowheader', { name: 'Delivery' })).toBeInTheDocument();
     expect(within(table).getByText('3,90').tagName).toBe('STRONG');
+  });
+
+  it('A2 CONT-28 brings what the keyboard comes to in a table into sight, and moves nothing for the table itself', async () => {
+    await showBlock('table', { caption: 'Fees', rows: [['<a href="/fees">All fees</a>']] });
+    const seen = jest.fn();
+    const link = screen.getByRole('link', { name: 'All fees' });
+    const frame = screen.getByRole('group', { name: 'Fees' });
+    for (const one of [link, frame]) one.scrollIntoView = seen;
+    act(() => frame.focus());
+    expect(seen).not.toHaveBeenCalled();
+    await userEvent.tab();
+    expect(link).toHaveFocus();
+    expect(seen).toHaveBeenCalledTimes(1);
   });
 
   it('CONT-29 tabs show one text at a time, by mouse and by keyboard', async () => {

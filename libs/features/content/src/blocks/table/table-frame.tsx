@@ -8,8 +8,12 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** Browsers leave what is wide where it is, if its edge can be seen: the focus would be out of sight. */
-function show({ target }: FocusEvent) {
+/**
+ * Browsers leave what is wide where it is, if its edge can be seen: what the keyboard comes to within
+ * the table would be out of sight. A pointer has seen what it presses.
+ */
+function show({ target, currentTarget }: FocusEvent) {
+  if (target === currentTarget || !target.matches(':focus-visible')) return;
   target.scrollIntoView({ block: 'nearest', inline: 'nearest' });
 }
 
