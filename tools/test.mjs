@@ -95,9 +95,12 @@ async function jest(name, args, env) {
 /** Browser tests that failed, even if only at the first try, with the beginning of their errors. */
 function brokenSpecs({ specs = [], suites = [] }) {
   const own = specs.flatMap(({ file, title, ok, tests }) => {
-    const error = tests[0]?.results[0]?.error;
-    if (!error) return [];
-    const message = stripVTControlCharacters(error.message ?? '').slice(0, 600);
+    const errors = tests[0]?.results[0]?.errors ?? [];
+    if (errors.length === 0) return [];
+    // Of a test that took too long, the first says only that; the second says what it waited for.
+    const message = errors
+      .map((error) => stripVTControlCharacters(error.message ?? '').slice(0, 600))
+      .join('\n    ');
     return [`${file}: ${title}${ok ? ' (passed when tried again)' : ''}\n    ${message}`];
   });
   return [...own, ...suites.flatMap(brokenSpecs)];

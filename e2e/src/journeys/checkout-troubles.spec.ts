@@ -1,4 +1,4 @@
-import type { Locator } from '@playwright/test';
+import { errors, type Locator } from '@playwright/test';
 import {
   calls,
   contractCalls,
@@ -41,12 +41,12 @@ async function openCheckout(shopper: Shopper): Promise<void> {
 const submit = (shopper: Shopper, step: 'slot' | 'contact' | 'payment') =>
   shopper.step(step).getByRole('button', { name: shopper.text(`step.${step}.submit`) });
 
+const windows = (shopper: Shopper) =>
+  shopper.step('slot').getByRole('radio', { disabled: false, name: /Uhr/ });
+
 /** Does what the open step asks for, up to its button. */
 async function fill(shopper: Shopper, step: Step, email: string): Promise<void> {
-  if (step === 'slot') {
-    const windows = shopper.step('slot').getByRole('radio', { disabled: false, name: /Uhr/ });
-    await windows.first().check();
-  }
+  if (step === 'slot') await windows(shopper).first().check();
   if (step === 'contact') await shopper.fillContact({ ...customer, email });
   if (step === 'payment')
     await shopper
@@ -58,6 +58,10 @@ async function fill(shopper: Shopper, step: Step, email: string): Promise<void> 
 const buttonOf = (shopper: Shopper, step: Step) =>
   step === 'summary' ? shopper.orderButton() : submit(shopper, step);
 
+/** What a step shows once it can be gone on with: windows may still be asked for, or not be known. */
+const markOf = (shopper: Shopper, step: Step) =>
+  step === 'slot' ? windows(shopper).first() : buttonOf(shopper, step);
+
 /** The step that is open, once one is; undefined when the order is confirmed. */
 async function openStep(shopper: Shopper): Promise<Step | 'retry' | undefined> {
   const confirmed = shopper.page.getByRole('heading', {
@@ -65,11 +69,11 @@ async function openStep(shopper: Shopper): Promise<Step | 'retry' | undefined> {
   });
   const retry = shopper.button('retry');
   const steps = ['slot', 'contact', 'payment', 'summary'] as const;
-  const any = steps.reduce((all, step) => all.or(buttonOf(shopper, step)), confirmed.or(retry));
+  const any = steps.reduce((all, step) => all.or(markOf(shopper, step)), confirmed.or(retry));
   await expect(any.first()).toBeVisible();
   if (await confirmed.isVisible()) return undefined;
   if (await retry.isVisible()) return 'retry';
-  for (const step of steps) if (await buttonOf(shopper, step).isVisible()) return step;
+  for (const step of steps) if (await markOf(shopper, step).isVisible()) return step;
   return openStep(shopper);
 }
 
@@ -79,16 +83,26 @@ const isBusy = (button: Locator) =>
     .evaluate((element) => element.ariaBusy === 'true', undefined, { timeout: 1000 })
     .catch(() => true);
 
+/** Milliseconds for one press or field: what is gone by then has led on by itself. */
+const MOMENT = 10_000;
+
+/** Does the open step; whoever finds it changed under their hands looks again. */
+async function doStep(shopper: Shopper, step: Step, email: string): Promise<void> {
+  if (await isBusy(buttonOf(shopper, step))) return;
+  await fill(shopper, step, email);
+  await buttonOf(shopper, step).click();
+}
+
 /** Goes on from wherever the checkout stands, to a step or to the confirmation. */
 async function goOn(shopper: Shopper, email: string, until?: Step): Promise<void> {
+  shopper.page.setDefaultTimeout(MOMENT);
   for (let turns = 0; turns < 12; turns += 1) {
     const step = await openStep(shopper);
     if (step === undefined || step === until) return;
-    if (step === 'retry') await shopper.button('retry').click();
-    else if (!(await isBusy(buttonOf(shopper, step)))) {
-      await fill(shopper, step, email);
-      await buttonOf(shopper, step).click();
-    }
+    const work = step === 'retry' ? shopper.button('retry').click() : doStep(shopper, step, email);
+    await work.catch((error: unknown) => {
+      if (!(error instanceof errors.TimeoutError)) throw error;
+    });
     // What was pressed answers by leading on, or by a message.
     await shopper.page.waitForTimeout(300);
   }
