@@ -3,14 +3,11 @@
 // `npm test -- lint budgets` runs the steps whose names hold one of the words. `npm run test:full` looks
 // at the pages in every window and at every address, where `npm test` takes one of each kind, and walks
 // 500 random ways through the shops instead of 8.
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { spawn } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { randomBytes } from 'node:crypto';
 import { tmpdir } from 'node:os';
-import { stripVTControlCharacters } from 'node:util';
 import path from 'node:path';
-import { ensureInstalled, root } from './bootstrap.mjs';
-import { nxEnvironment } from './build.mjs';
+import { ensureInstalled } from './bootstrap.mjs';
 
 ensureInstalled();
 const { checkBudgets } = await import('./budgets.mjs');
@@ -22,33 +19,19 @@ const { writeGalleryTenants } = await import('./gallery-tenants.mjs');
 const { startPostgres } = await import('./postgres.mjs');
 const { startShop } = await import('./processes.mjs');
 const { serverSuites } = await import('./server-suites.mjs');
+const { failures, jest, playwright, results, run, runAside } = await import('./test-runs.mjs');
 
-const results = path.join(root, 'test-output');
 const FULL = '--full';
 const wanted = process.argv.slice(2).filter((word) => word !== FULL);
 if (process.argv.includes(FULL)) process.env.FULL = '1';
 const isWanted = (name) => wanted.length === 0 || wanted.some((word) => name.includes(word));
 const sum = { passed: 0, failed: 0 };
-const failures = [];
 const BUDGETS = 'budgets';
 const JOURNEYS = 'journeys in a browser';
 const PRICES = 'prices by law';
 const NX = 'nx/dist/bin/nx.js';
-const JEST = 'jest/bin/jest.js';
+const FORM = ['--check', '--log-level=warn', '.'];
 const BACKEND = ['-c', 'apps/commerce-api/jest.config.cjs', '--workerIdleMemoryLimit=1500MB'];
-
-/** Runs a tool of this workspace; true when it ended well. */
-function run(tool, args, env = {}) {
-  const child = spawn(process.execPath, [path.join(root, 'node_modules', tool), ...args], {
-    cwd: root,
-    stdio: 'inherit',
-    env: { ...process.env, ...nxEnvironment, CI: '1', ...env },
-  });
-  return new Promise((resolve) => {
-    child.once('error', () => resolve(false));
-    child.once('exit', (code) => resolve(code === 0));
-  });
-}
 
 /** One part of the run. `work` gives whether it held, or the counts of what it ran. */
 async function step(name, work) {
@@ -68,58 +51,6 @@ async function step(name, work) {
   const word = counts.failed > 0 ? 'FAILED' : 'passed';
   console.log(`=== ${name}: ${word} in ${((Date.now() - start) / 1000).toFixed(1)} s`);
   return counts.failed === 0;
-}
-
-/** Tests of a Jest run. A suite that could not even run counts as one that failed. */
-async function jest(name, args, env) {
-  const outputFile = path.join(results, `${name}.json`);
-  rmSync(outputFile, { force: true });
-  // Left to itself Jest takes one core of two.
-  const ok = await run(
-    JEST,
-    [...args, '--maxWorkers=2', '--ci', '--json', '--outputFile', outputFile],
-    env,
-  );
-  if (!existsSync(outputFile)) return { passed: 0, failed: 1 };
-  const report = JSON.parse(readFileSync(outputFile, 'utf8'));
-  for (const suite of report.testResults) {
-    const broken = suite.assertionResults.filter(({ status }) => status === 'failed');
-    failures.push(
-      ...broken.map(({ fullName }) => `${suite.name.slice(root.length + 1)}: ${fullName}`),
-    );
-  }
-  const failed = report.numFailedTests + report.numRuntimeErrorTestSuites;
-  return { passed: report.numPassedTests, failed: failed || +!ok };
-}
-
-/** Browser tests that failed, even if only at the first try, with the beginning of their errors. */
-function brokenSpecs({ specs = [], suites = [] }) {
-  const own = specs.flatMap(({ file, title, ok, tests }) => {
-    const errors = tests[0]?.results[0]?.errors ?? [];
-    if (errors.length === 0) return [];
-    // Of a test that took too long, the first says only that; the second says what it waited for.
-    const message = errors
-      .map((error) => stripVTControlCharacters(error.message ?? '').slice(0, 600))
-      .join('\n    ');
-    return [`${file}: ${title}${ok ? ' (passed when tried again)' : ''}\n    ${message}`];
-  });
-  return [...own, ...suites.flatMap(brokenSpecs)];
-}
-
-/** Tests in the browser, against the shop that runs already. */
-async function playwright(env) {
-  const file = path.join(results, 'playwright.json');
-  rmSync(file, { force: true });
-  const args = ['test', '-c', 'e2e/playwright.config.ts', '--reporter=list,json'];
-  const ok = await run('@playwright/test/cli.js', args, {
-    ...env,
-    PLAYWRIGHT_JSON_OUTPUT_NAME: file,
-  });
-  if (!existsSync(file)) return { passed: 0, failed: 1 };
-  const { stats, suites } = JSON.parse(readFileSync(file, 'utf8'));
-  failures.push(...suites.flatMap(brokenSpecs));
-  const { expected, flaky, unexpected } = stats;
-  return { passed: expected + flaky, failed: unexpected || +!ok };
 }
 
 /** The built shop with a database and a data folder of its own, for as long as `use` takes. */
@@ -154,15 +85,6 @@ async function withShop(use) {
 mkdirSync(results, { recursive: true });
 const started = Date.now();
 
-// None of these keeps two processors busy for long, so they share them.
-await Promise.all([
-  step('form (prettier)', () =>
-    run('prettier/bin/prettier.cjs', ['--check', '--log-level=warn', '.']),
-  ),
-  // One run for all projects reads what they share once. It needs Nx' graph, which the check makes.
-  step('lint', async () => (await run(NX, ['sync:check'])) && run('eslint/bin/eslint.js', ['.'])),
-  step('types', () => run('@typescript/native/bin/tsc', ['--build'])),
-]);
 await step('unit tests', () => jest('unit', ['--ignoreProjects', 'commerce-api']));
 await step('backend on the embedded database', () => jest('embedded', BACKEND));
 await step('backend on PostgreSQL', async () => {
@@ -178,6 +100,15 @@ await step('backend on PostgreSQL', async () => {
 const isBuilt = await step('build', () =>
   run(NX, ['run-many', '-t', 'build', '--outputStyle=static']),
 );
+// A browser waits a third of its time; these take what it leaves, and no more.
+const besides = Promise.all([
+  step('form (prettier)', () => runAside('prettier/bin/prettier.cjs', FORM)),
+  // One run for all projects reads what they share once. It needs Nx' graph, which the check makes.
+  step('lint', async () =>
+    (await runAside(NX, ['sync:check'])) ? runAside('eslint/bin/eslint.js', ['.']) : false,
+  ),
+  step('types', () => runAside('@typescript/native/bin/tsc', ['--build'])),
+]);
 if (isBuilt && [BUDGETS, PRICES, JOURNEYS].some(isWanted))
   await withShop(async (url, env) => {
     await step(BUDGETS, async () => {
@@ -192,6 +123,7 @@ if (isBuilt && [BUDGETS, PRICES, JOURNEYS].some(isWanted))
       return playwright(env);
     });
   }).catch((error) => step('start of the shop', () => Promise.reject(error)));
+await besides;
 await step('contract document', () => run('../tools/openapi.mjs', ['--check']));
 await step('publish the libraries, compose a shop from them', () =>
   run('../tools/release/check.mjs', []),
