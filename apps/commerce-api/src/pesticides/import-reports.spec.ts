@@ -85,8 +85,10 @@ describe('the import of residue reports', () => {
         'R-4,,Birne,x,Tirol,Hof,2026-02-01,Boscalid:viel:2',
         'R-5,,Birne,x,Tirol,Hof,2026-02-01,Boscalid:1:0',
         'R-6,,Birne,x,Tirol,Hof,2026-02-01,Boscalid:1:2|Boscalid:1:2',
-        'R-7,,Birne,x,Tirol,Hof,2026-02-01,',
-        'R-7,,Birne,x,Tirol,Hof,2026-02-02,',
+        'R-7,1001,Birne,x,Tirol,Hof,2026-02-01,',
+        'R-7,1001,Birne,x,Tirol,Hof,2026-02-02,',
+        'R-8,,Birne,x,Tirol,Hof,2026-02-01,Boscalid:100000:0.001',
+        'R-9,,Bir\0ne,x,Tirol,Hof,2026-02-01,',
       ].join('\n'),
     );
     expect(taken).toBe(1);
@@ -98,6 +100,11 @@ describe('the import of residue reports', () => {
       '6 residues: "Boscalid:1:0" is not substance:found:allowed',
       '7 residues: names a substance twice',
       '9 id R-7 stands in line 8 already',
+      '10 residues: a share is beyond all sense',
+      '11 holds characters that no text has',
+    ]);
+    expect(refused.flatMap(({ line, sku }) => (sku === undefined ? [] : [[line, sku]]))).toEqual([
+      [9, '1001'],
     ]);
   });
 
@@ -108,6 +115,16 @@ describe('the import of residue reports', () => {
     const row = 'D-1,,Birne,x,Tirol,Hof,P1D,\n';
     expect(await run(heading + row, true)).toMatchObject({ taken: 1 });
     expect(await state()).toBe(before);
+  });
+
+  it('PEST-02 takes a file of any length', async () => {
+    const many = Array.from({ length: 1100 }, (_, at) => `L-${at + 1},,Birne,x,Tirol,Hof,P1D,\n`);
+    expect(await run(heading + many.join(''))).toMatchObject({ taken: 1100, refused: [] });
+    const [{ count } = { count: 0 }] = await rows<{ count: number }>(
+      shop.db,
+      sql`SELECT count(*)::int AS count FROM pesticide_reports WHERE id LIKE 'L-%'`,
+    );
+    expect(count).toBe(1100);
   });
 
   it('never leaves half a file when the database gives up', async () => {
