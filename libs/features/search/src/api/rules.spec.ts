@@ -3,7 +3,6 @@ import { schema } from '../config.js';
 import { queryOf, viewOf } from '../pages/result-address.js';
 import { columnsOf, ratioOf } from './columns.js';
 import { typesOf } from './types.js';
-import { hitsOf } from './hits-normalise.js';
 import { termIn, validTerm } from './term.js';
 
 describe('the columns of the flyout', () => {
@@ -15,6 +14,8 @@ describe('the columns of the flyout', () => {
     ['SRCH-05', '8', 6, 6],
     ['SRCH-05', '8/0', 6, 6],
     ['SRCH-05', '8/4/2', 6, 6],
+    ['SRCH-05', '8/x', 6, 6],
+    ['SRCH-03', '6/12', 6, 12],
     ['SRCH-05', '-8/4', 6, 6],
   ])('%s reads the ratio %j as %s to %s', (_id, text, first, second) => {
     expect(ratioOf(text)).toEqual({ first, second });
@@ -54,6 +55,26 @@ describe('the columns of the flyout', () => {
     expect(schema.safeParse({ flapoutSearchTypes }).success).toBe(false);
   });
 
+  it('SRCH-08 keeps the types of which there are pages in their order', () => {
+    const tenant = testTenant({
+      ...{ featureRecipes: true, featureProductDiscovery: true, featureMisc: true },
+    });
+    const flapoutSearchTypes = (
+      ['stores', 'content', 'recipes', 'categories', 'products'] as const
+    ).map((name, at) => ({ type: name, order: 9 - at, emptyResultsContent: '' }));
+    const names = typesOf({ columnRatio: '6/6', flapoutSearchTypes }, tenant);
+    expect(names.map((one) => one.type)).toEqual([
+      'products',
+      'categories',
+      'recipes',
+      'content',
+      'stores',
+    ]);
+    const misc = testTenant({ ...tenant, featureMisc: false });
+    const left = typesOf({ columnRatio: '6/6', flapoutSearchTypes }, misc);
+    expect(left.map((one) => one.type)).not.toContain('stores');
+  });
+
   it('leaves out the types of which the shop has no pages', () => {
     const tenant = testTenant({ featureRecipes: false, featureProductDiscovery: false });
     expect(typesOf(schema.parse({}), tenant).map((one) => one.type)).toEqual(['content']);
@@ -82,6 +103,8 @@ describe('the term', () => {
     ['/search/%', '/search/-', ''],
     ['/search/milk', 'https://shop.test/suche/-?tab=products', ''],
     ['/search/milk', undefined, ''],
+    ['/search/milk/', '/search/-', 'milk'],
+    ['/at-wien/search/milk', '/at-wien/search/-', 'milk'],
   ])('SRCH-10 reads of %j, the pages being %j, the term %j', (path, sample, term) => {
     expect(termIn(path, sample)).toBe(term);
   });
@@ -114,20 +137,5 @@ describe('the address of a result page', () => {
       category: undefined,
     });
     expect(Object.values(queryOf(read('offset=-1&sort=x'))).filter(Boolean)).toEqual([]);
-  });
-});
-
-describe('hits', () => {
-  it('SRCH-23 carries total, count and offset over, and words every type alike', () => {
-    const page = { total: 9, count: 1, offset: 5 };
-    expect(
-      hitsOf('categories', {
-        ...page,
-        results: [{ slug: 'oat', name: 'Oat', parentCategories: [{ slug: 'd', name: 'Dairy' }] }],
-      }),
-    ).toMatchObject({ ...page, results: [{ id: 'oat', title: 'Oat', note: 'Dairy' }] });
-    expect(
-      hitsOf('stores', { ...page, results: [{ storeId: 's1', name: 'Market', city: 'Wien' }] }),
-    ).toMatchObject({ results: [{ id: 's1', title: 'Market', note: 'Wien' }] });
   });
 });

@@ -23,8 +23,8 @@ export const others = defineFeature({
     fill(
       productTile,
       eager({
-        default: ({ product, position }) => (
-          <a href={`#${product.slug}`}>{`${position} ${product.name}`}</a>
+        default: ({ product, position, eager: isEager }) => (
+          <a href={`#${product.slug}`} data-eager={isEager}>{`${position} ${product.name}`}</a>
         ),
       }),
     ),

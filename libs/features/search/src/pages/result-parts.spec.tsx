@@ -1,0 +1,145 @@
+import { recipeRoute } from '@larder/contracts/recipes';
+import { searchShown } from '@larder/contracts/search';
+import { block, defineFeature, eager, on, route, type Feature } from '@larder/platform';
+import { renderInHost, type Handlers } from '@larder/platform/testing';
+import { screen } from '@testing-library/react';
+import * as z from 'zod/mini';
+import { search } from '../feature.js';
+import { aPage, products, settingsOf } from '../testing/fixtures.js';
+import { others } from '../testing/pages.js';
+
+const eight = ['One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight'];
+const facet = (selected: boolean) => [
+  { id: 'grade', values: [{ value: 'A', label: 'A', count: 2, selected }] },
+];
+const picture = { url: '/media/soup.svg', alt: 'Soup', width: 4, height: 3 };
+const handlers: Handlers = {
+  'GET /api/products/search/:term': ({ query }) =>
+    products(eight, { total: 60, offset: Number(query['offset']) }),
+  'GET /api/categories/search/:term': () => aPage([]),
+  'GET /api/content/search/:term': () =>
+    aPage([{ slug: 'help', title: 'Help with milk', excerpt: 'How to keep it' }]),
+};
+/** What other features show where nothing was found. */
+const Shelf = ({ fields }: { readonly fields: { readonly title: string } }) => (
+  <p>{fields.title}</p>
+);
+const schema = z.object({ title: z.string() });
+const shelves = defineFeature({
+  id: 'shelves',
+  enabled: () => true,
+  blockLists: [
+    eager({
+      blocks: ['product-group', 'category-group'].map((type) =>
+        block(type, eager({ default: Shelf }), eager({ schema })),
+      ),
+    }),
+  ],
+});
+const open = (url: string, more: Handlers = {}, features = [search, others, shelves]) =>
+  renderInHost({ features, settings: settingsOf(), handlers: { ...handlers, ...more }, url });
+const nothing: Handlers = { 'GET /api/products/search/:term': () => products([]) };
+
+it('SRCH-25 leads to every page that there is, and to no other', async () => {
+  await open('/search/milk?offset=24&sort=price');
+  const to = (name: string) => screen.queryByRole('link', { name })?.getAttribute('href');
+  expect(to('Page 1')).toBe('/search/milk?sort=price');
+  expect(to('Page 3')).toBe('/search/milk?sort=price&offset=48');
+  expect(to('Page 4')).toBeUndefined();
+});
+
+it('API-103 keeps the chosen filters where a form sorts without a script', async () => {
+  const { container } = await open('/search/milk?brand=alma,zeta&offset=24');
+  const hidden = [...container.querySelectorAll<HTMLInputElement>('form input[type=hidden]')];
+  expect(hidden.map(({ name, value }) => [name, value])).toEqual([['brand', 'alma,zeta']]);
+});
+
+it('API-103 offers filters where there is something to choose', async () => {
+  const offered = async (selected: boolean) => {
+    const { unmount } = await open('/search/milk', {
+      'GET /api/products/search/:term': () => products(['One'], { facets: facet(selected) }),
+    });
+    const is = screen.queryByText('Filter') !== null;
+    unmount();
+    return is;
+  };
+  expect(await offered(false)).toBe(false);
+  expect(await offered(true)).toBe(true);
+});
+
+it('loads the pictures of the first six products at once, those of the others when they are near', async () => {
+  await open('/search/milk');
+  const isEager = screen
+    .getAllByRole('link', { name: /^[1-8] / })
+    .map((tile) => tile.dataset.eager);
+  expect(isEager).toEqual([...Array<string>(6).fill('true'), 'false', 'false']);
+});
+
+it('shows what others buy where nothing was found, and the types that have something', async () => {
+  await open('/search/milk', nothing);
+  expect(screen.getByText('Popular right now')).toBeVisible();
+  expect(screen.getByText('Browse by category')).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'Search without filters' })).toBeNull();
+  expect(screen.getAllByRole('link', { name: /result/ }).map((link) => link.textContent)).toEqual([
+    'Guides and pages: 1 result',
+  ]);
+});
+
+it.each(['?brand=none', '?offset=48'])('leads back from %s before anything else', async (query) => {
+  await open(`/search/milk${query}`, nothing);
+  expect(screen.getByRole('link', { name: 'Search without filters' })).toBeVisible();
+  expect(screen.queryByText('Popular right now')).toBeNull();
+});
+
+it('SRCH-27 shows what is no product with a word about it, and leads there', async () => {
+  await open('/search/milk?tab=content');
+  expect(screen.getByRole('link', { name: 'Help with milk How to keep it' })).toHaveAttribute(
+    'href',
+    '/help',
+  );
+});
+
+describe('a recipe among the results', () => {
+  const flapoutSearchTypes = [{ type: 'recipes' as const, order: 1, emptyResultsContent: '' }];
+  const recipes = defineFeature({
+    id: 'recipes',
+    enabled: () => true,
+    routes: [route(recipeRoute, eager({ default: () => null }))],
+  });
+  const found = (features: readonly Feature[]) =>
+    renderInHost({
+      features: [search, others, ...features],
+      settings: settingsOf({ flapoutSearchTypes }),
+      handlers: {
+        'GET /api/recipes/search/:term': () => aPage([{ slug: 'soup', name: 'Soup', picture }]),
+      },
+      url: '/search/milk',
+    });
+
+  it('SRCH-27 has its picture and leads to its page', async () => {
+    const { container } = await found([recipes]);
+    expect(screen.getByRole('link', { name: 'Soup' })).toHaveAttribute('href', '/recipes/soup');
+    expect(container.querySelector('img')).toHaveAttribute('src', picture.url);
+  });
+
+  it('SRCH-27 is told by its name alone where it has no page', async () => {
+    await found([]);
+    expect(screen.getByText('Soup')).toBeVisible();
+    expect(screen.queryByRole('link', { name: /Soup/ })).toBeNull();
+  });
+});
+
+it('TRK-25 tells nobody what no query has put on screen', async () => {
+  const told: unknown[] = [];
+  const listener = defineFeature({
+    id: 'listener',
+    enabled: () => true,
+    listens: [on(searchShown, (shown) => void told.push(shown))],
+  });
+  await open(
+    '/search/milk',
+    { 'GET /api/products/search/:term': () => products(['One'], { queryID: undefined }) },
+    [search, others, listener],
+  );
+  expect(told).toEqual([]);
+});
