@@ -1,16 +1,12 @@
 // How the parts of `npm test` run: tools of the workspace, Jest and Playwright, and what their reports say.
 import { spawn } from 'node:child_process';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
-import { constants, setPriority } from 'node:os';
 import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { root } from './bootstrap.mjs';
 import { nxEnvironment } from './build.mjs';
 
-const { PRIORITY_LOW, PRIORITY_NORMAL } = constants.priority;
 const JEST = 'jest/bin/jest.js';
-/** Tests make much that lives shortly: with more room for it, in MB, they take a tenth less. */
-const ROOM = '--max-semi-space-size=64';
 
 /** Where reports are written. */
 export const results = path.join(root, 'test-output');
@@ -18,21 +14,17 @@ export const results = path.join(root, 'test-output');
 export const failures = [];
 
 /** Runs a tool of this workspace; true when it ended well. */
-export function run(tool, args, env = {}, priority = PRIORITY_NORMAL) {
+export function run(tool, args, env = {}) {
   const child = spawn(process.execPath, [path.join(root, 'node_modules', tool), ...args], {
     cwd: root,
     stdio: 'inherit',
     env: { ...process.env, ...nxEnvironment, CI: '1', ...env },
   });
-  if (child.pid !== undefined) setPriority(child.pid, priority);
   return new Promise((resolve) => {
     child.once('error', () => resolve(false));
     child.once('exit', (code) => resolve(code === 0));
   });
 }
-
-/** The same in the time that others leave. */
-export const runAside = (tool, args) => run(tool, args, {}, PRIORITY_LOW);
 
 /** Tests of a Jest run. A suite that could not even run counts as one that failed. */
 export async function jest(name, args, env) {
@@ -42,7 +34,7 @@ export async function jest(name, args, env) {
   const ok = await run(
     JEST,
     [...args, '--maxWorkers=2', '--ci', '--json', '--outputFile', outputFile],
-    { NODE_OPTIONS: [process.env.NODE_OPTIONS, ROOM].join(' ').trim(), ...env },
+    env,
   );
   if (!existsSync(outputFile)) return { passed: 0, failed: 1 };
   const report = JSON.parse(readFileSync(outputFile, 'utf8'));

@@ -19,7 +19,7 @@ const { writeGalleryTenants } = await import('./gallery-tenants.mjs');
 const { startPostgres } = await import('./postgres.mjs');
 const { startShop } = await import('./processes.mjs');
 const { serverSuites } = await import('./server-suites.mjs');
-const { failures, jest, playwright, results, run, runAside } = await import('./test-runs.mjs');
+const { failures, jest, playwright, results, run } = await import('./test-runs.mjs');
 
 const FULL = '--full';
 const wanted = process.argv.slice(2).filter((word) => word !== FULL);
@@ -30,8 +30,10 @@ const BUDGETS = 'budgets';
 const JOURNEYS = 'journeys in a browser';
 const PRICES = 'prices by law';
 const NX = 'nx/dist/bin/nx.js';
-const FORM = ['--check', '--log-level=warn', '.'];
 const BACKEND = ['-c', 'apps/commerce-api/jest.config.cjs', '--workerIdleMemoryLimit=1500MB'];
+
+/** The backend's tests make much that lives shortly: with more room for it they take 7 % less. */
+const ROOM = { NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} --max-semi-space-size=64` };
 
 /** One part of the run. `work` gives whether it held, or the counts of what it ran. */
 async function step(name, work) {
@@ -85,12 +87,22 @@ async function withShop(use) {
 mkdirSync(results, { recursive: true });
 const started = Date.now();
 
+// None of these keeps two processors busy for long, so they share them.
+await Promise.all([
+  step('form (prettier)', () =>
+    run('prettier/bin/prettier.cjs', ['--check', '--log-level=warn', '.']),
+  ),
+  // One run for all projects reads what they share once. It needs Nx' graph, which the check makes.
+  step('lint', async () => (await run(NX, ['sync:check'])) && run('eslint/bin/eslint.js', ['.'])),
+  step('types', () => run('@typescript/native/bin/tsc', ['--build'])),
+]);
 await step('unit tests', () => jest('unit', ['--ignoreProjects', 'commerce-api']));
-await step('backend on the embedded database', () => jest('embedded', BACKEND));
+await step('backend on the embedded database', () => jest('embedded', BACKEND, ROOM));
 await step('backend on PostgreSQL', async () => {
   const postgres = await startPostgres();
   try {
     return await jest('postgres', [...BACKEND, ...serverSuites()], {
+      ...ROOM,
       TEST_DATABASE_URL: postgres.url,
     });
   } finally {
@@ -100,15 +112,6 @@ await step('backend on PostgreSQL', async () => {
 const isBuilt = await step('build', () =>
   run(NX, ['run-many', '-t', 'build', '--outputStyle=static']),
 );
-// A browser waits a third of its time; these take what it leaves, and no more.
-const besides = Promise.all([
-  step('form (prettier)', () => runAside('prettier/bin/prettier.cjs', FORM)),
-  // One run for all projects reads what they share once. It needs Nx' graph, which the check makes.
-  step('lint', async () =>
-    (await runAside(NX, ['sync:check'])) ? runAside('eslint/bin/eslint.js', ['.']) : false,
-  ),
-  step('types', () => runAside('@typescript/native/bin/tsc', ['--build'])),
-]);
 if (isBuilt && [BUDGETS, PRICES, JOURNEYS].some(isWanted))
   await withShop(async (url, env) => {
     await step(BUDGETS, async () => {
@@ -123,7 +126,6 @@ if (isBuilt && [BUDGETS, PRICES, JOURNEYS].some(isWanted))
       return playwright(env);
     });
   }).catch((error) => step('start of the shop', () => Promise.reject(error)));
-await besides;
 await step('contract document', () => run('../tools/openapi.mjs', ['--check']));
 await step('publish the libraries, compose a shop from them', () =>
   run('../tools/release/check.mjs', []),

@@ -29,6 +29,9 @@ const few: readonly (readonly [string, Mishap])[] = [
 const isRun = ({ line }: CheckoutCall, mishap: Mishap) =>
   isFull || few.some(([one, kind]) => one === line && kind === mishap);
 
+// Milliseconds: without a limit of its own an action waits until the test is over.
+test.use({ actionTimeout: 10_000 });
+
 let count = 0;
 const nextMail = () => `trouble.${process.pid}.${Date.now()}.${(count += 1)}@example.test`;
 
@@ -59,8 +62,10 @@ const buttonOf = (shopper: Shopper, step: Step) =>
   step === 'summary' ? shopper.orderButton() : submit(shopper, step);
 
 /** What a step shows once it can be gone on with: windows may still be asked for, or not be known. */
-const markOf = (shopper: Shopper, step: Step) =>
-  step === 'slot' ? windows(shopper).first() : buttonOf(shopper, step);
+function markOf(shopper: Shopper, step: Step | 'retry'): Locator {
+  if (step === 'retry') return shopper.button('retry');
+  return step === 'slot' ? windows(shopper).first() : buttonOf(shopper, step);
+}
 
 /** The step that is open, once one is; undefined when the order is confirmed. */
 async function openStep(shopper: Shopper): Promise<Step | 'retry' | undefined> {
@@ -83,11 +88,9 @@ const isBusy = (button: Locator) =>
     .evaluate((element) => element.ariaBusy === 'true', undefined, { timeout: 1000 })
     .catch(() => true);
 
-/** Milliseconds for one press or field: what is gone by then has led on by itself. */
-const MOMENT = 10_000;
-
-/** Does the open step; whoever finds it changed under their hands looks again. */
-async function doStep(shopper: Shopper, step: Step, email: string): Promise<void> {
+/** Does what the open step asks for, and presses its button. */
+async function doStep(shopper: Shopper, step: Step | 'retry', email: string): Promise<void> {
+  if (step === 'retry') return shopper.button('retry').click();
   if (await isBusy(buttonOf(shopper, step))) return;
   await fill(shopper, step, email);
   await buttonOf(shopper, step).click();
@@ -95,13 +98,13 @@ async function doStep(shopper: Shopper, step: Step, email: string): Promise<void
 
 /** Goes on from wherever the checkout stands, to a step or to the confirmation. */
 async function goOn(shopper: Shopper, email: string, until?: Step): Promise<void> {
-  shopper.page.setDefaultTimeout(MOMENT);
   for (let turns = 0; turns < 12; turns += 1) {
     const step = await openStep(shopper);
     if (step === undefined || step === until) return;
-    const work = step === 'retry' ? shopper.button('retry').click() : doStep(shopper, step, email);
-    await work.catch((error: unknown) => {
-      if (!(error instanceof errors.TimeoutError)) throw error;
+    await doStep(shopper, step, email).catch(async (error: unknown) => {
+      // A step that has led on by itself meanwhile is looked for anew. One that still stands is stuck.
+      const isStuck = await markOf(shopper, step).isVisible();
+      if (isStuck || !(error instanceof errors.TimeoutError)) throw error;
     });
     // What was pressed answers by leading on, or by a message.
     await shopper.page.waitForTimeout(300);

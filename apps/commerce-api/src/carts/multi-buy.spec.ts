@@ -1,8 +1,5 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { runImport } from '../importer/run-import.js';
 import { put, testMarket } from '../ordering/testing/market.js';
+import { importFeed } from '../testing/import-feed.js';
 import type { TestApp } from '../testing/test-app.js';
 
 const row = {
@@ -16,24 +13,12 @@ const row = {
 };
 
 let shop: TestApp;
-let folder: string;
 beforeAll(async () => {
   shop = await testMarket();
-  folder = await mkdtemp(path.join(tmpdir(), 'larder-multi-buy-'));
-  const file = path.join(folder, 'feed.jsonl');
-  await writeFile(file, JSON.stringify(row));
-  const report = await runImport(shop.db, {
-    tenant: 'alpha',
-    format: 'feed',
-    now: shop.clock.now(),
-    file,
-  });
+  const report = await importFeed(shop.db, shop.clock.now(), [row]);
   expect(report.refused).toEqual([]);
 });
-afterAll(async () => {
-  await shop.close();
-  await rm(folder, { recursive: true });
-});
+afterAll(() => shop.close());
 
 it.each([
   [2, 900, 0],

@@ -1,8 +1,5 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import type { ProductDetail, ProductPage } from '@larder/contracts/catalogue';
-import { runImport } from '../importer/run-import.js';
+import { importFeed } from '../testing/import-feed.js';
 import type { TestApp } from '../testing/test-app.js';
 import { testApp } from '../testing/test-app.js';
 
@@ -31,23 +28,12 @@ const rows = [
 ].map((row) => ({ ...base, ...row }));
 
 let shop: TestApp;
-let folder: string;
-
 beforeAll(async () => {
   shop = await testApp();
-  folder = await mkdtemp(path.join(tmpdir(), 'larder-offers-'));
 });
-afterAll(async () => {
-  await shop.close();
-  await rm(folder, { recursive: true });
-});
+afterAll(() => shop.close());
 
-async function taken(lines: readonly object[]) {
-  const file = path.join(folder, 'feed.jsonl');
-  await writeFile(file, lines.map((line) => JSON.stringify(line)).join('\n'));
-  const now = shop.clock.now();
-  return runImport(shop.db, { tenant: 'alpha', format: 'feed', now, file });
-}
+const taken = (lines: readonly object[]) => importFeed(shop.db, shop.clock.now(), lines);
 const product = async (sku: string) =>
   (await shop.client().get<ProductDetail>(`/api/products/${sku}`)).body;
 

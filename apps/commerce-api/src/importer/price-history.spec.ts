@@ -5,9 +5,9 @@ import type { ProductDetail } from '@larder/contracts/catalogue';
 import { sql } from 'drizzle-orm';
 import { rows } from '../kernel/database.js';
 import { seedPriceHistory } from '../seeding/seed-price-history.js';
+import { importFeed } from '../testing/import-feed.js';
 import type { TestApp } from '../testing/test-app.js';
 import { testApp } from '../testing/test-app.js';
-import { runImport } from './run-import.js';
 
 const day = 86_400_000;
 const juice = { sku: 'H-1', name: 'Birnensaft', categoryPath: 'getraenke/saft', vatRate: 10 };
@@ -26,12 +26,8 @@ afterEach(async () => {
 });
 
 /** The feed of that day, counted from the first one, and what the product costs then. */
-async function feed(days: number, row: object, dryRun = false) {
-  const file = path.join(folder, 'feed.jsonl');
-  await writeFile(file, JSON.stringify({ ...juice, ...row }));
-  const now = new Date(began + days * day);
-  return runImport(shop.db, { tenant: 'alpha', format: 'feed', file, now, dryRun });
-}
+const feed = (days: number, row: object, dryRun = false) =>
+  importFeed(shop.db, new Date(began + days * day), [{ ...juice, ...row }], dryRun);
 
 async function price(days: number, row: object, dryRun = false) {
   expect((await feed(days, row, dryRun)).refused).toEqual([]);

@@ -5,6 +5,7 @@ import type { ProductDetail } from '@larder/contracts/catalogue';
 import { sql } from 'drizzle-orm';
 import { runImport } from '../importer/run-import.js';
 import { rows } from '../kernel/database.js';
+import { importFeed } from '../testing/import-feed.js';
 import type { TestApp } from '../testing/test-app.js';
 import { testApp } from '../testing/test-app.js';
 
@@ -67,10 +68,8 @@ describe('the import of residue reports', () => {
 
   it('PEST-02 gives its light to a product that comes after its report', async () => {
     await run(`${heading}N-1,NEW-1,Birne,Pear,Tirol,Hof A,P1D,Boscalid:9:2\n`);
-    const file = path.join(folder, 'feed.jsonl');
     const row = { sku: 'NEW-1', name: 'Birne', categoryPath: 'obst-gemuese/obst' };
-    await writeFile(file, JSON.stringify({ ...row, priceRegular: 299, vatRate: 10 }));
-    await runImport(shop.db, { tenant: 'alpha', format: 'feed', file, now: shop.clock.now() });
+    await importFeed(shop.db, shop.clock.now(), [{ ...row, priceRegular: 299, vatRate: 10 }]);
     const { body } = await shop.client().get<ProductDetail>('/api/products/NEW-1');
     expect(body.pesticideLight).toBe('red');
   });

@@ -35,7 +35,7 @@ export function useProblemText() {
  * even if no script has taken it over yet: a password never stands in an address.
  */
 export function AccountFormFrame(props: Props) {
-  const { own, submit, variant, labels = {}, summary, actions, children } = props;
+  const { own, submit, variant = 'primary', labels = {}, summary, actions, children } = props;
   const text = useText();
   const problemText = useProblemText();
   const { form, attempt, failure, isProving, problems } = own;
@@ -65,7 +65,7 @@ export function AccountFormFrame(props: Props) {
           </Notice>
         )}
         <Cluster gap={3}>
-          <Button type="submit" {...(variant && { variant })} busy={form.isSubmitting}>
+          <Button type="submit" variant={variant} busy={form.isSubmitting}>
             {text(submit)}
           </Button>
           {actions}

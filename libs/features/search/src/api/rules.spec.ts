@@ -57,7 +57,9 @@ describe('the columns of the flyout', () => {
 
   it('SRCH-08 keeps the types of which there are pages in their order', () => {
     const tenant = testTenant({
-      ...{ featureRecipes: true, featureProductDiscovery: true, featureMisc: true },
+      featureRecipes: true,
+      featureProductDiscovery: true,
+      featureMisc: true,
     });
     const flapoutSearchTypes = (
       ['stores', 'content', 'recipes', 'categories', 'products'] as const

@@ -1,23 +1,18 @@
 import { headerSearch } from '@larder/contracts/search';
 import { Place } from '@larder/platform';
 import { renderInHost } from '@larder/platform/testing';
-import { act, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { search } from '../feature.js';
 import { settingsOf } from '../testing/fixtures.js';
-import { handlers, openField } from '../testing/search-field.js';
+import { clockOf, handlers, openField } from '../testing/search-field.js';
 
 async function setupField(options: Parameters<typeof openField>[0] = {}) {
   const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
   const host = await openField(options);
   return { user, host, field: screen.getByRole('combobox', { name: 'Search' }) };
 }
-const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
-/** Lets the debounce pass, and what follows it come to the screen. */
-async function settle(ms = 500) {
-  await pass(ms);
-  await pass(50);
-}
+const { settle } = clockOf(jest.advanceTimersByTimeAsync);
 
 describe('the search field', () => {
   beforeAll(async () => {

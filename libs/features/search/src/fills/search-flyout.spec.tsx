@@ -1,10 +1,10 @@
 import { reportSearch } from '@larder/contracts/tracking';
 import { defineFeature, provide } from '@larder/platform';
 import { answer, type Handlers } from '@larder/platform/testing';
-import { act, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { aPage, products } from '../testing/fixtures.js';
-import { openField } from '../testing/search-field.js';
+import { clockOf, openField } from '../testing/search-field.js';
 
 async function setupField(options: Parameters<typeof openField>[0] = {}) {
   const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
@@ -12,12 +12,7 @@ async function setupField(options: Parameters<typeof openField>[0] = {}) {
   return { user, host, field: screen.getByRole('combobox', { name: 'Search' }) };
 }
 const group = (name: string) => screen.findByRole('group', { name });
-const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
-/** Lets the debounce pass, and what follows it come to the screen. */
-async function settle(ms = 500) {
-  await pass(ms);
-  await pass(50);
-}
+const { pass, settle } = clockOf(jest.advanceTimersByTimeAsync);
 
 describe('the flyout of the search field', () => {
   beforeAll(async () => {

@@ -2,19 +2,15 @@ import { bottomBar } from '@larder/contracts/content';
 import { headerSearch } from '@larder/contracts/search';
 import { Link, Place } from '@larder/platform';
 import { renderInHost, type Handlers } from '@larder/platform/testing';
-import { act, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { search } from '../feature.js';
 import { aPage, settingsOf } from '../testing/fixtures.js';
 import { others } from '../testing/pages.js';
-import { handlers, openField } from '../testing/search-field.js';
+import { clockOf, handlers, openField } from '../testing/search-field.js';
 
 const setupUser = () => userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
-/** Lets the debounce pass, and what follows it come to the screen. */
-async function settle() {
-  await act(() => jest.advanceTimersByTimeAsync(500));
-  await act(() => jest.advanceTimersByTimeAsync(50));
-}
+const { settle } = clockOf(jest.advanceTimersByTimeAsync);
 async function suggestionsOf(more: Handlers, settings?: object) {
   const user = setupUser();
   await openField({ handlers: more, ...(settings && { settings }) });
@@ -82,9 +78,10 @@ describe('the search field among other things', () => {
   });
 
   it('SRCH-06 stands in one column where all types belong to one', async () => {
-    const types = ['products', 'content'].map((type, at) => ({
-      ...{ type, order: 1 + 2 * at, emptyResultsContent: '' },
-    }));
+    const types = [
+      { type: 'products', order: 1, emptyResultsContent: '' },
+      { type: 'content', order: 3, emptyResultsContent: '' },
+    ];
     await suggestionsOf({}, { flapoutSearchTypes: types });
     const list = screen.getByRole('listbox');
     expect(list.children).toHaveLength(1);

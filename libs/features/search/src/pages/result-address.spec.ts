@@ -44,14 +44,24 @@ it('API-103 asks for a page of the open type, of the others for how many there a
   const chosen = { brand: 'alma' };
   const open = view({ chosen, sort: 'price', offset: 24 });
   expect(argsOf(open, 'products')).toEqual({
-    ...{ type: 'products', term: 'milk', offset: 24, pageSize: 24 },
-    ...{ sort: 'price', brand: 'alma' },
+    type: 'products',
+    term: 'milk',
+    offset: 24,
+    pageSize: 24,
+    sort: 'price',
+    brand: 'alma',
   });
   expect(argsOf(open, 'categories')).toEqual({
-    ...{ type: 'categories', term: 'milk', offset: 0, pageSize: 5 },
+    type: 'categories',
+    term: 'milk',
+    offset: 0,
+    pageSize: 5,
   });
   expect(argsOf({ ...open, tab: 'categories' }, 'categories')).toEqual({
-    ...{ type: 'categories', term: 'milk', offset: 24, pageSize: 24 },
+    type: 'categories',
+    term: 'milk',
+    offset: 24,
+    pageSize: 24,
   });
   expect(argsOf(view(), 'products')).not.toHaveProperty('sort');
 });

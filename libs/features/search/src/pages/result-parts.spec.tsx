@@ -129,17 +129,20 @@ describe('a recipe among the results', () => {
   });
 });
 
-it('TRK-25 tells nobody what no query has put on screen', async () => {
+it('TRK-25 tells others which products a query put on screen, and where; nothing, where none did', async () => {
   const told: unknown[] = [];
   const listener = defineFeature({
     id: 'listener',
     enabled: () => true,
     listens: [on(searchShown, (shown) => void told.push(shown))],
   });
-  await open(
-    '/search/milk',
-    { 'GET /api/products/search/:term': () => products(['One'], { queryID: undefined }) },
-    [search, others, listener],
-  );
+  const shown = async (queryID: string | undefined) => {
+    const answer = products(['One', 'Two'], { total: 60, offset: 24, queryID });
+    const handler = { 'GET /api/products/search/:term': () => answer };
+    await open('/search/milk?offset=24', handler, [search, others, listener]);
+  };
+  await shown(undefined);
   expect(told).toEqual([]);
+  await shown('q1');
+  expect(told).toEqual([{ queryID: 'q1', skus: ['one', 'two'], position: 25 }]);
 });

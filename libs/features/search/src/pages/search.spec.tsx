@@ -1,6 +1,5 @@
 import { reportSearch } from '@larder/contracts/tracking';
-import { searchShown } from '@larder/contracts/search';
-import { defineFeature, on, provide } from '@larder/platform';
+import { defineFeature, provide } from '@larder/platform';
 import { answer, renderInHost, type Handlers } from '@larder/platform/testing';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -158,17 +157,6 @@ describe('the result page', () => {
   it('ERR-31 is whole while another type than the one that is open fails', async () => {
     const { status } = await open('/search/milk', { 'GET /api/categories/search/:term': fails });
     expect(status).toBe(200);
-  });
-
-  it('TRK-25 tells others which products a query put on screen, and where', async () => {
-    const told: unknown[] = [];
-    const listener = defineFeature({
-      id: 'listener',
-      enabled: () => true,
-      listens: [on(searchShown, (shown) => void told.push(shown))],
-    });
-    await open('/search/milk?offset=24', {}, [search, others, listener]);
-    expect(told).toEqual([{ queryID: 'q1', skus: ['one', 'two'], position: 25 }]);
   });
 
   it('TRK-25 reports a followed product with its query and position', async () => {

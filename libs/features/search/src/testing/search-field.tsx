@@ -1,6 +1,7 @@
 import { headerSearch } from '@larder/contracts/search';
 import { Place, type Feature } from '@larder/platform';
 import { renderInHost, type Handlers } from '@larder/platform/testing';
+import { act } from '@testing-library/react';
 import { search } from '../feature.js';
 import { aPage, products, settingsOf } from './fixtures.js';
 import { others } from './pages.js';
@@ -29,4 +30,17 @@ export async function openField(
     url: options.url ?? '/',
     element: <Place slot={headerSearch} props={{}} />,
   });
+}
+
+/**
+ * A test's own clock: `pass` lets so many milliseconds pass, `settle` as many as the debounce takes,
+ * and what follows them to the screen.
+ */
+export function clockOf(advance: (milliseconds: number) => Promise<void>) {
+  const pass = (milliseconds: number) => act(() => advance(milliseconds));
+  const settle = async (milliseconds = 500) => {
+    await pass(milliseconds);
+    await pass(50);
+  };
+  return { pass, settle };
 }
