@@ -42,10 +42,14 @@ const nothing: Handlers = { 'GET /api/products/search/:term': () => products([])
 
 it('SRCH-25 leads to every page that there is, and to no other', async () => {
   await open('/search/milk?offset=24&sort=price');
-  const to = (name: string) => screen.queryByRole('link', { name })?.getAttribute('href');
-  expect(to('Page 1')).toBe('/search/milk?sort=price');
-  expect(to('Page 3')).toBe('/search/milk?sort=price&offset=48');
-  expect(to('Page 4')).toBeUndefined();
+  const pages = screen.getAllByRole('link', { name: /^Page/ });
+  expect(pages.map((link) => [link.getAttribute('aria-label'), link.getAttribute('href')])).toEqual(
+    [
+      ['Page 1', '/search/milk?sort=price'],
+      ['Page 2', '/search/milk?sort=price&offset=24'],
+      ['Page 3', '/search/milk?sort=price&offset=48'],
+    ],
+  );
 });
 
 it('API-103 keeps the chosen filters where a form sorts without a script', async () => {
