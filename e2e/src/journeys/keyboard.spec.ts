@@ -14,12 +14,11 @@ import { expect, test } from '../support/test.js';
 async function chooseDelivery(keys: Keys, shopper: Shopper): Promise<void> {
   const dialog = shopper.dialog();
   await keys.choose(dialog.getByRole('radio', { name: /^Lieferung/ }));
-  await keys.type(
-    dialog.getByRole('combobox', { name: shopper.text('address.search') }),
-    'Laubenweg 2 1010',
-  );
+  const search = dialog.getByRole('combobox', { name: shopper.text('address.search') });
+  await keys.type(search, 'Laubenweg 2 1010');
   await expect(dialog.getByRole('option').first()).toBeVisible();
   await keys.page.keyboard.press('ArrowDown');
+  await expect(search).toHaveAttribute('aria-activedescendant', /./);
   await keys.page.keyboard.press('Enter');
   await keys.press(dialog.getByRole('button', { name: shopper.text('service.deliverHere') }));
 }

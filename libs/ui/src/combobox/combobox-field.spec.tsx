@@ -48,6 +48,29 @@ it('keeps what was typed when nothing is chosen', async () => {
   expect(input()).toHaveValue('Gr');
 });
 
+it('closes the list when the focus moves on, and nothing is chosen', async () => {
+  const picked = jest.fn();
+  render(<Town onPick={picked} />);
+  await userEvent.type(input(), 'Gr');
+  await screen.findByRole('option');
+  await userEvent.tab();
+  expect(input()).not.toHaveFocus();
+  await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
+  expect(input()).toHaveValue('Gr');
+  expect(picked).not.toHaveBeenCalled();
+});
+
+it('picks by a press, and stays open while one presses beside the options', async () => {
+  const picked = jest.fn();
+  render(<Town onPick={picked} />);
+  await userEvent.type(input(), 'Gr');
+  const option = await screen.findByRole('option');
+  await userEvent.click(screen.getByText('1 towns'));
+  expect(option).toBeVisible();
+  await userEvent.click(option);
+  expect(picked).toHaveBeenCalledWith('Graz');
+});
+
 it('reads the number of suggestions aloud', async () => {
   render(<Town onPick={jest.fn()} />);
   await userEvent.type(input(), 'x');

@@ -29,7 +29,6 @@ export interface ComboboxInputProps {
   /** Text in the input; what is typed stays, chosen or not. */
   readonly value: string;
   readonly onValueChange: (value: string) => void;
-  readonly onBlur?: () => void;
 }
 
 export type ComboboxFieldProps<T> = FieldWords & OptionProps<T> & ComboboxInputProps;

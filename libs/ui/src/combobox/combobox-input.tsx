@@ -67,7 +67,12 @@ function Panel({ status, ...list }: PanelProps) {
           sideOffset={4}
           align="start"
         >
-          <div className={`${styles.popup} ${styles.options}`}>
+          {/* A press beside the options, on the bar that scrolls them, leaves the focus in the input. */}
+          <div
+            role="presentation"
+            className={`${styles.popup} ${styles.options}`}
+            onMouseDown={(event) => event.preventDefault()}
+          >
             {status && <div className={styles.status}>{status}</div>}
             <Base.List>
               <OptionGroups {...list} />
@@ -105,7 +110,14 @@ export default function ComboboxInput(props: LoadedInputProps) {
       onValueChange={(next) => onValueChange(next)}
       itemToStringValue={textOf}
     >
-      <Base.Input {...native} {...described} ref={input} className={fieldStyles.control} />
+      <Base.Input
+        {...native}
+        {...described}
+        ref={input}
+        className={fieldStyles.control}
+        // The library closes with its popup part alone; an open list would lie over what has the focus.
+        onBlur={() => setOpen(false)}
+      />
       {open && something && <Panel {...list} status={status} />}
     </Base.Root>
   );

@@ -115,6 +115,26 @@ describe('delivery', () => {
     });
   });
 
+  it('SLOT-12 keeps what was found in sight while the rest of the line is looked up', async () => {
+    const suggested = maps['GET /api/maps/places/autocomplete'];
+    const unanswered = new Promise<never>(() => undefined);
+    const { user, callsOf } = await open({
+      handlers: {
+        'GET /api/maps/places/autocomplete': (call) =>
+          call.query['q'] === 'Linden' ? suggested?.(call) : unanswered,
+      },
+    });
+    await user.click(screen.getByRole('radio', { name: /Delivery/ }));
+    await user.click(screen.getByLabelText(/Find your address/));
+    await user.type(screen.getByRole('combobox'), 'Linden');
+    await screen.findByRole('option', { name: /Lindengasse 7/ });
+    await user.keyboard('gasse');
+    await waitFor(() => expect(callsOf('/api/maps/places/autocomplete')).toHaveLength(2));
+    expect((await screen.findAllByText('Looking for addresses'))[0]).toBeInTheDocument();
+    await user.keyboard('{ArrowDown}{Enter}');
+    expect(await screen.findByText('Found: Lindengasse 7, 1070 Wien')).toBeVisible();
+  });
+
   it('ERR-27 takes a failing address search for one without a result, and lets the address be typed', async () => {
     const fails = () => answer(500, { errorCode: 'INTERNAL_ERROR', message: 'broken' });
     const { user, store } = await open({

@@ -12,12 +12,13 @@ export function usePlaces(typed: string) {
   const { tenant } = useFeature();
   const query = usePaused(typed.trim());
   const isLongEnough = query.length >= SHORTEST_QUERY;
-  const { currentData, isFetching, isError } = distributionApi.useGetPlacesQuery(
+  const { data, currentData, isFetching, isError } = distributionApi.useGetPlacesQuery(
     { query: { q: query, addressOnly: 'true', restrictCountry: tenant.country } },
     { skip: !isLongEnough },
   );
   return {
-    places: (isLongEnough && currentData) || [],
+    // The last ones stay until the next are there: one is about to be picked as the typing ends.
+    places: (isLongEnough && !isError && data) || [],
     isSearching: isLongEnough && isFetching,
     // ERR-27: a search that fails has found nothing; the address can be typed all the same.
     isAnswered: isLongEnough && (isError || currentData !== undefined),
