@@ -1,3 +1,4 @@
+import type { Route } from '@playwright/test';
 import { goods, customer } from '../steps/goods.js';
 import { Keys } from '../steps/keys.js';
 import { storedOrder } from '../steps/orders.js';
@@ -10,8 +11,8 @@ import { expect, test } from '../support/test.js';
  * is found by its style or its place in the document.
  */
 
-/** The question for the service, answered by an address that is found while it is typed. */
-async function chooseDelivery(keys: Keys, shopper: Shopper): Promise<void> {
+/** Picks an address that is found while it is typed; what belongs to it is on its way then. */
+async function pickAddress(keys: Keys, shopper: Shopper): Promise<void> {
   const dialog = shopper.dialog();
   await keys.choose(dialog.getByRole('radio', { name: /^Lieferung/ }));
   const search = dialog.getByRole('combobox', { name: shopper.text('address.search') });
@@ -20,7 +21,15 @@ async function chooseDelivery(keys: Keys, shopper: Shopper): Promise<void> {
   await keys.page.keyboard.press('ArrowDown');
   await expect(search).toHaveAttribute('aria-activedescendant', /./);
   await keys.page.keyboard.press('Enter');
-  await keys.press(dialog.getByRole('button', { name: shopper.text('service.deliverHere') }));
+}
+
+const deliverHere = (shopper: Shopper) =>
+  shopper.dialog().getByRole('button', { name: shopper.text('service.deliverHere') });
+
+/** The question for the service, answered by an address. */
+async function chooseDelivery(keys: Keys, shopper: Shopper): Promise<void> {
+  await pickAddress(keys, shopper);
+  await keys.press(deliverHere(shopper));
 }
 
 /** The question for the service, answered by the first store. */
@@ -134,6 +143,24 @@ test.describe('1280 px at 400 per cent', () => {
     const taken = await query('SELECT captured FROM payments WHERE order_number = $1', [number]);
     expect(taken).toEqual([{ captured: total }]);
     expect(watched.faults).toEqual([]);
+  });
+
+  test('A2 an address that is found late leaves the button that has the focus in sight', async ({
+    page,
+    shopper,
+  }) => {
+    const keys = new Keys(page);
+    await shopper.open(goods.coffee.path);
+    await keys.press(shopper.stepper(goods.coffee.name).getByRole('button').last());
+    const button = deliverHere(shopper);
+    const held = new Promise<Route>((resolve) => {
+      void page.route('**/api/maps/geocode/*', resolve);
+    });
+    await pickAddress(keys, shopper);
+    await keys.reach(button);
+    await (await held).continue();
+    await expect(shopper.dialog().getByText(/^Gefunden: /)).toBeVisible();
+    await keys.reach(button);
   });
 });
 

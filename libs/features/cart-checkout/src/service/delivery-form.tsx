@@ -1,4 +1,4 @@
-import { useEffect, useId, type FormEvent } from 'react';
+import { useEffect, useId, useRef, type FormEvent } from 'react';
 import type { DistributionAddress } from '@larder/contracts/distribution';
 import { Button, EditIcon, Notice, PinIcon, Stack } from '@larder/ui';
 import { useText } from '../use-text.js';
@@ -21,8 +21,15 @@ export function DeliveryForm({ current, onSaved, onPickup }: Props) {
   const text = useText();
   const id = useId();
   const form = useDeliveryForm(current, onSaved);
+  const { isComplete, isManual, trouble } = form;
+  const element = useRef<HTMLFormElement>(null);
+  // The address that was found, or its fields, appear above: who is at the button already keeps it in sight.
   useEffect(() => {
-    if (form.attempts === 0 || form.isComplete) return;
+    const { activeElement: focused } = document;
+    if (element.current?.contains(focused)) focused?.scrollIntoView?.({ block: 'nearest' });
+  }, [isComplete, isManual, trouble]);
+  useEffect(() => {
+    if (form.attempts === 0 || isComplete) return;
     document.querySelector<HTMLElement>(`[id^="${id}-"][aria-invalid]`)?.focus();
     // The focus moves when the form is sent, not while a field is being mended.
     // eslint-disable-next-line react-hooks/exhaustive-deps
@@ -32,10 +39,10 @@ export function DeliveryForm({ current, onSaved, onPickup }: Props) {
     void form.submit();
   };
   return (
-    <form onSubmit={submit} noValidate>
+    <form ref={element} onSubmit={submit} noValidate>
       <Stack gap={4}>
         <AddressSearch onPick={form.look} />
-        {form.isManual && (
+        {isManual && (
           <ManualAddress
             id={id}
             draft={form.draft}
@@ -43,19 +50,19 @@ export function DeliveryForm({ current, onSaved, onPickup }: Props) {
             onChange={form.change}
           />
         )}
-        {!form.isManual && form.isComplete && (
+        {!isManual && isComplete && (
           <p className={styles.found} role="status">
             <PinIcon size={24} />
             <span>{text('address.found', { address: addressLine(form.draft) })}</span>
           </p>
         )}
-        {form.isComplete && <DeliveryDetails draft={form.draft} onChange={form.describe} />}
-        {form.trouble && <Trouble reason={form.trouble} onPickup={onPickup} />}
+        {isComplete && <DeliveryDetails draft={form.draft} onChange={form.describe} />}
+        {trouble && <Trouble reason={trouble} onPickup={onPickup} />}
         <div className={styles.links}>
           <Button type="submit" busy={form.isBusy}>
             {text('service.deliverHere')}
           </Button>
-          {!form.isManual && (
+          {!isManual && (
             <Button variant="quiet" icon={<EditIcon />} onClick={() => form.setManual(true)}>
               {text('address.manual')}
             </Button>
