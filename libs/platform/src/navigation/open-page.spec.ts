@@ -96,6 +96,12 @@ describe('the checks of a navigation', () => {
     });
   });
 
+  it('a page sees no NUL of an address, which no call takes', async () => {
+    const opened = await open('/offers?brand=%00a%00b&x=%F0%9F%8D%8F');
+    const search = opened.kind === 'view' && 'props' in opened.view && opened.view.props.search;
+    expect(String(search)).toBe('brand=ab&x=%F0%9F%8D%8F');
+  });
+
   it('data that is at hand is not asked for again', async () => {
     await open('/offers');
     expect(preload).toHaveBeenCalledTimes(1);

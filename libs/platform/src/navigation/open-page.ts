@@ -46,7 +46,8 @@ export async function openPage(options: OpenOptions): Promise<Opened> {
     const module = match && ((await match.route.page.load()) as PageModule<never>);
     const props = {
       params: match?.params ?? {},
-      search: new URLSearchParams(query),
+      // No call takes a text with NUL, and an address is no reason to fail.
+      search: new URLSearchParams(query.replaceAll('%00', '')),
     } as PageProps<never>;
     const verdict = await runChecks(checksOf(options, match, module, props), { path, query });
     if (verdict === false) return { kind: 'cancelled' };

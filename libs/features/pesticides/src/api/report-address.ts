@@ -20,20 +20,21 @@ export interface ReportView {
 /** PEST-02: whatever stands in an address gives a sensible choice. */
 export function viewOf(search: URLSearchParams): ReportView {
   const text = (name: string, longest: number) =>
-    [...(search.get(name)?.trim().replace(/\s+/g, ' ') ?? '')].slice(0, longest).join('');
+    cut((search.get(name) ?? '').trim().replace(/\s+/g, ' '), longest);
   const month = text('month', 7);
   const offset = Number(search.get('offset') ?? '0');
   return {
-    product: printable(text('product', LONGEST_NAME)),
-    sku: printable(text('sku', LONGEST_SKU)),
+    product: text('product', LONGEST_NAME),
+    sku: text('sku', LONGEST_SKU),
     month: /^\d{4}-(0[1-9]|1[0-2])$/.test(month) ? month : '',
     light: LIGHTS.find((light) => light === search.get('light')),
     offset: Number.isInteger(offset) && offset > 0 && offset <= 1_000_000 ? offset : 0,
   };
 }
 
-/** Without what no call takes: NUL and halves of letters. */
-const printable = (text: string) => text.replace(/\0|\p{Surrogate}/gu, '').slice(0, LONGEST_NAME);
+/** At most so many units, as the call counts them, without the half of a letter at the end. */
+const cut = (text: string, longest: number) =>
+  text.slice(0, longest).replace(/\p{Surrogate}/gu, '');
 
 /** The part of the address behind the path; what chooses nothing is left out. */
 export function queryOf({ product, sku, month, light, offset }: ReportView) {

@@ -22,6 +22,11 @@ const handlers: Handlers = {
   'GET /api/pesticides': () => reportPage([aReport()]),
   'GET /api/content/pages/:slug': () => answer(404, { errorCode: 'NOT_FOUND', message: '' }),
 };
+/** Where the way to this page leads. */
+const trail = () =>
+  within(screen.getByRole('navigation', { name: 'You are here' }))
+    .getAllByRole('link')
+    .map((link) => link.getAttribute('href'));
 const open = (url: string, more: Handlers = {}, tenant = {}) =>
   renderInHost({
     features: [pesticides, others],
@@ -93,18 +98,68 @@ describe('the page of residue reports', () => {
   it.each([
     ['/pesticides?month=2026-13&light=blue&offset=-1', { offset: '0', pageSize: '20' }],
     ['/pesticides?offset=1e99', { offset: '0', pageSize: '20' }],
+    ['/pesticides?offset=1000000', { offset: '1000000' }],
+    ['/pesticides?offset=1000001', { offset: '0' }],
+    ['/pesticides?month=2026-09', { month: '2026-09' }],
+    ['/pesticides?month=2026-00', { month: undefined }],
+    ['/pesticides?month=026-111', { month: undefined }],
+    ['/pesticides?month=202611', { month: undefined }],
+    ['/pesticides?product=+gala++apples+', { product: 'gala apples' }],
+    [`/pesticides?product=x${'%F0%9F%8D%8F'.repeat(99)}`, { product: `x${'🍏'.repeat(49)}` }],
+    [`/pesticides?sku=${'1'.repeat(41)}`, { sku: '1'.repeat(40) }],
     [`/pesticides?product=${'x'.repeat(10_000)}`, { product: 'x'.repeat(100) }],
     ['/pesticides?product=%F0%9F%8D%8F%00', { product: '🍏' }],
   ])('takes the strange address %.40s for a sensible one', async (url, query) => {
     const { calls, status } = await open(url);
     expect(status).toBe(200);
-    expect(calls.find(({ path }) => path === '/api/pesticides')?.query).toMatchObject(query);
+    const asked = calls.find(({ path }) => path === '/api/pesticides')?.query;
+    expect({ product: undefined, month: undefined, ...asked }).toMatchObject(query);
+  });
+
+  it('PEST-02 leads through the pages of what was searched, and says where one is', async () => {
+    const url = '/pesticides?product=apple&offset=20';
+    const reports = [aReport(), aReport({ id: 'R-2' })];
+    const answered = reportPage(reports, { total: 45, offset: 20 });
+    await open(url, { 'GET /api/pesticides': () => answered });
+    expect(screen.getByText('21–22 of 45 reports')).toHaveRole('status');
+    const pages = within(screen.getByRole('navigation', { name: 'Pages of reports' }));
+    expect(pages.getByText('2')).toHaveAttribute('aria-current', 'page');
+    expect(pages.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+      '/pesticides?product=apple',
+      '/pesticides?product=apple',
+      '/pesticides?product=apple&offset=20',
+      '/pesticides?product=apple&offset=40',
+      '/pesticides?product=apple&offset=40',
+    ]);
+    expect(pages.getByRole('link', { name: 'Page 3' })).toBeVisible();
+  });
+
+  it('PEST-02 has no pages where one holds all reports', async () => {
+    await open('/pesticides', {
+      'GET /api/pesticides': () => reportPage([aReport()], { total: 20 }),
+    });
+    expect(screen.getByText('20 reports')).toHaveRole('status');
+    expect(screen.queryByRole('navigation', { name: 'Pages of reports' })).toBeNull();
+  });
+
+  it('PEST-02 counts the reports of each light and of all', async () => {
+    await open('/pesticides?product=apple&offset=20');
+    const lights = within(screen.getByRole('navigation', { name: 'By traffic light' }));
+    const links = lights.getAllByRole('link');
+    expect(links[0]).toHaveTextContent('All 6');
+    expect(links[0]).toHaveAttribute('aria-current', 'true');
+    expect(links[3]).toHaveAttribute('href', '/pesticides?product=apple&light=red');
   });
 
   it('PEST-02 shows all samples of a product over time', async () => {
     const samples = [aReport(), aReport({ id: 'R-2', sampledOn: '2026-10-01', light: 'green' })];
-    await open('/pesticides?sku=1001', { 'GET /api/pesticides': () => reportPage(samples) });
+    const { head } = await open('/pesticides?sku=1001', {
+      'GET /api/pesticides': () => reportPage(samples),
+    });
+    expect(head?.title).toBe('All samples: Gala apples – Pesticide reports | Test shop');
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('All samples: Gala apples');
+    expect(trail()).toEqual(['/', '/pesticides']);
+    expect(screen.queryByRole('link', { name: /^All samples of this/ })).toBeNull();
     const history = within(screen.getByRole('navigation', { name: 'Samples over time' }));
     expect(history.getAllByRole('link').map((link) => link.textContent)).toEqual([
       'GreenOct 1, 2026',
@@ -117,17 +172,54 @@ describe('the page of residue reports', () => {
     ]);
   });
 
+  it('PEST-02 leads from a report to its product and to all its samples, where they are known', async () => {
+    const unknown = aReport({ id: 'R-2', product: 'Kale', sku: undefined, slug: undefined });
+    const reports = [aReport(), unknown];
+    await open('/pesticides', { 'GET /api/pesticides': () => reportPage(reports) });
+    expect(screen.queryByRole('navigation', { name: 'Samples over time' })).toBeNull();
+    const known = within(screen.getByRole('article', { name: 'Gala apples' }));
+    expect(known.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+      '/product/gala-apples',
+      '/pesticides?sku=1001',
+    ]);
+    expect(within(screen.getByRole('article', { name: 'Kale' })).queryByRole('link')).toBeNull();
+  });
+
+  it('PEST-02 does not lead to products in a shop without them', async () => {
+    await renderInHost({ features: [pesticides], handlers, url: '/pesticides' });
+    expect(screen.getByRole('heading', { name: 'Gala apples' })).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'Gala apples' })).toBeNull();
+  });
+
+  it('PEST-02 shows a product’s only sample without a course of samples', async () => {
+    await open('/pesticides?sku=1001');
+    expect(screen.queryByRole('navigation', { name: 'Samples over time' })).toBeNull();
+  });
+
+  it('PEST-02 says that a product has no samples under the usual title', async () => {
+    const { head } = await open('/pesticides?sku=1', {
+      'GET /api/pesticides': () => reportPage([]),
+    });
+    expect(head?.title).toBe('Pesticide reports | Test shop');
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Pesticide reports');
+    expect(trail()).toEqual(['/']);
+  });
+
   it('says that a substance is over its limit, and that nothing was found', async () => {
     const over = {
       ...{ substance: 'Imazalil', milligramsPerKilogram: 4.2 },
       ...{ maximumResidueLevel: 4, usedPercent: 105 },
     };
+    const atLimit = { ...over, substance: 'Captan', milligramsPerKilogram: 4, usedPercent: 100 };
     const reports = [
-      aReport({ residues: [over], loadPercent: 105, light: 'red' }),
+      aReport({ residues: [over, atLimit], loadPercent: 205, light: 'red' }),
       aReport({ id: 'R-2', product: 'Kale', residues: [], loadPercent: 0, light: 'green' }),
     ];
     await open('/pesticides', { 'GET /api/pesticides': () => reportPage(reports) });
     expect(screen.getByRole('row', { name: /Imazalil/ })).toHaveTextContent('over the limit');
+    expect(screen.getByRole('row', { name: /Captan/ })).not.toHaveTextContent('over the limit');
+    for (const bar of document.querySelectorAll('[style]'))
+      expect(bar).toHaveStyle({ inlineSize: '100%' });
     expect(screen.getByRole('article', { name: 'Kale' })).toHaveTextContent('No residues found.');
   });
 
@@ -159,10 +251,11 @@ describe('the page of residue reports', () => {
 });
 
 describe('the page of a product', () => {
-  const show = (answered: unknown) =>
+  const show = (answered: unknown, url = '/') =>
     renderInHost({
       features: [pesticides, others],
       handlers: { 'GET /api/products/:sku/pesticides': () => answered },
+      url,
       element: <Place slot={productDetails} props={{ product: { sku: '1001' } as never }} />,
     });
 
@@ -175,6 +268,11 @@ describe('the page of a product', () => {
       'href',
       '/pesticides?sku=1001',
     );
+  });
+
+  it('PEST-02 speaks the language of the page', async () => {
+    await show({ total: 2, latest: aReport() }, '/de');
+    expect(await screen.findByText(/Gelb: /)).toBeVisible();
   });
 
   it('says nothing of a product that was never sampled, or when the call fails', async () => {

@@ -12,14 +12,7 @@ export interface FinderView {
 /** Whatever stands in an address gives a sensible search. */
 export function viewOf(search: URLSearchParams): FinderView {
   const text = (name: string) =>
-    [
-      ...(search.get(name) ?? '')
-        .replace(/\0|\p{Surrogate}/gu, '')
-        .trim()
-        .replace(/\s+/g, ' '),
-    ]
-      .slice(0, LONGEST_TEXT)
-      .join('');
+    [...(search.get(name) ?? '').trim().replace(/\s+/g, ' ')].slice(0, LONGEST_TEXT).join('');
   const services = search.getAll('service').flatMap((value) => value.split(','));
   return {
     q: text('q'),
