@@ -120,8 +120,8 @@ describe('delivery', () => {
     const unanswered = new Promise<never>(() => undefined);
     const { user, callsOf } = await open({
       handlers: {
-        'GET /api/maps/places/autocomplete': (call) =>
-          call.query['q'] === 'Linden' ? suggested?.(call) : unanswered,
+        'GET /api/maps/places/autocomplete': (...asked) =>
+          asked[0].query['q'] === 'Linden' ? suggested?.(...asked) : unanswered,
       },
     });
     await user.click(screen.getByRole('radio', { name: /Delivery/ }));
