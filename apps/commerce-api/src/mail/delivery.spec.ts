@@ -134,13 +134,15 @@ describe('a mail server', () => {
   });
 
   it('that is slow is waited for, but not when the process has to end', async () => {
+    let pause = 5_000;
     const slow = await server({
-      onRcptTo: (_to, _session, done) => void wait(700).then(() => done()),
+      onRcptTo: (_to, _session, done) => void wait(pause).then(() => done()),
     });
     await post(shop);
     const start = Date.now();
     expect(await deliver(shop, slow.url, AbortSignal.timeout(100))).toBe(0);
-    expect(Date.now() - start).toBeLessThan(700);
+    expect(Date.now() - start).toBeLessThan(pause);
+    pause = 500;
     expect((await states(shop))[0]).toMatchObject({ state: 'waiting' });
     shop.clock.advance(pausesMs[0]);
     expect(await deliver(shop, slow.url)).toBe(1);
