@@ -1,7 +1,7 @@
 import type { CartItemInput } from '@larder/contracts/cart';
 import { answer } from '@larder/platform/testing';
-import { act, fireEvent, screen, within } from '@testing-library/react';
-import { aCart, open, somebodySignedIn } from '../testing/open.js';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { aCart, anAccount, open } from '../testing/open.js';
 import { aProduct, aRecipe, forRecipe } from '../testing/recipes.js';
 
 const amounts = () =>
@@ -126,6 +126,9 @@ describe('a recipe', () => {
 });
 
 describe('the ingredients to the cart', () => {
+  const mira = { id: 'c-mira' };
+  const noMilk = () => ({ allergens: ['milk'], marks: [] });
+
   it('are not offered in a shop without a cart', async () => {
     await open('/recipes/pancakes');
     expect(screen.queryByRole('button', { name: 'Ingredients to the cart' })).toBeNull();
@@ -156,16 +159,48 @@ describe('the ingredients to the cart', () => {
 
   it('REC-02 leave out from the start what a signed-in shopper does not eat', async () => {
     const added: CartItemInput[] = [];
-    const diet = 'GET /api/customers/diet';
     await open('/recipes/pancakes', {
-      with: [aCart(added), somebodySignedIn],
-      handlers: { [diet]: () => ({ allergens: ['milk'], marks: [] }) },
+      with: [aCart(added), anAccount(mira).feature],
+      handlers: { 'GET /api/customers/diet': noMilk },
     });
     await press('Ingredients to the cart');
     expect(await screen.findByText('No product without the allergens left out.')).toBeVisible();
     expect(screen.getByRole('checkbox', { name: 'milk' })).toBeChecked();
     await press('milk', 'checkbox');
     expect(screen.getByRole('checkbox', { name: /^Milk/ })).toBeChecked();
+  });
+
+  it('REC-02 leave it out too when the account is known later, beside what was ticked meanwhile', async () => {
+    const account = anAccount();
+    await open('/recipes/pancakes', {
+      with: [aCart([]), account.feature],
+      handlers: { 'GET /api/customers/diet': noMilk },
+    });
+    await press('Ingredients to the cart');
+    await press(/^Flour/, 'checkbox');
+    await press('gluten', 'checkbox');
+    act(() => account.signIn(mira));
+    await waitFor(() => expect(screen.getByRole('checkbox', { name: 'milk' })).toBeChecked());
+    expect(screen.getByRole('checkbox', { name: 'gluten' })).toBeChecked();
+    expect(screen.getAllByText('No product without the allergens left out.')).toHaveLength(2);
+  });
+
+  it('REC-02 keep what was taken back by hand, and what is left out after the goods are in the cart', async () => {
+    const added: CartItemInput[] = [];
+    const { calls } = await open('/recipes/pancakes', {
+      with: [aCart(added), anAccount(mira).feature],
+      handlers: { 'GET /api/customers/diet': noMilk },
+    });
+    await press('Ingredients to the cart');
+    await waitFor(() => expect(screen.getByRole('checkbox', { name: 'milk' })).toBeChecked());
+    await press('milk', 'checkbox');
+    await press('gluten', 'checkbox');
+    await press(/1 product to the cart/);
+    expect(added).toEqual([{ sku: '1', quantity: 1 }]);
+    await press('Ingredients to the cart');
+    expect(await screen.findByRole('checkbox', { name: 'gluten' })).toBeChecked();
+    expect(screen.getByRole('checkbox', { name: 'milk' })).not.toBeChecked();
+    expect(calls.filter(({ path }) => path === '/api/customers/diet')).toHaveLength(1);
   });
 
   it('REC-02 are chosen by price or by what is left over, with the reason', async () => {

@@ -1,5 +1,11 @@
 import { recipesRoute, recipeTile } from '@larder/contracts/recipes';
-import { useHref, type FeatureContext, type Head, type PageProps } from '@larder/platform';
+import {
+  PageError,
+  useHref,
+  type FeatureContext,
+  type Head,
+  type PageProps,
+} from '@larder/platform';
 import { Container, Stack } from '@larder/ui';
 import { addressOf, overviewOf, queryOf, robotsOf } from '../api/overview-address.js';
 import { overviewWords } from '../api/filter-words.js';
@@ -14,8 +20,11 @@ type Props = PageProps<Record<never, string>>;
 const { getRecipes } = recipesApi.endpoints;
 const argsOf = ({ search }: Props) => ({ query: queryOf(overviewOf(search)) });
 
+/** A page behind the last one does not exist. */
 export async function preload(context: FeatureContext, props: Props): Promise<void> {
   const { results } = await context.query(getRecipes, argsOf(props));
+  const { page } = overviewOf(props.search);
+  if (page > 1 && results.length === 0) throw new PageError(404, `Page Not Found: page ${page}`);
   await context.place(
     recipeTile,
     results.map((recipe) => ({ recipe })),

@@ -67,6 +67,12 @@ describe('the overview of recipes', () => {
     expect(link('All recipes')).toHaveAttribute('href', '/recipes');
   });
 
+  it('answers a page behind the last one with 404', async () => {
+    const nothing = { 'GET /api/recipes': () => aRecipePage([]) };
+    expect((await open('/recipes?page=9', { handlers: nothing })).status).toBe(404);
+    expect((await open('/recipes?term=xyz', { handlers: nothing })).status).toBe(200);
+  });
+
   it('has pages when there are more recipes than one holds', async () => {
     const many = aRecipePage([aTile()], { total: 60 });
     await open('/recipes?season=summer', { handlers: { 'GET /api/recipes': () => many } });

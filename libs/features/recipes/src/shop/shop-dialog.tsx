@@ -30,7 +30,9 @@ export default function ShopDialog({ recipe, servings, add, open, onClose }: Pro
   const { t, money } = useWording();
   const { dispatch } = useFeature();
   const [wishes, setWishes] = useState(start);
-  useOwnAllergens(open, (without) => setWishes((known) => ({ ...known, without })));
+  useOwnAllergens(open, (own) =>
+    setWishes((known) => ({ ...known, without: [...new Set([...known.without, ...own])] })),
+  );
   const args = { params: { slug: recipe.slug } };
   const { data: products, isError } = recipesApi.useGetRecipeProductsQuery(args, { skip: !open });
   const list = shoppingList(recipe, servings, products ?? [], wishes);
@@ -40,7 +42,7 @@ export default function ShopDialog({ recipe, servings, add, open, onClose }: Pro
     onClose();
     const result = await add(lines);
     if (result !== 'added') return;
-    setWishes(start);
+    setWishes({ ...start, without: wishes.without });
     dispatch(transient(t('shop.added', { count: lines.length }), { type: 'success' }));
   };
   return (

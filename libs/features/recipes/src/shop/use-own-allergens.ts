@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useSyncExternalStore } from 'react';
 import type { Allergen } from '@larder/contracts/catalogue';
 import { currentCustomer } from '@larder/contracts/customer';
 import { shoppingCalls } from '@larder/contracts/shopping';
@@ -13,21 +13,32 @@ const ownApi = api.injectEndpoints({
   }),
 });
 
-/** Tells, once, what a signed-in shopper does not eat: no pack is chosen that has it. */
+const never = () => () => undefined;
+const nobody = () => undefined;
+
+/**
+ * Tells what a signed-in shopper does not eat: no pack is chosen that has it. Once for each of them,
+ * for what is taken back here by hand stays so.
+ */
 export function useOwnAllergens(isWanted: boolean, tell: (allergens: readonly Allergen[]) => void) {
   const { dispatch } = useFeature();
   const customer = useCapability(currentCustomer);
+  const { subscribe = never, get = nobody } = customer ?? {};
+  const id = useSyncExternalStore(subscribe, get, nobody)?.id;
   const latest = useRef(tell);
   latest.current = tell;
+  const told = useRef<string>(undefined);
   useEffect(() => {
-    if (!isWanted || !customer?.get()) return undefined;
+    if (!isWanted || id === undefined || id === told.current) return undefined;
     let isCurrent = true;
     const asked = dispatch(ownApi.endpoints.getOwnDiet.initiate(undefined, { track: false }));
     void asked.then(({ data }) => {
-      if (isCurrent && data && data.allergens.length > 0) latest.current(data.allergens);
+      if (!isCurrent || !data) return;
+      told.current = id;
+      latest.current(data.allergens);
     });
     return () => {
       isCurrent = false;
     };
-  }, [isWanted, customer, dispatch]);
+  }, [isWanted, id, dispatch]);
 }

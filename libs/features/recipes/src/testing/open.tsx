@@ -30,18 +30,30 @@ export function aCart(added: CartItemInput[], result: AddResult = 'added'): Feat
   });
 }
 
-/** An account in which somebody is signed in. */
-export const somebodySignedIn = defineFeature({
-  id: 'account',
-  enabled: () => true,
-  provides: [
-    provide(currentCustomer, () => ({
-      get: () => ({ id: 'c-mira' }) as never,
-      settled: () => true,
-      subscribe: () => () => undefined,
-    })),
-  ],
-});
+/** An account; somebody may sign in while the page is open. */
+export function anAccount(customer?: { readonly id: string }) {
+  let current = customer;
+  const listeners = new Set<() => void>();
+  const feature = defineFeature({
+    id: 'account',
+    enabled: () => true,
+    provides: [
+      provide(currentCustomer, () => ({
+        get: () => current as never,
+        settled: () => true,
+        subscribe: (listener) => {
+          listeners.add(listener);
+          return () => listeners.delete(listener);
+        },
+      })),
+    ],
+  });
+  const signIn = (one: { readonly id: string }) => {
+    current = one;
+    for (const listener of listeners) listener();
+  };
+  return { feature, signIn };
+}
 
 export const handlers: Handlers = {
   'GET /api/recipes': () =>
