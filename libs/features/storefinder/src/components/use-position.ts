@@ -31,8 +31,7 @@ export function usePosition() {
       () => setState('denied'),
     );
   };
-  const forget = () => setLocated(undefined);
-  return { located, state, locate, forget };
+  return { located, state, locate };
 }
 
 function devicePosition(): Promise<GeolocationCoordinates> {
