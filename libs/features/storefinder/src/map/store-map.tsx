@@ -17,6 +17,8 @@ export function StoreMap({ stores, outlines, onChoose }: Props) {
   const t = useText();
   const tiles = useFeature().settings<StorefinderSettings | undefined>('storefinder')?.tiles;
   const LeafletMap = useModule(leafletMap)?.default;
+  // Neither a store nor a land to draw around.
+  if (stores.length === 0 && outlines.length === 0) return null;
   return (
     <section className={styles.map} aria-label={t('map.label')}>
       {LeafletMap ? (

@@ -81,6 +81,14 @@ describe('the store finder', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
+  it('ERR-27 draws no map where there is nothing to draw', async () => {
+    await open('/storefinder?service=toilet', { 'GET /api/map-outlines': fails });
+    expect(screen.getByText('No store has all of these services')).toBeVisible();
+    expect(screen.queryByRole('region', { name: 'Map of the stores' })).toBeNull();
+    await open('/storefinder?service=toilet');
+    expect(screen.getByRole('region', { name: 'Map of the stores' })).toBeVisible();
+  });
+
   it('searches by its form and keeps the wanted services', async () => {
     const { opened } = await open('/storefinder');
     await userEvent.type(screen.getByRole('searchbox'), 'Graz');
