@@ -90,6 +90,25 @@ it('REC-05 keeps a chosen value that leaves nothing, so that it can be taken bac
   ]);
 });
 
+it('counts recipes that are new, changed, the same, and of no use', async () => {
+  const entries = [
+    { line: 1, value: recipes[4] },
+    { line: 2, value: { ...recipes[3], name: 'Junge Milch' } },
+    { line: 3, value: recipe('neu', ['2001']) },
+    { line: 4, value: recipe('nul', ['2001'], { description: 'a\0b' }) },
+    { line: 5, reason: 'is no recipe' },
+  ];
+  const target = { tenant: 'alpha', locales: ['de-AT'] };
+  expect(await writeRecipes(shop.db, target, entries)).toMatchObject({
+    ...{ taken: 1, updated: 1, unchanged: 1 },
+    refused: [
+      { line: 4, reason: 'holds characters that no text has' },
+      { line: 5, reason: 'is no recipe' },
+    ],
+  });
+  expect((await get<Recipe>('/api/recipes/junge-milch')).name).toBe('Junge Milch');
+});
+
 describe('what the products say', () => {
   const facts = (tenant: string, sku: string, traces: string) =>
     shop.db.execute(

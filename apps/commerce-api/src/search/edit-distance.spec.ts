@@ -10,6 +10,8 @@ describe('editDistance', () => {
     ['molch', 'milch', 1],
     ['jogurt', 'joghurt', 1],
     ['tomtaen', 'tomaten', 1],
+    ['mil', 'milch', 2],
+    ['mlich', 'milhc', 2],
     ['abcd', 'wxyz', 3],
     ['a', 'abcdef', 3],
   ])('of %s and %s is %d, counting up to 2', (a, b, expected) => {
