@@ -1,3 +1,4 @@
+export { deferred } from './testing/deferred.js';
 export { answer, fakeBackend } from './testing/fake-backend.js';
 export type { Handlers, SeenCall } from './testing/fake-backend.js';
 export { renderInHost } from './testing/render-in-host.js';

@@ -1,9 +1,8 @@
 import { act } from '@testing-library/react';
-import { answer, renderInHost, type Handlers } from '@larder/platform/testing';
+import { answer, deferred, renderInHost, type Handlers } from '@larder/platform/testing';
 import { createElement } from 'react';
 import { cartCheckout } from '../feature.js';
 import { aCart, aLine, apples, tomatoes } from '../testing/fixtures.js';
-import { deferred } from '../testing/deferred.js';
 import { cachedCart, newerCart, writeCart } from './cart-cache.js';
 import { stateOf } from '../state/state.js';
 import { cartApi } from './cart-api.js';

@@ -4,10 +4,9 @@ import { requireService } from '@larder/contracts/checkout';
 import { appOverlays, headerService } from '@larder/contracts/content';
 import type { ClientRuntimeConfig } from '@larder/contracts/tenant';
 import { Place } from '@larder/platform';
-import { answer, renderInHost, type Handlers } from '@larder/platform/testing';
+import { answer, deferred, renderInHost, type Handlers } from '@larder/platform/testing';
 import { cartCheckout } from '../feature.js';
 import { addressDraft } from './address-draft.js';
-import { deferred } from '../testing/deferred.js';
 import { playShop } from '../testing/play-shop.js';
 
 // Addresses, typed key by key.

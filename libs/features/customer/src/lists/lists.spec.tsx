@@ -1,7 +1,7 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ListItem, ShoppingList } from '@larder/contracts/shopping';
-import type { Handlers } from '@larder/platform/testing';
+import { deferred, type Handlers } from '@larder/platform/testing';
 import { aPage, aProduct } from '../testing/products.js';
 import { dropCookies, openAccount, refusal, setCookie } from '../testing/play-account.js';
 
@@ -80,6 +80,22 @@ describe('a shopping list', () => {
     expect(stored).toEqual(['i1']);
     expect(await box(/Tea/)).toBeChecked();
     expect(await box(/Salt/)).not.toBeChecked();
+  });
+
+  it('keeps what was written while the list was read anew on a slow line', async () => {
+    const slow = deferred();
+    let reads = 0;
+    await open({
+      [`GET ${one}`]: () => ((reads += 1) === 1 ? list([]) : slow.promise),
+      [`POST ${one}/items`]: () => list([item({})]),
+    });
+    const field = await screen.findByRole('textbox', { name: /What do you need/ });
+    window.dispatchEvent(new Event('online'));
+    await waitFor(() => expect(reads).toBe(2));
+    await userEvent.type(field, 'Tea{Enter}');
+    await box(/Tea/);
+    await act(async () => slow.resolve(list([])));
+    expect(await box(/Tea/)).toBeVisible();
   });
 
   it('finds products for free text, and makes it one of them', async () => {

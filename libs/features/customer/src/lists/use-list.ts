@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { ListItem } from '@larder/contracts/shopping';
 import { createTickQueue } from './tick-queue.js';
 
@@ -20,8 +20,10 @@ export function useList<L extends WithItems>(key: string | undefined, read: () =
   const [, setDrawn] = useState({});
   const queue = useMemo(() => createTickQueue<L>(), [key]);
   const stored = known?.key === key ? known?.list : undefined;
+  const taken = useRef(0);
   const take = useCallback(
     (next: L) => {
+      taken.current += 1;
       if (key !== undefined) setKnown({ key, list: next });
     },
     [key],
@@ -33,7 +35,10 @@ export function useList<L extends WithItems>(key: string | undefined, read: () =
   const load = useCallback(async () => {
     if (key === undefined) return;
     await store();
+    const before = taken.current;
     const { data } = await read();
+    // What a change has answered meanwhile is newer.
+    if (taken.current !== before) return;
     setKnown((before) => {
       if (data) return { key, list: data };
       return before?.key === key ? before : { key, list: 'missing' };

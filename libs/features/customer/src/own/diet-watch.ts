@@ -18,10 +18,14 @@ export function createDietWatch(
   let waiting: string[] = [];
   let isChosen = true;
   let timer: ReturnType<typeof setTimeout> | undefined;
+  let turn = 0;
   const ask = async (skus: readonly string[]) => {
+    const asked = turn;
     const { data } = await context.dispatch(
       ownApi.endpoints.getDietFindings.initiate({ query: { skus: skus.join(',') } }, untracked),
     );
+    // It is about somebody who has left, or a diet that is no more.
+    if (asked !== turn) return;
     isChosen = data?.isChosen ?? true;
     const findings = new Map(data?.findings.map((one) => [one.sku, one]));
     // What could not be asked may not look as if it were safe.
@@ -43,6 +47,7 @@ export function createDietWatch(
     },
     /** Another customer, or another diet: everything is asked anew. */
     forget() {
+      turn += 1;
       known.clear();
       waiting = [];
       isChosen = true;

@@ -12,15 +12,18 @@ export interface Change {
 
 /**
  * Sends likes one after the other, so that the last press wins. Tells by `undo` what could not be
- * stored, and by `done` what the server has when all is sent.
+ * stored, and by `done` what the server has when all is sent. Of somebody who has left meanwhile
+ * nothing is sent or told any more.
  */
 export function createChanges(
   context: FeatureContext,
+  ownerNow: () => string | undefined,
   { undo, done }: { undo(change: Change): void; done(skus: readonly string[]): void },
 ) {
   let queue: Promise<unknown> = Promise.resolve();
   let waiting = 0;
-  const send = async (change: Change) => {
+  const send = async (change: Change, owner: string | undefined) => {
+    if (owner !== ownerNow()) return void (waiting -= 1);
     const { sku, isOn } = change;
     const type = 'products';
     const { data, error } = await (isOn
@@ -29,6 +32,7 @@ export function createChanges(
         )
       : context.dispatch(removeFavorite.initiate({ params: { type, ref: sku } }, untracked)));
     waiting -= 1;
+    if (owner !== ownerNow()) return;
     if (data && waiting === 0) done(data.map(({ reference }) => reference));
     if (data) return;
     undo(change);
@@ -41,7 +45,8 @@ export function createChanges(
   return {
     send(change: Change) {
       waiting += 1;
-      queue = queue.then(() => send(change));
+      const owner = ownerNow();
+      queue = queue.then(() => send(change, owner));
     },
   };
 }

@@ -53,7 +53,8 @@ function createOwn(context: FeatureContext): OwnStore {
     change({ findings: new Map([...state.findings, ...found]) }),
   );
   const tabs = createTabs(() => void readFavorites(1));
-  const changes = createChanges(context, {
+  const ownerNow = () => owner;
+  const changes = createChanges(context, ownerNow, {
     undo: ({ sku, isOn }) => like(sku, !isOn),
     done: (skus) => {
       change({ favorites: new Set(skus) });
@@ -64,7 +65,7 @@ function createOwn(context: FeatureContext): OwnStore {
     like(one.sku, one.isOn);
     changes.send(one);
   };
-  const reads = createReads(context, () => owner);
+  const reads = createReads(context, ownerNow);
   const readFavorites = async (step = 0) => {
     const favorites = await reads.favorites();
     if (favorites) change({ favorites, revision: state.revision + step });

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { productNotes, tileBadges, tileCorner } from '@larder/contracts/catalogue';
 import type { DietFindings } from '@larder/contracts/shopping';
 import { Place } from '@larder/platform';
-import { answer, type Handlers } from '@larder/platform/testing';
+import { answer, deferred, type Handlers } from '@larder/platform/testing';
 import { accountOf } from '../account/account.js';
 import { aProduct } from '../testing/products.js';
 import { anna, dropCookies, openAccount, refusal, setCookie } from '../testing/play-account.js';
@@ -121,6 +121,26 @@ describe('hearts', () => {
     await off('Milk');
   });
 
+  it('CUST-16 what was pressed by somebody who has left is neither sent nor shown to the next one', async () => {
+    setCookie('loggedIn', 'true');
+    const first = deferred();
+    let stored = liked('m');
+    const { calls, context } = await show({
+      'GET /api/customers/favorites': () => stored,
+      'DELETE /api/customers/favorites/:type/:ref': () => first.promise,
+    });
+    await userEvent.click(await on('Milk'));
+    await userEvent.click(await off('Bread'));
+    await waitFor(() => expect(changes(calls)).toHaveLength(1));
+    stored = [];
+    await act(async () => accountOf(context).set({ ...anna, id: 'c-ben' }));
+    await act(async () => first.resolve(refusal(503, 'SERVICE_UNAVAILABLE')));
+    await off('Milk');
+    await off('Bread');
+    expect(changes(calls)).toHaveLength(1);
+    expect(context.getState().notifications).toEqual([]);
+  });
+
   it('PLAT-12 are in no shop without favourites, and nothing is asked for them', async () => {
     setCookie('loggedIn', 'true');
     const { calls } = await show({}, tiles, { featureCustomerFavorites: false });
@@ -158,6 +178,21 @@ describe('labels', () => {
     expect(await screen.findByText('Allergens unknown')).toBeVisible();
     expect(screen.getByText('Not marked as vegan')).toBeVisible();
     expect(screen.getByText('Your favourite')).toBeVisible();
+  });
+
+  it('CUST-16 warn nobody by what was asked for somebody else, and ask for the next one anew', async () => {
+    setCookie('loggedIn', 'true');
+    const first = deferred();
+    let asked = 0;
+    const { context } = await show({
+      'GET /api/customers/diet/findings': () =>
+        (asked += 1) === 1 ? first.promise : { isChosen: true, findings: [] },
+    });
+    await waitFor(() => expect(asked).toBe(1));
+    await act(async () => accountOf(context).set({ ...anna, id: 'c-ben' }));
+    await waitFor(() => expect(asked).toBe(2));
+    await act(async () => first.resolve({ isChosen: true, findings: [milky] }));
+    expect(screen.queryByText('Contains milk')).toBeNull();
   });
 
   it('say that a product was not checked when the question failed', async () => {
