@@ -114,6 +114,21 @@ describe('a shopping list', () => {
     expect(JSON.stringify(store.getState())).not.toContain('Weekend');
   });
 
+  it.each([
+    [200, 'We have found no product for it.'],
+    [400, 'We have found no product for it.'],
+    [503, 'That did not work. Please try again.'],
+  ])('says after an answer %d to the search for products: %s', async (status, words) => {
+    await open({
+      [`GET ${one}`]: () => list([item({})]),
+      'GET /api/products/search/:term': () =>
+        status === 200 ? { ...aPage([]), queryID: 'q' } : refusal(status, 'X'),
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Find a product: Tea' }));
+    const finder = within(await screen.findByRole('group', { name: 'Products for Tea' }));
+    expect(await finder.findByText(words)).toHaveRole('status');
+  });
+
   it('is shared by its owner alone, by a link that is shown once', async () => {
     await open({
       [`GET ${one}`]: () => list([]),

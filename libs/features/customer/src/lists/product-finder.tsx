@@ -2,7 +2,15 @@ import { useEffect, useState } from 'react';
 import { productLine, productNotes, type Product } from '@larder/contracts/catalogue';
 import { searchCalls } from '@larder/contracts/search';
 import type { ListItem } from '@larder/contracts/shopping';
-import { api, Place, request, useFeature, type ArgsOf, type CallResult } from '@larder/platform';
+import {
+  api,
+  isCallError,
+  Place,
+  request,
+  useFeature,
+  type ArgsOf,
+  type CallResult,
+} from '@larder/platform';
 import { Button, Cluster } from '@larder/ui';
 import styles from './lists.module.css';
 import { useText } from './texts.js';
@@ -29,27 +37,33 @@ interface Props {
 export function ProductFinder({ item, onChoose, onClose }: Props) {
   const text = useText();
   const { dispatch } = useFeature();
-  const [found, setFound] = useState<readonly Product[]>();
+  const [found, setFound] = useState<readonly Product[] | 'failed'>();
   useEffect(() => {
     let isCurrent = true;
     const { findProducts } = finderApi.endpoints;
     const args = { params: { term: item.text }, query: { pageSize: SUGGESTIONS } };
-    void dispatch(findProducts.initiate(args, { track: false })).then(({ data }) => {
-      if (isCurrent) setFound(data?.results ?? []);
+    void dispatch(findProducts.initiate(args, { track: false })).then(({ data, error }) => {
+      // What is too short or too long to be searched for has no product.
+      const isNoTerm = isCallError(error) && error.status === 400;
+      if (isCurrent) setFound(data?.results ?? (isNoTerm ? [] : 'failed'));
     });
     return () => {
       isCurrent = false;
     };
   }, [dispatch, item.text]);
+  const known = found === undefined || found === 'failed' ? [] : found;
   return (
     <div
       className={styles.finder}
       role="group"
       aria-label={text('list.find.title', { text: item.text })}
     >
-      {found?.length === 0 && <p role="status">{text('list.find.nothing')}</p>}
+      <p role="status">
+        {found === 'failed' && text('list.failed')}
+        {found?.length === 0 && text('list.find.nothing')}
+      </p>
       <ul role="list" className={styles.items}>
-        {found?.map((product) => (
+        {known.map((product) => (
           <li key={product.sku}>
             <button type="button" className={styles.choice} onClick={() => onChoose(product)}>
               <Place slot={productLine} props={{ product }} pending={product.name} />
