@@ -5,6 +5,7 @@ import { Link, useFeature, useTyped } from '@larder/platform';
 import { Button, Cluster, EmptyState, LinkButton, ShoppingListIcon, Stack } from '@larder/ui';
 import { TextField } from '@larder/ui';
 import { BuyAgain } from '../buy-again/buy-again.js';
+import { ListFailed } from './list-failed.js';
 import { ListItems } from './list-items.js';
 import { ListTrouble } from './list-trouble.js';
 import { ListWaiting } from './list-waiting.js';
@@ -23,8 +24,9 @@ export function ListView({ id }: { readonly id: string }) {
     () => dispatch(getList.initiate({ params: { id } }, untracked)),
     [dispatch, id],
   );
-  const { list, trouble, take, change, tick } = useList<ShoppingList>(id, read);
+  const { list, trouble, take, change, tick, again } = useList<ShoppingList>(id, read);
   if (list === undefined) return <ListWaiting />;
+  if (list === 'failed') return <ListFailed onAgain={again} />;
   if (list === 'missing')
     return (
       <EmptyState

@@ -15,6 +15,7 @@ import { listsApi, untracked } from './lists-api.js';
 import styles from './lists.module.css';
 import { ListsOverview } from './lists-overview.js';
 import { useText, wordsOf } from './texts.js';
+import { isMissing } from './use-list.js';
 
 type Props = PageProps<{ id?: string }>;
 
@@ -51,26 +52,32 @@ function Content(props: { readonly id: string | undefined; readonly token: strin
 function Joining({ token }: { readonly token: string }) {
   const text = useText();
   const { dispatch, navigate, href } = useFeature();
-  const [hasFailed, setFailed] = useState(false);
+  const [trouble, setTrouble] = useState<'missing' | 'failed'>();
   useEffect(() => {
     let isCurrent = true;
     const { joinList } = listsApi.endpoints;
-    void dispatch(joinList.initiate({ body: { token } }, untracked)).then(({ data }) => {
+    void dispatch(joinList.initiate({ body: { token } }, untracked)).then(({ data, error }) => {
       if (!isCurrent) return;
-      setFailed(!data);
-      if (data) navigate(href(shoppingListRoute, { id: data.id }) ?? '/', { replace: true });
+      if (!data) return setTrouble(isMissing(error) ? 'missing' : 'failed');
+      navigate(href(shoppingListRoute, { id: data.id }) ?? '/', { replace: true });
     });
     return () => {
       isCurrent = false;
     };
   }, [dispatch, navigate, href, token]);
-  if (!hasFailed) return <ListWaiting />;
+  if (!trouble) return <ListWaiting />;
   return (
     <Stack gap={4}>
       <h1>{text('lists.title')}</h1>
-      <Notice type="error" live title={text('shared.missing.title')}>
-        {text('shared.missing.text')}
-      </Notice>
+      {trouble === 'missing' ? (
+        <Notice type="error" live title={text('shared.missing.title')}>
+          {text('shared.missing.text')}
+        </Notice>
+      ) : (
+        <Notice type="error" live>
+          {text('list.unread')}
+        </Notice>
+      )}
       <ListsOverview />
     </Stack>
   );

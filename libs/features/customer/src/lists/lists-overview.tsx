@@ -11,7 +11,7 @@ import { useText } from './texts.js';
 /** All lists, and the beginning of a new one. */
 export function ListsOverview() {
   const text = useText();
-  const { lists, hasFailed, create } = useLists();
+  const { lists, hasFailed, isBusy, create } = useLists();
   const [name, setName] = useTyped('new list');
   return (
     <Stack gap={4}>
@@ -25,7 +25,7 @@ export function ListsOverview() {
         className={styles.add}
         onSubmit={(event) => {
           event.preventDefault();
-          if (name.trim() !== '') void create(name);
+          if (name.trim() !== '') void create(name, () => setName(''));
         }}
       >
         <TextField
@@ -34,7 +34,9 @@ export function ListsOverview() {
           value={name}
           onChange={({ target }) => setName(target.value)}
         />
-        <Button type="submit">{text('lists.create')}</Button>
+        <Button type="submit" busy={isBusy}>
+          {text('lists.create')}
+        </Button>
       </form>
       {lists === undefined && !hasFailed && <ListWaiting />}
       {lists?.length === 0 && <p>{text('lists.empty')}</p>}
@@ -68,6 +70,7 @@ function useLists() {
   const { dispatch, navigate, href } = useFeature();
   const [lists, setLists] = useState<readonly ListSummary[]>();
   const [hasFailed, setFailed] = useState(false);
+  const [isBusy, setBusy] = useState(false);
   useEffect(() => {
     let isCurrent = true;
     void dispatch(listsApi.endpoints.getLists.initiate(undefined, untracked)).then(({ data }) => {
@@ -79,11 +82,15 @@ function useLists() {
       isCurrent = false;
     };
   }, [dispatch]);
-  const create = async (name: string) => {
+  const create = async (name: string, onDone: () => void) => {
+    setBusy(true);
     const args = { body: { name } };
     const { data } = await dispatch(listsApi.endpoints.createList.initiate(args, untracked));
+    setBusy(false);
     setFailed(!data);
-    if (data) navigate(href(shoppingListRoute, { id: data.id }) ?? '/');
+    if (!data) return;
+    onDone();
+    navigate(href(shoppingListRoute, { id: data.id }) ?? '/');
   };
-  return { lists, hasFailed, create };
+  return { lists, hasFailed, isBusy, create };
 }

@@ -153,6 +153,38 @@ describe('a shopping list', () => {
     expect(await screen.findByText('There is no such list')).toBeVisible();
   });
 
+  it('is not called gone when it could not be read, and is there after another try', async () => {
+    let isOnline = false;
+    await open({
+      [`GET ${one}`]: () => (isOnline ? list([item({})]) : refusal(503, 'SERVICE_UNAVAILABLE')),
+    });
+    expect(await screen.findByText('The list cannot be loaded just now.')).toBeVisible();
+    expect(screen.queryByText('There is no such list')).toBeNull();
+    isOnline = true;
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await box(/Tea/);
+    // Once it is there a failing look for changes takes nothing away.
+    isOnline = false;
+    window.dispatchEvent(new Event('online'));
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(await box(/Tea/)).toBeVisible();
+  });
+
+  it.each([
+    [404, 'This link leads to no list'],
+    [400, 'This link leads to no list'],
+    [503, 'The list cannot be loaded just now.'],
+  ])('says of a household’s link that is answered %d: %s', async (status, words) => {
+    await open(
+      {
+        'POST /api/customers/shopping-lists/join': () => refusal(status, 'X'),
+        'GET /api/customers/shopping-lists': () => [],
+      },
+      '/shopping-list?join=a-token',
+    );
+    expect(await screen.findByText(words)).toBeVisible();
+  });
+
   it('becomes one of the customer’s by the link of its household', async () => {
     const { calls, opened } = await open(
       { 'POST /api/customers/shopping-lists/join': () => list([]) },
@@ -186,16 +218,26 @@ describe('a list by its link', () => {
 
 describe('all lists', () => {
   it('are in the profile, with the beginning of a new one', async () => {
+    const created = deferred();
+    const made: unknown[] = [];
     const summary = { id: 'l1', name: 'Weekend', role: 'owner', openCount: 2, itemCount: 3 };
     const { opened } = await open(
       {
         'GET /api/customers/shopping-lists': () => [{ ...summary, memberCount: 1 }],
-        'POST /api/customers/shopping-lists': () => list([], { id: 'l2' }),
+        'POST /api/customers/shopping-lists': ({ body }) => {
+          made.push(body);
+          return created.promise;
+        },
       },
       '/profile/shopping-lists',
     );
     expect(await screen.findByText('2 items open · shared')).toBeVisible();
-    await userEvent.type(screen.getByRole('textbox', { name: /New list/ }), 'Party{Enter}');
+    const field = screen.getByRole('textbox', { name: /New list/ });
+    // Twice, as one does who sees nothing happen.
+    await userEvent.type(field, 'Party{Enter}{Enter}');
+    expect(made).toHaveLength(1);
+    await act(async () => created.resolve(list([], { id: 'l2' })));
     await waitFor(() => expect(opened.at(-1)).toBe('/shopping-list/l2'));
+    expect(field).toHaveValue('');
   });
 });

@@ -3,6 +3,7 @@ import type { SharedList } from '@larder/contracts/shopping';
 import { useFeature, type FeatureContext, type Head, type PageProps } from '@larder/platform';
 import { Container, EmptyState, ShoppingListIcon, Stack } from '@larder/ui';
 import { ItemList } from './item-list.js';
+import { ListFailed } from './list-failed.js';
 import { ListTrouble } from './list-trouble.js';
 import { ListWaiting } from './list-waiting.js';
 import { listsApi, untracked } from './lists-api.js';
@@ -27,12 +28,13 @@ export default function SharedListPage({ params: { token } }: Props) {
     () => dispatch(getShared.initiate({ params: { token } }, untracked)),
     [dispatch, token],
   );
-  const { list, trouble, tick } = useList<SharedList>(token, read);
+  const { list, trouble, tick, again } = useList<SharedList>(token, read);
   const send = (itemId: string, isDone: boolean) =>
     dispatch(tickShared.initiate({ params: { token, itemId }, body: { isDone } }, untracked));
   return (
     <Container narrow className={styles.page}>
       {list === undefined && <ListWaiting />}
+      {list === 'failed' && <ListFailed onAgain={again} />}
       {list === 'missing' && (
         <EmptyState
           level={1}
@@ -42,7 +44,7 @@ export default function SharedListPage({ params: { token } }: Props) {
           {text('shared.missing.text')}
         </EmptyState>
       )}
-      {list !== undefined && list !== 'missing' && (
+      {list !== undefined && typeof list !== 'string' && (
         <Stack gap={4}>
           <h1>{list.name}</h1>
           <p>{text('shared.intro')}</p>

@@ -1,11 +1,34 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { ListItem } from '@larder/contracts/shopping';
+import { isCallError } from '@larder/platform';
 import { createTickQueue } from './tick-queue.js';
 
 interface WithItems {
   readonly items: readonly ListItem[];
 }
+/** There is none, or it could not be read. */
+type NoList = 'missing' | 'failed';
 type Answer<L> = Promise<{ readonly data?: L | undefined; readonly error?: unknown }>;
+
+/** A list that is gone, or a link that is none. */
+export const isMissing = (error: unknown) =>
+  isCallError(error) && (error.status === 404 || error.status === 400);
+
+/** Reads now, and whenever the shopper comes back to the page or the connection does. */
+function useReturn(load: () => Promise<void>): void {
+  useEffect(() => {
+    void load();
+    const onReturn = () => {
+      if (!document.hidden) void load();
+    };
+    document.addEventListener('visibilitychange', onReturn);
+    window.addEventListener('online', onReturn);
+    return () => {
+      document.removeEventListener('visibilitychange', onReturn);
+      window.removeEventListener('online', onReturn);
+    };
+  }, [load]);
+}
 
 /**
  * A list that is read once and then is what the last change has answered. A tick is shown at once, waits
@@ -14,7 +37,7 @@ type Answer<L> = Promise<{ readonly data?: L | undefined; readonly error?: unkno
  * shopping meanwhile.
  */
 export function useList<L extends WithItems>(key: string | undefined, read: () => Answer<L>) {
-  const [known, setKnown] = useState<{ readonly key: string; readonly list: L | 'missing' }>();
+  const [known, setKnown] = useState<{ readonly key: string; readonly list: L | NoList }>();
   const [hasFailed, setFailed] = useState(false);
   const [refused, setRefused] = useState<readonly string[]>([]);
   const [, setDrawn] = useState({});
@@ -36,26 +59,16 @@ export function useList<L extends WithItems>(key: string | undefined, read: () =
     if (key === undefined) return;
     await store();
     const before = taken.current;
-    const { data } = await read();
+    const { data, error } = await read();
     // What a change has answered meanwhile is newer.
     if (taken.current !== before) return;
     setKnown((before) => {
       if (data) return { key, list: data };
-      return before?.key === key ? before : { key, list: 'missing' };
+      const isThere = before?.key === key && typeof before.list !== 'string';
+      return isThere ? before : { key, list: isMissing(error) ? 'missing' : 'failed' };
     });
   }, [key, read, store]);
-  useEffect(() => {
-    void load();
-    const onReturn = () => {
-      if (!document.hidden) void load();
-    };
-    document.addEventListener('visibilitychange', onReturn);
-    window.addEventListener('online', onReturn);
-    return () => {
-      document.removeEventListener('visibilitychange', onReturn);
-      window.removeEventListener('online', onReturn);
-    };
-  }, [load]);
+  useReturn(load);
   const change = async (call: Answer<L>): Promise<boolean> => {
     setFailed(false);
     const { data } = await call;
@@ -70,16 +83,17 @@ export function useList<L extends WithItems>(key: string | undefined, read: () =
     await store();
   };
   const list =
-    stored === undefined || stored === 'missing'
+    stored === undefined || typeof stored === 'string'
       ? stored
       : { ...stored, items: queue.over(stored.items) };
   const isRefused = ({ id }: ListItem) => refused.includes(id);
   return {
     ...{ list, take, change, tick },
+    again: () => void load(),
     trouble: {
       hasFailed,
       waiting: queue.size(),
-      refused: list && list !== 'missing' ? list.items.filter(isRefused) : [],
+      refused: list && typeof list !== 'string' ? list.items.filter(isRefused) : [],
     },
   };
 }
