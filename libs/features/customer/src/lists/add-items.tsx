@@ -16,7 +16,7 @@ export function AddItems(props: { readonly onAdd: (items: NewItem[]) => Promise<
   const [isBusy, setBusy] = useState(false);
   const items = parseLines(words).slice(0, AT_ONCE);
   const add = async () => {
-    if (items.length === 0) return;
+    if (items.length === 0 || isBusy) return;
     setBusy(true);
     const isAdded = await props.onAdd(items);
     setBusy(false);

@@ -12,6 +12,7 @@ import {
 } from '@larder/ui';
 import { AddItems } from './add-items.js';
 import { ItemList } from './item-list.js';
+import type { Press } from './item-queue.js';
 import { listsApi, untracked } from './lists-api.js';
 import styles from './lists.module.css';
 import { ProductFinder } from './product-finder.js';
@@ -20,8 +21,11 @@ import type { useList } from './use-list.js';
 
 interface Props {
   readonly list: ShoppingList;
-  readonly book: Pick<ReturnType<typeof useList<ShoppingList>>, 'change' | 'tick'>;
+  readonly book: Pick<ReturnType<typeof useList<ShoppingList>>, 'change' | 'press'>;
 }
+
+/** As many of one item as a list takes. */
+const MOST = 99;
 
 const { addItems, changeItem, removeItem, clearDone } = listsApi.endpoints;
 
@@ -31,12 +35,14 @@ export function ListItems({ list, book }: Props) {
   const { dispatch } = useFeature();
   const [found, setFound] = useState<string>();
   const params = { id: list.id };
-  const send = (item: ListItem, body: ItemChange) =>
-    dispatch(changeItem.initiate({ params: { ...params, itemId: item.id }, body }, untracked));
+  const send = ({ id: itemId }: ListItem, body: ItemChange) =>
+    dispatch(changeItem.initiate({ params: { ...params, itemId }, body }, untracked));
+  const press = (item: ListItem, what: Press) =>
+    void book.press(item.id, what, () => send(item, what));
   const add = (items: NewItem[]) =>
     book.change(dispatch(addItems.initiate({ params, body: { items } }, untracked)));
   const count = (item: ListItem, by: number) =>
-    void book.change(send(item, { count: Math.min(99, Math.max(1, item.count + by)) }));
+    press(item, { count: Math.min(MOST, Math.max(1, item.count + by)) });
   const remove = (item: ListItem) =>
     void book.change(
       dispatch(removeItem.initiate({ params: { ...params, itemId: item.id } }, untracked)),
@@ -47,9 +53,7 @@ export function ListItems({ list, book }: Props) {
       {list.items.length === 0 && <p>{text('list.empty')}</p>}
       <ItemList
         items={list.items}
-        onTick={(item) =>
-          void book.tick(item.id, !item.isDone, () => send(item, { isDone: !item.isDone }))
-        }
+        onTick={(item) => press(item, { isDone: !item.isDone })}
         actions={(item) => (
           <>
             <ItemActions
@@ -115,6 +119,7 @@ function ItemActions({ item, onCount, onFind, onRemove }: ActionProps) {
           <IconButton
             icon={<PlusIcon />}
             label={text('list.more', { name })}
+            disabled={item.count >= MOST}
             onClick={() => onCount(1)}
           />
         </>

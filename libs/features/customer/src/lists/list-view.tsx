@@ -12,6 +12,7 @@ import { ListWaiting } from './list-waiting.js';
 import { listsApi, untracked } from './lists-api.js';
 import { ShareList } from './share-list.js';
 import { useText } from './texts.js';
+import { useAttempt } from './use-attempt.js';
 import { useList } from './use-list.js';
 
 const { getList, renameList, removeList } = listsApi.endpoints;
@@ -24,7 +25,7 @@ export function ListView({ id }: { readonly id: string }) {
     () => dispatch(getList.initiate({ params: { id } }, untracked)),
     [dispatch, id],
   );
-  const { list, trouble, take, change, tick, again } = useList<ShoppingList>(id, read);
+  const { list, trouble, take, change, press, again } = useList<ShoppingList>(id, read);
   if (list === undefined) return <ListWaiting />;
   if (list === 'failed') return <ListFailed onAgain={again} />;
   if (list === 'missing')
@@ -50,7 +51,7 @@ export function ListView({ id }: { readonly id: string }) {
         </p>
       )}
       <ListTrouble {...trouble} />
-      <ListItems list={list} book={{ change, tick }} />
+      <ListItems list={list} book={{ change, press }} />
       <BuyAgain lines={linesOf(list)} label={text('list.buy')} />
       {list.role === 'owner' && <ShareList list={list} onChange={take} />}
       <ListSettings list={list} onChange={take} />
@@ -78,16 +79,17 @@ function ListSettings({ list, onChange }: SettingsProps) {
   const { dispatch, navigate, href } = useFeature();
   const [name, setName] = useTyped(`list ${list.id}`, list.name);
   const [isSure, setSure] = useState(false);
+  const { attempt, isBusy } = useAttempt();
   const params = { id: list.id };
   const isOwner = list.role === 'owner';
   const rename = async () => {
     const args = { params, body: { name } };
-    const { data } = await dispatch(renameList.initiate(args, untracked));
-    if (data) onChange(data);
+    const renamed = await attempt(dispatch(renameList.initiate(args, untracked)));
+    if (renamed) onChange(renamed);
   };
   const end = async () => {
-    const { data } = await dispatch(removeList.initiate({ params }, untracked));
-    if (data) navigate(href(shoppingListRoute, {}) ?? '/');
+    const ended = await attempt(dispatch(removeList.initiate({ params }, untracked)));
+    if (ended) navigate(href(shoppingListRoute, {}) ?? '/');
   };
   return (
     <Stack gap={3}>
@@ -107,7 +109,7 @@ function ListSettings({ list, onChange }: SettingsProps) {
               onChange={({ target }) => setName(target.value)}
             />
             <div>
-              <Button type="submit" variant="secondary" disabled={name.trim() === ''}>
+              <Button type="submit" variant="secondary" busy={isBusy} disabled={name.trim() === ''}>
                 {text('list.rename')}
               </Button>
             </div>
@@ -117,7 +119,7 @@ function ListSettings({ list, onChange }: SettingsProps) {
       <Cluster>
         {isSure ? (
           <>
-            <Button variant="danger" onClick={() => void end()}>
+            <Button variant="danger" busy={isBusy} onClick={() => void end()}>
               {text(isOwner ? 'list.delete.sure' : 'list.leave.sure')}
             </Button>
             <Button variant="quiet" onClick={() => setSure(false)}>

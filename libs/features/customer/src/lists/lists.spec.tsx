@@ -53,6 +53,52 @@ describe('a shopping list', () => {
     expect(await box(/Tea/)).not.toBeChecked();
   });
 
+  it('counts every press, though the answers are slow, and stores the last count', async () => {
+    const slow = deferred();
+    const { calls } = await open({
+      [`GET ${one}`]: () => list([item({})]),
+      [`PUT ${one}/items/:itemId`]: async ({ body }) => {
+        await slow.promise;
+        return list([item(body as Partial<ListItem>)]);
+      },
+    });
+    const more = await screen.findByRole('button', { name: /^One more: Tea/ });
+    for (let presses = 0; presses < 3; presses += 1) await userEvent.click(more);
+    expect(await box(/4 × Tea/)).toBeVisible();
+    await act(async () => slow.resolve(undefined));
+    const counts = () => calls.filter(({ method }) => method === 'PUT').map(({ body }) => body);
+    await waitFor(() => expect(counts()).toEqual([{ count: 2 }, { count: 4 }]));
+    expect(await box(/4 × Tea/)).toBeVisible();
+  });
+
+  it('writes down once what is sent twice', async () => {
+    const slow = deferred();
+    const { calls } = await open({
+      [`GET ${one}`]: () => list([]),
+      [`POST ${one}/items`]: () => slow.promise,
+    });
+    const field = await screen.findByRole('textbox', { name: /What do you need/ });
+    await userEvent.type(field, 'Tea{Enter}{Enter}');
+    await act(async () => slow.resolve(list([item({})])));
+    await box(/Tea/);
+    expect(calls.filter(({ method }) => method === 'POST')).toHaveLength(1);
+  });
+
+  it.each([
+    ['Withdraw', `DELETE ${one}/links/:kind`],
+    ['Rename', `PUT ${one}`],
+    ['Remove Ben', `DELETE ${one}/members/:memberId`],
+    ['Make a', `POST ${one}/links`],
+  ])('says when “%s” could not be carried out', async (name, call) => {
+    const members = [{ id: 'm1', firstName: 'Ben' }];
+    const { store } = await open({
+      [`GET ${one}`]: () => list([], { members, links: ['view'] }),
+      [call]: () => refusal(503, 'SERVICE_UNAVAILABLE'),
+    });
+    await userEvent.click((await screen.findAllByRole('button', { name: new RegExp(name) }))[0] as HTMLElement); // prettier-ignore
+    await waitFor(() => expect(JSON.stringify(store.getState().notifications)).toContain('did not work')); // prettier-ignore
+  });
+
   it('goes on without a connection, and stores what was ticked once it is back', async () => {
     let isOnline = false;
     const stored: unknown[] = [];

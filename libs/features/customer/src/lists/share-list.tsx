@@ -5,6 +5,7 @@ import { useFeature, useHref } from '@larder/platform';
 import { Button, Cluster, CopyIcon, ShareIcon, Stack, TextField } from '@larder/ui';
 import { listsApi, untracked } from './lists-api.js';
 import { useText } from './texts.js';
+import { useAttempt } from './use-attempt.js';
 
 const KINDS = ['view', 'household'] as const satisfies readonly LinkKind[];
 
@@ -31,11 +32,12 @@ function useLink({ kind, list, onChange }: Props & { readonly kind: LinkKind }) 
   const { dispatch } = useFeature();
   const href = useHref();
   const [address, setAddress] = useState<string>();
+  const { attempt, isBusy } = useAttempt();
   const open = async () => {
     const args = { params: { id: list.id }, body: { kind } };
-    const { data } = await dispatch(listsApi.endpoints.openLink.initiate(args, untracked));
-    if (!data) return;
-    const { token } = data;
+    const opened = await attempt(dispatch(listsApi.endpoints.openLink.initiate(args, untracked)));
+    if (!opened) return;
+    const { token } = opened;
     const path =
       kind === 'view'
         ? href(sharedListRoute, { token })
@@ -45,18 +47,18 @@ function useLink({ kind, list, onChange }: Props & { readonly kind: LinkKind }) 
   };
   const withdraw = async () => {
     const args = { params: { id: list.id, kind } };
-    const { data } = await dispatch(listsApi.endpoints.withdrawLink.initiate(args, untracked));
-    if (!data) return;
+    const next = await attempt(dispatch(listsApi.endpoints.withdrawLink.initiate(args, untracked)));
+    if (!next) return;
     setAddress(undefined);
-    onChange(data);
+    onChange(next);
   };
-  return { address, open: () => void open(), withdraw: () => void withdraw() };
+  return { address, isBusy, open: () => void open(), withdraw: () => void withdraw() };
 }
 
 function ListLink(props: Props & { readonly kind: LinkKind }) {
   const { kind, list } = props;
   const text = useText();
-  const { address, open, withdraw } = useLink(props);
+  const { address, isBusy, open, withdraw } = useLink(props);
   const [isCopied, setCopied] = useState(false);
   const isOpen = list.links.includes(kind);
   const copy = async () => {
@@ -83,11 +85,11 @@ function ListLink(props: Props & { readonly kind: LinkKind }) {
             {text(isCopied ? 'share.copied' : 'share.copy')}
           </Button>
         )}
-        <Button variant="secondary" icon={<ShareIcon />} onClick={open}>
+        <Button variant="secondary" icon={<ShareIcon />} busy={isBusy} onClick={open}>
           {text(isOpen ? 'share.anew' : `share.open.${kind}`)}
         </Button>
         {isOpen && (
-          <Button variant="quiet" onClick={withdraw}>
+          <Button variant="quiet" busy={isBusy} onClick={withdraw}>
             {text('share.withdraw')}
           </Button>
         )}
@@ -99,10 +101,11 @@ function ListLink(props: Props & { readonly kind: LinkKind }) {
 function Members({ list, onChange }: Props) {
   const text = useText();
   const { dispatch } = useFeature();
+  const { attempt, isBusy } = useAttempt();
   const remove = async (memberId: string) => {
     const args = { params: { id: list.id, memberId } };
-    const { data } = await dispatch(listsApi.endpoints.removeMember.initiate(args, untracked));
-    if (data) onChange(data);
+    const next = await attempt(dispatch(listsApi.endpoints.removeMember.initiate(args, untracked)));
+    if (next) onChange(next);
   };
   if (list.members.length === 0) return null;
   return (
@@ -112,7 +115,7 @@ function Members({ list, onChange }: Props) {
         {list.members.map(({ id, firstName }) => (
           <li key={id}>
             {firstName}{' '}
-            <Button variant="quiet" onClick={() => void remove(id)}>
+            <Button variant="quiet" busy={isBusy} onClick={() => void remove(id)}>
               {text('share.remove', { name: firstName })}
             </Button>
           </li>

@@ -28,7 +28,7 @@ export default function SharedListPage({ params: { token } }: Props) {
     () => dispatch(getShared.initiate({ params: { token } }, untracked)),
     [dispatch, token],
   );
-  const { list, trouble, tick, again } = useList<SharedList>(token, read);
+  const { list, trouble, press, again } = useList<SharedList>(token, read);
   const send = (itemId: string, isDone: boolean) =>
     dispatch(tickShared.initiate({ params: { token, itemId }, body: { isDone } }, untracked));
   return (
@@ -52,7 +52,9 @@ export default function SharedListPage({ params: { token } }: Props) {
           {list.items.length === 0 && <p>{text('shared.empty')}</p>}
           <ItemList
             items={list.items}
-            onTick={({ id, isDone }) => void tick(id, !isDone, () => send(id, !isDone))}
+            onTick={({ id, isDone }) =>
+              void press(id, { isDone: !isDone }, () => send(id, !isDone))
+            }
           />
         </Stack>
       )}

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { ListItem } from '@larder/contracts/shopping';
 import { isCallError } from '@larder/platform';
-import { createTickQueue } from './tick-queue.js';
+import { createItemQueue, type Press } from './item-queue.js';
 
 interface WithItems {
   readonly items: readonly ListItem[];
@@ -31,7 +31,7 @@ function useReturn(load: () => Promise<void>): void {
 }
 
 /**
- * A list that is read once and then is what the last change has answered. A tick is shown at once, waits
+ * A list that is read once and then is what the last change has answered. A press on an item is shown at once, waits
  * while there is no connection, and is taken back when it is refused: `refused` then names the items.
  * Read anew when the shopper comes back to the page or the connection does: somebody else may have been
  * shopping meanwhile.
@@ -41,7 +41,7 @@ export function useList<L extends WithItems>(key: string | undefined, read: () =
   const [hasFailed, setFailed] = useState(false);
   const [refused, setRefused] = useState<readonly string[]>([]);
   const [, setDrawn] = useState({});
-  const queue = useMemo(() => createTickQueue<L>(), [key]);
+  const queue = useMemo(() => createItemQueue<L>(), [key]);
   const stored = known?.key === key ? known?.list : undefined;
   const taken = useRef(0);
   const take = useCallback(
@@ -76,8 +76,8 @@ export function useList<L extends WithItems>(key: string | undefined, read: () =
     setFailed(!data);
     return data !== undefined;
   };
-  const tick = async (id: string, isDone: boolean, send: () => Answer<L>): Promise<void> => {
-    queue.add({ id, isDone, send });
+  const press = async (id: string, press: Press, send: () => Answer<L>): Promise<void> => {
+    queue.add({ id, press, send });
     setRefused([]);
     setDrawn({});
     await store();
@@ -88,7 +88,7 @@ export function useList<L extends WithItems>(key: string | undefined, read: () =
       : { ...stored, items: queue.over(stored.items) };
   const isRefused = ({ id }: ListItem) => refused.includes(id);
   return {
-    ...{ list, take, change, tick },
+    ...{ list, take, change, press },
     again: () => void load(),
     trouble: {
       hasFailed,

@@ -1,40 +1,44 @@
 import * as fc from 'fast-check';
-import { createTickQueue } from './tick-queue.js';
+import { createItemQueue, type Press } from './item-queue.js';
 
 const network = { error: { status: 'NETWORK', data: { errorCode: '', message: '' } } };
 
-describe('ticks without a connection', () => {
-  it('store of one item the last, whatever was ticked and however often the connection broke', async () => {
+describe('presses without a connection', () => {
+  it('store of one item the last tick and count, whatever was pressed and however often the connection broke', async () => {
     const steps = fc.array(
       fc.record({
         id: fc.constantFrom('a', 'b', 'c'),
-        isDone: fc.boolean(),
+        press: fc.oneof(
+          fc.record({ isDone: fc.boolean() }),
+          fc.record({ count: fc.integer({ min: 1, max: 99 }) }),
+        ),
         isOnline: fc.boolean(),
       }),
       { maxLength: 40 },
     );
     await fc.assert(
       fc.asyncProperty(steps, async (all) => {
-        const queue = createTickQueue<object>();
-        const server = new Map<string, boolean>();
-        const shopper = new Map<string, boolean>();
+        const queue = createItemQueue<object>();
+        const server = new Map<string, object>();
+        const shopper = new Map<string, object>();
         let isOnline = false;
-        const send = (id: string, isDone: boolean) => () => {
+        const put = (into: typeof server, id: string, press: Press) =>
+          into.set(id, { ...into.get(id), ...press });
+        const send = (id: string, press: Press) => () => {
           if (!isOnline) return Promise.resolve(network);
-          server.set(id, isDone);
+          put(server, id, press);
           return Promise.resolve({ data: {} });
         };
         const store = () => queue.send(() => undefined, fail);
-        for (const step of all) {
+        for (const { id, press, ...step } of all) {
           isOnline = step.isOnline;
-          shopper.set(step.id, step.isDone);
-          queue.add({ ...step, send: send(step.id, step.isDone) });
+          put(shopper, id, press);
+          queue.add({ id, press, send: send(id, press) });
           void store();
         }
-        const items = ['a', 'b', 'c'].map((id) => ({ id, isDone: server.get(id) ?? false }));
         await store();
-        for (const { id, isDone } of queue.over(items))
-          if (!server.has(id) && shopper.has(id)) expect(isDone).toBe(shopper.get(id));
+        for (const [id, seen] of shopper)
+          expect(queue.over([{ id, ...server.get(id) }])).toEqual([{ id, ...seen }]);
         isOnline = true;
         await store();
         await store();
@@ -45,14 +49,14 @@ describe('ticks without a connection', () => {
   });
 
   it('name what the server refuses, and go on with the rest', async () => {
-    const queue = createTickQueue<string>();
+    const queue = createItemQueue<string>();
     const refused: string[] = [];
     const taken: string[] = [];
     queue.add({
-      ...{ id: 'a', isDone: true },
+      ...{ id: 'a', press: { isDone: true } },
       send: () => Promise.resolve({ error: { status: 404, data: {} } }),
     });
-    queue.add({ id: 'b', isDone: true, send: () => Promise.resolve({ data: 'list' }) });
+    queue.add({ id: 'b', press: { count: 2 }, send: () => Promise.resolve({ data: 'list' }) });
     await queue.send(
       (list) => void taken.push(list),
       (id) => void refused.push(id),

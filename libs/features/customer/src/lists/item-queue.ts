@@ -1,0 +1,58 @@
+import { isCallError } from '@larder/platform';
+
+type Answer<L> = Promise<{ readonly data?: L | undefined; readonly error?: unknown }>;
+
+/** What a press on an item makes of it: ticked off or opened again, or how many of it are wanted. */
+export type Press = { readonly isDone: boolean } | { readonly count: number };
+
+/** A press, and how it is stored. */
+export interface Pressed<L> {
+  readonly id: string;
+  readonly press: Press;
+  readonly send: () => Answer<L>;
+}
+
+const isTick = (press: Press) => 'isDone' in press;
+const keyOf = ({ id, press }: Pick<Pressed<unknown>, 'id' | 'press'>) =>
+  `${isTick(press) ? 'done' : 'count'} ${id}`;
+
+/**
+ * Presses that are not stored yet, in the order in which they were made; of one item the last tick and
+ * the last count hold. In a cellar there is no connection: they wait in the memory of the page, which
+ * holds nothing of it longer.
+ */
+export function createItemQueue<L>() {
+  const waiting = new Map<string, Pressed<L>>();
+  let running: Promise<void> | undefined;
+  async function run(take: (list: L) => void, refuse: (id: string) => void): Promise<void> {
+    for (let [next] = waiting.values(); next !== undefined; [next] = waiting.values()) {
+      const { data, error } = await next.send();
+      if (!data && isCallError(error) && error.status === 'NETWORK') return;
+      // While it was under way the item may have been pressed again.
+      if (waiting.get(keyOf(next)) === next) waiting.delete(keyOf(next));
+      if (data) take(data);
+      else refuse(next.id);
+    }
+  }
+  return {
+    add(pressed: Pressed<L>): void {
+      waiting.delete(keyOf(pressed));
+      waiting.set(keyOf(pressed), pressed);
+    },
+    size: () => waiting.size,
+    /** Items as the shopper sees them: with what is not stored yet. */
+    over: <I extends { readonly id: string }>(items: readonly I[]): I[] =>
+      items.map((item) => ({
+        ...item,
+        ...waiting.get(`done ${item.id}`)?.press,
+        ...waiting.get(`count ${item.id}`)?.press,
+      })),
+    /** Stores what waits, one after the other; the rest goes on waiting when there is no connection. */
+    send(take: (list: L) => void, refuse: (id: string) => void): Promise<void> {
+      running ??= run(take, refuse).finally(() => {
+        running = undefined;
+      });
+      return running;
+    },
+  };
+}
