@@ -1,6 +1,6 @@
 import { gone, graz, north } from '../testing/stores.js';
 import { distanceText, metresBetween } from './distance.js';
-import { find, otherPlaces } from './find.js';
+import { allServices, find, otherPlaces, placeName } from './find.js';
 import { queryOf, viewOf } from './finder-address.js';
 
 const all = [gone, graz, north];
@@ -13,6 +13,8 @@ describe('finding stores', () => {
     ['graz', [], ['graz']],
     ['GRÄZ', [], ['graz']],
     ['1010 market', [], ['north', 'old']],
+    ['oad', [], ['graz', 'north', 'old']],
+    ['8010 roa', [], ['graz']],
     ['NORTH ROAD', [], ['graz', 'north', 'old']],
     ['atlantis', [], ['graz', 'north', 'old']],
     ['%_(.*', [], ['graz', 'north', 'old']],
@@ -27,6 +29,27 @@ describe('finding stores', () => {
   it('STORE-03 lists by distance from a position, what is closed at the end', () => {
     expect(idsOf('anything', [], { lat: 47, lng: 15.4 })).toEqual(['graz', 'north', 'old']);
     expect(idsOf('', [], { lat: 48.2, lng: 16.36 })).toEqual(['north', 'graz', 'old']);
+  });
+
+  it('STORE-03 offers the commonest service first', () => {
+    expect(allServices(all)).toEqual(['bakery', 'pickup', 'parking']);
+    expect(allServices([north, graz, graz])).toEqual(['bakery', 'pickup', 'parking']);
+    expect(allServices([graz, north, { ...gone, services: ['parking'] }])[0]).toBe('bakery');
+    expect(allServices([{ ...graz, services: ['toilet', 'bakery'] }, graz])).toEqual([
+      'bakery',
+      'toilet',
+    ]);
+  });
+
+  it.each([
+    [
+      { streetName: 'Lane', streetNumber: '7', postalCode: '1070', city: 'Wien' },
+      'Lane 7, 1070 Wien',
+    ],
+    [{ streetName: 'Lane', city: 'Wien' }, 'Lane, Wien'],
+    [{ postalCode: '1070' }, '1070'],
+  ])('names the place %j', (address, name) => {
+    expect(placeName(address as never)).toBe(name);
   });
 
   it('says that it does not know a place, and never that of an empty search', () => {
@@ -51,6 +74,10 @@ describe('distances', () => {
   it.each([
     [0, '0.00 m'],
     [420, '400.00 m'],
+    [949, '950.00 m'],
+    [950, '0.9 km'],
+    [19_999, '20.0 km'],
+    [20_000, '20 km'],
     [2449, '2.4 km'],
     [164_300, '164 km'],
   ])('of %d metres are told as %s', (metres, text) => {
@@ -71,6 +98,8 @@ describe('the address of the finder', () => {
     [`q=${'%F0%9F%8F%AA'.repeat(101)}`, { q: '🏪'.repeat(100) }],
     ['service=parking&service=bakery,parking', { service: 'parking,bakery' }],
     ['service=%3Cb%3E&place=town:1', { place: 'town:1' }],
+    ['q=Wien++Mitte', { q: 'Wien Mitte' }],
+    [`service=a1,${'a'.repeat(41)},ok`, { service: 'ok' }],
   ])('reads %.40s', (search, query) => {
     expect(queryOf(viewOf(new URLSearchParams(search)))).toEqual({
       ...{ q: undefined, place: undefined, service: undefined },

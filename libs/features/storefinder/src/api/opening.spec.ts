@@ -49,6 +49,33 @@ describe('whether a store is open', () => {
     expect(statusAt('2026-11-25T01:00:00Z', { openingHours }).kind).toBe('closed');
   });
 
+  it('knows hours round the clock, a pause, and hours in any order', () => {
+    const always = [{ weekday: 2, opens: '00:00', closes: '00:00' }];
+    expect(statusAt('2026-11-24T10:00:00Z', { openingHours: always })).toEqual({
+      ...{ kind: 'open', closes: '00:00' },
+    });
+    const openingHours = [
+      { weekday: 2, opens: '14:00', closes: '18:00' },
+      { weekday: 2, opens: '08:00', closes: '12:00' },
+    ];
+    expect(hoursOn({ ...store, openingHours }, '2026-11-24', []).map(({ opens }) => opens)).toEqual(
+      ['08:00', '14:00'],
+    );
+    expect(statusAt('2026-11-24T11:30:00Z', { openingHours })).toEqual({
+      kind: 'closed',
+      opens: { date: '2026-11-24', time: '14:00' },
+    });
+    // Behind the last hour of its only day it opens in a week.
+    expect(statusAt('2026-11-24T20:00:00Z', { openingHours })).toEqual({
+      kind: 'closed',
+      opens: { date: '2026-12-01', time: '08:00' },
+    });
+    const night = [{ weekday: 2, opens: '18:00', closes: '18:00' }];
+    expect(statusAt('2026-11-25T10:00:00Z', { openingHours: night })).toEqual({
+      ...{ kind: 'open', closes: '18:00' },
+    });
+  });
+
   it('lets a day of one store go before that of all, and opens no closed weekday on a holiday', () => {
     const own = { ...christmas, storeIds: ['north'], hours: [{ opens: '08:00', closes: '12:00' }] };
     expect(hoursOn(store, '2026-12-25', [christmas, own])).toEqual(own.hours);

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { CheckoutStore } from '@larder/contracts/distribution';
 import { IconButton, MinusIcon, PlusIcon, RefreshIcon } from '@larder/ui';
 import { latLngBounds, layerGroup, type Map as LeafletInstance } from 'leaflet';
+import type { Point } from '../api/distance.js';
 import type { StorefinderSettings } from '../config.js';
 import { useText } from '../use-text.js';
 import { clustersOf } from './clusters.js';
@@ -23,10 +24,16 @@ const ROOM = {
 };
 const CLOSEST = 15;
 
-function showAll(map: LeafletInstance, stores: readonly CheckoutStore[]): void {
-  if (stores.length === 0) return;
-  const bounds = latLngBounds(stores.map(({ position }) => position));
-  map.fitBounds(bounds, { ...ROOM, maxZoom: CLOSEST, animate: false });
+function show(map: LeafletInstance, points: readonly Point[]): void {
+  if (points.length === 0) return;
+  map.fitBounds(latLngBounds([...points]), { ...ROOM, maxZoom: CLOSEST, animate: false });
+}
+
+const positionsOf = (stores: readonly CheckoutStore[]) => stores.map(({ position }) => position);
+
+/** All stores; without any the land, as it is drawn. */
+function showAll(map: LeafletInstance, { stores, outlines }: MapProps): void {
+  show(map, stores.length > 0 ? positionsOf(stores) : outlines.flatMap(({ polygon }) => polygon));
 }
 
 /** The map that can be moved: by mouse, two fingers, keys and its buttons. It takes no page scroll. */
@@ -51,7 +58,7 @@ export default function LeafletMap({ stores, outlines, tiles, onChoose }: Props)
 
   useEffect(() => {
     if (!map) return;
-    showAll(map, stores);
+    showAll(map, { stores, outlines });
     const pins = layerGroup().addTo(map);
     const draw = () => {
       pins.clearLayers();
@@ -64,7 +71,7 @@ export default function LeafletMap({ stores, outlines, tiles, onChoose }: Props)
         const press = () => {
           const [only] = own;
           if (only && own.length === 1) choose.current(only.storeId);
-          else showAll(map, own);
+          else show(map, positionsOf(own));
         };
         pinOf(items, press).addTo(pins);
       }
@@ -75,7 +82,7 @@ export default function LeafletMap({ stores, outlines, tiles, onChoose }: Props)
       map.off('zoomend', draw);
       pins.remove();
     };
-  }, [map, stores]);
+  }, [map, stores, outlines]);
 
   return (
     <>
@@ -92,7 +99,7 @@ export default function LeafletMap({ stores, outlines, tiles, onChoose }: Props)
           raised
           label={t('map.all')}
           icon={<RefreshIcon />}
-          onClick={() => map && showAll(map, stores)}
+          onClick={() => map && showAll(map, { stores, outlines })}
         />
       </div>
     </>

@@ -1,5 +1,5 @@
 import { renderInHost } from '@larder/platform/testing';
-import { screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { storefinder } from '../feature.js';
 import { gone, graz, north, outlines } from '../testing/stores.js';
@@ -38,6 +38,44 @@ describe('the map', () => {
     );
     for (const name of ['Zoom in', 'Zoom out', 'Show all stores on the map'])
       await userEvent.click(screen.getByRole('button', { name }));
+  });
+
+  it('STORE-03 leads from a pin to its store in the list, by press and by key', async () => {
+    const chosen: string[] = [];
+    const { container } = await show(
+      <LeafletMap
+        stores={[north, graz]}
+        outlines={outlines as never}
+        tiles={undefined}
+        onChoose={(id) => chosen.push(id)}
+      />,
+    );
+    const pin = (name: string) =>
+      container.querySelector(`.leaflet-marker-icon[aria-label="${name}"]`) as HTMLElement;
+    expect(pin('Market North')).toHaveTextContent('1');
+    await userEvent.click(pin('Market North'));
+    fireEvent.keyPress(pin('Market Graz'), { key: 'Enter', charCode: 13 });
+    fireEvent.keyPress(pin('Market Graz'), { key: ' ', charCode: 32 });
+    fireEvent.keyPress(pin('Market Graz'), { key: 'x', charCode: 120 });
+    expect(chosen).toEqual(['north', 'graz', 'graz']);
+  });
+
+  it('STORE-03 has one pin for stores that lie upon each other, which leads to no single one', async () => {
+    const chosen: string[] = [];
+    const { container } = await show(
+      <LeafletMap
+        stores={[north, { ...north, storeId: 'twin', name: 'Twin' }]}
+        outlines={outlines as never}
+        tiles={undefined}
+        onChoose={(id) => chosen.push(id)}
+      />,
+    );
+    const pins = container.querySelectorAll<HTMLElement>('.leaflet-marker-icon');
+    expect([...pins].map((one) => [one.textContent, one.title])).toEqual([
+      ['1 +', 'Market North, Twin'],
+    ]);
+    await userEvent.click(pins[0] as HTMLElement);
+    expect(chosen).toEqual([]);
   });
 
   it('has the tenant’s pictures where there are some', async () => {

@@ -1,3 +1,5 @@
+import { sitemapSections } from '@larder/contracts/content';
+import { Place } from '@larder/platform';
 import { renderInHost, type Handlers } from '@larder/platform/testing';
 import { screen, within } from '@testing-library/react';
 import { storefinder } from '../feature.js';
@@ -130,6 +132,67 @@ describe('a store in the list', () => {
     expect(card.queryByRole('list')).toBeNull();
     expect(card.queryByRole('button')).toBeNull();
   });
+});
+
+describe('the page of a store', () => {
+  it('STORE-03 A8 tells search engines its own days alone, and no phone that it has not', async () => {
+    const { phoneNumber: _none, ...quiet } = north;
+    const { head } = await open('/storefinder/north', { 'GET /api/stores/:storeId': () => quiet });
+    expect(head?.title).toBe('Market North, Wien | Test shop');
+    const [ld] = (head?.jsonLd ?? []) as Record<string, unknown>[];
+    expect(ld).not.toHaveProperty('telephone');
+    expect((ld?.['openingHoursSpecification'] as unknown[]).at(-1)).toMatchObject({
+      ...{ dayOfWeek: 'https://schema.org/Saturday', opens: '07:15', closes: '18:00' },
+    });
+    expect(ld?.['specialOpeningHoursSpecification']).toMatchObject([
+      { validFrom: '2026-12-24', opens: '00:00', closes: '00:00' },
+      { validFrom: '2026-12-24', opens: '08:00', closes: '12:00' },
+    ]);
+    expect(screen.queryByRole('link', { name: /Phone/ })).toBeNull();
+  });
+
+  it('STORE-03 leads back to the finder', async () => {
+    await open('/storefinder/north');
+    const trail = within(screen.getByRole('navigation', { name: 'You are here' }));
+    expect(trail.getByRole('link', { name: 'Our stores' })).toHaveAttribute('href', '/storefinder');
+    expect(trail.getByText('Market North')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'All stores' })).toHaveAttribute(
+      'href',
+      '/storefinder',
+    );
+    expect(screen.getByRole('button', { name: /Remember as my store/ })).toBeVisible();
+  });
+
+  it('STORE-03 has no hours, services or heart of one that is closed for good', async () => {
+    await open('/storefinder/old', { 'GET /api/stores/:storeId': () => gone });
+    expect(screen.queryByRole('heading', { name: 'Opening hours' })).toBeNull();
+    expect(screen.queryByRole('heading', { name: 'Services' })).toBeNull();
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+});
+
+it('STORE-03 the form has the services open that were asked for', async () => {
+  const details = () => screen.getByText('Services', { selector: 'summary' }).closest('details');
+  const { unmount } = await open('/storefinder?service=bakery');
+  expect(details()).toHaveAttribute('open');
+  expect(screen.getByRole('checkbox', { name: 'Bakery' })).toBeChecked();
+  unmount();
+  await open('/storefinder');
+  expect(details()).not.toHaveAttribute('open');
+});
+
+it('the list of all pages has the stores', async () => {
+  await renderInHost({
+    features: [storefinder],
+    handlers,
+    element: <Place slot={sitemapSections} props={{}} />,
+  });
+  const section = within(await screen.findByRole('region', { name: 'Stores' }));
+  expect(await section.findByRole('link', { name: 'Market Graz' })).toHaveAttribute(
+    'href',
+    '/storefinder/graz',
+  );
+  expect(section.getByRole('link', { name: 'Our stores' })).toHaveAttribute('href', '/storefinder');
 });
 
 describe('a place of several', () => {
