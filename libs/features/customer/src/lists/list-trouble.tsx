@@ -4,9 +4,9 @@ import { useText } from './texts.js';
 
 interface Props {
   readonly hasFailed: boolean;
-  /** Ticks that wait for a connection. */
+  /** Presses that wait for a connection. */
   readonly waiting: number;
-  /** Items whose tick could not be stored. */
+  /** Items of which a press could not be stored. */
   readonly refused: readonly ListItem[];
 }
 
