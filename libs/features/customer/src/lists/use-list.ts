@@ -31,8 +31,8 @@ function useReturn(load: () => Promise<void>): void {
 }
 
 /**
- * A list that is read once and then is what the last change has answered. A press on an item is shown at once, waits
- * while there is no connection, and is taken back when it is refused: `refused` then names the items.
+ * A list that is read once and then is what the last change has answered. A press on an item is shown at
+ * once, waits while there is no connection, and is taken back when it is refused: `refused` then names it.
  * Read anew when the shopper comes back to the page or the connection does: somebody else may have been
  * shopping meanwhile.
  */
