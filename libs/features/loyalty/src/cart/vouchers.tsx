@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { cartChanged, type Cart } from '@larder/contracts/cart';
 import type { Customer } from '@larder/contracts/customer';
 import type { Voucher } from '@larder/contracts/loyalty';
-import { useFeature, useTexts, useCalled } from '@larder/platform';
+import { transient, useCalled, useFeature, useTexts } from '@larder/platform';
 import { Button, Card, Stack } from '@larder/ui';
 import { loyaltyApi, untracked } from '../api/loyalty-api.js';
 import styles from '../components/loyalty.module.css';
@@ -94,6 +94,7 @@ function useAutomaticRedemption(
 }
 
 function useRemoval() {
+  const text = useText();
   const { dispatch, emit } = useFeature();
   const [busy, setBusy] = useState<string>();
   const remove = async (line: string) => {
@@ -102,6 +103,7 @@ function useRemoval() {
     const { data } = await dispatch(removeVoucherLines.initiate(args, untracked));
     setBusy(undefined);
     if (data) emit(cartChanged, { cart: data });
+    else dispatch(transient(text('failed'), { type: 'error', key: 'voucher' }));
   };
   return { remove, busy };
 }

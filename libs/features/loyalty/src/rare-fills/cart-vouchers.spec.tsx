@@ -1,6 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { cartChanged, type Cart } from '@larder/contracts/cart';
+import { answer } from '@larder/platform/testing';
 import { five, mira, openLoyalty } from '../testing/play-loyalty.js';
 import CartVouchers from './cart-vouchers.fill.js';
 
@@ -44,4 +45,15 @@ it('LOY-12 says which voucher counts, and takes it out by its line', async () =>
   await act(async () => undefined);
   expect(calls.at(-1)).toMatchObject({ method: 'DELETE', query: { lineItemIds: 'l1' } });
   expect(cartChanged.id).toBe('cartChanged');
+});
+
+it('LOY-12 says when a voucher could not be taken out', async () => {
+  const { store } = await openLoyalty({
+    element: <CartVouchers cart={cartOf([line], 100)} />,
+    customer: mira,
+    handlers: { [list]: () => [five], 'DELETE /api/carts/items/multiple': () => answer(503) },
+  });
+  await userEvent.click(await screen.findByRole('button', { name: /^Remove voucher/ }));
+  const told = () => JSON.stringify(store.getState().notifications);
+  await waitFor(() => expect(told()).toContain('That did not work.'));
 });

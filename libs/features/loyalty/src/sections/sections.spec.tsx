@@ -139,8 +139,11 @@ it('LOY-04 a voucher is activated for its coins and then shows its code', async 
   expect(calls.some(({ path }) => path.endsWith('/vouchers/coffee/activate'))).toBe(true);
 });
 
-it('a voucher that is refused says why', async () => {
-  const refused = () => answer(409, { errorCode: 'CONFLICT', message: 'no' });
+it.each([
+  [409, /used up, or your coins/],
+  [503, /That did not work/],
+])('a voucher whose activation is answered %d says why: %s', async (status, words) => {
+  const refused = () => answer(status, { errorCode: 'X', message: 'no' });
   await openSection('vouchers', {
     handlers: {
       [list]: () => [coffee],
@@ -149,7 +152,7 @@ it('a voucher that is refused says why', async () => {
   });
   await screen.findByRole('heading', { name: 'Coffee' });
   await press(/^Activate/);
-  expect(await screen.findByRole('alert')).toHaveTextContent(/used up, or your coins/);
+  expect(await screen.findByRole('alert')).toHaveTextContent(words);
 });
 
 it('LOY-12 a voucher goes into the cart by its article', async () => {

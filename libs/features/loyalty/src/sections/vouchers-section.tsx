@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { cartChanged } from '@larder/contracts/cart';
 import type { Voucher } from '@larder/contracts/loyalty';
-import { useFeature, useCalled } from '@larder/platform';
+import { isCallError, useCalled, useFeature } from '@larder/platform';
 import {
   Button,
   EmptyState,
@@ -99,11 +99,13 @@ function useVouchers() {
   );
   const activate = async ({ promotionId, title }: Voucher) => {
     setBusy(promotionId);
-    const { data } = await dispatch(
+    const { data, error } = await dispatch(
       activateVoucher.initiate({ params: { promotionId } }, untracked),
     );
     setBusy(undefined);
-    if (!data) return setSaid({ type: 'error', words: text('voucher.refused') });
+    const isRefused = isCallError(error) && error.status === 409;
+    if (!data)
+      return setSaid({ type: 'error', words: text(isRefused ? 'voucher.refused' : 'failed') });
     set(data);
     setSaid({ type: 'success', words: text('voucher.activated', { title }) });
     void loadCard(context);

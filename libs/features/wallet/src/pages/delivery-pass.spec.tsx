@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { answer, renderInHost } from '@larder/platform/testing';
 import CartPass from '../rare-fills/cart-pass.fill.js';
@@ -79,4 +79,16 @@ it('PASS-07 the cart shows the pass with its price and takes it out by its line'
   expect(await screen.findByText('€49.00')).toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: 'Remove delivery pass' }));
   expect(calls.at(-1)).toMatchObject({ query: { lineItemIds: 'l1' } });
+});
+
+it('PASS-07 says when the pass could not be taken out of the cart', async () => {
+  const cart = { deliveryPassLineItem: { lineItemId: 'l1', price: 4900 } } as never;
+  const { store } = await renderInHost({
+    features: [],
+    element: <CartPass cart={cart} />,
+    handlers: { 'DELETE /api/carts/items/multiple': () => answer(503) },
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Remove delivery pass' }));
+  const told = () => JSON.stringify(store.getState().notifications);
+  await waitFor(() => expect(told()).toContain('That did not work.'));
 });

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { cartChanged, type Cart } from '@larder/contracts/cart';
-import { useFeature, useTexts } from '@larder/platform';
+import { transient, useFeature, useTexts } from '@larder/platform';
 import { Button, Card } from '@larder/ui';
 import { untracked, walletApi } from '../api/wallet-api.js';
 import styles from '../components/wallet.module.css';
@@ -25,6 +25,7 @@ export default function PassLine(props: {
     );
     setBusy(false);
     if (data) emit(cartChanged, { cart: data });
+    else dispatch(transient(text('failed'), { type: 'error', key: 'pass' }));
   };
   return (
     <Card>
