@@ -11,6 +11,8 @@ describe('the address of a listing', () => {
     ['diet=vegan&page=3', '/c?diet=vegan&page=3'],
     ['page=0&sort=none&unknown=1&brand=', '/c'],
     ['page=1.5', '/c'],
+    ['page=9999', '/c?page=9999'],
+    ['page=10000', '/c'],
   ])('reads %j and writes %j', (query, address) => {
     expect(addressOf('/c', read(query))).toBe(address);
   });
