@@ -23,7 +23,7 @@ export function CareActions({ order, progress, onAsk }: Props) {
   const text = useText();
   const { orderNumber } = order;
   const isOpen = progress.changeableUntil !== undefined;
-  const { add, problem } = useAdding(orderNumber);
+  const { add, isBusy, problem } = useAdding(orderNumber);
   return (
     <>
       <Cluster className={styles.actions}>
@@ -43,7 +43,7 @@ export function CareActions({ order, progress, onAsk }: Props) {
               {text('care.move')}
             </Button>
             {progress.addedTo === undefined && (
-              <Button variant="secondary" onClick={() => void add()}>
+              <Button variant="secondary" busy={isBusy} onClick={() => void add()}>
                 {text('care.add')}
               </Button>
             )}
@@ -72,13 +72,16 @@ function useAdding(orderNumber: string) {
   const text = useText();
   const context = useFeature();
   const [problem, setProblem] = useState<string>();
+  const [isBusy, setBusy] = useState(false);
   const add = async () => {
     setProblem(undefined);
+    setBusy(true);
     const { error } = await addToOrder(context, orderNumber);
+    setBusy(false);
     if (error) return setProblem(problemWords(text, codeOf(error)));
     const words = text('care.added', { number: orderNumber });
     context.dispatch(transient(words, { duration: NOTICE_MS }));
     return context.navigate(context.href(indexRoute, {}) ?? '/');
   };
-  return { add, problem };
+  return { add, isBusy, problem };
 }

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Order, OrderProgress, Receipt } from '@larder/contracts/checkout';
-import { answer, renderInHost, type Handlers } from '@larder/platform/testing';
+import { answer, deferred, renderInHost, type Handlers } from '@larder/platform/testing';
 import { cartCheckout } from '../feature.js';
 import { sampleOrder } from '../order/sample-order.js';
 import { aWindow } from '../testing/fixtures.js';
@@ -50,6 +50,27 @@ async function open(handlers: Handlers = {}, progress: OrderProgress = placed) {
 const button = (name: string) => screen.findByRole('button', { name });
 
 describe('what comes after an order', () => {
+  it('CART-03 is added to once, however often one presses, and leads to the goods', async () => {
+    const answered = deferred();
+    const mode = 'PUT /api/carts/mode';
+    const { user, callsOf, opened } = await open({ [mode]: () => answered.promise });
+    const add = await button('Add goods');
+    await user.click(add);
+    await user.click(add);
+    expect(callsOf(mode).map(({ body }) => body)).toEqual([{ mode: 'ADDON', orderNumber: '1001' }]);
+    answered.resolve({ id: 'c1' });
+    await waitFor(() => expect(opened).toEqual(['/']));
+  });
+
+  it('CART-03 says when it cannot be added to any more', async () => {
+    const { user, opened } = await open({
+      'PUT /api/carts/mode': () => answer(409, { errorCode: 'ORDER_CLOSED', message: '' }),
+    });
+    await user.click(await button('Add goods'));
+    expect(await screen.findByText(/it is being picked/)).toBeVisible();
+    expect(opened).toEqual([]);
+  });
+
   it('CHK-05 tells its states in order, where it is, and until when it can be changed', async () => {
     await open();
     const list = within(await screen.findByRole('region', { name: 'Progress of your order' }));
