@@ -136,8 +136,8 @@ describe('a shopping list', () => {
       [`POST ${one}/items`]: () => list([item({})]),
     });
     const field = await screen.findByRole('textbox', { name: /What do you need/ });
-    window.dispatchEvent(new Event('online'));
-    await waitFor(() => expect(reads).toBe(2));
+    await act(async () => void window.dispatchEvent(new Event('online')));
+    expect(reads).toBe(2);
     await userEvent.type(field, 'Tea{Enter}');
     await box(/Tea/);
     await act(async () => slow.resolve(list([])));
@@ -201,9 +201,10 @@ describe('a shopping list', () => {
 
   it('is not called gone when it could not be read, and is there after another try', async () => {
     let isOnline = false;
-    await open({
+    const { calls } = await open({
       [`GET ${one}`]: () => (isOnline ? list([item({})]) : refusal(503, 'SERVICE_UNAVAILABLE')),
     });
+    const reads = () => calls.filter(({ path }) => path.endsWith('/l1')).length;
     expect(await screen.findByText('The list cannot be loaded just now.')).toBeVisible();
     expect(screen.queryByText('There is no such list')).toBeNull();
     isOnline = true;
@@ -211,8 +212,9 @@ describe('a shopping list', () => {
     await box(/Tea/);
     // Once it is there a failing look for changes takes nothing away.
     isOnline = false;
-    window.dispatchEvent(new Event('online'));
-    await new Promise((resolve) => setTimeout(resolve, 50));
+    const before = reads();
+    await act(async () => void window.dispatchEvent(new Event('online')));
+    expect(reads()).toBe(before + 1);
     expect(await box(/Tea/)).toBeVisible();
   });
 
