@@ -4,3 +4,4 @@ export type { Handlers, SeenCall } from './testing/fake-backend.js';
 export { renderInHost } from './testing/render-in-host.js';
 export type { HostOptions, InHost } from './testing/render-in-host.js';
 export { testTenant } from './testing/tenant.js';
+export { watched } from './testing/watched.js';

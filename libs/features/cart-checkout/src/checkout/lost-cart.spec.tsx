@@ -9,7 +9,7 @@ import {
 } from '@larder/contracts/customer';
 import type { Cart } from '@larder/contracts/cart';
 import { closeDrafts, defineFeature, lazy, openDrafts, provide, route } from '@larder/platform';
-import { answer, type Handlers } from '@larder/platform/testing';
+import { answer, watched, type Handlers } from '@larder/platform/testing';
 import { writeCart } from '../api/cart-cache.js';
 import { aCart } from '../testing/fixtures.js';
 import { atContact, openCheckout } from '../testing/open-checkout.js';
@@ -19,8 +19,7 @@ import { lastCart } from './last-cart.js';
 
 const anna = { id: 'c-anna', firstName: '', addresses: [] as unknown } as Customer;
 const annas = { ...atContact, customerId: anna.id };
-let signedIn: Customer | undefined;
-const listeners = new Set<() => void>();
+const signedIn = watched<Customer | undefined>(undefined);
 const account = defineFeature({
   id: 'account',
   enabled: () => true,
@@ -30,21 +29,12 @@ const account = defineFeature({
       lazy(() => Promise.resolve({ default: () => null })),
     ),
   ],
-  provides: [
-    provide(currentCustomer, () => ({
-      get: () => signedIn,
-      settled: () => true,
-      subscribe: (listener) => {
-        listeners.add(listener);
-        return () => listeners.delete(listener);
-      },
-    })),
-  ],
+  provides: [provide(currentCustomer, () => ({ ...signedIn, settled: () => true }))],
 });
 
 beforeEach(() => {
   sessionStorage.clear();
-  signedIn = undefined;
+  signedIn.set(undefined);
   openDrafts(anna.id);
 });
 
@@ -56,8 +46,7 @@ async function openWith(cart: Cart | null, handlers: Handlers = {}) {
   const host = await openCheckout(cart, handlers, [account]);
   const become = (customer: Customer | undefined) =>
     act(async () => {
-      signedIn = customer;
-      for (const listener of listeners) listener();
+      signedIn.set(customer);
       if (customer) host.context.emit(customerAuthenticated, { customer });
       else host.context.emit(customerCleared, undefined);
       // What follows is loaded first.
@@ -89,7 +78,7 @@ describe('a checkout without goods', () => {
   });
 
   it('says nothing of a session to a customer who still has it', async () => {
-    signedIn = anna;
+    signedIn.set(anna);
     lastCart.write({ id: 'cart-1', kind: 'customer' });
     await openWith(null);
     expect(await screen.findByText(empty)).toBeVisible();
@@ -100,7 +89,7 @@ describe('a checkout without goods', () => {
 describe('a session that ends in the checkout', () => {
   async function endWhileTyping() {
     const user = userEvent.setup();
-    signedIn = anna;
+    signedIn.set(anna);
     lastCart.write({ id: annas.id, kind: 'customer' });
     const host = await openWith(annas);
     await host.become(anna);

@@ -2,6 +2,7 @@ import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { currentCustomer, type Address, type Customer } from '@larder/contracts/customer';
 import { defineFeature, provide } from '@larder/platform';
+import { watched } from '@larder/platform/testing';
 import { atContact, openCheckout } from '../testing/open-checkout.js';
 import { billing, aCart } from '../testing/fixtures.js';
 import { contactValues } from './contact-values.js';
@@ -52,30 +53,16 @@ describe('what a customer has saved', () => {
 });
 
 describe('the contact form of a customer', () => {
-  let signedIn: Customer | undefined;
-  let tell: () => void = () => undefined;
+  const customer = watched<Customer | undefined>(undefined);
   const account = defineFeature({
     id: 'account',
     enabled: () => true,
-    provides: [
-      provide(currentCustomer, () => ({
-        get: () => signedIn,
-        settled: () => true,
-        subscribe: (listener) => {
-          tell = listener;
-          return () => undefined;
-        },
-      })),
-    ],
+    provides: [provide(currentCustomer, () => ({ ...customer, settled: () => true }))],
   });
   /** The form checks what is filled in a moment later. */
-  const arrive = () =>
-    act(async () => {
-      signedIn = anna;
-      tell();
-    });
+  const arrive = () => act(async () => customer.set(anna));
   beforeEach(() => {
-    signedIn = undefined;
+    customer.set(undefined);
     window.sessionStorage.clear();
   });
 

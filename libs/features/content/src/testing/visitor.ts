@@ -3,22 +3,7 @@ import { currentCustomer } from '@larder/contracts/customer';
 import { membership } from '@larder/contracts/loyalty';
 import { consentSource, openConsentSettings, type KnownConsent } from '@larder/contracts/tracking';
 import { defineFeature, provide } from '@larder/platform';
-
-/** A value that tests change and capabilities watch. */
-export function watched<T>(value: T) {
-  const listeners = new Set<() => void>();
-  return {
-    get: () => value,
-    set: (next: T) => {
-      value = next;
-      listeners.forEach((listener) => listener());
-    },
-    subscribe: (listener: () => void) => {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
-  };
-}
+import { watched } from '@larder/platform/testing';
 
 export const anna: Customer = {
   id: 'c1',

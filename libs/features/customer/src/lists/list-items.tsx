@@ -17,11 +17,12 @@ import { listsApi, untracked } from './lists-api.js';
 import styles from './lists.module.css';
 import { ProductFinder } from './product-finder.js';
 import { useText } from './texts.js';
+import { useAttempt } from './use-attempt.js';
 import type { useList } from './use-list.js';
 
 interface Props {
   readonly list: ShoppingList;
-  readonly book: Pick<ReturnType<typeof useList<ShoppingList>>, 'change' | 'press'>;
+  readonly book: Pick<ReturnType<typeof useList<ShoppingList>>, 'take' | 'press'>;
 }
 
 /** As many of one item as a list takes. */
@@ -34,17 +35,23 @@ export function ListItems({ list, book }: Props) {
   const text = useText();
   const { dispatch } = useFeature();
   const [found, setFound] = useState<string>();
+  const { attempt } = useAttempt();
   const params = { id: list.id };
   const send = ({ id: itemId }: ListItem, body: ItemChange) =>
     dispatch(changeItem.initiate({ params: { ...params, itemId }, body }, untracked));
   const press = (item: ListItem, what: Press) =>
     void book.press(item.id, what, () => send(item, what));
+  const change = async (call: Promise<{ readonly data?: ShoppingList | undefined }>) => {
+    const next = await attempt(call);
+    if (next) book.take(next);
+    return next !== undefined;
+  };
   const add = (items: NewItem[]) =>
-    book.change(dispatch(addItems.initiate({ params, body: { items } }, untracked)));
+    change(dispatch(addItems.initiate({ params, body: { items } }, untracked)));
   const count = (item: ListItem, by: number) =>
     press(item, { count: Math.min(MOST, Math.max(1, item.count + by)) });
   const remove = (item: ListItem) =>
-    void book.change(
+    void change(
       dispatch(removeItem.initiate({ params: { ...params, itemId: item.id } }, untracked)),
     );
   return (
@@ -68,7 +75,7 @@ export function ListItems({ list, book }: Props) {
                 onClose={() => setFound(undefined)}
                 onChoose={({ sku }) => {
                   setFound(undefined);
-                  void book.change(send(item, { sku }));
+                  void change(send(item, { sku }));
                 }}
               />
             )}
@@ -79,7 +86,7 @@ export function ListItems({ list, book }: Props) {
         <Cluster>
           <Button
             variant="quiet"
-            onClick={() => void book.change(dispatch(clearDone.initiate({ params }, untracked)))}
+            onClick={() => void change(dispatch(clearDone.initiate({ params }, untracked)))}
           >
             {text('list.clear')}
           </Button>

@@ -3,7 +3,6 @@ import { Notice } from '@larder/ui';
 import { useText } from './texts.js';
 
 interface Props {
-  readonly hasFailed: boolean;
   /** Presses that wait for a connection. */
   readonly waiting: number;
   /** Items of which a press could not be stored. */
@@ -11,15 +10,14 @@ interface Props {
 }
 
 /** What of a list is not stored, and why. */
-export function ListTrouble({ hasFailed, waiting, refused }: Props) {
+export function ListTrouble({ waiting, refused }: Props) {
   const text = useText();
   const names = refused.map((item) => item.text).join(', ');
   return (
     <>
-      {(hasFailed || refused.length > 0) && (
+      {refused.length > 0 && (
         <Notice type="error" live>
-          {text('list.failed')}
-          {refused.length > 0 && ` ${text('list.refused', { names })}`}
+          {text('list.failed')} {text('list.refused', { names })}
         </Notice>
       )}
       {waiting > 0 && (

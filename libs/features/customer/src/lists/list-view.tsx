@@ -25,7 +25,7 @@ export function ListView({ id }: { readonly id: string }) {
     () => dispatch(getList.initiate({ params: { id } }, untracked)),
     [dispatch, id],
   );
-  const { list, trouble, take, change, press, again } = useList<ShoppingList>(id, read);
+  const { list, trouble, take, press, again } = useList<ShoppingList>(id, read);
   if (list === undefined) return <ListWaiting />;
   if (list === 'failed') return <ListFailed onAgain={again} />;
   if (list === 'missing')
@@ -51,7 +51,7 @@ export function ListView({ id }: { readonly id: string }) {
         </p>
       )}
       <ListTrouble {...trouble} />
-      <ListItems list={list} book={{ change, press }} />
+      <ListItems list={list} book={{ take, press }} />
       <BuyAgain lines={linesOf(list)} label={text('list.buy')} />
       {list.role === 'owner' && <ShareList list={list} onChange={take} />}
       <ListSettings list={list} onChange={take} />

@@ -7,7 +7,9 @@ export function useAttempt() {
   const text = useText();
   const { dispatch } = useFeature();
   const [isBusy, setBusy] = useState(false);
-  const attempt = async <T>(call: Promise<{ readonly data?: T }>): Promise<T | undefined> => {
+  const attempt = async <T>(
+    call: Promise<{ readonly data?: T | undefined }>,
+  ): Promise<T | undefined> => {
     setBusy(true);
     const { data } = await call;
     setBusy(false);

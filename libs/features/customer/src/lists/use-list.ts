@@ -38,7 +38,6 @@ function useReturn(load: () => Promise<void>): void {
  */
 export function useList<L extends WithItems>(key: string | undefined, read: () => Answer<L>) {
   const [known, setKnown] = useState<{ readonly key: string; readonly list: L | NoList }>();
-  const [hasFailed, setFailed] = useState(false);
   const [refused, setRefused] = useState<readonly string[]>([]);
   const [, setDrawn] = useState({});
   const queue = useMemo(() => createItemQueue<L>(), [key]);
@@ -58,10 +57,10 @@ export function useList<L extends WithItems>(key: string | undefined, read: () =
   const load = useCallback(async () => {
     if (key === undefined) return;
     await store();
-    const before = taken.current;
+    const takenBefore = taken.current;
     const { data, error } = await read();
     // What a change has answered meanwhile is newer.
-    if (taken.current !== before) return;
+    if (taken.current !== takenBefore) return;
     setKnown((before) => {
       if (data) return { key, list: data };
       const isThere = before?.key === key && typeof before.list !== 'string';
@@ -69,13 +68,6 @@ export function useList<L extends WithItems>(key: string | undefined, read: () =
     });
   }, [key, read, store]);
   useReturn(load);
-  const change = async (call: Answer<L>): Promise<boolean> => {
-    setFailed(false);
-    const { data } = await call;
-    if (data) take(data);
-    setFailed(!data);
-    return data !== undefined;
-  };
   const press = async (id: string, press: Press, send: () => Answer<L>): Promise<void> => {
     queue.add({ id, press, send });
     setRefused([]);
@@ -88,10 +80,9 @@ export function useList<L extends WithItems>(key: string | undefined, read: () =
       : { ...stored, items: queue.over(stored.items) };
   const isRefused = ({ id }: ListItem) => refused.includes(id);
   return {
-    ...{ list, take, change, press },
+    ...{ list, take, press },
     again: () => void load(),
     trouble: {
-      hasFailed,
       waiting: queue.size(),
       refused: list && typeof list !== 'string' ? list.items.filter(isRefused) : [],
     },

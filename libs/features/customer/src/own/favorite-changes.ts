@@ -23,7 +23,10 @@ export function createChanges(
   let queue: Promise<unknown> = Promise.resolve();
   let waiting = 0;
   const send = async (change: Change, owner: string | undefined) => {
-    if (owner !== ownerNow()) return void (waiting -= 1);
+    if (owner !== ownerNow()) {
+      waiting -= 1;
+      return;
+    }
     const { sku, isOn } = change;
     const type = 'products';
     const { data, error } = await (isOn

@@ -1,9 +1,9 @@
 import { addLines, type AddResult, type CartItemInput } from '@larder/contracts/cart';
 import { productRoute } from '@larder/contracts/catalogue';
-import { currentCustomer } from '@larder/contracts/customer';
+import { currentCustomer, type Customer } from '@larder/contracts/customer';
 import { contentRoute } from '@larder/contracts/content';
 import { defineFeature, eager, provide, route, type Feature } from '@larder/platform';
-import { renderInHost, type Handlers, type HostOptions } from '@larder/platform/testing';
+import { renderInHost, watched, type Handlers, type HostOptions } from '@larder/platform/testing';
 import { recipes } from '../feature.js';
 import { aProduct, aRecipe, aRecipePage, aTile, forRecipe } from './recipes.js';
 
@@ -31,28 +31,14 @@ export function aCart(added: CartItemInput[], result: AddResult = 'added'): Feat
 }
 
 /** An account; somebody may sign in while the page is open. */
-export function anAccount(customer?: { readonly id: string }) {
-  let current = customer;
-  const listeners = new Set<() => void>();
+export function anAccount(somebody?: { readonly id: string }) {
+  const customer = watched(somebody as Customer | undefined);
   const feature = defineFeature({
     id: 'account',
     enabled: () => true,
-    provides: [
-      provide(currentCustomer, () => ({
-        get: () => current as never,
-        settled: () => true,
-        subscribe: (listener) => {
-          listeners.add(listener);
-          return () => listeners.delete(listener);
-        },
-      })),
-    ],
+    provides: [provide(currentCustomer, () => ({ ...customer, settled: () => true }))],
   });
-  const signIn = (one: { readonly id: string }) => {
-    current = one;
-    for (const listener of listeners) listener();
-  };
-  return { feature, signIn };
+  return { feature, signIn: (one: { readonly id: string }) => customer.set(one as Customer) };
 }
 
 export const handlers: Handlers = {

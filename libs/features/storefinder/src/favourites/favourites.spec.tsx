@@ -1,6 +1,6 @@
-import { currentCustomer, customerChanged } from '@larder/contracts/customer';
+import { currentCustomer, customerChanged, type Customer } from '@larder/contracts/customer';
 import { defineFeature, on, provide } from '@larder/platform';
-import { answer, renderInHost } from '@larder/platform/testing';
+import { answer, renderInHost, watched } from '@larder/platform/testing';
 import { act, cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Suspense } from 'react';
@@ -21,27 +21,12 @@ afterEach(() => window.localStorage.clear());
 
 /** A customer feature with a customer who is signed in. */
 function signedIn(start: object) {
-  let customer = start;
-  const listeners = new Set<() => void>();
+  const customer = watched(start as Customer);
   return defineFeature({
     id: 'customer',
     enabled: () => true,
-    provides: [
-      provide(currentCustomer, () => ({
-        get: () => customer as never,
-        settled: () => true,
-        subscribe: (listener) => {
-          listeners.add(listener);
-          return () => listeners.delete(listener);
-        },
-      })),
-    ],
-    listens: [
-      on(customerChanged, (changed) => {
-        customer = changed.customer;
-        act(() => listeners.forEach((listener) => listener()));
-      }),
-    ],
+    provides: [provide(currentCustomer, () => ({ ...customer, settled: () => true }))],
+    listens: [on(customerChanged, (changed) => act(() => customer.set(changed.customer)))],
   });
 }
 

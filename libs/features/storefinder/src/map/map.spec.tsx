@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react';
 import { renderInHost } from '@larder/platform/testing';
 import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -9,6 +10,20 @@ import { OutlineMap } from './outline-map.js';
 import { projectionOf } from './projection.js';
 
 const show = (element: React.ReactElement) => renderInHost({ features: [storefinder], element });
+
+/** The map that can be moved; `chosen` are the stores that it led to. */
+async function showLeaflet(stores: ComponentProps<typeof LeafletMap>['stores']) {
+  const chosen: string[] = [];
+  const { container } = await show(
+    <LeafletMap
+      stores={stores}
+      outlines={outlines as never}
+      tiles={undefined}
+      onChoose={(id) => chosen.push(id)}
+    />,
+  );
+  return { container, chosen };
+}
 
 describe('the map', () => {
   it('STORE-03 is drawn without a script or a picture: land and pins with their numbers', async () => {
@@ -22,15 +37,7 @@ describe('the map', () => {
   });
 
   it('can be used by keys: each pin is a button with the store’s name', async () => {
-    const chosen: string[] = [];
-    const { container } = await show(
-      <LeafletMap
-        stores={[north, graz]}
-        outlines={outlines as never}
-        tiles={undefined}
-        onChoose={(id) => chosen.push(id)}
-      />,
-    );
+    const { container } = await showLeaflet([north, graz]);
     expect(container.querySelector('img')).toBeNull();
     const pins = [...container.querySelectorAll<HTMLElement>('.leaflet-marker-icon')];
     expect(pins.map((pin) => [pin.getAttribute('aria-label'), pin.tabIndex])).toContainEqual(
@@ -41,15 +48,7 @@ describe('the map', () => {
   });
 
   it('STORE-03 leads from a pin to its store in the list, by press and by key', async () => {
-    const chosen: string[] = [];
-    const { container } = await show(
-      <LeafletMap
-        stores={[north, graz]}
-        outlines={outlines as never}
-        tiles={undefined}
-        onChoose={(id) => chosen.push(id)}
-      />,
-    );
+    const { container, chosen } = await showLeaflet([north, graz]);
     const pin = (name: string) =>
       container.querySelector(`.leaflet-marker-icon[aria-label="${name}"]`) as HTMLElement;
     expect(pin('Market North')).toHaveTextContent('1');
@@ -61,15 +60,10 @@ describe('the map', () => {
   });
 
   it('STORE-03 has one pin for stores that lie upon each other, which leads to no single one', async () => {
-    const chosen: string[] = [];
-    const { container } = await show(
-      <LeafletMap
-        stores={[north, { ...north, storeId: 'twin', name: 'Twin' }]}
-        outlines={outlines as never}
-        tiles={undefined}
-        onChoose={(id) => chosen.push(id)}
-      />,
-    );
+    const { container, chosen } = await showLeaflet([
+      north,
+      { ...north, storeId: 'twin', name: 'Twin' },
+    ]);
     const pins = container.querySelectorAll<HTMLElement>('.leaflet-marker-icon');
     expect([...pins].map((one) => [one.textContent, one.title])).toEqual([
       ['1 +', 'Market North, Twin'],
