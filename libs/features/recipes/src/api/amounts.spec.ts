@@ -34,8 +34,8 @@ describe('an amount for other portions', () => {
   });
 
   it.each([
-    [1200, 'g', '1.2 kg'],
-    [45.4, 'ml', '45 ml'],
+    [1200, 'g', '1.2\u00a0kg'],
+    [45.4, 'ml', '45\u00a0ml'],
     [0.02, 'piece', '0.1 piece'],
     [2.75, 'piece', '2.8 piece'],
   ] as const)('what is left of packs, %s %s, reads %j', (amount, unit, expected) => {

@@ -61,7 +61,7 @@ export function amountWords(
   }
 }
 
-/** What stands in the unit of a pack: 1,2 kg, 250 ml, 3 pieces. */
+/** What stands in the unit of a pack: 1,2 kg, 250 ml, 3 pieces; a line never ends before the unit. */
 export function packWords(
   amount: number,
   unit: 'g' | 'ml' | 'piece',
@@ -70,6 +70,6 @@ export function packWords(
   if (unit === 'piece')
     return t('unit.piece', { amount: number(Math.max(0.1, Math.round(amount * 10) / 10)) });
   const value = Math.round(amount);
-  if (value < 1000) return `${number(value)} ${unit}`;
-  return `${number(value / 1000)} ${unit === 'g' ? 'kg' : 'l'}`;
+  if (value < 1000) return `${number(value)}\u00a0${unit}`;
+  return `${number(value / 1000)}\u00a0${unit === 'g' ? 'kg' : 'l'}`;
 }
