@@ -18,17 +18,22 @@ interface ShiftEntry extends PerformanceEntry {
 declare global {
   interface Window {
     shifts: (Shift & { readonly at: number })[];
+    /** When the document had been drawn whole, in milliseconds since its beginning. */
+    wholeAt?: number;
   }
 }
 
 /**
  * Watches what moves on the pages that are opened from now on. A busy machine may draw a document
- * before it is read to its end, where every line that follows may move what stands there: that much is
- * left out.
+ * before it is read to its end, where every line that follows may move what stands there: what moves up
+ * to the first drawing of the whole is left out.
  */
 export async function watchShifts(page: Page): Promise<() => Promise<readonly Shift[]>> {
   await page.addInitScript(() => {
     window.shifts = [];
+    document.addEventListener('readystatechange', () => {
+      requestAnimationFrame(() => requestAnimationFrame((at) => (window.wholeAt ??= at)));
+    });
     new PerformanceObserver((list) => {
       for (const { value, startTime, sources } of list.getEntries() as ShiftEntry[])
         window.shifts.push({
@@ -46,11 +51,7 @@ export async function watchShifts(page: Page): Promise<() => Promise<readonly Sh
   });
   return () =>
     page.evaluate(() => {
-      const [document] = performance.getEntriesByType(
-        'navigation',
-      ) as PerformanceNavigationTiming[];
-      return window.shifts
-        .filter(({ at }) => at > (document?.domInteractive ?? 0))
-        .map(({ value, nodes }) => ({ value, nodes }));
+      const { shifts, wholeAt = 0 } = window;
+      return shifts.filter(({ at }) => at > wholeAt).map(({ value, nodes }) => ({ value, nodes }));
     });
 }
