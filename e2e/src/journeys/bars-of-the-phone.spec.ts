@@ -47,6 +47,19 @@ test.describe('the bar at the foot of a phone', () => {
     await page.waitForURL(`${shop.origin}/`);
     await expect(field).toHaveValue('');
   });
+
+  test('SRCH-17 says what a term lacks, and keeps it', async ({ page, shop, shopper }) => {
+    await shopper.open('/');
+    for (const term of ['m', '']) {
+      await page.getByRole('combobox', { name: shop.say('search.label') }).fill(term);
+      await page.keyboard.press('Enter');
+      const field = page.getByRole('main').getByRole('searchbox');
+      await expect(field).toHaveValue(term);
+      await expect(field).toHaveAccessibleDescription(
+        shop.say('search.termLength', { shortest: 2, longest: 100 }),
+      );
+    }
+  });
 });
 
 test.describe('the way to buy on a phone', () => {

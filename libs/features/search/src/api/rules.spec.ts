@@ -92,6 +92,8 @@ describe('the term', () => {
     ['  oat   milk ', 'oat milk'],
     ['m'.repeat(100), 'm'.repeat(100)],
     ['m'.repeat(101), undefined],
+    ['..', undefined],
+    ['...', '...'],
   ])('SRCH-17 takes %j as %j', (text, term) => {
     expect(validTerm(text)).toBe(term);
   });

@@ -2,11 +2,15 @@
 export const SHORTEST_TERM = 2;
 export const LONGEST_TERM = 100;
 
-/** The words to search for, or `undefined` when they are too few or too many (SRCH-17). */
+/**
+ * The words to search for, or `undefined` when they are too few or too many (SRCH-17). Two dots, in
+ * whatever writing, are a step up in every address.
+ */
 export function validTerm(text: string): string | undefined {
   const term = text.trim().replace(/\s+/g, ' ');
   const { length } = [...term];
-  return length >= SHORTEST_TERM && length <= LONGEST_TERM ? term : undefined;
+  const isFitting = length >= SHORTEST_TERM && length <= LONGEST_TERM && term !== '..';
+  return isFitting ? term : undefined;
 }
 
 /**

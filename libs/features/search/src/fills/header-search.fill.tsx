@@ -2,7 +2,7 @@ import { lazy, Suspense, useId, type FormEvent, type KeyboardEvent } from 'react
 import { searchEntryRoute, searchRoute } from '@larder/contracts/search';
 import { useFeature, useHref } from '@larder/platform';
 import { IconButton, SearchIcon } from '@larder/ui';
-import { LONGEST_TERM, SHORTEST_TERM, validTerm } from '../api/term.js';
+import { LONGEST_TERM, validTerm } from '../api/term.js';
 import { useOptions } from '../components/use-options.js';
 import { useSearchField } from '../components/use-search-field.js';
 import { useText } from '../use-text.js';
@@ -25,11 +25,11 @@ export default function HeaderSearch() {
   const isExpanded = field.isOpen && validTerm(field.term) !== undefined;
   const submit = (event: FormEvent) => {
     const term = validTerm(field.term);
-    const to = term === undefined ? undefined : href(searchRoute, { term });
     event.preventDefault();
-    if (to === undefined) return;
     field.close();
-    navigate(to, { external: true });
+    // The search page says in the shop's words what a term lacks.
+    if (term === undefined) navigate(href(searchEntryRoute, {}, { term: field.term }) ?? '');
+    else navigate(href(searchRoute, { term }) ?? '', { external: true });
   };
   const keyDown = (event: KeyboardEvent) => {
     if (event.key === 'Escape' && isExpanded) {
@@ -59,8 +59,6 @@ export default function HeaderSearch() {
         placeholder={t('placeholder')}
         autoComplete="off"
         enterKeyHint="search"
-        required
-        minLength={SHORTEST_TERM}
         maxLength={LONGEST_TERM}
         {...(field.isLive && comboboxRoles(isExpanded, options))}
         onFocus={() => void loadFlyout()}

@@ -29,7 +29,7 @@ export function head(context: FeatureContext): Head {
   };
 }
 
-/** The search field as a page: without a term, or with one that is too short. */
+/** The search field as a page: without a term, or with one that is too short or too long. */
 export default function SearchEntryPage({ search }: Props) {
   const t = useText();
   const action = useHref()(searchEntryRoute, {});
@@ -41,13 +41,17 @@ export default function SearchEntryPage({ search }: Props) {
         <form action={action} className={styles.form}>
           <div className={styles.field}>
             <TextField
+              key={given}
               label={t('placeholder')}
               name="term"
               type="search"
               defaultValue={given ?? ''}
-              minLength={SHORTEST_TERM}
               maxLength={LONGEST_TERM}
-              error={given === null ? undefined : t('tooShort', { count: SHORTEST_TERM })}
+              error={
+                given === null
+                  ? undefined
+                  : t('termLength', { shortest: SHORTEST_TERM, longest: LONGEST_TERM })
+              }
             />
           </div>
           <Button type="submit" icon={<SearchIcon />}>
