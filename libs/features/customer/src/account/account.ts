@@ -11,6 +11,8 @@ import type { FeatureContext } from '@larder/platform';
 export interface Account extends CurrentCustomer {
   /** Somebody has signed in, was changed, or is nobody any more; all of them are told. */
   set(customer: Customer | undefined): void;
+  /** The customer as an answer has them; it is dropped when they have left meanwhile. */
+  update(customer: Customer): void;
   /** Reads what the server tells by its readable cookies, or by a refusal (CUST-13, 14, 17). */
   look(refused?: boolean): void;
 }
@@ -41,6 +43,10 @@ export function createAccount(context: FeatureContext): Account {
     if (before) context.emit(customerCleared, undefined);
     if (next) context.emit(customerAuthenticated, { customer: next });
   };
+  /** What the first fetch found, unless somebody has signed in meanwhile. */
+  const settle = (found?: Customer) => {
+    if (!isSettled) set(found);
+  };
   const look = (refused?: boolean) => {
     if (customer && (refused || !hasCookie('loggedIn'))) set(undefined);
     if (hasCookie('sessionExpired')) void session().then((own) => own.tellExpiry(context));
@@ -54,7 +60,7 @@ export function createAccount(context: FeatureContext): Account {
     } else
       void session()
         .then(({ fetchCustomer }) => fetchCustomer(context))
-        .then(set, () => set(undefined));
+        .then(settle, () => settle());
   };
   return {
     get: () => customer,
@@ -68,6 +74,9 @@ export function createAccount(context: FeatureContext): Account {
       return () => listeners.delete(listener);
     },
     set,
+    update: (next) => {
+      if (customer?.id === next.id) set(next);
+    },
     look,
   };
 }

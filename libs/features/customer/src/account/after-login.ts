@@ -2,6 +2,7 @@ import { landingRoute, type Customer } from '@larder/contracts/customer';
 import { indexRoute } from '@larder/contracts/content';
 import { type FeatureContext, isSitePath, openDrafts } from '@larder/platform';
 import { accountOf } from './account.js';
+import { watchTabs } from './session.js';
 
 /** Where a visitor goes on after signing in: back, if that is in this shop, else home (NAV-66). */
 export function wayBack({ href }: FeatureContext, search: URLSearchParams): string {
@@ -18,6 +19,7 @@ export function wayAfterRegistration(context: FeatureContext, search: URLSearchP
 /** CUST-11: from now on this is the customer. */
 export function afterLogin(context: FeatureContext, customer: Customer, to: string): void {
   openDrafts(customer.id);
+  watchTabs(context);
   accountOf(context).set(customer);
   context.navigate(to, { replace: true });
 }

@@ -1,7 +1,7 @@
 import type { Customer } from '@larder/contracts/customer';
 import { transient, type FeatureContext } from '@larder/platform';
 import { sessionApi, untracked } from '../api/session-api.js';
-import { accountOf, hasCookie } from './account.js';
+import { accountOf, hasCookie, type Account } from './account.js';
 
 /** CUST-19. */
 export const EXPIRY_NOTICE_MS = 3000;
@@ -11,7 +11,7 @@ export async function fetchCustomer(context: FeatureContext): Promise<Customer |
   const { data } = await context.dispatch(
     sessionApi.endpoints.getCustomer.initiate(undefined, untracked),
   );
-  if (typeof window === 'object') watchReturn(context);
+  if (typeof window === 'object') watchTabs(context);
   return data;
 }
 
@@ -31,9 +31,31 @@ export function tellExpiry(context: FeatureContext): void {
   );
 }
 
-/** Somebody may have signed out in another tab meanwhile (CUST-13). */
-function watchReturn(context: FeatureContext): void {
+const watching = new WeakSet<Account>();
+
+/**
+ * All tabs of a browser have one session: who has come or gone in another one has so here (CUST-13).
+ * Nothing is sent for somebody who is not there any more.
+ */
+export function watchTabs(context: FeatureContext): void {
+  const account = accountOf(context);
+  if (watching.has(account)) return;
+  watching.add(account);
   document.addEventListener('visibilitychange', () => {
-    if (!document.hidden) accountOf(context).look();
+    if (!document.hidden) account.look();
   });
+  if (typeof BroadcastChannel !== 'function') return;
+  const idNow = () => account.get()?.id;
+  let told = idNow();
+  const channel = new BroadcastChannel('larder-customer');
+  account.subscribe(() => {
+    if (idNow() === told) return;
+    told = idNow();
+    channel.postMessage(told);
+  });
+  channel.onmessage = ({ data }) => {
+    if (data === idNow()) return;
+    if (data === undefined) account.look();
+    else void fetchCustomer(context).then(account.set);
+  };
 }

@@ -1,5 +1,5 @@
 import type { Address, AddressCategory } from '@larder/contracts/customer';
-import { isCallError, readTyped, useFeature } from '@larder/platform';
+import { readTyped, useFeature } from '@larder/platform';
 import { Button, Card, SelectField, Stack } from '@larder/ui';
 import { accountOf } from '../account/account.js';
 import { refreshCustomer, saveAddress } from '../api/address-api.js';
@@ -104,9 +104,9 @@ function useAddressForm(
       const { kind, fields } = apart(values);
       const body = addressBody(fields, kind, rules);
       const { data, error } = await saveAddress(context, kind, body, address?.id);
-      if (!data) return isCallError(error) ? error : undefined;
+      if (!data) return error;
       const customer = await refreshCustomer(context);
-      if (customer) accountOf(context).set(customer);
+      if (customer) accountOf(context).update(customer);
       return onDone(data);
     },
     failureOf: { '1014': 'failed.addresses' },

@@ -16,7 +16,7 @@ export function useAddressActions() {
     setOutcome(undefined);
     const { error } = await call();
     const customer = await refreshCustomer(context);
-    if (customer) accountOf(context).set(customer);
+    if (customer) accountOf(context).update(customer);
     setBusy(false);
     setOutcome(error ? 'failed' : done);
   };

@@ -1,5 +1,6 @@
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { deferred } from '@larder/platform/testing';
 import { dropCookies, openAccount, refusal, setCookie } from '../testing/play-account.js';
 
 afterEach(dropCookies);
@@ -29,6 +30,18 @@ describe('the diet of a customer', () => {
     });
     expect(screen.getAllByRole('checkbox')).toHaveLength(19);
     expect(JSON.stringify(store.getState())).not.toContain('vegan');
+  });
+
+  it('keeps what is chosen while it is being stored', async () => {
+    const stored = deferred();
+    await open(() => stored.promise);
+    await userEvent.click(await screen.findByRole('checkbox', { name: 'fish' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    await userEvent.click(screen.getByRole('checkbox', { name: 'egg' }));
+    await act(async () => stored.resolve({ allergens: ['milk', 'fish'], marks: [] }));
+    expect(await screen.findByText(/Saved\./)).toBeVisible();
+    for (const name of ['milk', 'fish', 'egg'])
+      expect(screen.getByRole('checkbox', { name })).toBeChecked();
   });
 
   it('keeps what was chosen when it cannot be stored', async () => {

@@ -25,7 +25,7 @@ export function useDiet() {
   const [diet, setDiet] = useState<DietProfile>();
   const [outcome, setOutcome] = useState<Outcome>('none');
   const [isBusy, setBusy] = useState(false);
-  const { isOn, choose, settle } = useChoices('diet');
+  const { isOn, choose, changed, settle } = useChoices('diet');
   useEffect(() => {
     let isCurrent = true;
     void dispatch(dietApi.endpoints.getDiet.initiate(undefined, untracked)).then(({ data }) => {
@@ -52,7 +52,7 @@ export function useDiet() {
     setOutcome(data ? 'saved' : 'failed');
     if (!data) return;
     setDiet(data);
-    settle();
+    settle(changed);
     ownOf(context).forgetFindings();
   };
   return { diet: chosen, outcome, isBusy, choose, save: () => void save() };

@@ -1,6 +1,6 @@
 import type { Registration } from '@larder/contracts/customer';
 import type { Customer } from '@larder/contracts/customer';
-import { isCallError, useFeature } from '@larder/platform';
+import { useFeature } from '@larder/platform';
 import { FieldGroup, Stack } from '@larder/ui';
 import { customerApi, untracked } from '../api/customer-api.js';
 import { asPerson } from '../person/as-person.js';
@@ -75,7 +75,7 @@ function useRegistration(withCard: boolean, onDone: Props['onDone']): AccountFor
           customerApi.endpoints.register.initiate({ query, body }, untracked),
         );
         if (data !== undefined) onDone(data, body.email);
-        return isCallError(error) ? error : undefined;
+        return error;
       });
     },
     fieldOf: { CONFLICT: ['email', 'problem.taken'] },

@@ -27,8 +27,13 @@ export function useChoices(form: string) {
     /** Whether a choice is ticked, from whether it is stored so. */
     isOn: (name: string, isStored: boolean) =>
       changed[name] === undefined ? isStored : changed[name] === 'true',
-    choose: (name: string, isOn: boolean) => setChanged({ ...changed, [name]: String(isOn) }),
-    /** What is stored counts again. */
-    settle: () => setChanged({}),
+    choose: (name: string, isOn: boolean) =>
+      setChanged((all) => ({ ...all, [name]: String(isOn) })),
+    changed,
+    /** What is stored counts again, but for what was changed once more after `sent` was. */
+    settle: (sent: Values) =>
+      setChanged((all) =>
+        Object.fromEntries(Object.entries(all).filter(([name, isOn]) => isOn !== sent[name])),
+      ),
   };
 }

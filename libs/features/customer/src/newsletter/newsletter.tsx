@@ -63,7 +63,7 @@ function useTopics(customer: Customer) {
   const context = useFeature();
   const offered = context.settings<CustomerSettings | undefined>('account')?.newsletterTopics ?? [];
   const [stored, setStored] = useState<readonly string[]>(() => topicsOf(customer));
-  const { isOn, choose, settle } = useChoices('newsletter');
+  const { isOn, choose, changed, settle } = useChoices('newsletter');
   const ids = offered.map(({ id }) => id);
   const chosen = ids.filter((id) => isOn(id, stored.includes(id)));
   const [outcome, setOutcome] = useState<Outcome>();
@@ -81,9 +81,9 @@ function useTopics(customer: Customer) {
     setBusy(false);
     if (status !== 200 && status !== 202) return setOutcome('failed');
     const next = afterChange(customer, change, status);
-    accountOf(context).set(next);
+    accountOf(context).update(next);
     setStored(topicsOf(next));
-    settle();
+    settle(changed);
     return setOutcome(status === 202 ? 'saved.topics' : 'saved');
   };
   return { offered, chosen, outcome, isBusy, toggle, save };

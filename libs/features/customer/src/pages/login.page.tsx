@@ -6,7 +6,7 @@ import {
   registrationRoute,
   type Customer,
 } from '@larder/contracts/customer';
-import { isCallError, Link, useFeature, type PageProps } from '@larder/platform';
+import { Link, useFeature, type PageProps } from '@larder/platform';
 import { Card, LinkButton, Notice, Stack } from '@larder/ui';
 import { afterLogin, wayBack } from '../account/after-login.js';
 import { useAccount } from '../account/use-account.js';
@@ -88,7 +88,7 @@ function useLogin(search: URLSearchParams) {
           customerApi.endpoints.login.initiate({ query, body }, untracked),
         );
         if (data) onEntered(data);
-        return isCallError(error) ? error : undefined;
+        return error;
       });
     },
   });

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { isCallError, useFeature, type PageProps } from '@larder/platform';
+import { useFeature, type PageProps } from '@larder/platform';
 import { Notice, Stack } from '@larder/ui';
 import { customerApi, untracked } from '../api/customer-api.js';
 import { AccountFormFrame } from '../forms/account-form.js';
@@ -35,7 +35,7 @@ function Request() {
         customerApi.endpoints.requestPasswordReset.initiate({ body }, untracked),
       );
       if (!error) setSentTo(body.email);
-      return isCallError(error) ? error : undefined;
+      return error;
     },
   });
   if (sentTo !== undefined)
@@ -69,7 +69,7 @@ function NewPassword({ token }: { readonly token: string }) {
         ),
       );
       if (!error) setDone(true);
-      return isCallError(error) ? error : undefined;
+      return error;
     },
   });
   if (isDone)

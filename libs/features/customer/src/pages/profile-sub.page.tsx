@@ -22,7 +22,7 @@ export default function ProfileSubPage({ search }: PageProps<Record<never, strin
       const { data } = await context.dispatch(
         sessionApi.endpoints.getCustomer.initiate(undefined, untracked),
       );
-      account.set(data);
+      if (data) account.update(data);
     }
     return sent;
   });

@@ -64,7 +64,7 @@ function useCommunication() {
   const [settings, setSettings] = useState<CommunicationSettings>();
   const [outcome, setOutcome] = useState<'none' | 'saved' | 'failed'>('none');
   const [isBusy, setBusy] = useState(false);
-  const { isOn, choose, settle } = useChoices('communication');
+  const { isOn, choose, changed, settle } = useChoices('communication');
   useEffect(() => {
     let isCurrent = true;
     void dispatch(customerApi.endpoints.getCommunication.initiate(undefined, untracked)).then(
@@ -89,7 +89,7 @@ function useCommunication() {
     setBusy(false);
     if (status === 200) {
       setSettings(next);
-      settle();
+      settle(changed);
     }
     setOutcome(status === 200 ? 'saved' : 'failed');
   };

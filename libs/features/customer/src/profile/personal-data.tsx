@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Customer } from '@larder/contracts/customer';
-import { isCallError, useFeature } from '@larder/platform';
+import { useFeature } from '@larder/platform';
 import { Card, Notice, Stack } from '@larder/ui';
 import { accountOf } from '../account/account.js';
 import { customerApi, untracked } from '../api/customer-api.js';
@@ -32,8 +32,8 @@ export function PersonalData({ customer }: { readonly customer: Customer }) {
       const { data, error } = await context.dispatch(
         customerApi.endpoints.updateCustomer.initiate({ body }, untracked),
       );
-      if (!data) return isCallError(error) ? error : undefined;
-      accountOf(context).set(data);
+      if (!data) return error;
+      accountOf(context).update(data);
       setSaved(data.email === body.email ? 'saved' : 'saved.email');
       return undefined;
     },

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { indexRoute } from '@larder/contracts/content';
-import { closeDrafts, isCallError, transient, useFeature } from '@larder/platform';
+import { closeDrafts, transient, useFeature } from '@larder/platform';
 import { Button, Card, Stack } from '@larder/ui';
 import { accountOf } from '../account/account.js';
 import { deleteCustomer } from '../api/security-api.js';
@@ -43,7 +43,7 @@ function DeletionForm({ onCancel }: { readonly onCancel: () => void }) {
       ),
     send: async ({ currentPassword = '' }) => {
       const { error } = await deleteCustomer(context, currentPassword);
-      if (error) return isCallError(error) ? error : undefined;
+      if (error) return error;
       closeDrafts();
       accountOf(context).set(undefined);
       context.navigate(context.href(indexRoute, {}) ?? '/');
