@@ -53,7 +53,11 @@ export default function ProfilePage({ params, search }: Props) {
                 props={{
                   show: (section) =>
                     section.slug === slug && (
-                      <section.View key={`${customer.id} ${slug}`} customer={customer} search={search} />
+                      <section.View
+                        key={`${customer.id} ${slug}`}
+                        customer={customer}
+                        search={search}
+                      />
                     ),
                   has: nothing,
                 }}
