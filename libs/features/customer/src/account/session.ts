@@ -35,7 +35,7 @@ const watching = new WeakSet<Account>();
 
 /**
  * All tabs of a browser have one session: who has come or gone in another one has so here (CUST-13).
- * Nothing is sent for somebody who is not there any more.
+ * A guest's tab learns of it with its next page.
  */
 export function watchTabs(context: FeatureContext): void {
   const account = accountOf(context);
@@ -54,7 +54,7 @@ export function watchTabs(context: FeatureContext): void {
     channel.postMessage(told);
   });
   channel.onmessage = ({ data }) => {
-    if (data === idNow()) return;
+    if (idNow() === undefined || data === idNow()) return;
     if (data === undefined) account.look();
     else void fetchCustomer(context).then(account.set);
   };

@@ -5,7 +5,7 @@ import { Button, Cluster, Notice, Stack } from '@larder/ui';
 import { Dialog } from '@larder/ui/dialog';
 import { loyaltyApi, untracked } from '../api/loyalty-api.js';
 import { renewCart } from '../cart/renew-cart.js';
-import { memberCardOf } from '../membership/membership.js';
+import { memberCardOf, ownerIn } from '../membership/membership.js';
 import { useText } from '../texts/loyalty-text.js';
 import { usePoolName } from './use-pool-name.js';
 
@@ -77,12 +77,13 @@ function useUnlinking(onDone: () => void) {
   const [state, setState] = useState<'ready' | 'busy' | 'failed'>('ready');
   const unlink = async () => {
     setState('busy');
+    const owner = ownerIn(context);
     const { data } = await context.dispatch(
       loyaltyApi.endpoints.unlinkLoyalty.initiate(undefined, untracked),
     );
     if (!data) return setState('failed');
     onDone();
-    memberCardOf(context)?.set(data);
+    memberCardOf(context)?.set(data, owner);
     void renewCart(context);
   };
   return { state, unlink: () => void unlink() };

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { codeOf, useFeature } from '@larder/platform';
 import { loyaltyApi, untracked } from '../api/loyalty-api.js';
 import { renewCart } from '../cart/renew-cart.js';
-import { memberCardOf } from '../membership/membership.js';
+import { memberCardOf, ownerIn } from '../membership/membership.js';
 
 export type Linking = 'ready' | 'busy' | 'done' | 'failed' | (typeof refusals)[Refusal];
 
@@ -20,6 +20,7 @@ export function useLinking() {
   const [state, setState] = useState<Linking>('ready');
   const link = async (cardNumber?: string) => {
     setState('busy');
+    const owner = ownerIn(context);
     const { data, error } = await context.dispatch(
       loyaltyApi.endpoints.linkLoyalty.initiate({ body: { cardNumber } }, untracked),
     );
@@ -27,7 +28,7 @@ export function useLinking() {
       const code = codeOf(error);
       return setState(isRefusal(code) ? refusals[code] : 'failed');
     }
-    memberCardOf(context)?.set(data);
+    memberCardOf(context)?.set(data, owner);
     setState('done');
     void renewCart(context);
   };

@@ -8,17 +8,16 @@ const CLOSED = '10048';
 
 /**
  * Asks for the card of whoever is signed in. A closed card empties what is kept (LOY-13); any other
- * failure leaves it, and tells nothing of the session (LOY-14).
+ * failure leaves it, and tells nothing of the session (LOY-14). Gives whether it is known now.
  */
-export async function loadCard(context: FeatureContext): Promise<void> {
+export async function loadCard(context: FeatureContext): Promise<true | undefined> {
   const customer = context.use(currentCustomer)?.get();
   // Whoever has left while this code was on its way has no card to ask for.
-  if (!customer) return;
+  if (!customer) return undefined;
   const { data, error } = await context.dispatch(
     loyaltyApi.endpoints.getCardInfo.initiate({ query: {} }, untracked),
   );
-  // Somebody else may have signed in while the answer was on its way.
-  if (customer.id !== context.use(currentCustomer)?.get()?.id) return;
-  if (data) memberCardOf(context)?.set(data);
-  else if (codeOf(error) === CLOSED) memberCardOf(context)?.set(undefined);
+  const isKnown = data !== undefined || codeOf(error) === CLOSED;
+  if (isKnown) memberCardOf(context)?.set(data, customer.id);
+  return isKnown || undefined;
 }

@@ -6,7 +6,8 @@ import type { FeatureContext } from '@larder/platform';
 export interface MemberCard extends Membership {
   /** Undefined before it is known and for nobody. */
   get(): MemberInformation | undefined;
-  set(card: MemberInformation | undefined): void;
+  /** What an answer says of a customer's card; it is dropped when they have left meanwhile. */
+  set(card: MemberInformation | undefined, owner: string | undefined): void;
 }
 
 /** CUST-33, LOY-03: any other status than `Authenticated` is no member. */
@@ -22,7 +23,8 @@ export function createMembership(context: FeatureContext): MemberCard | undefine
   const listeners = new Set<() => void>();
   let owner: string | undefined;
   let card: MemberInformation | undefined;
-  const set = (next: MemberInformation | undefined) => {
+  const set = (next: MemberInformation | undefined, of: string | undefined) => {
+    if (of !== owner) return;
     card = next;
     for (const listener of listeners) listener();
   };
@@ -31,7 +33,7 @@ export function createMembership(context: FeatureContext): MemberCard | undefine
     const id = customers?.get()?.id;
     if (id === owner) return;
     owner = id;
-    set(undefined);
+    set(undefined, id);
     if (id) void import('./load-card.js').then((all) => all.loadCard(context));
   };
   customers?.subscribe(look);
@@ -49,3 +51,6 @@ export function createMembership(context: FeatureContext): MemberCard | undefine
 
 export const memberCardOf = (context: FeatureContext) =>
   context.use(membership) as MemberCard | undefined;
+
+/** Whose card a call asks for. */
+export const ownerIn = (context: FeatureContext) => context.use(currentCustomer)?.get()?.id;

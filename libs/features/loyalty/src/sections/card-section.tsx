@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { MemberInformation } from '@larder/contracts/loyalty';
-import { useFeature, useTexts } from '@larder/platform';
-import { Card, Notice, Stack } from '@larder/ui';
+import { useCalled, useTexts } from '@larder/platform';
+import { Card, Loading, Notice, Skeleton, Stack } from '@larder/ui';
 import { Barcode } from '../card/barcode.js';
 import { Join } from '../card/join.js';
 import { Unlink } from '../card/unlink.js';
@@ -16,17 +16,17 @@ import { useText } from '../texts/loyalty-text.js';
 /** The member's card with points and coins; for everybody else the way to one (LOY-15). */
 export default function CardSection() {
   const text = useText();
-  const context = useFeature();
   const card = useMemberCard();
   const linking = useLinking();
-  // Points may have changed since the visit began.
-  useEffect(() => void loadCard(context), [context]);
+  // Also where it is known: points may have changed since the visit began.
+  const { answer } = useCalled(async (context) => ({ data: await loadCard(context) }));
   const member = isAuthenticated(card) ? card : undefined;
   const [isUnlinked, setUnlinked] = useState(false);
   const done = member ? linking.state === 'done' && 'join.done' : isUnlinked && 'unlink.done';
   const told = useRef<HTMLDivElement>(null);
   // What was pressed is gone: the focus goes on from what came of it.
   useEffect(() => told.current?.focus(), [done]);
+  if (!card && !answer) return <Unknown hasFailed={answer === null} />;
   return (
     <Stack gap={4}>
       {done && (
@@ -42,6 +42,20 @@ export default function CardSection() {
         <Join linking={linking} />
       )}
     </Stack>
+  );
+}
+
+/** Before it is known, whether somebody has a card, neither a card nor the way to one is shown. */
+function Unknown({ hasFailed }: { readonly hasFailed: boolean }) {
+  const text = useText();
+  return hasFailed ? (
+    <Notice type="error" live>
+      {text('failed')}
+    </Notice>
+  ) : (
+    <Loading label={text('loading')}>
+      <Skeleton shape="wide" />
+    </Loading>
   );
 }
 

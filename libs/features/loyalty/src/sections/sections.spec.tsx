@@ -1,11 +1,13 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { cartChanged } from '@larder/contracts/cart';
 import { membership } from '@larder/contracts/loyalty';
-import { answer } from '@larder/platform/testing';
-import { card, coffee, five, noCard, openSection } from '../testing/play-loyalty.js';
+import { answer, deferred } from '@larder/platform/testing';
+import { memberCardOf } from '../membership/membership.js';
+import { card, coffee, five, mira, noCard, openSection } from '../testing/play-loyalty.js';
 
 const info = 'GET /api/customers/loyalty/card-info';
+const unlinkCall = 'DELETE /api/customers/loyalty/link';
 const list = 'GET /api/customers/loyalty/vouchers';
 const renewed = { id: 'c1', version: 4 };
 const press = async (name: RegExp | string) =>
@@ -19,6 +21,45 @@ it('LOY-15 a member sees card, points and coins', async () => {
   await waitFor(() => expect(code.querySelector('path')?.getAttribute('d')).toMatch(/^M0 0h1v40/));
   expect(screen.getByText('2900000123458')).toBeInTheDocument();
 });
+
+it('LOY-15 shows neither a card nor the way to one before it is known whether there is one', async () => {
+  const asked = deferred();
+  await openSection('loyalty', { handlers: { [info]: () => asked.promise } });
+  expect(await screen.findByRole('status')).toHaveTextContent('Loading');
+  expect(screen.queryByRole('button', { name: 'Link account' })).toBeNull();
+  await act(async () => asked.resolve(noCard));
+  expect(await screen.findByRole('button', { name: 'Link account' })).toBeVisible();
+});
+
+it('LOY-14 a card that could not be asked for is not taken for none', async () => {
+  const failed = () => answer(503, { errorCode: 'SERVICE_UNAVAILABLE', message: 'no' });
+  await openSection('loyalty', { handlers: { [info]: failed } });
+  expect(await screen.findByRole('alert')).toHaveTextContent('That did not work');
+  expect(screen.queryByRole('button', { name: 'Link account' })).toBeNull();
+});
+
+it.each([
+  ['linking', noCard, 'POST /api/customers/loyalty/link', card, ['Link account']],
+  ['unlinking', card, unlinkCall, noCard, ['Unlink card from account', 'Unlink']],
+] as const)(
+  'CUST-16 an answer of %s that comes after somebody has left says nothing of the next',
+  async (_what, before, call, after, buttons) => {
+    const slow = deferred();
+    const { context, signIn, signOut } = await openSection('loyalty', {
+      handlers: {
+        [info]: () => before,
+        [call]: () => slow.promise,
+        'GET /api/carts': () => renewed,
+      },
+    });
+    for (const name of buttons) await press(name);
+    await signOut();
+    await signIn({ ...mira, id: 'c-next' });
+    await waitFor(() => expect(memberCardOf(context)?.get()).toEqual(before));
+    await act(async () => slow.resolve(after));
+    expect(memberCardOf(context)?.get()).toEqual(before);
+  },
+);
 
 it('LOY-17 somebody who is no member links the account and is one at once', async () => {
   const { context } = await openSection('loyalty', {
@@ -60,8 +101,6 @@ it('CUST-29 LOY-17 a card that is there already is linked by its number, checked
     cardNumber: '2900000123458',
   });
 });
-
-const unlinkCall = 'DELETE /api/customers/loyalty/link';
 
 it('CUST-33 a member unlinks the card after a question that tells what goes, and the cart is asked for anew', async () => {
   const { context } = await openSection('loyalty', {

@@ -91,7 +91,7 @@ interface Options extends Omit<HostOptions, 'features'> {
 
 /** The programme in a shop that has it, with somebody signed in or nobody. */
 export async function openLoyalty({ customer, handlers = {}, tenant, ...host }: Options) {
-  const account = playAccount(undefined);
+  const account = playAccount(customer);
   const result = await renderInHost({
     ...host,
     features: [loyalty, account.feature],
@@ -106,7 +106,6 @@ export async function openLoyalty({ customer, handlers = {}, tenant, ...host }: 
     act(async () => {
       account.tell(undefined);
     });
-  if (customer) await signIn(customer);
   return { ...result, signIn, signOut, logins: account.logins };
 }
 
