@@ -3,6 +3,7 @@ import { favoriteProductsRoute } from '@larder/contracts/customer';
 import { Link, Place, useHref } from '@larder/platform';
 import { EmptyState, Grid, HeartIcon, LinkButton, Pagination, RepeatIcon } from '@larder/ui';
 import { BuyAgain } from '../buy-again/buy-again.js';
+import { PastTheEnd } from '../pages/past-the-end.js';
 import { PAGE_SIZE, queryOf, sourceOf, type FavoritesView } from './favorites-address.js';
 import { useText } from './texts.js';
 
@@ -15,7 +16,11 @@ interface Props {
 export function FavoritesList({ view, page }: Props) {
   const text = useText();
   const href = useHref();
-  if (page.results.length === 0) return <Empty view={view} />;
+  const pages = Math.ceil(page.total / PAGE_SIZE);
+  const at = (number: number) =>
+    href(favoriteProductsRoute, {}, queryOf({ ...view, page: number })) ?? '';
+  if (pages === 0) return <Empty view={view} />;
+  if (view.page > pages) return <PastTheEnd last={at(pages)} />;
   return (
     <>
       <p role="status">{text('favorites.count', { count: page.total })}</p>
@@ -36,10 +41,8 @@ export function FavoritesList({ view, page }: Props) {
       <Pagination
         label={text('favorites.pages')}
         current={view.page}
-        total={Math.ceil(page.total / PAGE_SIZE)}
-        hrefOf={(number) =>
-          href(favoriteProductsRoute, {}, queryOf({ ...view, page: number })) ?? ''
-        }
+        total={pages}
+        hrefOf={at}
         labels={{
           previous: text('favorites.pages.previous'),
           next: text('favorites.pages.next'),

@@ -1,20 +1,36 @@
 import { favoriteProductsRoute } from '@larder/contracts/customer';
-import { Link, useHref } from '@larder/platform';
-import { Card, LinkButton, Stack } from '@larder/ui';
-import { useOwn } from '../own/use-own.js';
+import { Link, useCalled, useHref } from '@larder/platform';
+import { Card, LinkButton, Loading, Notice, Skeleton, Stack } from '@larder/ui';
+import { ownApi, untracked } from '../own/own-api.js';
 import { useText } from './texts.js';
+
+const { getFavorites } = ownApi.endpoints;
 
 /** In the profile: how many there are, and the way to them. */
 export default function FavoritesSection() {
   const text = useText();
-  const { favorites } = useOwn().state;
+  const { answer } = useCalled(({ dispatch }) =>
+    dispatch(getFavorites.initiate(undefined, untracked)),
+  );
   const to = useHref()(favoriteProductsRoute, {});
+  if (answer === null)
+    return (
+      <Notice type="error" live title={text('favorites.failed.title')}>
+        {text('favorites.failed.text')}
+      </Notice>
+    );
+  if (answer === undefined)
+    return (
+      <Loading label={text('favorites.loading')}>
+        <Skeleton shape="wide" />
+      </Loading>
+    );
   return (
     <Card>
       <Stack gap={3}>
         <p>
-          {favorites.size > 0
-            ? text('favorites.count', { count: favorites.size })
+          {answer.length > 0
+            ? text('favorites.count', { count: answer.length })
             : text('favorites.empty.favorites.text')}
         </p>
         {to !== undefined && (

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { favoriteProductsRoute } from '@larder/contracts/customer';
 import { useFeature } from '@larder/platform';
 import { Checkbox, FieldGroup, SelectField } from '@larder/ui';
@@ -12,10 +12,11 @@ export function FavoritesTools(props: { readonly view: FavoritesView }) {
   const { href, navigate } = useFeature();
   // What was pressed shows at once, not when the page of its address has come.
   const key = JSON.stringify(props.view);
-  const [chosen, setChosen] = useState({ of: '', view: props.view });
-  const view = chosen.of === key ? chosen.view : props.view;
+  const [chosen, setChosen] = useState<FavoritesView>();
+  useEffect(() => setChosen(undefined), [key]);
+  const view = chosen ?? props.view;
   const open = (next: FavoritesView) => {
-    setChosen({ of: key, view: next });
+    setChosen(next);
     const to = href(favoriteProductsRoute, {}, queryOf(next));
     if (to !== undefined) navigate(to, { replace: true });
   };

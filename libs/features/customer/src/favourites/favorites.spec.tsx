@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { addLines, type CartItemInput } from '@larder/contracts/cart';
@@ -9,6 +10,7 @@ import { customer } from '../feature.js';
 import { BuyAgain } from '../buy-again/buy-again.js';
 import { aPage, aProduct } from '../testing/products.js';
 import { dropCookies, openAccount, refusal, setCookie } from '../testing/play-account.js';
+import { FavoritesTools } from './favorites-tools.js';
 import { queryOf, sourceOf, toggled, viewOf } from './favorites-address.js';
 
 afterEach(dropCookies);
@@ -70,6 +72,39 @@ describe('the favourites page', () => {
     expect(opened.at(-1)).toBe('/favorite-products?source=favorites%2CpurchasedProducts');
   });
 
+  it.each([
+    ['the last page where the address is behind it', '&page=3', 49, '&page=2'],
+    ['the first where that is the only one', '&page=2', 48, ''],
+  ])('FAV-01 leads to %s', async (_where, behind, total, last) => {
+    const { opened } = await open(`/favorites?sort=name${behind}`, {
+      'GET /api/customers/favorites/products': () => aPage([], total),
+    });
+    await waitFor(() => expect(opened.at(-1)).toBe(`/favorite-products?sort=name${last}`));
+    expect(screen.queryByText('No favourites yet')).toBeNull();
+  });
+
+  it('FAV-06 shows the sources of the address, however one came to it', async () => {
+    const liked = viewOf(new URLSearchParams());
+    const both = toggled(liked, 'purchasedProducts');
+    function Visit() {
+      const [view, setView] = useState(liked);
+      return (
+        <>
+          <FavoritesTools view={view} />
+          <button onClick={() => setView(view === liked ? both : liked)}>Go</button>
+        </>
+      );
+    }
+    await openAccount({ element: <Visit />, tenant });
+    const bought = () => screen.getByRole('checkbox', { name: 'Bought before' });
+    await userEvent.click(bought());
+    expect(bought()).toBeChecked();
+    for (const isChecked of [true, false]) {
+      await userEvent.click(screen.getByRole('button', { name: 'Go' }));
+      expect(bought().matches(':checked')).toBe(isChecked);
+    }
+  });
+
   it('tells when the products could not be loaded, and tries again', async () => {
     let answers = 0;
     await open('/favorites', {
@@ -108,6 +143,27 @@ describe('the favourites page', () => {
     await waitFor(() =>
       expect(opened.at(-1)).toMatch(/^\/login\?returnUrl=%2Ffavorite-products%3Fsort%3Dname/),
     );
+  });
+});
+
+describe('the favourites in the profile', () => {
+  const list = 'GET /api/customers/favorites';
+  it('FAV-01 are counted', async () => {
+    await open('/profile/favorites', {
+      [list]: () => [{ type: 'products', reference: 'p1', addedAt: '2026-11-20T10:00:00.000Z' }],
+    });
+    expect(await screen.findByText('1 product')).toBeVisible();
+  });
+
+  it('FAV-01 are not taken for none where they could not be asked for', async () => {
+    await open('/profile/favorites', { [list]: () => refusal(503, 'SERVICE_UNAVAILABLE') });
+    expect(await screen.findByRole('alert')).toBeVisible();
+    expect(screen.queryByText(/Press the heart/)).toBeNull();
+  });
+
+  it('FAV-01 there are none yet', async () => {
+    await open('/profile/favorites');
+    expect(await screen.findByText(/Press the heart/)).toBeVisible();
   });
 });
 

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { NewItem } from '@larder/contracts/shopping';
 import { Button, PlusIcon, TextareaField } from '@larder/ui';
 import { useTyped } from '@larder/platform';
+import { useNeeded } from '../forms/use-needed.js';
 import styles from './lists.module.css';
 import { parseLines } from './parse-lines.js';
 import { useText } from './texts.js';
@@ -9,18 +10,24 @@ import { useText } from './texts.js';
 /** As many as one call takes. */
 const AT_ONCE = 100;
 
+const lineOf = ({ text, count }: NewItem) => (count === 1 ? text : `${count} ${text}`);
+
 /** Writes items down: one, or many lines that were copied from elsewhere. */
 export function AddItems(props: { readonly onAdd: (items: NewItem[]) => Promise<boolean> }) {
   const text = useText();
   const [words, setWords] = useTyped('list items');
   const [isBusy, setBusy] = useState(false);
-  const items = parseLines(words).slice(0, AT_ONCE);
+  const items = parseLines(words);
+  const needed = useNeeded<HTMLTextAreaElement>(items.length === 0 ? '' : words);
   const add = async () => {
-    if (items.length === 0 || isBusy) return;
+    if (isBusy || !needed.check()) return;
     setBusy(true);
-    const isAdded = await props.onAdd(items);
+    let rest = items;
+    while (rest.length > 0 && (await props.onAdd(rest.slice(0, AT_ONCE)))) {
+      rest = rest.slice(AT_ONCE);
+      setWords(rest.map(lineOf).join('\n'));
+    }
     setBusy(false);
-    if (isAdded) setWords('');
   };
   return (
     <form
@@ -32,6 +39,7 @@ export function AddItems(props: { readonly onAdd: (items: NewItem[]) => Promise<
       }}
     >
       <TextareaField
+        {...needed.field}
         label={text('list.add')}
         hint={text('list.add.hint')}
         rows={1}

@@ -5,6 +5,7 @@ import { Link, useFeature, useTyped } from '@larder/platform';
 import { Button, Cluster, EmptyState, LinkButton, ShoppingListIcon, Stack } from '@larder/ui';
 import { TextField } from '@larder/ui';
 import { BuyAgain } from '../buy-again/buy-again.js';
+import { useNeeded } from '../forms/use-needed.js';
 import { ListFailed } from './list-failed.js';
 import { ListItems } from './list-items.js';
 import { ListTrouble } from './list-trouble.js';
@@ -78,6 +79,7 @@ function ListSettings({ list, onChange }: SettingsProps) {
   const text = useText();
   const { dispatch, navigate, href } = useFeature();
   const [name, setName] = useTyped(`list ${list.id}`, list.name);
+  const needed = useNeeded(name);
   const [isSure, setSure] = useState(false);
   const { attempt, isBusy } = useAttempt();
   const params = { id: list.id };
@@ -98,18 +100,19 @@ function ListSettings({ list, onChange }: SettingsProps) {
           method="post"
           onSubmit={(event) => {
             event.preventDefault();
-            void rename();
+            if (needed.check()) void rename();
           }}
         >
           <Stack gap={2}>
             <TextField
+              {...needed.field}
               label={text('list.name')}
               maxLength={60}
               value={name}
               onChange={({ target }) => setName(target.value)}
             />
             <div>
-              <Button type="submit" variant="secondary" busy={isBusy} disabled={name.trim() === ''}>
+              <Button type="submit" variant="secondary" busy={isBusy}>
                 {text('list.rename')}
               </Button>
             </div>

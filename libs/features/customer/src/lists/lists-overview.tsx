@@ -3,6 +3,7 @@ import { shoppingListRoute } from '@larder/contracts/shopping';
 import type { ListSummary } from '@larder/contracts/shopping';
 import { Link, useFeature, useTyped } from '@larder/platform';
 import { Button, Card, Notice, Stack, TextField } from '@larder/ui';
+import { useNeeded } from '../forms/use-needed.js';
 import { ListWaiting } from './list-waiting.js';
 import { listsApi, untracked } from './lists-api.js';
 import styles from './lists.module.css';
@@ -13,6 +14,7 @@ export function ListsOverview() {
   const text = useText();
   const { lists, hasFailed, isBusy, create } = useLists();
   const [name, setName] = useTyped('new list');
+  const needed = useNeeded(name);
   return (
     <Stack gap={4}>
       {hasFailed && (
@@ -25,10 +27,11 @@ export function ListsOverview() {
         className={styles.add}
         onSubmit={(event) => {
           event.preventDefault();
-          if (name.trim() !== '') void create(name, () => setName(''));
+          if (needed.check()) void create(name, () => setName(''));
         }}
       >
         <TextField
+          {...needed.field}
           label={text('lists.new')}
           maxLength={60}
           value={name}

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { answer } from '@larder/platform/testing';
 import { dropCookies, openAccount, setCookie } from '../testing/play-account.js';
@@ -65,6 +65,13 @@ describe('the orders of the profile', () => {
       '/profile/orders?page=3',
     );
     expect(calls.at(-1)?.query).toEqual({ offset: '10', pageSize: '10' });
+  });
+
+  it('PLAT-04 leads to the last page where the address is behind it', async () => {
+    const { opened } = await openOrders('/profile/orders?page=99999999999', {
+      'GET /api/customers/orders': () => page([], 21),
+    });
+    await waitFor(() => expect(opened.at(-1)).toBe('/profile/orders?page=3'));
   });
 
   it('PLAT-04 shows one whole', async () => {

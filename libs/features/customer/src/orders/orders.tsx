@@ -3,6 +3,7 @@ import { profileRoute } from '@larder/contracts/customer';
 import { Link, useCalled, useFeature, useTexts, type ProfileViewProps } from '@larder/platform';
 import { Badge, Card, EmptyState, LinkButton, PackageIcon, Pagination, Stack } from '@larder/ui';
 import { fetchOrders, ORDERS_A_PAGE, type OrderPage } from '../api/orders-api.js';
+import { PastTheEnd } from '../pages/past-the-end.js';
 import { OrderView } from './order-view.js';
 import { useText } from './order-text.js';
 import { OrdersFailed, OrdersLoading } from './order-states.js';
@@ -11,7 +12,7 @@ import styles from './orders.module.css';
 /** The customer's orders, and one of them whole where the address names it (PLAT-04). */
 export default function Orders({ search }: ProfileViewProps) {
   const order = search.get('order');
-  const page = Math.max(1, Math.trunc(Number(search.get('page') ?? 1)) || 1);
+  const page = Math.min(9999, Math.max(1, Math.trunc(Number(search.get('page') ?? 1)) || 1));
   return order === null ? <OrderList page={page} /> : <OrderView key={order} number={order} />;
 }
 
@@ -45,6 +46,8 @@ function Found({ orders, page }: { readonly orders: OrderPage; readonly page: nu
   const { href } = useFeature();
   const at = (query: Readonly<Record<string, string>>) =>
     href(profileRoute, { slug: 'orders' }, query) ?? '';
+  const pages = Math.ceil(orders.total / ORDERS_A_PAGE);
+  if (page > pages) return <PastTheEnd last={at({ page: `${pages}` })} />;
   return (
     <Stack gap={4}>
       <ul className={styles.list}>
@@ -55,7 +58,7 @@ function Found({ orders, page }: { readonly orders: OrderPage; readonly page: nu
       <Pagination
         label={text('orders.pages')}
         current={page}
-        total={Math.ceil(orders.total / ORDERS_A_PAGE)}
+        total={pages}
         hrefOf={(number) => at({ page: `${number}` })}
         labels={{
           previous: text('orders.previous'),

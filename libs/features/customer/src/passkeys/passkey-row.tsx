@@ -2,6 +2,7 @@ import { useState, type FormEvent } from 'react';
 import type { Passkey } from '@larder/contracts/customer';
 import { useStart, useTexts, useTyped } from '@larder/platform';
 import { Button, Cluster, TextField } from '@larder/ui';
+import { useNeeded } from '../forms/use-needed.js';
 import styles from '../security/security.module.css';
 import { useText } from './passkey-text.js';
 
@@ -69,15 +70,16 @@ interface NameProps {
 function NameForm({ passkey, isBusy, onDone }: NameProps) {
   const text = useText();
   const [name, setName] = useTyped(formOf(passkey), passkey.name);
+  const needed = useNeeded(name);
   const save = (event: FormEvent) => {
     event.preventDefault();
-    const typed = name.trim();
-    if (typed !== '') void onDone(typed);
+    if (needed.check()) void onDone(name.trim());
   };
   return (
     <form method="post" onSubmit={save} className={styles.about}>
       <Cluster gap={3}>
         <TextField
+          {...needed.field}
           label={text('passkeys.nameOf', { name: passkey.name })}
           value={name}
           maxLength={LONGEST_NAME}

@@ -38,6 +38,15 @@ export default function Passkeys() {
             {text(`passkeys.${own.outcome}`)}
           </Notice>
         )}
+        {own.isFailed && (
+          <Notice
+            type="error"
+            live
+            actions={<Button onClick={own.again}>{text('passkeys.retry')}</Button>}
+          >
+            {text('passkeys.unread')}
+          </Notice>
+        )}
         {!own.all && !own.isFailed && (
           <Loading label={text('passkeys.loading')}>
             <Skeleton shape="wide" />
@@ -92,7 +101,7 @@ function usePasskeys() {
     return came !== 'failed';
   };
   return {
-    ...{ all: answer ?? undefined, isFailed: answer === null, outcome, isBusy },
+    ...{ all: answer ?? undefined, isFailed: answer === null, again, outcome, isBusy },
     add: (name: string) => run(() => createPasskey(context, name)),
     rename: ({ id }: Passkey, name: string) =>
       run(async () => {

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { isCallError, useFeature } from '@larder/platform';
+import { useFeature } from '@larder/platform';
 import { Card, Notice, Stack } from '@larder/ui';
 import { customerApi, untracked } from '../api/customer-api.js';
 import { AccountFormFrame } from '../forms/account-form.js';
@@ -25,7 +25,7 @@ export function PasswordChange() {
       const { error } = await dispatch(
         customerApi.endpoints.changePassword.initiate({ body }, untracked),
       );
-      if (isCallError(error)) return error;
+      if (error) return error;
       setSaved(true);
       return own.form.setValues(empty).then(() => undefined);
     },

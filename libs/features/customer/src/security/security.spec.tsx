@@ -73,19 +73,25 @@ describe('devices and data', () => {
     expect(opened.at(-1)).toBe('/');
   });
 
-  it('asks again when the list could not be loaded', async () => {
+  it.each([
+    ['Where you are signed in', 'Firefox on Linux'],
+    ['Passkeys', 'Laptop'],
+  ])('says that the list »%s« could not be loaded, and asks again', async (name, first) => {
     setCookie('loggedIn', 'true');
     let isDown = true;
+    const list = (found: unknown) => () => (isDown ? refusal(503, 'X') : [found]) as never;
+    const laptop = { id: 'p1', name: 'Laptop', createdAt: '2026-11-20T10:00:00.000Z' };
     await openAccount({
       url: '/profile/security',
       handlers: {
-        'GET /api/customers/sessions': () =>
-          isDown ? (refusal(503, 'X') as never) : ([device('a', true)] as never),
+        'GET /api/customers/sessions': list(device('a', true)),
+        'GET /api/customers/passkeys': list(laptop),
       },
     });
-    await screen.findByRole('alert');
+    const section = within(await screen.findByRole('region', { name }));
+    expect(await section.findByRole('alert')).toHaveTextContent('cannot be shown');
     isDown = false;
-    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
-    expect(await screen.findByRole('heading', { name: 'Firefox on Linux' })).toBeInTheDocument();
+    await userEvent.click(section.getByRole('button', { name: 'Try again' }));
+    expect(await section.findByRole('heading', { name: first })).toBeInTheDocument();
   });
 });
