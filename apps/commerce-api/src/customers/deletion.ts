@@ -1,7 +1,9 @@
+import { errorCodes } from '@larder/contracts';
 import { sql } from 'drizzle-orm';
 import type { RequestContext } from '../kernel/context.js';
 import type { Database } from '../kernel/database.js';
-import { transaction } from '../kernel/database.js';
+import { firstRow, transaction } from '../kernel/database.js';
+import { ApiFailure } from '../kernel/failure.js';
 import { insertSession, newSession } from '../kernel/session.js';
 import { unlinkAllCards } from '../wallet/repository.js';
 import { addresses } from './addresses-of-pages.js';
@@ -24,6 +26,7 @@ const nobody = {
 /**
  * Deletes the customer with everything that is theirs. Orders stay without the person, as long as books
  * have to be kept; the browser goes on as a guest. Needs the password once more.
+ * @throws ApiFailure 409 while an order is being paid or has not reached its customer
  */
 export async function deleteCustomer(context: RequestContext, password: string): Promise<void> {
   const id = await context.requireCustomer();
@@ -34,6 +37,7 @@ export async function deleteCustomer(context: RequestContext, password: string):
   const { tenant, now } = context;
   const next = newSession();
   await transaction(context.db, async (db) => {
+    await refuseOpenOrders(db, tenant, id);
     await forgetOrders(db, tenant, id);
     await forgetMails(db, tenant, emailKey);
     await unlinkAllCards({ db, tenant }, id);
@@ -44,6 +48,18 @@ export async function deleteCustomer(context: RequestContext, password: string):
     await insertSession(db, tenant, next, now);
   });
   context.adoptSession(next);
+}
+
+/** No cart of the customer becomes an order meanwhile: they are locked until the transaction ends. */
+async function refuseOpenOrders(db: Database, tenant: string, customer: string): Promise<void> {
+  const own = sql`FROM carts c WHERE c.tenant = ${tenant} AND c.customer_id = ${customer}`;
+  await db.execute(sql`SELECT ${own} FOR UPDATE`);
+  const open = await firstRow(
+    db,
+    sql`SELECT ${own} AND EXISTS (SELECT FROM orders o WHERE o.tenant = c.tenant AND o.cart_id = c.id
+          AND o.status NOT IN ('COMPLETED', 'CANCELLED')) LIMIT 1`,
+  );
+  if (open) throw new ApiFailure(409, errorCodes.conflict, 'An order has not reached its customer');
 }
 
 async function forgetOrders(db: Database, tenant: string, customer: string): Promise<void> {
@@ -60,11 +76,14 @@ async function forgetOrders(db: Database, tenant: string, customer: string): Pro
         WHERE tenant = ${tenant} AND cart_id IN (${own})`,
   );
   await db.execute(
-    sql`DELETE FROM carts WHERE tenant = ${tenant} AND customer_id = ${customer} AND status <> 'ORDERED'`,
+    sql`DELETE FROM carts c WHERE tenant = ${tenant} AND customer_id = ${customer}
+          AND NOT EXISTS (SELECT FROM orders o WHERE o.tenant = c.tenant AND o.cart_id = c.id)`,
   );
+  // Also those that were open again after an order that was not paid.
   await db.execute(
     sql`UPDATE carts SET session_id = 'deleted', customer_id = NULL, billing_address = NULL,
-          distribution_address = NULL
+          distribution_address = NULL, finalized_at = NULL,
+          status = CASE status WHEN 'ORDERED' THEN status ELSE 'ABANDONED' END
         WHERE tenant = ${tenant} AND customer_id = ${customer}`,
   );
 }

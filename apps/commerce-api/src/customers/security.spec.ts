@@ -114,8 +114,34 @@ describe('the deletion', () => {
     expect(await status(client)).toBe(200);
   });
 
+  it.each(['PLACED', 'PAYMENT_PENDING', 'PICKING', 'READY', 'ON_THE_WAY'])(
+    'waits while an order is %s: it needs name and door',
+    async (state) => {
+      await order();
+      await shop.db.execute(sql`UPDATE orders SET status = ${state}`);
+      const answer = await remove(password);
+      expect([answer.status, answer.body.errorCode]).toEqual([409, 'CONFLICT']);
+      expect(await status(client)).toBe(200);
+    },
+  );
+
+  it('takes also carts along whose order came to nothing, of one customer after the other', async () => {
+    for (const one of [client, await signedIn(shop, boris)]) {
+      await fillCart(one);
+      ok(await checkout(one, await finalizeCart(one), { key: `order-${one === client}` }));
+      await shop.db.execute(sql`UPDATE orders SET status = 'CANCELLED'`);
+      await shop.db.execute(
+        sql`UPDATE carts SET status = 'OPEN' WHERE status = 'ORDERED' AND customer_id IS NOT NULL`,
+      );
+      expect((await one.post('/api/customers/deletion', { password })).status).toBe(200);
+    }
+    const left = await rows(shop.db, sql`SELECT DISTINCT status, customer_id FROM carts`);
+    expect(left).toEqual([{ status: 'ABANDONED', customer_id: null }]);
+  });
+
   it('leaves nothing of the customer but orders without the person', async () => {
     await order();
+    await shop.db.execute(sql`UPDATE orders SET status = 'COMPLETED'`);
     await client.post('/api/carts/items', { sku: 'rice', quantity: 1 });
     const other = shop.client();
     await signIn(other);

@@ -161,10 +161,11 @@ export const wire = {
     response: CustomerExport,
   },
   deleteCustomer: {
-    summary: 'Deletes the customer for good; orders stay without the person',
+    summary:
+      'Deletes the customer for good; orders stay without the person. Refused with CONFLICT while an order is on its way',
     body: z.object({ password: CurrentPassword }),
     response: Nothing,
-    errorCodes: ['UNAUTHORIZED', 'INVALID_CREDENTIALS', 'TOO_MANY_REQUESTS'],
+    errorCodes: ['UNAUTHORIZED', 'INVALID_CREDENTIALS', 'TOO_MANY_REQUESTS', 'CONFLICT'],
   },
   getPasskeys: { ...signedIn, summary: 'The customer’s passkeys', response: z.array(Passkey) },
   beginPasskey: {

@@ -49,6 +49,7 @@ function DeletionForm({ onCancel }: { readonly onCancel: () => void }) {
       context.navigate(context.href(indexRoute, {}) ?? '/');
       return void context.dispatch(transient(text('deletion.done')));
     },
+    failureOf: { CONFLICT: 'failed.openOrders' },
     fieldOf: { INVALID_CREDENTIALS: ['currentPassword', 'problem.wrongPassword'] },
   });
   return (

@@ -55,6 +55,17 @@ describe('devices and data', () => {
     expect(saved).toEqual([expect.stringMatching(/-data\.json$/)]);
   });
 
+  it('says that an order on its way comes first', async () => {
+    const { context } = await openSecurity({
+      'POST /api/customers/deletion': () => refusal(409, 'CONFLICT'),
+    });
+    await press('Delete my account …');
+    await fill({ 'Present password': 'right-one' });
+    await press('Delete account for good');
+    expect(await screen.findByRole('alert')).toHaveTextContent(/has not reached you yet/);
+    expect(accountOf(context).get()).toMatchObject({ firstName: 'Anna' });
+  });
+
   it('deletes the account for who gives the password', async () => {
     const { context, calls, opened } = await openSecurity({
       'POST /api/customers/deletion': ({ body }: { body: { password: string } }) =>
