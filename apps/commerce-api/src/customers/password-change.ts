@@ -1,4 +1,4 @@
-import { and, eq, ne, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import type { RequestContext, Scope } from '../kernel/context.js';
 import { transaction } from '../kernel/database.js';
 import { addresses } from './addresses-of-pages.js';
@@ -6,8 +6,7 @@ import { countSignIn, forgetTries } from './attempts.js';
 import { hashPassword, isPassword } from './password.js';
 import { emailKeyOf, findByEmail, patchCustomer, readRow } from './repository.js';
 import { wrongCredentials } from './sign-in.js';
-import { customerTokens as tokens } from './tables.js';
-import { invalidToken, newToken, useToken, validMs } from './tokens.js';
+import { dropLinks, invalidToken, newToken, useToken, validMs } from './tokens.js';
 import type { MailScope } from './write-mail.js';
 import { writeMail } from './write-mail.js';
 
@@ -72,20 +71,13 @@ export async function changePassword(
 }
 
 /** Ends the customer's sessions but one, and takes back the links that would open the account. */
-async function endOthers({ db, tenant }: Scope, customer: string, but = ''): Promise<void> {
+async function endOthers(scope: Scope, customer: string, but = ''): Promise<void> {
+  const { db, tenant } = scope;
   await db.execute(
     sql`DELETE FROM sessions
         WHERE tenant = ${tenant} AND customer_id = ${customer} AND id <> ${but}`,
   );
-  await db
-    .delete(tokens)
-    .where(
-      and(
-        eq(tokens.tenant, tenant),
-        eq(tokens.customerId, customer),
-        ne(tokens.kind, 'registration'),
-      ),
-    );
+  await dropLinks(scope, customer);
 }
 
 async function tellOfChange(scope: MailScope, id: string): Promise<void> {

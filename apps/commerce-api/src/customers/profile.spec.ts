@@ -86,6 +86,36 @@ describe('a new email', () => {
     expect((await signIn(shop.client(), 'anne@x.example')).status).toBe(200);
   });
 
+  it('takes the place of one that was mistyped: its mail moves nothing any more', async () => {
+    await save({ email: 'ane@x.example' });
+    const mistyped = await newestToken(shop);
+    await save({ email: 'anne@x.example' });
+    const right = await newestToken(shop);
+    expect(await confirm(mistyped)).toMatchObject({
+      status: 400,
+      body: { errorCode: 'TOKEN_INVALID' },
+    });
+    expect((await confirm(right)).status).toBe(200);
+  });
+
+  it('is written to once in ten minutes, in whatever order addresses are tried', async () => {
+    for (const name of ['ane', 'anne', 'ane', 'anne']) await save({ email: `${name}@x.example` });
+    const to = (await mailsOf(shop)).map(({ recipient }) => recipient);
+    expect(to.slice(1)).toEqual(['ane@x.example', 'anne@x.example']);
+  });
+
+  it('leaves nothing to whoever reads the mails of the old one', async () => {
+    await shop.client().post('/api/auth/password-reset', { email: anna.email });
+    const reset = await newestToken(shop);
+    await save({ email: 'anne@x.example' });
+    await confirm(await newestToken(shop));
+    const answer = await shop
+      .client()
+      .post('/api/auth/password-reset/confirm', { token: reset, password: 'Ganz-neu-1234' });
+    expect(answer.status).toBe(400);
+    expect((await signIn(shop.client(), 'anne@x.example')).status).toBe(200);
+  });
+
   it('that is somebody else’s is answered alike, and changes nothing', async () => {
     await signedIn(shop, boris);
     const { status, body } = await save({ email: boris.email });

@@ -17,7 +17,7 @@ import {
   readCustomer,
   readRow,
 } from './repository.js';
-import { invalidToken, newToken, useToken, validMs } from './tokens.js';
+import { callBackEmails, dropLinks, invalidToken, newToken, useToken, validMs } from './tokens.js';
 import { writeMail } from './write-mail.js';
 
 type Profile = z.output<typeof ProfileInput>;
@@ -47,9 +47,12 @@ export async function updateProfile(context: RequestContext, form: Profile): Pro
 
 async function askForEmail(scope: RequestContext, id: string, email: string): Promise<void> {
   const taken = await findByEmail(scope, email);
+  const emailKey = emailKeyOf(email);
+  // Who has mistyped it would else leave the account to whoever reads that mail.
+  await callBackEmails(scope, { customerId: id, emailKey });
   const token = await newToken(scope, {
     kind: 'email',
-    emailKey: emailKeyOf(email),
+    emailKey,
     customerId: id,
     data: { email },
   });
@@ -71,6 +74,8 @@ export async function confirmEmail(context: RequestContext, token: string): Prom
     const email = String(data['email']);
     if (customerId === null || (await findByEmail(scope, email))) throw invalidToken();
     const before = await readRow(scope, customerId);
+    // Mails to the old address open nothing any more.
+    await dropLinks(scope, customerId);
     await takeTopics(scope, before.emailKey, emailKeyOf(email));
     await writeMail(scope, {
       kind: 'moved',

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { errorCodes } from '@larder/contracts';
-import { and, eq, gt, lt } from 'drizzle-orm';
+import { and, eq, gt, lt, ne } from 'drizzle-orm';
 import type { Scope } from '../kernel/context.js';
 import { ApiFailure } from '../kernel/failure.js';
 import { hashOf } from '../text/hash.js';
@@ -29,8 +29,9 @@ export interface Occasion {
 export async function newToken(scope: Scope, occasion: Occasion): Promise<string | undefined> {
   const { db, tenant, now } = scope;
   const { kind, emailKey, customerId, data = {} } = occasion;
-  await db.delete(tokens).where(and(eq(tokens.tenant, tenant), lt(tokens.expiresAt, now)));
   const since = new Date(now.getTime() - pauseMs);
+  // One that has been called back still counts as a mail that was written.
+  await db.delete(tokens).where(and(eq(tokens.tenant, tenant), lt(tokens.expiresAt, since)));
   const [recent] = await db
     .select({ kind: tokens.kind })
     .from(tokens)
@@ -66,6 +67,31 @@ export async function useToken({ db, tenant, now }: Scope, kind: TokenKind, toke
     .returning();
   if (!found || found.expiresAt <= now) throw invalidToken();
   return found;
+}
+
+/** Links to other addresses that the customer wanted to have before do not work any more. */
+export async function callBackEmails(
+  { db, tenant, now }: Scope,
+  { customerId, emailKey }: { readonly customerId: string; readonly emailKey: string },
+): Promise<void> {
+  const others = and(eq(tokens.kind, 'email'), ne(tokens.emailKey, emailKey));
+  await db
+    .update(tokens)
+    .set({ expiresAt: now })
+    .where(and(eq(tokens.tenant, tenant), eq(tokens.customerId, customerId), others));
+}
+
+/** Takes back every link that would open or move the account. */
+export async function dropLinks({ db, tenant }: Scope, customerId: string): Promise<void> {
+  await db
+    .delete(tokens)
+    .where(
+      and(
+        eq(tokens.tenant, tenant),
+        eq(tokens.customerId, customerId),
+        ne(tokens.kind, 'registration'),
+      ),
+    );
 }
 
 export function invalidToken(): ApiFailure {
