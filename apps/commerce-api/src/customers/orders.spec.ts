@@ -1,4 +1,5 @@
 import type { ApiError } from '@larder/contracts';
+import type { Customer } from '@larder/contracts/customer';
 import type { CheckoutResult, Order, OrderSummary } from '@larder/contracts/checkout';
 import { checkout, fillCart, finalizeCart, ok, testMarket } from '../ordering/testing/market.js';
 import type { TestApp } from '../testing/test-app.js';
@@ -30,6 +31,20 @@ interface Page {
 const list = async (by: TestClient, query = '') =>
   ok(await by.get<Page>(`/api/customers/orders${query}`));
 const numbers = ({ results }: Page) => results.map(({ orderNumber }) => orderNumber);
+
+it('LOY-10 says of which services there was a first order; one that was cancelled is none', async () => {
+  const had = async () => {
+    const { firstOrderDelivery, firstOrderClickAndCollect } = ok(
+      await client.get<Customer>('/api/customers'),
+    );
+    return [firstOrderDelivery, firstOrderClickAndCollect];
+  };
+  expect(await had()).toEqual([false, false]);
+  const number = await order(client);
+  expect(await had()).toEqual([true, false]);
+  ok(await client.post(`/api/orders/${number}/cancel`));
+  expect(await had()).toEqual([false, false]);
+});
 
 describe('the orders of a customer', () => {
   it('PLAT-04 are told with number, status, date and total, the newest first, on every device', async () => {

@@ -8,6 +8,7 @@ import { newsletterSubscriptions as subscriptions } from '../content/tables-form
 import type { RequestContext } from '../kernel/context.js';
 import { transaction } from '../kernel/database.js';
 import { addresses } from './addresses-of-pages.js';
+import { countMail } from './attempts.js';
 import { requireAge } from './registration.js';
 import {
   communicationOf,
@@ -29,6 +30,8 @@ type Profile = z.output<typeof ProfileInput>;
 export async function updateProfile(context: RequestContext, form: Profile): Promise<Customer> {
   const id = await context.requireCustomer();
   requireAge(context, form, profileOn);
+  const isMoving = emailKeyOf(form.email) !== (await readRow(context, id)).emailKey;
+  if (isMoving) await countMail(context);
   return transaction(context.db, async (db) => {
     const scope = { ...context, db };
     const row = await readRow(scope, id);
@@ -39,7 +42,7 @@ export async function updateProfile(context: RequestContext, form: Profile): Pro
       lastName: form.lastName,
       salutation: form.salutation,
     });
-    if (emailKeyOf(form.email) !== row.emailKey) await askForEmail(scope, id, form.email);
+    if (isMoving) await askForEmail(scope, id, form.email);
     else if (form.email !== row.email) await patchCustomer(scope, id, { email: form.email });
     return readCustomer(scope, id);
   });

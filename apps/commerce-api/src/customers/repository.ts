@@ -111,13 +111,13 @@ async function topicsOf({ db, tenant }: Scope, emailKey: string): Promise<string
   return found.map(({ topic }) => topic);
 }
 
-/** Services of which the customer has placed an order (LOY-10). */
+/** Services of which the customer has placed an order that stands (LOY-10). */
 async function orderedBy({ db, tenant }: Scope, id: string): Promise<readonly string[]> {
   const found = await firstRow<{ types: string[] | null }>(
     db,
     sql`SELECT array_agg(DISTINCT o.document->'distributionAddress'->>'distributionType') AS types
         FROM orders o JOIN carts c ON c.tenant = o.tenant AND c.id = o.cart_id
-        WHERE c.tenant = ${tenant} AND c.customer_id = ${id}`,
+        WHERE c.tenant = ${tenant} AND c.customer_id = ${id} AND o.status <> 'CANCELLED'`,
   );
   return found?.types ?? [];
 }

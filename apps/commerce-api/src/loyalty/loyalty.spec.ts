@@ -4,7 +4,7 @@ import { isEan13 } from '@larder/contracts/customer';
 import { sql } from 'drizzle-orm';
 import { anna, signedIn } from '../customers/testing/people.js';
 import { firstRow, rows } from '../kernel/database.js';
-import { testMarket } from '../ordering/testing/market.js';
+import { ok, testMarket } from '../ordering/testing/market.js';
 import type { TestApp } from '../testing/test-app.js';
 import type { TestClient } from '../testing/test-client.js';
 import type { Somebody } from '../wallet/testing/people.js';
@@ -138,6 +138,27 @@ it('a voucher is activated for its coins, once, and not without enough of them',
   expect((await activate(member.client, 'own')).status).toBe(404);
   await shop.db.execute(sql`DELETE FROM voucher_uses`);
   await shop.db.execute(sql`UPDATE loyalty_vouchers SET used = 0`);
+});
+
+it('LOY-04 a voucher for two orders is activated anew for the second', async () => {
+  const member = await somebody(shop, 62);
+  await link(member.client);
+  await give(member, 100);
+  await shop.db.execute(sql`UPDATE loyalty_vouchers SET most_each = 2 WHERE promotion_id = 'few'`);
+  const isActivated = async () =>
+    (await vouchersOf(member.client)).find(({ promotionId }) => promotionId === 'few')?.activated;
+  ok(await activate(member.client, 'few'));
+  expect(await isActivated()).toBe(true);
+  await shop.db.execute(
+    sql`INSERT INTO voucher_uses SELECT tenant, promotion_id, customer_id, 'an-order', 'ORDERED', used_at
+        FROM voucher_uses WHERE customer_id = ${member.id}`,
+  );
+  expect(await isActivated()).toBe(false);
+  ok(await activate(member.client, 'few'));
+  expect(await isActivated()).toBe(true);
+  await shop.db.execute(sql`DELETE FROM voucher_uses`);
+  await shop.db.execute(sql`DELETE FROM loyalty_entries WHERE customer_id = ${member.id}`);
+  await shop.db.execute(sql`UPDATE loyalty_vouchers SET used = 0, most_each = 1`);
 });
 
 it('R4 a hundred members activate a voucher of three at once: three have it', async () => {

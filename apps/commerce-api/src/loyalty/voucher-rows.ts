@@ -72,18 +72,20 @@ export async function readVouchers(
 ): Promise<Voucher[]> {
   const { db, tenant } = scope;
   const customer = viewer?.customer ?? null;
+  const ordered = sql`(${uses(tenant, viewer?.customer)} AND u.kind = 'ORDERED')`;
+  // Each activation is for one order.
+  const isActivated = sql`(${uses(tenant, viewer?.customer)} AND u.kind = 'ACTIVATED') > ${ordered}`;
   const found = await rows<VoucherRow>(
     db,
     sql`SELECT v.promotion_id AS "promotionId", v.article_id AS "articleId",
           v.valid_from::text AS "validFrom", v.expires_on::text AS "expiresOn", v.coins,
           v.needs_activation AS "needsActivation", v.benefit, v.document,
-          (${uses(tenant, viewer?.customer)} AND u.kind = 'ACTIVATED') > 0 AS "isActivated"
+          ${isActivated} AS "isActivated"
         FROM loyalty_vouchers v
         WHERE v.tenant = ${tenant} AND v.is_current
           AND (v.expires_on IS NULL OR v.expires_on >= ${dayOf(scope)}::date)
-          AND (v.most IS NULL OR v.used < v.most
-            OR (${uses(tenant, viewer?.customer)} AND u.kind = 'ACTIVATED') > 0)
-          AND (${uses(tenant, viewer?.customer)} AND u.kind = 'ORDERED') < v.most_each
+          AND (v.most IS NULL OR v.used < v.most OR ${isActivated})
+          AND ${ordered} < v.most_each
           AND (v.audience = 'everybody' OR (v.audience = 'members' AND ${viewer?.isMember ?? false})
             OR EXISTS (SELECT FROM loyalty_given_vouchers g WHERE g.tenant = v.tenant
               AND g.promotion_id = v.promotion_id AND g.customer_id = ${customer}))

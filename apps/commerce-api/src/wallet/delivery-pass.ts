@@ -28,7 +28,7 @@ export async function readOffer(
   return { ...offer, ...localise(texts, locale, locales) };
 }
 
-/** API-079: the customer's pass that ends last, unless it has ended. */
+/** API-079: the pass that runs, or else the next one that the customer has bought. */
 export async function readPass(
   { db, tenant, now }: Pick<Scope, 'db' | 'tenant' | 'now'>,
   customer: string,

@@ -49,7 +49,7 @@ export const wire = {
     summary: 'Stores the profile form; a new email counts once its mail is confirmed',
     body: ProfileInput,
     response: Customer,
-    errorCodes: ['UNAUTHORIZED', '1010'],
+    errorCodes: ['UNAUTHORIZED', 'TOO_MANY_REQUESTS', '1010'],
   },
   registerCustomer: {
     summary: 'Registers a customer; 202 while the address must be confirmed by mail',
