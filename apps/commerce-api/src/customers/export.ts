@@ -9,53 +9,84 @@ import { listSessions } from './sessions.js';
 const leftOut = ['customer_tokens', 'sessions', 'customer_addresses'];
 const secret = /hash|secret|session_id|public_key|token/;
 
-/** Tables of any domain in which rows belong to customers. */
-async function tablesOf({ db }: RequestContext): Promise<string[]> {
-  const found = await rows<{ name: string }>(
-    db,
-    sql`SELECT t.table_name AS name FROM information_schema.tables t
-        JOIN information_schema.columns c USING (table_schema, table_name)
-        WHERE t.table_schema = current_schema() AND t.table_type = 'BASE TABLE'
-          AND c.column_name = 'customer_id' ORDER BY 1`,
-  );
-  return found.map(({ name }) => name).filter((name) => !leftOut.includes(name));
+interface Owned {
+  readonly name: string;
+  /** Column that names the customer. */
+  readonly owner: string;
 }
 
-async function recordsOf({ db, tenant }: RequestContext, table: string, customer: string) {
-  const found = await rows<{ record: Readonly<Record<string, unknown>> }>(
+/** Rows that are a customer's by the row that they are part of. */
+const parts = [
+  { name: 'cart_items', whole: 'carts', by: 'cart_id', owner: 'customer_id' },
+  { name: 'gift_card_entries', whole: 'gift_cards', by: 'gift_card_id', owner: 'customer_id' },
+  { name: 'shopping_list_items', whole: 'shopping_lists', by: 'list_id', owner: 'owner_id' },
+] as const;
+
+/** Tables of any domain in which rows belong to customers. */
+async function tablesOf({ db }: RequestContext): Promise<Owned[]> {
+  const found = await rows<Owned>(
     db,
-    sql`SELECT to_jsonb(t) AS record FROM ${sql.identifier(table)} t
-        WHERE tenant = ${tenant} AND customer_id = ${customer}`,
+    sql`SELECT t.table_name AS name, c.column_name AS owner FROM information_schema.tables t
+        JOIN information_schema.columns c USING (table_schema, table_name)
+        WHERE t.table_schema = current_schema() AND t.table_type = 'BASE TABLE'
+          AND c.column_name IN ('customer_id', 'owner_id') ORDER BY 1`,
   );
+  return found.filter(({ name }) => !leftOut.includes(name));
+}
+
+type Row = Readonly<Record<string, unknown>>;
+
+function withoutSecrets(found: readonly { readonly record: Row }[]): Row[] {
   return found.map(({ record }) =>
     Object.fromEntries(Object.entries(record).filter(([name]) => !secret.test(name))),
   );
 }
 
-/** The goods of the customer's carts, and the orders whole. */
-async function purchasesOf({ db, tenant }: RequestContext, customer: string) {
-  const orders = await rows<{ record: Readonly<Record<string, unknown>> }>(
+async function recordsOf({ db, tenant }: RequestContext, { name, owner }: Owned, customer: string) {
+  return withoutSecrets(
+    await rows(
+      db,
+      sql`SELECT to_jsonb(t) AS record FROM ${sql.identifier(name)} t
+          WHERE tenant = ${tenant} AND ${sql.identifier(owner)} = ${customer}`,
+    ),
+  );
+}
+
+async function partsOf(
+  { db, tenant }: RequestContext,
+  { name, whole, by, owner }: (typeof parts)[number],
+  customer: string,
+) {
+  return withoutSecrets(
+    await rows(
+      db,
+      sql`SELECT to_jsonb(p) AS record FROM ${sql.identifier(name)} p
+          JOIN ${sql.identifier(whole)} w ON w.tenant = p.tenant AND w.id = p.${sql.identifier(by)}
+          WHERE w.tenant = ${tenant} AND w.${sql.identifier(owner)} = ${customer}
+          ORDER BY w.id, p.position`,
+    ),
+  );
+}
+
+/** The orders whole. */
+async function ordersOf({ db, tenant }: RequestContext, customer: string): Promise<Row[]> {
+  const found = await rows<{ record: Row }>(
     db,
     sql`SELECT o.document || jsonb_build_object('status', o.status) AS record
         FROM orders o JOIN carts c ON c.tenant = o.tenant AND c.id = o.cart_id
         WHERE c.tenant = ${tenant} AND c.customer_id = ${customer} ORDER BY o.placed_at`,
   );
-  const items = await rows<{ record: Readonly<Record<string, unknown>> }>(
-    db,
-    sql`SELECT to_jsonb(i) AS record
-        FROM cart_items i JOIN carts c ON c.tenant = i.tenant AND c.id = i.cart_id
-        WHERE c.tenant = ${tenant} AND c.customer_id = ${customer} ORDER BY i.position`,
-  );
-  return { orders: orders.map(({ record }) => record), items: items.map(({ record }) => record) };
+  return found.map(({ record }) => record);
 }
 
 /** Everything that the shop keeps of the customer, whichever part of it keeps it. */
 export async function exportCustomer(context: RequestContext): Promise<CustomerExport> {
   const id = await context.requireCustomer();
   const row = await readRow(context, id);
-  const { orders, items } = await purchasesOf(context, id);
-  const records: Record<string, Readonly<Record<string, unknown>>[]> = { cart_items: items };
-  for (const table of await tablesOf(context)) records[table] = await recordsOf(context, table, id);
+  const records: Record<string, Row[]> = {};
+  for (const table of await tablesOf(context))
+    records[table.name] = await recordsOf(context, table, id);
+  for (const part of parts) records[part.name] = await partsOf(context, part, id);
   return {
     exportedAt: context.now.toISOString(),
     customer: await readCustomer(context, id),
@@ -63,7 +94,7 @@ export async function exportCustomer(context: RequestContext): Promise<CustomerE
     communicationSettings: communicationOf(row),
     createdAt: row.createdAt.toISOString(),
     sessions: await listSessions(context),
-    orders,
+    orders: await ordersOf(context, id),
     records,
   };
 }
