@@ -6,6 +6,7 @@ import type {
   SearchBanner,
   StoreHit,
 } from '@larder/contracts/search';
+import { sql } from 'drizzle-orm';
 import type { TestApp } from '../testing/test-app.js';
 import { testApp } from '../testing/test-app.js';
 
@@ -143,11 +144,39 @@ describe('the other kinds', () => {
     expect((await search<Hits<ContentHit>>('content', 'aktion')).total).toBe(0);
   });
 
+  it('SRCH-20 SRCH-22 puts categories named so and pages titled so before those that it stands in', async () => {
+    await shop.db.execute(sql`INSERT INTO categories (tenant, slug, path, position, hash)
+      VALUES ('alpha', 'buttermilch', '{buttermilch}', 0, 'x')`);
+    await shop.db.execute(sql`INSERT INTO category_texts (tenant, slug, locale, name, words, search)
+      VALUES ('alpha', 'buttermilch', 'de-AT', 'Buttermilch', 'buttermilch', 'buttermilch:1')`);
+    for (const [slug, search] of [
+      ['a-stands-in', 'kokosnuss:9'],
+      ['b-titled', 'kokosnuss:1A'],
+    ])
+      await shop.db
+        .execute(sql`INSERT INTO pages (tenant, slug, locale, page, title, listed, search)
+        VALUES ('alpha', ${slug}, 'de-AT', '{}', 'x', true, ${search}::tsvector)`);
+    const categories = await search<Hits<CategoryHit>>('categories', 'milch');
+    expect(categories.results.map(({ slug }) => slug)).toEqual([
+      'milch-eier',
+      'milch',
+      'buttermilch',
+    ]);
+    const pages = await search<Hits<ContentHit>>('content', 'kokosnuss');
+    expect(pages.results.map(({ slug }) => slug)).toEqual(['b-titled', 'a-stands-in']);
+    await shop.db.execute(sql`DELETE FROM categories WHERE slug = 'buttermilch'`);
+    await shop.db.execute(sql`DELETE FROM pages WHERE title = 'x'`);
+  });
+
   it('finds stores by town and postal code', async () => {
     expect((await search<Hits<StoreHit>>('stores', 'graz')).results).toEqual([
       { storeId: 'graz-sonnenmarkt', name: 'Alpha Sonnenmarkt', city: 'Graz' },
     ]);
     expect((await search<Hits<StoreHit>>('stores', '1010 laub')).total).toBe(1);
+    expect((await search<Hits<StoreHit>>('stores', '1010 graz')).total).toBe(0);
+    // Another shop has stores in the same town.
+    const { results } = await search<Hits<StoreHit>>('stores', 'wien');
+    expect(results.map(({ name }) => name)).toEqual(['Alpha Laubenweg']);
   });
 
   it('API-102 has a banner for the words that editors chose, else an empty answer', async () => {
@@ -159,8 +188,12 @@ describe('the other kinds', () => {
       text: 'Alle Äpfel minus 10 %',
       link: '/aktion',
     });
+    // There is one in another shop.
     const none = await shop.client().get('/api/content/search/milch/banner');
-    expect(none).toMatchObject({ status: 200, body: {} });
+    expect([none.status, none.body]).toEqual([200, {}]);
+    const english = shop.client({ locale: 'en' });
+    const other = await english.get(`/api/content/search/${encodeURIComponent('Äpfel')}/banner`);
+    expect(other.body).toEqual({});
   });
 });
 
