@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { MemberInformation } from '@larder/contracts/loyalty';
 import { useCalled, useTexts } from '@larder/platform';
-import { Card, Loading, Notice, Skeleton, Stack } from '@larder/ui';
+import { Button, Card, Loading, Notice, Skeleton, Stack } from '@larder/ui';
 import { Barcode } from '../card/barcode.js';
 import { Join } from '../card/join.js';
 import { Unlink } from '../card/unlink.js';
@@ -19,14 +19,14 @@ export default function CardSection() {
   const card = useMemberCard();
   const linking = useLinking();
   // Also where it is known: points may have changed since the visit began.
-  const { answer } = useCalled(async (context) => ({ data: await loadCard(context) }));
+  const { answer, again } = useCalled(async (context) => ({ data: await loadCard(context) }));
   const member = isAuthenticated(card) ? card : undefined;
   const [isUnlinked, setUnlinked] = useState(false);
   const done = member ? linking.state === 'done' && 'join.done' : isUnlinked && 'unlink.done';
   const told = useRef<HTMLDivElement>(null);
   // What was pressed is gone: the focus goes on from what came of it.
   useEffect(() => told.current?.focus(), [done]);
-  if (!card && !answer) return <Unknown hasFailed={answer === null} />;
+  if (!card && !answer) return <Unknown hasFailed={answer === null} onRetry={again} />;
   return (
     <Stack gap={4}>
       {done && (
@@ -46,10 +46,10 @@ export default function CardSection() {
 }
 
 /** Before it is known, whether somebody has a card, neither a card nor the way to one is shown. */
-function Unknown({ hasFailed }: { readonly hasFailed: boolean }) {
+function Unknown(props: { readonly hasFailed: boolean; readonly onRetry: () => void }) {
   const text = useText();
-  return hasFailed ? (
-    <Notice type="error" live>
+  return props.hasFailed ? (
+    <Notice type="error" live actions={<Button onClick={props.onRetry}>{text('retry')}</Button>}>
       {text('failed')}
     </Notice>
   ) : (

@@ -32,10 +32,14 @@ it('LOY-15 shows neither a card nor the way to one before it is known whether th
 });
 
 it('LOY-14 a card that could not be asked for is not taken for none', async () => {
-  const failed = () => answer(503, { errorCode: 'SERVICE_UNAVAILABLE', message: 'no' });
-  await openSection('loyalty', { handlers: { [info]: failed } });
+  const failed = answer(503, { errorCode: 'SERVICE_UNAVAILABLE', message: 'no' });
+  let isDown = true;
+  await openSection('loyalty', { handlers: { [info]: () => (isDown ? failed : noCard) } });
   expect(await screen.findByRole('alert')).toHaveTextContent('That did not work');
   expect(screen.queryByRole('button', { name: 'Link account' })).toBeNull();
+  isDown = false;
+  await press('Try again');
+  expect(await screen.findByRole('button', { name: 'Link account' })).toBeVisible();
 });
 
 it.each([
