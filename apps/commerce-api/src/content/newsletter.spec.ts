@@ -88,6 +88,22 @@ describe('the newsletter of visitors', () => {
     expect(await mails()).toHaveLength(2);
   });
 
+  it('NEWS-09 the one mail is for all topics that were chosen, and for none that was taken back', async () => {
+    for (const topic of ['offers', 'recipes', 'wine']) await manage({ subscribe: [topic] });
+    await manage({ unsubscribe: ['offers', 'wine'] });
+    const written = await mails();
+    expect(written).toHaveLength(1);
+    await confirm(tokenOf(written[0]?.body));
+    expect(await topics()).toEqual(['anna@x.example recipes']);
+  });
+
+  it('NEWS-09 nothing comes of a link when all was taken back', async () => {
+    await manage({ subscribe: ['offers'] });
+    await manage({ unsubscribe: ['offers'] });
+    expect((await confirm(tokenOf((await mails())[0]?.body))).status).toBe(200);
+    expect(await topics()).toEqual([]);
+  });
+
   it('NEWS-09 unsubscribes at once, and says nothing about who is known', async () => {
     await manage({ subscribe: ['offers', 'recipes'] });
     await confirm(tokenOf((await mails())[0]?.body));

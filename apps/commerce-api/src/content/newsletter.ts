@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type * as z from 'zod/mini';
 import { errorCodes } from '@larder/contracts';
 import type { NewsletterChange } from '@larder/contracts/content/schemas';
-import { and, eq, gt, inArray, lt } from 'drizzle-orm';
+import { and, eq, gt, inArray, lt, sql } from 'drizzle-orm';
 import type { RequestContext, Scope } from '../kernel/context.js';
 import { transaction } from '../kernel/database.js';
 import { ApiFailure } from '../kernel/failure.js';
@@ -30,20 +30,32 @@ export async function changeNewsletter(context: RequestContext, change: Change):
   const email = change.email.toLowerCase();
   const { tenant } = context;
   return transaction(context.db, async (db) => {
-    if (change.unsubscribe.length > 0)
-      await db
-        .delete(subscriptions)
-        .where(
-          and(
-            eq(subscriptions.tenant, tenant),
-            eq(subscriptions.email, email),
-            inArray(subscriptions.topic, change.unsubscribe),
-          ),
-        );
+    if (change.unsubscribe.length > 0) await unsubscribe({ db, tenant }, email, change.unsubscribe);
     if (change.subscribe.length === 0) return false;
     await askForConfirmation({ ...context, db }, email, change.subscribe);
     return true;
   });
+}
+
+/** Ends subscriptions, also those that wait for the link of a mail. */
+async function unsubscribe(
+  { db, tenant }: Pick<Scope, 'db' | 'tenant'>,
+  email: string,
+  topics: readonly string[],
+): Promise<void> {
+  await db
+    .delete(subscriptions)
+    .where(
+      and(
+        eq(subscriptions.tenant, tenant),
+        eq(subscriptions.email, email),
+        inArray(subscriptions.topic, [...topics]),
+      ),
+    );
+  await db
+    .update(confirmations)
+    .set({ topics: sql`${confirmations.topics} - ${sql.param(topics)}::text[]` })
+    .where(and(eq(confirmations.tenant, tenant), eq(confirmations.email, email)));
 }
 
 async function askForConfirmation(
@@ -57,8 +69,8 @@ async function askForConfirmation(
     .delete(confirmations)
     .where(and(eq(confirmations.tenant, tenant), lt(confirmations.createdAt, stale)));
   const since = new Date(now.getTime() - pauseMs);
-  const recent = await db
-    .select({ email: confirmations.email })
+  const [recent] = await db
+    .select()
     .from(confirmations)
     .where(
       and(
@@ -67,7 +79,14 @@ async function askForConfirmation(
         gt(confirmations.createdAt, since),
       ),
     );
-  if (recent.length > 0) return;
+  if (recent) {
+    // The link of the mail that was written is for all that was chosen meanwhile.
+    await db
+      .update(confirmations)
+      .set({ topics: [...new Set([...recent.topics, ...topics])] })
+      .where(and(eq(confirmations.tenant, tenant), eq(confirmations.tokenHash, recent.tokenHash)));
+    return;
+  }
   const token = randomBytes(32).toString('base64url');
   await db
     .insert(confirmations)
@@ -97,6 +116,7 @@ export async function confirmNewsletter(scope: Scope, token: string): Promise<vo
       .returning();
     if (!found || found.createdAt.getTime() + validMs < now.getTime())
       throw new ApiFailure(400, errorCodes.token, 'The link is not valid any more');
+    if (found.topics.length === 0) return;
     await db
       .insert(subscriptions)
       .values(
