@@ -110,6 +110,29 @@ test('CUST-12 CUST-16 leaves nothing to the next customer in the same browser', 
   await expect(shopper.cart(0)).toBeVisible();
 });
 
+test('CUST-13 CUST-16 who signs out in one tab has left the other, which shows the next one alone', async ({
+  page,
+  context,
+  shop,
+}) => {
+  const [anna, berta] = [somebody('Anna'), somebody('Berta')];
+  await register(page, shop, berta);
+  await signOut(page, shop);
+  await register(page, shop, anna);
+  const other = await context.newPage();
+  await open(other, `${shop.origin}/konto/personal-data`);
+  await expect(inputOf(other, 'firstName')).toHaveValue('Anna');
+  await inputOf(other, 'firstName').fill('Anna Maria');
+  await signOut(page, shop);
+  await other.waitForURL(/\/anmelden\?returnUrl=%2Fkonto%2Fpersonal-data/);
+  expect(await other.content()).not.toContain('Anna');
+  await open(page, `${shop.origin}/anmelden`);
+  await signIn(page, berta);
+  await page.waitForURL(`${shop.origin}/`);
+  await open(other, `${shop.origin}/konto/personal-data`);
+  await expect(inputOf(other, 'firstName')).toHaveValue('Berta');
+});
+
 test('CUST-17 CUST-18 NAV-67 a session that ends elsewhere is told, and the login leads back', async ({
   page,
   context,
