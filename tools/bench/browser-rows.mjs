@@ -12,8 +12,8 @@ const pages = { home: '/', listing: '/kategorie/obst-gemuese', product: '/produk
 const further = {
   recipes: '/rezepte',
   recipe: '/rezepte/linsendal',
-  brands: '/brands',
-  brand: '/brands/hopfauer',
+  brands: '/marken',
+  brand: '/marken/hopfauer',
   stores: '/maerkte',
   store: '/maerkte/wien-laubenweg',
   residues: '/pestizide',

@@ -15,7 +15,7 @@ const others = [
   '/produkt/apfel-gala',
   '/kategorie/obst-gemuese',
   '/sortiment',
-  '/brands',
+  '/marken',
   '/suche/apfel',
   `/suche/${encodeURIComponent('"><img src=x onerror=alert(1)>')}`,
   '/kategorie/obst-gemuese?brand=%22%3E%3Cscript%3Ealert(1)%3C%2Fscript%3E',

@@ -63,14 +63,14 @@ const states: Readonly<Record<string, (shopper: Shopper) => Promise<void>>> = {
   'a page on its way': async (shopper) => {
     const { page } = shopper;
     await page.route('**/_payload.json*', () => undefined);
-    await shopper.open('/brands/hopfauer');
+    await shopper.open('/marken/hopfauer');
     await page.locator('footer a[href="/pfand"]').click();
     await expect(page.getByRole('progressbar')).toBeVisible();
   },
   'ERR-07 ERR-08 no connection': async (shopper) => {
     const { page, watched } = shopper;
     watched.expect(/ERR_INTERNET_DISCONNECTED/);
-    await shopper.open('/brands/hopfauer');
+    await shopper.open('/marken/hopfauer');
     await page.context().setOffline(true);
     await page.locator('footer a[href="/pfand"]').click();
     await expect(page.getByText('Keine Internetverbindung')).toBeVisible();

@@ -29,8 +29,8 @@ const rows: readonly Row[] = [
   ['/sitemap', '/api/content/pages', 'page'],
   ['/sitemap', '/api/recipes', 'part'],
   ['/sitemap', '/api/checkout-stores', 'part'],
-  ['/brands', '/api/brands', 'page'],
-  ['/brands/hopfauer', '/api/products', 'page'],
+  ['/marken', '/api/brands', 'page'],
+  ['/marken/hopfauer', '/api/products', 'page'],
   ['/rezepte', '/api/recipes', 'page'],
   ['/rezepte/linsendal', '/api/recipes/linsendal', 'page'],
   ['/pestizide', '/api/pesticides', 'page'],
@@ -60,7 +60,7 @@ const quick: readonly Fault[] = [
 ];
 /** All calls are slow at the same time: pages that cannot do without what others are only a part of. */
 const otherwise: Readonly<Record<Weight, readonly string[]>> = {
-  page: ['/brands/hopfauer'],
+  page: ['/marken/hopfauer'],
   part: ['/maerkte'],
 };
 const PRIVATE = new Set(['/warenkorb', '/kassa']);

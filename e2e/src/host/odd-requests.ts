@@ -1,6 +1,6 @@
 /** What attackers and broken clients ask for. Every path is sent as it is written. */
 
-const PREFIXES = ['', '/en', '/produkt', '/kategorie', '/suche', '/brands', '/media', '/nix'];
+const PREFIXES = ['', '/en', '/produkt', '/kategorie', '/suche', '/marken', '/media', '/nix'];
 const UP = ['..', '%2e%2e', '.%2e', '%2E.', '%252e%252e', '..%00', '..;', '..%5c', '..%2f..'];
 
 /** Ways out of the shop, for a server that builds an address from a path. */
@@ -121,7 +121,7 @@ const queries = [
   '/produkt/__proto__',
   '/produkt/constructor/toString',
   '/kategorie/hasOwnProperty',
-  '/brands/__proto__',
+  '/marken/__proto__',
   '/__proto__',
   '/constructor',
   '/toString',

@@ -62,7 +62,7 @@ const points: Readonly<Record<Shop['tenant'], (text: string) => readonly string[
     `/kategorie/obst-gemuese?sort=${text}&brand=${text}&offer=${text}&page=${text}&${text}=1`,
     `/produkt/${text}`,
     `/produkt/apfel-gala/${text}`,
-    `/brands/${text}`,
+    `/marken/${text}`,
     `/${text}`,
     `/en/${text}`,
     `/sortiment?slug=${text}`,

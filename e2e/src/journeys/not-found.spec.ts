@@ -9,7 +9,7 @@ test.describe('what does not exist', () => {
     '/produkt/apfel-gala/999999',
     '/kategorie/gibt-es-nicht',
     '/sortiment/gibt-es-nicht',
-    '/brands/gibt-es-nicht',
+    '/marken/gibt-es-nicht',
     '/en/produkt/gibt-es-nicht',
     '/assets/gibt-es-nicht.js',
     '/api/gibt-es-nicht',
