@@ -53,7 +53,7 @@ export async function deleteCustomer(context: RequestContext, password: string):
 /** No cart of the customer becomes an order meanwhile: they are locked until the transaction ends. */
 async function refuseOpenOrders(db: Database, tenant: string, customer: string): Promise<void> {
   const own = sql`FROM carts c WHERE c.tenant = ${tenant} AND c.customer_id = ${customer}`;
-  await db.execute(sql`SELECT ${own} FOR UPDATE`);
+  await db.execute(sql`SELECT ${own} ORDER BY c.id FOR UPDATE`);
   const open = await firstRow(
     db,
     sql`SELECT ${own} AND EXISTS (SELECT FROM orders o WHERE o.tenant = c.tenant AND o.cart_id = c.id

@@ -3,7 +3,13 @@ import userEvent from '@testing-library/user-event';
 import { appOverlays, headerActions } from '@larder/contracts/content';
 import { tileActions } from '@larder/contracts/catalogue';
 import { Place } from '@larder/platform';
-import { answer, renderInHost, type Handlers } from '@larder/platform/testing';
+import {
+  answer,
+  renderInHost,
+  type Handlers,
+  PlayedChannel,
+  playChannels,
+} from '@larder/platform/testing';
 import { cachedCart, writeCart } from '../api/cart-cache.js';
 import { lastCart } from '../checkout/last-cart.js';
 import { cartCheckout } from '../feature.js';
@@ -139,28 +145,16 @@ describe('a product that a stepper on a tile takes out', () => {
   });
 });
 
-/** Tabs of one browser; each hears what the others say. */
-class PlayedChannel {
-  static readonly all = new Set<PlayedChannel>();
-  onmessage: ((event: { readonly data: unknown }) => void) | null = null;
-  constructor() {
-    PlayedChannel.all.add(this);
-  }
-  postMessage(data: unknown) {
-    for (const one of PlayedChannel.all) if (one !== this) one.onmessage?.({ data });
-  }
-  close() {
-    PlayedChannel.all.delete(this);
-  }
-}
-
 describe('two tabs', () => {
-  beforeAll(() => Object.assign(globalThis, { BroadcastChannel: PlayedChannel }));
-  afterAll(() => Reflect.deleteProperty(globalThis, 'BroadcastChannel'));
+  let stop = () => undefined as void;
+  beforeAll(() => {
+    stop = playChannels();
+  });
+  afterAll(() => stop());
 
   it('R8 one asks for the cart when another has a newer one, and for no older one', async () => {
     const { shop, store, calls } = await open();
-    const other = new PlayedChannel();
+    const other = new PlayedChannel('larder.cart');
     const heard: unknown[] = [];
     other.onmessage = ({ data }) => heard.push(data);
     shop.cart = { ...cart, version: 7, productLineItems: [aLine(apples, 6)] };
@@ -177,7 +171,7 @@ describe('two tabs', () => {
 
   it('R8 what another says while an answer is under way is asked for after it', async () => {
     const { store, broken } = await open();
-    const other = new PlayedChannel();
+    const other = new PlayedChannel('larder.cart');
     let answerFirst = (_: unknown): void => undefined;
     const first = new Promise((resolve) => (answerFirst = resolve));
     const asked = jest.fn(() => first);

@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { deferred } from '@larder/platform/testing';
+import { deferred, PlayedChannel, playChannels } from '@larder/platform/testing';
 import { anna, dropCookies, openAccount, refusal, setCookie } from '../testing/play-account.js';
 import { fill, press } from '../testing/typing.testing.js';
 import { accountOf } from './account.js';
@@ -44,25 +44,11 @@ describe('answers that come late', () => {
 });
 
 describe('two tabs of one browser', () => {
-  const channels: Channel[] = [];
-  /** The browser's channels: what is posted reaches all others of the same name. */
-  class Channel {
-    onmessage?: (event: { readonly data: unknown }) => void;
-    readonly name: string;
-    constructor(name: string) {
-      this.name = name;
-      channels.push(this);
-    }
-    postMessage(data: unknown) {
-      const others = channels.filter((one) => one !== this && one.name === this.name);
-      for (const other of others) other.onmessage?.({ data });
-    }
-  }
-  beforeEach(() => Object.assign(globalThis, { BroadcastChannel: Channel }));
-  afterEach(() => {
-    channels.length = 0;
-    Reflect.deleteProperty(globalThis, 'BroadcastChannel');
+  let stop = () => undefined as void;
+  beforeEach(() => {
+    stop = playChannels();
   });
+  afterEach(() => stop());
 
   /** A tab that shows Anna, and the other one of her browser. */
   async function openTab(url: string, next: unknown = ben) {
@@ -79,7 +65,7 @@ describe('two tabs of one browser', () => {
       },
     });
     await waitFor(() => expect(accountOf(host.context).get()).toMatchObject({ id: anna.id }));
-    return { ...host, other: new Channel('larder-customer') };
+    return { ...host, other: new PlayedChannel('larder-customer') };
   }
 
   it('CUST-13 nobody is here any more when they have signed out in the other', async () => {
@@ -123,7 +109,7 @@ describe('two tabs of one browser', () => {
     act(() => afterLogin(context, anna, '/'));
     setCookie('loggedIn', 'true');
     dropCookies();
-    act(() => new Channel('larder-customer').postMessage(undefined));
+    act(() => new PlayedChannel('larder-customer').postMessage(undefined));
     expect(accountOf(context).get()).toBeUndefined();
   });
 });

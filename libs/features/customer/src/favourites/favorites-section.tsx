@@ -1,6 +1,6 @@
 import { favoriteProductsRoute } from '@larder/contracts/customer';
 import { Link, useCalled, useHref } from '@larder/platform';
-import { Card, LinkButton, Loading, Notice, Skeleton, Stack } from '@larder/ui';
+import { Button, Card, LinkButton, Loading, Notice, Skeleton, Stack } from '@larder/ui';
 import { ownApi, untracked } from '../own/own-api.js';
 import { useText } from './texts.js';
 
@@ -9,13 +9,18 @@ const { getFavorites } = ownApi.endpoints;
 /** In the profile: how many there are, and the way to them. */
 export default function FavoritesSection() {
   const text = useText();
-  const { answer } = useCalled(({ dispatch }) =>
+  const { answer, again } = useCalled(({ dispatch }) =>
     dispatch(getFavorites.initiate(undefined, untracked)),
   );
   const to = useHref()(favoriteProductsRoute, {});
   if (answer === null)
     return (
-      <Notice type="error" live title={text('favorites.failed.title')}>
+      <Notice
+        type="error"
+        live
+        title={text('favorites.failed.title')}
+        actions={<Button onClick={again}>{text('favorites.again')}</Button>}
+      >
         {text('favorites.failed.text')}
       </Notice>
     );
