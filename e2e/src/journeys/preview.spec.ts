@@ -84,8 +84,12 @@ test.describe('content before it is published', () => {
 
   test('CONT-56 has links to where each block is written', async ({ page, shop }) => {
     await open(page, link(shop, '/pfand'));
-    await page.keyboard.press('Control+Shift+E');
     const first = page.getByRole('link', { name: /^Bearbeiten/ }).first();
+    // The keys are listened for once the blocks are taken over, which is some time after the frame.
+    await expect(async () => {
+      await page.keyboard.press('Control+Shift+E');
+      await expect(first).toBeVisible({ timeout: 3_000 });
+    }).toPass();
     await expect(first).toHaveAttribute('href', /^\/api\/content\/entries\/[^?]+\?path=%2Fpfand$/);
     await page.keyboard.press('Control+Shift+E');
     await expect(first).toHaveCount(0);
