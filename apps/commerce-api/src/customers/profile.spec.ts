@@ -131,6 +131,23 @@ describe('a new email', () => {
     expect((await mailsOf(shop)).at(-1)?.body).not.toContain('confirm=');
   });
 
+  it('that two customers confirm at once is one’s', async () => {
+    const other = await signedIn(shop, boris);
+    await save({ email: 'both@x.example' });
+    const first = await newestToken(shop);
+    shop.clock.advance(11 * 60_000);
+    const { body: saved } = await other.get<Customer>('/api/customers');
+    await other.put('/api/customers', {
+      ...{ firstName: saved.firstName, lastName: saved.lastName, salutation: saved.salutation },
+      email: 'both@x.example',
+    });
+    const second = await newestToken(shop);
+    expect(second).not.toBe(first);
+    const answers = await Promise.all([confirm(first), confirm(second)]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 400]);
+    expect(answers.find(({ status }) => status === 400)?.body.errorCode).toBe('TOKEN_INVALID');
+  });
+
   it('spelt another way needs no mail', async () => {
     expect((await save({ email: 'anna@X.example' })).body.email).toBe('anna@X.example');
     expect(await mailsOf(shop)).toHaveLength(1);

@@ -6,7 +6,7 @@ import type * as z from 'zod/mini';
 import { changeNewsletter } from '../content/newsletter.js';
 import { newsletterSubscriptions as subscriptions } from '../content/tables-forms.js';
 import type { RequestContext } from '../kernel/context.js';
-import { transaction } from '../kernel/database.js';
+import { sqlState, transaction } from '../kernel/database.js';
 import { addresses } from './addresses-of-pages.js';
 import { countMail } from './attempts.js';
 import { requireAge } from './registration.js';
@@ -69,28 +69,36 @@ async function askForEmail(scope: RequestContext, id: string, email: string): Pr
   });
 }
 
-/** Makes the new email the account's, by the token of the mail that went there. */
+/**
+ * Makes the new email the account's, by the token of the mail that went there.
+ * @throws ApiFailure 400 `TOKEN_INVALID`, also when it became somebody else's at the same moment
+ */
 export async function confirmEmail(context: RequestContext, token: string): Promise<void> {
-  await transaction(context.db, async (db) => {
-    const scope = { ...context, db };
-    const { customerId, data } = await useToken(scope, 'email', token);
-    const email = String(data['email']);
-    if (customerId === null || (await findByEmail(scope, email))) throw invalidToken();
-    const before = await readRow(scope, customerId);
-    // Mails to the old address open nothing any more.
-    await dropLinks(scope, customerId);
-    await takeTopics(scope, before.emailKey, emailKeyOf(email));
-    await writeMail(scope, {
-      kind: 'moved',
-      to: before.email,
-      link: addresses.login(scope),
-      occasion: token,
-    });
-    await patchCustomer(scope, customerId, {
-      email,
-      emailKey: emailKeyOf(email),
-      emailConfirmedAt: scope.now,
-    });
+  try {
+    await transaction(context.db, (db) => moveAccount({ ...context, db }, token));
+  } catch (error) {
+    throw sqlState(error) === '23505' ? invalidToken() : error;
+  }
+}
+
+async function moveAccount(scope: RequestContext, token: string): Promise<void> {
+  const { customerId, data } = await useToken(scope, 'email', token);
+  const email = String(data['email']);
+  if (customerId === null || (await findByEmail(scope, email))) throw invalidToken();
+  const before = await readRow(scope, customerId);
+  // Mails to the old address open nothing any more.
+  await dropLinks(scope, customerId);
+  await takeTopics(scope, before.emailKey, emailKeyOf(email));
+  await writeMail(scope, {
+    kind: 'moved',
+    to: before.email,
+    link: addresses.login(scope),
+    occasion: token,
+  });
+  await patchCustomer(scope, customerId, {
+    email,
+    emailKey: emailKeyOf(email),
+    emailConfirmedAt: scope.now,
   });
 }
 

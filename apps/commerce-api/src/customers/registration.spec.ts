@@ -16,8 +16,8 @@ afterEach(() => shop.close());
 
 const register = (person: object = anna, locale = 'de-AT') =>
   shop.client({ locale }).post<ApiError>('/api/customers', person);
-const confirm = (token: string) =>
-  shop.client().post<Customer & ApiError>('/api/auth/registration/confirm', { token });
+const confirm = (token: string, client = shop.client()) =>
+  client.post<Customer & ApiError>('/api/auth/registration/confirm', { token });
 /** The same database, started anew with other settings of the shop. */
 async function withSettings(settings: object) {
   await shop.db.execute(
@@ -32,15 +32,13 @@ async function withSettings(settings: object) {
 
 describe('a registration with confirmation', () => {
   it('API-031 CUST-23 answers 202 without a customer, and the link of the mail signs in', async () => {
-    const asked = await register();
+    const client = shop.client();
+    const asked = await client.post('/api/customers', anna);
     expect([asked.status, asked.body]).toEqual([202, {}]);
     const [mail] = await mailsOf(shop);
     expect(mail?.recipient).toBe('Anna@x.example');
     expect(mail?.body).toContain('http://alpha.test/registration?confirm=');
-    const client = shop.client();
-    const answer = await client.post<Customer>('/api/auth/registration/confirm', {
-      token: await newestToken(shop),
-    });
+    const answer = await confirm(await newestToken(shop), client);
     expect(answer.status).toBe(200);
     expect(client.cookies.get('loggedIn')).toBe('true');
     expect((await client.get<Customer>('/api/customers')).body).toEqual(answer.body);
@@ -90,7 +88,7 @@ describe('a registration with confirmation', () => {
     await register();
     const token = await newestToken(shop);
     expect((await confirm(`${token}x`)).body.errorCode).toBe('TOKEN_INVALID');
-    expect((await confirm(token)).status).toBe(200);
+    expect((await confirm(token)).status).toBe(202);
     expect((await confirm(token)).body.errorCode).toBe('TOKEN_INVALID');
     await register({ ...anna, email: 'late@x.example' });
     shop.clock.advance(48 * 3_600_000);
@@ -100,6 +98,28 @@ describe('a registration with confirmation', () => {
   it('writes one mail in ten minutes, however often it is asked for', async () => {
     for (let i = 0; i < 3; i += 1) expect((await register()).status).toBe(202);
     expect(await mailsOf(shop)).toHaveLength(1);
+  });
+
+  it('signs in the browser that registered alone: another one needs the password', async () => {
+    await register({ ...anna, password: 'Somebody-else-7' });
+    const client = shop.client();
+    expect((await client.post('/api/customers', anna)).status).toBe(202);
+    const answer = await confirm(await newestToken(shop), client);
+    expect([answer.status, answer.body]).toEqual([202, {}]);
+    expect(client.cookies.get('loggedIn')).toBeUndefined();
+    expect((await client.get('/api/customers')).status).toBe(401);
+    expect((await signIn(client)).status).toBe(401);
+  });
+
+  it('keeps what the same browser corrects before the mail is answered, and no other one', async () => {
+    const client = shop.client();
+    await client.post('/api/customers', { ...anna, firstName: 'Ana', password: 'Mistyped-7' });
+    await client.post('/api/customers', anna);
+    await register({ ...anna, firstName: 'Eve', password: 'Somebody-else-7' });
+    expect(await mailsOf(shop)).toHaveLength(1);
+    const answer = await confirm(await newestToken(shop), client);
+    expect([answer.status, answer.body.firstName]).toEqual([200, 'Anna']);
+    expect((await signIn(shop.client())).status).toBe(200);
   });
 
   it('FORM-31 refuses who is younger than 18, by the day in the shop’s own time zone', async () => {

@@ -17,7 +17,7 @@ import { hashPassword } from './password.js';
 import { emailKeyOf, findByEmail, insertCustomer } from './repository.js';
 import { customerSettings } from './settings.js';
 import type { CustomerDraft } from './tables.js';
-import { invalidToken, newToken, useToken, validMs } from './tokens.js';
+import { correctOwn, invalidToken, newToken, useToken, validMs } from './tokens.js';
 import { writeMail } from './write-mail.js';
 
 type Registration = z.output<typeof RegistrationSchema>;
@@ -122,15 +122,17 @@ function countryName(code: string, locale: string): string {
 }
 
 async function askForConfirmation(context: RequestContext, draft: CustomerDraft): Promise<void> {
+  const session = await context.session();
   await transaction(context.db, async (db) => {
     const scope = { ...context, db };
     const known = await findByEmail(scope, draft.email);
-    const token = await newToken(scope, {
+    const occasion = {
       kind: 'registration',
       emailKey: emailKeyOf(draft.email),
-      data: known ? {} : { draft },
-    });
-    if (token === undefined) return;
+      data: known ? { session } : { draft, session },
+    } as const;
+    const token = await newToken(scope, occasion);
+    if (token === undefined) return correctOwn(scope, occasion);
     await writeMail(scope, {
       kind: known ? 'known' : 'registration',
       to: draft.email,
@@ -141,14 +143,28 @@ async function askForConfirmation(context: RequestContext, draft: CustomerDraft)
   });
 }
 
-/** Ends a registration by its mail, and signs in. @throws ApiFailure 400 `TOKEN_INVALID` */
-export async function confirmRegistration(context: RequestContext, token: string): Promise<string> {
-  const id = await transaction(context.db, async (db) => {
+/**
+ * Ends a registration by its mail. Signs in the browser that registered, and no other: somebody else
+ * may have entered the reader's email with a password of their own, and must not be trusted with what
+ * the reader does in the account.
+ * @returns id of the customer who is signed in; nothing where the password is needed for that
+ * @throws ApiFailure 400 `TOKEN_INVALID`
+ */
+export async function confirmRegistration(
+  context: RequestContext,
+  token: string,
+): Promise<string | undefined> {
+  const { id, session } = await transaction(context.db, async (db) => {
     const { data } = await useToken({ ...context, db }, 'registration', token);
     const draft = data['draft'] as CustomerDraft | undefined;
-    return draft && begin({ ...context, db }, draft, true);
+    const made = draft && (await begin({ ...context, db }, draft, true));
+    return { id: made, session: data['session'] };
   });
   if (id === undefined) throw invalidToken();
-  await enter(context, id);
-  return id;
+  if (session === (await context.existingSession())) {
+    await enter(context, id);
+    return id;
+  }
+  context.answerPending();
+  return undefined;
 }

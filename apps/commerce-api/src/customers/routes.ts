@@ -58,8 +58,10 @@ function bindDoors(app: FastifyInstance, kernel: Kernel): void {
       const id = await register(context, body);
       return id === undefined ? undefined : readCustomer(context, id);
     },
-    confirmRegistration: async ({ context, body }) =>
-      readCustomer(context, await confirmRegistration(context, body.token)),
+    confirmRegistration: async ({ context, body }) => {
+      const id = await confirmRegistration(context, body.token);
+      return id === undefined ? undefined : readCustomer(context, id);
+    },
     login: async ({ context, query, body }) => {
       await requirePerson(kernel.captcha, query.recaptchaResponse, context, () =>
         triesBefore(context, body.email),

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { errorCodes } from '@larder/contracts';
-import { and, eq, gt, lt, ne } from 'drizzle-orm';
+import { and, eq, gt, lt, ne, sql } from 'drizzle-orm';
 import type { Scope } from '../kernel/context.js';
 import { ApiFailure } from '../kernel/failure.js';
 import { hashOf } from '../text/hash.js';
@@ -52,6 +52,25 @@ export async function newToken(scope: Scope, occasion: Occasion): Promise<string
     expiresAt: new Date(now.getTime() + validMs[kind]),
   });
   return token;
+}
+
+/** What the same browser says of the same thing later counts, by the mail that was written already. */
+export async function correctOwn(
+  { db, tenant, now }: Scope,
+  { kind, emailKey, data }: Required<Pick<Occasion, 'kind' | 'emailKey' | 'data'>>,
+): Promise<void> {
+  await db
+    .update(tokens)
+    .set({ data })
+    .where(
+      and(
+        eq(tokens.tenant, tenant),
+        eq(tokens.kind, kind),
+        eq(tokens.emailKey, emailKey),
+        gt(tokens.expiresAt, now),
+        sql`${tokens.data}->>'session' = ${data['session']}`,
+      ),
+    );
 }
 
 /**

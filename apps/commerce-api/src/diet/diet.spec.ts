@@ -1,4 +1,6 @@
 import type { DietFindings, DietProfile } from '@larder/contracts/shopping';
+import type { ApiError } from '@larder/contracts';
+import { sql } from 'drizzle-orm';
 import * as fc from 'fast-check';
 import { signedIn } from '../customers/testing/people.js';
 import type { TestApp } from '../testing/test-app.js';
@@ -82,6 +84,25 @@ describe('a customer’s diet', () => {
     expect(bySku.get('2101')).toMatchObject({ contains: ['milk'], mayContain: ['nuts'] });
     expect(bySku.get('1101')).toMatchObject({ contains: [], isUnknown: true });
     expect(bySku.size).toBe(2);
+  });
+
+  it('counts what is not written in the reader’s language as unknown', async () => {
+    const own = sql`tenant = 'alpha' AND sku = '2101' AND locale = 'de-AT'`;
+    await shop.db.execute(
+      sql`UPDATE products SET allergens = '{}', traces = '{}' WHERE sku = '2101'`,
+    );
+    await shop.db.execute(
+      sql`UPDATE product_texts SET texts = texts || '{"ingredients": "Soja"}' WHERE ${own}`,
+    );
+    expect((await findings('2101')).findings).toEqual([]);
+    await shop.db.execute(sql`DELETE FROM product_texts WHERE ${own}`);
+    expect((await findings('2101')).findings).toMatchObject([{ sku: '2101', isUnknown: true }]);
+  });
+
+  it('refuses more at once than it judges, rather than to pass the rest as safe', async () => {
+    const many = Array.from({ length: 201 }, (_, at) => `x${at}`).join(',');
+    const refused = await client.get<ApiError>(`/api/customers/diet/findings?skus=${many}`);
+    expect(refused.status).toBe(400);
   });
 
   it('takes no allergen that there is not', async () => {

@@ -40,7 +40,10 @@ export async function writeDiet(
     });
 }
 
-/** Facts of the given products; those that the shop does not have are left out. */
+/**
+ * Facts of the given products; those that the shop does not have are left out. What is not written in
+ * the reader's language counts as unknown.
+ */
 export function readFacts(
   { db, tenant, locale }: Scope,
   skus: readonly string[],
@@ -50,7 +53,8 @@ export function readFacts(
     sql`SELECT p.sku, to_json(p.allergens) AS allergens, to_json(p.traces) AS traces,
         to_json(p.marks) AS marks, coalesce(t.texts->>'ingredients', '') <> '' AS "hasIngredients"
       FROM products p
-      JOIN product_texts t ON t.tenant = p.tenant AND t.sku = p.sku AND t.locale = ${locale}
+      LEFT JOIN product_texts t
+        ON t.tenant = p.tenant AND t.sku = p.sku AND t.locale = ${locale}
       WHERE p.tenant = ${tenant} AND p.sku IN (${sql.join(
         skus.map((sku) => sql`${sku}`),
         sql`, `,

@@ -5,12 +5,12 @@ import type { FastifyInstance } from 'fastify';
 import { bind } from '../kernel/bind.js';
 import type { Scope } from '../kernel/context.js';
 import { shopOf } from '../kernel/context.js';
-import { notFound } from '../kernel/failure.js';
+import { badRequest, notFound } from '../kernel/failure.js';
 import type { Kernel } from '../kernel/kernel.js';
 import { judge } from './judge.js';
 import { readDiet, readFacts, writeDiet } from './repository.js';
 
-/** A page shows fewer products than this. */
+/** Beyond it a question is refused: what was left out would look safe. */
 const mostSkus = 200;
 
 /** What customers do not eat, and the warnings that follow from it. */
@@ -50,7 +50,8 @@ async function findingsOf(
 ): Promise<DietFindings> {
   const profile = await readDiet(scope, customer);
   const isChosen = profile.allergens.length + profile.marks.length > 0;
-  const asked = [...new Set(skus)].slice(0, mostSkus);
+  const asked = [...new Set(skus)];
+  if (asked.length > mostSkus) throw badRequest(`At most ${mostSkus} products are judged at once`);
   if (!isChosen || asked.length === 0) return { isChosen, findings: [] };
   const facts = await readFacts(scope, asked);
   return { isChosen, findings: facts.flatMap((one) => judge(profile, one) ?? []) };

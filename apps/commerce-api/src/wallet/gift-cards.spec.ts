@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm';
 import { forgetOldTries } from '../customers/attempts.js';
 import { anna, signedIn } from '../customers/testing/people.js';
 import { rows } from '../kernel/database.js';
-import { testMarket } from '../ordering/testing/market.js';
+import { checkout, fillCart, finalizeCart, ok, testMarket } from '../ordering/testing/market.js';
 import type { TestApp } from '../testing/test-app.js';
 import type { TestClient } from '../testing/test-client.js';
 import { mostCards } from './gift-cards.js';
@@ -50,6 +50,23 @@ it('PAY-06 PAY-14 API-075 API-077 a card that is added pays its balance and show
     ['ISSUED', 3000],
   ]);
   expect(JSON.stringify(await look(client))).not.toContain('GRN8');
+});
+
+it('a card that was passed on does not tell which orders it paid for its owner before', async () => {
+  const [first, second] = [await somebody(shop, 40), await somebody(shop, 41)];
+  await add(first.client, codes.full);
+  await fillCart(first.client);
+  const part = { methodKey: 'alpha-gift-card', brandName: 'GIFTCARD', amount: 3000 };
+  ok(await first.client.post('/api/carts/payment', part));
+  const cart = await finalizeCart(first.client);
+  const { orderNumber } = ok(await checkout(first.client, cart, { key: 'paid-by-card' }));
+  const spent = ({ history }: DigitalWallet) =>
+    history.filter(({ kind }) => kind === 'SPENT').map((entry) => entry.orderNumber);
+  expect(spent(await look(first.client))).toEqual([orderNumber]);
+  await first.client.delete(`${wallet}/gift-card/full`);
+  await add(second.client, codes.full);
+  expect(spent(await look(second.client))).toEqual([undefined]);
+  await second.client.delete(`${wallet}/gift-card/full`);
 });
 
 it('PAY-18…22 API-076 says by its code why a card cannot be added or removed', async () => {

@@ -68,6 +68,17 @@ it('API-072 keeps nothing of an order that is another customer’s, or was paid 
   expect((await client.get<Methods>(path)).body).toEqual([]);
 });
 
+it.each(['PAYMENT_PENDING', 'CANCELLED'])(
+  'API-072 keeps nothing of an order that is %s: nobody has paid it so',
+  async (status) => {
+    const { client } = await somebody(shop, status.length);
+    const order = await orderOf(client, `not-paid-${status}`);
+    await shop.db.execute(sql`UPDATE orders SET status = ${status} WHERE cart_id = ${order}`);
+    expect((await save(client, order)).status).toBe(404);
+    expect((await client.get<Methods>(path)).body).toEqual([]);
+  },
+);
+
 it('two requests at once leave one primary method', async () => {
   const { client, id } = await somebody(shop, 4);
   await shop.db.execute(

@@ -125,7 +125,8 @@ export function saveMethod(
           JOIN carts c ON c.tenant = o.tenant AND c.id = o.cart_id
           LEFT JOIN payments p ON p.tenant = o.tenant AND p.order_number = o.order_number
             AND p.provider = ${provider}
-          WHERE o.tenant = ${tenant} AND o.cart_id = ${checkoutId} AND o.status <> 'CANCELLED'
+          WHERE o.tenant = ${tenant} AND o.cart_id = ${checkoutId}
+            AND o.status NOT IN ('CANCELLED', 'PAYMENT_PENDING')
             AND o.method_key = ${methodKey} AND c.customer_id = ${customer}`,
     );
     if (!order) throw notFound('The checkout');

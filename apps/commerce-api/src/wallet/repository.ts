@@ -126,11 +126,14 @@ export function entriesUnder({ db, tenant }: WalletScope, key: string) {
 /** As many lines of a wallet's history as are shown. */
 const shownEntries = 50;
 
+/** What the cards were used for. Which orders that were is told of the customer's own alone. */
 function historyOf({ db, tenant }: WalletScope, customer: string) {
   return rows<Omit<WalletEntry, 'orderNumber'> & { orderNumber: string | null }>(
     db,
     sql`SELECT e.id, e.gift_card_id AS "giftCardId", e.kind, e.amount,
-          e.order_number AS "orderNumber",
+          (SELECT o.order_number FROM orders o JOIN carts b ON b.tenant = o.tenant AND b.id = o.cart_id
+            WHERE o.tenant = e.tenant AND o.order_number = e.order_number
+              AND b.customer_id = ${customer}) AS "orderNumber",
           to_char(e.created_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') AS "createdAt"
         FROM gift_card_entries e JOIN gift_cards c ON c.tenant = e.tenant AND c.id = e.gift_card_id
         WHERE c.tenant = ${tenant} AND c.customer_id = ${customer}

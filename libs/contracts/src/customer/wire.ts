@@ -60,9 +60,11 @@ export const wire = {
     errorCodes: ['CONFLICT', 'CAPTCHA_REFUSED', 'TOO_MANY_REQUESTS'],
   },
   confirmRegistration: {
-    summary: 'Ends a registration by the token of its mail and signs in',
+    summary:
+      'Ends a registration by the token of its mail; 202 in a browser that has to sign in yet',
     body: z.object({ token }),
     response: Customer,
+    alsoAnswers: 202,
     errorCodes: ['TOKEN_INVALID'],
   },
   login: {

@@ -11,6 +11,7 @@ import { and, eq } from 'drizzle-orm';
 import type { RequestContext } from '../../kernel/context.js';
 import { transaction } from '../../kernel/database.js';
 import { ApiFailure, badRequest, notFound } from '../../kernel/failure.js';
+import { lockCustomer } from '../address-repository.js';
 import { addresses } from '../addresses-of-pages.js';
 import { readRow } from '../repository.js';
 import { writeMail } from '../write-mail.js';
@@ -79,6 +80,7 @@ export async function addPasskey(
   const { tenant, now } = context;
   return transaction(context.db, async (db) => {
     const scope = { ...context, db };
+    await lockCustomer(scope, customer);
     if ((await rowsOf(scope, customer)).length >= maxPasskeys)
       throw new ApiFailure(409, errorCodes.conflict, 'No more passkeys can be added');
     const [made] = await db

@@ -20,7 +20,7 @@ export { untracked } from './session-api.js';
 type Calls = typeof calls;
 type Args<K extends keyof Calls> = ArgsOf<Calls[K]>;
 
-/** 202 has no customer: a mail has to be confirmed first (CUST-23). */
+/** 202 has no customer: a mail has to be confirmed first (CUST-23), or one has to sign in. */
 const begun = (answer: Customer | object): Customer | null =>
   'id' in answer ? customerOf(answer) : null;
 
@@ -47,9 +47,9 @@ export const customerApi = api.injectEndpoints({
       query: request(calls.registerCustomer),
       transformResponse: begun,
     }),
-    confirmRegistration: build.mutation<Customer, Args<'confirmRegistration'>>({
+    confirmRegistration: build.mutation<Customer | null, Args<'confirmRegistration'>>({
       query: request(calls.confirmRegistration),
-      transformResponse: customerOf,
+      transformResponse: begun,
     }),
     requestPasswordReset: build.mutation<object, Args<'requestPasswordReset'>>({
       query: request(calls.requestPasswordReset),

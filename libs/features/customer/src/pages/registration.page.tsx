@@ -1,6 +1,7 @@
 import { useState } from 'react';
-import { useFeature, type PageProps } from '@larder/platform';
-import { Notice } from '@larder/ui';
+import { loginRoute } from '@larder/contracts/customer';
+import { Link, useFeature, type PageProps } from '@larder/platform';
+import { Notice, Stack } from '@larder/ui';
 import { afterLogin, wayAfterRegistration } from '../account/after-login.js';
 import { customerApi, untracked } from '../api/customer-api.js';
 import { RegistrationForm } from '../forms/registration-form.js';
@@ -54,15 +55,25 @@ export function Registration({
 }
 
 function Confirmation({ token, search }: Pick<Props, 'search'> & { readonly token: string }) {
+  const text = useText();
   const context = useFeature();
+  const [isElsewhere, setElsewhere] = useState(false);
   const state = useToken(token, async (body) => {
     const sent = await context.dispatch(
       customerApi.endpoints.confirmRegistration.initiate({ body: { token: body } }, untracked),
     );
     if (sent.data) afterLogin(context, sent.data, wayAfterRegistration(context, search));
+    setElsewhere(sent.data === null);
     return sent;
   });
   return (
-    <TokenNotice state={state} waiting="registration.confirming" done="registration.confirmed" />
+    <Stack gap={4}>
+      <TokenNotice
+        state={state}
+        waiting="registration.confirming"
+        done={isElsewhere ? 'registration.confirmed.elsewhere' : 'registration.confirmed'}
+      />
+      {isElsewhere && <Link href={context.href(loginRoute, {}) ?? ''}>{text('login.submit')}</Link>}
+    </Stack>
   );
 }

@@ -82,6 +82,17 @@ describe('the registration', () => {
     expect(opened).toEqual(['/landing?from=registration']);
   });
 
+  it('NAV-24 the link of the mail leads to the login in a browser that has not registered', async () => {
+    const { context, opened } = await openAccount({
+      url: '/registration?confirm=t0ken',
+      handlers: { 'POST /api/auth/registration/confirm': () => ({}) },
+    });
+    expect(await screen.findByText(/confirmed. Please sign in/)).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/login');
+    expect(accountOf(context).get()).toBeUndefined();
+    expect(opened).toEqual([]);
+  });
+
   it('NAV-47 the welcome names the registration only for who comes from there', async () => {
     const { unmount } = await openAccount({ url: '/landing?from=registration' });
     expect(screen.getByText(/Your account is confirmed/)).toBeInTheDocument();
