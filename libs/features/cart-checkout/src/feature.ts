@@ -8,7 +8,11 @@ import {
   paymentResultRoute,
   requireService,
 } from '@larder/contracts/checkout';
-import { customerAuthenticated, customerCleared } from '@larder/contracts/customer';
+import {
+  currentCustomer,
+  customerAuthenticated,
+  customerCleared,
+} from '@larder/contracts/customer';
 import { appOverlays, bottomBar, headerActions, headerService } from '@larder/contracts/content';
 import { defineFeature, fill, lazy, on, provide, route } from '@larder/platform';
 import { writeCart } from './api/cart-cache.js';
@@ -89,7 +93,11 @@ export const cartCheckout = defineFeature({
     provide(requireService, (context) => () => ensureService(context, 'ordering')),
   ],
   listens: [
-    on(cartChanged, ({ cart }, { dispatch }) => writeCart(dispatch, cart)),
+    // Another feature's answer may come when the customer whose cart it is has left.
+    on(cartChanged, ({ cart }, { dispatch, use }) => {
+      const isForeign = cart.customerId && cart.customerId !== use(currentCustomer)?.get()?.id;
+      if (!isForeign) writeCart(dispatch, cart);
+    }),
     on(customerAuthenticated, ({ customer }, context) => {
       void follow().then(({ followLogin }) => followLogin(context, customer));
     }),

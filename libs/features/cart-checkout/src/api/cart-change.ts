@@ -10,7 +10,7 @@ import {
   type RootState,
 } from '@larder/platform';
 import { cartViewSlice } from '../state/cart-view.js';
-import { cachedCart, newerCart, writeCart } from './cart-cache.js';
+import { cachedCart, departed, newerCart, writeCart } from './cart-cache.js';
 
 type Line = ReturnType<ReturnType<typeof request>>;
 type Answer = { readonly data: unknown } | { readonly error: unknown };
@@ -27,7 +27,7 @@ const FROZEN = '3';
 
 /**
  * A change of the cart whose answer is the whole cart, or holds it: it is in the cache before the
- * caller goes on. A cart that is frozen for payment leads to its result (CART-94), unless the change
+ * caller goes on, unless whose cart it is has left meanwhile. A cart that is frozen for payment leads to its result (CART-94), unless the change
  * is the one that would open it (NAV-72).
  */
 export function changing<W extends Wire, T>(
@@ -37,13 +37,14 @@ export function changing<W extends Wire, T>(
 ) {
   return async (args: ArgsOf<Call<W>>, api: Api, _extra: unknown, send: Send) => {
     const line = lineOf(args, api.getState() as RootState);
+    const before = departed();
     const answer = await send(line);
     if ('error' in answer) {
       if (codeOf(answer.error) === FROZEN && call.id !== cartCalls.resetCart.id)
         (api.dispatch as AppStore['dispatch'])(cartViewSlice.actions.failed({ kind: 'frozen' }));
       return { error: answer.error as CallError };
     }
-    remember(api, cartOf(answer.data as T));
+    if (before === departed()) remember(api, cartOf(answer.data as T));
     return { data: answer.data as T };
   };
 }
@@ -67,10 +68,11 @@ export async function fetchCart(
   send: Send,
 ): Promise<Outcome<Cart | null>> {
   const before = cachedCart(getState() as RootState);
+  const turn = departed();
   const answer = await send(request(cartCalls.getCart)(undefined as never));
   const known = cachedCart(getState() as RootState);
   if ('error' in answer && !isNotFound(answer.error)) return { error: answer.error as CallError };
   const cart = 'error' in answer ? null : (answer.data as Cart);
-  if (cart && !isNone(cart)) return { data: newerCart(known, cart) };
+  if (turn === departed() && cart && !isNone(cart)) return { data: newerCart(known, cart) };
   return { data: known === before ? null : (known ?? null) };
 }

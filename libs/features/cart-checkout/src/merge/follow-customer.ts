@@ -2,7 +2,7 @@ import type { Cart } from '@larder/contracts/cart';
 import type { Customer } from '@larder/contracts/customer';
 import { draftOf, dropDraft, hasLeft, keepDraft, type FeatureContext } from '@larder/platform';
 import { cartApi } from '../api/cart-api.js';
-import { cachedCart, writeCart } from '../api/cart-cache.js';
+import { cachedCart, noteDeparture, writeCart } from '../api/cart-cache.js';
 import { contactDraft } from '../checkout/contact-draft.js';
 import { lastCart } from '../checkout/last-cart.js';
 import { openAttempt } from '../order/order-attempt.js';
@@ -80,6 +80,7 @@ function putTypedAside(): void {
 /** Somebody is nobody any more: nothing of them stays, neither on screen nor in the browser's storage. */
 export async function followLogout(context: FeatureContext): Promise<void> {
   const { dispatch, getState } = context;
+  noteDeparture();
   putTypedAside();
   openAttempt.clear();
   forgetSeen();

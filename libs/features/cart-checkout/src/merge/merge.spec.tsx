@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { Cart } from '@larder/contracts/cart';
+import { cartChanged, type Cart } from '@larder/contracts/cart';
 import {
   currentCustomer,
   customerAuthenticated,
@@ -9,7 +9,8 @@ import {
 } from '@larder/contracts/customer';
 import { appOverlays } from '@larder/contracts/content';
 import { defineFeature, Place, provide } from '@larder/platform';
-import { answer, renderInHost, type Handlers } from '@larder/platform/testing';
+import { answer, deferred, renderInHost, type Handlers } from '@larder/platform/testing';
+import { cartApi } from '../api/cart-api.js';
 import { cachedCart } from '../api/cart-cache.js';
 import { cartCheckout } from '../feature.js';
 import CartPage from '../pages/cart.page.js';
@@ -168,6 +169,49 @@ describe('the cart at a login', () => {
     act(() => context.emit(customerCleared, undefined));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(cartId()).not.toBe('guests');
+  });
+
+  it('a change that is answered after they have signed out does not bring their cart back', async () => {
+    const late = deferred();
+    const none = answer(404, { errorCode: 'NOT_FOUND', message: 'no cart' });
+    const after = own([aLine(water, 12)]);
+    const { context, store, cartId } = await logIn({
+      before: null,
+      after,
+      handlers: {
+        'GET /api/carts': () => (signedIn ? after : none),
+        'POST /api/carts/items': () => late.promise,
+      },
+    });
+    await waitFor(() => expect(cartId()).toBe('own'));
+    const body = { sku: 'apple', quantity: 1 };
+    const change = store.dispatch(cartApi.endpoints.setItem.initiate({ query: {}, body }));
+    signedIn = undefined;
+    act(() => context.emit(customerCleared, undefined));
+    await waitFor(() => expect(cartId()).toBeUndefined());
+    late.resolve(own([aLine(water, 12), aLine(apples, 1)]));
+    await act(async () => void (await change));
+    expect(cachedCart(store.getState())).toBeNull();
+  });
+
+  it('nor does the first look at it, nor what another feature tells of it', async () => {
+    const late = deferred();
+    const { context, store } = await renderInHost({
+      features: [cartCheckout, account],
+      element: <p />,
+      handlers: { 'GET /api/carts': () => late.promise },
+    });
+    signedIn = anna;
+    act(() => context.emit(customerAuthenticated, { customer: anna }));
+    const asked = context.query(cartApi.endpoints.getCart, undefined);
+    signedIn = undefined;
+    await act(async () => context.emit(customerCleared, undefined));
+    late.resolve(own([aLine(water, 12)]));
+    await act(async () => void (await asked));
+    act(() => context.emit(cartChanged, { cart: own([aLine(apples, 1)]) }));
+    expect(cachedCart(store.getState())).toBeNull();
+    act(() => context.emit(cartChanged, { cart: guests }));
+    expect(cachedCart(store.getState())).toBe(guests);
   });
 });
 

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { answer } from '@larder/platform/testing';
+import { answer, deferred } from '@larder/platform/testing';
 import { card, five, mira, noCard, openLoyalty } from '../testing/play-loyalty.js';
 import LoyaltyLink from './loyalty-link.block.js';
 import LoyaltyLogin from './loyalty-login.block.js';
@@ -63,8 +63,42 @@ it('CONT-43 LOY-17 the link button links the account in place', async () => {
     customer: mira,
     handlers: { [info]: () => noCard, 'POST /api/customers/loyalty/link': () => card },
   });
-  await userEvent.click(screen.getByRole('button', { name: 'Link account' }));
+  const button = await screen.findByRole('button', { name: 'Link account' });
+  await waitFor(() => expect(button).not.toHaveAttribute('aria-busy', 'true'));
+  await userEvent.click(button);
   expect(await screen.findByText(/linked with the member card now/)).toBeInTheDocument();
+});
+
+it('CONT-43 nobody is asked to link before it is known whether they are a member', async () => {
+  const known = deferred();
+  const { calls } = await openLoyalty({
+    element: <LoyaltyLink fields={{}} />,
+    customer: mira,
+    handlers: { [info]: () => known.promise },
+  });
+  await userEvent.click(screen.getByRole('button', { name: 'Link account' }));
+  known.resolve(card);
+  expect(await screen.findByText(/is linked with the member card\./)).toBeInTheDocument();
+  expect(calls.filter(({ method }) => method === 'POST')).toEqual([]);
+});
+
+it.each([
+  ['CONFLICT', /linked with another account/],
+  ['TOO_MANY_REQUESTS', /too many tries/],
+  ['10048', /card is closed/],
+])('CONT-43 says why an account cannot be linked: %s', async (errorCode, words) => {
+  await openLoyalty({
+    element: <LoyaltyLink fields={{}} />,
+    customer: mira,
+    handlers: {
+      [info]: () => answer(503, { errorCode: 'X', message: '' }),
+      'POST /api/customers/loyalty/link': () => answer(409, { errorCode, message: '' }),
+    },
+  });
+  const button = await screen.findByRole('button', { name: 'Link account' });
+  await waitFor(() => expect(button).not.toHaveAttribute('aria-busy', 'true'));
+  await userEvent.click(button);
+  expect(await screen.findByRole('alert')).toHaveTextContent(words);
 });
 
 it('CONT-43 a guest is led through the login', async () => {

@@ -1,41 +1,56 @@
 import { openLogin, profileRoute } from '@larder/contracts/customer';
-import { useCapability, useFeature } from '@larder/platform';
+import { useCalled, useCapability, useFeature } from '@larder/platform';
 import { Button, Notice, Stack } from '@larder/ui';
 import { useLinking } from '../card/use-linking.js';
 import { useCustomer } from '../components/use-customer.js';
+import { loadCard } from '../membership/load-card.js';
 import { isAuthenticated } from '../membership/membership.js';
 import { useMemberCard } from '../membership/use-member-card.js';
 import { useText } from '../texts/loyalty-text.js';
 import type { LoyaltyButtonFields } from './loyalty-button.schema.js';
 
+interface Props {
+  readonly fields: LoyaltyButtonFields;
+}
+
 /** CONT-43: links the account of a customer in place; a guest is led through the login (LOY-17). */
-export default function LoyaltyLink({ fields }: { readonly fields: LoyaltyButtonFields }) {
+export default function LoyaltyLink({ fields }: Props) {
   const text = useText();
   const { tenant, href } = useFeature();
   const customer = useCustomer();
-  const card = useMemberCard();
   const login = useCapability(openLogin);
-  const { state, link } = useLinking();
   if (!tenant.featureJoe) return null;
+  if (customer) return <InPlace key={customer.id} fields={fields} />;
+  const enter = () => login?.({ returnUrl: href(profileRoute, { slug: 'loyalty' }) ?? '/' });
+  return (
+    <div>
+      <Button onClick={enter}>{fields.label ?? text('join.submit')}</Button>
+    </div>
+  );
+}
+
+function InPlace({ fields }: Props) {
+  const text = useText();
+  const card = useMemberCard();
+  const { answer } = useCalled(async (context) => ({ data: await loadCard(context) }));
+  const { state, link } = useLinking();
   if (isAuthenticated(card))
     return (
       <Notice type="success" live={state === 'done'}>
         {text(state === 'done' ? 'join.done' : 'join.isMember')}
       </Notice>
     );
-  const press = () => {
-    if (customer) return link();
-    login?.({ returnUrl: href(profileRoute, { slug: 'loyalty' }) ?? '/' });
-  };
+  // Nobody is asked to become what they may be already; where that cannot be known, they may try.
+  const isUnknown = !card && answer === undefined;
   return (
     <Stack gap={2}>
-      {(state === 'failed' || state === 'join.closed') && (
+      {state !== 'ready' && state !== 'busy' && state !== 'done' && (
         <Notice type="error" live>
           {text(state)}
         </Notice>
       )}
       <div>
-        <Button busy={state === 'busy'} onClick={press}>
+        <Button busy={isUnknown || state === 'busy'} onClick={() => link()}>
           {fields.label ?? text('join.submit')}
         </Button>
       </div>

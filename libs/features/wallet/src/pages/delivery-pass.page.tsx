@@ -34,7 +34,9 @@ export default function DeliveryPassPage() {
   const text = useText();
   const customer = useCustomer();
   const { data: offer } = walletApi.useGetDeliveryPassOfferQuery();
-  const [isInCart, setInCart] = useState(false);
+  const [buyer, setBuyer] = useState<string>();
+  const isInCart = customer !== undefined && buyer === customer.id;
+  const setInCart = (holds: boolean) => setBuyer(holds ? customer?.id : undefined);
   return (
     <Container narrow className={styles.page}>
       <Stack gap={4}>

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { answer, renderInHost } from '@larder/platform/testing';
 import CartPass from '../rare-fills/cart-pass.fill.js';
@@ -42,6 +42,25 @@ it('PASS-03 PASS-07 a customer puts the pass into the cart, and it holds from th
     sku: 'pass-6',
     quantity: 1,
   });
+});
+
+it('PASS-06 a pass in somebody’s cart is nobody else’s once they have left', async () => {
+  const { signedIn } = await openPassPage({
+    customer: mira,
+    handlers: {
+      ...handlers,
+      'GET /api/carts': () => ({
+        id: 'c1',
+        deliveryPassLineItem: { lineItemId: 'l1', price: 4900 },
+      }),
+    },
+  });
+  expect(await screen.findByRole('link', { name: 'To the cart' })).toBeInTheDocument();
+  act(() => signedIn(undefined));
+  expect(screen.getByRole('button', { name: 'Sign in and buy' })).toBeInTheDocument();
+  act(() => signedIn({ ...mira, id: 'c-anna' }));
+  expect(screen.getByRole('button', { name: 'Add to cart' })).toBeInTheDocument();
+  expect(await screen.findByRole('link', { name: 'To the cart' })).toBeInTheDocument();
 });
 
 it('PASS-05 a customer sees their own pass beside the offer', async () => {

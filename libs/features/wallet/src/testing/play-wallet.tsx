@@ -19,7 +19,10 @@ export const mira: Customer = {
 /** Who is signed in at the moment. */
 interface Present {
   customer: Customer | undefined;
+  readonly watch: Set<() => void>;
 }
+
+const presentAs = (customer: Customer | undefined): Present => ({ customer, watch: new Set() });
 
 /** An account in the place of the real one: somebody is signed in, or nobody. */
 function account(present: Present, logins: string[]) {
@@ -32,7 +35,10 @@ function account(present: Present, logins: string[]) {
       provide(currentCustomer, () => ({
         get: () => present.customer,
         settled: () => true,
-        subscribe: () => () => undefined,
+        subscribe: (listener) => {
+          present.watch.add(listener);
+          return () => present.watch.delete(listener);
+        },
       })),
       provide(
         openLogin,
@@ -52,7 +58,7 @@ interface Options extends Omit<HostOptions, 'features' | 'element'> {
 /** One section of the profile, as the profile shows it. */
 export async function openSection(slug: string, options: Options = {}) {
   const { customer = mira, ...host } = options;
-  const present: Present = { customer };
+  const present = presentAs(customer);
   const shown: string[] = [];
   const element = (
     <Suspense>
@@ -82,6 +88,12 @@ export async function openSection(slug: string, options: Options = {}) {
 /** The page of the delivery pass; `logins` are the addresses to which a login would lead back. */
 export async function openPassPage({ customer, ...host }: Options = {}) {
   const logins: string[] = [];
-  const features = [wallet, account({ customer }, logins)];
-  return { ...(await renderInHost({ ...host, features, url: '/delivery-pass' })), logins };
+  const present = presentAs(customer);
+  const features = [wallet, account(present, logins)];
+  const result = await renderInHost({ ...host, features, url: '/delivery-pass' });
+  const signedIn = (next: Customer | undefined) => {
+    present.customer = next;
+    for (const listener of present.watch) listener();
+  };
+  return { ...result, logins, signedIn };
 }
