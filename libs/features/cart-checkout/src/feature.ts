@@ -8,14 +8,9 @@ import {
   paymentResultRoute,
   requireService,
 } from '@larder/contracts/checkout';
-import {
-  currentCustomer,
-  customerAuthenticated,
-  customerCleared,
-} from '@larder/contracts/customer';
+import { customerAuthenticated, customerCleared } from '@larder/contracts/customer';
 import { appOverlays, bottomBar, headerActions, headerService } from '@larder/contracts/content';
 import { defineFeature, fill, lazy, on, provide, route } from '@larder/platform';
-import { writeCart } from './api/cart-cache.js';
 import { addToCart } from './cart/add-lines.js';
 import { ensureService } from './service/service-question.js';
 import { cartViewSlice } from './state/cart-view.js';
@@ -93,10 +88,8 @@ export const cartCheckout = defineFeature({
     provide(requireService, (context) => () => ensureService(context, 'ordering')),
   ],
   listens: [
-    // Another feature's answer may come when the customer whose cart it is has left.
-    on(cartChanged, ({ cart }, { dispatch, use }) => {
-      const isForeign = cart.customerId && cart.customerId !== use(currentCustomer)?.get()?.id;
-      if (!isForeign) writeCart(dispatch, cart);
+    on(cartChanged, ({ cart }, context) => {
+      void follow().then(({ followChange }) => followChange(context, cart));
     }),
     on(customerAuthenticated, ({ customer }, context) => {
       void follow().then(({ followLogin }) => followLogin(context, customer));

@@ -6,6 +6,7 @@ import { aCart, aLine, apples, tomatoes } from '../testing/fixtures.js';
 import { cachedCart, newerCart, writeCart } from './cart-cache.js';
 import { stateOf } from '../state/state.js';
 import { cartApi } from './cart-api.js';
+import { orderingApi } from './ordering-api.js';
 
 describe('newerCart', () => {
   const version = (number: number, id = 'cart-1') => aCart([], { id, version: number });
@@ -76,7 +77,7 @@ describe('the cart in the cache', () => {
       'POST /api/carts/items': () => frozen,
     });
     const problem = () => stateOf(store.getState()).cartView.problem;
-    await act(async () => store.dispatch(cartApi.endpoints.resetCart.initiate()));
+    await act(async () => store.dispatch(orderingApi.endpoints.resetCart.initiate()));
     expect(problem()).toBeUndefined();
     const body = { sku: 'apple', quantity: 1 };
     const change = store.dispatch(cartApi.endpoints.setItem.initiate({ query: {}, body }));

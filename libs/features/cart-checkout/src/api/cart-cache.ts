@@ -4,10 +4,8 @@ import { api, type AppStore, type RootState } from '@larder/platform';
 /** Cache key of the one query that holds the cart. */
 const KEY = 'getCart(undefined)';
 
-let departures = 0;
 /** How often somebody has left: what was asked for before is answered about their cart. */
-export const departed = () => departures;
-export const noteDeparture = () => void (departures += 1);
+export const departures = { count: 0 };
 
 /** The cart as the browser knows it: `null` when the visitor has none, `undefined` when not asked yet. */
 export function cachedCart(state: RootState): Cart | null | undefined {

@@ -10,10 +10,12 @@ import {
   type RootState,
 } from '@larder/platform';
 import { cartViewSlice } from '../state/cart-view.js';
-import { cachedCart, departed, newerCart, writeCart } from './cart-cache.js';
+import { cachedCart, departures, newerCart, writeCart } from './cart-cache.js';
 
 type Line = ReturnType<ReturnType<typeof request>>;
-type Answer = { readonly data: unknown } | { readonly error: unknown };
+type Answer =
+  | { readonly data: unknown; readonly error?: undefined }
+  | { readonly error: unknown; readonly data?: undefined };
 /** Sends one call; what an endpoint's `queryFn` gets from the store. */
 export type Send = (line: Line) => Answer | PromiseLike<Answer>;
 interface Api {
@@ -25,27 +27,39 @@ export type Outcome<T> = { readonly data: T } | { readonly error: CallError };
 /** Error code of a change to a cart that is frozen for payment. */
 const FROZEN = '3';
 
+interface Special<W extends Wire, T> {
+  /** Where in the answer the cart is, if the answer is not the cart. */
+  readonly cartOf?: (answer: T) => Cart;
+  /** What is sent, if it has to be looked at before. */
+  readonly lineOf?: (args: ArgsOf<Call<W>>, state: RootState) => Line;
+}
+const itself = (answer: unknown) => answer as Cart;
+
 /**
  * A change of the cart whose answer is the whole cart, or holds it: it is in the cache before the
- * caller goes on, unless whose cart it is has left meanwhile. A cart that is frozen for payment leads to its result (CART-94), unless the change
- * is the one that would open it (NAV-72).
+ * caller goes on, unless whose cart it is has left meanwhile. A cart that is frozen for payment leads
+ * to its result (CART-94), unless the change is the one that would open it (NAV-72).
  */
-export function changing<W extends Wire, T>(
+export function changing<W extends Wire, T = Cart>(
   call: Call<W>,
-  cartOf: (answer: T) => Cart,
-  lineOf: (args: ArgsOf<Call<W>>, state: RootState) => Line = request(call),
+  { cartOf = itself, lineOf = request(call) }: Special<W, T> = {},
 ) {
-  return async (args: ArgsOf<Call<W>>, api: Api, _extra: unknown, send: Send) => {
+  return async (
+    args: ArgsOf<Call<W>>,
+    api: Api,
+    _extra: unknown,
+    send: Send,
+  ): Promise<Outcome<NoInfer<T>>> => {
     const line = lineOf(args, api.getState() as RootState);
-    const before = departed();
-    const answer = await send(line);
-    if ('error' in answer) {
-      if (codeOf(answer.error) === FROZEN && call.id !== cartCalls.resetCart.id)
+    const { count } = departures;
+    const { data, error } = await send(line);
+    if (error) {
+      if (codeOf(error) === FROZEN && call.id !== cartCalls.resetCart.id)
         (api.dispatch as AppStore['dispatch'])(cartViewSlice.actions.failed({ kind: 'frozen' }));
-      return { error: answer.error as CallError };
+      return { error: error as CallError };
     }
-    if (before === departed()) remember(api, cartOf(answer.data as T));
-    return { data: answer.data as T };
+    if (count === departures.count) remember(api, cartOf(data as T));
+    return { data: data as T };
   };
 }
 
@@ -54,12 +68,10 @@ function remember({ dispatch, getState }: Api, cart: Cart): void {
   writeCart(dispatch as AppStore['dispatch'], newerCart(known, cart));
 }
 
-/** A cart that nothing has happened to is none: the backend does not keep it. */
-const isNone = ({ version }: Cart) => version === 0;
-
 /**
- * The visitor's cart, `null` without one (CART-31). When a change was answered while this call was
- * under way, the newer of both stays.
+ * The visitor's cart, `null` without one (CART-31): one that nothing has happened to, of version 0, is
+ * none, and the backend does not keep it. When a change was answered while this call was under way,
+ * the newer of both stays.
  */
 export async function fetchCart(
   _args: void,
@@ -68,11 +80,11 @@ export async function fetchCart(
   send: Send,
 ): Promise<Outcome<Cart | null>> {
   const before = cachedCart(getState() as RootState);
-  const turn = departed();
-  const answer = await send(request(cartCalls.getCart)(undefined as never));
+  const { count } = departures;
+  const { data, error } = await send(request(cartCalls.getCart)(undefined as never));
   const known = cachedCart(getState() as RootState);
-  if ('error' in answer && !isNotFound(answer.error)) return { error: answer.error as CallError };
-  const cart = 'error' in answer ? null : (answer.data as Cart);
-  if (turn === departed() && cart && !isNone(cart)) return { data: newerCart(known, cart) };
+  if (error && !isNotFound(error)) return { error: error as CallError };
+  const cart = data as Cart | undefined;
+  if (count === departures.count && cart?.version) return { data: newerCart(known, cart) };
   return { data: known === before ? null : (known ?? null) };
 }

@@ -5,10 +5,12 @@ import { createElement } from 'react';
 import { cartCheckout } from '../feature.js';
 import { aCart, aLine, apples } from '../testing/fixtures.js';
 import { cartApi } from './cart-api.js';
+import { orderingApi } from './ordering-api.js';
 import { writeCart } from './cart-cache.js';
 
 type Change = (dispatch: AppStore['dispatch']) => PromiseLike<{ readonly error?: unknown }>;
-const { removeItems, setDistributionAddress } = cartApi.endpoints;
+const { removeItems } = cartApi.endpoints;
+const { setDistributionAddress } = orderingApi.endpoints;
 
 const removal =
   (lineItemIds: string): Change =>

@@ -3,16 +3,14 @@ import { walletCalls, type DigitalWallet, type SavedPaymentMethod } from '@larde
 import { api, request, type ArgsOf } from '@larder/platform';
 import { changing } from './cart-change.js';
 
-const itself = (cart: Cart) => cart;
-
 /** What only the payment step asks for, and the page that shows how a payment ended. */
 export const paymentApi = api.injectEndpoints({
   endpoints: (build) => ({
     planPayment: build.mutation<Cart, ArgsOf<typeof cartCalls.addPayment>>({
-      queryFn: changing(cartCalls.addPayment, itself),
+      queryFn: changing(cartCalls.addPayment),
     }),
     dropPayment: build.mutation<Cart, ArgsOf<typeof cartCalls.removePayment>>({
-      queryFn: changing(cartCalls.removePayment, itself),
+      queryFn: changing(cartCalls.removePayment),
     }),
     /** Asked anew whenever the step opens: an order in another window may have used it. */
     walletToPay: build.query<DigitalWallet, void>({

@@ -2,7 +2,7 @@ import type { Cart } from '@larder/contracts/cart';
 import { useFeature } from '@larder/platform';
 import { Checkbox } from '@larder/ui';
 import { useState } from 'react';
-import { cartApi } from '../api/cart-api.js';
+import { orderingApi } from '../api/ordering-api.js';
 import { cartViewSlice } from '../state/cart-view.js';
 import { useText } from '../use-text.js';
 import { problemOf, queueOf } from './set-quantity.js';
@@ -16,7 +16,7 @@ export function CrateChoice({ cart }: { readonly cart: Cart }) {
     setWanted(crateDepositDesired);
     const { error } = await queueOf(context).run(async () =>
       context.dispatch(
-        cartApi.endpoints.setCrateDeposit.initiate({ body: { crateDepositDesired } }),
+        orderingApi.endpoints.setCrateDeposit.initiate({ body: { crateDepositDesired } }),
       ),
     );
     setWanted(undefined);

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { Cart } from '@larder/contracts/cart';
 import { useFeature } from '@larder/platform';
-import { cartApi } from '../api/cart-api.js';
+import { orderingApi } from '../api/ordering-api.js';
 
 /**
  * Opens a cart again that was frozen for payment when it came to be looked at (NAV-71, 72). One that is
@@ -17,7 +17,7 @@ export function useOpenCart(cart: Cart | null | undefined, isWanted: () => boole
     if (cartStatus !== 'FINALIZED' || id === seenOpen.current) return;
     if (isAsked.current || !isWanted()) return;
     isAsked.current = true;
-    void dispatch(cartApi.endpoints.resetCart.initiate()).finally(() => {
+    void dispatch(orderingApi.endpoints.resetCart.initiate()).finally(() => {
       isAsked.current = false;
     });
   }, [dispatch, id, cartStatus, isWanted]);

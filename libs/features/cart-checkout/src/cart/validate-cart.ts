@@ -1,6 +1,6 @@
 import { isCallError, type FeatureContext } from '@larder/platform';
 import { cachedCart, newerCart, writeCart } from '../api/cart-cache.js';
-import { cartApi } from '../api/cart-api.js';
+import { orderingApi } from '../api/ordering-api.js';
 import { windowsChanged } from '../api/distribution-api.js';
 import { checkoutSlice } from '../state/checkout.js';
 import { isPaymentError } from '../state/payment-error.js';
@@ -13,7 +13,7 @@ import { isSlotError } from './validation-groups.js';
  */
 export async function validateCart(context: FeatureContext): Promise<void> {
   const { found, slotLost } = checkoutSlice.actions;
-  const { data, error } = await context.dispatch(cartApi.endpoints.validateCart.initiate());
+  const { data, error } = await context.dispatch(orderingApi.endpoints.validateCart.initiate());
   if (data) {
     const known = cachedCart(context.getState());
     if (known && known.id !== data.cartDTO.id) return;

@@ -5,6 +5,7 @@ import { isCallError, useFeature } from '@larder/platform';
 import { Button, FormErrorSummary, Notice, Stack } from '@larder/ui';
 import type { Customer } from '@larder/contracts/customer';
 import { cartApi } from '../api/cart-api.js';
+import { orderingApi } from '../api/ordering-api.js';
 import { queueOf } from '../cart/set-quantity.js';
 import { useCustomer } from '../merge/use-customer.js';
 import { useText } from '../use-text.js';
@@ -74,7 +75,7 @@ function useContactForm(cart: Cart, onSaved: () => void) {
       const read = readContact(values, context.locale.code);
       if ('problems' in read) return setAttempt((count) => count + 1);
       const { data: saved, error } = await queueOf(context).run(async () =>
-        context.dispatch(cartApi.endpoints.setBillingAddress.initiate({ body: read.address })),
+        context.dispatch(orderingApi.endpoints.setBillingAddress.initiate({ body: read.address })),
       );
       if (error) {
         setRefusedFields(fieldsOf(error));

@@ -4,7 +4,7 @@ import type { CapacityWindow } from '@larder/contracts/distribution';
 import { codeOf, useFeature, useTexts } from '@larder/platform';
 import { Button, Loading, Notice, Skeleton, Stack } from '@larder/ui';
 import { skipToken } from '@reduxjs/toolkit/query/react';
-import { cartApi } from '../api/cart-api.js';
+import { orderingApi } from '../api/ordering-api.js';
 import { distributionApi, windowsChanged } from '../api/distribution-api.js';
 import { queueOf } from '../cart/set-quantity.js';
 import { Trouble } from '../cart/trouble.js';
@@ -112,7 +112,7 @@ function useSaveSlot(onSaved: () => void) {
     setBusy(true);
     setProblem(undefined);
     const { error } = await queueOf(context).run(async () =>
-      context.dispatch(cartApi.endpoints.setTimeSlot.initiate({ body: { id } })),
+      context.dispatch(orderingApi.endpoints.setTimeSlot.initiate({ body: { id } })),
     );
     setBusy(false);
     if (!error) {

@@ -1,8 +1,8 @@
 import type { Cart } from '@larder/contracts/cart';
-import type { Customer } from '@larder/contracts/customer';
+import { currentCustomer, type Customer } from '@larder/contracts/customer';
 import { draftOf, dropDraft, hasLeft, keepDraft, type FeatureContext } from '@larder/platform';
 import { cartApi } from '../api/cart-api.js';
-import { cachedCart, noteDeparture, writeCart } from '../api/cart-cache.js';
+import { cachedCart, departures, writeCart } from '../api/cart-cache.js';
 import { contactDraft } from '../checkout/contact-draft.js';
 import { lastCart } from '../checkout/last-cart.js';
 import { openAttempt } from '../order/order-attempt.js';
@@ -77,10 +77,17 @@ function putTypedAside(): void {
   owner = undefined;
 }
 
+/** Another feature has changed the cart; it may say so when the customer whose cart it is has left. */
+export function followChange({ dispatch, use }: FeatureContext, cart: Cart): void {
+  const isForeign =
+    cart.customerId !== undefined && cart.customerId !== use(currentCustomer)?.get()?.id;
+  if (!isForeign) writeCart(dispatch, cart);
+}
+
 /** Somebody is nobody any more: nothing of them stays, neither on screen nor in the browser's storage. */
 export async function followLogout(context: FeatureContext): Promise<void> {
   const { dispatch, getState } = context;
-  noteDeparture();
+  departures.count += 1;
   putTypedAside();
   openAttempt.clear();
   forgetSeen();

@@ -208,10 +208,10 @@ describe('the cart at a login', () => {
     await act(async () => context.emit(customerCleared, undefined));
     late.resolve(own([aLine(water, 12)]));
     await act(async () => void (await asked));
-    act(() => context.emit(cartChanged, { cart: own([aLine(apples, 1)]) }));
+    await act(async () => context.emit(cartChanged, { cart: own([aLine(apples, 1)]) }));
     expect(cachedCart(store.getState())).toBeNull();
-    act(() => context.emit(cartChanged, { cart: guests }));
-    expect(cachedCart(store.getState())).toBe(guests);
+    await act(async () => context.emit(cartChanged, { cart: guests }));
+    await waitFor(() => expect(cachedCart(store.getState())).toBe(guests));
   });
 });
 

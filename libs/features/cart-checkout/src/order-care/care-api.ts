@@ -29,7 +29,7 @@ const { endpoints } = api.injectEndpoints({
       query: request(calls.cancelOrder),
     }),
     setCartMode: build.mutation<Cart, ArgsOf<typeof cartCalls.setCartMode>>({
-      queryFn: changing(cartCalls.setCartMode, (cart: Cart) => cart),
+      queryFn: changing(cartCalls.setCartMode),
     }),
   }),
 });

@@ -4,6 +4,7 @@ import type { PaymentMethodKey } from '@larder/contracts/checkout';
 import { codeOf, isCallError, isUnreachable, type FeatureContext } from '@larder/platform';
 import { cachedCart, writeCart } from '../api/cart-cache.js';
 import { cartApi } from '../api/cart-api.js';
+import { orderingApi } from '../api/ordering-api.js';
 import { checkoutApi, type OrderAttempt } from '../api/checkout-api.js';
 import { windowsChanged } from '../api/distribution-api.js';
 import { queueOf } from '../cart/set-quantity.js';
@@ -44,7 +45,7 @@ export function placeOrder(
     });
     if (cart.cartStatus !== 'FINALIZED') {
       const { error } = await queueOf(context).run(async () =>
-        context.dispatch(cartApi.endpoints.finalizeCart.initiate()),
+        context.dispatch(orderingApi.endpoints.finalizeCart.initiate()),
       );
       // Another tab is ordering: the payment's result, to which the change has led, asks how that ends.
       if (codeOf(error) === ('3' satisfies ErrorCode)) return { kind: 'busy' };
@@ -102,7 +103,7 @@ const statusOf = ({ getState }: FeatureContext) => cachedCart(getState())?.cartS
 
 async function openAgain(context: FeatureContext) {
   if (statusOf(context) === 'FINALIZED')
-    await context.dispatch(cartApi.endpoints.resetCart.initiate());
+    await context.dispatch(orderingApi.endpoints.resetCart.initiate());
 }
 
 /** Opens the cart again and puts the reason where it belongs (CART-93, CHK-14, SLOT-16). */

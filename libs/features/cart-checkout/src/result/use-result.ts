@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { cartRoute } from '@larder/contracts/cart';
 import type { PaymentResult } from '@larder/contracts/checkout';
 import { useFeature } from '@larder/platform';
-import { cartApi } from '../api/cart-api.js';
+import { orderingApi } from '../api/ordering-api.js';
 import { openAttempt } from '../order/order-attempt.js';
 import { cartViewSlice } from '../state/cart-view.js';
 import { askResult, type Finding } from './ask-result.js';
@@ -70,7 +70,7 @@ export function useResult(order: string | undefined, result: PaymentResult) {
     },
     /** Takes the cart back from an order that does not end. */
     openCart: async () => {
-      const { error } = await context.dispatch(cartApi.endpoints.resetCart.initiate());
+      const { error } = await context.dispatch(orderingApi.endpoints.resetCart.initiate());
       if (error) return setPhase('unanswered');
       openAttempt.clear();
       context.navigate(context.href(cartRoute, {}) ?? '/');

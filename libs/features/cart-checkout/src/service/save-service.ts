@@ -1,7 +1,7 @@
 import type { DistributionAddress } from '@larder/contracts/distribution';
 import type { FeatureContext } from '@larder/platform';
 import { queueOf } from '../cart/set-quantity.js';
-import { cartApi } from '../api/cart-api.js';
+import { orderingApi } from '../api/ordering-api.js';
 import { windowsChanged } from '../api/distribution-api.js';
 
 /**
@@ -12,7 +12,7 @@ export async function saveService(
   context: FeatureContext,
   address: DistributionAddress,
 ): Promise<unknown> {
-  const { setDistributionAddress } = cartApi.endpoints;
+  const { setDistributionAddress } = orderingApi.endpoints;
   const { error } = await queueOf(context).run(async () =>
     context.dispatch(setDistributionAddress.initiate({ body: address })),
   );

@@ -5,7 +5,7 @@ import { changing } from '../api/cart-change.js';
 const { endpoints } = api.injectEndpoints({
   endpoints: (build) => ({
     leaveAddition: build.mutation<Cart, ArgsOf<typeof cartCalls.setCartMode>>({
-      queryFn: changing(cartCalls.setCartMode, (cart: Cart) => cart),
+      queryFn: changing(cartCalls.setCartMode),
     }),
   }),
 });

@@ -1,8 +1,8 @@
-import { searchRoute, type SearchType } from '@larder/contracts/search';
+import type { SearchType } from '@larder/contracts/search';
 import { Blocks, Link, useHref } from '@larder/platform';
 import { EmptyState, LinkButton, SearchIcon } from '@larder/ui';
 import { searchApi } from '../api/search-api.js';
-import { argsOf, queryOf, type ResultView } from '../pages/result-address.js';
+import { addressOf, argsOf, type ResultView } from '../pages/result-address.js';
 import { wayOn } from '../pages/way-on.js';
 import { useText } from '../use-text.js';
 
@@ -25,10 +25,7 @@ export function NothingFound({ view, tabs }: Props) {
         actions={
           <>
             {isFiltered && (
-              <LinkButton
-                as={Link}
-                href={href(searchRoute, { term: view.term }, queryOf(fresh)) ?? ''}
-              >
+              <LinkButton as={Link} href={addressOf(href, fresh)}>
                 {t('nothing.withoutFilters')}
               </LinkButton>
             )}
@@ -51,11 +48,7 @@ function OtherType({ view, type }: { readonly view: ResultView; readonly type: S
   const total = searchApi.useGetSearchHitsQuery(argsOf(view, type)).data?.total ?? 0;
   if (total === 0) return null;
   return (
-    <LinkButton
-      as={Link}
-      variant="secondary"
-      href={href(searchRoute, { term: view.term }, queryOf({ ...view, tab: type })) ?? ''}
-    >
+    <LinkButton as={Link} variant="secondary" href={addressOf(href, { ...view, tab: type })}>
       {t('nothing.other', { type: t(`type.${type}`), count: total })}
     </LinkButton>
   );

@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
 import { productTile } from '@larder/contracts/catalogue';
-import { searchRoute, searchShown } from '@larder/contracts/search';
+import { searchShown } from '@larder/contracts/search';
 import { Link, Place, useFeature, useHref } from '@larder/platform';
 import { Grid, Pagination } from '@larder/ui';
 import type { Hits } from '../api/hits-normalise.js';
-import { queryOf, RESULTS, type ResultView } from '../pages/result-address.js';
+import { addressOf, RESULTS, type ResultView } from '../pages/result-address.js';
 import { useText } from '../use-text.js';
 import { HitCard } from './hit-card.js';
 import styles from './result-list.module.css';
@@ -21,27 +21,21 @@ interface Props {
 export function ResultList({ view, hits }: Props) {
   const t = useText();
   const href = useHref();
-  const first = hits.offset + 1;
+  const { offset, count, total } = hits;
   return (
     <section className={styles.results} aria-label={t(`type.${view.tab}`)}>
       <div className={styles.bar}>
         <p role="status" className={styles.count}>
-          {t('range', { first, last: hits.offset + hits.count, total: hits.total })}
+          {t('range', { first: offset + 1, last: offset + count, total })}
         </p>
         {view.tab === 'products' && <ResultTools view={view} facets={hits.facets} />}
       </div>
       {view.tab === 'products' ? <Products hits={hits} /> : <Others view={view} hits={hits} />}
       <Pagination
         label={t('pages.label')}
-        current={Math.floor(hits.offset / RESULTS) + 1}
-        total={Math.ceil(hits.total / RESULTS)}
-        hrefOf={(page) =>
-          href(
-            searchRoute,
-            { term: view.term },
-            queryOf({ ...view, offset: (page - 1) * RESULTS }),
-          ) ?? ''
-        }
+        current={Math.floor(offset / RESULTS) + 1}
+        total={Math.ceil(total / RESULTS)}
+        hrefOf={(page) => addressOf(href, { ...view, offset: (page - 1) * RESULTS })}
         labels={{
           previous: t('pages.previous'),
           next: t('pages.next'),
@@ -69,21 +63,20 @@ function Products({ hits }: { readonly hits: Hits }) {
   const results = useLifted(hits);
   return (
     <Grid as="ul" of="tiles" role="list">
-      {results?.map(
-        ({ id, product }, i) =>
+      {results?.map(({ id, product }, i) => {
+        const position = hits.offset + i + 1;
+        return (
           product && (
             <li
               key={id}
               className={styles.cell}
-              onClickCapture={(event) => report(event, product.sku, hits.offset + i + 1)}
+              onClickCapture={(event) => report(event, product.sku, position)}
             >
-              <Place
-                slot={productTile}
-                props={{ product, position: hits.offset + i + 1, eager: i < 6 }}
-              />
+              <Place slot={productTile} props={{ product, position, eager: i < 6 }} />
             </li>
-          ),
-      )}
+          )
+        );
+      })}
     </Grid>
   );
 }

@@ -1,7 +1,7 @@
-import { searchRoute, type SearchType } from '@larder/contracts/search';
+import type { SearchType } from '@larder/contracts/search';
 import { Link, useHref } from '@larder/platform';
 import { searchApi } from '../api/search-api.js';
-import { argsOf, queryOf, type ResultView } from '../pages/result-address.js';
+import { addressOf, argsOf, type ResultView } from '../pages/result-address.js';
 import { useText } from '../use-text.js';
 import styles from './result-tabs.module.css';
 
@@ -30,10 +30,9 @@ function Tab({ view, type }: { readonly view: ResultView; readonly type: SearchT
   const t = useText();
   const { data } = searchApi.useGetSearchHitsQuery(argsOf(view, type));
   const fresh: ResultView = { ...view, tab: type, offset: 0, chosen: {} };
-  const href = useHref()(searchRoute, { term: view.term }, queryOf(fresh));
   return (
     <Link
-      href={href ?? ''}
+      href={addressOf(useHref(), fresh)}
       className={styles.tab}
       aria-current={type === view.tab ? 'page' : undefined}
     >

@@ -8,7 +8,7 @@ import {
 import { searchRoute } from '@larder/contracts/search';
 import { Place, useFeature, useHref, type FeatureContext } from '@larder/platform';
 import { Button, ChevronDownIcon, FilterIcon } from '@larder/ui';
-import { queryOf, SORTS, toggled, type ResultView } from '../pages/result-address.js';
+import { addressOf, SORTS, toggled, type ResultView } from '../pages/result-address.js';
 import { useText } from '../use-text.js';
 import styles from './result-tools.module.css';
 
@@ -25,8 +25,7 @@ export function filtersOf(
 ): FacetGroupsProps {
   return {
     facets: facets.filter(({ values }) => values.length > 1 || values[0]?.selected),
-    hrefOf: (id, value) =>
-      href(searchRoute, { term: view.term }, queryOf(toggled(view, id, value))) ?? '',
+    hrefOf: (id, value) => addressOf(href, toggled(view, id, value)),
   };
 }
 
@@ -78,8 +77,7 @@ function SortForm({ view }: { readonly view: ResultView }) {
           defaultValue={view.sort}
           onChange={({ target }) => {
             const sort = target.value as ResultView['sort'];
-            const query = queryOf({ ...view, sort, offset: 0 });
-            navigate(href(searchRoute, { term: view.term }, query) ?? '', { external: true });
+            navigate(addressOf(href, { ...view, sort, offset: 0 }), { external: true });
           }}
         >
           {SORTS.map((sort) => (

@@ -1,5 +1,6 @@
-import type { SearchType } from '@larder/contracts/search';
+import { searchRoute, type SearchType } from '@larder/contracts/search';
 import { FACETS, type Facet, type ProductSort } from '@larder/contracts/catalogue';
+import type { FeatureContext } from '@larder/platform';
 import type { SearchArgs } from '../api/search-api.js';
 import { SUGGESTIONS } from '../api/search-api.js';
 
@@ -59,6 +60,10 @@ export function queryOf({ tab, offset, sort, chosen }: ResultView) {
     offset: offset === 0 ? undefined : offset,
   };
 }
+
+/** Where a view is shown. */
+export const addressOf = (href: FeatureContext['href'], view: ResultView): string =>
+  href(searchRoute, { term: view.term }, queryOf(view)) ?? '';
 
 /** The view with one value chosen or no longer chosen, from its first result. */
 export function toggled(view: ResultView, name: Facet['id'], value: string): ResultView {
