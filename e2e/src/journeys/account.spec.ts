@@ -1,8 +1,17 @@
-import { inputOf, register, say, signIn, signOut, somebody } from '../steps/customer.js';
+import {
+  askToRegister,
+  inputOf,
+  register,
+  say,
+  signIn,
+  signOut,
+  somebody,
+} from '../steps/customer.js';
 import { linkTo } from '../steps/mails.js';
 import { ask } from '../support/ask.js';
 import { open } from '../support/ready.js';
-import { expect, sizesOf, test } from '../support/test.js';
+import { refused } from '../support/consent.js';
+import { expect, sizes, sizesOf, test } from '../support/test.js';
 
 for (const size of sizesOf('phone')) {
   test.describe(`an account at ${size} size`, () => {
@@ -80,6 +89,27 @@ test('CUST-27 NAV-66 signs in by keyboard alone, and hears what is missing first
   await page.keyboard.type(anna.password);
   await page.keyboard.press('Enter');
   await page.waitForURL(`${shop.origin}/`);
+});
+
+test('NAV-24 CUST-23 the mail of a registration, read on another device, asks for the password there', async ({
+  page,
+  browser,
+  shop,
+}) => {
+  const anna = somebody('Anna');
+  const link = shop.origin + (await askToRegister(page, shop, anna));
+  const elsewhere = await browser.newContext({ viewport: sizes.phone, storageState: refused });
+  const telephone = await elsewhere.newPage();
+  await open(telephone, link);
+  await expect(telephone.getByText(say('registration.confirmed.elsewhere'))).toBeVisible();
+  await telephone.screenshot({ path: 'test-output/account/confirmed-elsewhere.png' });
+  await telephone
+    .getByRole('main')
+    .getByRole('link', { name: say('login.submit') })
+    .click();
+  await signIn(telephone, anna);
+  await telephone.waitForURL(`${shop.origin}/`);
+  await elsewhere.close();
 });
 
 test('CUST-12 CUST-16 leaves nothing to the next customer in the same browser', async ({
