@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { loginRoute } from '@larder/contracts/customer';
 import { Link, useFeature, type PageProps } from '@larder/platform';
-import { Notice, Stack } from '@larder/ui';
+import { LinkButton, Notice, Stack } from '@larder/ui';
 import { afterLogin, wayAfterRegistration } from '../account/after-login.js';
 import { customerApi, untracked } from '../api/customer-api.js';
 import { RegistrationForm } from '../forms/registration-form.js';
@@ -73,7 +73,13 @@ function Confirmation({ token, search }: Pick<Props, 'search'> & { readonly toke
         waiting="registration.confirming"
         done={isElsewhere ? 'registration.confirmed.elsewhere' : 'registration.confirmed'}
       />
-      {isElsewhere && <Link href={context.href(loginRoute, {}) ?? ''}>{text('login.submit')}</Link>}
+      {isElsewhere && (
+        <div>
+          <LinkButton as={Link} href={context.href(loginRoute, {}) ?? ''}>
+            {text('login.submit')}
+          </LinkButton>
+        </div>
+      )}
     </Stack>
   );
 }
