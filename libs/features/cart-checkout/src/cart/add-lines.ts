@@ -14,7 +14,7 @@ import { ensureService } from '../service/service-question.js';
 import { cartViewSlice } from '../state/cart-view.js';
 import { serviceSlice } from '../state/service.js';
 import { ensureCart } from './cart-mark.js';
-import { lineOf, problemOf, quantityOf, queueOf, setQuantity } from './set-quantity.js';
+import { inTurn, lineOf, problemOf, quantityOf, setQuantity } from './set-quantity.js';
 
 /** Something to add. `quantity` comes on top of what is in the cart: grams, or pieces. */
 export interface Addition extends CartItemInput {
@@ -79,9 +79,7 @@ async function addOne(context: FeatureContext, { sku, quantity }: Total): Promis
 async function addMany(context: FeatureContext, totals: readonly Total[]): Promise<AddResult> {
   const body = totals.map(({ sku, quantity }) => ({ sku, quantity }));
   const { setItems } = cartApi.endpoints;
-  const { data, error } = await queueOf(context).run(async () =>
-    context.dispatch(setItems.initiate({ body })),
-  );
+  const { data, error } = await inTurn(context, setItems.initiate({ body }));
   if (!data) {
     context.dispatch(cartViewSlice.actions.failed(problemOf(error)));
     return 'addproductaborted';

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { orderingApi } from '../api/ordering-api.js';
 import { cartViewSlice } from '../state/cart-view.js';
 import { useText } from '../use-text.js';
-import { problemOf, queueOf } from './set-quantity.js';
+import { inTurn, problemOf } from './set-quantity.js';
 
 /** Whether the goods come in crates with a deposit (CART-97). */
 export function CrateChoice({ cart }: { readonly cart: Cart }) {
@@ -14,10 +14,9 @@ export function CrateChoice({ cart }: { readonly cart: Cart }) {
   const [wanted, setWanted] = useState<boolean>();
   const choose = async (crateDepositDesired: boolean) => {
     setWanted(crateDepositDesired);
-    const { error } = await queueOf(context).run(async () =>
-      context.dispatch(
-        orderingApi.endpoints.setCrateDeposit.initiate({ body: { crateDepositDesired } }),
-      ),
+    const { error } = await inTurn(
+      context,
+      orderingApi.endpoints.setCrateDeposit.initiate({ body: { crateDepositDesired } }),
     );
     setWanted(undefined);
     if (error) context.dispatch(cartViewSlice.actions.failed(problemOf(error)));

@@ -1,6 +1,13 @@
+import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
 import type { Cart, CartItemInput } from '@larder/contracts/cart';
 import type { ErrorCode } from '@larder/contracts';
-import { codeOf, isCallError, isUnreachable, type FeatureContext } from '@larder/platform';
+import {
+  codeOf,
+  isCallError,
+  isUnreachable,
+  type FeatureContext,
+  type RootState,
+} from '@larder/platform';
 import { cachedCart } from '../api/cart-cache.js';
 import { cartApi } from '../api/cart-api.js';
 import { cartViewSlice, type CartProblem } from '../state/cart-view.js';
@@ -11,6 +18,9 @@ import { createChangeQueue, type ChangeQueue } from './change-queue.js';
 /** The error of a refused change, or nothing. */
 type Ending = unknown;
 
+/** A call that changes the cart. */
+export type Change<R> = ThunkAction<PromiseLike<R>, RootState, unknown, UnknownAction>;
+
 /** Takes over a change that could not be sent: true when it is kept to be sent later. */
 type Keep = (change: CartItemInput, error: Ending) => boolean;
 
@@ -20,10 +30,11 @@ export const offline: { keep?: Keep | undefined } = {};
 /** One queue for each visit; the server, which changes nothing, has none. */
 const queues = new WeakMap<FeatureContext, ChangeQueue<Ending>>();
 
-export function queueOf(context: FeatureContext): ChangeQueue<Ending> {
+function queueOf(context: FeatureContext): ChangeQueue<Ending> {
   const known = queues.get(context);
   if (known) return known;
   const queue: ChangeQueue<Ending> = createChangeQueue(async (sku, quantity) => {
+    if (queues.get(context) !== queue) return undefined;
     const error = await sendTotal(context, sku, quantity);
     if (offline.keep?.({ sku, quantity }, error)) return undefined;
     if (!queue.isWaiting(sku)) context.dispatch(quantitiesSlice.actions.settled(sku));
@@ -32,6 +43,14 @@ export function queueOf(context: FeatureContext): ChangeQueue<Ending> {
   queues.set(context, queue);
   return queue;
 }
+
+/** Makes another change of the cart in its turn, after those that were asked for before it. */
+export function inTurn<R>(context: FeatureContext, change: Change<R>): Promise<R> {
+  return queueOf(context).run(async () => context.dispatch(change));
+}
+
+/** What waits for its turn is not sent any more: whose cart it is for has left. */
+export const dropQueue = (context: FeatureContext) => queues.delete(context);
 
 async function sendTotal(context: FeatureContext, sku: string, quantity: number): Promise<Ending> {
   const { setItem, removeItems } = cartApi.endpoints;

@@ -9,7 +9,7 @@ import styles from './cart-lines.module.css';
 import { Instead } from './instead.js';
 import { LinePicture } from './line-picture.js';
 import { quantityWords } from './quantity-words.js';
-import { problemOf, queueOf } from './set-quantity.js';
+import { inTurn, problemOf } from './set-quantity.js';
 import { cartViewSlice } from '../state/cart-view.js';
 
 /** Products that cannot be had now, apart from the rest and not in any sum (CART-96). */
@@ -23,8 +23,9 @@ export function UnavailableLines({ cart }: { readonly cart: Cart }) {
   const remove = async (ids: readonly string[]) => {
     setBusy(true);
     const lineItemIds = ids.join(',');
-    const { error } = await queueOf(context).run(async () =>
-      context.dispatch(cartApi.endpoints.removeItems.initiate({ query: { lineItemIds } })),
+    const { error } = await inTurn(
+      context,
+      cartApi.endpoints.removeItems.initiate({ query: { lineItemIds } }),
     );
     setBusy(false);
     if (error) context.dispatch(cartViewSlice.actions.failed(problemOf(error)));

@@ -1,5 +1,5 @@
 import { isCallError, type FeatureContext } from '@larder/platform';
-import { cachedCart, newerCart, writeCart } from '../api/cart-cache.js';
+import { cachedCart, departures, newerCart, writeCart } from '../api/cart-cache.js';
 import { orderingApi } from '../api/ordering-api.js';
 import { windowsChanged } from '../api/distribution-api.js';
 import { checkoutSlice } from '../state/checkout.js';
@@ -8,12 +8,14 @@ import { stateOf } from '../state/state.js';
 import { isSlotError } from './validation-groups.js';
 
 /**
- * Has the server check the cart (CART-39…43). An answer about a cart that has been ordered or
- * exchanged meanwhile is of no use and is dropped. A failed check changes nothing.
+ * Has the server check the cart (CART-39…43). An answer about a cart that has been ordered,
+ * exchanged or left meanwhile is of no use and is dropped. A failed check changes nothing.
  */
 export async function validateCart(context: FeatureContext): Promise<void> {
   const { found, slotLost } = checkoutSlice.actions;
+  const { count } = departures;
   const { data, error } = await context.dispatch(orderingApi.endpoints.validateCart.initiate());
+  if (count !== departures.count) return;
   if (data) {
     const known = cachedCart(context.getState());
     if (known && known.id !== data.cartDTO.id) return;

@@ -1,8 +1,9 @@
 import { act } from '@testing-library/react';
 import type { CartError } from '@larder/contracts/cart';
+import { customerCleared } from '@larder/contracts/customer';
 import { appOverlays } from '@larder/contracts/content';
 import { Place } from '@larder/platform';
-import { answer, renderInHost, type Handlers } from '@larder/platform/testing';
+import { answer, deferred, renderInHost, type Handlers } from '@larder/platform/testing';
 import { cachedCart } from '../api/cart-cache.js';
 import { cartApi } from '../api/cart-api.js';
 import { cartCheckout } from '../feature.js';
@@ -67,6 +68,19 @@ describe('the periodic check of the cart', () => {
     });
     await pass(SETTLED);
     expect(runs()).toBe(2);
+  });
+
+  it('an answer that comes after its customer has left does not bring their cart back', async () => {
+    const late = deferred();
+    const { context, store, pass } = await open(playShop(cart), {
+      'GET /api/carts/validation': () => late.promise,
+    });
+    await act(async () => context.emit(customerCleared, undefined));
+    await pass(SETTLED);
+    expect(cachedCart(store.getState())).toBeNull();
+    late.resolve({ cartDTO: { ...cart, version: 2 }, errors: [] });
+    await pass(SETTLED);
+    expect(cachedCart(store.getState())).toBeNull();
   });
 
   it('CART-32 rests on the page of the payment’s result', async () => {

@@ -4,7 +4,7 @@ import { Link, useFeature, useHref, useTexts } from '@larder/platform';
 import { Button, LinkButton, Notice } from '@larder/ui';
 import { cartApi } from '../api/cart-api.js';
 import { quantityWords } from '../cart/quantity-words.js';
-import { problemOf, queueOf } from '../cart/set-quantity.js';
+import { inTurn, problemOf } from '../cart/set-quantity.js';
 import { cartViewSlice } from '../state/cart-view.js';
 import { useText } from '../use-text.js';
 import { useBlockedText } from './blocked-text.js';
@@ -61,8 +61,9 @@ function useDropping({ unavailableLineItems }: Cart) {
   const drop = async () => {
     setBusy(true);
     const lineItemIds = unavailableLineItems.map(({ lineItemId }) => lineItemId).join(',');
-    const { error } = await queueOf(context).run(async () =>
-      context.dispatch(cartApi.endpoints.removeItems.initiate({ query: { lineItemIds } })),
+    const { error } = await inTurn(
+      context,
+      cartApi.endpoints.removeItems.initiate({ query: { lineItemIds } }),
     );
     setBusy(false);
     if (error) context.dispatch(cartViewSlice.actions.failed(problemOf(error)));

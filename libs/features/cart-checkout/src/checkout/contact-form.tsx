@@ -4,9 +4,9 @@ import type { Cart } from '@larder/contracts/cart';
 import { isCallError, useFeature } from '@larder/platform';
 import { Button, FormErrorSummary, Notice, Stack } from '@larder/ui';
 import type { Customer } from '@larder/contracts/customer';
-import { cartApi } from '../api/cart-api.js';
+import { cartAnew } from '../api/cart-anew.js';
 import { orderingApi } from '../api/ordering-api.js';
-import { queueOf } from '../cart/set-quantity.js';
+import { inTurn } from '../cart/set-quantity.js';
 import { useCustomer } from '../merge/use-customer.js';
 import { useText } from '../use-text.js';
 import { ContactFields } from './contact-fields.js';
@@ -74,16 +74,15 @@ function useContactForm(cart: Cart, onSaved: () => void) {
       setRefusedFields({});
       const read = readContact(values, context.locale.code);
       if ('problems' in read) return setAttempt((count) => count + 1);
-      const { data: saved, error } = await queueOf(context).run(async () =>
-        context.dispatch(orderingApi.endpoints.setBillingAddress.initiate({ body: read.address })),
+      const { data: saved, error } = await inTurn(
+        context,
+        orderingApi.endpoints.setBillingAddress.initiate({ body: read.address }),
       );
       if (error) {
         setRefusedFields(fieldsOf(error));
         setAttempt((count) => count + 1);
         // The cart may be gone with its session, which is another message.
-        void context.dispatch(
-          cartApi.endpoints.getCart.initiate(undefined, { forceRefetch: true, subscribe: false }),
-        );
+        void context.dispatch(cartAnew());
         return setRefused(true);
       }
       // The session has ended, and another cart was begun for nobody: what was typed is still wanted.

@@ -3,7 +3,7 @@ import type { Cart } from '@larder/contracts/cart';
 import { codeOf, useFeature } from '@larder/platform';
 import { Button } from '@larder/ui';
 import { wishApi } from '../wishes/wish-api.js';
-import { queueOf } from '../cart/set-quantity.js';
+import { inTurn } from '../cart/set-quantity.js';
 import { validateCart } from '../cart/validate-cart.js';
 import { isSlotError } from '../cart/validation-groups.js';
 import { cartViewSlice } from '../state/cart-view.js';
@@ -52,9 +52,7 @@ function useExtension() {
   const [isExtended, setExtended] = useState(false);
   const extend = async () => {
     setBusy(true);
-    const { error } = await queueOf(context).run(async () =>
-      context.dispatch(wishApi.endpoints.extendTimeSlot.initiate()),
-    );
+    const { error } = await inTurn(context, wishApi.endpoints.extendTimeSlot.initiate());
     setBusy(false);
     setExtended(!error);
     if (!error) return;

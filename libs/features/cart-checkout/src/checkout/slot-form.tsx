@@ -6,7 +6,7 @@ import { Button, Loading, Notice, Skeleton, Stack } from '@larder/ui';
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { orderingApi } from '../api/ordering-api.js';
 import { distributionApi, windowsChanged } from '../api/distribution-api.js';
-import { queueOf } from '../cart/set-quantity.js';
+import { inTurn } from '../cart/set-quantity.js';
 import { Trouble } from '../cart/trouble.js';
 import { isSlotError, isWorded } from '../cart/validation-groups.js';
 import { dayKey } from '../service/window-words.js';
@@ -111,8 +111,9 @@ function useSaveSlot(onSaved: () => void) {
   const save = async (id: string) => {
     setBusy(true);
     setProblem(undefined);
-    const { error } = await queueOf(context).run(async () =>
-      context.dispatch(orderingApi.endpoints.setTimeSlot.initiate({ body: { id } })),
+    const { error } = await inTurn(
+      context,
+      orderingApi.endpoints.setTimeSlot.initiate({ body: { id } }),
     );
     setBusy(false);
     if (!error) {

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { Cart } from '@larder/contracts/cart';
 import { useFeature } from '@larder/platform';
 import { announce } from '@larder/ui';
-import { queueOf } from '../cart/set-quantity.js';
+import { inTurn, type Change } from '../cart/set-quantity.js';
 import { validateCart } from '../cart/validate-cart.js';
 import { errorsOf } from '../cart/validation-groups.js';
 import { stateOf } from '../state/state.js';
@@ -26,10 +26,10 @@ export function useCodes() {
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState<Problem>();
 
-  const change = async (of: Problem['of'], send: () => Promise<Answer>) => {
+  const change = async (of: Problem['of'], sent: Change<Answer>) => {
     setBusy(true);
     setProblem(undefined);
-    const { data, error } = await queueOf(context).run(send);
+    const { data, error } = await inTurn(context, sent);
     setBusy(false);
     if (data) return data;
     const words = problemWords(text, error);
@@ -43,9 +43,7 @@ export function useCodes() {
     isBusy,
     problem,
     async add(typed: string): Promise<boolean> {
-      const cart = await change('field', async () =>
-        context.dispatch(addDiscountCode.initiate({ body: { code: typed } })),
-      );
+      const cart = await change('field', addDiscountCode.initiate({ body: { code: typed } }));
       if (!cart) return false;
       const plain = typed.replace(/\s/g, '').toUpperCase();
       const found = cart.discountCodes.find(({ code }) => code === plain);
@@ -53,9 +51,7 @@ export function useCodes() {
       return true;
     },
     async remove(code: string): Promise<boolean> {
-      const cart = await change('list', async () =>
-        context.dispatch(removeDiscountCode.initiate({ query: { code } })),
-      );
+      const cart = await change('list', removeDiscountCode.initiate({ query: { code } }));
       if (!cart) return false;
       announce(text('removed', { code }));
       // What was wrong with it is told elsewhere too, until the cart is checked again.

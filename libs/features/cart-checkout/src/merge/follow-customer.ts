@@ -1,8 +1,9 @@
 import type { Cart } from '@larder/contracts/cart';
 import { currentCustomer, type Customer } from '@larder/contracts/customer';
 import { draftOf, dropDraft, hasLeft, keepDraft, type FeatureContext } from '@larder/platform';
-import { cartApi } from '../api/cart-api.js';
+import { cartAnew } from '../api/cart-anew.js';
 import { cachedCart, departures, writeCart } from '../api/cart-cache.js';
+import { dropQueue } from '../cart/set-quantity.js';
 import { contactDraft } from '../checkout/contact-draft.js';
 import { lastCart } from '../checkout/last-cart.js';
 import { openAttempt } from '../order/order-attempt.js';
@@ -10,6 +11,8 @@ import { forgetSeen } from '../order/seen-order.js';
 import type { Draft } from '../checkout/session-draft.js';
 import { addressDraft } from '../service/address-draft.js';
 import { cartViewSlice } from '../state/cart-view.js';
+import { quantitiesSlice } from '../state/quantities.js';
+import { stateOf } from '../state/state.js';
 import { checkoutSlice } from '../state/checkout.js';
 import { mergeApi } from './merge-api.js';
 
@@ -24,13 +27,6 @@ let owner: string | undefined;
 const lineCount = ({ productLineItems, unavailableLineItems }: Cart) =>
   productLineItems.length + unavailableLineItems.length;
 
-async function fetchAnew({ dispatch }: FeatureContext): Promise<Cart | null | undefined> {
-  const { data } = await dispatch(
-    cartApi.endpoints.getCart.initiate(undefined, { forceRefetch: true, subscribe: false }),
-  );
-  return data;
-}
-
 /**
  * Somebody has signed in: the cart is asked for anew. Without goods of the guest's it is what was found
  * (CART-44); one without a customer becomes theirs (CART-45); an empty one takes the guest's goods in
@@ -42,7 +38,7 @@ export async function followLogin(context: FeatureContext, { id }: Customer): Pr
   takeUpTyped(id);
   const local = cachedCart(getState());
   if (local?.customerId === id) return;
-  const found = await fetchAnew(context);
+  const { data: found } = await dispatch(cartAnew());
   if (!found) return;
   if (found.customerId === undefined) {
     const query = { anonymousCartId: found.id };
@@ -88,6 +84,9 @@ export function followChange({ dispatch, use }: FeatureContext, cart: Cart): voi
 export async function followLogout(context: FeatureContext): Promise<void> {
   const { dispatch, getState } = context;
   departures.count += 1;
+  dropQueue(context);
+  for (const sku of Object.keys(stateOf(getState()).cartQuantities))
+    dispatch(quantitiesSlice.actions.settled(sku));
   putTypedAside();
   openAttempt.clear();
   forgetSeen();
@@ -95,5 +94,5 @@ export async function followLogout(context: FeatureContext): Promise<void> {
   dispatch(cartViewSlice.actions.mergeAsked(undefined));
   const known = cachedCart(getState());
   if (known) writeCart(dispatch, null);
-  if (known?.customerId !== undefined) await fetchAnew(context);
+  if (known?.customerId !== undefined) await dispatch(cartAnew());
 }

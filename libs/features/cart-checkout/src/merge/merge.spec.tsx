@@ -12,8 +12,10 @@ import { defineFeature, Place, provide } from '@larder/platform';
 import { answer, deferred, renderInHost, type Handlers } from '@larder/platform/testing';
 import { cartApi } from '../api/cart-api.js';
 import { cachedCart } from '../api/cart-cache.js';
+import { setQuantity } from '../cart/set-quantity.js';
 import { cartCheckout } from '../feature.js';
 import CartPage from '../pages/cart.page.js';
+import { stateOf } from '../state/state.js';
 import { aCart, aLine, apples, evening, home, tomatoes, water } from '../testing/fixtures.js';
 import { playShop } from '../testing/play-shop.js';
 
@@ -39,6 +41,8 @@ const own = (lines: Cart['productLineItems']) =>
   aCart(lines, { id: 'own', customerId: anna.id, version: 7, ...where });
 const merged = own([aLine(apples, 20), aLine(water, 12)]);
 
+const none = answer(404, { errorCode: 'NOT_FOUND', message: 'no cart' });
+
 interface Play {
   /** What the guest has, and what is found after the login. */
   readonly before?: Cart | null;
@@ -52,7 +56,6 @@ async function logIn({ before = guests, after, handlers = {}, query = '' }: Play
   signedIn = undefined;
   const shop = playShop(before);
   let found = before;
-  const none = answer(404, { errorCode: 'NOT_FOUND', message: 'no cart' });
   const host = await renderInHost({
     features: [cartCheckout, account],
     element: (
@@ -173,7 +176,6 @@ describe('the cart at a login', () => {
 
   it('a change that is answered after they have signed out does not bring their cart back', async () => {
     const late = deferred();
-    const none = answer(404, { errorCode: 'NOT_FOUND', message: 'no cart' });
     const after = own([aLine(water, 12)]);
     const { context, store, cartId } = await logIn({
       before: null,
@@ -194,7 +196,32 @@ describe('the cart at a login', () => {
     expect(cachedCart(store.getState())).toBeNull();
   });
 
-  it('nor does the first look at it, nor what another feature tells of it', async () => {
+  it('what waits for its turn when they sign out is not put into the next one’s cart', async () => {
+    const late = deferred();
+    const after = own([aLine(water, 12)]);
+    const { context, store, calls, cartId } = await logIn({
+      after,
+      before: null,
+      handlers: {
+        'GET /api/carts': () => (signedIn ? after : none),
+        'POST /api/carts/items': () => late.promise,
+      },
+    });
+    await waitFor(() => expect(cartId()).toBe('own'));
+    const changes: Promise<unknown>[] = [];
+    act(() => {
+      changes.push(setQuantity(context, { sku: 'apple', quantity: 1 }));
+      changes.push(setQuantity(context, { sku: 'tomato', quantity: 250 }));
+    });
+    signedIn = undefined;
+    await act(async () => context.emit(customerCleared, undefined));
+    late.resolve(after);
+    await act(async () => void (await Promise.all(changes)));
+    expect(calls.filter(({ path }) => path === '/api/carts/items')).toHaveLength(1);
+    expect(stateOf(store.getState()).cartQuantities).toEqual({});
+  });
+
+  it('neither the first look at their cart nor what another feature tells of it brings it back', async () => {
     const late = deferred();
     const { context, store } = await renderInHost({
       features: [cartCheckout, account],

@@ -3,11 +3,11 @@ import { orderPlaced, type CheckoutResult } from '@larder/contracts/checkout';
 import type { PaymentMethodKey } from '@larder/contracts/checkout';
 import { codeOf, isCallError, isUnreachable, type FeatureContext } from '@larder/platform';
 import { cachedCart, writeCart } from '../api/cart-cache.js';
-import { cartApi } from '../api/cart-api.js';
+import { cartAnew } from '../api/cart-anew.js';
 import { orderingApi } from '../api/ordering-api.js';
 import { checkoutApi, type OrderAttempt } from '../api/checkout-api.js';
 import { windowsChanged } from '../api/distribution-api.js';
-import { queueOf } from '../cart/set-quantity.js';
+import { inTurn } from '../cart/set-quantity.js';
 import { validateCart } from '../cart/validate-cart.js';
 import { isSlotError } from '../cart/validation-groups.js';
 import { methodDraft } from '../checkout/method-draft.js';
@@ -44,9 +44,7 @@ export function placeOrder(
       expectedTotal,
     });
     if (cart.cartStatus !== 'FINALIZED') {
-      const { error } = await queueOf(context).run(async () =>
-        context.dispatch(orderingApi.endpoints.finalizeCart.initiate()),
-      );
+      const { error } = await inTurn(context, orderingApi.endpoints.finalizeCart.initiate());
       // Another tab is ordering: the payment's result, to which the change has led, asks how that ends.
       if (codeOf(error) === ('3' satisfies ErrorCode)) return { kind: 'busy' };
       if (error) return refused(context, error);
@@ -72,12 +70,9 @@ async function whileProcessing(
     return await work();
   } finally {
     context.dispatch(processing(false));
-    void fetchAgain(context);
+    void context.dispatch(cartAnew());
   }
 }
-
-const fetchAgain = async ({ dispatch }: FeatureContext) =>
-  dispatch(cartApi.endpoints.getCart.initiate(undefined, { forceRefetch: true, subscribe: false }));
 
 async function send(context: FeatureContext, attempt: OrderAttempt): Promise<OrderOutcome> {
   const { data, error } = await context.dispatch(
@@ -112,7 +107,7 @@ async function refused(context: FeatureContext, error: unknown): Promise<OrderOu
   const { found, slotLost } = checkoutSlice.actions;
   const code = codeOf(error);
   const isChanged = code === ('CONFLICT' satisfies ErrorCode);
-  await (isChanged ? fetchAgain(context) : openAgain(context));
+  await (isChanged ? context.dispatch(cartAnew()) : openAgain(context));
   // Another tab orders the cart: how that ends is asked for under this attempt.
   const isElsewhere = isChanged && statusOf(context) !== 'OPEN';
   if (!isElsewhere) openAttempt.clear();

@@ -1,6 +1,6 @@
 import { checkoutConfirmationRoute, checkoutRoute } from '@larder/contracts/checkout';
 import type { FeatureContext } from '@larder/platform';
-import { cartApi } from '../api/cart-api.js';
+import { cartAnew } from '../api/cart-anew.js';
 import { checkoutApi } from '../api/checkout-api.js';
 import { openAttempt } from '../order/order-attempt.js';
 import { noteOrdered, orderOfCart } from '../order/ordered-cart.js';
@@ -33,8 +33,7 @@ export type Finding =
 export async function askResult(context: FeatureContext, known?: string): Promise<Finding> {
   if (known !== undefined) return stateOf(context, known);
   const { dispatch } = context;
-  const fresh = { forceRefetch: true, subscribe: false } as const;
-  const { data: cart } = await dispatch(cartApi.endpoints.getCart.initiate(undefined, fresh));
+  const { data: cart } = await dispatch(cartAnew());
   if (cart === undefined) return { kind: 'unanswered' };
   const attempt = openAttempt.read();
   const isSent = attempt && !(cart?.id === attempt.input.cartId && cart.cartStatus === 'OPEN');
@@ -67,8 +66,7 @@ async function stateOf(context: FeatureContext, orderNumber: string): Promise<Fi
     openAttempt.clear();
     if (!paymentError) return { kind: 'cancelled', orderNumber };
     // CHK-07, CHK-14: the cart is open again, and the checkout says why.
-    const { getCart } = cartApi.endpoints;
-    await context.dispatch(getCart.initiate(undefined, fresh));
+    await context.dispatch(cartAnew());
     const message = paymentError.description || wordsOf(context.texts)('failed');
     context.dispatch(checkoutSlice.actions.found([{ code: paymentFailed, message }]));
     return leadTo(context.href(checkoutRoute, {}));

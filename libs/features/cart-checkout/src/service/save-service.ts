@@ -1,6 +1,6 @@
 import type { DistributionAddress } from '@larder/contracts/distribution';
 import type { FeatureContext } from '@larder/platform';
-import { queueOf } from '../cart/set-quantity.js';
+import { inTurn } from '../cart/set-quantity.js';
 import { orderingApi } from '../api/ordering-api.js';
 import { windowsChanged } from '../api/distribution-api.js';
 
@@ -13,9 +13,7 @@ export async function saveService(
   address: DistributionAddress,
 ): Promise<unknown> {
   const { setDistributionAddress } = orderingApi.endpoints;
-  const { error } = await queueOf(context).run(async () =>
-    context.dispatch(setDistributionAddress.initiate({ body: address })),
-  );
+  const { error } = await inTurn(context, setDistributionAddress.initiate({ body: address }));
   if (error === undefined) context.dispatch(windowsChanged());
   return error;
 }

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import type { Cart } from '@larder/contracts/cart';
 import { useFeature } from '@larder/platform';
 import { cachedCart } from '../api/cart-cache.js';
+import { cartAnew } from '../api/cart-anew.js';
 import { cartApi } from '../api/cart-api.js';
 
 /** Which cart a tab has, and how new it is; nothing of what is in it. */
@@ -28,8 +29,7 @@ export function useOtherTabs(cart: Cart | null | undefined): void {
       await dispatch(cartApi.util.getRunningQueryThunk('getCart', undefined));
       const own = sightOf(cachedCart(getState()));
       if (data.id === own.id && data.version <= own.version) return;
-      const { getCart } = cartApi.endpoints;
-      void dispatch(getCart.initiate(undefined, { forceRefetch: true, subscribe: false }));
+      void dispatch(cartAnew());
     };
     return () => {
       channel.current = undefined;

@@ -4,7 +4,7 @@ import { useFeature } from '@larder/platform';
 import { AccordionItem, Card, FieldGroup, RadioCard, SelectField, Stack } from '@larder/ui';
 import { wishApi } from './wish-api.js';
 import { cartViewSlice } from '../state/cart-view.js';
-import { queueOf } from '../cart/set-quantity.js';
+import { inTurn } from '../cart/set-quantity.js';
 import { useSubstitutionText } from './substitution-text.js';
 
 const choices = ['SIMILAR', 'LEAVE_OUT', 'CALL'] as const satisfies readonly Substitution[];
@@ -101,9 +101,7 @@ function useSaying(stored: Substitution | undefined, lineItemId?: string) {
   const say = async (choice: Substitution | undefined) => {
     setAsked({ choice, before: stored });
     const body = { ...(choice && { choice }), ...(lineItemId !== undefined && { lineItemId }) };
-    const { error } = await queueOf(context).run(async () =>
-      context.dispatch(wishApi.endpoints.setSubstitution.initiate({ body })),
-    );
+    const { error } = await inTurn(context, wishApi.endpoints.setSubstitution.initiate({ body }));
     if (!error) return;
     setAsked(undefined);
     context.dispatch(cartViewSlice.actions.failed({ kind: 'unreachable' }));

@@ -9,7 +9,8 @@ import {
   openLogin,
 } from '@larder/contracts/customer';
 import { defineFeature, on, Place } from '@larder/platform';
-import { renderInHost } from '@larder/platform/testing';
+import { deferred, renderInHost } from '@larder/platform/testing';
+import { customerApi } from '../api/customer-api.js';
 import { customerOf } from '../api/customer-normalise.js';
 import { customer } from '../feature.js';
 import { anna, dropCookies, openAccount, refusal, setCookie } from '../testing/play-account.js';
@@ -151,6 +152,36 @@ describe('signing out', () => {
     ]);
     expect(accountOf(context).get()).toBeUndefined();
     expect(opened).toContain('/');
+  });
+
+  /** Presses it while a change is under way, which ends when the test says so. */
+  const leaveInTheMiddle = async () => {
+    setCookie('loggedIn', 'true');
+    const change = deferred();
+    const { context, calls } = await openAccount({
+      url: '/profile',
+      handlers: {
+        'PUT /api/customers/password': () => change.promise,
+        'POST /api/auth/logout': () => ({}),
+      },
+    });
+    await waitFor(() => expect(screen.getByText('Hello, Anna!')).toBeInTheDocument());
+    const body = { currentPassword: 'x', password: 'y' };
+    void context.dispatch(customerApi.endpoints.changePassword.initiate({ body }));
+    await userEvent.click(screen.getByRole('button', { name: 'Sign out' }));
+    return { change, isOut: () => calls.some(({ path }) => path === '/api/auth/logout') };
+  };
+
+  it('waits for a change that is under way, which is not to be the next one’s', async () => {
+    const { change, isOut } = await leaveInTheMiddle();
+    expect(isOut()).toBe(false);
+    change.resolve({});
+    await waitFor(() => expect(isOut()).toBe(true));
+  });
+
+  it('does not wait for ever', async () => {
+    const { isOut } = await leaveInTheMiddle();
+    await waitFor(() => expect(isOut()).toBe(true), { timeout: 4000 });
   });
 
   it('CUST-26 that fails says so as an error, and nothing changes', async () => {
