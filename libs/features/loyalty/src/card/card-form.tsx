@@ -1,8 +1,9 @@
 import { useState } from 'react';
 import { useFormik } from 'formik';
+import type { ErrorCode } from '@larder/contracts';
 import type { Customer } from '@larder/contracts/customer';
 import { orderPhysicalCardConfirmationRoute } from '@larder/contracts/loyalty';
-import { useDraft, useFeature, useStart } from '@larder/platform';
+import { codeOf, useDraft, useFeature, useStart } from '@larder/platform';
 import { Button, FormErrorSummary, Notice, Stack, TextField } from '@larder/ui';
 import { loyaltyApi, untracked } from '../api/loyalty-api.js';
 import styles from '../components/loyalty.module.css';
@@ -24,10 +25,15 @@ const pairs = [
   ['postalCode', 'city'],
 ] as const satisfies readonly (readonly Name[])[];
 
+interface Props {
+  readonly customer: Customer;
+  readonly onOrderedElsewhere: () => void;
+}
+
 /** Where the card goes; known from the account, to be changed for this once (LOY-19); it outlives an ended session. */
-export function CardForm({ customer }: { readonly customer: Customer }) {
+export function CardForm({ customer, onOrderedElsewhere }: Props) {
   const text = useText();
-  const { form, faulty, attempt, hasFailed } = useCardForm(customer);
+  const { form, faulty, attempt, hasFailed } = useCardForm(customer, onOrderedElsewhere);
   const field = (name: Name) => (
     <TextField
       key={name}
@@ -73,7 +79,10 @@ export function CardForm({ customer }: { readonly customer: Customer }) {
   );
 }
 
-function useCardForm({ firstName, lastName, billingAddress = {} }: Customer) {
+function useCardForm(
+  { firstName, lastName, billingAddress = {} }: Customer,
+  onOrderedElsewhere: () => void,
+) {
   const { dispatch, href, navigate, tenant } = useFeature();
   const [faulty, setFaulty] = useState<readonly Name[]>([]);
   const [attempt, setAttempt] = useState(0);
@@ -90,9 +99,10 @@ function useCardForm({ firstName, lastName, billingAddress = {} }: Customer) {
       setFaulty(found.filter((name): name is Name => name in help));
       setAttempt((count) => count + 1);
       if (!order) return;
-      const { data } = await dispatch(
+      const { data, error } = await dispatch(
         loyaltyApi.endpoints.orderPhysicalCard.initiate({ body: order }, untracked),
       );
+      if (codeOf(error) === ('CONFLICT' satisfies ErrorCode)) return onOrderedElsewhere();
       setFailed(!data);
       if (data) navigate(href(orderPhysicalCardConfirmationRoute, {}) ?? '/', { replace: true });
     },

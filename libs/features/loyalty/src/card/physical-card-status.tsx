@@ -1,14 +1,19 @@
 import type { ReactNode } from 'react';
 import { useTexts, useCalled } from '@larder/platform';
-import { Loading, Notice, Skeleton } from '@larder/ui';
+import { Button, Loading, Notice, Skeleton } from '@larder/ui';
 import { loyaltyApi, untracked } from '../api/loyalty-api.js';
 import { useText } from '../texts/loyalty-text.js';
 
-/** LOY-18: what has become of the card; `children` where none was ordered yet. */
-export function PhysicalCardState({ children }: { readonly children: ReactNode }) {
+interface Props {
+  /** Where none was ordered yet; `lookAgain` is for whoever learns that one was, as in another tab. */
+  readonly children: (lookAgain: () => void) => ReactNode;
+}
+
+/** LOY-18: what has become of the card. */
+export function PhysicalCardState({ children }: Props) {
   const text = useText();
   const { date } = useTexts();
-  const { answer } = useCalled(({ dispatch }) =>
+  const { answer, again } = useCalled(({ dispatch }) =>
     dispatch(loyaltyApi.endpoints.getPhysicalCardStatus.initiate(undefined, untracked)),
   );
   if (answer === undefined)
@@ -17,11 +22,16 @@ export function PhysicalCardState({ children }: { readonly children: ReactNode }
         <Skeleton shape="wide" />
       </Loading>
     );
-  if (answer === null) return <Notice type="error">{text('failed')}</Notice>;
+  if (answer === null)
+    return (
+      <Notice type="error" live actions={<Button onClick={again}>{text('retry')}</Button>}>
+        {text('failed')}
+      </Notice>
+    );
   const { status, orderedOn } = answer;
-  if (status === 'NOT_ORDERED') return children;
+  if (status === 'NOT_ORDERED') return children(again);
   return (
-    <Notice type="info">
+    <Notice type="info" live>
       {text(`physical.${status}`, { date: orderedOn === undefined ? '' : date(orderedOn) })}
     </Notice>
   );

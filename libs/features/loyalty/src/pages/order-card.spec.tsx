@@ -1,5 +1,6 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { answer } from '@larder/platform/testing';
 import { mira, openLoyalty } from '../testing/play-loyalty.js';
 import OrderCardPage from './order-card.page.js';
 
@@ -53,6 +54,39 @@ it('LOY-18 a card that was ordered is not ordered again', async () => {
   });
   expect(await screen.findByText('Your card is on its way to you.')).toBeInTheDocument();
   expect(screen.queryByRole('button')).toBeNull();
+});
+
+it('LOY-18 a card that was ordered in another tab is told, not called a failure', async () => {
+  let known: object = { status: 'NOT_ORDERED' };
+  await openLoyalty({
+    element: <OrderCardPage />,
+    tenant: off,
+    customer,
+    handlers: {
+      [status]: () => known,
+      [order]: () => {
+        known = { status: 'ORDERED', orderedOn: '2026-11-24' };
+        return answer(409, { errorCode: 'CONFLICT', message: 'ordered already' });
+      },
+    },
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Order card' }));
+  expect(await screen.findByText(/Your card was ordered on/)).toBeInTheDocument();
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+it('LOY-18 a state that could not be read can be asked for again', async () => {
+  let isBroken = true;
+  await openLoyalty({
+    element: <OrderCardPage />,
+    tenant: off,
+    customer,
+    handlers: { [status]: () => (isBroken ? answer(503) : { status: 'SENT' }) },
+  });
+  const again = await screen.findByRole('button', { name: 'Try again' });
+  isBroken = false;
+  await userEvent.click(again);
+  expect(await screen.findByText('Your card is on its way to you.')).toBeInTheDocument();
 });
 
 it.each([
