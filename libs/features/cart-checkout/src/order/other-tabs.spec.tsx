@@ -5,6 +5,7 @@ import { answer, type Handlers } from '@larder/platform/testing';
 import { writeCart } from '../api/cart-cache.js';
 import { stateOf } from '../state/state.js';
 import { openCheckout, ready } from '../testing/open-checkout.js';
+import { lastCart } from '../checkout/last-cart.js';
 import { openAttempt } from './order-attempt.js';
 import { noteOrdered } from './ordered-cart.js';
 
@@ -41,6 +42,20 @@ describe('a cart that another tab orders', () => {
     noteOrdered({ cart: ready.id, order: '1002' });
     await act(async () => writeCart(store.dispatch, null));
     await waitFor(() => expect(opened).toEqual(['/checkout-ok?order=1002']));
+  });
+
+  it('CHK-02 leads to its order also when that tab says so after the cart was missed', async () => {
+    const { store, opened } = await toOrderButton();
+    lastCart.write({ id: ready.id, kind: 'guest' });
+    await act(async () => writeCart(store.dispatch, null));
+    expect(await screen.findByText('Your cart is gone')).toBeVisible();
+    noteOrdered({ cart: 'another', order: '1001' });
+    act(() => void window.dispatchEvent(new StorageEvent('storage')));
+    expect(opened).toEqual([]);
+    noteOrdered({ cart: ready.id, order: '1002' });
+    act(() => void window.dispatchEvent(new StorageEvent('storage')));
+    expect(opened).toEqual(['/checkout-ok?order=1002']);
+    expect(lastCart.read()).toBeUndefined();
   });
 
   it('CHK-02 tells nothing of an order of another cart', async () => {
