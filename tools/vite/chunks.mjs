@@ -44,9 +44,12 @@ const SCHEMA = /\.schema\.ts$/;
 const FEATURE_SOURCE = /[\\/]libs[\\/]features[\\/]([^\\/]+)[\\/]src[\\/]/;
 const FORMS =
   /[\\/]libs[\\/](?:ui[\\/]src[\\/](?:card[\\/]radio-|(?:combobox|field|progress)[\\/])|contracts[\\/]src[\\/]customer[\\/]birthdate\.ts)/;
-/** What the cart's own pages and its watch read of contracts and prices, and no first page does. */
+/** What the cart's own pages and its watch read of contracts and prices: one file, for each names it. */
 const OF_CART =
-  /[\\/]contracts[\\/]src[\\/](?:checkout[\\/]payment-result|cart[\\/]validation-codes|customer[\\/](?:ean13|address-category)|wallet[\\/]error-codes|content[\\/]embeds)\.ts$|[\\/]pricing[\\/]src[\\/](?:benefit|deductions|discounted|limits|surcharge|totals|vat)\.ts$/;
+  /[\\/]contracts[\\/]src[\\/](?:checkout[\\/]payment-result|cart[\\/]validation-codes)\.ts$|[\\/]pricing[\\/]src[\\/](?:benefit|deductions|discounted|limits|surcharge|totals|vat)\.ts$/;
+/** The same of other pages that are not the first: each takes what it needs. */
+const OF_LATER_PAGES =
+  /[\\/]contracts[\\/]src[\\/](?:customer[\\/](?:ean13|address-category)|wallet[\\/]error-codes|content[\\/]embeds)\.ts$/;
 const DIALOGS = /[\\/]libs[\\/]ui[\\/]src[\\/](?:modal|popup)[\\/]|[\\/]menu-drawer\.tsx$/;
 /** What a visit needs after its first page, or on few pages, of the frame and the platform. */
 const LATER =
@@ -148,6 +151,7 @@ export function smallPart(file, build) {
     LATER,
     OF_ACCOUNT,
     OF_CART,
+    OF_LATER_PAGES,
     CALLS_OF_PAGES,
     CALLS_OF_ONE_PAGE,
   ].some((pattern) => pattern.test(file));
@@ -187,6 +191,7 @@ export const groups = [
   // Before the features' groups, or one feature's chunk would hold what another needs.
   { name: smallPart, debugName: 'parts', priority: 2 },
   { name: formPart, debugName: 'forms and dialogs', priority: 2 },
+  { name: 'cart-parts', test: OF_CART, priority: 2 },
   {
     name: 'shared',
     test: (file) =>

@@ -1,10 +1,19 @@
 import type { Page } from '@playwright/test';
 
-/** Waits until the shop's own code has taken over what the server rendered. */
+/**
+ * Waits until the shop's own code has taken over what the server rendered, down to each control of the
+ * page: parts of it are taken over one after the other, and what is pressed before that may be lost.
+ */
 export async function takenOver(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const main = document.querySelector('main');
-    return main !== null && Object.keys(main).some((key) => key.startsWith('__reactProps'));
+    const controls = main?.querySelectorAll('input, select, textarea, button') ?? [];
+    return (
+      main !== null &&
+      [main, ...controls].every((one) =>
+        Object.keys(one).some((key) => key.startsWith('__reactProps')),
+      )
+    );
   });
 }
 
