@@ -25,6 +25,10 @@ export interface Occasion {
   readonly data?: Readonly<Record<string, unknown>>;
 }
 
+/** Tokens of mails of that kind to that email. */
+const ofMail = ({ tenant }: Scope, { kind, emailKey }: Pick<Occasion, 'kind' | 'emailKey'>) =>
+  and(eq(tokens.tenant, tenant), eq(tokens.kind, kind), eq(tokens.emailKey, emailKey));
+
 /** A token for the link of a mail, or undefined when such a mail was written only just now. */
 export async function newToken(scope: Scope, occasion: Occasion): Promise<string | undefined> {
   const { db, tenant, now } = scope;
@@ -35,14 +39,7 @@ export async function newToken(scope: Scope, occasion: Occasion): Promise<string
   const [recent] = await db
     .select({ kind: tokens.kind })
     .from(tokens)
-    .where(
-      and(
-        eq(tokens.tenant, tenant),
-        eq(tokens.kind, kind),
-        eq(tokens.emailKey, emailKey),
-        gt(tokens.createdAt, since),
-      ),
-    );
+    .where(and(ofMail(scope, occasion), gt(tokens.createdAt, since)));
   if (recent) return undefined;
   const token = randomBytes(32).toString('base64url');
   await db.insert(tokens).values({
@@ -56,21 +53,15 @@ export async function newToken(scope: Scope, occasion: Occasion): Promise<string
 
 /** What the same browser says of the same thing later counts, by the mail that was written already. */
 export async function correctOwn(
-  { db, tenant, now }: Scope,
-  { kind, emailKey, data }: Required<Pick<Occasion, 'kind' | 'emailKey' | 'data'>>,
+  scope: Scope,
+  occasion: Occasion & { readonly data: { readonly session: string } },
 ): Promise<void> {
-  await db
+  const { data } = occasion;
+  const isOwn = sql`${tokens.data}->>'session' = ${data.session}`;
+  await scope.db
     .update(tokens)
     .set({ data })
-    .where(
-      and(
-        eq(tokens.tenant, tenant),
-        eq(tokens.kind, kind),
-        eq(tokens.emailKey, emailKey),
-        gt(tokens.expiresAt, now),
-        sql`${tokens.data}->>'session' = ${data['session']}`,
-      ),
-    );
+    .where(and(ofMail(scope, occasion), gt(tokens.expiresAt, scope.now), isOwn));
 }
 
 /**

@@ -18,8 +18,17 @@ import { createChangeQueue, type ChangeQueue } from './change-queue.js';
 /** The error of a refused change, or nothing. */
 type Ending = unknown;
 
+interface Answer {
+  readonly data?: unknown;
+  readonly error?: unknown;
+}
 /** A call that changes the cart. */
-export type Change<R> = ThunkAction<PromiseLike<R>, RootState, unknown, UnknownAction>;
+export type Change<R extends Answer> = ThunkAction<
+  PromiseLike<R>,
+  RootState,
+  unknown,
+  UnknownAction
+>;
 
 /** Takes over a change that could not be sent: true when it is kept to be sent later. */
 type Keep = (change: CartItemInput, error: Ending) => boolean;
@@ -44,9 +53,18 @@ function queueOf(context: FeatureContext): ChangeQueue<Ending> {
   return queue;
 }
 
-/** Makes another change of the cart in its turn, after those that were asked for before it. */
-export function inTurn<R>(context: FeatureContext, change: Change<R>): Promise<R> {
-  return queueOf(context).run(async () => context.dispatch(change));
+/**
+ * Makes another change of the cart in its turn, after those that were asked for before it; an error
+ * where whose cart it is for has left meanwhile.
+ */
+export function inTurn<R extends Answer>(
+  context: FeatureContext,
+  change: Change<R>,
+): Promise<R | { readonly data?: undefined; readonly error: unknown }> {
+  const queue = queueOf(context);
+  return queue.run(async () =>
+    queues.get(context) === queue ? context.dispatch(change) : { error: 'left' },
+  );
 }
 
 /** What waits for its turn is not sent any more: whose cart it is for has left. */

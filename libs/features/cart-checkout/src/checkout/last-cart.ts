@@ -1,7 +1,7 @@
 import { sessionDraft } from './session-draft.js';
 
 /** The last cart with goods, and whose it was. */
-export interface LastCart {
+interface LastCart {
   readonly id: string;
   readonly kind: 'customer' | 'guest';
 }

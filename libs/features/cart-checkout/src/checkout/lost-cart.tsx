@@ -1,14 +1,12 @@
-import { useEffect, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
 import { productsRoute } from '@larder/contracts/catalogue';
-import { checkoutConfirmationRoute, checkoutRoute } from '@larder/contracts/checkout';
+import { checkoutRoute } from '@larder/contracts/checkout';
 import { indexRoute } from '@larder/contracts/content';
 import { currentCustomer, loginRoute } from '@larder/contracts/customer';
 import { Link, pageTexts, useFeature, useHref } from '@larder/platform';
 import { LinkButton, Notice } from '@larder/ui';
 import { EmptyCart } from '../cart/empty-cart.js';
-import { openAttempt } from '../order/order-attempt.js';
-import { orderOfCart } from '../order/ordered-cart.js';
-import { lastCart, type LastCart } from './last-cart.js';
+import { lastCart } from './last-cart.js';
 
 const { useText } = pageTexts('cart-checkout.lost', {
   de: {
@@ -41,11 +39,10 @@ export default function LostCart({ cartId }: { readonly cartId: string | undefin
   const last = lastCart.read();
   const isEmptied = last === undefined || last.id === cartId;
   if (isEmptied || (last.kind === 'customer' && !isNobody)) return <EmptyCart />;
-  return <Ended {...last} />;
+  return <Ended kind={last.kind} />;
 }
 
-function Ended({ id, kind }: LastCart) {
-  useOrderElsewhere(id);
+function Ended({ kind }: { readonly kind: 'customer' | 'guest' }) {
   const text = useText();
   const hrefOf = useHref();
   const login = hrefOf(
@@ -68,24 +65,6 @@ function Ended({ id, kind }: LastCart) {
       {text(`${kind}.text`)}
     </Notice>
   );
-}
-
-/** A tab that has ordered the cart may say so only after it was missed here (CHK-02). */
-function useOrderElsewhere(cart: string): void {
-  const context = useFeature();
-  useEffect(() => {
-    const look = () => {
-      const order = orderOfCart(cart);
-      if (order === undefined) return;
-      lastCart.clear();
-      openAttempt.clear();
-      const confirmation = context.href(checkoutConfirmationRoute, {}, { order });
-      context.navigate(confirmation ?? '/', { replace: true });
-    };
-    look();
-    window.addEventListener('storage', look);
-    return () => window.removeEventListener('storage', look);
-  }, [cart, context]);
 }
 
 const never = () => () => undefined;

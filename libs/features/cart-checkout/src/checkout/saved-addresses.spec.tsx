@@ -1,10 +1,9 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { currentCustomer, type Address, type Customer } from '@larder/contracts/customer';
-import { defineFeature, provide } from '@larder/platform';
-import { watched } from '@larder/platform/testing';
+import type { Address, Customer } from '@larder/contracts/customer';
 import { atContact, openCheckout } from '../testing/open-checkout.js';
 import { billing, aCart } from '../testing/fixtures.js';
+import { account, visitor } from '../testing/play-visitor.js';
 import { contactValues } from './contact-values.js';
 import { savedContact, savedDelivery } from './saved-addresses.js';
 
@@ -53,16 +52,10 @@ describe('what a customer has saved', () => {
 });
 
 describe('the contact form of a customer', () => {
-  const customer = watched<Customer | undefined>(undefined);
-  const account = defineFeature({
-    id: 'account',
-    enabled: () => true,
-    provides: [provide(currentCustomer, () => ({ ...customer, settled: () => true }))],
-  });
   /** The form checks what is filled in a moment later. */
-  const arrive = () => act(async () => customer.set(anna));
+  const arrive = () => act(async () => visitor.set(anna));
   beforeEach(() => {
-    customer.set(undefined);
+    visitor.set(undefined);
     window.sessionStorage.clear();
   });
 

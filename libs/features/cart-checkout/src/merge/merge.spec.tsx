@@ -1,47 +1,24 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { cartChanged, type Cart } from '@larder/contracts/cart';
-import {
-  currentCustomer,
-  customerAuthenticated,
-  customerCleared,
-  type Customer,
-} from '@larder/contracts/customer';
+import type { Cart } from '@larder/contracts/cart';
+import { customerAuthenticated, customerCleared } from '@larder/contracts/customer';
 import { appOverlays } from '@larder/contracts/content';
-import { defineFeature, Place, provide } from '@larder/platform';
-import { answer, deferred, renderInHost, type Handlers } from '@larder/platform/testing';
-import { cartApi } from '../api/cart-api.js';
+import { Place } from '@larder/platform';
+import { answer, renderInHost, type Handlers } from '@larder/platform/testing';
 import { cachedCart } from '../api/cart-cache.js';
-import { setQuantity } from '../cart/set-quantity.js';
 import { cartCheckout } from '../feature.js';
 import CartPage from '../pages/cart.page.js';
-import { stateOf } from '../state/state.js';
 import { aCart, aLine, apples, evening, home, tomatoes, water } from '../testing/fixtures.js';
 import { playShop } from '../testing/play-shop.js';
+import { account, anna, noCart, visitor } from '../testing/play-visitor.js';
 
 jest.setTimeout(15_000);
-
-const anna = { id: 'c-anna' } as Customer;
-let signedIn: Customer | undefined;
-const account = defineFeature({
-  id: 'account',
-  enabled: () => true,
-  provides: [
-    provide(currentCustomer, () => ({
-      get: () => signedIn,
-      settled: () => true,
-      subscribe: () => () => undefined,
-    })),
-  ],
-});
 
 const where = { distributionAddress: home, distributionWindow: evening };
 const guests = aCart([aLine(apples, 20)], { id: 'guests', ...where });
 const own = (lines: Cart['productLineItems']) =>
   aCart(lines, { id: 'own', customerId: anna.id, version: 7, ...where });
 const merged = own([aLine(apples, 20), aLine(water, 12)]);
-
-const none = answer(404, { errorCode: 'NOT_FOUND', message: 'no cart' });
 
 interface Play {
   /** What the guest has, and what is found after the login. */
@@ -53,7 +30,7 @@ interface Play {
 
 /** A guest in the cart who signs in; tells what was called since. */
 async function logIn({ before = guests, after, handlers = {}, query = '' }: Play) {
-  signedIn = undefined;
+  visitor.set(undefined);
   const shop = playShop(before);
   let found = before;
   const host = await renderInHost({
@@ -66,7 +43,7 @@ async function logIn({ before = guests, after, handlers = {}, query = '' }: Play
     ),
     handlers: {
       ...shop.handlers,
-      'GET /api/carts': () => found ?? none,
+      'GET /api/carts': () => found ?? noCart,
       'GET /api/carts/validation': () => ({ cartDTO: found, errors: [] }),
       'POST /api/carts/set-customer': () => ({ ...guests, customerId: anna.id, version: 9 }),
       'POST /api/carts/merge/guests': () => (found = { ...merged, version: 8 }),
@@ -76,8 +53,10 @@ async function logIn({ before = guests, after, handlers = {}, query = '' }: Play
   await waitFor(() => expect(cachedCart(host.store.getState())).toEqual(before));
   const seen = host.calls.length;
   found = after;
-  signedIn = anna;
-  act(() => host.context.emit(customerAuthenticated, { customer: anna }));
+  act(() => {
+    visitor.set(anna);
+    host.context.emit(customerAuthenticated, { customer: anna });
+  });
   const changes = () =>
     host.calls.slice(seen).filter(({ path }) => /merge|set-customer/.test(path));
   const cartId = () => cachedCart(host.store.getState())?.id;
@@ -168,77 +147,12 @@ describe('the cart at a login', () => {
   it('CART-46 nothing of the customer stays in the cart after they have signed out', async () => {
     const { context, cartId } = await logIn({ after: own([aLine(water, 12)]) });
     await dialog();
-    signedIn = undefined;
-    act(() => context.emit(customerCleared, undefined));
+    act(() => {
+      visitor.set(undefined);
+      context.emit(customerCleared, undefined);
+    });
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(cartId()).not.toBe('guests');
-  });
-
-  it('a change that is answered after they have signed out does not bring their cart back', async () => {
-    const late = deferred();
-    const after = own([aLine(water, 12)]);
-    const { context, store, cartId } = await logIn({
-      before: null,
-      after,
-      handlers: {
-        'GET /api/carts': () => (signedIn ? after : none),
-        'POST /api/carts/items': () => late.promise,
-      },
-    });
-    await waitFor(() => expect(cartId()).toBe('own'));
-    const body = { sku: 'apple', quantity: 1 };
-    const change = store.dispatch(cartApi.endpoints.setItem.initiate({ query: {}, body }));
-    signedIn = undefined;
-    act(() => context.emit(customerCleared, undefined));
-    await waitFor(() => expect(cartId()).toBeUndefined());
-    late.resolve(own([aLine(water, 12), aLine(apples, 1)]));
-    await act(async () => void (await change));
-    expect(cachedCart(store.getState())).toBeNull();
-  });
-
-  it('what waits for its turn when they sign out is not put into the next one’s cart', async () => {
-    const late = deferred();
-    const after = own([aLine(water, 12)]);
-    const { context, store, calls, cartId } = await logIn({
-      after,
-      before: null,
-      handlers: {
-        'GET /api/carts': () => (signedIn ? after : none),
-        'POST /api/carts/items': () => late.promise,
-      },
-    });
-    await waitFor(() => expect(cartId()).toBe('own'));
-    const changes: Promise<unknown>[] = [];
-    act(() => {
-      changes.push(setQuantity(context, { sku: 'apple', quantity: 1 }));
-      changes.push(setQuantity(context, { sku: 'tomato', quantity: 250 }));
-    });
-    signedIn = undefined;
-    await act(async () => context.emit(customerCleared, undefined));
-    late.resolve(after);
-    await act(async () => void (await Promise.all(changes)));
-    expect(calls.filter(({ path }) => path === '/api/carts/items')).toHaveLength(1);
-    expect(stateOf(store.getState()).cartQuantities).toEqual({});
-  });
-
-  it('neither the first look at their cart nor what another feature tells of it brings it back', async () => {
-    const late = deferred();
-    const { context, store } = await renderInHost({
-      features: [cartCheckout, account],
-      element: <p />,
-      handlers: { 'GET /api/carts': () => late.promise },
-    });
-    signedIn = anna;
-    act(() => context.emit(customerAuthenticated, { customer: anna }));
-    const asked = context.query(cartApi.endpoints.getCart, undefined);
-    signedIn = undefined;
-    await act(async () => context.emit(customerCleared, undefined));
-    late.resolve(own([aLine(water, 12)]));
-    await act(async () => void (await asked));
-    await act(async () => context.emit(cartChanged, { cart: own([aLine(apples, 1)]) }));
-    expect(cachedCart(store.getState())).toBeNull();
-    await act(async () => context.emit(cartChanged, { cart: guests }));
-    await waitFor(() => expect(cachedCart(store.getState())).toBe(guests));
   });
 });
 

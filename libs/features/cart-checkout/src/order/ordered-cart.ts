@@ -15,6 +15,12 @@ export function noteOrdered(noted: OrderedCart): void {
   }
 }
 
+/** Hears when another tab has noted an order: perhaps after its cart was missed here. */
+export function onOrdered(listener: () => void): () => void {
+  window.addEventListener('storage', listener);
+  return () => window.removeEventListener('storage', listener);
+}
+
 /** The order that some tab made of a cart. */
 export function orderOfCart(cart: string | undefined): string | undefined {
   try {

@@ -4,7 +4,7 @@ import { checkoutConfirmationRoute, type CheckoutResult } from '@larder/contract
 import type { PaymentMethodKey } from '@larder/contracts/checkout';
 import { useFeature } from '@larder/platform';
 import { openAttempt } from './order-attempt.js';
-import { orderOfCart } from './ordered-cart.js';
+import { onOrdered, orderOfCart } from './ordered-cart.js';
 import { leadToResult } from '../result/lead-to-result.js';
 import { leaveFor } from './leave.js';
 import { placeOrder, resumeOrder, type OrderOutcome } from './place-order.js';
@@ -57,6 +57,8 @@ export function useOrder(cart: Cart | null | undefined) {
     // Examined once, when the cart is known.
   }, [cart]);
 
+  const [heard, setHeard] = useState(0);
+  useEffect(() => onOrdered(() => setHeard((count) => count + 1)), []);
   const shown = useRef<string>(undefined);
   useEffect(() => {
     if (cart) shown.current = cart.id;
@@ -67,7 +69,7 @@ export function useOrder(cart: Cart | null | undefined) {
       openAttempt.clear();
       lead({ orderNumber });
     } else if (refusals > 0 && openAttempt.read()) leadToResult(context);
-  }, [cart, phase, refusals]);
+  }, [cart, phase, refusals, heard]);
 
   const resume = () => {
     const attempt = openAttempt.read();

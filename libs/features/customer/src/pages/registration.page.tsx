@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { loginRoute } from '@larder/contracts/customer';
+import { loginRoute, registrationRoute } from '@larder/contracts/customer';
 import { Link, useFeature, type PageProps } from '@larder/platform';
 import { LinkButton, Notice, Stack } from '@larder/ui';
 import { afterLogin, wayAfterRegistration } from '../account/after-login.js';
@@ -80,6 +80,23 @@ function Confirmation({ token, search }: Pick<Props, 'search'> & { readonly toke
           </LinkButton>
         </div>
       )}
+      {state !== 'waiting' && state !== 'done' && <OtherWays />}
     </Stack>
+  );
+}
+
+/** Where a link is over: it was used before, by its owner, or it has to be asked for anew. */
+function OtherWays() {
+  const text = useText();
+  const { href } = useFeature();
+  return (
+    <>
+      <div>
+        <LinkButton as={Link} variant="secondary" href={href(registrationRoute, {}) ?? ''}>
+          {text('registration.title')}
+        </LinkButton>
+      </div>
+      <LoginLink />
+    </>
   );
 }

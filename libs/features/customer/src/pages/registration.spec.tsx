@@ -108,6 +108,8 @@ describe('the registration', () => {
       handlers: { 'POST /api/auth/registration/confirm': () => refusal(400, 'TOKEN_INVALID') },
     });
     expect(await screen.findByRole('alert')).toHaveTextContent('not valid any more');
+    const hrefOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
+    expect([hrefOf('Create an account'), hrefOf('Sign in')]).toEqual(['/registration', '/login']);
   });
 
   it('NAV-25 CUST-29 FORM-29 FORM-30 a member of the stores gives the number of the card', async () => {

@@ -6,7 +6,7 @@ import {
 } from '@larder/contracts/customer';
 import { cartRoute } from '@larder/contracts/cart';
 import { defineFeature, eager, Place, profileSections, provide, route } from '@larder/platform';
-import { renderInHost, type Handlers, type HostOptions } from '@larder/platform/testing';
+import { renderInHost, watched, type Handlers, type HostOptions } from '@larder/platform/testing';
 import { Suspense } from 'react';
 import { wallet } from '../feature.js';
 
@@ -17,29 +17,17 @@ export const mira: Customer = {
 };
 
 /** Who is signed in at the moment. */
-interface Present {
-  customer: Customer | undefined;
-  readonly watch: Set<() => void>;
-}
-
-const presentAs = (customer: Customer | undefined): Present => ({ customer, watch: new Set() });
+const presentAs = (customer: Customer | undefined) => watched(customer);
 
 /** An account in the place of the real one: somebody is signed in, or nobody. */
-function account(present: Present, logins: string[]) {
+function account(present: ReturnType<typeof presentAs>, logins: string[]) {
   const page = eager({ default: () => null });
   return defineFeature({
     id: 'account',
     enabled: () => true,
     routes: [route(profileRoute, page), route(cartRoute, page)],
     provides: [
-      provide(currentCustomer, () => ({
-        get: () => present.customer,
-        settled: () => true,
-        subscribe: (listener) => {
-          present.watch.add(listener);
-          return () => present.watch.delete(listener);
-        },
-      })),
+      provide(currentCustomer, () => ({ ...present, settled: () => true })),
       provide(
         openLogin,
         () =>
@@ -81,7 +69,7 @@ export async function openSection(slug: string, options: Options = {}) {
     features: [wallet, account(present, [])],
     element,
   });
-  const endSession = () => void (present.customer = undefined);
+  const endSession = () => present.set(undefined);
   return { ...result, shown, endSession };
 }
 
@@ -91,9 +79,5 @@ export async function openPassPage({ customer, ...host }: Options = {}) {
   const present = presentAs(customer);
   const features = [wallet, account(present, logins)];
   const result = await renderInHost({ ...host, features, url: '/delivery-pass' });
-  const signedIn = (next: Customer | undefined) => {
-    present.customer = next;
-    for (const listener of present.watch) listener();
-  };
-  return { ...result, logins, signedIn };
+  return { ...result, logins, signedIn: present.set };
 }
