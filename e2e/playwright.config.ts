@@ -11,7 +11,7 @@ export default defineConfig({
   outputDir: '../test-output/e2e',
   globalSetup: './src/support/start-shop.ts',
   fullyParallel: true,
-  workers: 2,
+  workers: 3,
   timeout: 90_000,
   expect: { timeout: 15_000 },
   // A test that has to be tried twice hides a fault, of the shop or of its own.
