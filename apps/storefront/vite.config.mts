@@ -4,7 +4,7 @@ import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite';
 import { askAgain } from '../../tools/vite/ask-again.mjs';
 import { buildManifest } from '../../tools/vite/build-manifest.mjs';
-import { groups, withoutFirstFiles } from '../../tools/vite/chunks.mjs';
+import { groups, withoutFirstChunks } from '../../tools/vite/chunks.mjs';
 import { shortClassNames } from '../../tools/vite/class-names.mjs';
 import { withoutFrameStyles } from '../../tools/vite/frame-styles.mjs';
 import { lazyIds } from '../../tools/vite/lazy-ids.mjs';
@@ -73,7 +73,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     outDir: isSsrBuild ? 'dist/server' : 'dist/client',
     modulePreload: {
       polyfill: false,
-      resolveDependencies: withoutFirstFiles(features),
+      resolveDependencies: withoutFirstChunks(features),
     },
     // Fonts stay files: they are preloaded and kept by the browser across deployments.
     assetsInlineLimit: (file) => (/\.woff2$/.test(file) ? false : undefined),

@@ -1,16 +1,26 @@
 import { changeChunks } from './change-chunks.mjs';
 
 const FAILED = /throw (\w+)\[(\w+)\]=void 0,(\w+)/;
+const WAITING = /\.addEventListener\("load",(\w+)\),(\w+)\.addEventListener\("error",\1\)/;
 
-/**
- * The bundler's loader of style sheets remembers one that did not come as done, so that the code would come
- * without it when the line is back. Throws when it is written in another form than the known one.
- */
-export function forgetFailures(code) {
-  if (!code.includes('Unable to preload CSS')) return code;
-  if (!FAILED.test(code)) throw new Error('the bundler loads style sheets in an unknown way');
-  return code.replace(FAILED, 'throw delete $1[$2],$3');
+/** Milliseconds after which a page is shown without a style sheet that is still on its way. */
+const STYLE_LIMIT_MS = 5000;
+
+function replaced(code, pattern, replacement) {
+  if (!pattern.test(code)) throw new Error('the bundler loads style sheets in an unknown way');
+  return code.replace(pattern, replacement);
 }
 
-/** Vite plugin: what could not be loaded is asked for again with the next try. */
-export const askAgain = () => changeChunks('larder:ask-again', forgetFailures);
+/**
+ * Changes the bundler's loader of style sheets. It remembers one that failed as loaded, so the code
+ * would come without it when the connection is back; and it waits for one without a limit. Throws when
+ * the loader is written in an unknown form.
+ */
+export function changeStyleLoader(code) {
+  if (!code.includes('Unable to preload CSS')) return code;
+  const asksAgain = replaced(code, FAILED, 'throw delete $1[$2],$3');
+  return replaced(asksAgain, WAITING, `$&,setTimeout($1,${STYLE_LIMIT_MS},{type:"load"})`);
+}
+
+/** Vite plugin: what failed is requested again with the next try, and a slow style sheet holds up no page. */
+export const askAgain = () => changeChunks('larder:ask-again', changeStyleLoader);

@@ -8,9 +8,9 @@ export function partOfFeature(file: string, build: Build): string | null;
 export function formPart(file: string, build: Build): string | null;
 export function smallPart(file: string, build: Build): string | null;
 
-export function isFirstFile(features: readonly string[]): (name: string) => boolean;
+export function isFirstChunk(features: readonly string[]): (name: string) => boolean;
 
-export function withoutFirstFiles(
+export function withoutFirstChunks(
   features: readonly string[],
 ): (file: string, needed: string[], context: { readonly hostType: 'html' | 'js' }) => string[];
 

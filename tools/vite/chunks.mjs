@@ -165,16 +165,19 @@ export function formPart(file, build) {
   return FORMS.test(file) ? 'forms' : null;
 }
 
-/** Whether a file belongs to the frame or to a shop's features, whose files come with every document. */
-export function isFirstFile(features) {
+/**
+ * Whether a chunk belongs to the layout or to a shop's features, which every document loads. Only for
+ * scripts: the style sheet of `search.page` is named like the one of the feature `search`.
+ */
+export function isFirstChunk(features) {
   const names = ['app', 'vendor', 'parts', 'rolldown-runtime', ...features].join('|');
-  const first = new RegExp(`^assets/(?:${names})-[\\w-]{7}\\.(?:js|css)$`);
+  const first = new RegExp(`^assets/(?:${names})-[\\w-]{7}\\.js$`);
   return (name) => first.test(name);
 }
 
-/** What a chunk that is asked for later needs, without what is there: each chunk carries that list. */
-export function withoutFirstFiles(features) {
-  const isFirst = isFirstFile(features);
+/** The scripts and style sheets that a lazy chunk needs, without the scripts that are loaded already. */
+export function withoutFirstChunks(features) {
+  const isFirst = isFirstChunk(features);
   return (_file, needed, { hostType }) =>
     hostType === 'js' ? needed.filter((name) => !isFirst(name)) : needed;
 }

@@ -1,5 +1,5 @@
 import { changeChunks } from './change-chunks.mjs';
-import { isFirstFile } from './chunks.mjs';
+import { isFirstChunk } from './chunks.mjs';
 
 const LIST = /\bm\.f=\[([^\]]*)\]/;
 const USE = /__vite__mapDeps\(\[([\d,]*)\]\)/g;
@@ -23,11 +23,23 @@ export function leaveOut(code, isThere) {
     .replace(USE, (_whole, used) => `__vite__mapDeps([${places(used)}])`);
 }
 
+/** The style sheets of a build's first chunks, which the server joins into one. */
+export function firstStyles(bundle, isFirst) {
+  const first = Object.values(bundle).filter(
+    (output) => output.type === 'chunk' && isFirst(output.fileName),
+  );
+  return new Set(first.flatMap((chunk) => [...(chunk.viteMetadata?.importedCss ?? [])]));
+}
+
 /**
- * Vite plugin: the style sheets of the frame and of a shop's features come with the shop's own, joined
- * by the server, so that no chunk may ask for them one by one.
+ * Vite plugin: the style sheets of the layout and of a shop's features are part of the document's
+ * style sheet, so no chunk requests them one by one. Which ones they are is read from the build and
+ * not from their names, or a page named like its feature would lose its own.
  */
 export function withoutFrameStyles(features) {
-  const isThere = isFirstFile(features);
-  return changeChunks('larder:without-frame-styles', (code) => leaveOut(code, isThere));
+  const isFirst = isFirstChunk(features);
+  return changeChunks('larder:without-frame-styles', (code, bundle) => {
+    const first = firstStyles(bundle, isFirst);
+    return leaveOut(code, (name) => first.has(name));
+  });
 }

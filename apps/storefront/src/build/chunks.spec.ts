@@ -2,7 +2,7 @@ import {
   formPart,
   partOfFeature,
   smallPart,
-  withoutFirstFiles,
+  withoutFirstChunks,
 } from '../../../../tools/vite/chunks.mjs';
 
 const FEATURES = '/shop/libs/features';
@@ -67,7 +67,7 @@ describe('the chunk of a small module of the design system', () => {
   });
 });
 
-it('a chunk that is asked for later does not name the files that every document has', () => {
+it('a lazy chunk names its style sheets, and no script that every document loads', () => {
   const needed = [
     'assets/app-BerGQoV.css',
     'assets/catalogue-CNb_WX-.js',
@@ -75,8 +75,9 @@ it('a chunk that is asked for later does not name the files that every document 
     'assets/content-blocks-BqWI3UB.js',
     'assets/vendor-BDLlYb7.js',
   ];
-  const resolve = withoutFirstFiles(['catalogue', 'content']);
+  const resolve = withoutFirstChunks(['catalogue', 'content']);
   expect(resolve('', needed, { hostType: 'js' })).toEqual([
+    'assets/app-BerGQoV.css',
     'assets/catalogue-common-BqWI3UB.css',
     'assets/content-blocks-BqWI3UB.js',
   ]);

@@ -1,4 +1,5 @@
-import { leaveOut } from '../../../../tools/vite/frame-styles.mjs';
+import { isFirstChunk } from '../../../../tools/vite/chunks.mjs';
+import { firstStyles, leaveOut } from '../../../../tools/vite/frame-styles.mjs';
 
 const HEAD =
   'const __vite__mapDeps=(i,m=__vite__mapDeps,d=(m.f||(m.f=["assets/a.js","assets/app.css","assets/b.css"])))=>i.map(i=>d[i]);';
@@ -22,5 +23,18 @@ describe('style sheets that every document has', () => {
 
   it('says so when the bundler has changed its form', () => {
     expect(() => leaveOut('const a=__vite__mapDeps([0]);', isThere)).toThrow('unknown form');
+  });
+
+  it('are those of the first chunks, and not those of a page named like its feature', () => {
+    const chunk = (fileName: string, css: string) =>
+      ({ type: 'chunk', fileName, viteMetadata: { importedCss: new Set([css]) } }) as const;
+    const bundle = {
+      face: chunk('assets/search-zkPOi3b.js', 'assets/search-DV6jFq-.css'),
+      page: chunk('assets/search.page-STnhpL3.js', 'assets/search-CuswOXa.css'),
+      sheet: { type: 'asset', fileName: 'assets/search-CuswOXa.css' } as const,
+    };
+    expect([...firstStyles(bundle, isFirstChunk(['search']))]).toEqual([
+      'assets/search-DV6jFq-.css',
+    ]);
   });
 });

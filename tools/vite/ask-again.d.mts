@@ -1,0 +1,2 @@
+export function changeStyleLoader(code: string): string;
+export function askAgain(): object;
