@@ -186,7 +186,7 @@ export function withoutFirstChunks(features) {
 export const groups = [
   { name: 'vendor', test: VENDOR, priority: 4 },
   // Scripts of a document stand alone, or they would bring all of the shop's code along.
-  { name: 'start', test: /[\\/]client[\\/](?:start|first-sight)\.ts$/, priority: 5 },
+  { name: 'start', test: /[\\/]client[\\/](?:start|first-sight|retry-styles)\.ts$/, priority: 5 },
   { name: 'again', test: /[\\/]client[\\/](?:again|watch-return)\.ts$/, priority: 5 },
   { name: 'app', tags: ['$initial'], priority: 3 },
   { name: 'later', test: LATER, priority: 2 },

@@ -22,6 +22,8 @@ export function appliedStyles(page: Page): Promise<AppliedStyles> {
 
     const fits = (selector: string) => {
       try {
+        // Client navigation makes the heading focusable, a first load does not.
+        if (selector.includes('[tabindex="-1"]')) return false;
         // States such as `:hover` depend on the pointer, and pseudo elements fit no element.
         return main.querySelector(selector.replace(/:(?:hover|focus|active)[\w-]*/g, '')) !== null;
       } catch {
@@ -33,7 +35,15 @@ export function appliedStyles(page: Page): Promise<AppliedStyles> {
         if (rule instanceof CSSStyleRule) return fits(rule.selectorText) ? [rule.cssText] : [];
         return 'cssRules' in rule ? rulesOf(rule.cssRules as CSSRuleList) : [];
       });
-    const rules = [...document.styleSheets].flatMap((sheet) => rulesOf(sheet.cssRules));
+    const readable = (sheet: CSSStyleSheet) => {
+      try {
+        return rulesOf(sheet.cssRules);
+      } catch {
+        // It failed to load.
+        return [];
+      }
+    };
+    const rules = [...document.styleSheets].flatMap(readable);
 
     const names = [
       ...['display', 'position', 'color', 'background-color', 'font-size', 'font-weight'],
@@ -51,4 +61,27 @@ export function appliedStyles(page: Page): Promise<AppliedStyles> {
     });
     return { rules: [...new Set(rules)].sort(), computed };
   }, ELEMENTS);
+}
+
+/**
+ * Remembers how each element of `main` looks now; the function that it returns lists the elements that
+ * look different by then. Elements that were replaced meanwhile are left out.
+ */
+export async function styleChanges(page: Page): Promise<() => Promise<string[]>> {
+  const handle = await page.evaluateHandle(() => {
+    const look = (element: Element) => {
+      const { display, position, fontSize, listStyleType, textDecorationLine, appearance } =
+        getComputedStyle(element);
+      return [display, position, fontSize, listStyleType, textDecorationLine, appearance].join('|');
+    };
+    const before = [...document.querySelectorAll('main *')].map(
+      (element) => [element, look(element)] as const,
+    );
+    return () =>
+      before.flatMap(([element, was]) => {
+        const is = look(element);
+        return element.isConnected && is !== was ? [`${element.tagName}: ${was} → ${is}`] : [];
+      });
+  });
+  return () => handle.evaluate((changes) => changes());
 }

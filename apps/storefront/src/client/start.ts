@@ -1,6 +1,7 @@
 // The first script of a page, and a small one: what is seen comes before what makes it answer. Only when
 // the first screen is drawn it asks for the shop's code, all files at once, and for the shop's data.
 import { firstSight } from './first-sight.js';
+import { retryStyles } from './retry-styles.js';
 
 const {
   load = '',
@@ -17,6 +18,7 @@ function ask(href: string, rel: string): void {
   document.head.append(link);
 }
 
+retryStyles(document);
 void firstSight(document).then(async () => {
   const files = load.split(' ');
   for (const file of files) ask(file, 'modulepreload');
