@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test';
 import { refused } from '../support/consent.js';
 import { open, takenOver } from '../support/ready.js';
+import { watchShifts } from '../support/shifts.js';
 import { expect, isFull, test } from '../support/test.js';
+import { watch } from '../support/watch.js';
 import { appliedStyles, styleChanges } from './applied-styles.js';
 import { addressesOf, kindsOf, shopOf, tenants } from './routes.js';
 
@@ -38,6 +40,23 @@ async function expectSameStyles(reached: Page, direct: Page, origin: string, pat
   }).toPass({ timeout: 10_000, intervals: [0, 100, 250, 500] });
 }
 
+/** Addresses of pictures that have been loaded and show nothing. */
+const brokenPictures = (page: Page) =>
+  page.evaluate(() =>
+    [...document.images]
+      .filter(({ complete, naturalWidth, currentSrc }) => complete && currentSrc && !naturalWidth)
+      .map(({ currentSrc }) => currentSrc),
+  );
+
+const missing = new Set(
+  tenants.flatMap(addressesOf).flatMap(({ path, status }) => (status === 404 ? [path] : [])),
+);
+const isAnswered404 = (fault: string, path: string) =>
+  missing.has(path) && fault.includes('status of 404') && fault.includes(`${path}/_payload.json`);
+
+/** The largest layout shift that a click may cause. */
+const MOST_SHIFT = 0.02;
+
 const isDocument = (path: string) => /\/en(\/|$)/.test(path);
 
 for (const tenant of tenants) {
@@ -53,12 +72,26 @@ for (const tenant of tenants) {
       const { origin, locale } = shopOf(tenant);
       const context = await browser.newContext({ storageState: refused, locale });
       const [direct, reached] = [await context.newPage(), await context.newPage()];
+      const watched = watch(reached, origin);
+      const shifts = await watchShifts(reached);
       for (const [at, path] of paths.entries()) {
         // Each page with the styles that it brings itself, and not those of all pages before it.
-        if (at % 2 === 0)
-          await open(reached, origin + (path === paths[0] ? '/impressum' : paths[0]));
+        if (at % 2 === 0) await open(reached, origin + (path === paths[0] ? paths[1] : paths[0]));
         await navigate(reached, path);
+        // The new page in place of the old one is what the click is for.
+        const before = (await shifts()).length;
         await expectSameStyles(reached, direct, origin, path);
+        const moved = (await shifts()).slice(before).filter(({ value }) => value > MOST_SHIFT);
+        expect.soft(moved, path).toEqual([]);
+        expect.soft(await brokenPictures(reached), path).toEqual([]);
+        const faults = watched.faults.splice(0);
+        // The browser logs the answer of an address that does not exist.
+        expect
+          .soft(
+            faults.filter((fault) => !isAnswered404(fault, path)),
+            path,
+          )
+          .toEqual([]);
       }
       await context.close();
     });
