@@ -22,7 +22,7 @@ afterEach(async () => {
 
 function keeperOf(
   source: Partial<ContentSource>,
-  more: { retryMs?: number; pollMs?: number } = {},
+  more: { retryMs?: number; pollMs?: number; isWatched?: boolean } = {},
 ) {
   const purged: (readonly string[])[] = [];
   const reports: string[] = [];
@@ -103,6 +103,29 @@ describe('the keeper of content', () => {
     await new Promise((resolve) => setTimeout(resolve, 20));
     await Promise.all([first, ...Array.from({ length: 20 }, () => keeper.refresh('alpha'))]);
     expect([readings, most]).toEqual([2, 1]);
+  });
+
+  it('shows a change that is announced while an earlier reading ends', async () => {
+    let announce: (tenant: string) => void = () => undefined;
+    let isRemoved = false;
+    let readings = 0;
+    const pages: ContentSource['pages'] = async (...args) => {
+      readings += 1;
+      const all = await folder.pages(...args);
+      if (isRemoved) return all.filter(({ versions }) => versions['de']?.slug !== 'aktion');
+      // The file changes after it was read, and before its content is published.
+      isRemoved = true;
+      announce('alpha');
+      return all;
+    };
+    const watch = (onChange: (tenant: string) => void) => {
+      announce = onChange;
+      return () => undefined;
+    };
+    const { keeper } = keeperOf({ pages, watch }, { isWatched: true });
+    await keeper.start();
+    await waitFor(async () => expect(await status('aktion')).toBe(404));
+    expect(readings).toBe(2);
   });
 
   it('counts no revision and purges nothing where nothing has changed', async () => {

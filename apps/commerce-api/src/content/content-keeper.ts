@@ -41,20 +41,33 @@ const longestMs = 2 ** 31 - 1;
 /** Milliseconds of quiet after a change of files. */
 const settleMs = 150;
 
+interface Planned {
+  readonly timer: NodeJS.Timeout;
+  /** Milliseconds since 1970. */
+  readonly dueAt: number;
+}
+
 export function createContentKeeper(options: ContentKeeperOptions): ContentKeeper {
   const { db, sources, clock, report, retryMs = 15_000, pollMs = 300_000 } = options;
   const shops = new Map(options.shops.map((shop) => [shop.tenant, shop]));
-  const timers = new Map<string, NodeJS.Timeout>();
+  const timers = new Map<string, Planned>();
   const busy = new Map<string, Promise<void>>();
   const wanted = new Set<string>();
   const watches: (() => void)[] = [];
   let isStarted = false;
 
+  /** The sooner of two plans stays: a change told while a reading ends must not wait for its window. */
   function plan(tenant: string, ms: number): void {
-    if (!isStarted) return;
-    clearTimeout(timers.get(tenant));
-    const timer = setTimeout(() => void refresh(tenant), Math.min(ms, longestMs));
-    timers.set(tenant, timer.unref());
+    const dueAt = Date.now() + Math.min(ms, longestMs);
+    const planned = timers.get(tenant);
+    if (!isStarted || (planned && planned.dueAt <= dueAt)) return;
+    clearTimeout(planned?.timer);
+    const run = () => {
+      timers.delete(tenant);
+      void refresh(tenant);
+    };
+    const timer = setTimeout(run, dueAt - Date.now()).unref();
+    timers.set(tenant, { timer, dueAt });
   }
 
   async function bring(shop: ContentShop): Promise<void> {
@@ -111,7 +124,7 @@ export function createContentKeeper(options: ContentKeeperOptions): ContentKeepe
     },
     close: () => {
       isStarted = false;
-      for (const timer of timers.values()) clearTimeout(timer);
+      for (const { timer } of timers.values()) clearTimeout(timer);
       for (const end of watches) end();
     },
   };
