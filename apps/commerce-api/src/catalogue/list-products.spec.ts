@@ -1,5 +1,6 @@
 import type { ApiError } from '@larder/contracts';
 import type { Product, ProductPage } from '@larder/contracts/catalogue';
+import { sql } from 'drizzle-orm';
 import type { TestApp } from '../testing/test-app.js';
 import { testApp } from '../testing/test-app.js';
 
@@ -129,6 +130,15 @@ describe('product lists', () => {
     ]);
     const counts = valuesOf('brand').map(({ count }) => count);
     expect(counts).toEqual(counts.toSorted((a, b) => b - a));
+  });
+
+  it('CAT-01 says of a brand what a name does not say already', async () => {
+    await shop.db.execute(sql`UPDATE product_texts SET name = 'Bio-Vollmilch' WHERE sku = '2001'`);
+    const { results } = await page('/api/products?skus=2001,2002');
+    expect(results.map(({ brand }) => brand)).toEqual([
+      { name: 'Alpha Bio', slug: 'alpha-bio', prefix: 'Alpha' },
+      { name: 'Alpha Bio', slug: 'alpha-bio' },
+    ]);
   });
 
   it('labels facet values in the language of the call', async () => {
