@@ -1,5 +1,6 @@
 import type { ApiError } from '@larder/contracts';
 import type { Product, ProductPage } from '@larder/contracts/catalogue';
+import { sql } from 'drizzle-orm';
 import type { TestApp } from '../testing/test-app.js';
 import { testApp } from '../testing/test-app.js';
 
@@ -65,6 +66,9 @@ describe('product lists', () => {
     ['category=obst,brot', ['1001', '4001', '1002', '1004', '1003', '4002']],
     ['diet=organic,vegetarian', ['2001', '2002']],
     ['diet=vegan', ['2003']],
+    // What is vegan, such as the oat drink, is vegetarian without saying so.
+    ['diet=vegetarian', ['2001', '2002', '2003', '2101']],
+    ['diet=vegan,vegetarian', ['2003']],
     ['offer=reduced', ['1001']],
     ['offer=loyalty,reduced', ['1001', '2101']],
     ['price=0-100', ['1001', '2002', '2102']],
@@ -96,6 +100,45 @@ describe('product lists', () => {
       nuts: 13,
     });
     expect(facet(await page('/api/products?brand=unknown'), 'brand')).toHaveProperty('unknown', 0);
+  });
+
+  it('counts what is vegan as vegetarian, as the filter finds it', async () => {
+    const all = await page('/api/products');
+    expect(facet(all, 'diet')).toMatchObject({ vegan: 1, vegetarian: 4 });
+    const left = await page('/api/products?diet=vegetarian');
+    expect(left.total).toBe(4);
+    expect(left.results.find(({ sku }) => sku === '2003')?.marks).toEqual(['vegan']);
+  });
+
+  it('offers no filter for what is no longer sold, but answers an address that has it', async () => {
+    const all = await page('/api/products');
+    expect(facet(all, 'availability')).toEqual({
+      available: 12,
+      ageRestricted: 1,
+      temporarilyUnavailable: 1,
+    });
+    const gone = await page('/api/products?availability=unavailable');
+    expect(skus(gone)).toEqual(['4002']);
+    expect(facet(gone, 'availability')).toHaveProperty('unavailable', 1);
+  });
+
+  it('orders allergens by relevance and all other values by their number of products', async () => {
+    const { facets } = await page('/api/products?allergenFree=molluscs,dust');
+    const valuesOf = (id: string) => facets.find((one) => one.id === id)?.values ?? [];
+    expect(valuesOf('allergenFree').map(({ value }) => value)).toEqual([
+      ...['gluten', 'milk', 'nuts', 'mustard', 'molluscs', 'dust'],
+    ]);
+    const counts = valuesOf('brand').map(({ count }) => count);
+    expect(counts).toEqual(counts.toSorted((a, b) => b - a));
+  });
+
+  it('CAT-01 says of a brand what a name does not say already', async () => {
+    await shop.db.execute(sql`UPDATE product_texts SET name = 'Bio-Vollmilch' WHERE sku = '2001'`);
+    const { results } = await page('/api/products?skus=2001,2002');
+    expect(results.map(({ brand }) => brand)).toEqual([
+      { name: 'Alpha Bio', slug: 'alpha-bio', prefix: 'Alpha' },
+      { name: 'Alpha Bio', slug: 'alpha-bio' },
+    ]);
   });
 
   it('labels facet values in the language of the call', async () => {

@@ -1,6 +1,13 @@
 import { and, eq } from 'drizzle-orm';
-import type { MultiBuy, Orderability, Product, ProductPrice } from '@larder/contracts/catalogue';
+import type {
+  BrandRef,
+  MultiBuy,
+  Orderability,
+  Product,
+  ProductPrice,
+} from '@larder/contracts/catalogue';
 import type { Database } from '../kernel/database.js';
+import { brandPrefix } from './brand-prefix.js';
 import { brands, productTexts, products } from './tables.js';
 
 /** What a tile needs, and what a cart adds to it: weight to carry and value added tax. */
@@ -83,6 +90,12 @@ function priceOf(row: ProductRow): ProductPrice {
   };
 }
 
+function brandOf(product: string, slug: string, known: string | null): BrandRef {
+  const name = known ?? slug;
+  const prefix = brandPrefix(name, product);
+  return { name, slug, ...(prefix !== name && { prefix }) };
+}
+
 /** A row as lists and carts carry it (CAT-01…04). */
 export function toProduct(row: ProductRow): Product {
   const category = row.categories.at(-1) ?? { slug: '', name: '' };
@@ -92,9 +105,7 @@ export function toProduct(row: ProductRow): Product {
     productId: row.sku,
     slug: row.slug,
     name: row.name,
-    ...(row.brandSlug !== null && {
-      brand: { name: row.brandName ?? row.brandSlug, slug: row.brandSlug },
-    }),
+    ...(row.brandSlug !== null && { brand: brandOf(row.name, row.brandSlug, row.brandName) }),
     category,
     parentCategories: row.categories.slice(0, -1),
     packSize: row.packSize,

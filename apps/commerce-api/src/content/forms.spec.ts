@@ -1,5 +1,7 @@
 import type { ApiError } from '@larder/contracts';
+import type { Customer } from '@larder/contracts/customer';
 import { sql } from 'drizzle-orm';
+import { signedIn } from '../customers/testing/people.js';
 import { rows } from '../kernel/database.js';
 import { xsrfHeader } from '../kernel/session.js';
 import type { TestApp } from '../testing/test-app.js';
@@ -114,6 +116,67 @@ describe('POST /api/content/forms/contact', () => {
     expect((await send(partsOf(message), other)).status).toBe(202);
     shop.clock.advance(60_000);
     expect((await send(partsOf(message))).status).toBe(202);
+  });
+});
+
+describe('anonymous forms', () => {
+  /** All that the database has of submissions, as text. */
+  const stored = async () =>
+    JSON.stringify(await rows(shop.db, sql`SELECT * FROM form_submissions`));
+
+  /** A customer whose session goes with every call. */
+  async function anna() {
+    const client = await signedIn(shop);
+    const { body } = await client.get<Customer>('/api/customers');
+    return { client, id: body.id };
+  }
+
+  it('FORM-80 keep nothing of the customer whose session comes with a questionnaire', async () => {
+    const { client, id } = await anna();
+    const body = {
+      ...{ formId: 'anonym', age: '41', answers: { a: 'gut' } },
+      ...{ firstname: 'Anna', email: 'anna@x.example', zip: '1080', street: 'Laubenweg 7' },
+    };
+    expect((await client.post('/api/content/forms/questionnaire', body)).status).toBe(202);
+    expect(await submissions()).toMatchObject([
+      { form_id: 'anonym', fields: { age: 41, answers: { a: 'gut' } } },
+    ]);
+    const text = await stored();
+    for (const trace of ['Anna', 'anna@', '1080', 'Laubenweg', id])
+      expect(text).not.toContain(trace);
+    for (const value of client.cookies.values()) expect(text).not.toContain(value);
+  });
+
+  it('keep of a message what the form asks for', async () => {
+    const body = { formId: 'hinweis', firstname: 'X', text: 'Glas im Brot', productName: 'Brot' };
+    const more = { surname: 'Berg', orderNumber: '123', loyaltyMemberId: '7' };
+    expect((await send(partsOf({ ...body, ...more }))).status).toBe(202);
+    const { formId: _formId, ...fields } = body;
+    expect((await submissions()).map((one) => one.fields)).toEqual([fields]);
+  });
+
+  it('keep the day only, so that no time leads to a visitor', async () => {
+    shop.clock.advance(5 * 3_600_000 + 7_000);
+    const times = () =>
+      rows<{ time: string }>(
+        shop.db,
+        sql`SELECT to_char(created_at AT TIME ZONE 'UTC', 'HH24:MI:SS') AS time FROM form_submissions`,
+      );
+    await send(partsOf({ formId: 'hinweis', firstname: 'X', text: 'Glas' }));
+    expect(await times()).toEqual([{ time: '00:00:00' }]);
+    await shop.db.execute(sql`DELETE FROM form_submissions`);
+    await send(partsOf(message));
+    expect(await times()).not.toEqual([{ time: '00:00:00' }]);
+  });
+
+  it('are anonymous in every language as soon as one page calls them so', async () => {
+    await shop.db.execute(sql`
+      INSERT INTO pages SELECT (jsonb_populate_record(p, jsonb_build_object('slug', 'zweite', 'page',
+        replace(p.page::text, '"isAnonymous": true', '"isAnonymous": false')::jsonb))).*
+      FROM pages p WHERE tenant = 'alpha' AND slug = 'kontakt'`);
+    const body = { formId: 'anonym', firstname: 'Anna', answers: { a: 'gut' } };
+    await shop.client().post('/api/content/forms/questionnaire', body);
+    expect((await submissions()).map((one) => one.fields)).toEqual([{ answers: { a: 'gut' } }]);
   });
 });
 

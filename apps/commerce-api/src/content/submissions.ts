@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type * as z from 'zod/mini';
 import type { ContactForm, QuestionnaireForm } from '@larder/contracts/content/schemas';
-import { sql } from 'drizzle-orm';
 import type { Scope } from '../kernel/context.js';
-import { firstRow, transaction } from '../kernel/database.js';
+import { transaction } from '../kernel/database.js';
 import { badRequest } from '../kernel/failure.js';
 import { isWhatItSays, safeName } from './file-kind.js';
+import type { FormDeclaration } from './find-form.js';
+import { findForm } from './find-form.js';
 import { formFiles, formSubmissions } from './tables-forms.js';
 
 type Contact = z.output<typeof ContactForm>;
@@ -18,26 +19,29 @@ interface StoredFile {
 
 /** CONT-49: keeps a message with its files, whole or not at all. */
 export async function keepContact(scope: Scope, { files = [], ...form }: Contact): Promise<void> {
-  await refuseUnknownForm(scope, 'contact-form', form.formId);
-  await keep(scope, 'contact', form, await Promise.all(files.map(readFile)));
+  const declared = await findForm(scope, 'contact-form', form.formId);
+  await keep(scope, 'contact', form, declared, await Promise.all(files.map(readFile)));
 }
 
 export async function keepQuestionnaire(scope: Scope, form: Questionnaire): Promise<void> {
-  await refuseUnknownForm(scope, 'questionnaire', form.formId);
-  await keep(scope, 'questionnaire', form, []);
+  const declared = await findForm(scope, 'questionnaire', form.formId);
+  await keep(scope, 'questionnaire', form, declared, []);
 }
 
 async function keep(
   { db, tenant, locale, now }: Scope,
   kind: 'contact' | 'questionnaire',
-  { formId, ...fields }: { readonly formId: string },
+  { formId, ...given }: { readonly formId: string },
+  { isAnonymous, shown }: FormDeclaration,
   files: readonly StoredFile[],
 ): Promise<void> {
+  const fields = isAnonymous ? asked(kind, given, shown) : given;
+  const createdAt = isAnonymous ? startOfDay(now) : now;
   await transaction(db, async (tx) => {
     const id = randomUUID();
     await tx
       .insert(formSubmissions)
-      .values({ tenant, id, kind, formId, locale, fields, createdAt: now });
+      .values({ tenant, id, kind, formId, locale, fields, createdAt });
     if (files.length > 0)
       await tx
         .insert(formFiles)
@@ -45,15 +49,18 @@ async function keep(
   });
 }
 
-/** Only forms that stand on a page of the shop are answered. */
-async function refuseUnknownForm({ db, tenant }: Scope, type: string, formId: string) {
-  const found = await firstRow(
-    db,
-    sql`SELECT 1 AS found FROM pages WHERE tenant = ${tenant} AND jsonb_path_exists(
-          page, '$.** ? (@.type == $type).fields ? (@.formId == $form)',
-          ${JSON.stringify({ type, form: formId })}::jsonb) LIMIT 1`,
-  );
-  if (!found) throw badRequest('There is no such form', { formId: 'unknown' });
+/** Fields that every form of a kind has. */
+const always = { contact: ['firstname', 'text'], questionnaire: ['answers'] } as const;
+
+/** Without what the form does not ask for, which can tell who sent it. */
+function asked(kind: keyof typeof always, given: object, shown: ReadonlySet<string>) {
+  const names = new Set<string>([...always[kind], ...shown]);
+  return Object.fromEntries(Object.entries(given).filter(([name]) => names.has(name)));
+}
+
+/** The time of day would lead from the request log to the visitor; in UTC. */
+function startOfDay(moment: Date): Date {
+  return new Date(`${moment.toISOString().slice(0, 10)}T00:00:00Z`);
 }
 
 async function readFile(file: File): Promise<StoredFile> {

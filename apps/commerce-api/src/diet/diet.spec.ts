@@ -27,6 +27,13 @@ describe('judge', () => {
     expect(judge({ allergens: ['eggs'], marks: ['organic'] }, facts)).toBeUndefined();
   });
 
+  it('takes what is vegan for vegetarian, and not the other way round', () => {
+    const vegan = { ...facts, marks: ['vegan'] };
+    const vegetarian = { ...facts, marks: ['vegetarian'] };
+    expect(judge({ allergens: [], marks: ['vegetarian'] }, vegan)).toBeUndefined();
+    expect(judge({ allergens: [], marks: ['vegan'] }, vegetarian)?.lacks).toEqual(['vegan']);
+  });
+
   it('finds fault with every product whose ingredients nobody knows, as soon as one allergen matters', () => {
     const unknown = { ...facts, hasIngredients: false };
     expect(judge({ allergens: ['eggs'], marks: [] }, unknown)?.isUnknown).toBe(true);

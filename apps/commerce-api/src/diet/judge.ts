@@ -1,5 +1,6 @@
 import type { Allergen } from '@larder/contracts/catalogue';
 import type { DietFinding, DietProfile } from '@larder/contracts/shopping';
+import { withImplied } from '../catalogue/implied-marks.js';
 
 /** What the catalogue says of a product that matters to somebody's diet. */
 export interface DietFacts {
@@ -20,7 +21,8 @@ export function judge(profile: DietProfile, facts: DietFacts): DietFinding | und
   const mayContain = profile.allergens.filter(
     (one) => facts.traces.includes(one) && !contains.includes(one),
   );
-  const lacks = profile.marks.filter((mark) => !facts.marks.includes(mark));
+  const marks = withImplied(facts.marks);
+  const lacks = profile.marks.filter((mark) => !marks.includes(mark));
   const isUnknown =
     !facts.hasIngredients && profile.allergens.length > contains.length + mayContain.length;
   if (contains.length + mayContain.length + lacks.length === 0 && !isUnknown) return undefined;

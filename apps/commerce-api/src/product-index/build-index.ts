@@ -1,4 +1,5 @@
 import { Allergen, ProductMark } from '@larder/contracts/catalogue/schemas';
+import { withImplied } from '../catalogue/implied-marks.js';
 import type { GrowingDictionary } from './dictionary.js';
 import { createDictionary } from './dictionary.js';
 import type { CodedColumn, Columns, ProductIndex } from './product-index.js';
@@ -49,7 +50,7 @@ function fill(
   for (const name of Object.keys(codes) as CodedColumn[])
     columns[name][number] = codes[name].add(product[name]);
   columns.offers[number] = (product.reduced ? 1 : 0) | (product.loyalty ? 2 : 0);
-  columns.marks[number] = bitsOf(product.marks.split(','), markValues);
+  columns.marks[number] = bitsOf(withImplied(product.marks.split(',')), markValues);
   columns.allergens[number] = bitsOf(product.allergens.split(','), allergenValues);
   columns.price[number] = product.price ?? NaN;
   columns.unitPrice[number] = product.unitPrice ?? NaN;

@@ -2,6 +2,8 @@ import type { Facet } from '@larder/contracts/catalogue';
 import { allergenValues, markValues } from './build-index.js';
 import type { ActiveFilter, FacetId, Filters } from './filters.js';
 import { activeFilters, facetIds, narrowing, priceRange } from './filters.js';
+import type { CountedValue } from './order-facet-values.js';
+import { isOffered, orderOf } from './order-facet-values.js';
 import type { LanguageColumns, ProductIndex } from './product-index.js';
 import { offerValues } from './product-index.js';
 
@@ -107,12 +109,6 @@ export function countFacets(
   return { facets, left: left.subarray(0, total) };
 }
 
-interface CountedValue {
-  readonly value: string;
-  readonly label: string;
-  readonly count: number;
-}
-
 function valuesOf(
   { codes }: ProductIndex,
   { labels }: LanguageColumns,
@@ -131,11 +127,12 @@ function valuesOf(
   return listed(codes[id].texts, labels[id]);
 }
 
-/** Values by count; chosen values stand there even when none is left. */
+/** Values in their order; chosen values stay even when nothing is left. */
 function toFacet(id: FacetId, counted: CountedValue[], filters: Filters, total: number): Facet {
   const chosen = filters[id] ?? [];
   const missed = chosen.filter((value) => !counted.some((one) => one.value === value));
-  const values = [...counted, ...missed.map((value) => ({ value, label: value, count: 0 }))]
+  const offered = counted.filter(({ value }) => isOffered(id, value) || chosen.includes(value));
+  const values = [...offered, ...missed.map((value) => ({ value, label: value, count: 0 }))]
     .map(({ value, label, count }) => ({
       value,
       label,
@@ -143,6 +140,6 @@ function toFacet(id: FacetId, counted: CountedValue[], filters: Filters, total: 
       count: id === 'allergenFree' ? total - count : count,
       selected: chosen.includes(value),
     }))
-    .toSorted((a, b) => b.count - a.count || (a.value < b.value ? -1 : 1));
+    .toSorted(orderOf(id));
   return { id, values: values.filter(({ selected }, place) => place < mostValues || selected) };
 }

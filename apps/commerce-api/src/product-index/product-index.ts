@@ -11,7 +11,7 @@ export interface Columns {
   readonly grade: Uint16Array;
   readonly origin: Uint16Array;
   readonly availability: Uint16Array;
-  /** Bits by the place of a value in its list. */
+  /** Bits by the place of a value in its list; marks with those that they imply. */
   readonly offers: Uint16Array;
   readonly marks: Uint16Array;
   /** Allergens and traces. */

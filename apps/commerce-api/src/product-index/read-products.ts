@@ -54,6 +54,7 @@ export interface IndexedText {
   readonly sku: string;
   readonly nameRank: number;
   readonly packSize: string;
+  readonly name: string;
   /** Folded words of the name, a bar, and those of the keywords. */
   readonly words: string;
 }
@@ -61,7 +62,7 @@ export interface IndexedText {
 export function readTexts({ db, tenant }: Place, locale: string): Promise<IndexedText[]> {
   return rows<IndexedText>(
     db,
-    sql`SELECT sku, name_rank AS "nameRank", pack_size AS "packSize", words FROM product_texts
+    sql`SELECT sku, name_rank AS "nameRank", pack_size AS "packSize", name, words FROM product_texts
       WHERE tenant = ${tenant} AND locale = ${locale}`,
   );
 }

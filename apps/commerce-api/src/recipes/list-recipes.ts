@@ -1,6 +1,8 @@
+import { ProductMark } from '@larder/contracts/catalogue/schemas';
 import type { RecipeFacet, RecipePage, RecipeTile } from '@larder/contracts/recipes';
 import type { SQL } from 'drizzle-orm';
 import { sql } from 'drizzle-orm';
+import { marksSaying } from '../catalogue/implied-marks.js';
 import type { Scope } from '../kernel/context.js';
 import { rows } from '../kernel/database.js';
 import { correct } from '../search/correct.js';
@@ -64,7 +66,9 @@ async function matchingWords(scope: Scope, term: Term): Promise<Matching> {
 function filtersOf({ maxMinutes, mark, season, difficulty }: RecipeQuery) {
   return new Map<FacetId, SQL>([
     ...(maxMinutes === undefined ? [] : [['maxMinutes', sql`r.minutes <= ${maxMinutes}`] as const]),
-    ...(mark === undefined ? [] : [['mark', sql`${mark} = ANY(r.marks)`] as const]),
+    ...(mark === undefined
+      ? []
+      : [['mark', sql`r.marks && ${textList(marksSaying(mark))}`] as const]),
     // What can be cooked all year suits every season.
     ...(season === undefined
       ? []
@@ -105,9 +109,13 @@ interface Counted {
 /** Every value of every facet among what the other filters leave. */
 async function countValues(scope: Scope, where: SQL, filters: ReadonlyMap<FacetId, SQL>) {
   const minutes = sql`jsonb_array_elements_text(${JSON.stringify(times)}::jsonb)`;
+  const sayings = JSON.stringify(
+    ProductMark.options.flatMap((mark) => marksSaying(mark).map((sayer) => [mark, sayer])),
+  );
   const values: Record<FacetId, SQL> = {
     maxMinutes: sql`(SELECT v FROM ${minutes} AS v WHERE r.minutes <= v::int)`,
-    mark: sql`(SELECT unnest(r.marks) AS v)`,
+    mark: sql`(SELECT DISTINCT m ->> 0 AS v FROM jsonb_array_elements(${sayings}::jsonb) AS m
+      WHERE m ->> 1 = ANY(r.marks))`,
     season: sql`(SELECT unnest(CASE WHEN r.seasons = '{}'
       THEN ARRAY['spring', 'summer', 'autumn', 'winter'] ELSE r.seasons END) AS v)`,
     difficulty: sql`(SELECT r.difficulty AS v)`,

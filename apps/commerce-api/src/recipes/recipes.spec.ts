@@ -63,6 +63,18 @@ describe('the list of recipes', () => {
     expect(await slugs(query)).toEqual(expected);
   });
 
+  it('REC-05 takes vegan recipes for vegetarian ones, in the filter and in its number', async () => {
+    const { facets, total, results } = await list('?mark=vegetarian');
+    expect(total).toBe(4);
+    // The soup is called vegan alone.
+    expect(results.find(({ slug }) => slug === 'tomatensuppe')?.marks).toEqual(['vegan']);
+    expect(facets.find(({ id }) => id === 'mark')?.values).toEqual([
+      { value: 'vegan', count: 1, selected: false },
+      { value: 'vegetarian', count: 4, selected: true },
+      { value: 'gluten-free', count: 1, selected: false },
+    ]);
+  });
+
   it('REC-05 takes what can be cooked all year into every season', async () => {
     expect(await slugs('?season=winter')).toEqual(['milchreis', 'apfelstrudel']);
   });

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { rows } from '../kernel/database.js';
 import type { Place } from '../product-index/read-products.js';
 import type { Forms } from '../text/compound.js';
-import { formsOf, hasCompounds, headOf, splitCompound } from '../text/compound.js';
+import { formsOf, hasCompounds, headOf, isPlainKind, splitCompound } from '../text/compound.js';
 import { languageOf } from '../text/language.js';
 
 export interface Word {
@@ -25,12 +25,21 @@ export interface Lexicon {
   holding(text: string, most: number): readonly Word[];
   /** Stems of the parts of a word that the shop does not have itself. */
   takeApart(word: string): readonly string[];
+  /** The same where every part is long enough to be no accident; else empty. */
+  compoundOf(word: string): readonly string[];
+  /** Stems of the parts of a word that the shop has, by its stem. */
+  partsOf(stem: string): readonly string[];
+  /** Whether a word names the ordinary kind of what its head says. */
+  isPlainKind(word: string, head: string): boolean;
   /** Stem by each form that a word of the shop can have. */
   readonly forms: Forms;
   readonly hasCompounds: boolean;
   /** The known end of such a word, and what stands before it. */
   headOf(word: string): ReturnType<typeof headOf>;
 }
+
+/** Letters of a part; shorter ones are found in words by accident, as `eis` in `reis`. */
+const safePart = 4;
 
 /** Place of the first word that is not before the text, in words sorted by their letters. */
 function placeOf(all: readonly Word[], text: string): number {
@@ -71,6 +80,9 @@ function holding(
 
 export function createLexicon(list: readonly Word[], locale: string): Lexicon {
   const all = list.toSorted((a, b) => (a.word < b.word ? -1 : 1));
+  const partsByStem = new Map(
+    all.flatMap(({ stem, parts }) => (parts.length > 0 ? [[stem, parts] as const] : [])),
+  );
   const stems = new Set(all.map(({ stem }) => stem));
   const haystack = `\n${all.map(({ word }) => word).join('\n')}\n`;
   const forms = formsOf(all);
@@ -82,6 +94,9 @@ export function createLexicon(list: readonly Word[], locale: string): Lexicon {
     begunBy: (text, most) => begunBy(all, text, most),
     holding: (text, most) => holding(all, haystack, text, most),
     takeApart: (word) => splitCompound(word, inside),
+    partsOf: (stem) => partsByStem.get(stem) ?? [],
+    compoundOf: (word) => splitCompound(word, inside, { least: safePart }),
+    isPlainKind: (word, head) => isPlainKind(word, head, languageOf(locale), inside),
     forms,
     hasCompounds: isCompounding,
     headOf: (word) => headOf(word, inside),

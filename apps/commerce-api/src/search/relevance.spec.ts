@@ -15,6 +15,42 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => shop.close());
 
+async function found(query: string, locale: string) {
+  const url = `/api/products/search/${encodeURIComponent(query)}?pageSize=96`;
+  const { body } = await shop.client({ locale }).get<ProductSearchResult>(url);
+  return body;
+}
+const namesOf = ({ results }: ProductSearchResult) => results.map(({ name }) => name);
+
+it.each(['milchschokolade', 'vollmilchschokolade'])(
+  'API-103 %s finds all that schokolade finds, what has milk in it first',
+  async (query) => {
+    const all = await found('schokolade', 'de-AT');
+    const some = await found(query, 'de-AT');
+    expect(all.total).toBeGreaterThanOrEqual(15);
+    expect(namesOf(some).toSorted()).toEqual(expect.arrayContaining(namesOf(all)));
+    expect(namesOf(some).slice(0, 2)).toEqual([
+      'Alpenmilchschokolade',
+      'Alpenmilchschokolade Großtafel',
+    ]);
+    // It is what was typed, and nothing is corrected.
+    expect(some.correctedTerm).toBeUndefined();
+  },
+);
+
+it.each([
+  ['de-AT', 'milch', 'Bergbauern-Vollmilch 3,6 %'],
+  ['en', 'milk', 'Mountain farm whole milk 3.6%'],
+])('API-103 in %s, %s puts ordinary whole milk first', async (locale, query, name) => {
+  const { results } = await found(query, locale);
+  expect(results[0]).toMatchObject({ name, content: { amount: 1000, unit: 'ml' } });
+});
+
+it('API-103 a compound that the shop has finds itself, and not all that its head finds', async () => {
+  expect((await found('vollmilch', 'de-AT')).total).toBe(3);
+  expect((await found('apfelsaft', 'de-AT')).total).toBeLessThan(5);
+});
+
 describe.each(['de-AT', 'en'])('the search of the demo shop in %s', (locale) => {
   const get = <Body>(url: string) => shop.client({ locale }).get<Body>(url);
   const find = async (query: string) =>

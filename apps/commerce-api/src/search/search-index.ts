@@ -3,6 +3,8 @@ import type { ProductIndex } from '../product-index/product-index.js';
 import type { Place } from '../product-index/read-products.js';
 import { fold, wordsOf } from '../text/fold.js';
 import { languageOf } from '../text/language.js';
+import type { Terms } from './field-terms.js';
+import { termsOf, termsOfName } from './field-terms.js';
 import type { Lexicon } from './lexicon.js';
 import { readLexicon } from './lexicon.js';
 import type { Postings, PostingsBuilder } from './postings.js';
@@ -26,30 +28,6 @@ export interface SearchIndex {
   readonly scratch: Scratch;
   /** Stems of words that the shop does not have, as far as they were asked for. */
   readonly asked: Map<string, string>;
-}
-
-interface Worth {
-  readonly whole: number;
-  readonly head: number;
-  readonly part: number;
-}
-
-type Terms = readonly (readonly [term: string, weight: number])[];
-
-/** The terms of a field, each with the best that any of its words is worth. */
-function termsOf(lexicon: Lexicon, words: readonly string[], worth: Worth): Terms {
-  const best = new Map<string, number>();
-  const note = (term: string, weight: number) => {
-    if (term !== '' && weight > (best.get(term) ?? 0)) best.set(term, weight);
-  };
-  for (const word of words) {
-    const known = lexicon.words.get(word);
-    note(known?.stem ?? word, worth.whole);
-    const parts = known?.parts ?? [];
-    for (const [place, part] of parts.entries())
-      note(part, place === parts.length - 1 ? worth.head : worth.part);
-  }
-  return [...best];
 }
 
 const inCategory = { whole: weights.category, head: weights.categoryPart, part: weights.above };
@@ -80,33 +58,6 @@ function signsOf({ columns, units }: ProductIndex, number: number, packSize: str
   return new Set([...whole, ...takeSizes(fold(packSize)).signs]);
 }
 
-/** Words that say nothing of what a thing is, wherever they stand. */
-const lightWords = new Set(['bio', 'organic']);
-
-/** The terms of a name: its main word counts most, what stands behind a little word least. */
-function termsOfName(lexicon: Lexicon, words: readonly string[], isHeadLast: boolean): Terms {
-  const isLittle = (word: string) => lexicon.words.get(word)?.stem === '';
-  const first = words.findIndex((word) => isLittle(word));
-  const end = first > 0 ? first : words.length;
-  const own = words.slice(0, end);
-  const main = isHeadLast ? own.at(-1) : own.find((word) => !lightWords.has(word));
-  const share = Math.round(weights.nameShare / own.length);
-  const worth = (more: number) => ({
-    whole: weights.name + share + more,
-    head: weights.nameHead + more,
-    part: weights.namePart,
-  });
-  const beside = { whole: weights.beside, head: weights.beside, part: weights.besidePart };
-  const best = new Map<string, number>();
-  const all = [
-    ...termsOf(lexicon, own, worth(0)),
-    ...termsOf(lexicon, main === undefined ? [] : [main], worth(weights.main)),
-    ...termsOf(lexicon, words.slice(end), beside),
-  ];
-  for (const [term, weight] of all) best.set(term, Math.max(weight, best.get(term) ?? 0));
-  return [...best];
-}
-
 const pause = () => new Promise((resolve) => setImmediate(resolve));
 const productsAtOnce = 2000;
 
@@ -127,8 +78,8 @@ export async function createSearchIndex(
     if (number % productsAtOnce === productsAtOnce - 1) await pause();
     const text = language.texts[number];
     if (!text) continue;
-    const [named = '', keywords = ''] = text.words.split('|');
-    addAll(postings, termsOfName(lexicon, named.split(' '), isHeadLast), number);
+    const [, keywords = ''] = text.words.split('|');
+    addAll(postings, termsOfName(lexicon, text.name, isHeadLast), number);
     addAll(postings, termsOf(lexicon, keywords === '' ? [] : keywords.split(' '), inKeywords), number); // prettier-ignore
     addAll(postings, ofCategory[index.columns.category[number] ?? 0] ?? [], number);
     addAll(postings, ofBrand[index.columns.brand[number] ?? 0] ?? [], number);

@@ -33,6 +33,9 @@ export const factors = {
   synonym: 0.8,
   joined: 1,
   takenApart: 0.8,
+  /** A compound that the shop does not have: its head with one of its other parts, or by itself. */
+  headWithPart: 0.6,
+  headOfCompound: 0.25,
   inside: 0.5,
   headAlone: 0.4,
   corrected: 0.9,

@@ -39,6 +39,23 @@ function begun({ lexicon }: SearchIndex, word: string, factor: number): Alternat
 const apart = (parts: readonly string[]): Alternative[] =>
   parts.length > 1 ? [{ terms: parts, factor: factors.takenApart }] : [];
 
+/**
+ * A compound that no product has, such as `vollmilchschokolade`: what has all of its parts, then what
+ * has its head with one of them, then its head alone, since a milk chocolate is a chocolate.
+ */
+function byParts({ lexicon }: SearchIndex, word: string): Alternative[] {
+  const parts = lexicon.compoundOf(word);
+  const head = parts.at(-1);
+  if (head === undefined) return apart(lexicon.takeApart(word));
+  const others = parts.slice(0, -1).flatMap((part) => [part, ...lexicon.partsOf(part)]);
+  return [
+    ...apart(parts),
+    ...lexicon.holding(word, mostBegun).map(({ stem }) => one(stem, factors.inside)),
+    ...others.map((part) => ({ terms: [part, head], factor: factors.headWithPart })),
+    one(head, factors.headOfCompound),
+  ];
+}
+
 /** Umlauts spelt out, `soehne` for `söhne`, as a word of the shop. */
 function spelledOut({ lexicon }: SearchIndex, word: string): Alternative[] {
   const stem = lexicon.words.get(word.replace(/([aou])e/g, '$1'))?.stem ?? '';
@@ -105,7 +122,7 @@ export function meaningOf(search: SearchIndex, typed: TypedWord, isLast: boolean
   if (itself.length > 0) return { alternatives: itself };
   const near = [
     ...(isLast || word.length >= shortestBegun ? begun(search, word, factors.begun) : []),
-    ...apart(search.lexicon.takeApart(word)),
+    ...byParts(search, word),
   ];
   if (near.length > 0) return { alternatives: near };
   const around = word.length < shortestInside ? [] : search.lexicon.holding(word, mostBegun);

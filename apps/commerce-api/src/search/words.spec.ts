@@ -1,4 +1,4 @@
-import { formsOf, partsOrHead, splitCompound } from '../text/compound.js';
+import { formsOf, isPlainKind, partsOrHead, splitCompound } from '../text/compound.js';
 import { createLexicon } from './lexicon.js';
 import { takeSizes } from './sizes.js';
 import { createSpelling } from './spelling.js';
@@ -35,6 +35,36 @@ describe('compound words', () => {
 
   it('API-103 knows the head of a word whose beginning it does not know', () => {
     expect(partsOrHead('vollmilch', forms)).toEqual(['milch']);
+  });
+
+  it.each([
+    ['alpenmilchbraten', ['milch', 'brat']],
+    ['rindsbraten', ['rind', 'brat']],
+    ['almrindsbraten', ['rind', 'brat']],
+    ['xyzbraten', ['brat']],
+    ['alpen', []],
+  ])('API-103 knows what else it knows of %s: %j', (word, parts) => {
+    expect(partsOrHead(word, forms)).toEqual(parts);
+  });
+
+  it.each([
+    ['milchsalat', ['milch', 'salat']],
+    ['rindermilch', ['rind', 'milch']],
+    // A part of three letters may stand in a word by accident.
+    ['milchtee', []],
+    ['teemilch', []],
+    ['teesmilch', []],
+  ])('API-103 is sure of the parts of %s that are long enough: %j', (word, parts) => {
+    expect(splitCompound(word, forms, { least: 4 })).toEqual(parts);
+  });
+
+  it.each([
+    ['vollmilch', 'milch', 'de', true],
+    ['vollmilch', 'brat', 'de', false],
+    ['buttermilch', 'milch', 'de', false],
+    ['vollmilch', 'milch', 'nl', false],
+  ])('API-103 %s is ordinary %s in %s: %s', (word, head, language, expected) => {
+    expect(isPlainKind(word, head, language, forms)).toBe(expected);
   });
 });
 

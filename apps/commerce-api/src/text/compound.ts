@@ -31,18 +31,29 @@ export function formsOf(words: Iterable<{ readonly word: string; readonly stem: 
   return forms;
 }
 
+interface SplitOptions {
+  /** Parts of a word at most. */
+  readonly most?: number;
+  /** Letters of a part at least. */
+  readonly least?: number;
+}
+
 /**
  * The stems of a compound's parts, the head last: `vollmilch` is of `voll` and `milch`. Of several
  * ways to take it apart that with the fewest parts holds, then that with the longest head. Empty for
  * what is no compound of known words.
  */
-export function splitCompound(word: string, forms: Forms, most = mostParts): readonly string[] {
+export function splitCompound(
+  word: string,
+  forms: Forms,
+  { most = mostParts, least = shortest }: SplitOptions = {},
+): readonly string[] {
   if (word.length < shortestWhole || most < 2) return [];
   let best: readonly string[] = [];
-  for (let at = shortest; at <= word.length - shortest; at += 1) {
+  for (let at = least; at <= word.length - least; at += 1) {
     const head = forms.get(word.slice(at));
     if (head === undefined) continue;
-    const found = before(word.slice(0, at), forms, most - 1);
+    const found = before(word.slice(0, at), forms, { most: most - 1, least });
     const isBetter = best.length === 0 || found.length + 1 < best.length;
     if (found.length > 0 && isBetter) best = [...found, head];
   }
@@ -50,15 +61,20 @@ export function splitCompound(word: string, forms: Forms, most = mostParts): rea
 }
 
 /** The parts of what stands before the head, or none. */
-function before(text: string, forms: Forms, most: number): readonly string[] {
+function before(
+  text: string,
+  forms: Forms,
+  { most, least }: Required<SplitOptions>,
+): readonly string[] {
   for (const link of links) {
     if (!text.endsWith(link)) continue;
-    const known = forms.get(text.slice(0, text.length - link.length));
+    const part = text.slice(0, text.length - link.length);
+    const known = part.length < least ? undefined : forms.get(part);
     if (known !== undefined) return [known];
   }
   for (const link of links) {
     if (!text.endsWith(link)) continue;
-    const parts = splitCompound(text.slice(0, text.length - link.length), forms, most);
+    const parts = splitCompound(text.slice(0, text.length - link.length), forms, { most, least });
     if (parts.length > 0) return parts;
   }
   return [];
@@ -73,13 +89,36 @@ export function headOf(word: string, forms: Forms) {
   return undefined;
 }
 
+/** The known parts of a modifier that is no known word itself: `milch` of `alpenmilch`. */
+function partsInside(modifier: string, forms: Forms): readonly string[] {
+  if (modifier.length < shortestWhole) return [];
+  for (const link of links) {
+    if (!modifier.endsWith(link)) continue;
+    const parts = partsOrHead(modifier.slice(0, modifier.length - link.length), forms);
+    if (parts.length > 0) return parts;
+  }
+  return [];
+}
+
 /**
  * The parts of a compound of which at least the head is known: `vollmilch` is a milk even where
- * nothing is called `voll`. Not for what people type, where the rest may be a mistake.
+ * nothing is called `voll`, and `alpenmilchschokolade` a chocolate with milk. Not for what people type, where the rest may be a mistake.
  */
 export function partsOrHead(word: string, forms: Forms): readonly string[] {
   const parts = splitCompound(word, forms);
   if (parts.length > 0) return parts;
   const found = headOf(word, forms);
-  return found ? [found.head] : [];
+  if (!found) return [];
+  return [...partsInside(found.modifier, forms), found.head];
+}
+
+/** Modifiers that leave a thing what it is: whoever says `Milch` means `Vollmilch`. */
+const plainModifiers: Readonly<Record<string, readonly string[]>> = { de: ['voll'] };
+
+/** Whether a compound names the ordinary kind of its head, as `vollmilch` does. */
+export function isPlainKind(word: string, head: string, language: string, forms: Forms): boolean {
+  const modifiers = plainModifiers[language] ?? [];
+  return modifiers.some(
+    (modifier) => word.startsWith(modifier) && forms.get(word.slice(modifier.length)) === head,
+  );
 }

@@ -38,4 +38,5 @@ export const catalogueCalls = defineCalls<typeof wire>({
 
 export * from './allergens.js';
 export * from './facets.js';
+export * from './full-name.js';
 export * from './tokens.js';

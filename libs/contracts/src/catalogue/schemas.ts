@@ -48,7 +48,12 @@ export const ProductPrice = z.object({
   multiBuy: z.optional(MultiBuy),
 });
 
-export const BrandRef = z.object({ name: z.string(), slug: Slug });
+export const BrandRef = z.object({
+  name: z.string(),
+  slug: Slug,
+  /** What of the name stands before the product's own, where that says the rest; may be empty. */
+  prefix: z.optional(z.string()),
+});
 export const Brand = z.object({ name: z.string(), slug: Slug, productCount: z.int() });
 
 export const ProductMark = z.enum([

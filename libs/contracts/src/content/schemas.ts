@@ -129,12 +129,16 @@ export const ComponentConfigs = z.record(z.string(), z.record(z.string(), z.unkn
 const text = (most: number) => z.string().check(z.maxLength(most));
 const digits = (most: number) => z.string().check(z.regex(/^\d+$/), z.maxLength(most));
 
+/** Full years; an input sends text, so both are taken (FORM-55). */
+export const Age = z.coerce.number<number | string>().check(z.int(), z.gte(1), z.lte(99));
+
 /** What both forms know of a customer beforehand (FORM-76); all of it may be left empty. */
 const PersonFields = {
   firstname: z.optional(text(24)),
   surname: z.optional(text(24)),
   email: optionalField(Email),
   academicTitle: z.optional(AcademicTitle),
+  age: z.optional(z.union([z.literal(''), Age])),
   gender: optionalField(Gender),
   telephoneNumber: z.optional(text(30)),
   street: z.optional(text(255)),
@@ -142,9 +146,6 @@ const PersonFields = {
   city: z.optional(text(25)),
   countryCode: optionalField(CountryCode),
 };
-
-/** Full years; an input sends text, so both are taken (FORM-55). */
-export const Age = z.coerce.number<number | string>().check(z.int(), z.gte(1), z.lte(99));
 
 export const PrefillFields = z.object({ ...PersonFields, age: z.optional(Age) });
 
@@ -174,7 +175,6 @@ export const ContactForm = z.object({
 export const QuestionnaireForm = z.object({
   formId: Id,
   ...PersonFields,
-  age: z.optional(z.union([z.literal(''), Age])),
   answers: z.record(z.string(), z.union([text(2000), z.array(text(2000))])),
 });
 

@@ -1,8 +1,8 @@
 import type { Samples, ShopFacts } from '../sample.js';
 
 const contactExtras = [
-  ...['surname', 'email', 'academicTitle', 'gender', 'telephoneNumber', 'street', 'zip', 'city'],
-  ...['countryCode', 'loyaltyMemberId', 'orderNumber', 'receiptNumber', 'productName'],
+  ...['surname', 'email', 'academicTitle', 'age', 'gender', 'telephoneNumber', 'street', 'zip'],
+  ...['city', 'countryCode', 'loyaltyMemberId', 'orderNumber', 'receiptNumber', 'productName'],
   ...['productEan', 'batchNumber', 'files'],
 ];
 const person = [

@@ -1,4 +1,5 @@
 import { cartCalls, type Cart, type ProductLineItem } from '@larder/contracts/cart';
+import { fullName } from '@larder/contracts/catalogue';
 import { checkoutCalls } from '@larder/contracts/checkout';
 import { limitFindings, limitsFor } from '@larder/pricing';
 import { html, type Piece } from './markup.js';
@@ -81,7 +82,7 @@ async function lineOf(visit: Visit, line: ProductLineItem) {
     </button>
   </div>`;
   return html`<li>
-    <h2>${product.brand && `${product.brand.name} `}${name}</h2>
+    <h2>${fullName(product)}</h2>
     <p>${amount}, ${texts.money(line.lineTotal)}</p>
     ${
       line.lineDeposit > 0 &&

@@ -1,5 +1,5 @@
 import { cartCalls, type Cart } from '@larder/contracts/cart';
-import { catalogueCalls, productRoute, type Product } from '@larder/contracts/catalogue';
+import { catalogueCalls, fullName, productRoute, type Product } from '@larder/contracts/catalogue';
 import { largestQuantity, quantityAfterAdding, shownPrice } from '@larder/pricing';
 import { html, type Html } from './markup.js';
 import { change, type PlainPage } from './page.js';
@@ -52,7 +52,7 @@ export const productPage: PlainPage = {
 
 async function shown(visit: Visit, product: Product, refused?: string) {
   const { own, text, texts } = visit;
-  const name = product.brand ? `${product.brand.name} ${product.name}` : product.name;
+  const name = fullName(product);
   const options = quantityOptions(visit, product);
   const content = html`${select({
       ...{ name: 'quantity', label: own('quantity'), options },

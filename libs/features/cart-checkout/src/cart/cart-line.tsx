@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { ErrorCode } from '@larder/contracts';
 import type { CartError, ProductLineItem } from '@larder/contracts/cart';
-import { productNotes, productRoute } from '@larder/contracts/catalogue';
+import { fullName, productNotes, productRoute } from '@larder/contracts/catalogue';
 import { Link, Place, useHref, useTexts } from '@larder/platform';
 import { lineDeposit, lineTotal, shownPrice, unitPrice } from '@larder/pricing';
 import { IconButton, TrashIcon } from '@larder/ui';
@@ -67,7 +67,7 @@ function worded(text: Text, error: CartError): CartError {
 
 export function LineName({ line: { product } }: { readonly line: ProductLineItem }) {
   const href = useHref()(productRoute, { slug: product.slug, sku: product.sku });
-  const name = product.brand ? `${product.brand.name} ${product.name}` : product.name;
+  const name = fullName(product);
   return (
     <p className={styles.name}>
       {href === undefined ? name : <Link href={href}>{name}</Link>}

@@ -1,4 +1,4 @@
-import type { PictureRef, Product } from '@larder/contracts/catalogue';
+import { brandBefore, type PictureRef, type Product } from '@larder/contracts/catalogue';
 import { shownPrice, unitPrice } from '@larder/pricing';
 import type { Wording } from '../use-text.js';
 
@@ -27,7 +27,8 @@ export interface ProductView {
   readonly sku: string;
   readonly slug: string;
   readonly name: string;
-  readonly brand: string | undefined;
+  /** Empty where the name says it, or there is none. */
+  readonly brand: string;
   readonly size: string;
   readonly picture: PictureRef | undefined;
   readonly badges: readonly BadgeView[];
@@ -49,7 +50,7 @@ export function productView(product: Product, wording: Wording): ProductView {
     sku: product.sku,
     slug: product.slug,
     name: product.name,
-    brand: product.brand?.name,
+    brand: brandBefore(product),
     size: product.packSize,
     picture: product.picture,
     badges: badgesOf(product, wording),

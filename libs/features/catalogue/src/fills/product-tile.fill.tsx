@@ -68,7 +68,7 @@ function Words({ view }: { readonly view: ProductView }) {
   const href = useHref()(productRoute, { slug: view.slug });
   const name = (
     <>
-      {view.brand !== undefined && <span className={styles.brand}>{view.brand} </span>}
+      {view.brand && <span className={styles.brand}>{view.brand} </span>}
       {view.name}
     </>
   );

@@ -41,6 +41,15 @@ describe('the product tile', () => {
     expect(screen.getByText(/€1\.99\s\/\sl/)).toBeVisible();
   });
 
+  it.each([
+    [{ name: 'Alma Farm', slug: 'alma', prefix: 'Alma' }, 'Alma Farm-Milk'],
+    [{ name: 'Farm', slug: 'farm', prefix: '' }, 'Farm-Milk'],
+  ])('doubles no word of its brand (%#)', async (brand, name) => {
+    const { container } = await tile(aProduct({ name: 'Farm-Milk', brand }));
+    expect(screen.getByRole('link', { name })).toHaveTextContent(name);
+    expect(container.querySelectorAll('a span')).toHaveLength(brand.prefix === '' ? 0 : 1);
+  });
+
   it('PLAT-26 links to the external shop where the tenant forwards', async () => {
     await renderInHost({
       features: [catalogue],

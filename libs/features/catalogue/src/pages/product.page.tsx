@@ -1,5 +1,6 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import {
+  fullName,
   productActions,
   productDetails,
   productRoute,
@@ -58,16 +59,16 @@ export function head(context: FeatureContext, props: Props): Head {
   const { data } = getProduct.select(productOf(props))(context.getState());
   if (!data) return { title: context.tenant.shopName };
   const wording = wordsOf(context);
-  const name = data.brand ? `${data.brand.name} ${data.name}` : data.name;
+  // Where a size is missing, no comma is left over.
+  const name = [fullName(data), data.packSize].filter(Boolean).join(', ');
   const canonical = context.href(productRoute, { slug: data.slug });
   const categories = [...data.parentCategories, data.category];
   return {
-    title: titleOf(context, `${name}, ${data.packSize}`),
+    title: titleOf(context, name),
     description:
       data.metaDescription ??
       wording.t('product.metaDescription', {
         name,
-        size: data.packSize,
         amount: priceView(data, wording).amount,
         shop: context.tenant.shopName,
       }),

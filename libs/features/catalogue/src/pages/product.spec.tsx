@@ -142,6 +142,24 @@ describe('the product page', () => {
     });
   });
 
+  it.each([
+    ['Alma Milk', ''],
+    ['Alma Milk, 1 l', '1 l'],
+  ])('CAT-25 ends no title with a comma: %s', async (title, packSize) => {
+    const { head } = await open('/product/milk-1', { ...milk, packSize });
+    expect(head).toMatchObject({
+      title: `${title} | Test shop`,
+      description: `${title}: €1.99 at Test shop. Order online.`,
+    });
+  });
+
+  it('CAT-25 doubles no word of the brand in the title', async () => {
+    const brand = { name: 'Alma Farm', slug: 'alma', prefix: 'Alma' };
+    const { head } = await open('/product/milk-1', { ...milk, name: 'Farm-Milk', brand });
+    expect(head?.title).toBe('Alma Farm-Milk, 1 l | Test shop');
+    expect(head?.jsonLd?.[1]).toMatchObject({ name: 'Farm-Milk', brand: { name: 'Alma Farm' } });
+  });
+
   it('prints allergens in bold and never reads texts as HTML', async () => {
     await open('/product/milk-1');
     const bold = screen.getByText('milk', { selector: 'strong' });

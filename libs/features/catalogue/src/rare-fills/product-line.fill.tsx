@@ -14,7 +14,7 @@ export default function ProductLine({ product }: ProductPlaceProps) {
       </span>
       <span className={styles.words}>
         <span className={styles.name}>
-          {view.brand !== undefined && <span className={styles.brand}>{view.brand} </span>}
+          {view.brand && <span className={styles.brand}>{view.brand} </span>}
           {view.name}
         </span>
         <span className={styles.note}>{view.notice ?? view.size}</span>

@@ -45,6 +45,14 @@ it('the demo shop shows every block of the feature', () => {
   expect(unused).toEqual(['auto-redirect', 'edit-link']);
 });
 
+it('FORM-80 the surveys of the demo shop, which need no name, are anonymous', () => {
+  const surveys = blocksOf('gruenmarkt').filter(({ type }) => type === 'questionnaire');
+  expect(new Set(surveys.map(({ fields }) => fields['formId']))).toEqual(
+    new Set(['umfrage', 'inhalte-fragen']),
+  );
+  for (const { fields } of surveys) expect(fields).toMatchObject({ isAnonymous: true });
+});
+
 it('no type is defined twice, rare or not', () => {
   const types = own.map(({ type }) => type);
   expect(new Set(types).size).toBe(types.length);

@@ -8,6 +8,8 @@ import { useFormText, type FormTextKey } from './use-form-text.js';
 interface Props {
   readonly title: string;
   readonly text?: string | undefined;
+  /** Tells the visitor that nobody learns who sends the form. */
+  readonly isAnonymous?: boolean;
   readonly outcome: Outcome;
   /** Shown in place of the form once it was sent. */
   readonly done: ReactNode;
@@ -45,6 +47,7 @@ export function FormFrame(props: Props) {
             <Notice type="warning">{text('noScript')}</Notice>
           </noscript>
           {intro && <p>{intro}</p>}
+          {props.isAnonymous && <p>{text('anonymous')}</p>}
           <FormErrorSummary
             title={text('summary')}
             attempt={props.attempt}

@@ -34,6 +34,8 @@ export function NewsletterForm({ kind, title, text: intro, done, failed, topics 
     fields: ['email', 'topics'],
     values: form.values,
     outcome,
+    // A subscription is for an address, and a customer has one.
+    isAnonymous: false,
     fill: (values) => void form.setValues({ ...form.values, ...values }),
   });
   const chosen = form.values.topics;

@@ -7,6 +7,8 @@ export interface FieldProps {
   readonly id: string;
   readonly value: string;
   readonly isRequired?: boolean;
+  /** The browser fills in nothing of an anonymous form either. */
+  readonly isAnonymous?: boolean;
   readonly problem?: Problem | undefined;
   readonly onChange: (value: string) => void;
 }
@@ -28,7 +30,7 @@ const genders = ['Female', 'Male', 'Company'] as const;
 
 /** One line about the person who writes, or about what is written of. */
 export function PersonField(props: FieldProps) {
-  const { name, id, value, isRequired, problem, onChange } = props;
+  const { name, id, value, isRequired, isAnonymous = false, problem, onChange } = props;
   const text = useFormText();
   const error = problem && text(problem.key, { limit: problem.limit ?? 0 });
   if (name === 'gender') return <GenderField {...props} />;
@@ -40,7 +42,8 @@ export function PersonField(props: FieldProps) {
       {...(isRequired
         ? { required: true, requiredLabel: text('requiredMark') }
         : { optionalLabel: text('optional') })}
-      {...(help[name] ?? { autoComplete: 'off' })}
+      {...help[name]}
+      autoComplete={(isAnonymous ? undefined : help[name]?.autoComplete) ?? 'off'}
       {...(digits.has(name) && { inputMode: 'numeric' })}
       value={value}
       error={error}

@@ -16,6 +16,8 @@ interface Filled {
   readonly fields: readonly string[];
   readonly values: Values;
   readonly outcome: Outcome;
+  /** An anonymous form takes nothing from the customer. */
+  readonly isAnonymous: boolean;
   readonly fill: (values: Values) => void;
 }
 
@@ -24,7 +26,7 @@ interface Filled {
  * What was typed itself comes before that, and is there again after a reload and on the way back.
  */
 export function usePrefill(filled: Filled): void {
-  const { name, values, outcome } = filled;
+  const { name, values, outcome, isAnonymous } = filled;
   const source = useCapability(currentCustomer);
   const { locale } = useFeature();
   const customer = useSyncExternalStore(source?.subscribe ?? never, source?.get ?? nobody, nobody);
@@ -44,12 +46,13 @@ export function usePrefill(filled: Filled): void {
       Object.fromEntries(Object.entries(given).filter(([field]) => fields.includes(field)));
     const today = new Date().toISOString().slice(0, 10);
     const empty = wasFilled.current ? nothingKnown : {};
-    const known = customer ? prefillOf(customer, { locale: locale.code, today }) : empty;
-    wasFilled.current = customer !== undefined;
+    const known =
+      customer && !isAnonymous ? prefillOf(customer, { locale: locale.code, today }) : empty;
+    wasFilled.current = customer !== undefined && !isAnonymous;
     begun.current = { ...begun.current, ...shown(known) };
     const given = shown({ ...known, ...readTyped(form, owner, begun.current) });
     if (Object.keys(given).length > 0) fill(given);
-  }, [customer, form, owner, locale.code]);
+  }, [customer, form, owner, isAnonymous, locale.code]);
   useEffect(() => {
     if (values === seen.current && outcome !== 'sent') return;
     seen.current = values;

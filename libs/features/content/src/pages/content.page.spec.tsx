@@ -156,6 +156,13 @@ describe('other pages of the feature', () => {
     expect(screen.getByRole('link', { name: 'Delivery' })).toHaveAttribute('href', '/lieferung');
   });
 
+  it('CONT-08 heads no list of pages where there are none', async () => {
+    const handlers = { ...backend({}), 'GET /api/content/pages': () => [] };
+    await renderInHost({ features: [content], url: '/sitemap', handlers, isPublic: true });
+    expect(screen.getByRole('heading', { level: 1 })).toBeInTheDocument();
+    expect(screen.queryByRole('heading', { level: 2 })).toBeNull();
+  });
+
   it('NAV-35 NAV-36 shows the generic error screen at its own address', async () => {
     const host = await open('/generalerror', {});
     expect(host.status).toBe(500);

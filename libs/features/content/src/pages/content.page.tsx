@@ -36,8 +36,8 @@ export function head(context: FeatureContext, props: Props): Head {
   const page = contentApi.endpoints.getPage.select(argsOf(props))(context.getState() as never).data;
   if (!page) return { title: context.tenant.shopName };
   return {
-    title: page.title ?? page.name,
-    description: page.metaDescription ?? page.description,
+    title: page.title || page.name,
+    description: page.metaDescription || page.description,
     keywords: page.keywords,
     robots: robotsOf(page),
     image: page.ogImage,

@@ -30,16 +30,18 @@ export default function SitemapPage() {
     <div className={styles['sitemap']}>
       <h1>{text('sitemap')}</h1>
       <Place slot={sitemapSections} props={{}} />
-      <section aria-labelledby="sitemap-pages">
-        <h2 id="sitemap-pages">{text('pages')}</h2>
-        <ul>
-          {pages.map((page) => (
-            <li key={page.slug}>
-              <Link href={address(page.slug) ?? '/'}>{page.name}</Link>
-            </li>
-          ))}
-        </ul>
-      </section>
+      {pages.length > 0 && (
+        <section aria-labelledby="sitemap-pages">
+          <h2 id="sitemap-pages">{text('pages')}</h2>
+          <ul>
+            {pages.map((page) => (
+              <li key={page.slug}>
+                <Link href={address(page.slug) ?? '/'}>{page.name}</Link>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
     </div>
   );
 }

@@ -231,6 +231,17 @@ describe('the ingredients to the cart', () => {
     expect(added).toEqual([{ sku: 'half', quantity: 1 }]);
   });
 
+  it('REC-02 double no word of a brand', async () => {
+    const brand = { name: 'Alma Farm', slug: 'alma', prefix: 'Alma' };
+    const milk = aProduct({ name: 'Farm-Milk', brand });
+    await open('/recipes/pancakes', {
+      with: [aCart([])],
+      handlers: { 'GET /api/recipes/:slug/products': () => [forRecipe(milk)] },
+    });
+    await press('Ingredients to the cart');
+    expect(await screen.findByText(/^Alma Farm-Milk, /)).toBeVisible();
+  });
+
   it('says so when the products cannot be had', async () => {
     await open('/recipes/pancakes', {
       with: [aCart([])],

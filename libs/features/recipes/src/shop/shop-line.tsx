@@ -1,4 +1,4 @@
-import { productNotes, type Product } from '@larder/contracts/catalogue';
+import { fullName, productNotes, type Product } from '@larder/contracts/catalogue';
 import type { RecipeProduct } from '@larder/contracts/recipes';
 import { Place } from '@larder/platform';
 import { shownQuantity } from '@larder/pricing';
@@ -51,8 +51,7 @@ export function ShopLine({ line, products, goal, onToggle }: Props) {
               if (!product) return null;
               return (
                 <span key={pack.sku} className={styles.pack}>
-                  {product.brand && `${product.brand.name} `}
-                  {product.name}, {countWords(product, pack.quantity * count, wording)}{' '}
+                  {fullName(product)}, {countWords(product, pack.quantity * count, wording)}{' '}
                   <Place slot={productNotes} props={{ sku: pack.sku }} />
                 </span>
               );

@@ -30,13 +30,17 @@ function Tab({ view, type }: { readonly view: ResultView; readonly type: SearchT
   const t = useText();
   const { data } = searchApi.useGetSearchHitsQuery(argsOf(view, type));
   const fresh: ResultView = { ...view, tab: type, offset: 0, chosen: {} };
-  return (
-    <Link
-      href={addressOf(useHref(), fresh)}
-      className={styles.tab}
-      aria-current={type === view.tab ? 'page' : undefined}
-    >
-      {t(`type.${type}`)} <span className={styles.count}>({data?.total ?? 0})</span>
-    </Link>
-  );
+  const href = useHref();
+  const total = data?.total ?? 0;
+  const tab = {
+    className: styles.tab,
+    'aria-current': type === view.tab ? ('page' as const) : undefined,
+    children: (
+      <>
+        {t(`type.${type}`)} <span className={styles.count}>({total})</span>
+      </>
+    ),
+  };
+  // Nobody is led to where there is nothing.
+  return total > 0 ? <Link href={addressOf(href, fresh)} {...tab} /> : <span {...tab} />;
 }

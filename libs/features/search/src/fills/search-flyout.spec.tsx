@@ -60,7 +60,7 @@ describe('the flyout of the search field', () => {
     });
   });
 
-  it('SRCH-01 SRCH-09 shows banner and types, and words for a type without a hit', async () => {
+  it('SRCH-01 SRCH-09 shows banner and types, and the words of a type without a hit', async () => {
     const { user, field } = await setupField({
       handlers: { 'GET /api/products/search/:term': () => products([]) },
     });
@@ -68,10 +68,50 @@ describe('the flyout of the search field', () => {
     await settle();
     expect(screen.getByRole('link', { name: /Milk week/ })).toHaveAttribute('href', '/milk-week');
     expect(await group('Products')).toHaveTextContent('No such product');
-    expect(await group('Guides and pages')).toHaveTextContent('No results');
+    // Without words of its own, it would be a title with nothing under it.
+    expect(screen.queryByRole('group', { name: 'Guides and pages' })).toBeNull();
     expect(
       within(await group('Categories')).getByRole('option', { name: 'Dairy' }),
     ).toHaveAttribute('href', '/category/dairy');
+  });
+
+  it('SRCH-09 says once that nothing was found where no type has words of its own', async () => {
+    const { user, field } = await setupField({
+      settings: {
+        flapoutSearchTypes: [
+          { type: 'content', order: 2, emptyResultsContent: '' },
+          { type: 'categories', order: 1, emptyResultsContent: '' },
+        ],
+      },
+      handlers: {
+        'GET /api/categories/search/:term': () => aPage([]),
+        'GET /api/content/search/:term': () => aPage([]),
+      },
+    });
+    await user.type(field, 'milk');
+    await settle();
+    expect(screen.getAllByRole('group').map((one) => one.textContent)).toEqual([
+      'CategoriesNo results',
+    ]);
+  });
+
+  it('SRCH-09 shows no group whose hits lead nowhere, as stores do without a store finder', async () => {
+    const { user, field } = await setupField({
+      settings: {
+        flapoutSearchTypes: [
+          { type: 'products', order: 1, emptyResultsContent: '' },
+          { type: 'stores', order: 2, emptyResultsContent: '' },
+        ],
+      },
+      handlers: {
+        'GET /api/stores/search/:term': () =>
+          aPage([{ storeId: 's1', name: 'Market hall', city: 'Vienna' }]),
+      },
+    });
+    await user.type(field, 'milk');
+    expect(await group('Stores')).toHaveAttribute('aria-busy', 'true');
+    await settle();
+    expect(screen.queryByRole('group', { name: 'Stores' })).toBeNull();
   });
 
   it('SRCH-06 SRCH-07 puts the types into their columns', async () => {
@@ -79,7 +119,7 @@ describe('the flyout of the search field', () => {
     await user.type(field, 'milk');
     await settle();
     const titles = screen.getAllByRole('group').map((one) => one.firstChild?.textContent);
-    expect(titles).toEqual(['Products', 'Categories', 'Guides and pages']);
+    expect(titles).toEqual(['Products', 'Categories']);
     expect((await group('Products')).parentElement).not.toBe(
       (await group('Categories')).parentElement,
     );

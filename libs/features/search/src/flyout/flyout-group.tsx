@@ -14,6 +14,7 @@ interface Props {
   readonly type: SearchType;
   /** `undefined` while typing goes on. */
   readonly term: string | undefined;
+  /** Shown where there is no hit; without it the group is then left out. */
   readonly empty: string;
   readonly listId: string;
   readonly active: string | undefined;
@@ -29,20 +30,27 @@ export function FlyoutGroup({ type, term, empty, listId, active }: Props) {
     { skip: term === undefined },
   );
   const hits = isError ? NO_HITS : term === undefined ? undefined : currentData;
-  const results = useLifted(hits);
+  const href = useHref();
+  const lifted = useLifted(hits);
+  // A hit that leads nowhere is none.
+  const results = lifted?.flatMap((hit) => {
+    const to = hrefOfHit(href, type, hit);
+    return to === undefined ? [] : [{ hit, to }];
+  });
   const report = useReport(hits?.queryID);
+  if (results?.length === 0 && empty === '') return null;
   return (
     <div role="group" aria-labelledby={id} className={styles.group} aria-busy={!hits}>
       <div id={id} role="presentation" className={styles.title}>
         {t(`type.${type}`)}
       </div>
       {!hits && <Waiting isTall={type === 'products'} />}
-      {results?.length === 0 && <div className={styles.empty}>{empty || t('noHits')}</div>}
-      {results?.map((hit, i) => (
+      {results?.length === 0 && <div className={styles.empty}>{empty}</div>}
+      {results?.map(({ hit, to }, i) => (
         <Option
           key={hit.id}
           id={`${listId}-${type}-${hit.id}`}
-          type={type}
+          href={to}
           hit={hit}
           isActive={active === `${listId}-${type}-${hit.id}`}
           onFollow={(event) => report(event, hit.product?.sku, i + 1)}
@@ -65,15 +73,13 @@ function Waiting({ isTall }: { readonly isTall: boolean }) {
 
 interface OptionProps {
   readonly id: string;
-  readonly type: SearchType;
+  readonly href: string;
   readonly hit: Hit;
   readonly isActive: boolean;
   readonly onFollow: (event: MouseEvent) => void;
 }
 
-function Option({ id, type, hit, isActive, onFollow }: OptionProps) {
-  const href = hrefOfHit(useHref(), type, hit);
-  if (href === undefined) return null;
+function Option({ id, href, hit, isActive, onFollow }: OptionProps) {
   return (
     <Link
       id={id}

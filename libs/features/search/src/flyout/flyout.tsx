@@ -40,7 +40,8 @@ export default function Flyout({ listId, term, active }: Props) {
       key={type}
       type={type satisfies SearchType}
       term={searched}
-      empty={emptyResultsContent}
+      // The first type says so where nothing is found; of the others only those that have words of their own.
+      empty={emptyResultsContent || (type === types[0]?.type ? t('noHits') : '')}
       listId={listId}
       active={active}
     />

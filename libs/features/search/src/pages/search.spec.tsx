@@ -44,10 +44,15 @@ describe('the result page', () => {
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Search for “milk”');
     expect(screen.getByRole('link', { name: '1 One' })).toBeVisible();
     const tabs = within(screen.getByRole('navigation', { name: 'Kinds of results' }));
-    expect(tabs.getAllByRole('link').map((tab) => tab.textContent)).toEqual([
+    expect(tabs.getAllByRole('listitem').map((tab) => tab.textContent)).toEqual([
       'Products (60)',
       'Categories (1)',
       'Guides and pages (0)',
+    ]);
+    // A tab without results leads nowhere.
+    expect(tabs.getAllByRole('link').map((tab) => tab.textContent)).toEqual([
+      'Products (60)',
+      'Categories (1)',
     ]);
     expect(tabs.getByRole('link', { current: 'page' })).toHaveTextContent('Products');
     expect(head).toMatchObject({ robots: 'noindex, follow', canonical: '/search/milk' });
@@ -57,6 +62,13 @@ describe('the result page', () => {
     await open('/search/milk?tab=categories');
     expect(screen.getByRole('link', { name: 'Dairy' })).toHaveAttribute('href', '/category/dairy');
     expect(screen.queryByRole('link', { name: '1 One' })).toBeNull();
+  });
+
+  it('SRCH-24 links no tab without results, the open one included', async () => {
+    await open('/search/milk', nothing);
+    const tabs = within(screen.getByRole('navigation', { name: 'Kinds of results' }));
+    expect(tabs.queryAllByRole('link')).toEqual([]);
+    expect(tabs.getByText(/^Products/)).toHaveAttribute('aria-current', 'page');
   });
 
   it('NAV-33 is not there without search', async () => {

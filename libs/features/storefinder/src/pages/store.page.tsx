@@ -45,7 +45,7 @@ export function head(context: FeatureContext, props: Props): Head {
   const days = getSpecialDays.select()(state as never).data ?? [];
   const canonical = context.href(storeRoute, { storeId: store.storeId });
   return {
-    title: `${store.name}, ${store.city} | ${shopName}`,
+    title: `${[store.name, store.city].filter(Boolean).join(', ')} | ${shopName}`,
     description: wordsOf(context.texts)('store.description', {
       name: store.name,
       address: addressOf(store),

@@ -27,11 +27,13 @@ export default function ContactForm({ fields }: { fields: Fields }) {
     fields: [...lines, 'text'],
     values: form.values,
     outcome,
+    isAnonymous: fields.isAnonymous,
     fill: (values) => void form.setValues({ ...form.values, ...values }),
   });
   return (
     <FormFrame
       {...{ attempt, outcome, problems, idOf, heading }}
+      isAnonymous={fields.isAnonymous}
       title={fields.title}
       text={fields.text}
       done={fields.thanks ?? text('sent.contact')}
@@ -48,6 +50,7 @@ export default function ContactForm({ fields }: { fields: Fields }) {
             id={idOf(name)}
             value={String(form.values[name] ?? '')}
             isRequired={name === 'firstname'}
+            isAnonymous={fields.isAnonymous}
             problem={problems[name]}
             onChange={(value) => change(name, value)}
           />

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { Id } from '@larder/contracts/schemas';
+import { asksForWho, IsAnonymous, namesNobody } from '../../forms/anonymous.schema.js';
 import { Line, Words } from '../schemas.js';
 
 /** Fields that a contact form may have beside first name and message. */
@@ -7,6 +8,7 @@ export const contactExtras = [
   'surname',
   'email',
   'academicTitle',
+  'age',
   'gender',
   'telephoneNumber',
   'street',
@@ -22,13 +24,17 @@ export const contactExtras = [
   'files',
 ] as const;
 
-export const schema = z.object({
+const fields = z.object({
   /** Names the form to the shop. */
   formId: Id,
   title: Line,
   text: z.optional(Words),
   /** Shown when the message has arrived. */
   thanks: z.optional(Words),
+  isAnonymous: IsAnonymous,
   extras: z._default(z.array(z.enum(contactExtras)), ['surname', 'email', 'orderNumber', 'files']),
 });
+export const schema = fields.check(
+  z.refine(({ isAnonymous, extras }) => !isAnonymous || namesNobody(extras), asksForWho('extras')),
+);
 export type Fields = z.output<typeof schema>;

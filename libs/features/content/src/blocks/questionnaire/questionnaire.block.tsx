@@ -20,6 +20,7 @@ export default function Questionnaire({ fields }: { fields: Fields }) {
     fields: [...fields.person, 'answers'],
     values: form.values,
     outcome,
+    isAnonymous: fields.isAnonymous,
     fill: (values) => void form.setValues({ ...form.values, ...values }),
   });
   const { answers } = form.values;
@@ -30,6 +31,7 @@ export default function Questionnaire({ fields }: { fields: Fields }) {
   return (
     <FormFrame
       {...{ attempt, outcome, problems, idOf, labelOf, heading }}
+      isAnonymous={fields.isAnonymous}
       title={fields.title}
       text={fields.text}
       done={fields.thanks ?? text('sent.questionnaire')}
@@ -55,6 +57,7 @@ export default function Questionnaire({ fields }: { fields: Fields }) {
               name={name}
               id={idOf(name)}
               value={String(form.values[name] ?? '')}
+              isAnonymous={fields.isAnonymous}
               problem={problems[name]}
               onChange={(value) => change(name, value)}
             />

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { Id } from '@larder/contracts/schemas';
+import { asksForWho, IsAnonymous, namesNobody } from '../../forms/anonymous.schema.js';
 import { Line, Words } from '../schemas.js';
 
 /** Who answers, as far as the form asks. */
@@ -19,7 +20,7 @@ const Person = z.enum([
 const question = { name: Id, label: Line, isRequired: z._default(z.boolean(), false) };
 const Options = z.array(Line).check(z.minLength(2), z.maxLength(20));
 
-export const schema = z.object({
+const fields = z.object({
   formId: Id,
   title: Line,
   text: z.optional(Words),
@@ -33,7 +34,11 @@ export const schema = z.object({
       ]),
     )
     .check(z.minLength(1), z.maxLength(40)),
+  isAnonymous: IsAnonymous,
   person: z._default(z.array(Person), []),
 });
+export const schema = fields.check(
+  z.refine(({ isAnonymous, person }) => !isAnonymous || namesNobody(person), asksForWho('person')),
+);
 export type Fields = z.output<typeof schema>;
 export type Question = Fields['questions'][number];
