@@ -7,6 +7,7 @@ import type { Answer } from './http/answer.js';
 import { createFront } from './http/front.js';
 import { previewGate } from './http/preview-gate.js';
 import { proxyRoutes, refuse } from './http/proxy.js';
+import { drainBody } from './http/request-body.js';
 import {
   CONTENT_POLICY,
   commonHeaders,
@@ -84,6 +85,8 @@ export async function createHost(parts: HostParts): Promise<FastifyInstance> {
   app.addHook('onRequest', async (_request, reply) => {
     void reply.headers(commonHeaders(secure));
   });
+  // Before an answer that does not wait for the body: closing the connection would lose it.
+  app.addHook('onSend', async (request) => drainBody(request.raw));
   app.addHook('preClose', async () => {
     closing.now = true;
     endConnections(app.server);
@@ -198,7 +201,8 @@ function createServer(
   );
   app.setErrorHandler((error: Error & { statusCode?: number }, request, reply) => {
     const status = error.statusCode ?? 500;
-    if (status < 500) return refuse(reply, status, errorCodes.badRequest, error.message);
+    const code = status === 413 ? errorCodes.tooLarge : errorCodes.badRequest;
+    if (status < 500) return refuse(reply, status, code, error.message);
     request.log.error({ err: error }, 'a request failed');
     return refuse(reply, status, errorCodes.internal, 'Something went wrong');
   });
