@@ -8,7 +8,7 @@ import type { Clock } from './kernel/clock.js';
 import { systemClock } from './kernel/clock.js';
 import type { Database } from './kernel/database.js';
 import type { Kernel } from './kernel/kernel.js';
-import type { TenantDirectory } from './kernel/tenant-directory.js';
+import type { ClosedShop, TenantDirectory } from './kernel/tenant-directory.js';
 import { createServer } from './kernel/server.js';
 import { createShopMemory } from './kernel/shop-memory.js';
 import { loadDirectory } from './tenants/directory.js';
@@ -45,12 +45,17 @@ export interface AppOptions {
   readonly database: Database;
   readonly settings: {
     readonly tenant: string;
+    /** Origins under which shoppers see the shops, separated by commas. */
     readonly publicUrl?: string;
+    /** Address that the storefront listens on: the default shop's name too. */
+    readonly storefrontHost?: string;
     readonly logLevel: string;
     readonly checkResponses: boolean;
     /** Shows every mail to whoever asks; for development. */
     readonly showMails?: boolean;
   };
+  /** Shops that are not served because their configuration is faulty. */
+  readonly closed?: readonly ClosedShop[];
   readonly clock?: Clock;
   /** Mails wait in the database when absent. */
   readonly mail?: MailTransport;
@@ -108,8 +113,14 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { providers, ...terms } = options.payments ?? { providers: () => [] };
   const payments = openDesk(providers({ db: database, clock }), terms);
   const paidBy = (tenant: string) => paidByOf(payments, tenant);
+  const publicOrigins = originsOf(settings.publicUrl);
   const directory = await loadDirectory(database, settings.tenant, {
     hasPreviews,
+    publicHosts: [
+      ...publicOrigins.map(({ hostname }) => hostname),
+      settings.storefrontHost ?? [],
+    ].flat(),
+    ...(options.closed && { closed: options.closed }),
     paidBy,
     ...(options.loyalty && { loyalty: options.loyalty }),
   });
@@ -122,7 +133,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     captcha: options.captcha ?? {},
     payments,
     memory: createShopMemory(memoryBytes),
-    secureCookies: settings.publicUrl?.startsWith('https:') ?? false,
+    publicOrigins,
+    secureCookies: publicOrigins.some(({ protocol }) => protocol === 'https:'),
     checkResponses: settings.checkResponses,
   };
   const app = await createServer(kernel, {
@@ -136,6 +148,9 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await app.ready();
   return app;
 }
+
+const originsOf = (list = '') =>
+  list.split(',').flatMap((text) => (text.trim() === '' ? [] : [new URL(text.trim())]));
 
 function servicesOf(
   content: ContentSettings,

@@ -16,6 +16,7 @@ import { readStripeAccounts } from './payments/stripe/read-accounts.js';
 import { stripeProvider } from './payments/stripe/stripe.js';
 import { simulators } from './payments/simulator/simulator.js';
 import type { PageCachePurge } from './pages/page-cache-purge.js';
+import { findClosedShops } from './seeding/closed-shops.js';
 import { readSourceChoices, seed } from './seeding/seed.js';
 import type { Settings } from './settings.js';
 import { readSettings } from './settings.js';
@@ -80,9 +81,15 @@ async function main(): Promise<void> {
     if (running.app) running.app.log.warn(message);
     else process.stderr.write(`${message}\n`);
   };
-  const sources = connectSources(settings, await readSourceChoices(settings.tenantsDir), report);
+  const onFault = (tenant: string, message: string) =>
+    process.stderr.write(`The tenant ${tenant} is taken out. ${message}\n`);
+  const closed = await findClosedShops(settings.tenantsDir, onFault);
+  const choices = await readSourceChoices(settings.tenantsDir, closed);
+  const sources = connectSources(settings, choices, report);
   const changedPages = await seed(connection.db, settings.tenantsDir, new Date(), {
     sources,
+    closed,
+    onFault,
     ...(settings.cms && { onUnreadable: report }),
   });
   const pageCache = { purge: connectPageCache(settings, report) };
@@ -94,10 +101,13 @@ async function main(): Promise<void> {
   const content = { sources, purge, report, previewSecret, webhookSecret, isWatched };
   const mail = wayOut(settings);
   const { minutes, isSimulated, stripeKeysOf } = settings.payments;
-  const accounts = await openAccounts(await readStripeAccounts(settings.tenantsDir, stripeKeysOf));
+  const accounts = await openAccounts(
+    await readStripeAccounts(settings.tenantsDir, stripeKeysOf, closed),
+  );
   const app = await buildApp({
     database: connection.db,
     settings,
+    closed,
     content,
     captcha: captchaOf(settings),
     payments: {

@@ -4,6 +4,12 @@ import { workspaceRoot } from './kernel/workspace.js';
 import type { StripeKeysOf } from './payments/stripe/settings.js';
 import { readStripeKeys } from './payments/stripe/settings.js';
 
+const areOrigins = (list: string) =>
+  list
+    .split(',')
+    .map((one) => one.trim())
+    .every((one) => one === '' || (/^https?:\/\//.test(one) && URL.canParse(one)));
+
 const Environment = z.object({
   COMMERCE_API_PORT: z._default(z.coerce.number().check(z.int(), z.gte(0), z.lte(65_535)), 4300),
   COMMERCE_API_HOST: z._default(z.string().check(z.minLength(1)), '127.0.0.1'),
@@ -11,7 +17,8 @@ const Environment = z.object({
   DATABASE_URL: z.optional(z.string().check(z.regex(/^postgres(ql)?:\/\//))),
   TENANT: z._default(z.string().check(z.regex(/^[a-z0-9-]+$/)), 'gruenmarkt'),
   TENANTS_DIR: z._default(z.string().check(z.minLength(1)), 'libs/tenants'),
-  PUBLIC_URL: z.optional(z.string().check(z.regex(/^https?:\/\//))),
+  PUBLIC_URL: z.optional(z.string().check(z.refine(areOrigins, 'no list of http addresses'))),
+  HOST: z.optional(z.string()),
   STOREFRONT_URL: z.optional(z.string().check(z.regex(/^https?:\/\//))),
   CACHE_PURGE_SECRET: z.optional(z.string().check(z.minLength(16))),
   SMTP_URL: z.optional(z.string().check(z.regex(/^smtps?:\/\/[^/]/))),
@@ -41,11 +48,13 @@ export interface Settings {
   /** Folder of the embedded database; unused with `databaseUrl`. */
   readonly dataDir: string;
   readonly databaseUrl?: string;
-  /** The shop that answers at host names that belong to none. */
+  /** The shop that answers at loopback names, and at those of `publicUrl` that belong to none. */
   readonly tenant: string;
   readonly tenantsDir: string;
-  /** Address under which shoppers see the shop; https makes cookies `Secure`. */
+  /** Origins under which shoppers see the shops, separated by commas; https makes cookies `Secure`. */
   readonly publicUrl?: string;
+  /** Address that the storefront listens on, where it is one address and not all of them. */
+  readonly storefrontHost?: string;
   /** Where pages are kept that a change of the shop has to reach at once, and the secret for it. */
   readonly storefront?: { readonly url: string; readonly secret: string };
   readonly purgeSecret?: string;
@@ -79,6 +88,8 @@ export interface Settings {
   /** Changed content files show at once. */
   readonly isDevelopment: boolean;
 }
+
+const isWildcard = (host: string) => /^(0\.0\.0\.0|\[?::\]?)$/.test(host);
 
 /** Settings from the environment; empty variables count as absent. Throws with every fault named. */
 export function readSettings(environment: NodeJS.ProcessEnv): Settings {
@@ -114,6 +125,7 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
     tenant: env.TENANT,
     tenantsDir: path.resolve(workspaceRoot, env.TENANTS_DIR),
     ...(env.PUBLIC_URL !== undefined && { publicUrl: env.PUBLIC_URL }),
+    ...(env.HOST !== undefined && !isWildcard(env.HOST) && { storefrontHost: env.HOST }),
     ...(url !== undefined && secret !== undefined && { storefront: { url, secret } }),
     ...(secret !== undefined && { purgeSecret: secret }),
     ...(SMTP_URL !== undefined &&

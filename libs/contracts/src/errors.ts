@@ -25,6 +25,7 @@ export const errorCodes = {
   previewClosed: 'PREVIEW_CLOSED',
   conflict: 'CONFLICT',
   tooLarge: 'PAYLOAD_TOO_LARGE',
+  misdirected: 'MISDIRECTED_REQUEST',
   tooMany: 'TOO_MANY_REQUESTS',
   unknownSku: 'UNKNOWN_SKU',
   notOrderable: 'NOT_ORDERABLE',

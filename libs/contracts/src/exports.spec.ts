@@ -44,6 +44,7 @@ describe('the entry points of the package', () => {
       './distribution/places',
       './pesticides/product',
       './pesticides/reports',
+      './faults',
       './fields',
       './openapi',
       './schemas',

@@ -96,7 +96,7 @@ export function createContext(
     claimedSession: () => claimedSession(request),
     client: clientOf(request),
     agent: (request.headers['user-agent'] ?? '').slice(0, 300),
-    origin: originOf(shop, request, kernel.secureCookies),
+    origin: originOf(shop, request, kernel),
     answerPending: () => {
       pending = true;
     },
@@ -130,9 +130,24 @@ function lastOf(header: string | string[] | undefined): string | undefined {
   return last === '' ? undefined : last;
 }
 
-/** A host name that is none of the shop's would lead a mail's reader elsewhere. */
-function originOf(shop: Shop, request: FastifyRequest, isSecure: boolean): string {
-  const asked = lastOf(request.headers['x-forwarded-host']) ?? request.headers.host ?? '';
-  const isOwn = shop.hosts.includes(asked.toLowerCase().replace(/:\d+$/, ''));
-  return `${isSecure ? 'https' : 'http'}://${isOwn ? asked : (shop.hosts[0] ?? 'localhost')}`;
+/**
+ * Where links of mails and payments lead: an origin of `PUBLIC_URL` where there is one, so that neither
+ * name nor port is the request's to choose; else a host name of the shop's own.
+ */
+function originOf(shop: Shop, request: FastifyRequest, kernel: Kernel): string {
+  const { publicOrigins = [], secureCookies } = kernel;
+  const asked = (
+    lastOf(request.headers['x-forwarded-host']) ??
+    request.headers.host ??
+    ''
+  ).toLowerCase();
+  const name = asked.replace(/:\d+$/, '');
+  const known =
+    publicOrigins.find((origin) => origin.host === asked) ??
+    publicOrigins.find((origin) => origin.hostname === name) ??
+    publicOrigins.find((origin) => shop.hosts.includes(origin.hostname));
+  if (known) return known.origin;
+  const isOwn = publicOrigins.length === 0 && shop.hosts.includes(name);
+  const host = isOwn ? asked : (shop.hosts[0] ?? 'localhost');
+  return `${secureCookies ? 'https' : 'http'}://${host}`;
 }

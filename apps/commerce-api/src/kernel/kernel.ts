@@ -18,6 +18,8 @@ export interface Kernel {
   readonly captcha: CaptchaPort;
   /** Providers of payments; none where everything is paid on handover. */
   readonly payments: PaymentDesk;
+  /** Origins under which shoppers see the shops, as `PUBLIC_URL` names them. */
+  readonly publicOrigins?: readonly URL[];
   /** True when shoppers see the shop over https. */
   readonly secureCookies: boolean;
   /** True outside production: every answer is checked against its contract. */

@@ -4,9 +4,12 @@ import type { Writable } from 'node:stream';
 import cookie from '@fastify/cookie';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { LogController, fastify } from 'fastify';
+import { drainBody } from './drain-body.js';
 import { answerError, installErrorAnswers } from './error-answers.js';
+import { badRequest } from './failure.js';
 import { guardStateChanges } from './guard.js';
 import { installHealth } from './health.js';
+import { isTooDeep } from './json-depth.js';
 import type { Kernel } from './kernel.js';
 
 const bodyLimit = 256 * 1024;
@@ -41,6 +44,8 @@ export async function createServer(kernel: Kernel, log: LogTarget): Promise<Fast
   app.addHook('onRequest', async (request, reply) => {
     void reply.header('x-request-id', request.id).header('x-content-type-options', 'nosniff');
   });
+  // Before an answer that does not wait for the body: closing the connection would lose it.
+  app.addHook('onSend', async (request) => drainBody(request.raw));
   app.addHook('onResponse', async (request, reply) => {
     request.log.debug(
       { req: request, status: reply.statusCode, ms: reply.elapsedTime },
@@ -61,6 +66,7 @@ function readJsonBodies(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error');
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
     if (body === '') done(null, undefined);
+    else if (isTooDeep(body as string)) done(badRequest('The JSON nests too deeply'));
     else void parse(request, body as string, done);
   });
 }

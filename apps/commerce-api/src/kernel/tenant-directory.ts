@@ -1,5 +1,7 @@
+import { errorCodes } from '@larder/contracts';
 import type { ClientRuntimeConfig, ShopLocale, ThemeConfig } from '@larder/contracts/tenant';
 import type { LoyaltyProgramme } from '../loyalty/programme.js';
+import { ApiFailure } from './failure.js';
 
 /** By method key: the provider, and the minutes after which an open payment is too late. */
 export type PaidBy = Readonly<
@@ -24,21 +26,57 @@ export interface Shop {
   readonly secret: string;
 }
 
+/** A shop that is taken out because its configuration is faulty. */
+export interface ClosedShop {
+  readonly tenant: string;
+  readonly hosts: readonly string[];
+}
+
 /** All shops of this process and how a request finds its own. */
 export interface TenantDirectory {
   readonly shops: readonly Shop[];
-  /** The shop of a host name, else the default one. */
+  /**
+   * The shop of a host name; the default one at loopback names and those of `PUBLIC_URL`. Throws 421
+   * for every other name, so that no answer repeats a forged one, and 503 for a shop taken out.
+   */
   byHost(host: string | undefined): Shop;
 }
 
-/** Throws when `standard`, the shop for unknown host names, is none of `shops`. */
-export function createDirectory(shops: readonly Shop[], standard: string): TenantDirectory {
-  const fallback = shops.find((shop) => shop.tenant === standard);
-  if (!fallback) throw new Error(`There is no tenant "${standard}"`);
-  const all = [...shops, ...shops.map(inPreview)];
-  const hosts = new Map(all.flatMap((shop) => shop.hosts.map((host) => [host, shop] as const)));
-  return { shops, byHost: (host) => hosts.get(hostName(host)) ?? fallback };
+export interface DirectoryOptions {
+  /** Host names, beside loopback names, at which the default shop answers. */
+  readonly publicHosts?: readonly string[];
+  readonly closed?: readonly ClosedShop[];
 }
+
+/** Throws when no shop is left, or when `standard`, the default one, does not exist. */
+export function createDirectory(
+  shops: readonly Shop[],
+  standard: string,
+  { publicHosts = [], closed = [] }: DirectoryOptions = {},
+): TenantDirectory {
+  const open = shops.filter(({ tenant }) => !closed.some((one) => one.tenant === tenant));
+  if (open.length === 0) throw new Error('No tenant is left to serve');
+  const fallback = open.find((shop) => shop.tenant === standard);
+  if (!fallback && !closed.some(({ tenant }) => tenant === standard))
+    throw new Error(`There is no tenant "${standard}"`);
+  const all = [...open, ...open.map(inPreview)];
+  const hosts = new Map(all.flatMap((shop) => shop.hosts.map((host) => [host, shop] as const)));
+  const closedHosts = new Set(closed.flatMap((shop) => shop.hosts));
+  const isDefault = (name: string) => isLoopback(name) || publicHosts.includes(name);
+  const byHost = (host: string | undefined): Shop => {
+    const name = hostName(host);
+    const shop = hosts.get(name) ?? (isDefault(name) ? fallback : undefined);
+    if (shop) return shop;
+    if (closedHosts.has(name) || isDefault(name)) throw isClosed();
+    throw new ApiFailure(421, errorCodes.misdirected, 'No shop answers at this host name');
+  };
+  return { shops: open, byHost };
+}
+
+const isClosed = () =>
+  new ApiFailure(503, errorCodes.unavailable, 'The configuration of this shop is faulty');
+
+const isLoopback = (name: string) => /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/.test(name);
 
 /** The same shop at its preview hosts, which crawlers have no business with. */
 function inPreview({ previewHosts = [], ...shop }: Shop): Shop {

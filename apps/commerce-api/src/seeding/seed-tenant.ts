@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import { stripeMethodKeys } from '../payments/stripe/account.js';
 import type { Database } from '../kernel/database.js';
 import { replaceTenant } from '../tenants/repository.js';
-import { hashFiles, readJson } from './tenant-folder.js';
+import { hashFiles, readJson, UnusableFile } from './tenant-folder.js';
 
 const ConfigFile = z.object({
   hosts: z.array(z.string()),
@@ -23,7 +23,7 @@ export type TenantFile = z.output<typeof ConfigFile>;
 /** The shop's config.json; throws when it is missing or wrong. */
 export async function readTenantFile(folder: string): Promise<TenantFile> {
   const config = await readJson(path.join(folder, 'config.json'), ConfigFile);
-  if (!config) throw new Error(`${folder} lacks its config.json`);
+  if (!config) throw new UnusableFile(`${folder} lacks its config.json`);
   return config;
 }
 
@@ -42,7 +42,7 @@ async function readMessages(folder: string, config: TenantFile) {
 /** Writes a shop's configuration, theme and texts. */
 export async function seedTenant(db: Database, folder: string, tenant: string, config: TenantFile) {
   const theme = await readJson(path.join(folder, 'theme.json'), ThemeConfig);
-  if (!theme) throw new Error(`${folder} lacks its theme.json`);
+  if (!theme) throw new UnusableFile(`${folder} lacks its theme.json`);
   const messages = await readMessages(folder, config);
   const { hosts, previewHosts, clientRuntimeConfig, imprint } = config;
   const hash = await hashFiles(folder, ['config.json', 'theme.json', 'messages/']);

@@ -10,6 +10,9 @@ import type { Database } from '../kernel/database.js';
 import { rows, transaction } from '../kernel/database.js';
 import { seedOrdering } from '../ordering/seed-ordering.js';
 import { changedTags, readPagePrints } from '../pages/page-tags.js';
+import type { ClosedShop } from '../kernel/tenant-directory.js';
+import type { ReportFault } from './closed-shops.js';
+import { closeShop } from './closed-shops.js';
 import { seedCatalogue } from './seed-catalogue.js';
 import { seedDiscountCodes } from './seed-discount-codes.js';
 import { seedDistribution } from './seed-distribution.js';
@@ -98,11 +101,17 @@ interface SeedContent {
   /** The tenants folder when absent. */
   readonly sources?: ContentSources;
   readonly onUnreadable?: (message: string) => void;
+  /** Shops that are left out. With it, a shop that has an unusable file joins them. */
+  readonly closed?: ClosedShop[];
+  readonly onFault?: ReportFault;
 }
 
 /** What each shop's config.json says of where its content comes from. */
-export async function readSourceChoices(tenantsFolder: string): Promise<Map<string, SourceChoice>> {
-  const tenants = await listTenants(tenantsFolder);
+export async function readSourceChoices(
+  tenantsFolder: string,
+  closed: readonly ClosedShop[] = [],
+): Promise<Map<string, SourceChoice>> {
+  const tenants = await listTenants(tenantsFolder, closed);
   const choice = async (tenant: string) =>
     [tenant, (await readTenantFile(path.join(tenantsFolder, tenant))).contentSource] as const;
   return new Map(await Promise.all(tenants.map(choice)));
@@ -113,29 +122,46 @@ export async function readSourceChoices(tenantsFolder: string): Promise<Map<stri
  * source. Each shop is seeded whole or not at all, parts whose files did not change are skipped, and
  * of several processes that start at once one does the work. Gives the tags of the pages that show
  * something else now. With `onUnreadable` a shop whose content cannot be read starts with what the
- * database has of it; without, that ends the start.
+ * database has of it; without, that ends the start. With `onFault` a shop that has an unusable file is
+ * reported and joins `closed`; without, that ends the start.
  */
 export async function seed(
   db: Database,
   tenantsFolder: string,
   now = new Date(),
-  { sources = () => folderSource(tenantsFolder), onUnreadable }: SeedContent = {},
+  options: SeedContent = {},
 ): Promise<string[]> {
+  const { closed = [], onFault } = options;
   const tags: string[] = [];
-  for (const tenant of await listTenants(tenantsFolder)) {
-    const folder = path.join(tenantsFolder, tenant);
-    const config = await readTenantFile(folder);
-    const locales = config.clientRuntimeConfig.locales.map(({ code }) => code);
-    const target = { tenant, folder, config, locales, now };
-    // Other systems are asked before the database is held.
-    const live = await readLive(sources(tenant), target, now).catch((error: unknown) => {
-      if (!onUnreadable) throw error;
-      onUnreadable(`The content of ${tenant} could not be read: ${String(error)}`);
-      return undefined;
-    });
-    tags.push(...(await transaction(db, (tx) => seedShop(tx, target, live))));
+  for (const tenant of await listTenants(tenantsFolder, closed)) {
+    try {
+      tags.push(...(await seedTenantFolder(db, tenantsFolder, tenant, now, options)));
+    } catch (error) {
+      if (!onFault) throw error;
+      closed.push(await closeShop(tenantsFolder, tenant, error, onFault));
+    }
   }
   return tags;
+}
+
+async function seedTenantFolder(
+  db: Database,
+  tenantsFolder: string,
+  tenant: string,
+  now: Date,
+  { sources = () => folderSource(tenantsFolder), onUnreadable }: SeedContent,
+): Promise<string[]> {
+  const folder = path.join(tenantsFolder, tenant);
+  const config = await readTenantFile(folder);
+  const locales = config.clientRuntimeConfig.locales.map(({ code }) => code);
+  const target = { tenant, folder, config, locales, now };
+  // Other systems are asked before the database is held.
+  const live = await readLive(sources(tenant), target, now).catch((error: unknown) => {
+    if (!onUnreadable) throw error;
+    onUnreadable(`The content of ${tenant} could not be read: ${String(error)}`);
+    return undefined;
+  });
+  return transaction(db, (tx) => seedShop(tx, target, live));
 }
 
 async function seedShop(

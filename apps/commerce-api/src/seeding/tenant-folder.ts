@@ -1,32 +1,49 @@
 import { existsSync } from 'node:fs';
 import { readFile, readdir, stat } from 'node:fs/promises';
 import path from 'node:path';
+import { describeFaults } from '@larder/contracts/faults';
 import * as z from 'zod/mini';
+import type { ClosedShop } from '../kernel/tenant-directory.js';
 import { hashOf } from '../text/hash.js';
 
-/** The folders below `folder` that describe a shop, by their id. */
-export async function listTenants(folder: string): Promise<string[]> {
+/** The folders below `folder` that describe a shop, by their id, without those that are `closed`. */
+export async function listTenants(
+  folder: string,
+  closed: readonly ClosedShop[] = [],
+): Promise<string[]> {
   const entries = await readdir(folder, { withFileTypes: true });
   return entries
     .filter(
       (entry) => entry.isDirectory() && existsSync(path.join(folder, entry.name, 'config.json')),
     )
     .map((entry) => entry.name)
+    .filter((tenant) => !closed.some((one) => one.tenant === tenant))
     .sort();
 }
 
-/** A JSON file checked by `schema`, or undefined when there is none. Throws with the file's name. */
+/** A file of a shop that is missing, no JSON, or not what its schema says. */
+export class UnusableFile extends Error {
+  override readonly name = 'UnusableFile';
+}
+
+/** A JSON file checked by `schema`, or undefined when there is none. Throws `UnusableFile`. */
 export async function readJson<T extends z.ZodMiniType>(
   file: string,
   schema: T,
 ): Promise<z.output<T> | undefined> {
   if (!existsSync(file)) return undefined;
-  const text = await readFile(file, 'utf8');
+  const value = parsed(file, await readFile(file, 'utf8'));
+  const result = z.safeParse(schema, value);
+  if (result.success) return result.data;
+  const faults = describeFaults(result.error.issues, value);
+  throw new UnusableFile(`${file} is unusable. ${faults.join('; ')}`);
+}
+
+function parsed(file: string, text: string): unknown {
   try {
-    return z.parse(schema, JSON.parse(text));
+    return JSON.parse(text);
   } catch (error) {
-    const why = error instanceof z.core.$ZodError ? z.prettifyError(error) : String(error);
-    throw new Error(`${file} is unusable. ${why}`, { cause: error });
+    throw new UnusableFile(`${file} is unusable. ${String(error)}`, { cause: error });
   }
 }
 

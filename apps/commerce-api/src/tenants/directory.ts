@@ -1,13 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import type { Database } from '../kernel/database.js';
-import type { PaidBy, Shop, TenantDirectory } from '../kernel/tenant-directory.js';
+import type { ClosedShop, PaidBy, Shop, TenantDirectory } from '../kernel/tenant-directory.js';
 import { createDirectory } from '../kernel/tenant-directory.js';
 import { embeddedProgramme } from '../loyalty/embedded-programme.js';
 import type { LoyaltyProgramme } from '../loyalty/programme.js';
 import { readHosts, readSecret, readTenants } from './repository.js';
 
 /**
- * Every shop of the database; `standard` answers at unknown host names. Preview hosts are known only
+ * Every shop of the database; `standard` is the default one (see `createDirectory`). Preview hosts are known only
  * where a secret keeps them closed; `paidBy` tells who takes the money of a way to pay.
  */
 export async function loadDirectory(
@@ -17,6 +17,8 @@ export async function loadDirectory(
     hasPreviews = false,
     paidBy = (() => ({})) as (tenant: string) => PaidBy,
     loyalty = embeddedProgramme as LoyaltyProgramme,
+    publicHosts = [] as readonly string[],
+    closed = [] as readonly ClosedShop[],
   } = {},
 ): Promise<TenantDirectory> {
   // One after the other: the seed makes demo orders on the one connection of its transaction.
@@ -35,7 +37,7 @@ export async function loadDirectory(
       paidBy: paidBy(tenant),
       secret: await readSecret(db, tenant, 'xsrf', () => randomBytes(32).toString('base64url')),
     });
-  return createDirectory(shops, standard);
+  return createDirectory(shops, standard, { publicHosts, closed });
 }
 
 type Hosts = Awaited<ReturnType<typeof readHosts>>;

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { TenantConfig } from '@larder/contracts/tenant';
 import { buildApp } from '../app.js';
+import { findClosedShops } from '../seeding/closed-shops.js';
 import { seed } from '../seeding/seed.js';
 import type { TestApp } from '../testing/test-app.js';
 import { fixtureTenants, testApp } from '../testing/test-app.js';
@@ -33,11 +34,30 @@ describe('GET /tenant/config', () => {
     ]);
   });
 
-  it('PLAT-06 is that of the shop that the host name belongs to, else of the default one', async () => {
-    expect((await config('beta.test')).clientRuntimeConfig.tenantId).toBe('beta');
-    expect((await config('alpha.test:8080')).clientRuntimeConfig.tenantId).toBe('alpha');
-    expect((await config('203.0.113.7')).clientRuntimeConfig.tenantId).toBe('alpha');
-  });
+  it.each([
+    ['beta.test', 'beta'],
+    ['alpha.test:8080', 'alpha'],
+    ['127.0.0.1:4200', 'alpha'],
+    ['[::1]:4200', 'alpha'],
+    ['LOCALHOST', 'alpha'],
+  ])(
+    'PLAT-06 is that of the shop that the host name belongs to, at loopback names of the default one: %s',
+    async (host, tenant) => {
+      expect((await config(host)).clientRuntimeConfig.tenantId).toBe(tenant);
+    },
+  );
+
+  it.each(['203.0.113.7', 'evil.example', 'alpha.test.evil.example', '127.0.0.1.evil.example', ''])(
+    'PLAT-06 is refused by 421 at a host name that is no shop’s, and the name is not repeated: %s',
+    async (host) => {
+      for (const url of ['/tenant/config', '/api/carts', '/api/csrf'])
+        for (const name of ['host', 'x-forwarded-host']) {
+          const answer = await shop.app.inject({ url, headers: { [name]: host || 'x' } });
+          expect(answer.statusCode).toBe(421);
+          expect(answer.body).not.toContain(host || 'x.');
+        }
+    },
+  );
 
   it.each([
     ['', 'de-AT', 'Grüß Gott bei Alpha'],
@@ -118,6 +138,45 @@ describe('seeding', () => {
       }
     },
   );
+
+  describe('with a faulty shop', () => {
+    const faulty = '{"hosts":["alpha.test"],"clientRuntimeConfig":{"wallet":"yes"}}';
+
+    it.each([
+      ['alpha/config.json', faulty, /config\.json is unusable\. .*wallet is "yes"\. .*boolean/],
+      ['alpha/config.json', '{"hosts', /config\.json is unusable/],
+      ['alpha/theme.json', '{"radius":7}', /theme\.json is unusable\. .*radius is 7/],
+    ])('serves the others when %s is %s, and says why', async (file, text, message) => {
+      const folder = await copy();
+      const connection = await testDatabase();
+      try {
+        await seed(connection.db, folder);
+        await writeFile(path.join(folder, file), text);
+        const lines: string[] = [];
+        const onFault = (tenant: string, line: string) => void lines.push(`${tenant}: ${line}`);
+        const closed = await findClosedShops(folder, onFault);
+        await seed(connection.db, folder, new Date(), { closed, onFault });
+        expect(lines).toEqual([expect.stringMatching(message)]);
+        expect(lines[0]).toMatch(/^alpha: /);
+        const app = await buildApp({ database: connection.db, settings, closed });
+        const ask = async (host: string) =>
+          (await app.inject({ url: '/tenant/config', headers: { host } })).statusCode;
+        expect([await ask('beta.test'), await ask('localhost')]).toEqual([200, 503]);
+        expect(await ask('alpha.test')).toBe(text === '{"hosts' ? 421 : 503);
+        await app.close();
+      } finally {
+        await connection.close();
+        await rm(folder, { recursive: true });
+      }
+    });
+
+    it('does not start when no other is left', async () => {
+      const closed = ['alpha', 'beta'].map((tenant) => ({ tenant, hosts: [] }));
+      await expect(loadDirectory(shop.db, 'alpha', { closed })).rejects.toThrow(
+        'No tenant is left',
+      );
+    });
+  });
 
   it('refuses to start without the default tenant', async () => {
     await expect(loadDirectory(shop.db, 'nobody')).rejects.toThrow('There is no tenant "nobody"');

@@ -46,13 +46,19 @@ export interface Probe {
 export async function probeServer(
   shop: TestApp,
   handlers: Handlers<typeof probeWire>,
-  options: BindOptions & { readonly checkResponses?: boolean } = {},
+  options: BindOptions & {
+    readonly checkResponses?: boolean;
+    readonly publicOrigins?: readonly URL[];
+  } = {},
 ): Promise<Probe> {
-  const { checkResponses = true, ...bindOptions } = options;
+  const { checkResponses = true, publicOrigins = [], ...bindOptions } = options;
   const kernel = {
     db: shop.db,
     clock: shop.clock,
-    directory: await loadDirectory(shop.db, 'alpha'),
+    directory: await loadDirectory(shop.db, 'alpha', {
+      publicHosts: publicOrigins.map(({ hostname }) => hostname),
+    }),
+    publicOrigins,
     captcha: {},
     payments: openDesk([]),
     memory: createShopMemory(1_000_000),

@@ -5,3 +5,4 @@
 export { hrefOf, renderPrivate, renderPublic, splitLocale } from '@larder/platform/server';
 export { isSitePath } from '@larder/platform';
 export { buildShop } from './tenants/build-shop.js';
+export { checkSettings } from './tenants/check-settings.js';

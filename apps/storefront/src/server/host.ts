@@ -7,6 +7,7 @@ import type { Answer } from './http/answer.js';
 import { createFront } from './http/front.js';
 import { previewGate } from './http/preview-gate.js';
 import { proxyRoutes, refuse } from './http/proxy.js';
+import { drainBody } from './http/request-body.js';
 import {
   CONTENT_POLICY,
   commonHeaders,
@@ -24,10 +25,11 @@ import { createPolisher } from './pages/polisher.js';
 import { createRenderQueue } from './pages/render-queue.js';
 import { createSharedPages, type SharedPages } from './pages/shared-pages.js';
 import { fileRoutes } from './routes/files.js';
-import { pageRoutes, send } from './routes/pages.js';
+import { pageRoutes, refuseShop, send } from './routes/pages.js';
 import { systemRoutes } from './routes/system.js';
-import { isSecure, type Settings } from './settings.js';
+import { isSecure, listeningOrigin, publicOrigin, type Settings } from './settings.js';
 import { frameStyles } from './tenants/frame-styles.js';
+import { isRefusedShop, type ClosedShop } from './tenants/refusals.js';
 import { createShops, type Code } from './tenants/shops.js';
 
 export interface HostParts {
@@ -38,6 +40,8 @@ export interface HostParts {
   readonly assets?: ReadonlyMap<string, Answer>;
   /** Texts of the build's style sheets by address. */
   readonly styles?: ReadonlyMap<string, string>;
+  /** Shops that are taken out because their configuration is faulty. */
+  readonly closed?: readonly ClosedShop[];
   /** Policy of pages; development loosens it for the bundler's injected code. */
   readonly pagePolicy?: string;
   /** Told when the backend says that what pages show has changed; development loads them again. */
@@ -70,6 +74,8 @@ export async function createHost(parts: HostParts): Promise<FastifyInstance> {
   const fetchFor = (host: string) => backend.fetchFor(host) as unknown as typeof fetch;
   const closing = { now: false };
   const report = (error: unknown) => app.log.warn({ err: error }, 'while making pages');
+  const originOf = (host: string) =>
+    publicOrigin(settings.publicOrigins, host, listening(app, settings));
   const front = createFront({
     assets,
     cache,
@@ -84,6 +90,8 @@ export async function createHost(parts: HostParts): Promise<FastifyInstance> {
   app.addHook('onRequest', async (_request, reply) => {
     void reply.headers(commonHeaders(secure));
   });
+  // Before an answer that does not wait for the body: closing the connection would lose it.
+  app.addHook('onSend', async (request) => drainBody(request.raw));
   app.addHook('preClose', async () => {
     closing.now = true;
     endConnections(app.server);
@@ -113,10 +121,11 @@ export async function createHost(parts: HostParts): Promise<FastifyInstance> {
     version: build?.id ?? 'development',
     report,
     frameStyles: frameStyles(build, parts.styles ?? new Map()),
+    ...(parts.closed && { closed: parts.closed }),
     onChange: (host) => void purge([`host:${host}`]),
   });
   const pages = createPageService({
-    workshop: { build, headers, publicOrigins: settings.publicOrigins },
+    workshop: { build, headers, originOf },
     cache,
     shared,
     queue: createRenderQueue({ limit: settings.renderLimit, deadline: RENDER_DEADLINE_MS }),
@@ -128,9 +137,15 @@ export async function createHost(parts: HostParts): Promise<FastifyInstance> {
   const calls = { backend, isSecure: secure, proxies: settings.proxies };
   await app.register(proxyRoutes, calls);
   await app.register(plainRoutes, { shops, headers, ...calls });
-  fileRoutes(app, { shops, settings, headers, build, fetchFor });
+  fileRoutes(app, { shops, settings, headers, build, originOf, fetchFor });
   pageRoutes(app, { shops, pages, headers, build, mayPreview: previewGate(backend) });
   return app;
+}
+
+/** Where the server listens; before it does, where it is going to. */
+function listening(app: FastifyInstance, { host, port }: Settings): string {
+  const address = app.server.address();
+  return listeningOrigin(host, typeof address === 'object' && address ? address.port : port);
 }
 
 /** What others purge is told of; what the host purges by itself has its reason in the host. */
@@ -197,8 +212,10 @@ function createServer(
     refuse(reply, 404, errorCodes.notFound, 'There is nothing at this address'),
   );
   app.setErrorHandler((error: Error & { statusCode?: number }, request, reply) => {
+    if (isRefusedShop(error)) return refuseShop(error, reply);
     const status = error.statusCode ?? 500;
-    if (status < 500) return refuse(reply, status, errorCodes.badRequest, error.message);
+    const code = status === 413 ? errorCodes.tooLarge : errorCodes.badRequest;
+    if (status < 500) return refuse(reply, status, code, error.message);
     request.log.error({ err: error }, 'a request failed');
     return refuse(reply, status, errorCodes.internal, 'Something went wrong');
   });

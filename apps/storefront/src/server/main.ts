@@ -6,6 +6,8 @@ import { loadAssets, loadStyles } from './http/assets.js';
 import { headersFor } from './http/security-headers.js';
 import type { Build } from './pages/build.js';
 import { isSecure, readSettings } from './settings.js';
+import { checkTenants } from './tenants/check-tenants.js';
+import { FaultyTenant } from './tenants/refusals.js';
 import { workspaceRoot } from './workspace.js';
 
 /** Requests that take longer than this when the host stops are cut off. */
@@ -17,8 +19,12 @@ async function main(): Promise<void> {
   const settings = readSettings(process.env);
   const build = JSON.parse(await readFile(path.join(CLIENT_FOLDER, 'build.json'), 'utf8')) as Build;
   const headers = headersFor(isSecure(settings.publicOrigins));
+  const { closed, count } = await checkTenants(settings.tenantsDir, code.checkSettings);
+  for (const shop of closed) process.stderr.write(`${new FaultyTenant(shop).message}\n`);
+  if (count > 0 && closed.length === count) throw new Error('No tenant is left to serve');
   const host = await createHost({
     settings,
+    closed,
     build,
     assets: await loadAssets(ASSETS, headers),
     styles: await loadStyles(ASSETS),

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { isSecure, publicOrigin, readSettings } from './settings.js';
+import { isSecure, listeningOrigin, publicOrigin, readSettings } from './settings.js';
 
 describe('settings', () => {
   it('serves on the loopback address without any', () => {
@@ -39,11 +39,31 @@ describe('public addresses', () => {
     ['b.example:8443', 'https://b.example:8443'],
     ['10.0.0.1', 'https://a.example'],
   ])('of a shop asked for at %s is %s', (host, origin) => {
-    expect(publicOrigin(publicOrigins, host)).toBe(origin);
+    expect(publicOrigin(publicOrigins, host, 'http://127.0.0.1:4200')).toBe(origin);
   });
 
-  it('is the host itself when none is set', () => {
-    expect(publicOrigin([], '127.0.0.1:4200')).toBe('http://127.0.0.1:4200');
+  it.each([
+    ['127.0.0.1:4200', 'http://127.0.0.1:4200'],
+    ['localhost:9999', 'http://localhost:4200'],
+    ['[::1]:4200', 'http://[::1]:4200'],
+    ['harvest.localhost', 'http://harvest.localhost:4200'],
+    ['evil.example', 'http://127.0.0.1:4200'],
+    ['localhost.evil.example:4200', 'http://127.0.0.1:4200'],
+    ['127.0.0.1.evil.example', 'http://127.0.0.1:4200'],
+  ])('without one lie where the server listens, asked for at %s', (host, origin) => {
+    expect(publicOrigin([], host, listeningOrigin('127.0.0.1', 4200))).toBe(origin);
+  });
+
+  it.each([
+    ['0.0.0.0', 'http://localhost:4200'],
+    ['::', 'http://localhost:4200'],
+    ['::1', 'http://[::1]:4200'],
+    ['10.0.0.5', 'http://10.0.0.5:4200'],
+  ])('of a server on %s', (host, origin) => {
+    expect(listeningOrigin(host, 4200)).toBe(origin);
+  });
+
+  it('decide over https', () => {
     expect(isSecure([])).toBe(false);
     expect(isSecure(publicOrigins)).toBe(true);
   });

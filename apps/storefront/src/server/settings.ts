@@ -29,7 +29,7 @@ export interface Settings {
   /** 0 takes any free port. */
   readonly port: number;
   readonly commerceApiUrl: string;
-  /** Origins under which shoppers see the shops; the first one stands in for unknown host names. */
+  /** Origins under which shoppers see the shops; the first one stands in for other host names. */
   readonly publicOrigins: readonly URL[];
   /** Address of a Valkey that several hosts share their pages in. */
   readonly cacheUrl: string | undefined;
@@ -81,10 +81,26 @@ function readOrigins(list: string | undefined): URL[] {
   });
 }
 
-/** Origin under which a shop is seen by the shoppers who ask for it at `host`. */
-export function publicOrigin(origins: readonly URL[], host: string): string {
+/**
+ * Origin under which shoppers see the shop that they ask for at `host`: one of `PUBLIC_URL`, else the
+ * address that the server listens on. Of the request only a loopback name counts, never its port.
+ */
+export function publicOrigin(origins: readonly URL[], host: string, listening: string): string {
   const own = origins.find((origin) => origin.host === host) ?? origins[0];
-  return own?.origin ?? `http://${host}`;
+  if (own) return own.origin;
+  const name = host.replace(/:\d+$/, '');
+  if (!LOOPBACK_NAME.test(name)) return listening;
+  const { port } = new URL(listening);
+  return new URL(`http://${name}${port === '' ? '' : `:${port}`}`).origin;
+}
+
+const LOOPBACK_NAME = /^(([a-z0-9-]+\.)*localhost|127(\.\d{1,3}){3}|\[::1\])$/;
+const WILDCARD = /^(0\.0\.0\.0|\[?::\]?)$/;
+
+/** Address of a server that listens on `port`; all addresses of a machine count as `localhost`. */
+export function listeningOrigin(host: string, port: number): string {
+  const name = WILDCARD.test(host) ? 'localhost' : host;
+  return new URL(`http://${name.includes(':') ? `[${name}]` : name}:${port}`).origin;
 }
 
 /** Whether shoppers reach the shops by https: cookies and HSTS depend on it. */

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import type { ClosedShop } from '../../kernel/tenant-directory.js';
 import { readTenantFile } from '../../seeding/seed-tenant.js';
 import { listTenants } from '../../seeding/tenant-folder.js';
 import type { StripeAccount } from './account.js';
@@ -9,8 +10,9 @@ import { missingKeys } from './settings.js';
 export async function readStripeAccounts(
   tenantsFolder: string,
   keysOf: StripeKeysOf,
+  closed: readonly ClosedShop[] = [],
 ): Promise<readonly StripeAccount[]> {
-  const tenants = await listTenants(tenantsFolder);
+  const tenants = await listTenants(tenantsFolder, closed);
   const accounts = await Promise.all(
     tenants.map(async (tenant) => {
       const { payments } = await readTenantFile(path.join(tenantsFolder, tenant));

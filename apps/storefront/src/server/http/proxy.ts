@@ -6,6 +6,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Backend } from '../backend.js';
 import { acceptedEncoding } from './answer.js';
 import { clientAddress } from './client-address.js';
+import { BodyTooLarge, isSending, limitedBody } from './request-body.js';
 import { readHost, readRequestUrl } from './request-url.js';
 import { commonHeaders } from './security-headers.js';
 
@@ -61,7 +62,7 @@ async function handOn(request: FastifyRequest, reply: FastifyReply, options: Pro
           proxies,
         ),
       },
-      body: hasBody(request.headers) ? request.raw : null,
+      body: limitedBody(request.raw),
       signal: gone.signal,
     });
     backend.noteSuccess();
@@ -71,7 +72,10 @@ async function handOn(request: FastifyRequest, reply: FastifyReply, options: Pro
     return await reply.send(compressed(request, reply, answer.body));
   } catch (error) {
     if (gone.signal.aborted) return reply.hijack();
-    backend.noteFailure();
+    const fault = faultOfClient(error, request);
+    if (fault) return refuse(reply, ...fault);
+    // A connection that breaks while the visitor still sends says nothing about the next call.
+    if (!isSending(request.raw) || isUnreachable(error)) backend.noteFailure();
     request.log.warn({ err: error, path: request.url.split('?')[0] }, 'the backend did not answer');
     void reply.header('retry-after', '5');
     return refuse(reply, 503, errorCodes.unavailable, 'The backend is not available');
@@ -100,8 +104,27 @@ function answerHeaders(headers: IncomingHttpHeaders, isSecure: boolean) {
   };
 }
 
-function hasBody(headers: IncomingHttpHeaders): boolean {
-  return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
+/** Status, code and message where the call failed because of what the visitor sent. */
+function faultOfClient(
+  error: unknown,
+  request: FastifyRequest,
+): [status: number, errorCode: string, message: string] | undefined {
+  if (error instanceof BodyTooLarge) return [413, errorCodes.tooLarge, 'The body is too large'];
+  const code = codeOf(error);
+  // The backend waits for a body that does not come.
+  if (code === 'UND_ERR_HEADERS_TIMEOUT' && isSending(request.raw))
+    return [408, errorCodes.badRequest, 'The body did not arrive in time'];
+  if (code === 'UND_ERR_INVALID_ARG' || code === 'UND_ERR_NOT_SUPPORTED')
+    return [400, errorCodes.badRequest, 'The request cannot be read'];
+  return undefined;
+}
+
+const codeOf = (error: unknown) => (error as { readonly code?: string } | undefined)?.code;
+
+function isUnreachable(error: unknown): boolean {
+  return /^(ECONNREFUSED|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|UND_ERR_CONNECT_TIMEOUT)$/.test(
+    codeOf(error) ?? '',
+  );
 }
 
 /** JSON of some length goes out compressed, on its way through. */

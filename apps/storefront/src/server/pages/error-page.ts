@@ -8,6 +8,14 @@ const TEXTS: Readonly<Record<number, { readonly de: string; readonly en: string 
     en: 'This preview is closed. Please open it by a link from the content system.',
   },
   414: { de: 'Diese Adresse ist zu lang.', en: 'This address is too long.' },
+  421: {
+    de: 'Unter dieser Adresse gibt es keinen Shop.',
+    en: 'There is no shop at this address.',
+  },
+  503: {
+    de: 'Dieser Shop ist gerade geschlossen. Wir kümmern uns darum und sind bald wieder da.',
+    en: 'This shop is closed at the moment. We are working on it and will be back soon.',
+  },
   500: {
     de: 'Der Shop ist gerade nicht erreichbar. Bitte versuchen Sie es in Kürze noch einmal.',
     en: 'The shop is not available right now. Please try again shortly.',
@@ -18,31 +26,47 @@ const BODY_STYLE =
   'margin:0;min-height:100vh;display:grid;place-content:center;padding:24px;' +
   'font:18px/1.5 system-ui,sans-serif;background:#f6f6f3;color:#20261d;text-align:center';
 
-/**
- * The page that needs nothing: for when there is no shop to show it in (PLAT-09), in the languages
- * of all shops, for the visitor's own is not known. `script` is one that shows the shop when it is back.
- */
+type Language = 'de' | 'en';
+type Status = 400 | 403 | 414 | 421 | 500 | 503;
+
+interface Options {
+  /** Address of a script that shows the shop when it is back. */
+  readonly script?: string | undefined;
+  /** Code of the one language to answer in; in the languages of all shops where it is not known. */
+  readonly locale?: string | undefined;
+}
+
+/** The page that needs nothing: for when there is no shop to show it in (PLAT-09). */
 export function errorPage(
   headers: HeaderSets,
-  status: 400 | 403 | 414 | 500,
-  script?: string,
+  status: Status,
+  { script, locale }: Options = {},
 ): Answer {
+  const languages: readonly [Language, Language?] =
+    locale === undefined ? ['de', 'en'] : [languageFor(locale)];
+  const [first, second] = languages;
   const text = TEXTS[status] ?? { de: '', en: '' };
   const html =
-    '<!doctype html><html lang="de"><head><meta charset="utf-8">' +
+    `<!doctype html><html lang="${first}"><head><meta charset="utf-8">` +
     '<meta name="viewport" content="width=device-width, initial-scale=1">' +
     `<meta name="robots" content="noindex"><title>${status}</title>` +
     (script === undefined ? '' : `<script type="module" src="${script}"></script>`) +
     '</head>' +
-    `<body style="${BODY_STYLE}"><main><h1 style="font-size:24px;margin:0 0 8px">${text.de}</h1>` +
-    `<p lang="en" style="margin:0">${text.en}</p></main></body></html>`;
+    `<body style="${BODY_STYLE}"><main>` +
+    `<h1 style="font-size:24px;margin:0 0 8px">${text[first]}</h1>` +
+    (second === undefined ? '' : `<p lang="${second}" style="margin:0">${text[second]}</p>`) +
+    '</main></body></html>';
   return createAnswer({
     status,
     headers: {
       ...headers.page,
       'cache-control': 'no-store',
       ...(status === 500 ? { 'retry-after': '10' } : {}),
+      ...(status === 503 ? { 'retry-after': '300' } : {}),
     },
     body: Buffer.from(html),
   });
 }
+
+/** Texts are kept in German and English; every other language is told in English. */
+const languageFor = (locale: string): Language => (locale.startsWith('de') ? 'de' : 'en');

@@ -2,7 +2,6 @@ import type { Markup, PagePayload, Rendered } from '@larder/platform/server';
 import { createAnswer, type Answer, type Headers } from '../http/answer.js';
 import { compressText } from '../http/compress.js';
 import type { HeaderSets } from '../http/security-headers.js';
-import { publicOrigin } from '../settings.js';
 import { wayWithoutScript } from '../plain/way.js';
 import { withSiteData } from '../seo/site-data.js';
 import type { HostedShop } from '../tenants/shops.js';
@@ -17,7 +16,8 @@ export interface PageWorkshop {
   /** Absent in development, where the bundler serves the sources themselves. */
   readonly build: Build | undefined;
   readonly headers: HeaderSets;
-  readonly publicOrigins: readonly URL[];
+  /** Origin under which shoppers see the shop at a host name. */
+  readonly originOf: (host: string) => string;
 }
 
 /**
@@ -165,14 +165,14 @@ interface Content {
 }
 
 function documentOf(
-  { build, publicOrigins }: PageWorkshop,
+  { build, originOf }: PageWorkshop,
   hosted: HostedShop,
   url: string,
   { locale, head, html, preloads = '', modules, data }: Content,
 ): Buffer {
   const { host, built } = hosted;
   const { tenant } = built.shop.registry;
-  const origin = publicOrigin(publicOrigins, host);
+  const origin = originOf(host);
   const shopData = built.dataByLocale.get(locale)?.url ?? '';
   const resources = build
     ? resourcesFor(build, [...built.featureModules, ...modules])

@@ -38,7 +38,11 @@ async function setUp(options: { queue?: RenderQueue; isBackendDown?: boolean } =
   const shop: HostedShop = { host: 'shop.test', code: sampleCode, built };
   const cache = createPageCache(1_000_000, () => clock.now);
   const pages = createPageService({
-    workshop: { build: undefined, headers: headersFor(false), publicOrigins: [] },
+    workshop: {
+      build: undefined,
+      headers: headersFor(false),
+      originOf: (host) => `http://${host}`,
+    },
     cache,
     queue: options.queue ?? open,
     isBackendDown: () => options.isBackendDown ?? false,

@@ -3,21 +3,20 @@ import { createAnswer, type Answer } from '../http/answer.js';
 import { compressText } from '../http/compress.js';
 import type { HeaderSets } from '../http/security-headers.js';
 import { createSitemaps } from '../seo/sitemaps.js';
-import { publicOrigin, type Settings } from '../settings.js';
 import type { HostedShop } from '../tenants/shops.js';
 import type { FileRoutesOptions, WithShop } from './files.js';
 
 /** What search engines ask a shop for before its pages. */
 export function crawlerRoutes(
   app: FastifyInstance,
-  { settings, headers, fetchFor }: FileRoutesOptions,
+  { originOf, headers, fetchFor }: FileRoutesOptions,
   withShop: WithShop,
 ): void {
   app.get(
     '/robots.txt',
-    withShop(async (shop) => robots(shop, settings, headers)),
+    withShop(async (shop) => robots(shop, originOf(shop.host), headers)),
   );
-  const sitemap = createSitemaps({ fetchFor, publicOrigins: settings.publicOrigins });
+  const sitemap = createSitemaps({ fetchFor, originOf });
   for (const name of ['sitemap.xml', 'sitemap-:kind.xml'])
     app.get(
       `/${name}`,
@@ -42,12 +41,11 @@ async function sitemapAnswer(text: string, headers: HeaderSets): Promise<Answer>
   });
 }
 
-function robots({ host, built }: HostedShop, settings: Settings, headers: HeaderSets): Answer {
+function robots({ built }: HostedShop, origin: string, headers: HeaderSets): Answer {
   const isIndexed = built.shop.registry.tenant.searchEngineIndex;
   const lines = isIndexed
     ? ['User-agent: *', 'Disallow: /api/', 'Disallow: /*/_payload.json$']
     : ['User-agent: *', 'Disallow: /'];
-  const origin = publicOrigin(settings.publicOrigins, host);
   const sitemap = isIndexed ? `Sitemap: ${origin}/sitemap.xml` : `# ${origin}`;
   const text = [...lines, '', sitemap, ''].join('\n');
   return createAnswer({

@@ -21,6 +21,8 @@ export interface FileRoutesOptions {
   readonly settings: Settings;
   readonly headers: HeaderSets;
   readonly build: Build | undefined;
+  /** Origin under which shoppers see the shop at a host name. */
+  readonly originOf: (host: string) => string;
   /** Calls of a shop's backend. */
   readonly fetchFor: (host: string) => typeof fetch;
 }

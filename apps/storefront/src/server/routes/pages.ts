@@ -8,7 +8,12 @@ import type { Build } from '../pages/build.js';
 import { errorPage } from '../pages/error-page.js';
 import type { PageService } from '../pages/page-service.js';
 import { Overloaded } from '../pages/render-queue.js';
-import { ShopUnavailable } from '../tenants/load-configuration.js';
+import {
+  isRefusedShop,
+  ShopUnavailable,
+  UnknownHost,
+  type FaultyTenant,
+} from '../tenants/refusals.js';
 import type { HostedShop, Shops } from '../tenants/shops.js';
 
 export interface PageRoutesOptions {
@@ -120,11 +125,34 @@ function failed(
   { headers, build }: PageRoutesOptions,
   isPayload: boolean,
 ): FastifyReply {
+  if (isRefusedShop(error))
+    return isPayload
+      ? refuseShop(error, reply)
+      : send(request, reply, refusalPage(error, request.raw.url ?? '', headers));
   const isExpected = error instanceof ShopUnavailable || error instanceof Overloaded;
   request.log[isExpected ? 'warn' : 'error']({ err: error }, 'a page could not be made');
-  if (!isPayload) return send(request, reply, errorPage(headers, 500, build?.again));
+  if (!isPayload) return send(request, reply, errorPage(headers, 500, { script: build?.again }));
   void reply.header('retry-after', '5');
   return refuse(reply, 503, errorCodes.unavailable, 'The page cannot be made right now');
+}
+
+/** The page for a name without a shop, or for a shop that is taken out, in that shop's language. */
+export function refusalPage(
+  error: UnknownHost | FaultyTenant,
+  url: string,
+  headers: HeaderSets,
+): Answer {
+  return error instanceof UnknownHost
+    ? errorPage(headers, 421)
+    : errorPage(headers, 503, { locale: error.languageOf(url) });
+}
+
+/** The same for a file or a call. */
+export function refuseShop(error: UnknownHost | FaultyTenant, reply: FastifyReply): FastifyReply {
+  if (error instanceof UnknownHost)
+    return refuse(reply, 421, errorCodes.misdirected, 'No shop answers at this host name');
+  void reply.header('retry-after', '300');
+  return refuse(reply, 503, errorCodes.unavailable, 'This shop is closed at the moment');
 }
 
 function notFound(reply: FastifyReply): FastifyReply {

@@ -53,7 +53,7 @@ function backend(count = 2) {
   return { calls, state, fetchFor };
 }
 const sitemaps = (of: ReturnType<typeof backend>, now = Date.now) =>
-  createSitemaps({ fetchFor: of.fetchFor, publicOrigins: [new URL(origin)], now });
+  createSitemaps({ fetchFor: of.fetchFor, originOf: () => origin, now });
 const locations = (xml = '') => [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, url]) => url);
 
 describe('the sitemap for search engines', () => {

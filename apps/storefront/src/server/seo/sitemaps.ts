@@ -1,12 +1,12 @@
 import type { ShopLocale } from '@larder/contracts/tenant';
-import { publicOrigin } from '../settings.js';
 import type { HostedShop } from '../tenants/shops.js';
 import { pageAddresses, type Ask, type PageAddresses } from './page-addresses.js';
 import { mostAddresses, sitemapFile, sitemapIndex, type Versions } from './sitemap-xml.js';
 
 export interface SitemapOptions {
   readonly fetchFor: (host: string) => typeof fetch;
-  readonly publicOrigins: readonly URL[];
+  /** Origin under which shoppers see the shop at a host name. */
+  readonly originOf: (host: string) => string;
   readonly now?: () => number;
 }
 
@@ -50,7 +50,7 @@ async function filesOf(shop: HostedShop, options: SitemapOptions): Promise<Files
   const found = await Promise.all(
     locales.map((locale) => pageAddresses({ registry, locale, ask, hrefOf: shop.code.hrefOf })),
   );
-  const origin = publicOrigin(options.publicOrigins, shop.host);
+  const origin = options.originOf(shop.host);
   const files = new Map<string, string>();
   for (const kind of Object.keys(found[0] ?? {}) as (keyof PageAddresses)[]) {
     const pages = versionsOf(

@@ -4,7 +4,6 @@ import type { ShopData } from '@larder/platform/browser';
 import {
   collectMessages,
   compileMessages,
-  createRegistry,
   createShop,
   createTexts,
   indexModules,
@@ -17,6 +16,7 @@ import { preloadFrame, shell, shellMessages } from '../../shell/index.js';
 import type { ShellSettings } from '../../shell/logo.js';
 import type { ShopConfiguration } from './load-configuration.js';
 import type { FrameStyles } from './frame-styles.js';
+import { registryOf } from './check-settings.js';
 import { privateRedirects } from './private-redirects.js';
 import { themeFiles } from './theme-stylesheet.js';
 
@@ -53,16 +53,16 @@ export interface ShopParts extends ShopConfiguration {
   readonly frameStyles: (featureModules: readonly string[]) => FrameStyles;
 }
 
-/** Throws with tenant, place and reason when the configuration does not fit the features. */
+/** Throws `FaultyTenant` when the configuration does not fit the features. */
 export async function buildShop(parts: ShopParts): Promise<BuiltShop> {
   const tenant = parts.config.clientRuntimeConfig;
   const names = Object.keys(featureModules);
   const all = await loadFeatures(names);
-  const registry = createRegistry(all, tenant);
+  const { registry, settings: featureSettings } = await registryOf(all, tenant);
   // The frame's own settings stand beside the features'.
   const { logo } = parts.config.themeConfig;
   const shellSettings: ShellSettings = { logo };
-  const settings = { ...(await parseSettings(registry)), shell: shellSettings };
+  const settings = { ...featureSettings, shell: shellSettings };
   await loadCode(registry);
   const messages = await messagesByLocale(registry, parts);
   const theme = themeFiles(parts.config.themeConfig);
@@ -108,24 +108,6 @@ export async function buildShop(parts: ShopParts): Promise<BuiltShop> {
       report: parts.report,
     }),
   };
-}
-
-/** PLAT-08: settings are checked when the shop is built, never while a page is made. */
-async function parseSettings({ features, tenant }: Registry): Promise<Record<string, unknown>> {
-  const settings: Record<string, unknown> = {};
-  for (const feature of features) {
-    const module = await feature.settings?.load();
-    if (!module) continue;
-    const parsed = module.schema.safeParse(tenant.features[feature.id] ?? {});
-    if (!parsed.success) {
-      const faults = parsed.error.issues.map(
-        (issue) => `${['features', feature.id, ...issue.path].join('.')}: ${issue.message}`,
-      );
-      throw new Error(`tenant ${tenant.tenantId}: ${faults.join('; ')}`);
-    }
-    settings[feature.id] = parsed.data;
-  }
-  return settings;
 }
 
 /** All code of the shop is at hand before its first page. */

@@ -4,7 +4,9 @@ import {
   RedirectRules as RedirectRulesSchema,
 } from '@larder/contracts/content/schemas';
 import type { ComponentConfigs, RedirectRules } from '@larder/contracts/content';
+import { describeFaults } from '@larder/contracts/faults';
 import type { MessageBundle, TenantConfig } from '@larder/contracts/tenant';
+import { ShopUnavailable, UnknownHost } from './refusals.js';
 
 /** What the backend says of one shop. */
 export interface ShopConfiguration {
@@ -16,16 +18,13 @@ export interface ShopConfiguration {
   readonly notFound: Readonly<Record<string, unknown>>;
 }
 
-/** The shop at this host name has no usable configuration (PLAT-09). */
-export class ShopUnavailable extends Error {
-  override readonly name = 'ShopUnavailable';
-}
-
 const TIMEOUT_MS = 5000;
+const MISDIRECTED = 421;
 
 /**
  * Reads a shop's configuration, its texts and settings of components in every language, and its
- * redirect rules. Rules and settings that cannot be read are none (ERR-33). Throws `ShopUnavailable`.
+ * redirect rules. Rules and settings that cannot be read are none (ERR-33). Throws `ShopUnavailable`,
+ * and `UnknownHost` where the backend says that no shop answers at this name.
  */
 export async function loadConfiguration(call: typeof fetch): Promise<ShopConfiguration> {
   const config = await readConfig(call);
@@ -44,11 +43,12 @@ export async function loadConfiguration(call: typeof fetch): Promise<ShopConfigu
 
 async function readConfig(call: typeof fetch, locale?: string): Promise<TenantConfig> {
   try {
-    const parsed = TenantConfigSchema.safeParse(await get(call, '/tenant/config', locale));
+    const given = await get(call, '/tenant/config', locale);
+    const parsed = TenantConfigSchema.safeParse(given);
     if (parsed.success) return parsed.data;
-    const faults = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
-    throw new Error(faults.join('; '));
+    throw new Error(describeFaults(parsed.error.issues, given).join('; '));
   } catch (error) {
+    if (error instanceof UnknownHost) throw error;
     throw new ShopUnavailable(`tenant configuration: ${(error as Error).message}`, {
       cause: error,
     });
@@ -77,6 +77,7 @@ async function get(call: typeof fetch, path: string, locale?: string): Promise<u
     headers: { accept: 'application/json', ...(locale ? { 'accept-language': locale } : {}) },
     signal: AbortSignal.timeout(TIMEOUT_MS),
   });
+  if (response.status === MISDIRECTED) throw new UnknownHost('no shop answers at this host name');
   if (!response.ok) throw new Error(`status ${response.status}`);
   return response.json();
 }

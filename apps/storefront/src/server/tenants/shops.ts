@@ -1,11 +1,14 @@
 import type { PageFetch } from '@larder/platform/server';
 import type * as CodeModule from '../code.js';
 import type { BuiltShop, ShopParts } from './build-shop.js';
+import { loadConfiguration, type ShopConfiguration } from './load-configuration.js';
 import {
-  loadConfiguration,
+  FaultyTenant,
+  isRefusedShop,
   ShopUnavailable,
-  type ShopConfiguration,
-} from './load-configuration.js';
+  UnknownHost,
+  type ClosedShop,
+} from './refusals.js';
 
 export type Code = typeof CodeModule;
 
@@ -17,7 +20,10 @@ export interface HostedShop {
 
 /** The shops of this process by host name. */
 export interface Shops {
-  /** Throws `ShopUnavailable` when the shop's configuration cannot be had (PLAT-09). */
+  /**
+   * Throws `ShopUnavailable` when the shop's configuration cannot be had (PLAT-09), `UnknownHost` when
+   * there is no shop at this name, and `FaultyTenant` when its configuration is faulty.
+   */
   find(host: string): Promise<HostedShop>;
   /** The shop when it is loaded already. */
   peek(host: string): HostedShop | undefined;
@@ -33,6 +39,8 @@ export interface ShopsOptions {
   readonly version: string;
   readonly report: (error: unknown) => void;
   readonly frameStyles: ShopParts['frameStyles'];
+  /** Shops that were found to be faulty at the start. */
+  readonly closed?: readonly ClosedShop[];
   /** The shop has become another one: what was made of the old one is to go. */
   readonly onChange: (host: string) => void;
   readonly now?: () => number;
@@ -54,6 +62,9 @@ export function createShops(options: ShopsOptions): Shops {
   const { now = Date.now } = options;
   const entries = new Map<string, Entry>();
   const loading = new Map<string, Promise<HostedShop>>();
+  const closed = new Map(
+    (options.closed ?? []).flatMap((shop) => shop.hosts.map((host) => [host, shop] as const)),
+  );
   const failures = new Map<string, { readonly at: number; readonly error: unknown }>();
 
   async function build(host: string, configuration: ShopConfiguration, source: string) {
@@ -100,7 +111,8 @@ export function createShops(options: ShopsOptions): Shops {
     const known = entries.get(host);
     // The known configuration serves on; it is tried again after the usual time.
     if (known) known.checkedAt = now();
-    options.report(error);
+    // Anybody can ask for any name.
+    if (!(error instanceof UnknownHost)) options.report(error);
   }
 
   return {
@@ -110,16 +122,20 @@ export function createShops(options: ShopsOptions): Shops {
       await Promise.allSettled(own.map(({ host }) => loadOnce(host)));
     },
     find: async (host) => {
+      const faulty = closed.get(host.replace(/:\d+$/, ''));
+      if (faulty) throw new FaultyTenant(faulty);
       const known = entries.get(host);
       if (known && known.code === (await options.loadCode())) {
         if (now() - known.checkedAt > FRESH_MS) loadOnce(host).catch(() => undefined);
         return known;
       }
       const failure = failures.get(host);
-      if (failure && now() - failure.at < RETRY_MS)
+      if (failure && now() - failure.at < RETRY_MS) {
+        if (isRefusedShop(failure.error)) throw failure.error;
         throw new ShopUnavailable('tenant configuration: has just failed', {
           cause: failure.error,
         });
+      }
       return loadOnce(host);
     },
   };

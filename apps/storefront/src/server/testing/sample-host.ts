@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net';
 import { request } from 'undici';
 import { testTenant } from '@larder/platform/testing';
 import type { ClientRuntimeConfig } from '@larder/contracts/tenant';
-import { createHost } from '../host.js';
+import { createHost, type HostParts } from '../host.js';
 import { readSettings } from '../settings.js';
 import { createAnswer } from '../http/answer.js';
 import { answerJson, fakeCommerce } from './fake-commerce.js';
@@ -29,10 +29,11 @@ interface Options {
   readonly tenant?: Partial<ClientRuntimeConfig>;
   readonly env?: Record<string, string>;
   readonly redirects?: unknown;
+  readonly closed?: HostParts['closed'];
 }
 
 /** A whole host on a port of its own before a backend that is played. */
-export async function sampleHost({ tenant, env = {}, redirects }: Options = {}) {
+export async function sampleHost({ tenant, env = {}, redirects, closed }: Options = {}) {
   const config = {
     clientRuntimeConfig: testTenant({
       locales: [{ code: 'en', prefix: '', label: 'English' }],
@@ -59,6 +60,7 @@ export async function sampleHost({ tenant, env = {}, redirects }: Options = {}) 
   const host = await createHost({
     settings,
     build,
+    ...(closed && { closed }),
     assets: new Map([['/assets/main.js', asset]]),
     loadCode: () => Promise.resolve(sampleCode),
   });

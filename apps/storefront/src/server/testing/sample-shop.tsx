@@ -65,6 +65,7 @@ export const sampleCode: Code = {
   splitLocale,
   hrefOf,
   isSitePath,
+  checkSettings: () => Promise.resolve(),
   buildShop: async ({ config, redirects, notFound, fetch, report }: ShopParts) => {
     const registry = createRegistry([sample], config.clientRuntimeConfig);
     return Promise.resolve({

@@ -1,0 +1,55 @@
+import { describeFaults } from '@larder/contracts/faults';
+import type { ClientRuntimeConfig } from '@larder/contracts/tenant';
+import { createRegistry, type Feature, type Registry } from '@larder/platform';
+import { featureModules, loadFeatures } from '../../features.js';
+import { FaultyTenant } from './refusals.js';
+
+export interface CheckedRegistry {
+  readonly registry: Registry;
+  /** Parsed settings by feature id. */
+  readonly settings: Readonly<Record<string, unknown>>;
+}
+
+/**
+ * The registry of a tenant with the settings of its features. PLAT-08: all of them are checked when the
+ * shop is built, never while a page is made. Throws `FaultyTenant` that names every fault.
+ */
+export async function registryOf(
+  features: readonly Feature[],
+  tenant: ClientRuntimeConfig,
+): Promise<CheckedRegistry> {
+  const { tenantId, locales } = tenant;
+  const closed = (faults: readonly string[]) =>
+    new FaultyTenant({ tenant: tenantId, hosts: [], locales, faults });
+  const registry = frozen(features, tenant, closed);
+  const settings: Record<string, unknown> = {};
+  const faults: string[] = [];
+  for (const feature of registry.features) {
+    const module = await feature.settings?.load();
+    if (!module) continue;
+    const given = tenant.features[feature.id] ?? {};
+    const parsed = module.schema.safeParse(given);
+    if (parsed.success) settings[feature.id] = parsed.data;
+    else faults.push(...describeFaults(parsed.error.issues, given, ['features', feature.id]));
+  }
+  if (faults.length > 0) throw closed(faults);
+  return { registry, settings };
+}
+
+/** What contradicts itself (two features at one slug, a feature without the one it needs) is a fault too. */
+function frozen(
+  features: readonly Feature[],
+  tenant: ClientRuntimeConfig,
+  closed: (faults: readonly string[]) => FaultyTenant,
+): Registry {
+  try {
+    return createRegistry(features, tenant);
+  } catch (error) {
+    throw closed([(error as Error).message]);
+  }
+}
+
+/** Throws `FaultyTenant` when the settings of a tenant do not fit the features of this host. */
+export async function checkSettings(tenant: ClientRuntimeConfig): Promise<void> {
+  await registryOf(await loadFeatures(Object.keys(featureModules)), tenant);
+}
