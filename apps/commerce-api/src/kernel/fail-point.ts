@@ -5,7 +5,11 @@ export type FailPoint =
   | 'before-commit'
   | 'after-commit'
   | 'in-webhook'
-  | 'after-capture';
+  | 'before-capture'
+  | 'in-capture'
+  | 'after-capture'
+  | 'in-receipt'
+  | 'after-receipt';
 
 const wanted = process.env.FAIL_POINT;
 
