@@ -9,7 +9,10 @@ export type FailPoint =
   | 'in-capture'
   | 'after-capture'
   | 'in-receipt'
-  | 'after-receipt';
+  | 'after-advance'
+  | 'in-early-capture'
+  | 'before-refund'
+  | 'after-refund';
 
 const wanted = process.env.FAIL_POINT;
 

@@ -40,6 +40,8 @@ interface OrderMail {
   /** In place of the order's own address, and the cents that are to be paid there. */
   readonly link?: string;
   readonly amount?: number;
+  /** Tells one mail from another of the same kind and revision. */
+  readonly occasion?: string;
 }
 
 /**
@@ -49,7 +51,7 @@ interface OrderMail {
 export async function writeOrderMail(
   scope: MailScope,
   order: WholeOrder,
-  { kind, tables, link, amount = 0 }: OrderMail,
+  { kind, tables, link, amount = 0, ...of }: OrderMail,
 ): Promise<void> {
   const { row, course, customerId, cutOff } = order;
   const reader = readerOf(scope, order);
@@ -66,7 +68,7 @@ export async function writeOrderMail(
   });
   const charge = await chargeOf(scope, row.orderNumber);
   const conditions = kind === 'placed' ? await conditionLines(scope, reader) : [];
-  const occasion = kind === 'placed' ? '' : ` ${course?.revision ?? 0}`;
+  const occasion = kind === 'placed' ? '' : ` ${of.occasion ?? course?.revision ?? 0}`;
   const hasCalendar = kind === 'placed' || kind === 'changed' || kind === 'cancelled';
   await queueMail(
     { ...scope, locale: reader.locale },

@@ -24,7 +24,9 @@ export async function payAnew(work: Work, lost: PaymentRow): Promise<void> {
   });
   const kind = isPicked ? 'payPacked' : 'payAnew';
   const amount = isPicked ? lost.due : lost.planned;
-  await writeOrderMail(work, order, { kind, link: order.course.origin + startPath(id), amount });
+  const link = order.course.origin + startPath(id);
+  const occasion = `attempt ${lost.attempt + 1}`;
+  await writeOrderMail(work, order, { kind, link, amount, occasion });
 }
 
 interface Terms {

@@ -85,8 +85,9 @@ async function askProvider(of: Attendant, payment: PaymentRow): Promise<Step | u
     if (reference === undefined) return undefined;
     const started = { tenant, paymentId, reference };
     if (payment.state === 'AUTHORISED') failPoint('before-capture');
+    if (payment.state === 'CAPTURED') failPoint('before-refund');
     const word = await withPatience(kernel.payments, (signal) => ask(provider, started, signal));
-    if (word.state === 'CAPTURED') failPoint('after-capture');
+    if (word.state === 'CAPTURED') failPoint(word.refunded > 0 ? 'after-refund' : 'after-capture');
     return await settleWord(of, payment, word);
   } catch (error) {
     const { id, orderNumber } = payment;
@@ -124,6 +125,7 @@ async function captureInTime({ kernel }: Attendant, payment: PaymentRow): Promis
     if (!found || !isReserved(found)) return;
     const release = found.due === 0 ? ({ state: 'UNDO_DUE' } as const) : { state: found.state };
     await patchPayment(work, found.id, { ...release, captureFrom: work.now, nextAt: work.now });
+    failPoint('in-early-capture');
   });
 }
 

@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm';
 import type { Clock } from '../../kernel/clock.js';
 import type { Database } from '../../kernel/database.js';
 import { firstRow, transaction } from '../../kernel/database.js';
+import { failPoint } from '../../kernel/fail-point.js';
 import type { ShopMemory } from '../../kernel/shop-memory.js';
 import type { TenantDirectory } from '../../kernel/tenant-directory.js';
 import type { Transaction, Work } from '../../ordering/work.js';
@@ -78,6 +79,7 @@ async function advanceOne(dispatch: Dispatch, due: Due): Promise<void> {
       const work = { db: tx as Transaction, ...{ tenant, shop, memory, now, locale, origin } };
       await advance({ ...work, session: '' }, order, fulfilment);
     });
+    failPoint('after-advance');
   } catch (error) {
     dispatch.log.error(
       { err: error, tenant, order: orderNumber },
@@ -147,6 +149,7 @@ async function noteNews(work: Work, order: Begun, news: FulfilmentNews): Promise
     await returnAbove(work, { orderNumber, occasion: 'receipt', keep, isFinal: true });
     const tables = receiptTables(readerOf(work, next), receipt);
     await writeOrderMail(work, next, { kind, tables });
+    failPoint('in-receipt');
   }
   return next;
 }
