@@ -22,6 +22,8 @@ export {
   shownPrice,
 } from './product-price.js';
 export type { Priced } from './product-price.js';
+export { highestLineTotal, totalRange } from './price-range.js';
+export type { TotalRange } from './price-range.js';
 export { unitPrice } from './unit-price.js';
 export type { Measured, UnitPrice } from './unit-price.js';
 export { vatParts } from './vat.js';

@@ -1,6 +1,7 @@
 import type { PriceInfo } from '@larder/contracts/cart';
 import { discounted } from './discounted.js';
 import { scaled, sum } from './money.js';
+import { weighingMarginPercent } from './price-range.js';
 import { withSurcharge } from './surcharge.js';
 import type { Taxed } from './vat.js';
 import { vatParts } from './vat.js';
@@ -41,9 +42,6 @@ export interface CartMoney {
   /** Planned payments in cents. */
   readonly payments: readonly number[];
 }
-
-/** Weighted goods may turn out dearer by this much; cards are asked for it in advance. */
-const weighingMarginPercent = 10;
 
 /** True from the threshold on, the threshold included (CART-63). */
 export function isServiceFree(orderValue: number, threshold: number | undefined): boolean {

@@ -129,7 +129,9 @@ async function takeAll(
     (await takeVoucher(work, cart)) ?? (await takeCodes(work, cart)) ?? (await book(work, cart));
   if (setback) throw setback;
   failPoint('after-hold');
-  const plan = planPayments(cart.payments, cartPrices(cart), methodKey) ?? {};
+  const taken = methodKey && work.shop.paidBy?.[methodKey];
+  const canAuthorise = !(taken && taken.isCapturedAtOnce);
+  const plan = planPayments(cart.payments, cartPrices(cart), methodKey, canAuthorise) ?? {};
   const orderNumber = await storeOrder(work, cart, plan);
   const redirectUrl = await beginPayments(work, { cart: cart.row, plan, orderNumber });
   return { orderNumber, ...(redirectUrl !== undefined && { redirectUrl }) };

@@ -8,6 +8,7 @@ import { firstRow } from '../kernel/database.js';
 import { orderConfigs } from '../distribution/tables.js';
 import { OrderTerms } from '../ordering/terms.js';
 import type { Work } from '../ordering/work.js';
+import { chargeOf } from '../payments/charge.js';
 import { startPath } from '../payments/paths.js';
 import { orders } from './tables.js';
 
@@ -48,7 +49,16 @@ export async function findOrder(
     .where(and(visibleIn(tenant, session), eq(orders.orderNumber, orderNumber)));
   if (!found[0]) return undefined;
   const { status, document } = found[0];
-  return { ...document, status, ...(await paymentFacts(db, { tenant, orderNumber, status })) };
+  const charge = await chargeOf({ db, tenant }, orderNumber);
+  const facts = await paymentFacts(db, { tenant, orderNumber, status });
+  return { ...document, status, ...(charge && { charge }), ...facts };
+}
+
+interface LastPayment {
+  readonly id: string;
+  readonly state: string;
+  readonly code: string | null;
+  readonly description: string | null;
 }
 
 type PaymentFacts = Pick<Order, 'paymentUrl' | 'paymentError'>;
@@ -58,14 +68,15 @@ async function paymentFacts(
   db: Database,
   { tenant, orderNumber, status }: Omit<OrderKey, 'session'> & Pick<Order, 'status'>,
 ): Promise<PaymentFacts> {
-  if (status !== 'PAYMENT_PENDING' && status !== 'CANCELLED') return {};
-  const payment = await firstRow<{ id: string; code: string | null; description: string | null }>(
+  const payment = await firstRow<LastPayment>(
     db,
-    sql`SELECT id, failure_code AS code, failure_text AS description FROM payments
-        WHERE tenant = ${tenant} AND order_number = ${orderNumber} AND provider <> 'wallet'`,
+    sql`SELECT id, state, failure_code AS code, failure_text AS description FROM payments
+        WHERE tenant = ${tenant} AND order_number = ${orderNumber} AND provider <> 'wallet'
+        ORDER BY attempt DESC LIMIT 1`,
   );
   if (!payment) return {};
-  if (status === 'PAYMENT_PENDING') return { paymentUrl: startPath(payment.id) };
+  if (payment.state === 'OPEN') return { paymentUrl: startPath(payment.id) };
+  if (status !== 'CANCELLED') return {};
   const { code, description } = payment;
   return code === null ? {} : { paymentError: { code, description: description ?? '' } };
 }

@@ -48,7 +48,8 @@ export function checkoutRoutes(app: FastifyInstance, kernel: Kernel): void {
         if (!config) throw notFound('The order configuration');
         const { shop } = context;
         const paymentMethods = config.paymentMethods.filter((one) => isTaken(one, shop));
-        return { ...config, paymentMethods };
+        const chargedAtOnce = paymentMethods.filter((one) => shop.paidBy?.[one]?.isCapturedAtOnce);
+        return { ...config, paymentMethods, ...(chargedAtOnce.length > 0 && { chargedAtOnce }) };
       },
       getOrders: async ({ context }) => {
         const session = await context.existingSession();

@@ -5,7 +5,14 @@ export type FailPoint =
   | 'before-commit'
   | 'after-commit'
   | 'in-webhook'
-  | 'after-capture';
+  | 'before-capture'
+  | 'in-capture'
+  | 'after-capture'
+  | 'in-receipt'
+  | 'after-advance'
+  | 'in-early-capture'
+  | 'before-refund'
+  | 'after-refund';
 
 const wanted = process.env.FAIL_POINT;
 

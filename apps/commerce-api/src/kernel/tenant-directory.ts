@@ -3,10 +3,17 @@ import type { ClientRuntimeConfig, ShopLocale, ThemeConfig } from '@larder/contr
 import type { LoyaltyProgramme } from '../loyalty/programme.js';
 import { ApiFailure } from './failure.js';
 
-/** By method key: the provider, and the minutes after which an open payment is too late. */
-export type PaidBy = Readonly<
-  Partial<Record<string, { readonly name: string; readonly minutes: number }>>
->;
+/** Who takes the money of a payment method. */
+export interface TakenBy {
+  readonly name: string;
+  /** Minutes after which an open payment is too late. */
+  readonly minutes: number;
+  /** The method cannot authorise: the money is captured when the shopper pays, before picking. */
+  readonly isCapturedAtOnce: boolean;
+}
+
+/** By method key. */
+export type PaidBy = Readonly<Partial<Record<string, TakenBy>>>;
 
 /** A shop as every request needs it: small, read once at start. */
 export interface Shop {

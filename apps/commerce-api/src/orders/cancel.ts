@@ -27,6 +27,11 @@ export async function cancelOrder(work: Work, orderNumber: string): Promise<Orde
   return toProgress(work, await cancelWhole(work, order));
 }
 
+/** Cancels an order that stands and was not paid in time. The caller holds its locks. */
+export async function cancelUnpaid(work: Work, orderNumber: string): Promise<void> {
+  await cancelWhole(work, await begin(work, orderNumber));
+}
+
 /** With what adds to it, and what was about to: that is not to be paid any more. */
 async function cancelWhole(work: Work, order: Begun): Promise<Begun> {
   const { orderNumber } = order.row;

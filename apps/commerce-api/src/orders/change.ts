@@ -6,7 +6,7 @@ import { windowFault, windowFaults } from '../capacity/window-state.js';
 import { placeOf } from '../carts/distribution.js';
 import { ApiFailure } from '../kernel/failure.js';
 import type { Work } from '../ordering/work.js';
-import { paidAhead, returnAbove } from '../payments/part-refunds.js';
+import { chargeableOf, returnAbove } from '../payments/part-refunds.js';
 import type { Begun } from './course.js';
 import { begin } from './course.js';
 import { lockChangeable } from './own-order.js';
@@ -44,8 +44,7 @@ export async function changeOrder(
   const window = await chosenWindow(work, order, windowId);
   const document = changed(order, window, removeLineItemIds);
   const { total } = document.priceInfo;
-  if (isPaidAhead(document) && total > (await paidAhead(work, orderNumber)))
-    throw conflict(errorCodes.orderPrepaid, 'The order is paid: it cannot become dearer');
+  await requireCharged(work, document);
   // What comes in another window than the order that it adds to has a place of its own.
   const sharesPlace = order.row.sharesPlace && !isMoved;
   const row = { ...order.row, windowId: window.id, sharesPlace, total, document };
@@ -58,6 +57,15 @@ export async function changeOrder(
   if (isMoved) await move(work, order, window);
   await store(work, { ...next, cutOff: window.cutOff });
   return { isDone: true, order: toOrder(next) };
+}
+
+/** What was paid or reserved ahead has to cover whatever the order may come to by weight. */
+async function requireCharged(work: Work, document: Document): Promise<void> {
+  if (!isPaidAhead(document)) return;
+  const { most, isReserved } = await chargeableOf(work, document.orderNumber);
+  const { total, overAuthorizationAmount } = document.priceInfo;
+  if (total + (isReserved ? overAuthorizationAmount : 0) > most)
+    throw conflict(errorCodes.orderPrepaid, 'The order would cost more than was paid or reserved');
 }
 
 async function chosenWindow(work: Work, { row }: Begun, id = row.windowId): Promise<WindowRow> {

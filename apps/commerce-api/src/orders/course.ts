@@ -18,7 +18,7 @@ export async function begin(work: Work, orderNumber: string): Promise<Begun> {
   if (order.course) return { ...order, course: order.course };
   const { tenant, locale, shop } = work;
   const course: CourseRow = {
-    ...{ tenant, orderNumber, locale, revision: 0, picked: null },
+    ...{ tenant, orderNumber, locale, revision: 0, picked: null, payable: null },
     origin: work.origin ?? `https://${shop.hosts[0] ?? 'localhost'}`,
     basis: await readBasis(work, order.row),
     steps: [{ status: order.row.status, at: order.row.placedAt.toISOString() }],
@@ -33,7 +33,7 @@ export async function reach(
   work: Pick<Work, 'db' | 'tenant' | 'now'>,
   order: Begun,
   status: Order['status'],
-  patch: Partial<Pick<CourseRow, 'picked' | 'nextAt'>> = {},
+  patch: Partial<Pick<CourseRow, 'picked' | 'payable' | 'nextAt'>> = {},
 ): Promise<Begun> {
   const { row, course } = order;
   const steps = [...course.steps, { status, at: work.now.toISOString() }];

@@ -1,6 +1,7 @@
 import type { Letter } from '../mail/letter.js';
 
-export type LetterKind = 'placed' | 'changed' | 'cancelled' | 'onTheWay' | 'ready';
+export type LetterKind =
+  'placed' | 'changed' | 'cancelled' | 'onTheWay' | 'ready' | 'payAnew' | 'payPacked';
 
 /** What the sentences are about, as words. */
 export interface LetterWords {
@@ -10,6 +11,8 @@ export interface LetterWords {
   readonly span: string;
   readonly cutOff: string;
   readonly isPickup: boolean;
+  /** What is to be paid anew. */
+  readonly amount: string;
 }
 type Sentences = Pick<Letter, 'subject' | 'greeting' | 'paragraphs' | 'action' | 'closing'>;
 type Texts = Readonly<Record<LetterKind, (words: LetterWords) => Sentences>>;
@@ -20,6 +23,7 @@ const frame = (greeting: string, label: string, closing: string) => {
   });
 };
 
+const germanToPay = frame('Guten Tag!', 'Jetzt bezahlen', 'Danke für Ihren Einkauf.');
 const german = frame('Guten Tag!', 'Bestellung ansehen', 'Danke für Ihren Einkauf.');
 const de: Texts = {
   placed: ({ shop, number, link, span, cutOff, isPickup }) =>
@@ -40,9 +44,7 @@ const de: Texts = {
   cancelled: ({ shop, number, link }) =>
     german(
       `${shop}: Ihre Bestellung ${number} ist storniert`,
-      [
-        `Ihre Bestellung ${number} ist storniert. Was Sie schon bezahlt haben, erhalten Sie zurück.`,
-      ],
+      [`Ihre Bestellung ${number} ist storniert.`],
       link,
     ),
   onTheWay: ({ shop, number, link, span }) =>
@@ -59,8 +61,26 @@ const de: Texts = {
       ],
       link,
     ),
+  payAnew: ({ shop, number, link, cutOff, amount }) =>
+    germanToPay(
+      `${shop}: Bitte bezahlen Sie Ihre Bestellung ${number}`,
+      [
+        `Wir konnten den Betrag für Ihre Bestellung ${number} nicht reservieren. Bitte bezahlen Sie bis ${cutOff}, sonst stornieren wir sie.`,
+        `Wir reservieren höchstens ${amount} und buchen erst ab, wenn Ihre Bestellung gepackt ist.`,
+      ],
+      link,
+    ),
+  payPacked: ({ shop, number, link, amount }) =>
+    germanToPay(
+      `${shop}: Bitte bezahlen Sie Ihre Bestellung ${number}`,
+      [
+        `Ihre Bestellung ${number} ist gepackt, aber Ihre Bank hat die Zahlung nicht ausgeführt. Bitte bezahlen Sie ${amount}.`,
+      ],
+      link,
+    ),
 };
 
+const englishToPay = frame('Hello!', 'Pay now', 'Thank you for your order.');
 const english = frame('Hello!', 'Show order', 'Thank you for your order.');
 const en: Texts = {
   placed: ({ shop, number, link, span, cutOff, isPickup }) =>
@@ -81,7 +101,7 @@ const en: Texts = {
   cancelled: ({ shop, number, link }) =>
     english(
       `${shop}: your order ${number} was cancelled`,
-      [`Your order ${number} was cancelled. What you have paid already you will get back.`],
+      [`Your order ${number} was cancelled.`],
       link,
     ),
   onTheWay: ({ shop, number, link, span }) =>
@@ -94,6 +114,23 @@ const en: Texts = {
     english(
       `${shop}: your order ${number} is ready`,
       [`Your order ${number} waits for you in the store: ${span}. This is what we packed:`],
+      link,
+    ),
+  payAnew: ({ shop, number, link, cutOff, amount }) =>
+    englishToPay(
+      `${shop}: please pay for your order ${number}`,
+      [
+        `We could not reserve the amount for your order ${number}. Please pay by ${cutOff}, or we cancel it.`,
+        `We reserve ${amount} at most and charge you only when your order is packed.`,
+      ],
+      link,
+    ),
+  payPacked: ({ shop, number, link, amount }) =>
+    englishToPay(
+      `${shop}: please pay for your order ${number}`,
+      [
+        `Your order ${number} is packed, but your bank did not make the payment. Please pay ${amount}.`,
+      ],
       link,
     ),
 };

@@ -1,6 +1,8 @@
 import type { DiscountCode } from '@larder/contracts/cart';
 import type { Order } from '@larder/contracts/checkout';
 import type { LetterTable } from '../mail/letter.js';
+import { highestLineTotal, totalRange } from '@larder/pricing';
+import type { Charge } from '../payments/charge.js';
 import type { Reader } from './words.js';
 import { paymentWords } from './payment-words.js';
 import { amountWords, isGerman, money, placeWords, spanWords } from './words.js';
@@ -21,6 +23,9 @@ const words = {
     pass: 'Liefer-Pass',
     total: 'Voraussichtlich gesamt',
     highest: 'Höchstens',
+    lowest: 'Mindestens, wenn alles kommt',
+    reserved: 'Reserviert',
+    weighed: 'höchstens',
     vat: 'Darin Mehrwertsteuer',
     plusDeposit: 'Pfand',
     instead: 'Wenn etwas fehlt',
@@ -43,6 +48,9 @@ const words = {
     pass: 'Delivery pass',
     total: 'Expected total',
     highest: 'At most',
+    lowest: 'At least, if everything comes',
+    reserved: 'Reserved',
+    weighed: 'at most',
     vat: 'VAT included',
     plusDeposit: 'deposit',
     instead: 'If something is missing',
@@ -68,7 +76,7 @@ export function savedBy(codes: readonly DiscountCode[] = [], part: AppliesTo): n
 }
 
 /** An order in rows: when and where, every line with weight and deposit, and the sums. */
-export function orderTables(reader: Reader, order: Document): LetterTable[] {
+export function orderTables(reader: Reader, order: Document, charge?: Charge): LetterTable[] {
   const own = words[isGerman(reader.locale) ? 'de' : 'en'];
   const cash = (cents: number) => money(reader, cents);
   const { priceInfo, distributionAddress, discountCodes = [] } = order;
@@ -86,7 +94,7 @@ export function orderTables(reader: Reader, order: Document): LetterTable[] {
     ...codesOf('service'),
     [own.pass, passPriceOf(order)],
   ];
-  const highest = priceInfo.total + priceInfo.overAuthorizationAmount;
+  const { lowest, expected, highest } = totalRange(priceInfo);
   return [
     {
       title: own.order,
@@ -105,7 +113,13 @@ export function orderTables(reader: Reader, order: Document): LetterTable[] {
           `${amountWords(reader, quantity, product.weightArticle)} ${product.name}${
             substitution ? `\n${own.instead}: ${own[substitution]}` : ''
           }`,
-          cash(lineTotal) + (lineDeposit > 0 ? `\n+ ${cash(lineDeposit)} ${own.plusDeposit}` : ''),
+          [
+            cash(lineTotal),
+            ...(product.weightArticle
+              ? [`${own.weighed} ${cash(highestLineTotal(product, lineTotal))}`]
+              : []),
+            ...(lineDeposit > 0 ? [`+ ${cash(lineDeposit)} ${own.plusDeposit}`] : []),
+          ].join('\n'),
         ],
       ),
     },
@@ -113,8 +127,12 @@ export function orderTables(reader: Reader, order: Document): LetterTable[] {
       title: own.sums,
       rows: [
         ...sums.flatMap(([name, cents]) => (cents === 0 ? [] : [[name, cash(cents)] as const])),
-        [own.total, cash(priceInfo.total), 'strong'],
-        ...(highest > priceInfo.total ? [[own.highest, cash(highest)] as const] : []),
+        ...(lowest < expected ? [[own.lowest, cash(lowest)] as const] : []),
+        [own.total, cash(expected), 'strong'],
+        ...(highest > expected ? [[own.highest, cash(highest)] as const] : []),
+        ...(charge && charge.authorised > 0
+          ? [[own.reserved, cash(charge.authorised)] as const]
+          : []),
         [own.vat, cash(priceInfo.totalVat)],
       ],
     },

@@ -1,19 +1,11 @@
 import type { ProductLineItem } from '@larder/contracts/cart';
-import { lineDeposit, lineTotal } from '@larder/pricing';
+import { highestLineTotal, lineDeposit, lineTotal } from '@larder/pricing';
 import { priceOf } from './reprice.js';
 import type { PickedLine } from './tables.js';
 
-/** Of a weighed line so much more may be charged than was expected, in percent. */
-const weighingMarginPercent = 10;
-
-/**
- * The most that a line may come to, in cents without deposit. Rounded down line by line: all lines
- * together stay within the margin of the order, which is rounded once.
- */
+/** The most that a line may come to, in cents without deposit. */
 export function highestOf({ product, lineTotal: expected }: ProductLineItem): number {
-  return (
-    expected + (product.weightArticle ? Math.floor((expected * weighingMarginPercent) / 100) : 0)
-  );
+  return highestLineTotal(product, expected);
 }
 
 export interface PickedMoney {

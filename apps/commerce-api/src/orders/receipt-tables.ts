@@ -16,6 +16,7 @@ const words = {
     pass: 'Liefer-Pass',
     total: 'Gesamt',
     returned: 'Zurückgegebenes Leergut',
+    overweight: 'Mehrgewicht, geht auf uns',
     toPay: 'Zu zahlen',
     vat: 'Darin Mehrwertsteuer',
   },
@@ -31,6 +32,7 @@ const words = {
     pass: 'Delivery pass',
     total: 'Total',
     returned: 'Returned empties',
+    overweight: 'Extra weight, on us',
     toPay: 'To pay',
     vat: 'VAT included',
   },
@@ -45,6 +47,9 @@ export function receiptTables(reader: Reader, receipt: Receipt): LetterTable[] {
   const name = (line: ReceiptLine) =>
     line.substitute === undefined ? line.name : `${line.substitute} (${own.instead} ${line.name})`;
   const { goods, discount, deposits, serviceFee, deliveryPass, depositReturned } = receipt;
+  const { total, toPay } = receipt;
+  // Never charged more than was paid or reserved ahead.
+  const overweight = total - depositReturned - toPay;
   const sums: (readonly [string, number])[] = [
     [own.goodsSum, goods],
     [own.discount, -discount],
@@ -65,12 +70,9 @@ export function receiptTables(reader: Reader, receipt: Receipt): LetterTable[] {
       rows: [
         ...sums.flatMap(([title, cents]) => (cents === 0 ? [] : [[title, cash(cents)] as const])),
         [own.total, cash(receipt.total), 'strong'],
-        ...(depositReturned === 0
-          ? []
-          : ([
-              [own.returned, cash(-depositReturned)],
-              [own.toPay, cash(receipt.toPay)],
-            ] as const)),
+        ...(depositReturned > 0 ? [[own.returned, cash(-depositReturned)] as const] : []),
+        ...(overweight > 0 ? [[own.overweight, cash(-overweight)] as const] : []),
+        ...(toPay === total ? [] : [[own.toPay, cash(toPay)] as const]),
         ...receipt.vat.map(({ rate, vat }) => [`${own.vat} ${rate} %`, cash(vat)] as const),
       ],
     },

@@ -48,7 +48,7 @@ export function receiptOf(document: Document, basis: Basis, picked: Picked): Rec
   const deposits = sumOf(lines.map((line) => line.deposit)) + cratesOf(document);
   const deliveryPass = passPriceOf(document);
   const total = goods - discount + deposits + serviceFee + deliveryPass;
-  // What was charged with the order is not charged again: what weighs more goes at our cost.
+  // Never more than was paid or reserved ahead: what weighs more than that goes at our cost.
   const isAhead = isPaidAhead(document);
   return {
     ...{ orderNumber: document.orderNumber, issuedAt: picked.pickedAt, lines },
@@ -59,7 +59,9 @@ export function receiptOf(document: Document, basis: Basis, picked: Picked): Rec
       highest: priceInfo.total + priceInfo.overAuthorizationAmount,
     },
     depositReturned: picked.depositReturned,
-    toPay: (isAhead ? Math.min(total, priceInfo.total) : total) - picked.depositReturned,
+    toPay:
+      (isAhead ? Math.min(total, picked.mostCharged ?? priceInfo.total) : total) -
+      picked.depositReturned,
     payments: document.payments,
     vat: taxOf(lines, discount, { rate: serviceFeeTaxRate, gross: serviceFee + deliveryPass }),
   };

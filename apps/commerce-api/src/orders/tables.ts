@@ -45,6 +45,8 @@ export interface Picked {
   readonly lines: readonly PickedLine[];
   /** Cents for empties that were handed back. */
   readonly depositReturned: number;
+  /** Cents that were paid or reserved ahead: no more is charged. Absent where a rest is paid on handover. */
+  readonly mostCharged?: number;
 }
 
 export const courses = pgTable(
@@ -58,6 +60,8 @@ export const courses = pgTable(
     basis: jsonb().$type<Basis>().notNull(),
     steps: jsonb().$type<readonly CourseStep[]>().notNull(),
     picked: jsonb().$type<Picked>(),
+    /** Cents that the order came to at its receipt. */
+    payable: integer(),
     nextAt: timestamp('next_at', { withTimezone: true }),
   },
   (table) => [primaryKey({ columns: [table.tenant, table.orderNumber] })],

@@ -4,14 +4,16 @@ import type { LetterTable } from '../mail/letter.js';
 import { queueMail } from '../mail/outbox.js';
 import type { Scope } from '../kernel/context.js';
 import type { Shop } from '../kernel/tenant-directory.js';
+import { chargeOf } from '../payments/charge.js';
 import { orderCalendar } from './appointment.js';
+import { chargeSentences } from './charge-sentences.js';
 import { calendarType } from './calendar.js';
 import type { LetterKind } from './letters.js';
 import { orderSentences } from './letters.js';
 import { orderTables } from './order-tables.js';
 import type { WholeOrder } from './repository.js';
 import type { Reader } from './words.js';
-import { isGerman, momentWords, orderAddress, spanWords } from './words.js';
+import { isGerman, momentWords, money, orderAddress, spanWords } from './words.js';
 
 export type MailScope = Scope & { readonly shop: Shop };
 
@@ -35,6 +37,11 @@ interface OrderMail {
   readonly kind: LetterKind;
   /** In place of the order's own: what was picked, for instance. */
   readonly tables?: readonly LetterTable[];
+  /** In place of the order's own address, and the cents that are to be paid there. */
+  readonly link?: string;
+  readonly amount?: number;
+  /** Tells one mail from another of the same kind and revision. */
+  readonly occasion?: string;
 }
 
 /**
@@ -44,7 +51,7 @@ interface OrderMail {
 export async function writeOrderMail(
   scope: MailScope,
   order: WholeOrder,
-  { kind, tables }: OrderMail,
+  { kind, tables, link, amount = 0, ...of }: OrderMail,
 ): Promise<void> {
   const { row, course, customerId, cutOff } = order;
   const reader = readerOf(scope, order);
@@ -53,13 +60,15 @@ export async function writeOrderMail(
   const sentences = orderSentences(kind, isGerman(reader.locale), {
     shop: reader.shop.clientRuntimeConfig.shopName,
     number: row.orderNumber,
-    link: orderAddress(reader, row.orderNumber, customerId !== null),
+    link: link ?? orderAddress(reader, row.orderNumber, customerId !== null),
     span: spanWords(reader, distributionWindow),
     cutOff: momentWords(reader, cutOff),
     isPickup: distributionAddress.distributionType === 'CLICK_AND_COLLECT',
+    amount: money(reader, amount),
   });
+  const charge = await chargeOf(scope, row.orderNumber);
   const conditions = kind === 'placed' ? await conditionLines(scope, reader) : [];
-  const occasion = kind === 'placed' ? '' : ` ${course?.revision ?? 0}`;
+  const occasion = kind === 'placed' ? '' : ` ${of.occasion ?? course?.revision ?? 0}`;
   const hasCalendar = kind === 'placed' || kind === 'changed' || kind === 'cancelled';
   await queueMail(
     { ...scope, locale: reader.locale },
@@ -68,8 +77,9 @@ export async function writeOrderMail(
       key: `order ${kind} ${row.orderNumber}${occasion}`,
       letter: {
         ...sentences,
+        paragraphs: [...sentences.paragraphs, ...chargeSentences(reader, kind, charge)],
         closing: [...conditions, ...sentences.closing],
-        tables: tables ?? orderTables(reader, row.document),
+        tables: tables ?? orderTables(reader, row.document, charge),
       },
       ...(hasCalendar && {
         attachments: [

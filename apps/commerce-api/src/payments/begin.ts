@@ -51,6 +51,8 @@ export async function beginPayments(work: Work, of: Beginning): Promise<string |
     ...{ id, orderNumber, provider: provider.name, methodKey: rest.methodKey },
     ...{ brandName: rest.methodKey, currency: work.shop.clientRuntimeConfig.currency },
     ...{ planned: rest.reserved, due: rest.amount, state: 'OPEN' },
+    // What is authorised waits for the receipt; what cannot be is captured before anything is picked.
+    captureFrom: provider.isCapturedAtOnce ? work.now : null,
     expiresAt: new Date(work.now.getTime() + provider.minutes * 60_000),
   });
   return startPath(id);
@@ -67,7 +69,7 @@ async function payFromWallet(work: Work, { cart, plan, orderNumber }: Beginning)
   await insertPayment(work, {
     ...{ id, orderNumber, methodKey, brandName: giftCardBrand, provider: walletProvider },
     ...{ currency: work.shop.clientRuntimeConfig.currency, planned: amount, due: amount },
-    ...{ state: 'CAPTURED', expiresAt: work.now },
+    ...{ state: 'CAPTURED', expiresAt: work.now, captureFrom: work.now },
   });
 }
 

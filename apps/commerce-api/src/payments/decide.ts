@@ -28,6 +28,8 @@ export type Step =
   | { readonly kind: 'refunded' }
   /** It came to nothing: the order is cancelled. */
   | { readonly kind: 'fail' }
+  /** What was reserved is gone before it was captured: the order has to be paid anew. */
+  | { readonly kind: 'lost' }
   /** Paid for an order that is none any more: the money has to go back. */
   | { readonly kind: 'undo' }
   | { readonly kind: 'undone'; readonly captured: number; readonly refunded: number };
@@ -37,7 +39,8 @@ const nothing: Step = { kind: 'nothing' };
 /**
  * The one place that decides what a provider's word means, whatever way it came, how often, and in
  * which order. A payment only ever goes forward: OPEN, AUTHORISED, CAPTURED; from each of them to
- * UNDO_DUE and UNDONE; from OPEN to FAILED. An older word therefore changes nothing.
+ * UNDO_DUE and UNDONE; from OPEN to FAILED, and from AUTHORISED where the reservation is gone. An older
+ * word therefore changes nothing.
  */
 export function decide(facts: PaymentFacts, word: ProviderWord): Step {
   const why = contradiction(facts, word);
@@ -51,7 +54,10 @@ export function decide(facts: PaymentFacts, word: ProviderWord): Step {
   }
   if (isPaid) return decidePaid(facts, word);
   const isOver = word.state === 'DECLINED' || word.state === 'CANCELLED';
-  return isOver && facts.state === 'OPEN' ? { kind: 'fail' } : nothing;
+  if (isOver && facts.state === 'OPEN') return { kind: 'fail' };
+  // Declined is an older word of an attempt before; cancelled, a reservation never comes back.
+  const isLost = facts.state === 'AUTHORISED' && word.state === 'CANCELLED' && word.captured === 0;
+  return isLost ? { kind: 'lost' } : nothing;
 }
 
 function decidePaid(facts: PaymentFacts, word: ProviderWord): Step {

@@ -23,9 +23,13 @@ export function openDesk(
 
 /** Which provider takes a way to pay of a shop: the first one that does. */
 export function paidByOf({ providers, minutes }: PaymentDesk, tenant: string): PaidBy {
-  const taken = providers.flatMap((provider) =>
-    provider.methodsOf(tenant).map((method) => [method, { name: provider.name, minutes }] as const),
-  );
+  const taken = providers.flatMap((provider) => {
+    const atOnce = provider.capturedAtOnce?.(tenant) ?? [];
+    return provider.methodsOf(tenant).map((method) => {
+      const isCapturedAtOnce = atOnce.includes(method);
+      return [method, { name: provider.name, minutes, isCapturedAtOnce }] as const;
+    });
+  });
   return Object.fromEntries(taken.reverse());
 }
 

@@ -4,7 +4,8 @@ import type { Work } from '../ordering/work.js';
 import { giveBack } from '../wallet/ledger.js';
 import { walletKey } from './release.js';
 import type { PaymentRow } from './repository.js';
-import { patchPayment, paymentsOf, walletProvider } from './repository.js';
+import { patchDue, patchPayment, paymentsOf, walletProvider } from './repository.js';
+import { isReserved } from './reservation.js';
 
 const isStanding = ({ state }: PaymentRow) => state === 'AUTHORISED' || state === 'CAPTURED';
 const leftOf = ({ due, returned }: PaymentRow) => due - returned;
@@ -20,27 +21,47 @@ async function lockPaid(work: Work, orderNumber: string): Promise<PaymentRow[]> 
   return (await paymentsOf(work, orderNumber)).filter(isStanding);
 }
 
-/** Cents that were paid ahead for an order and are still its own. */
-export async function paidAhead(work: Work, orderNumber: string): Promise<number> {
-  return sumOf(await lockPaid(work, orderNumber));
+/** What an order may come to without a new payment. */
+export interface Chargeable {
+  /** Cents that are captured and not returned, and the whole of what is reserved. */
+  readonly most: number;
+  /** Something is only reserved: what the order comes to may still rise up to `most`. */
+  readonly isReserved: boolean;
+}
+
+/** Cents that the order may be charged of what was paid or reserved for it. Locks its payments. */
+export async function chargeableOf(work: Work, orderNumber: string): Promise<Chargeable> {
+  const payments = await lockPaid(work, orderNumber);
+  const most = payments.reduce(
+    (sum, one) => sum + (isReserved(one) ? one.planned : leftOf(one)),
+    0,
+  );
+  return { most, isReserved: payments.some(isReserved) };
 }
 
 interface Return {
   readonly orderNumber: string;
   /** Why: one occasion gives back once. */
   readonly occasion: string;
-  /** Cents that the order still costs. */
+  /** Cents that the order costs now. */
   readonly keep: number;
+  /** The order is picked: what is due of a reservation is captured, and the rest of it released. */
+  readonly isFinal?: boolean;
 }
 
 /**
- * Gives back what was paid ahead above `keep`, the way it came: first by the provider, who is asked
- * as soon as this is committed, what is left of it into the wallet at once. The caller holds the
- * order's lock.
+ * Brings what was paid ahead to `keep` cents. Of a reservation so much is due as nothing else pays,
+ * never more than is reserved. What was captured above it goes back the way it came: first by the
+ * provider, who is asked as soon as this is committed, what is left of it into the wallet at once. The
+ * caller holds the order's lock.
  */
 export async function returnAbove(work: Work, of: Return): Promise<void> {
-  const payments = await lockPaid(work, of.orderNumber);
-  const excess = sumOf(payments) - of.keep;
+  const all = await lockPaid(work, of.orderNumber);
+  const payments = all.filter((one) => !isReserved(one));
+  const paid = sumOf(payments);
+  for (const payment of all.filter(isReserved))
+    await noteDue(work, payment, { due: clamp(of.keep - paid, payment.planned), ...of });
+  const excess = paid - of.keep;
   if (excess <= 0 || !(await noteReturn(work, of, excess))) return;
   const [wallet, others] = [payments.filter(isWallet), payments.filter((one) => !isWallet(one))];
   let rest = excess;
@@ -49,6 +70,20 @@ export async function returnAbove(work: Work, of: Return): Promise<void> {
     rest -= share;
     if (share > 0) await returnPart(work, payment, payment.returned + share);
   }
+}
+
+const clamp = (cents: number, most: number) => Math.min(Math.max(0, cents), most);
+
+/** What is to be captured of a reservation; one of which nothing is due at the end is released. */
+async function noteDue(
+  work: Work,
+  { id, state }: PaymentRow,
+  { due, isFinal = false }: Pick<Return, 'isFinal'> & { readonly due: number },
+): Promise<void> {
+  if (!isFinal) return patchDue(work, id, due);
+  const captureFrom = work.now;
+  if (due > 0) return patchPayment(work, id, { state, due, captureFrom, nextAt: work.now });
+  return patchPayment(work, id, { state: 'UNDO_DUE', due, captureFrom, nextAt: work.now });
 }
 
 const isWallet = ({ provider }: PaymentRow) => provider === walletProvider;

@@ -16,6 +16,16 @@ export async function giveUp(
   payments: readonly PaymentRow[],
   failure: Failure,
 ): Promise<void> {
+  await dropOpen(work, payments, failure);
+  await releaseOrder(work, order);
+}
+
+/** Ends the payments that nobody has paid. */
+export async function dropOpen(
+  work: Work,
+  payments: readonly PaymentRow[],
+  failure: Failure,
+): Promise<void> {
   for (const { id, provider, state, isStarted } of payments) {
     if (provider === walletProvider || state !== 'OPEN') continue;
     const next = isStarted
@@ -23,7 +33,6 @@ export async function giveUp(
       : ({ state: 'FAILED', nextAt: null } as const);
     await patchPayment(work, id, { ...next, failure });
   }
-  await releaseOrder(work, order);
 }
 
 /** The shopper took the cart back (API-047): the order that waited for its payment is cancelled. */

@@ -22,6 +22,8 @@ export function isWalletPayment({ brandName }: Pick<CartPayment, 'brandName'>): 
 /**
  * Splits a total between the wallet, as far as it was planned, and the chosen method. Undefined when
  * something is left and nothing pays it (PAY-13); where nothing is left no provider is asked.
+ * `canAuthorise`: the method can reserve more than it captures. One that cannot is charged what is
+ * expected and no cent more, because nothing has been weighed yet.
  */
 export function planPayments(
   payments: readonly CartPayment[],
@@ -30,6 +32,7 @@ export function planPayments(
     overAuthorizationPercentage: percent,
   }: Pick<PriceInfo, 'total' | 'overAuthorizationPercentage'>,
   methodKey: PaymentMethodKey | undefined,
+  canAuthorise = true,
 ): PaymentPlan | undefined {
   const planned = payments.find(isWalletPayment);
   const covered = Math.min(planned?.amountPlanned ?? 0, total);
@@ -39,6 +42,7 @@ export function planPayments(
   if (amount === 0 && (wallet || methodKey === undefined || hasSurcharge(methodKey)))
     return { ...wallet };
   if (methodKey === undefined) return undefined;
-  const reserved = hasSurcharge(methodKey) ? withSurcharge(total, percent) - covered : amount;
+  const hasMargin = canAuthorise && hasSurcharge(methodKey);
+  const reserved = hasMargin ? withSurcharge(total, percent) - covered : amount;
   return { ...wallet, rest: { methodKey, amount, reserved } };
 }

@@ -24,6 +24,8 @@ export interface ProviderWord {
   readonly authorised: number;
   readonly captured: number;
   readonly refunded: number;
+  /** ISO 8601 instant at which the provider drops the reservation; absent where it does not say. */
+  readonly authorisedUntil?: string;
   /** Why it came to nothing, for the shopper, in the language of the start. */
   readonly failure?: { readonly code: string; readonly description: string };
   readonly card?: CardFacts;
@@ -82,6 +84,11 @@ export interface PaymentProvider {
   readonly name: string;
   /** The ways to pay of a shop that go through it. */
   methodsOf(tenant: string): readonly string[];
+  /**
+   * Those of them that it cannot authorise first: it captures the whole amount as soon as the shopper
+   * has paid. Absent: it authorises every one.
+   */
+  capturedAtOnce?(tenant: string): readonly string[];
   start(
     request: StartRequest,
     signal: AbortSignal,

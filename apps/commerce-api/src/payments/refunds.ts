@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Work } from '../ordering/work.js';
+import { dropOpen } from './pending.js';
 import { patchPayment, paymentsOf, walletProvider } from './repository.js';
 import { refundWallet } from './release.js';
 
@@ -14,6 +15,7 @@ export async function refundOrder(work: Work, orderNumber: string): Promise<void
   );
   const payments = await paymentsOf(work, orderNumber);
   await refundWallet(work, payments);
+  await dropOpen(work, payments, { code: 'CANCELLED', description: '' });
   for (const { id, provider, state } of payments) {
     const isTaken = state === 'AUTHORISED' || state === 'CAPTURED';
     if (provider === walletProvider || !isTaken) continue;

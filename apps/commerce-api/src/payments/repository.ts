@@ -27,13 +27,21 @@ export interface PaymentRow {
   readonly locale: string;
   readonly origin: string;
   readonly isStarted: boolean;
+  /** Above 1 for a payment in the place of one that was lost: its order stands already. */
+  readonly attempt: number;
+  /** Milliseconds since 1970 from when on `due` is fixed and captured; null until the order is picked. */
+  readonly captureFrom: number | null;
+  /** Milliseconds since 1970; null where the provider does not say, or nothing is authorised. */
+  readonly authorisedUntil: number | null;
   /** Milliseconds since 1970. */
   readonly expiresAt: number;
 }
 
 const columns = sql`tenant, id, order_number AS "orderNumber", method_key AS "methodKey",
   brand_name AS "brandName", provider, currency, planned, due, authorised, captured, refunded, returned,
-  state, reference, redirect_url AS "redirectUrl", card, locale, origin, started_at IS NOT NULL AS "isStarted",
+  state, reference, redirect_url AS "redirectUrl", card, locale, origin, started_at IS NOT NULL AS "isStarted", attempt,
+  (extract(epoch FROM capture_from) * 1000)::float8 AS "captureFrom",
+  (extract(epoch FROM authorised_until) * 1000)::float8 AS "authorisedUntil",
   (extract(epoch FROM expires_at) * 1000)::float8 AS "expiresAt"`;
 
 /** The name under which a wallet's own money stands among the providers. */
@@ -42,7 +50,12 @@ export const walletProvider = 'wallet';
 export type NewPayment = Pick<
   PaymentRow,
   'id' | 'orderNumber' | 'methodKey' | 'brandName' | 'provider' | 'currency' | 'planned' | 'due'
-> & { readonly state: 'OPEN' | 'CAPTURED'; readonly expiresAt: Date };
+> & {
+  readonly state: 'OPEN' | 'CAPTURED';
+  readonly expiresAt: Date;
+  readonly captureFrom: Date | null;
+  readonly attempt?: number;
+};
 
 /** A payment of the wallet is captured as soon as it is there. */
 export async function insertPayment(work: Work, payment: NewPayment): Promise<void> {
@@ -53,12 +66,13 @@ export async function insertPayment(work: Work, payment: NewPayment): Promise<vo
   await db.execute(
     sql`INSERT INTO payments (tenant, id, order_number, method_key, brand_name, provider, currency,
           planned, due, authorised, captured, state, locale, origin, created_at, expires_at,
-          settled_at, next_at)
+          settled_at, next_at, capture_from, attempt)
         VALUES (${tenant}, ${payment.id}, ${payment.orderNumber}, ${payment.methodKey},
           ${payment.brandName}, ${payment.provider}, ${payment.currency}, ${planned}, ${payment.due},
           ${taken}, ${taken}, ${state}, ${locale}, ${origin}, ${moment},
           ${payment.expiresAt.toISOString()}, ${state === 'CAPTURED' ? moment : null},
-          ${state === 'OPEN' ? payment.expiresAt.toISOString() : null})`,
+          ${state === 'OPEN' ? payment.expiresAt.toISOString() : null},
+          ${payment.captureFrom?.toISOString() ?? null}, ${payment.attempt ?? 1})`,
   );
 }
 
@@ -87,7 +101,7 @@ export function paymentsOf(
   return rows(
     db,
     sql`SELECT ${columns} FROM payments WHERE tenant = ${tenant} AND order_number = ${orderNumber}
-        ORDER BY created_at, id`,
+        ORDER BY created_at, attempt, id`,
   );
 }
 
@@ -136,6 +150,10 @@ export interface PaymentPatch {
   readonly captured?: number;
   readonly refunded?: number;
   readonly returned?: number;
+  readonly due?: number;
+  readonly captureFrom?: Date;
+  /** ISO 8601. */
+  readonly authorisedUntil?: string | undefined;
   readonly failure?: { readonly code: string; readonly description: string } | undefined;
   readonly card?: CardFacts | undefined;
   /** Null: nothing more is to be done. */
@@ -154,6 +172,9 @@ export async function patchPayment(
           captured = coalesce(${patch.captured ?? null}, captured),
           refunded = coalesce(${patch.refunded ?? null}, refunded),
           returned = coalesce(${patch.returned ?? null}, returned),
+          due = coalesce(${patch.due ?? null}, due),
+          capture_from = coalesce(${patch.captureFrom?.toISOString() ?? null}, capture_from),
+          authorised_until = coalesce(${patch.authorisedUntil ?? null}, authorised_until),
           failure_code = coalesce(${failure?.code ?? null}, failure_code),
           failure_text = coalesce(${failure?.description ?? null}, failure_text),
           card = coalesce(${card ? JSON.stringify(card) : null}::jsonb, card),
@@ -161,4 +182,13 @@ export async function patchPayment(
           next_at = ${patch.nextAt?.toISOString() ?? null}
         WHERE tenant = ${tenant} AND id = ${id}`,
   );
+}
+
+/** Cents that are to be captured of a reservation; the moment at which it has to be captured stays. */
+export async function patchDue(
+  { db, tenant }: Pick<Work, 'db' | 'tenant'>,
+  id: string,
+  due: number,
+): Promise<void> {
+  await db.execute(sql`UPDATE payments SET due = ${due} WHERE tenant = ${tenant} AND id = ${id}`);
 }

@@ -1,10 +1,12 @@
 import { errorCodes } from '@larder/contracts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { findOrder } from '../checkout/repository.js';
+import type { RequestContext } from '../kernel/context.js';
 import { createContext, shopOf } from '../kernel/context.js';
 import { ApiFailure, notFound } from '../kernel/failure.js';
 import type { Kernel } from '../kernel/kernel.js';
 import { providerOf } from './desk.js';
+import { openAttemptOf } from './pay-anew.js';
 import { resultPath, returnPath, startPath, webhookPath } from './paths.js';
 import type { PaymentProvider } from './provider.js';
 import { notOurs } from './provider.js';
@@ -47,12 +49,9 @@ async function start(
   reply: FastifyReply,
 ): Promise<FastifyReply> {
   const context = createContext(kernel, request, reply);
-  const session = await context.existingSession();
-  const payment = await findPayment(kernel.db, context.tenant, request.params.id);
-  const { db, tenant } = context;
-  const orderNumber = payment?.orderNumber ?? '';
-  if (!payment || session === undefined || !(await findOrder(db, { tenant, session, orderNumber })))
-    throw notFound('The payment');
+  const payment = await payableOf(context, request.params.id);
+  if (!payment) throw notFound('The payment');
+  const { orderNumber } = payment;
   const { method } = request.query;
   const saved = typeof method === 'string' ? await savedCard(context, payment, method) : undefined;
   try {
@@ -65,6 +64,20 @@ async function start(
     request.log.warn({ err: error, payment: id, orderNumber }, 'a payment could not be started');
   }
   return leadTo(reply, await resultOf(kernel, request, payment));
+}
+
+/**
+ * The payment that can be made at an address. The first one of an order is for the session that placed
+ * it; one in the place of a lost one, and its address, was sent to the customer by mail.
+ */
+async function payableOf(context: RequestContext, id: string): Promise<PaymentRow | undefined> {
+  const { db, tenant } = context;
+  const payment = await findPayment(db, tenant, id);
+  if (payment && payment.attempt > 1) return (await openAttemptOf(context, payment)) ?? payment;
+  const session = await context.existingSession();
+  if (!payment || session === undefined) return undefined;
+  const { orderNumber } = payment;
+  return (await findOrder(db, { tenant, session, orderNumber })) ? payment : undefined;
 }
 
 function flagsOf({ query }: FastifyRequest<PaymentRequest>) {

@@ -6,10 +6,12 @@ import type { Step } from './decide.js';
 import { providerOf, withPatience } from './desk.js';
 import { isEventKnown, noteEvent } from './events.js';
 import { inPaymentsName } from './in-work.js';
-import { giveUp } from './pending.js';
+import { cancelUnpaid } from '../orders/cancel.js';
+import { dropOpen, giveUp } from './pending.js';
 import type { PaymentProvider, ProviderWord, StartedPayment } from './provider.js';
 import type { PaymentRow } from './repository.js';
-import { findPayment, lockOrderOfPayment, paymentsOf } from './repository.js';
+import { findPayment, lockOrderOfPayment, patchPayment, paymentsOf } from './repository.js';
+import { captureLeadMs, isReserved } from './reservation.js';
 import { settle } from './settle.js';
 import { openAtProvider } from './start.js';
 
@@ -58,7 +60,8 @@ type Ask = (
 ) => Promise<ProviderWord>;
 
 /** What is due at the provider; undefined when nothing is. */
-function askFor({ state, due, returned, refunded }: PaymentRow): Ask | undefined {
+function askFor({ state, due, returned, refunded, captureFrom }: PaymentRow): Ask | undefined {
+  if (state === 'AUTHORISED' && captureFrom === null) return undefined;
   if (state === 'OPEN') return (provider, payment, signal) => provider.ask(payment, signal);
   if (state === 'AUTHORISED')
     return (provider, payment, signal) => provider.capture(payment, due, signal);
@@ -81,8 +84,10 @@ async function askProvider(of: Attendant, payment: PaymentRow): Promise<Step | u
     const reference = payment.reference ?? (await openAtProvider(kernel, payment))?.reference;
     if (reference === undefined) return undefined;
     const started = { tenant, paymentId, reference };
+    if (payment.state === 'AUTHORISED') failPoint('before-capture');
+    if (payment.state === 'CAPTURED') failPoint('before-refund');
     const word = await withPatience(kernel.payments, (signal) => ask(provider, started, signal));
-    if (word.state === 'CAPTURED') failPoint('after-capture');
+    if (word.state === 'CAPTURED') failPoint(word.refunded > 0 ? 'after-refund' : 'after-capture');
     return await settleWord(of, payment, word);
   } catch (error) {
     const { id, orderNumber } = payment;
@@ -91,15 +96,36 @@ async function askProvider(of: Attendant, payment: PaymentRow): Promise<Step | u
   }
 }
 
+const tooLate = { code: 'TOO_LATE', description: '' };
+
 /** Cancels the order of a payment that is still open when its time is over. */
-async function expire({ kernel }: Attendant, payment: PaymentRow): Promise<void> {
+async function expire({ kernel, log }: Attendant, payment: PaymentRow): Promise<void> {
   await inPaymentsName(kernel, payment, async (work) => {
     const order = await lockOrderOfPayment(work, payment.orderNumber);
-    if (order?.status !== 'PAYMENT_PENDING') return;
-    await giveUp(work, order, await paymentsOf(work, payment.orderNumber), {
-      code: 'TOO_LATE',
-      description: '',
-    });
+    const payments = await paymentsOf(work, payment.orderNumber);
+    if (order?.status === 'PAYMENT_PENDING') return giveUp(work, order, payments, tooLate);
+    if (!order || payment.attempt === 1) return;
+    await dropOpen(work, payments, tooLate);
+    if (order.status === 'PLACED') return cancelUnpaid(work, payment.orderNumber);
+    const { id, orderNumber, due } = payment;
+    log.error({ payment: id, orderNumber, cents: due }, 'goods that were delivered stay unpaid');
+  });
+}
+
+/**
+ * Captures a reservation that would run out before its order is picked: what the order is expected to
+ * cost. What it costs less goes back with the receipt.
+ */
+async function captureInTime({ kernel }: Attendant, payment: PaymentRow): Promise<void> {
+  const deadline = payment.authorisedUntil ?? Number.POSITIVE_INFINITY;
+  if (!isReserved(payment) || kernel.clock.now().getTime() < deadline - captureLeadMs) return;
+  await inPaymentsName(kernel, payment, async (work) => {
+    await lockOrderOfPayment(work, payment.orderNumber);
+    const found = await findPayment(work.db, work.tenant, payment.id);
+    if (!found || !isReserved(found)) return;
+    const release = found.due === 0 ? ({ state: 'UNDO_DUE' } as const) : { state: found.state };
+    await patchPayment(work, found.id, { ...release, captureFrom: work.now, nextAt: work.now });
+    failPoint('in-early-capture');
   });
 }
 
@@ -118,6 +144,8 @@ const mostSteps = 3;
 export async function tend(of: Attendant, { tenant, id }: PaymentRow): Promise<void> {
   const { kernel } = of;
   for (let steps = 0; steps < mostSteps; steps += 1) {
+    const before = steps === 0 ? await findPayment(kernel.db, tenant, id) : undefined;
+    if (before) await captureInTime(of, before);
     const payment = await findPayment(kernel.db, tenant, id);
     if (!payment) return;
     const isAsked = payment.state !== 'OPEN' || payment.isStarted;

@@ -13,7 +13,13 @@ const ConfigFile = z.object({
   /** Where content comes from; absent, from the content system where there is one. */
   contentSource: z.optional(z.enum(['folder', 'cms'])),
   /** Who takes the money, by provider: the ways to pay that go through it. */
-  payments: z.optional(z.object({ stripe: z.optional(z.array(z.enum(stripeMethodKeys))) })),
+  payments: z.optional(
+    z.object({
+      stripe: z.optional(z.array(z.enum(stripeMethodKeys))),
+      /** Those of them that the account cannot authorise: they are captured when the shopper pays. */
+      capturedAtOnce: z.optional(z.array(z.enum(stripeMethodKeys))),
+    }),
+  ),
   /** Who stands behind the shop, by locale code: name, seat, register and contact, at the foot of every mail. */
   imprint: z._default(z.record(z.string(), z.array(z.string())), {}),
   clientRuntimeConfig: ClientRuntimeConfig,

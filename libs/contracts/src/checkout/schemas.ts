@@ -41,6 +41,8 @@ export const OrderConfig = z.object({
   maxOrderWeightDelivery: z.optional(z.int()),
   maxOrderWeightCC: z.optional(z.int()),
   paymentMethods: z.array(PaymentMethodKey),
+  /** Those of them that are charged when the shopper pays; the others are reserved first. */
+  chargedAtOnce: z.optional(z.array(PaymentMethodKey)),
   /** Names the shop's gift card as a way to pay (PAY-08, PAY-09); absent where there is none. */
   giftCardMethodKey: z.optional(z.string().check(z.minLength(1), z.maxLength(80))),
   /** In the language of the reader; absent for a shop that says it elsewhere. */
@@ -74,6 +76,11 @@ export const Order = z.object({
   discountCodes: z.optional(z.array(DiscountCode)),
   /** What the shopper wants where something is missing; a line may say otherwise. */
   substitution: z.optional(Substitution),
+  /**
+   * What was paid or reserved ahead, the wallet's part included: cents that are reserved and charged by
+   * the receipt, that were charged, and that went back of it. Absent where all is paid on handover.
+   */
+  charge: z.optional(z.object({ authorised: Cents, captured: Cents, refunded: Cents })),
   /** Where the payment that is awaited is made, or made again. */
   paymentUrl: z.optional(z.string()),
   /** Why the payment came to nothing; the order is cancelled then (CHK-14). */
@@ -165,6 +172,8 @@ export const Receipt = z.object({
   /** For empties that were handed back; it is taken off what is paid. */
   depositReturned: Cents,
   toPay: SignedCents,
-  payments: z.array(z.object({ methodKey: z.string(), amountPlanned: Cents })),
+  payments: z.array(
+    z.object({ methodKey: z.string(), brandName: z.optional(z.string()), amountPlanned: Cents }),
+  ),
   vat: z.array(z.object({ rate: z.number(), gross: Cents, net: Cents, vat: Cents })),
 });

@@ -51,21 +51,23 @@ export async function auditBooks(db: Database): Promise<unknown[]> {
 
 /**
  * What must hold of money (I2, I3, I8) once nothing is under way any more: of an order that stands as
- * much was captured and not refunded as it costs, less what the receipt gave back, unless it is paid on
- * handover; of one that does not, nothing. Answers the violations.
+ * much was captured and not refunded, or is reserved and due, as its receipt says, or as it is expected
+ * to cost before it is picked, unless it is paid on handover; of one that does not stand, nothing.
+ * Answers the violations.
  */
 export async function auditMoney(db: Database): Promise<unknown[]> {
   const money = await rows(
     db,
-    sql`SELECT o.order_number, o.status, o.total, coalesce(sum(p.captured - p.refunded), 0)::int AS kept
+    sql`SELECT o.order_number, o.status, o.total, c.payable,
+          coalesce(sum(p.captured - p.refunded), 0)::int AS kept
       FROM orders o LEFT JOIN payments p ON p.tenant = o.tenant AND p.order_number = o.order_number
-      GROUP BY o.tenant, o.order_number
-      HAVING coalesce(sum(p.captured - p.refunded), 0) <> CASE
+        LEFT JOIN order_courses c ON c.tenant = o.tenant AND c.order_number = o.order_number
+      GROUP BY o.tenant, o.order_number, c.tenant, c.order_number
+      HAVING coalesce(sum(p.captured - p.refunded + CASE
+          WHEN p.state = 'AUTHORISED' AND p.capture_from IS NULL THEN p.due ELSE 0 END), 0) <> CASE
         WHEN o.status IN ('CANCELLED', 'PAYMENT_PENDING') THEN 0
         WHEN o.method_key LIKE 'payment-at-%' THEN least(o.total, coalesce(sum(p.due - p.returned), 0))
-        ELSE o.total - coalesce((SELECT sum(r.amount) FROM payment_returns r
-          WHERE r.tenant = o.tenant AND r.order_number = o.order_number
-            AND r.occasion = 'receipt'), 0) END`,
+        ELSE coalesce(c.payable, o.total) END`,
   );
   const cards = await rows(
     db,
@@ -80,11 +82,15 @@ export async function auditMoney(db: Database): Promise<unknown[]> {
   return [...money, ...cards, ...provider];
 }
 
-/** What has not come to its end: payments that somebody has to see to, orders and carts that wait. */
+/**
+ * What has not come to its end: payments that somebody has to see to, orders and carts that wait. What is
+ * reserved waits for its receipt, and that is no trouble.
+ */
 export function unsettled(db: Database): Promise<unknown[]> {
   return rows(
     db,
     sql`SELECT id, state FROM payments WHERE next_at IS NOT NULL
+          AND NOT (state = 'AUTHORISED' AND capture_from IS NULL)
         UNION ALL SELECT order_number, status FROM orders WHERE status = 'PAYMENT_PENDING'
         UNION ALL SELECT id, status FROM carts WHERE status = 'FINALIZED'
         UNION ALL SELECT s.payment_id, s.state FROM simulated_payments s

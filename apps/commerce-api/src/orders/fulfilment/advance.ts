@@ -3,15 +3,18 @@ import { sql } from 'drizzle-orm';
 import type { Clock } from '../../kernel/clock.js';
 import type { Database } from '../../kernel/database.js';
 import { firstRow, transaction } from '../../kernel/database.js';
+import { failPoint } from '../../kernel/fail-point.js';
 import type { ShopMemory } from '../../kernel/shop-memory.js';
 import type { TenantDirectory } from '../../kernel/tenant-directory.js';
 import type { Transaction, Work } from '../../ordering/work.js';
-import { returnAbove } from '../../payments/part-refunds.js';
+import { chargeableOf, returnAbove } from '../../payments/part-refunds.js';
 import { reach } from '../course.js';
+import { isPaidAhead } from '../paid-ahead.js';
 import { receiptTables } from '../receipt-tables.js';
 import { receiptOf } from '../receipt.js';
 import type { Begun } from '../course.js';
 import { patchCourse, readWhole } from '../repository.js';
+import type { Picked } from '../tables.js';
 import { readerOf, writeOrderMail } from '../write-order-mail.js';
 import type { Fulfilment, FulfilmentNews } from './fulfilment.js';
 import { findSubstitute } from './substitutes.js';
@@ -55,6 +58,8 @@ async function nextDue({ db, clock }: Dispatch): Promise<Due | undefined> {
         JOIN orders o ON o.tenant = c.tenant AND o.order_number = c.order_number
         JOIN order_configs g ON g.tenant = c.tenant
         WHERE o.status NOT IN ('CANCELLED', 'PAYMENT_PENDING') AND c.next_at <= ${clock.now().toISOString()}
+          AND NOT EXISTS (SELECT FROM payments p WHERE p.tenant = c.tenant
+            AND p.order_number = c.order_number AND p.state = 'OPEN' AND p.capture_from IS NULL)
           AND g.config->>'simulatedFulfilment' = 'true'
         ORDER BY c.next_at, c.order_number LIMIT 1`,
   );
@@ -74,6 +79,7 @@ async function advanceOne(dispatch: Dispatch, due: Due): Promise<void> {
       const work = { db: tx as Transaction, ...{ tenant, shop, memory, now, locale, origin } };
       await advance({ ...work, session: '' }, order, fulfilment);
     });
+    failPoint('after-advance');
   } catch (error) {
     dispatch.log.error(
       { err: error, tenant, order: orderNumber },
@@ -112,6 +118,16 @@ export async function advance(work: Work, order: Begun, fulfilment: Fulfilment):
   return noteNews(work, order, news);
 }
 
+/** What was picked, with what may be charged for it and what that comes to. */
+async function packed(work: Work, { row, course }: Begun, picked: Picked) {
+  const { document, orderNumber } = row;
+  const isAhead = isPaidAhead(document);
+  const limit = isAhead ? { mostCharged: (await chargeableOf(work, orderNumber)).most } : {};
+  const limited = { ...picked, ...limit };
+  const { toPay } = receiptOf(document, course.basis, limited);
+  return { picked: limited, payable: Math.max(0, toPay) };
+}
+
 async function noteNews(work: Work, order: Begun, news: FulfilmentNews): Promise<Begun> {
   const { status, picked, nextAt } = news;
   if (status === undefined) {
@@ -121,15 +137,19 @@ async function noteNews(work: Work, order: Begun, news: FulfilmentNews): Promise
     await patchCourse(work, order.row.orderNumber, { nextAt: later });
     return { ...order, course: { ...order.course, nextAt: later } };
   }
-  const next = await reach(work, order, status, { nextAt, ...(picked && { picked }) });
+  const next = await reach(work, order, status, {
+    nextAt,
+    ...(picked && (await packed(work, order, picked))),
+  });
   const kind = status === 'ON_THE_WAY' ? 'onTheWay' : status === 'READY' ? 'ready' : undefined;
   if (kind && next.course.picked) {
     const { document, orderNumber } = next.row;
     const receipt = receiptOf(document, next.course.basis, next.course.picked);
     const keep = Math.max(0, receipt.toPay);
-    await returnAbove(work, { orderNumber, occasion: 'receipt', keep });
+    await returnAbove(work, { orderNumber, occasion: 'receipt', keep, isFinal: true });
     const tables = receiptTables(readerOf(work, next), receipt);
     await writeOrderMail(work, next, { kind, tables });
+    failPoint('in-receipt');
   }
   return next;
 }

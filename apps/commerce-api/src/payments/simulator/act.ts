@@ -12,6 +12,7 @@ import {
 } from './cards.js';
 import type { Outcome, SimulatedPayment } from './store.js';
 import { decideOpen, find, planNext, queueWebhook } from './store.js';
+import { isTakenAtOnce } from './at-once.js';
 import { wordOf } from './word.js';
 
 const lateMs = 20_000;
@@ -32,9 +33,10 @@ export async function act(scene: Scene, payment: SimulatedPayment, fields: Field
     return end(scene, payment, { state: 'CANCELLED', failureCode: 'CANCELLED' });
   if (action === 'refuse' || action === 'deny') return end(scene, payment, declined);
   if (action === 'confirm' && payment.plan === 'secure')
-    return end(scene, payment, { state: 'AUTHORISED' });
+    return end(scene, payment, paidOutcome(payment, scene.now));
   if (action !== 'pay' || payment.plan !== null) return 'stay';
-  if (payment.methodKey !== 'credit-cards') return end(scene, payment, { state: 'AUTHORISED' });
+  if (payment.methodKey !== 'credit-cards')
+    return end(scene, payment, paidOutcome(payment, scene.now));
   if (payment.saved)
     return payBy(scene, payment, payment.saved, behaviourOfToken(payment.saved.token));
   const digits = digitsOf(fields['number'] ?? '');
@@ -65,7 +67,16 @@ async function payBy(
     return 'leave';
   }
   if (behaviour === 'decline') return end(scene, payment, { ...declined, card });
-  return end(scene, payment, { state: 'AUTHORISED', card }, behaviour);
+  return end(scene, payment, { ...paidOutcome(payment, scene.now), card }, behaviour);
+}
+
+/** Milliseconds for which the simulator holds a reservation, as card schemes do. */
+const reservationMs = 7 * 86_400_000;
+
+/** Paid: reserved for a week, or captured where the method cannot be reserved. */
+export function paidOutcome(payment: SimulatedPayment, now: Date): Outcome {
+  if (isTakenAtOnce(payment)) return { state: 'CAPTURED' };
+  return { state: 'AUTHORISED', authorisedUntil: new Date(now.getTime() + reservationMs) };
 }
 
 /** Decides a payment and tells the shop by webhooks, as often and in the order that the card wants. */

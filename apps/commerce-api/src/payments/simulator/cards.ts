@@ -2,7 +2,7 @@ import type { CardFacts } from '../provider.js';
 
 /** What a test card does. */
 export type Behaviour =
-  'success' | 'decline' | 'secure' | 'silent' | 'late' | 'doubled' | 'disordered';
+  'success' | 'decline' | 'secure' | 'silent' | 'late' | 'doubled' | 'disordered' | 'withdrawn';
 
 /** Numbers that belong to nobody, by what happens to who pays with them. */
 export const testCards: Readonly<Record<Behaviour, string>> = {
@@ -13,6 +13,7 @@ export const testCards: Readonly<Record<Behaviour, string>> = {
   late: '4000000000000077',
   doubled: '5555555555554444',
   disordered: '378282246310005',
+  withdrawn: '4000000000000341',
 };
 
 const brands: readonly (readonly [RegExp, string])[] = [

@@ -5,7 +5,7 @@ import type { Kernel } from '../../kernel/kernel.js';
 import { repeat } from '../../kernel/repeat.js';
 import { webhookPath } from '../paths.js';
 import type { Fields } from './act.js';
-import { act, end } from './act.js';
+import { act, end, paidOutcome } from './act.js';
 import { hostedPage, pagePath, pagePolicy, style, stylePath } from './page.js';
 import { sign, signatureHeader } from './signature.js';
 import { secretOf } from './simulator.js';
@@ -85,7 +85,7 @@ export async function simulate(app: FastifyInstance, kernel: Kernel): Promise<vo
   const { db, clock } = kernel;
   const now = clock.now();
   for (const payment of await ripe(db, now))
-    await end({ db, now }, payment, { state: 'AUTHORISED' });
+    await end({ db, now }, payment, paidOutcome(payment, now));
   for (const hook of await claimWebhooks(db, now)) {
     const { id, provider, tenant, body, times } = hook;
     const shop = kernel.directory.shops.find((one) => one.tenant === tenant);

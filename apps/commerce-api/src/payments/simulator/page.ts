@@ -2,6 +2,7 @@ import { escapeHtml } from '../../mail/letter-html.js';
 import type { Behaviour } from './cards.js';
 import { testCards } from './cards.js';
 import type { SimulatedPayment } from './store.js';
+import { isTakenAtOnce } from './at-once.js';
 import { cardTextsFor, filled, textsFor } from './texts.js';
 
 export const stylePath = '/api/payment-simulator/style.css';
@@ -44,7 +45,7 @@ export function hostedPage({ payment, shopName, fault }: Shown): string {
     `<title>${escapeHtml(title)}</title><link rel="stylesheet" href="${stylePath}"></head><body>`,
     `<main><p class="banner">${escapeHtml(texts.banner)}</p><h1>${escapeHtml(title)}</h1>`,
     `<p>${escapeHtml(filled(texts.order, { number: orderNumber, shop: shopName }))}</p>`,
-    `<p><strong>${escapeHtml(filled(texts.reserve, { amount: money }))}</strong></p>`,
+    `<p><strong>${escapeHtml(filled(isTakenAtOnce(payment) ? texts.charge : texts.reserve, { amount: money }))}</strong></p>`,
     fault ? `<p class="error" role="alert">${escapeHtml(texts[fault])}</p>` : '',
     content,
     payment.methodKey === 'credit-cards' && !isSecure ? numbers(locale) : '',

@@ -2,11 +2,12 @@ import { randomBytes } from 'node:crypto';
 import type { Kernel } from '../../kernel/kernel.js';
 import { readSecret } from '../../tenants/repository.js';
 import type { PaymentProvider, ProviderEvent, StartedPayment } from '../provider.js';
+import { methodsAtOnce } from './at-once.js';
 import { installSimulator } from './install.js';
 import { pagePath } from './page.js';
 import { isSigned, signatureHeader } from './signature.js';
 import type { SimulatedPayment } from './store.js';
-import { begin, cancel, find, giveBack, take } from './store.js';
+import { begin, cancel, dropExpired, find, giveBack, take } from './store.js';
 import { wordOf } from './word.js';
 
 type Scene = Pick<Kernel, 'db' | 'clock'>;
@@ -17,13 +18,14 @@ export function secretOf({ db }: Pick<Scene, 'db'>, tenant: string): Promise<str
 }
 
 async function known(
-  { db }: Scene,
+  { db, clock }: Scene,
   name: string,
   { reference, tenant }: StartedPayment,
 ): Promise<SimulatedPayment> {
   const found = await find(db, name, reference);
   if (found?.tenant !== tenant) throw new Error('The simulator has no such payment');
-  return found;
+  await dropExpired(db, found, clock.now());
+  return (await find(db, name, reference)) ?? found;
 }
 
 function simulator(scene: Scene, name: string, methods: readonly string[]): PaymentProvider {
@@ -37,6 +39,7 @@ function simulator(scene: Scene, name: string, methods: readonly string[]): Paym
   return {
     name,
     methodsOf: () => methods,
+    capturedAtOnce: () => methodsAtOnce,
     async start(request) {
       const { reference } = await begin(scene.db, name, request);
       const { origin } = new URL(request.returnUrl);

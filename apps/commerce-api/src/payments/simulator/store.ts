@@ -4,6 +4,7 @@ import type { Database } from '../../kernel/database.js';
 import { firstRow, rows } from '../../kernel/database.js';
 import type { CardFacts, ProviderWord, StartRequest } from '../provider.js';
 import type { Behaviour } from './cards.js';
+import { behaviourOfToken } from './cards.js';
 
 export interface SimulatedPayment {
   readonly provider: string;
@@ -23,11 +24,13 @@ export interface SimulatedPayment {
   readonly card: CardFacts | null;
   readonly saved: CardFacts | null;
   readonly plan: Behaviour | null;
+  readonly authorisedUntil: string | null;
 }
 
 const columns = sql`provider, reference, tenant, payment_id AS "paymentId",
   order_number AS "orderNumber", method_key AS "methodKey", locale, return_url AS "returnUrl",
-  currency, amount, state, captured, refunded, failure_code AS "failureCode", card, saved, plan`;
+  currency, amount, state, captured, refunded, failure_code AS "failureCode", card, saved, plan,
+  authorised_until::text AS "authorisedUntil"`;
 
 /** Begins a payment, or finds the one that was begun under the same id. */
 export async function begin(
@@ -67,7 +70,8 @@ export function find(
 }
 
 export interface Outcome {
-  readonly state: 'AUTHORISED' | 'DECLINED' | 'CANCELLED';
+  readonly state: 'AUTHORISED' | 'CAPTURED' | 'DECLINED' | 'CANCELLED';
+  readonly authorisedUntil?: Date;
   readonly failureCode?: string;
   readonly card?: CardFacts | undefined;
 }
@@ -76,13 +80,15 @@ export interface Outcome {
 export async function decideOpen(
   db: Database,
   { provider, reference }: SimulatedPayment,
-  { state, failureCode, card }: Outcome,
+  { state, failureCode, card, authorisedUntil }: Outcome,
 ): Promise<boolean> {
   const decided = await firstRow(
     db,
     sql`UPDATE simulated_payments SET state = ${state}, failure_code = ${failureCode ?? null},
           card = coalesce(${card ? JSON.stringify(card) : null}::jsonb, card),
-          plan = NULL, plan_at = NULL
+          plan = NULL, plan_at = NULL,
+          captured = CASE WHEN ${state} = 'CAPTURED' THEN amount ELSE captured END,
+          authorised_until = ${authorisedUntil?.toISOString() ?? null}
         WHERE provider = ${provider} AND reference = ${reference} AND state = 'OPEN'
         RETURNING reference`,
   );
@@ -111,8 +117,23 @@ export function ripe(db: Database, now: Date): Promise<SimulatedPayment[]> {
   );
 }
 
+/** Drops a reservation that the bank withdraws or that has run out. */
+async function drop(db: Database, of: SimulatedPayment, failureCode: string): Promise<void> {
+  await db.execute(
+    sql`UPDATE simulated_payments SET state = 'CANCELLED', failure_code = ${failureCode}
+        WHERE provider = ${of.provider} AND reference = ${of.reference} AND state = 'AUTHORISED'`,
+  );
+}
+
+/** Drops a reservation whose time is over. */
+export async function dropExpired(db: Database, of: SimulatedPayment, now: Date): Promise<void> {
+  const { authorisedUntil } = of;
+  if (authorisedUntil !== null && new Date(authorisedUntil) <= now) await drop(db, of, 'EXPIRED');
+}
+
 /** Takes reserved money; a second time is as once. */
 export async function take(db: Database, of: SimulatedPayment, amount: number): Promise<void> {
+  if (behaviourOfToken(of.card?.token ?? '') === 'withdrawn') return drop(db, of, 'DECLINED');
   await db.execute(
     sql`UPDATE simulated_payments SET state = 'CAPTURED', captured = ${amount}
         WHERE provider = ${of.provider} AND reference = ${of.reference} AND state = 'AUTHORISED'`,

@@ -6,6 +6,7 @@ const de = {
   banner: 'Simulation: Das ist kein echter Zahlungsanbieter. Hier fließt kein Geld.',
   order: 'Bestellung {number} bei {shop}',
   reserve: '{amount} werden reserviert',
+  charge: '{amount} werden sofort abgebucht',
   number: 'Kartennummer',
   expiry: 'Gültig bis (MM/JJ)',
   code: 'Prüfziffer',
@@ -29,6 +30,7 @@ const de = {
   company: 'Firmenbuch- oder UID-Nummer',
   failureDeclined:
     'Die Zahlung wurde abgelehnt. Bitte versuchen Sie es mit einer anderen Zahlungsart.',
+  failureExpired: 'Die Reservierung ist abgelaufen.',
   failureCancelled: 'Sie haben die Zahlung abgebrochen. Ihr Warenkorb ist wieder offen.',
 };
 
@@ -39,6 +41,7 @@ const en: Texts = {
   banner: 'Simulation: this is no real payment provider. No money moves here.',
   order: 'Order {number} at {shop}',
   reserve: '{amount} will be reserved',
+  charge: '{amount} will be charged at once',
   number: 'Card number',
   expiry: 'Valid to (MM/YY)',
   code: 'Security code',
@@ -61,6 +64,7 @@ const en: Texts = {
   birthday: 'Date of birth',
   company: 'Company or VAT number',
   failureDeclined: 'The payment was declined. Please try another way to pay.',
+  failureExpired: 'The reservation has run out.',
   failureCancelled: 'You cancelled the payment. Your cart is open again.',
 };
 
@@ -72,6 +76,7 @@ const deCards: Readonly<Record<Behaviour, string>> = {
   late: 'die Bank antwortet erst nach 20 Sekunden',
   doubled: 'der Anbieter meldet sich fünfmal',
   disordered: 'die Meldungen kommen verkehrt herum',
+  withdrawn: 'wird reserviert, das Abbuchen scheitert',
 };
 
 const enCards: typeof deCards = {
@@ -82,6 +87,7 @@ const enCards: typeof deCards = {
   late: 'the bank answers after 20 seconds',
   doubled: 'the provider tells it five times',
   disordered: 'what the provider tells comes in the wrong order',
+  withdrawn: 'is reserved, and the capture fails',
 };
 
 const isGerman = (locale: string) => languageOf(locale) === 'de';

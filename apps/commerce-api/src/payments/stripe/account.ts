@@ -13,6 +13,8 @@ export interface StripeAccount extends StripeKeys {
   readonly tenant: string;
   /** The ways to pay that go through Stripe; never empty. */
   readonly methods: readonly StripeMethod[];
+  /** Those of them that the account cannot authorise: they are captured when the shopper pays. */
+  readonly atOnce?: readonly StripeMethod[];
 }
 
 /** Another place than Stripe's own, for tests. */

@@ -16,11 +16,11 @@ export async function readStripeAccounts(
   const accounts = await Promise.all(
     tenants.map(async (tenant) => {
       const { payments } = await readTenantFile(path.join(tenantsFolder, tenant));
-      const methods = payments?.stripe ?? [];
+      const { stripe: methods = [], capturedAtOnce: atOnce = [] } = payments ?? {};
       if (methods.length === 0) return [];
       const keys = keysOf(tenant);
       if (!keys) throw missingKeys(tenant);
-      return [{ tenant, methods, ...keys }];
+      return [{ tenant, methods, ...(atOnce.length > 0 && { atOnce }), ...keys }];
     }),
   );
   return accounts.flat();

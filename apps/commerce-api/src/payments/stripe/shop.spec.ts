@@ -14,6 +14,7 @@ import {
   visit,
 } from '../testing/paying.js';
 import type { Pending } from '../testing/paying.js';
+import { pick, startPicking } from '../testing/picking.js';
 import { signed } from './testing/fake-stripe.js';
 import type { StripeMarket } from './testing/market.js';
 import { referenceOf, sendEvent, visitStripeMarket } from './testing/market.js';
@@ -49,6 +50,13 @@ async function payAtStripe(): Promise<Pending> {
   return pending;
 }
 
+/** Cents that Stripe holds for an order. */
+function reservedOf({ id }: Pending): number {
+  const intents = [...shop.stripe.books.intents.values()];
+  const intent = intents.find(({ metadata }) => metadata['larder_payment'] === id);
+  return intent?.status === 'requires_capture' ? intent.amount_capturable : 0;
+}
+
 /** Cents that Stripe has taken of an order and kept. */
 function takenOf({ id }: Pending): number {
   const charges = [...shop.stripe.books.charges.values()];
@@ -58,7 +66,8 @@ function takenOf({ id }: Pending): number {
 
 async function expectPaidOnce(pending: Pending) {
   expect(await statusOf(pending)).toBe('PLACED');
-  expect(takenOf(pending)).toBe(pending.cart.priceInfo.total);
+  expect(reservedOf(pending)).toBe(pending.cart.priceInfo.totalWithSurcharge);
+  expect(takenOf(pending)).toBe(0);
   expect((await cartOf()).lineItemCount).toBe(0);
 }
 
@@ -72,7 +81,7 @@ describe('a shop that is paid by Stripe', () => {
     expect(session?.success_url).toBe(`http://alpha.test/api/payments/${pending.id}/return`);
   });
 
-  it('R7 return before event: one order, one capture', async () => {
+  it('R7 return before event: one order, one reservation', async () => {
     const pending = await payAtStripe();
     const back = await comeBack(shop, client, pending);
     expect(String(back.headers.location)).toMatch(/&provider=stripe$/);
@@ -166,6 +175,7 @@ describe('Stripe away', () => {
   it.each(['server', 'rateLimit', 'hangs'] as const)(
     'R7 %s at the start, the question and the capture',
     async (kind) => {
+      await startPicking(shop.db);
       const pending = await orderOnline(client);
       // A 500 of the start is Stripe's answer to that payment for a day; a broken line is none.
       const first = kind === 'server' ? ({ kind: 'cut', times: 2 } as const) : { kind };
@@ -177,12 +187,15 @@ describe('Stripe away', () => {
       shop.stripe.fail({ at: /GET .*sessions\//, kind });
       await comeBack(shop, client, pending);
       expect(await statusOf(pending)).toBe('PAYMENT_PENDING');
-      shop.stripe.fail({ at: /capture$/, kind });
       await comeBack(shop, client, pending);
-      expect([await statusOf(pending), takenOf(pending)]).toEqual(['PLACED', 0]);
+      await expectPaidOnce(pending);
+      shop.stripe.fail({ at: /capture$/, kind });
+      shop.clock.set('2026-11-25T09:30:00+01:00');
+      await pick(shop.attendant);
+      expect(takenOf(pending)).toBe(0);
       minutes(11);
       await reconcile(shop.attendant);
-      await expectPaidOnce(pending);
+      expect([takenOf(pending), reservedOf(pending)]).toEqual([pending.cart.priceInfo.total, 0]);
     },
   );
 

@@ -13,11 +13,13 @@ export interface Started {
 
 /** Opens Stripe's page for a payment (CHK-18). The same key opens the same page. */
 export async function startPage(
-  { client }: OpenAccount,
+  { client, atOnce = [] }: OpenAccount,
   request: StartRequest,
   idempotencyKey: string,
 ): Promise<Started> {
-  return pageOf(await client.checkout.sessions.create(paramsOf(request), { idempotencyKey }));
+  const isAtOnce = atOnce.some((one) => one === request.methodKey);
+  const params = paramsOf(request, isAtOnce);
+  return pageOf(await client.checkout.sessions.create(params, { idempotencyKey }));
 }
 
 export function pageOf({ id, url }: Stripe.Checkout.Session): Started {
@@ -26,7 +28,7 @@ export function pageOf({ id, url }: Stripe.Checkout.Session): Started {
 }
 
 /** The same request gives the same words: another text under the same key is refused. */
-function paramsOf(request: StartRequest): Stripe.Checkout.SessionCreateParams {
+function paramsOf(request: StartRequest, isAtOnce: boolean): Stripe.Checkout.SessionCreateParams {
   const { amount, currency, locale, orderNumber, returnUrl, isKept = false } = request;
   const texts = textsFor(locale);
   const name = texts.order.replace('{number}', orderNumber);
@@ -48,10 +50,10 @@ function paramsOf(request: StartRequest): Stripe.Checkout.SessionCreateParams {
     ],
     // Another currency than the shop's would be another amount than the order's.
     adaptive_pricing: { enabled: false },
-    custom_text: { submit: { message: texts.reserved } },
+    custom_text: { submit: { message: isAtOnce ? texts.charged : texts.reserved } },
     payment_intent_data: {
-      // Reserved first in every case: what nobody orders after all is let go, not paid back.
-      capture_method: 'manual',
+      // Reserved first wherever that is possible: what nobody orders after all is let go, not paid back.
+      capture_method: isAtOnce ? 'automatic' : 'manual',
       description: `${request.shopName}, ${name}`,
       metadata,
       ...(isKept && { setup_future_usage: 'on_session' }),

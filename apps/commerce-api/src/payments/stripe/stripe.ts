@@ -28,6 +28,7 @@ export function stripeProvider(accounts: readonly OpenAccount[], now: () => Date
   return {
     name: stripeName,
     methodsOf: (tenant) => find(tenant)?.methods ?? [],
+    capturedAtOnce: (tenant) => find(tenant)?.atOnce ?? [],
     start: (request) => told(() => startPayment(accountOf(request.tenant), request)),
     ask: (payment) =>
       told(async () => wordOf(await readStanding(accountOf(payment.tenant), payment))),

@@ -3,7 +3,9 @@ import { languageOf } from '../../text/language.js';
 const de = {
   order: 'Bestellung {number}',
   reserved:
-    'Dieser Betrag wird reserviert. Abgebucht wird, was Ihre Bestellung kostet; der Rest ist gleich wieder frei.',
+    'Dieser Betrag wird reserviert. Abgebucht wird erst, wenn Ihre Bestellung gepackt ist, und nur so viel, wie sie dann kostet.',
+  charged:
+    'Dieser Betrag wird jetzt abgebucht. Kostet Ihre Bestellung beim Packen weniger, erhalten Sie die Differenz zurück.',
   declined: 'Die Zahlung wurde abgelehnt. Bitte versuchen Sie es mit einer anderen Zahlungsart.',
   expiredCard: 'Diese Karte ist abgelaufen. Bitte nehmen Sie eine andere.',
   noFunds: 'Die Karte ist nicht ausreichend gedeckt. Bitte versuchen Sie es mit einer anderen.',
@@ -16,7 +18,9 @@ type Texts = Readonly<Record<keyof typeof de, string>>;
 const en: Texts = {
   order: 'Order {number}',
   reserved:
-    'This amount is reserved. What your order costs is charged; the rest is free again at once.',
+    'This amount is reserved. You are charged only when your order is packed, and only what it costs then.',
+  charged:
+    'This amount is charged now. If your order comes to less when it is packed, we refund the difference.',
   declined: 'The payment was declined. Please try another way to pay.',
   expiredCard: 'This card has expired. Please take another one.',
   noFunds: 'There is not enough money on this card. Please try another one.',

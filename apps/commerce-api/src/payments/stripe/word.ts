@@ -37,7 +37,8 @@ export function wordOfIntent(intent: Stripe.PaymentIntent, isDone = false): Prov
   const charge = chargeOf(intent);
   const card = cardOf(intent, charge);
   const paid = { ...said, ...(card && { card }), authorised: toCents(intent.amount, currency) };
-  if (status === 'requires_capture') return { ...paid, state: 'AUTHORISED' };
+  if (status === 'requires_capture')
+    return { ...paid, state: 'AUTHORISED', authorisedUntil: authorisedUntil(intent, charge) };
   if (status === 'succeeded') {
     const captured = toCents(intent.amount_received, currency);
     return takenWord(paid, captured, charge ? refundedOf(charge) : 0);
@@ -47,6 +48,18 @@ export function wordOfIntent(intent: Stripe.PaymentIntent, isDone = false): Prov
   if (!isDeclined || !(isDone || ours.flow === 'saved')) return { ...said, state: 'OPEN' };
   const failure = declineOf(intent.last_payment_error, ours.locale);
   return { ...said, state: 'DECLINED', failure, ...(card && { card }) };
+}
+
+/**
+ * Seconds that a reservation lasts at least where Stripe has not said how long: the shortest that a
+ * card scheme keeps one (https://docs.stripe.com/payments/place-a-hold-on-a-payment-method).
+ */
+const leastReservationS = 5 * 86_400;
+
+/** When Stripe cancels a reservation, as ISO 8601. An event names the charge without its details. */
+function authorisedUntil(intent: Stripe.PaymentIntent, charge: Stripe.Charge | undefined): string {
+  const told = charge?.payment_method_details?.card?.capture_before;
+  return new Date((told ?? intent.created + leastReservationS) * 1000).toISOString();
 }
 
 /** How a payment stands, from the record of its charge. */

@@ -1,6 +1,7 @@
 import type { Cart, DiscountCode, PriceInfo } from '@larder/contracts/cart';
 import type { Order, PaymentMethodKey } from '@larder/contracts/checkout';
 import { giftCardBrand } from '@larder/contracts/wallet';
+import { totalRange } from '@larder/pricing';
 import { html, type Html, type Piece } from './markup.js';
 import type { Visit } from './visit.js';
 
@@ -127,6 +128,7 @@ interface Reckoned {
 export function sums({ text, texts }: Visit, of: Reckoned, isFeeOpen = false): Html {
   const { priceInfo: info, discountCodes = [] } = of;
   const { money } = texts;
+  const { lowest, highest } = totalRange(info);
   const row = (name: string, words: string, kind = '') =>
     html`<dt class="${kind}">${name}</dt>
       <dd class="${kind}">${words}</dd>`;
@@ -154,7 +156,7 @@ export function sums({ text, texts }: Visit, of: Reckoned, isFeeOpen = false): H
     ${
       info.overAuthorizationAmount > 0 &&
       html`<p class="hint">
-        ${text('totals.weighed', { amount: money(info.overAuthorizationAmount) })}
+        ${text('totals.weighed', { lowest: money(lowest), highest: money(highest) })}
       </p>`
     }`;
 }

@@ -3,7 +3,7 @@ import type { ErrorCode } from '@larder/contracts';
 import type { CartError, ProductLineItem } from '@larder/contracts/cart';
 import { fullName, productNotes, productRoute } from '@larder/contracts/catalogue';
 import { Link, Place, useHref, useTexts } from '@larder/platform';
-import { lineDeposit, lineTotal, shownPrice, unitPrice } from '@larder/pricing';
+import { highestLineTotal, lineDeposit, lineTotal, shownPrice, unitPrice } from '@larder/pricing';
 import { IconButton, TrashIcon } from '@larder/ui';
 import { useText, type Text } from '../use-text.js';
 import { AddToCart } from './add-to-cart.js';
@@ -129,7 +129,11 @@ function LineTotal({ line }: { readonly line: ProductLineItem }) {
       {deposit > 0 && (
         <span className={styles.note}>{text('line.deposit', { amount: money(deposit) })}</span>
       )}
-      {product.weightArticle && <span className={styles.note}>{text('line.weighed')}</span>}
+      {product.weightArticle && (
+        <span className={styles.note}>
+          {text('line.weighed', { amount: money(highestLineTotal(product, total)) })}
+        </span>
+      )}
     </div>
   );
 }

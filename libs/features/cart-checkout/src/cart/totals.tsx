@@ -1,5 +1,6 @@
 import type { DiscountCode, PriceInfo } from '@larder/contracts/cart';
 import { useTexts } from '@larder/platform';
+import { totalRange } from '@larder/pricing';
 import { useText } from '../use-text.js';
 import styles from './totals.module.css';
 
@@ -16,6 +17,7 @@ interface Props {
 export function Totals({ priceInfo, codes = [], isPending = false, isFeeOpen = false }: Props) {
   const text = useText();
   const { money } = useTexts();
+  const { lowest, highest } = totalRange(priceInfo);
   const { depositFees, discounts, serviceFees, serviceFeesAfterDiscount } = priceInfo;
   // What codes take off the service shows at the service.
   const counted = codes.filter((one) => one.appliesTo === 'goods' && one.savings > 0);
@@ -63,7 +65,7 @@ export function Totals({ priceInfo, codes = [], isPending = false, isFeeOpen = f
       )}
       {priceInfo.overAuthorizationAmount > 0 && (
         <p className={styles.note}>
-          {text('totals.weighed', { amount: money(priceInfo.overAuthorizationAmount) })}
+          {text('totals.weighed', { lowest: money(lowest), highest: money(highest) })}
         </p>
       )}
     </div>

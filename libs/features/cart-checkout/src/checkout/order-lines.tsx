@@ -1,5 +1,6 @@
 import type { ProductLineItem, Substitution } from '@larder/contracts/cart';
 import { useTexts } from '@larder/platform';
+import { highestLineTotal } from '@larder/pricing';
 import { quantityWords } from '../cart/quantity-words.js';
 import { useText } from '../use-text.js';
 import styles from './steps.module.css';
@@ -26,6 +27,13 @@ export function OrderLines({ lines, wishOf }: Props) {
           <span>
             {product.weightArticle && `${text('line.about')} `}
             {texts.money(lineTotal)}
+            {product.weightArticle && (
+              <span className={styles.wish}>
+                {text('line.weighed', {
+                  amount: texts.money(highestLineTotal(product, lineTotal)),
+                })}
+              </span>
+            )}
           </span>
         </li>
       ))}

@@ -1,8 +1,8 @@
 import { lazy, useId, useState, type FormEvent } from 'react';
 import type { Cart } from '@larder/contracts/cart';
 import type { PaymentMethodKey } from '@larder/contracts/checkout';
-import { useFeature, useTexts } from '@larder/platform';
-import { hasSurcharge, withSurcharge } from '@larder/pricing';
+import { useFeature } from '@larder/platform';
+import { hasSurcharge } from '@larder/pricing';
 import { Button, FieldGroup, Notice, RadioCard, Stack } from '@larder/ui';
 import { checkoutSlice } from '../state/checkout.js';
 import { isPaymentError } from '../state/payment-error.js';
@@ -14,6 +14,7 @@ import { WhenShown } from './when-shown.js';
 
 const PaymentWallet = lazy(() => import('./payment-wallet.js'));
 const NothingToPay = lazy(() => import('./nothing-to-pay.js'));
+const ChargeNotice = lazy(() => import('./charge-notice.js'));
 const PaymentCards = lazy(() => import('./payment-cards.js'));
 
 interface Props {
@@ -86,7 +87,11 @@ export function PaymentForm(props: Props) {
             <PaymentCards key={method} method={method} />
           </WhenShown>
         )}
-        {!isPaid && method && <Surcharge cart={cart} method={method} />}
+        {!isPaid && method && (
+          <WhenShown>
+            <ChargeNotice cart={cart} method={method} />
+          </WhenShown>
+        )}
         <div>
           <Button type="submit">{text('step.payment.submit')}</Button>
         </div>
@@ -100,22 +105,6 @@ function NoMethod() {
   return (
     <Notice type="warning" title={text('payment.noneTitle')}>
       {text('payment.none')}
-    </Notice>
-  );
-}
-
-/** What a way to pay reserves above the total, and why (CHK-09…13). */
-export function Surcharge(props: { readonly cart: Cart; readonly method: PaymentMethodKey }) {
-  const text = useText();
-  const { money, number } = useTexts();
-  const { overAuthorizationPercentage: percent, total, coveredAmount } = props.cart.priceInfo;
-  if (!hasSurcharge(props.method) || percent === 0) return null;
-  return (
-    <Notice type="info">
-      {text('payment.surcharge', {
-        percent: number(percent),
-        amount: money(withSurcharge(total, percent) - coveredAmount),
-      })}
     </Notice>
   );
 }

@@ -79,7 +79,24 @@ describe('the payment step of a customer', () => {
     );
     await user.click(await screen.findByRole('radio', { name: /Credit or debit card/ }));
     const rest = ((total + overAuthorizationAmount - 100) / 100).toFixed(2);
-    expect(screen.getByText(new RegExp(`more, €${rest}`))).toBeVisible();
+    expect(await screen.findByText(new RegExp(`more, €${rest}`))).toBeVisible();
+  });
+
+  it('CHK-10 says of a method that cannot be reserved that it is charged at once, and how much', async () => {
+    const user = userEvent.setup();
+    await openCheckout(ready, {
+      'GET /api/order-config': () => ({
+        ...orderConfig,
+        paymentMethods: ['credit-cards', 'paypal'],
+        chargedAtOnce: ['paypal'],
+      }),
+    });
+    await user.click(await screen.findByRole('radio', { name: /PayPal/ }));
+    const amount = (total / 100).toFixed(2);
+    expect(await screen.findByText(new RegExp(`you pay €${amount} now`))).toBeVisible();
+    expect(screen.queryByText(/we reserve/i)).toBeNull();
+    await user.click(screen.getByRole('radio', { name: /Credit or debit card/ }));
+    expect(await screen.findByText(/charged only when your order is packed/)).toBeVisible();
   });
 
   it('PAY-11 says that the wallet cannot pay, and does not go on trying', async () => {

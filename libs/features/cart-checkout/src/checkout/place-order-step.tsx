@@ -13,12 +13,12 @@ import { useText } from '../use-text.js';
 import { BlockedLines, hasBlockedLines } from './blocked-lines.js';
 import { OrderConditions } from './order-conditions.js';
 import { OrderLines } from './order-lines.js';
-import { Surcharge } from './payment-form.js';
 import { SlotAvailability } from './slot-availability.js';
 import { isCovered } from './wallet-payment.js';
 import { WhenShown } from './when-shown.js';
 
 const AdditionNote = lazy(() => import('../watch/addition-note.js'));
+const ChargeNotice = lazy(() => import('./charge-notice.js'));
 const SubstitutionChoice = lazy(() => import('../wishes/substitution-choice.js'));
 
 interface Props {
@@ -70,7 +70,11 @@ export default function PlaceOrderStep({ cart, methodKey, conditions, phase, onP
       </WhenShown>
       <OrderLines lines={cart.productLineItems} />
       <Totals priceInfo={cart.priceInfo} codes={cart.discountCodes} />
-      {method && <Surcharge cart={cart} method={method} />}
+      {method && (
+        <WhenShown>
+          <ChargeNotice cart={cart} method={method} />
+        </WhenShown>
+      )}
       {phase === 'unanswered' && (
         <Notice type="error" live title={text('order.unansweredTitle')}>
           {text('order.unanswered')}

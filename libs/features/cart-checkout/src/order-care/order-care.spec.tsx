@@ -71,6 +71,38 @@ describe('what comes after an order', () => {
     expect(opened).toEqual([]);
   });
 
+  it.each([
+    [
+      { authorised: 4500, captured: 0, refunded: 0 },
+      ['€45.00 are reserved. You are charged only when your order is packed'],
+      ['You paid'],
+    ],
+    [
+      { authorised: 0, captured: 4100, refunded: 300 },
+      ['You paid €41.00.', 'We refund €3.00.'],
+      ['reserved', 'not charged'],
+    ],
+    [
+      { authorised: 0, captured: 0, refunded: 0 },
+      ['You are not charged.'],
+      ['reserved', 'You paid'],
+    ],
+  ])('tells what was reserved, charged and refunded: %j', async (charge, told, untold) => {
+    await open({ 'GET /api/orders/:orderNumber': () => ({ ...order, charge }) });
+    const card = screen.getByRole('region', { name: 'Progress of your order' });
+    await within(card).findByText(new RegExp(told[0] ?? ''));
+    for (const words of told) expect(card).toHaveTextContent(words);
+    for (const words of untold) expect(card).not.toHaveTextContent(words);
+  });
+
+  it('leads to the payment where the reserved amount was lost', async () => {
+    const paymentUrl = '/api/payments/2/start';
+    await open({ 'GET /api/orders/:orderNumber': () => ({ ...order, paymentUrl }) });
+    const link = await screen.findByRole('link', { name: 'Pay now' });
+    expect(link).toHaveAttribute('href', paymentUrl);
+    expect(screen.getByText(/Please pay for your order, or we cancel it/)).toBeVisible();
+  });
+
   it('CHK-05 tells its states in order, where it is, and until when it can be changed', async () => {
     await open();
     const list = within(await screen.findByRole('region', { name: 'Progress of your order' }));

@@ -8,6 +8,7 @@ import { CancelDialog } from './cancel-dialog.js';
 import { CareActions, type CareQuestion } from './care-actions.js';
 import { fetchProgress } from './care-api.js';
 import { useText } from './care-text.js';
+import { ChargeWords } from './charge-words.js';
 import { MoveDialog } from './move-dialog.js';
 import { ReceiptView } from './receipt-view.js';
 import { RemoveDialog } from './remove-dialog.js';
@@ -98,6 +99,7 @@ function Known({ order, progress, onAsk }: KnownProps) {
   return (
     <>
       <Steps progress={progress} />
+      <ChargeWords order={order} />
       {addedTo !== undefined && <p>{text('care.addedTo', { number: addedTo })}</p>}
       {additions.length > 0 && <p>{text('care.additions', { numbers: additions.join(', ') })}</p>}
       {changeableUntil !== undefined && (

@@ -77,6 +77,7 @@ function Sums({ receipt }: { readonly receipt: Receipt }) {
   const text = useText();
   const { money, number } = useTexts();
   const { discount, deposits, deliveryPass, depositReturned, total, toPay } = receipt;
+  const overweight = total - depositReturned - toPay;
   const named = (key: 'receipt.discount' | 'receipt.service') => {
     const part = key === 'receipt.service' ? 'service' : 'goods';
     const own = receipt.discountCodes?.filter(({ appliesTo }) => appliesTo === part) ?? [];
@@ -91,7 +92,8 @@ function Sums({ receipt }: { readonly receipt: Receipt }) {
     ['receipt.pass', deliveryPass, deliveryPass > 0],
     ['receipt.total', total, true],
     ['receipt.returned', -depositReturned, depositReturned > 0],
-    ['receipt.toPay', toPay, depositReturned > 0],
+    ['receipt.overweight', -overweight, overweight > 0],
+    ['receipt.toPay', toPay, toPay !== total],
   ] as const;
   return (
     <dl className={styles.sums}>

@@ -43,12 +43,14 @@ describe('what cannot be had', () => {
 });
 
 describe('the cart page', () => {
-  it('NAV-12 shows each product with its amount, weighed ones as expected, deposits apart', async () => {
+  it('NAV-12 shows each product with its amount, weighed ones as expected and at most, deposits apart', async () => {
     await open();
     const [tomato, , bottles] = screen.getAllByRole('listitem');
     expect(tomato).toHaveTextContent('€0.75 for 250 g · €2.99 / kg');
     expect(tomato).toHaveTextContent('500 g');
     expect(tomato).toHaveTextContent('approx. €1.50');
+    expect(tomato).toHaveTextContent('by weight, at most €1.65');
+    expect(bottles).not.toHaveTextContent('at most');
     expect(bottles).toHaveTextContent('€5.88');
     expect(bottles).toHaveTextContent('+ €3.00 deposit');
   });
@@ -59,7 +61,7 @@ describe('the cart page', () => {
     for (const text of ['Goods€11.36', 'Deposits€3.00', 'Service fee €2.90', 'Total€17.26'])
       expect(box).toHaveTextContent(text);
     expect(box).toHaveTextContent('VAT included: €1.51');
-    expect(box).toHaveTextContent('They may cost up to €0.15 more');
+    expect(box).toHaveTextContent('if everything comes, €17.11 to €17.41, never more');
   });
 
   it.each([

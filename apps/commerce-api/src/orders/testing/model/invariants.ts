@@ -16,23 +16,22 @@ import { issued } from './world.js';
 function auditPayments(db: Database): Promise<unknown[]> {
   return rows(
     db,
-    sql`SELECT o.order_number, o.status, o.total, o.method_key, r.back, p.* FROM orders o
-        LEFT JOIN LATERAL (SELECT coalesce(sum(amount), 0)::int AS back FROM payment_returns
-          WHERE tenant = o.tenant AND order_number = o.order_number AND occasion = 'receipt') r ON true
+    sql`SELECT o.order_number, o.status, o.total, o.method_key, c.payable, p.* FROM orders o
+        LEFT JOIN order_courses c ON c.tenant = o.tenant AND c.order_number = o.order_number
         LEFT JOIN LATERAL (SELECT
           coalesce(sum(CASE WHEN provider = 'wallet' THEN captured - refunded
             WHEN state IN ('OPEN', 'AUTHORISED', 'CAPTURED') THEN due - returned
             ELSE 0 END), 0)::int AS kept,
           count(*) FILTER (WHERE state = 'OPEN') AS open,
           count(*) FILTER (WHERE state IN ('AUTHORISED', 'CAPTURED')
-            AND provider <> 'wallet') AS paid,
-          count(*) FILTER (WHERE provider <> 'wallet') AS asked
+            AND provider <> 'wallet' AND due > 0) AS paid,
+          count(*) FILTER (WHERE provider <> 'wallet' AND due > 0) AS asked
           FROM payments WHERE tenant = o.tenant AND order_number = o.order_number) p ON true
         WHERE NOT CASE
           WHEN o.status = 'CANCELLED' THEN p.kept = 0 AND p.open = 0 AND p.paid = 0
           WHEN o.status = 'PAYMENT_PENDING' THEN p.kept = o.total AND p.open = 1 AND p.paid = 0
           WHEN o.method_key LIKE 'payment-at-%' THEN p.kept <= o.total AND p.asked = 0
-          ELSE p.kept = o.total - r.back AND p.open = 0 AND p.paid = p.asked END`,
+          ELSE p.kept = coalesce(c.payable, o.total) AND p.open = 0 AND p.paid = p.asked END`,
   );
 }
 

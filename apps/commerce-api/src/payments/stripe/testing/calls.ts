@@ -51,7 +51,7 @@ function createSession(books: Books, form: Form): object {
   const customer = textOf(form, 'customer_creation') === 'always' ? 'cus_new' : null;
   const isFit =
     textOf(form, 'mode') === 'payment' &&
-    textOf(intent, 'capture_method') === 'manual' &&
+    /^(manual|automatic)$/.test(textOf(intent, 'capture_method') ?? '') &&
     textOf(formOf(form, 'adaptive_pricing'), 'enabled') === 'false' &&
     /^https?:/.test(textOf(form, 'success_url') ?? '') &&
     textOf(form, 'payment_method_types') === undefined;
@@ -79,6 +79,8 @@ export function intentOf(books: Books, session: Stripe.Checkout.Session): Stripe
   const use = textOf(plan?.intent ?? {}, 'setup_future_usage');
   const intent = addIntent(books, {
     ...{ amount: session.amount_total ?? 0, currency: session.currency ?? '' },
+    capture_method:
+      textOf(plan?.intent ?? {}, 'capture_method') === 'automatic' ? 'automatic' : 'manual',
     metadata: texts(formOf(plan?.intent ?? {}, 'metadata')),
     customer: plan?.customer ?? null,
     setup_future_usage: (use ?? null) as Stripe.PaymentIntent.SetupFutureUsage | null,

@@ -1,5 +1,5 @@
 import type { Books } from './books.js';
-import { decline, expire, need, reserve, tell } from './books.js';
+import { capture, decline, expire, need, reserve, tell } from './books.js';
 import { intentOf } from './calls.js';
 
 /** What somebody does at Stripe. */
@@ -16,6 +16,7 @@ export function act(books: Books, reference: string, what: Act): void {
   if (what === 'disagrees') return decline(books, intent, 'authentication');
   if (what === 'isAsked') return void Object.assign(intent, { status: 'requires_action' });
   reserve(books, intent);
+  if (intent.capture_method === 'automatic') capture(books, intent, intent.amount);
   // Reserved is not paid: Stripe calls a page done and its payment unpaid until it is captured.
   Object.assign(session, { status: 'complete', url: null });
   tell(books, 'checkout.session.completed', session);

@@ -1,0 +1,59 @@
+import type { Charge } from '../payments/charge.js';
+import type { LetterKind } from './letters.js';
+import type { Reader } from './words.js';
+import { isGerman, money } from './words.js';
+
+type Amounts = Readonly<Record<'reserved' | 'paid' | 'back', string>>;
+type Sentence = 'reserved' | 'paidAhead' | 'charged' | 'gaveBack' | 'released' | 'cancelled';
+
+const de: Readonly<Record<Sentence, (amounts: Amounts) => string>> = {
+  reserved: ({ reserved }) =>
+    `${reserved} sind reserviert. Abgebucht wird erst, wenn Ihre Bestellung gepackt ist, und nur so viel, wie sie dann kostet.`,
+  paidAhead: ({ paid }) =>
+    `${paid} sind bezahlt. Kostet Ihre Bestellung beim Packen weniger, erhalten Sie die Differenz zurück.`,
+  charged: ({ paid }) => `Wir berechnen Ihnen ${paid}.`,
+  gaveBack: ({ paid, back }) => `${paid} hatten Sie bezahlt, ${back} erhalten Sie zurück.`,
+  released: () => 'Die Reservierung ist aufgehoben: Es wird nichts abgebucht.',
+  cancelled: ({ back }) => `${back} erhalten Sie zurück.`,
+};
+
+const en: typeof de = {
+  reserved: ({ reserved }) =>
+    `${reserved} are reserved. You are charged only when your order is packed, and only what it costs then.`,
+  paidAhead: ({ paid }) =>
+    `You have paid ${paid}. If your order comes to less when it is packed, we refund the difference.`,
+  charged: ({ paid }) => `We charge you ${paid}.`,
+  gaveBack: ({ paid, back }) => `You paid ${paid}, and we refund ${back}.`,
+  released: () => 'The reservation is cancelled: you are not charged.',
+  cancelled: ({ back }) => `We refund ${back}.`,
+};
+
+/** Which sentences are true of an order's money in a mail of this kind. */
+function sentencesFor(kind: LetterKind, { authorised, captured, refunded }: Charge): Sentence[] {
+  if (kind === 'cancelled') return captured > 0 ? ['cancelled'] : ['released'];
+  if (kind === 'onTheWay' || kind === 'ready') {
+    if (captured === 0) return ['released'];
+    return refunded > 0 ? ['gaveBack'] : ['charged'];
+  }
+  if (kind !== 'placed' && kind !== 'changed') return [];
+  return [
+    ...(authorised > 0 ? (['reserved'] as const) : []),
+    ...(captured > 0 ? (['paidAhead'] as const) : []),
+  ];
+}
+
+/** What has become of the customer's money, for a mail; empty where it is paid on handover. */
+export function chargeSentences(
+  reader: Reader,
+  kind: LetterKind,
+  charge: Charge | undefined,
+): string[] {
+  if (!charge) return [];
+  const words = isGerman(reader.locale) ? de : en;
+  const amounts = {
+    reserved: money(reader, charge.authorised),
+    paid: money(reader, charge.captured),
+    back: money(reader, charge.refunded),
+  };
+  return sentencesFor(kind, charge).map((name) => words[name](amounts));
+}
