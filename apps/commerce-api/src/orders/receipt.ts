@@ -1,18 +1,23 @@
 import type { Order, Receipt, ReceiptLine } from '@larder/contracts/checkout';
 import type { ProductLineItem } from '@larder/contracts/cart';
 import { discounted, vatParts } from '@larder/pricing';
+import { agreedFor } from './agreed-line.js';
 import { passPriceOf } from './order-tables.js';
 import { isPaidAhead } from './paid-ahead.js';
 import { chargeOf, highestOf } from './picking-rules.js';
 import { cratesOf } from './reprice.js';
-import type { Basis, Picked, PickedLine } from './tables.js';
+import type { AgreedLine, Basis, Picked, PickedLine } from './tables.js';
 
 type Document = Omit<Order, 'status'>;
 
 const sumOf = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0);
 
-function receiptLine(line: ProductLineItem, picked: PickedLine, rate: number): ReceiptLine {
-  const { total, deposit } = chargeOf(line, picked);
+function receiptLine(
+  line: ProductLineItem,
+  picked: PickedLine,
+  { agreed, rate }: { readonly agreed: AgreedLine; readonly rate: number },
+): ReceiptLine {
+  const { total, deposit } = chargeOf(line, picked, agreed);
   const { substitute, outcome } = picked;
   return {
     lineItemId: line.lineItemId,
@@ -41,7 +46,8 @@ export function receiptOf(document: Document, basis: Basis, picked: Picked): Rec
   const lines = productLineItems.map((line) => {
     const { lineItemId } = line;
     const found = known.get(lineItemId) ?? { lineItemId, outcome: 'MISSING', quantity: 0 };
-    return receiptLine(line, found, basis.vatRates[lineItemId] ?? serviceFeeTaxRate);
+    const rate = basis.vatRates[lineItemId] ?? serviceFeeTaxRate;
+    return receiptLine(line, found, { agreed: agreedFor(basis, line), rate });
   });
   const goods = sumOf(lines.map((line) => line.total));
   const discount = Math.min(priceInfo.discounts, goods);

@@ -8,10 +8,25 @@ export interface CourseStep {
   readonly at: string;
 }
 
+/** What was agreed for one line when its order was placed; all amounts in cents. */
+export interface AgreedLine {
+  /** Price of one kilogram, bundle or piece: the regular price, or the member price. */
+  readonly unitPrice: number;
+  /** What the member price saves on the ordered quantity. */
+  readonly memberShare: number;
+  /** The multi-buy offer, and how many complete groups of it the line contains. */
+  readonly multiBuy?:
+    { readonly groups: number; readonly quantity: number; readonly value: number } | undefined;
+  /** The line's share of what vouchers and codes take off the goods. */
+  readonly discount: number;
+}
+
 /** What an order's sums were made of beside its document. */
 export interface Basis {
   /** Percent of value added tax in the price, by line. */
   readonly vatRates: Readonly<Record<string, number>>;
+  /** By line; absent in orders placed before it was stored. */
+  readonly lines?: Readonly<Record<string, AgreedLine>> | undefined;
   /** What the redeemed voucher takes off. */
   readonly benefit?: Benefit | undefined;
   /** What the codes took off that were used, in the order in which they were. */
