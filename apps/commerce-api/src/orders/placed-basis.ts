@@ -1,7 +1,7 @@
-import { lineTotal, limitsFor, priceFor, shared } from '@larder/pricing';
+import { discountableAmounts, limitsFor, priceFor, shared } from '@larder/pricing';
 import { bestVoucher, passLine } from '../carts/benefits.js';
 import { availableLines, type CartState } from '../carts/state.js';
-import { cartSums } from '../carts/sums.js';
+import { cartSums, discountable, pricedLines } from '../carts/sums.js';
 import { pricingTerms } from '../ordering/terms.js';
 import { agreedAt } from './agreed-line.js';
 import type { Basis } from './tables.js';
@@ -10,9 +10,9 @@ import type { Basis } from './tables.js';
 export function placedBasis(cart: CartState): Basis {
   const type = cart.row.distributionAddress?.distributionType;
   const { prices, counted } = cartSums(cart);
-  const { freeOfChargeThreshold } = pricingTerms(cart.terms, type);
+  const { freeOfChargeThreshold, crateVatRate } = pricingTerms(cart, type);
   const { minValue } = limitsFor(cart.terms, type);
-  const voucher = bestVoucher(cart, prices.totalArticlePrice)?.best.benefit;
+  const voucher = bestVoucher(cart, discountable(cart))?.best.benefit;
   const hasPass = cart.patron.hasPass || passLine(cart) !== undefined;
   const isAddition = cart.row.orderNumber !== null;
   return {
@@ -20,6 +20,7 @@ export function placedBasis(cart: CartState): Basis {
       availableLines(cart).map(({ lineItemId, goods }) => [lineItemId, goods.vatRate]),
     ),
     lines: agreedLines(cart, prices.discounts),
+    ...(crateVatRate !== undefined && { crateVatRate }),
     ...(voucher && { benefit: voucher }),
     ...(counted.length > 0 && {
       codes: counted.map(({ code, benefit }) => ({ code, benefit })),
@@ -31,16 +32,17 @@ export function placedBasis(cart: CartState): Basis {
 }
 
 function agreedLines(cart: CartState, discounts: number): NonNullable<Basis['lines']> {
-  const lines = availableLines(cart);
-  const prices = lines.map(({ goods }) => priceFor(goods.product, cart.patron.isMember));
-  const totals = lines.map(({ quantity, goods }, at) =>
-    lineTotal(goods.product, quantity, prices[at]),
-  );
-  const parts = shared(discounts, totals);
+  const priced = pricedLines(cart);
+  const parts = shared(discounts, discountableAmounts(priced));
   return Object.fromEntries(
-    lines.map(({ lineItemId, quantity, goods: { product } }, at) => [
-      lineItemId,
-      agreedAt({ product, quantity }, prices[at] ?? product.price.regular.value, parts[at]),
-    ]),
+    availableLines(cart).map(({ lineItemId, quantity, goods: { product } }, at) => {
+      const { treatment, depositVatRate } = priced[at] ?? {};
+      const line = {
+        ...agreedAt({ product, quantity }, priceFor(product, cart.patron.isMember), parts[at]),
+        ...(treatment && { treatment }),
+        ...(depositVatRate !== undefined && { depositVatRate }),
+      };
+      return [lineItemId, line];
+    }),
   );
 }

@@ -31,6 +31,7 @@ type Sums = Pick<Document, 'discountCodes'> & { readonly priceInfo: PriceInfo };
 export function repriced({ document, basis, lines, serviceFee }: Left): Sums {
   const terms = {
     crateDeposit: cratesOf(document),
+    crateVatRate: basis.crateVatRate,
     serviceFeeTaxRate: document.priceInfo.serviceFeeTaxRate,
     freeOfChargeThreshold: basis.freeOfChargeThreshold,
   };
@@ -38,13 +39,17 @@ export function repriced({ document, basis, lines, serviceFee }: Left): Sums {
   const vouchers = benefit ? [benefit] : [];
   const { money, parts } = deducted(
     {
-      lines: lines.map((line) => ({
-        lineTotal: line.lineTotal,
-        lineDeposit: line.lineDeposit,
-        lineSavings: lineSavings(line.product, line.quantity, agreedFor(basis, line).unitPrice),
-        weighted: line.product.weightArticle,
-        vatRate: basis.vatRates[line.lineItemId] ?? terms.serviceFeeTaxRate,
-      })),
+      lines: lines.map((line) => {
+        const { unitPrice, treatment, depositVatRate } = agreedFor(basis, line);
+        return {
+          lineTotal: line.lineTotal,
+          lineDeposit: line.lineDeposit,
+          lineSavings: lineSavings(line.product, line.quantity, unitPrice),
+          weighted: line.product.weightArticle,
+          vatRate: basis.vatRates[line.lineItemId] ?? terms.serviceFeeTaxRate,
+          ...{ depositVatRate, treatment },
+        };
+      }),
       serviceFee,
       crateDepositDesired: true,
       passPrice: passPriceOf(document),

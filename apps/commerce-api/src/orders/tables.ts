@@ -1,5 +1,5 @@
 import type { Order } from '@larder/contracts/checkout';
-import type { Benefit, CodeBenefit } from '@larder/pricing';
+import type { Benefit, CodeBenefit, LineTreatment } from '@larder/pricing';
 import { integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 
 /** A state that the order reached, and when. */
@@ -19,6 +19,10 @@ export interface AgreedLine {
     { readonly groups: number; readonly quantity: number; readonly value: number } | undefined;
   /** The line's share of what vouchers and codes take off the goods. */
   readonly discount: number;
+  /** Absent for ordinary goods. */
+  readonly treatment?: LineTreatment | undefined;
+  /** Rate in percent at which the deposit is taxed; absent when it is outside the tax's scope. */
+  readonly depositVatRate?: number | undefined;
 }
 
 /** What an order's sums were made of beside its document. */
@@ -27,6 +31,8 @@ export interface Basis {
   readonly vatRates: Readonly<Record<string, number>>;
   /** By line; absent in orders placed before it was stored. */
   readonly lines?: Readonly<Record<string, AgreedLine>> | undefined;
+  /** Rate at which the deposit on crates is taxed; absent when it is outside the tax's scope. */
+  readonly crateVatRate?: number | undefined;
   /** What the redeemed voucher takes off. */
   readonly benefit?: Benefit | undefined;
   /** What the codes took off that were used, in the order in which they were. */
