@@ -18,6 +18,7 @@ const words = {
     returned: 'Zurückgegebenes Leergut',
     toPay: 'Zu zahlen',
     vat: 'Darin Mehrwertsteuer',
+    outsideVat: 'Davon ohne Mehrwertsteuer',
   },
   en: {
     goods: 'Packed',
@@ -33,6 +34,7 @@ const words = {
     returned: 'Returned empties',
     toPay: 'To pay',
     vat: 'VAT included',
+    outsideVat: 'Of which not subject to VAT',
   },
 } as const;
 
@@ -71,7 +73,11 @@ export function receiptTables(reader: Reader, receipt: Receipt): LetterTable[] {
               [own.returned, cash(-depositReturned)],
               [own.toPay, cash(receipt.toPay)],
             ] as const)),
-        ...receipt.vat.map(({ rate, vat }) => [`${own.vat} ${rate} %`, cash(vat)] as const),
+        ...receipt.vat.map(({ rate, gross, vat, isOutsideScope }) =>
+          isOutsideScope
+            ? ([own.outsideVat, cash(gross)] as const)
+            : ([`${own.vat} ${rate} %`, cash(vat)] as const),
+        ),
       ],
     },
   ];
