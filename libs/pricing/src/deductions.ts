@@ -1,5 +1,6 @@
 import { benefitOf, type Benefit } from './benefit.js';
-import { scaled, sum } from './money.js';
+import { scaled } from './money.js';
+import { discountableValue } from './treatment.js';
 import type { CartMoney, PricingTerms } from './totals.js';
 import { dueFee } from './totals.js';
 
@@ -35,7 +36,8 @@ interface Deducted {
  * Applies a voucher and discount codes, in this order whatever order they are given in by kind: first
  * each percentage of what those before it have left of the goods, then each amount as far as goods are
  * left, last what is off the service fee. Of one kind the first given goes first. Whether a benefit holds
- * is measured by the goods at the prices of the lines, before anything is taken off and without deposit;
+ * is measured by the goods that may be discounted, at the prices of the lines, before anything is taken
+ * off and without deposit;
  * whether the service is free by value, after it. Deposits and a delivery pass are never discounted.
  */
 export function deducted(
@@ -43,7 +45,7 @@ export function deducted(
   terms: PricingTerms,
   benefits: readonly CodeBenefit[],
 ): Deducted {
-  const goods = sum(plain.lines.map(({ lineTotal }) => lineTotal));
+  const goods = discountableValue(plain.lines);
   const parts = benefits.map(() => 0);
   let left = goods;
   for (const kind of ['percent', 'amount'] as const)

@@ -45,17 +45,21 @@ export function limitsFor(config: OrderConfig, type: DistributionType | undefine
   };
 }
 
-/** What a cart violates. Limits are inclusive (CART-59); an addition has no minimum (CART-57). */
+/**
+ * What a cart violates. Limits are inclusive (CART-59); an addition has no minimum (CART-57). Gift cards
+ * do not help to reach the minimum, and count for the maximum.
+ */
 export function limitFindings(
   cart: Pick<Cart, 'mode' | 'weight'> & {
-    readonly priceInfo: Pick<Cart['priceInfo'], 'orderValue'>;
+    readonly priceInfo: Pick<Cart['priceInfo'], 'orderValue' | 'giftCardValue'>;
   },
   limits: OrderLimits,
 ): LimitFinding[] {
-  const { orderValue } = cart.priceInfo;
+  const { orderValue, giftCardValue = 0 } = cart.priceInfo;
   const findings: LimitFinding[] = [];
   if (limits.maxWeight !== undefined && cart.weight > limits.maxWeight) findings.push('maxWeight');
-  if (limits.maxValue !== undefined && orderValue > limits.maxValue) findings.push('maxValue');
+  if (limits.maxValue !== undefined && orderValue + giftCardValue > limits.maxValue)
+    findings.push('maxValue');
   const minValue = cart.mode === 'ADDON' ? undefined : limits.minValue;
   if (minValue !== undefined && orderValue < minValue) findings.push('minValue');
   return findings;

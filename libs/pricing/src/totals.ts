@@ -3,8 +3,9 @@ import { discounted } from './discounted.js';
 import { scaled, sum } from './money.js';
 import { weighingMarginPercent } from './price-range.js';
 import { withSurcharge } from './surcharge.js';
+import { giftCardValue, goodsValue, type LineTreatment } from './treatment.js';
 import type { Taxed } from './vat.js';
-import { vatParts } from './vat.js';
+import { taxedAt, vatParts } from './vat.js';
 
 /** One line with its money worked out; cents. */
 export interface PricedLine {
@@ -15,12 +16,18 @@ export interface PricedLine {
   readonly weighted: boolean;
   /** Percent of value added tax contained in the price. */
   readonly vatRate: number;
+  /** Rate at which the deposit is taxed; undefined when it is outside the scope of the tax. */
+  readonly depositVatRate?: number | undefined;
+  /** Absent for ordinary goods. */
+  readonly treatment?: LineTreatment | undefined;
 }
 
 /** What a shop charges beside the goods; cents and percent. */
 export interface PricingTerms {
   /** Deposit on the crates of an order, if wanted. */
   readonly crateDeposit: number;
+  /** Rate at which that is taxed; undefined when it is outside the scope of the tax. */
+  readonly crateVatRate?: number | undefined;
   readonly serviceFeeTaxRate: number;
   /** Goods value from which no service fee is due. */
   readonly freeOfChargeThreshold?: number | undefined;
@@ -48,24 +55,41 @@ export function isServiceFree(orderValue: number, threshold: number | undefined)
   return threshold !== undefined && orderValue >= threshold;
 }
 
-/** The goods and the fee with their rates; deposits are handed back and carry no tax. */
+/** Everything that is paid with its rate: goods, gift cards, deposits, fee and pass. */
 export function taxedAmounts(money: CartMoney, terms: PricingTerms): Taxed[] {
-  const goods = discounted(
-    money.lines.map(({ vatRate, lineTotal }) => ({ rate: vatRate, gross: lineTotal })),
-    money.discount ?? 0,
-  );
+  const { lines } = money;
+  const goods = discountedLines(lines, money.discount ?? 0);
   // A pass is service that is paid in advance.
   const service = feeAfterDiscount(money, terms) + (money.passPrice ?? 0);
-  return service > 0 ? [...goods, { rate: terms.serviceFeeTaxRate, gross: service }] : goods;
+  const all = [
+    ...goods,
+    taxedAt(undefined, giftCardValue(lines)),
+    ...lines.map(({ depositVatRate, lineDeposit }) => taxedAt(depositVatRate, lineDeposit)),
+    taxedAt(terms.crateVatRate, cratesOf(money, terms)),
+    taxedAt(terms.serviceFeeTaxRate, service),
+  ];
+  return all.filter(({ gross }) => gross !== 0);
 }
 
-function goodsValue(money: CartMoney): number {
-  return sum(money.lines.map((line) => line.lineTotal));
+/** Goods with their rates once a discount is off those that may be discounted. */
+export function discountedLines(
+  lines: readonly Pick<PricedLine, 'lineTotal' | 'vatRate' | 'treatment'>[],
+  discount: number,
+): Taxed[] {
+  const of = (treatment: LineTreatment | undefined) =>
+    lines
+      .filter((line) => line.treatment === treatment)
+      .map(({ vatRate, lineTotal }) => ({ rate: vatRate, gross: lineTotal }));
+  return [...discounted(of(undefined), discount), ...of('notPromoted')];
+}
+
+function cratesOf({ crateDepositDesired }: CartMoney, { crateDeposit }: PricingTerms): number {
+  return crateDepositDesired ? crateDeposit : 0;
 }
 
 /** The service fee in cents that is due before any code is off it: none with a pass or by value. */
 export function dueFee(money: CartMoney, terms: PricingTerms): number {
-  const value = goodsValue(money) - (money.discount ?? 0);
+  const value = goodsValue(money.lines) - (money.discount ?? 0);
   const isFree = money.hasPass === true || isServiceFree(value, terms.freeOfChargeThreshold);
   return isFree ? 0 : money.serviceFee;
 }
@@ -81,12 +105,12 @@ function feeAfterDiscount(money: CartMoney, terms: PricingTerms): number {
  */
 export function priceInfo(money: CartMoney, terms: PricingTerms): PriceInfo {
   const { lines, serviceFee, discount = 0, passPrice = 0 } = money;
-  const totalArticlePrice = goodsValue(money);
-  const orderValue = totalArticlePrice - discount;
-  const crates = money.crateDepositDesired ? terms.crateDeposit : 0;
-  const depositFees = sum(lines.map((line) => line.lineDeposit)) + crates;
+  const giftCards = giftCardValue(lines);
+  const goods = goodsValue(lines);
+  const orderValue = goods - discount;
+  const depositFees = sum(lines.map((line) => line.lineDeposit)) + cratesOf(money, terms);
   const serviceFeesAfterDiscount = feeAfterDiscount(money, terms);
-  const total = orderValue + depositFees + serviceFeesAfterDiscount + passPrice;
+  const total = orderValue + giftCards + depositFees + serviceFeesAfterDiscount + passPrice;
   const savings = sum(lines.map((line) => line.lineSavings));
   const coveredAmount = sum(money.payments);
   const weightedValue = sum(lines.filter((line) => line.weighted).map((line) => line.lineTotal));
@@ -97,13 +121,14 @@ export function priceInfo(money: CartMoney, terms: PricingTerms): PriceInfo {
     discounts: discount,
     coveredAmount,
     orderValue,
+    ...(giftCards > 0 && { giftCardValue: giftCards }),
     overAuthorizationAmount,
     overAuthorizationPercentage,
     serviceFees: serviceFee,
     serviceFeesAfterDiscount,
     serviceFeeTaxRate: terms.serviceFeeTaxRate,
     total,
-    totalArticlePrice,
+    totalArticlePrice: goods + giftCards,
     totalSavings: savings + discount + serviceFee - serviceFeesAfterDiscount,
     savings,
     totalVat: sum(vatParts(taxedAmounts(money, terms)).map((part) => part.vat)),

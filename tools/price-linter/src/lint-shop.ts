@@ -29,8 +29,10 @@ interface ProductAnswer {
   readonly content?: { readonly amount: number; readonly unit: string };
   readonly drainedWeight?: number;
   readonly weightArticle: boolean;
+  readonly priceClass?: KnownGoods['priceClass'];
   readonly price: {
     readonly depositPrice?: number;
+    readonly depositKind?: KnownGoods['depositKind'];
     readonly former?: unknown;
     readonly lowestPrior30?: { readonly value: number };
   };
@@ -46,12 +48,14 @@ async function inBatches<T>(items: readonly T[], work: (item: T) => Promise<void
 }
 
 /** What the shop's own call says of the goods: the truth that its pages are held against. */
-function goodsOf({ content, drainedWeight, weightArticle, price }: ProductAnswer): KnownGoods {
+function goodsOf(answer: ProductAnswer): KnownGoods {
+  const { content, drainedWeight, weightArticle, price, priceClass } = answer;
   const counted = drainedWeight ? { amount: drainedWeight, unit: 'g' } : content;
   return {
     ...(counted && !weightArticle && { content: counted }),
     ...(!counted && !weightArticle && { isUnmeasured: true }),
     ...(price.depositPrice !== undefined && { deposit: price.depositPrice }),
+    ...{ depositKind: price.depositKind, priceClass },
     ...(price.lowestPrior30 && { lowestPrior30: price.lowestPrior30.value }),
   };
 }

@@ -51,7 +51,8 @@ export async function completed(work: Work, stored: StoredCart): Promise<CartSta
     return found ? [{ ...line, goods: found }] : [];
   });
   const current = await withOrder(work, stored.row);
-  return { ...stored, ...current, lines, articles, codes, patron, terms };
+  const { country } = work.shop.clientRuntimeConfig;
+  return { ...stored, ...current, lines, articles, codes, patron, terms, country };
 }
 
 /** Changes the cart's own row. */

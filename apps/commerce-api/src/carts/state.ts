@@ -47,6 +47,8 @@ export interface CartState {
   /** The chosen window, if it exists. */
   readonly window: ChosenWindow | undefined;
   readonly terms: OrderTerms;
+  /** ISO 3166: whose rules for prices and deposits hold. */
+  readonly country: string;
   /** The shop's edition that goods and terms are of. */
   readonly edition: Edition;
 }

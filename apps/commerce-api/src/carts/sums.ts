@@ -1,6 +1,9 @@
 import type { DiscountCode, PriceInfo } from '@larder/contracts/cart';
 import {
+  classRule,
   deducted,
+  depositRate,
+  discountableValue,
   lineDeposit,
   lineSavings,
   lineTotal,
@@ -8,6 +11,7 @@ import {
   priceFor,
   priceInfo,
   type CodeBenefit,
+  type PricedLine,
 } from '@larder/pricing';
 import type { CartCode } from '../discounts/code-state.js';
 import { codeFault, isHeld } from '../discounts/code-state.js';
@@ -25,15 +29,19 @@ interface CartSums {
   readonly counted: readonly { readonly code: string; readonly benefit: CodeBenefit }[];
 }
 
-function pricedLines(cart: CartState) {
+/** Every line that can be ordered with its money, as the country's rules treat it. */
+export function pricedLines(cart: CartState): PricedLine[] {
   return availableLines(cart).map(({ quantity, goods: { product, vatRate } }) => {
     const price = priceFor(product, cart.patron.isMember);
+    const treatment = classRule(cart.country, product.priceClass)?.treatment;
     return {
       lineTotal: lineTotal(product, quantity, price),
       lineDeposit: lineDeposit(product, quantity),
       lineSavings: lineSavings(product, quantity, price),
       weighted: product.weightArticle,
       vatRate,
+      depositVatRate: depositRate(cart.country, product.price.depositKind, vatRate),
+      ...(treatment && { treatment }),
     };
   });
 }
@@ -41,9 +49,9 @@ function pricedLines(cart: CartState) {
 /** Every sum of a cart, from the catalogue's prices of this moment: its best voucher and its codes. */
 export function cartSums(cart: CartState): CartSums {
   const type = cart.row.distributionAddress?.distributionType;
-  const terms = pricingTerms(cart.terms, type);
+  const terms = pricingTerms(cart, type);
   const lines = pricedLines(cart);
-  const goods = lines.reduce((sum, line) => sum + line.lineTotal, 0);
+  const goods = discountableValue(lines);
   const pass = passLine(cart);
   const plain = {
     lines,
@@ -83,6 +91,11 @@ function told(
     ...(missing > 0 && { missing }),
     ...(fault && { fault }),
   };
+}
+
+/** Cents that vouchers and codes are measured by, and may lower. */
+export function discountable(cart: CartState): number {
+  return discountableValue(pricedLines(cart));
 }
 
 export function cartPrices(cart: CartState): PriceInfo {

@@ -56,6 +56,7 @@ function codes(parts: Partial<CartState>, changes: Partial<CartRow> = {}, served
     window,
     terms: z.parse(OrderTerms, { paymentMethods: [] }),
     edition: { tenant: 'alpha', revision: 1 },
+    country: 'AT',
     ...parts,
   };
   return validate(cart, { now, place: served ? place : undefined }).map(({ code }) => code);

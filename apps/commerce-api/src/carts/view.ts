@@ -48,7 +48,7 @@ export function toCart(cart: CartState): Cart {
   const { prices, discountCodes } = cartSums(cart);
   const productLineItems = availableLines(cart).map((line) => lineItem(line, cart));
   const { freeOfChargeThreshold: threshold } = pricingTerms(
-    cart.terms,
+    cart,
     row.distributionAddress?.distributionType,
   );
   // What costs no service anyway is on its way to nothing.

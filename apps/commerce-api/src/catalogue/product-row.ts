@@ -6,6 +6,7 @@ import type {
   Product,
   ProductPrice,
 } from '@larder/contracts/catalogue';
+import { neverPromoted, withoutPromotions } from '@larder/pricing';
 import type { Database } from '../kernel/database.js';
 import { brandPrefix } from './brand-prefix.js';
 import { brands, productTexts, products } from './tables.js';
@@ -29,11 +30,13 @@ const columns = {
   priceRegular: products.priceRegular,
   priceLoyalty: products.priceLoyalty,
   depositPrice: products.depositPrice,
+  depositKind: products.depositKind,
   priceFormer: products.priceFormer,
   priceLowestPrior30: products.priceLowestPrior30,
   offerQuantity: products.offerQuantity,
   offerPay: products.offerPay,
   offerPrice: products.offerPrice,
+  priceClass: products.priceClass,
   vatRate: products.vatRate,
   availability: products.availability,
   availableAgainAt: products.availableAgainAt,
@@ -80,14 +83,18 @@ function multiBuyOf(row: ProductRow): MultiBuy | undefined {
 
 function priceOf(row: ProductRow): ProductPrice {
   const multiBuy = multiBuyOf(row);
-  return {
+  const price = {
     regular: { value: row.priceRegular },
     ...(row.priceLoyalty !== null && { loyalty: { value: row.priceLoyalty } }),
     ...(row.depositPrice !== null && { depositPrice: row.depositPrice }),
+    ...(row.depositPrice !== null && row.depositKind !== null && { depositKind: row.depositKind }),
     ...(row.priceFormer !== null && { former: { value: row.priceFormer } }),
     ...(row.priceLowestPrior30 !== null && { lowestPrior30: { value: row.priceLowestPrior30 } }),
     ...(multiBuy && { multiBuy }),
   };
+  // The importer drops promotions by the country's rules; these have none, wherever a row comes from.
+  const isBare = row.priceClass !== null && neverPromoted.includes(row.priceClass);
+  return isBare ? withoutPromotions(price) : price;
 }
 
 function brandOf(product: string, slug: string, known: string | null): BrandRef {
@@ -121,6 +128,7 @@ export function toProduct(row: ProductRow): Product {
     ...(row.bundleInfo !== null && { bundleInfo: row.bundleInfo }),
     bundleSize: row.bundleSize,
     price: priceOf(row),
+    ...(row.priceClass !== null && { priceClass: row.priceClass }),
     availability: row.availability,
     ...(row.availableAgainAt !== null && { availableAgainAt: row.availableAgainAt.toISOString() }),
     ...(row.ageLimit !== null && { ageLimit: row.ageLimit }),

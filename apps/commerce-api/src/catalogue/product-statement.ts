@@ -13,6 +13,7 @@ const productsBySku: Statement = {
       p.weight_article AS "weightArticle", p.weight_piece_article AS "weightPieceArticle",
       p.bundle_size AS "bundleSize", p.price_regular AS "priceRegular",
       p.price_loyalty AS "priceLoyalty", p.deposit_price AS "depositPrice",
+      p.deposit_kind AS "depositKind", p.price_class AS "priceClass",
       p.price_former AS "priceFormer", p.price_lowest_prior_30 AS "priceLowestPrior30",
       p.offer_quantity AS "offerQuantity", p.offer_pay AS "offerPay", p.offer_price AS "offerPrice",
       p.vat_rate AS "vatRate", p.availability, p.available_again_at AS "availableAgainAt",

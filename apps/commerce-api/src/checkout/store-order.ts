@@ -4,6 +4,7 @@ import type { CartState } from '../carts/state.js';
 import { cartPrices } from '../carts/sums.js';
 import { toCart } from '../carts/view.js';
 import type { Work } from '../ordering/work.js';
+import { placedBasis } from '../orders/placed-basis.js';
 import { isPending, plannedPayments } from '../payments/begin.js';
 import type { PaymentPlan } from '../payments/plan.js';
 import { insertOrder } from './repository.js';
@@ -42,6 +43,7 @@ export async function storeOrder(work: Work, cart: CartState, plan: PaymentPlan)
       methodKey: payments.at(-1)?.methodKey ?? '',
       addedTo: cart.row.orderNumber,
       sharesPlace: comesAlong(cart),
+      basis: placedBasis(cart),
       document: {
         orderNumber,
         placedAt: work.now.toISOString(),

@@ -3,7 +3,7 @@ import { bestVoucher, passLine } from '../carts/benefits.js';
 import { cartInvalid } from '../carts/finalize.js';
 import { deleteLines } from '../carts/repository.js';
 import type { CartState } from '../carts/state.js';
-import { cartPrices, cartSums } from '../carts/sums.js';
+import { cartSums, discountable } from '../carts/sums.js';
 import { codeWords } from '../discounts/code-state.js';
 import { useCode } from '../discounts/code-uses.js';
 import { ApiFailure } from '../kernel/failure.js';
@@ -17,7 +17,7 @@ import { grantPass } from '../wallet/delivery-pass.js';
  */
 export async function takeVoucher(work: Work, cart: CartState): Promise<ApiFailure | undefined> {
   const { customerId } = cart.row;
-  const found = bestVoucher(cart, cartPrices(cart).totalArticlePrice);
+  const found = bestVoucher(cart, discountable(cart));
   if (!found || customerId === null || found.best.article.kind !== 'voucher') return undefined;
   const { promotionId } = found.best.article;
   if (await useVoucher(work, { customer: customerId, promotionId, key: cart.row.id }))
@@ -29,7 +29,7 @@ export async function takeVoucher(work: Work, cart: CartState): Promise<ApiFailu
 /** After a refusal the cart goes on without the voucher that is no longer one. */
 export async function dropVoucher(work: Work, cart: CartState, { details }: ApiFailure) {
   if (details.fields?.['voucher'] === undefined) return;
-  const found = bestVoucher(cart, cartPrices(cart).totalArticlePrice);
+  const found = bestVoucher(cart, discountable(cart));
   const gone = cart.articles.filter(({ article }) => article === found?.best.article);
   await deleteLines(
     work,

@@ -38,7 +38,7 @@ function progressBar(bytes: number) {
 }
 
 function summary(report: ImportReport, dryRun: boolean): string {
-  const { taken, updated, unchanged, refused, unmatchedPrices = [] } = report;
+  const { taken, updated, unchanged, refused, unmatchedPrices = [], dropped = [] } = report;
   const counts = `taken ${taken}, updated ${updated}, unchanged ${unchanged}, refused ${refused.length}`;
   const prices = unmatchedPrices.length > 0 ? [`prices not used ${unmatchedPrices.length}`] : [];
   return [
@@ -46,6 +46,7 @@ function summary(report: ImportReport, dryRun: boolean): string {
     ...listed(refused),
     ...prices,
     ...listed(unmatchedPrices),
+    ...listed(dropped),
     '',
   ].join('\n');
 }

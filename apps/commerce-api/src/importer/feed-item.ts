@@ -53,6 +53,13 @@ function offerFault(row: ProductFeedRow): string | undefined {
   return isCheaper ? undefined : 'the offer is not cheaper than its pieces';
 }
 
+/** A gift card has a face value, and no weight that changes it. */
+function classFault({ priceClass, weightArticle, weightPieceArticle }: ProductFeedRow) {
+  const isCard = priceClass === 'giftCard' || priceClass === 'multiPurposeVoucher';
+  const isWeighed = weightArticle === true || weightPieceArticle === true;
+  return isCard && isWeighed ? `${priceClass} is sold by the piece, not by weight` : undefined;
+}
+
 /** Checks one row whose cells have their types already. */
 export function toFeedEntry(line: number, cells: Readonly<Record<string, unknown>>): FeedEntry {
   const sku = typeof cells.sku === 'string' ? { sku: cells.sku } : {};
@@ -64,7 +71,7 @@ export function toFeedEntry(line: number, cells: Readonly<Record<string, unknown
     const faults = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
     return { line, ...sku, reason: faults.join('; ') };
   }
-  const fault = nutritionFault(parsed.data) ?? offerFault(parsed.data);
+  const fault = nutritionFault(parsed.data) ?? offerFault(parsed.data) ?? classFault(parsed.data);
   if (fault !== undefined) return { line, ...sku, reason: fault };
   const texts = Object.entries(cells).filter(
     (cell): cell is [string, string] => suffixed.test(cell[0]) && typeof cell[1] === 'string',

@@ -11,6 +11,7 @@ import { finishCatalogue } from './finish.js';
 import { keepPrices, knownBefore } from './price-history.js';
 import { availableAgain, brandSlug, productRecord, textRecord } from './product-record.js';
 import type { ImportReport } from './report.js';
+import { withoutUnlawfulOffers } from './lawful-offers.js';
 import { emptyReport } from './report.js';
 import type { ProductRecord, TextRecord } from './write-products.js';
 import { writeBrands, writeProducts } from './write-products.js';
@@ -19,10 +20,12 @@ export interface ImportTarget {
   readonly tenant: string;
   readonly locales: readonly string[];
   readonly now: Date;
+  /** ISO 3166; its rules say which goods take part in no promotion. */
+  readonly country: string;
 }
 
 /** Part of each row's hash: raise it when the same row shall be written differently. */
-const layout = 3;
+const layout = 4;
 const batchSize = 500;
 
 interface Run {
@@ -54,7 +57,7 @@ export async function importProducts(
       const sku = 'row' in entry ? entry.row.sku : entry.sku;
       refuse(run, { line: entry.line, sku }, refusal);
     } else if ('row' in entry) {
-      batch.push(entry);
+      batch.push(lawful(run, entry));
     }
     if (batch.length >= batchSize) {
       await writeBatch(run, batch);
@@ -124,6 +127,15 @@ function refuse(
   reason: string,
 ) {
   run.report.refused.push({ line, ...(sku !== undefined && { sku }), reason });
+}
+
+/** The item without promotions that its class may not have in the shop's country; the report names them. */
+function lawful(run: Run, item: FeedItem): FeedItem {
+  const { row, dropped } = withoutUnlawfulOffers(item.row, run.target.country);
+  if (dropped === undefined) return item;
+  const { line } = item;
+  (run.report.dropped ??= []).push({ line, sku: row.sku, reason: dropped });
+  return { ...item, row };
 }
 
 /** 98/6/EC art. 6a: a reduction is announced with the lowest price of the 30 days before it, or not at all. */

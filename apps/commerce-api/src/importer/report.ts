@@ -4,6 +4,8 @@ export interface ImportReport {
   updated: number;
   unchanged: number;
   refused: Refusal[];
+  /** Rows that were taken without a part of them, and why. */
+  dropped?: Refusal[];
   /** Rows of the price list, where there was one, that no product was found by. */
   unmatchedPrices?: Refusal[];
 }

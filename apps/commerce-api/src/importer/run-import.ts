@@ -51,7 +51,7 @@ async function targetOf(db: Database, { tenant, now }: ImportOrder) {
     .where(eq(tenants.tenant, tenant));
   if (!found) throw new Error(`There is no tenant "${tenant}"`);
   const { locales, country } = found.config;
-  const target: ImportTarget = { tenant, locales: locales.map(({ code }) => code), now };
+  const target: ImportTarget = { tenant, locales: locales.map(({ code }) => code), now, country };
   return { target, vatRate: foodVat[country] ?? 0 };
 }
 

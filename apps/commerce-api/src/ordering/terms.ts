@@ -1,7 +1,7 @@
 import { OrderConditions, OrderConfig } from '@larder/contracts/checkout/schemas';
 import type { DistributionType } from '@larder/contracts/distribution';
 import { Cents } from '@larder/contracts/schemas';
-import type { PricingTerms } from '@larder/pricing';
+import { depositRate, type PricingTerms } from '@larder/pricing';
 import * as z from 'zod/mini';
 
 /** A shop's `order-config.json`: what the browser is told, and what only sums need. */
@@ -24,11 +24,21 @@ export const OrderTerms = z.extend(OrderConfig, {
 });
 export type OrderTerms = z.output<typeof OrderTerms>;
 
+interface Shop {
+  readonly terms: OrderTerms;
+  /** ISO 3166. */
+  readonly country: string;
+}
+
 /** What the sums of a cart need; without a service nothing is known to be free. */
-export function pricingTerms(terms: OrderTerms, type: DistributionType | undefined): PricingTerms {
+export function pricingTerms(
+  { terms, country }: Shop,
+  type: DistributionType | undefined,
+): PricingTerms {
   const { delivery, clickAndCollect } = terms.freeOfChargeThreshold;
   return {
     crateDeposit: terms.crateDeposit,
+    crateVatRate: depositRate(country, 'crates', terms.serviceFeeTaxRate),
     serviceFeeTaxRate: terms.serviceFeeTaxRate,
     ...(type !== undefined && {
       freeOfChargeThreshold: type === 'DELIVERY' ? delivery : clickAndCollect,

@@ -17,7 +17,7 @@ export async function readBasis(
   const type = document.distributionAddress.distributionType;
   const { serviceFees, serviceFeesAfterDiscount, discounts } = document.priceInfo;
   const { totalArticlePrice, orderValue, serviceFeeTaxRate } = document.priceInfo;
-  const { freeOfChargeThreshold } = pricingTerms(cart.terms, type);
+  const { freeOfChargeThreshold } = pricingTerms(cart, type);
   const rates = new Map(cart.lines.map((line) => [line.lineItemId, line.goods.vatRate]));
   const isFreeByValue = freeOfChargeThreshold !== undefined && orderValue >= freeOfChargeThreshold;
   const { minValue } = limitsFor(cart.terms, type);

@@ -20,7 +20,7 @@ export async function begin(work: Work, orderNumber: string): Promise<Begun> {
   const course: CourseRow = {
     ...{ tenant, orderNumber, locale, revision: 0, picked: null, payable: null },
     origin: work.origin ?? `https://${shop.hosts[0] ?? 'localhost'}`,
-    basis: await readBasis(work, order.row),
+    basis: order.row.basis ?? (await readBasis(work, order.row)),
     steps: [{ status: order.row.status, at: order.row.placedAt.toISOString() }],
     nextAt: order.cutOff,
   };

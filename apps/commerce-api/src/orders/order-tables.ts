@@ -64,8 +64,8 @@ type Document = Omit<Order, 'status'>;
 
 /** What of the total is none of the other sums: a delivery pass that was bought along; cents. */
 export function passPriceOf({ priceInfo }: Pick<Order, 'priceInfo'>): number {
-  const { total, orderValue, depositFees, serviceFeesAfterDiscount } = priceInfo;
-  return total - orderValue - depositFees - serviceFeesAfterDiscount;
+  const { total, orderValue, giftCardValue = 0, depositFees, serviceFeesAfterDiscount } = priceInfo;
+  return total - orderValue - giftCardValue - depositFees - serviceFeesAfterDiscount;
 }
 
 type AppliesTo = DiscountCode['appliesTo'];

@@ -1,7 +1,6 @@
 import type { ProductLineItem } from '@larder/contracts/cart';
 import { highestLineTotal, lineDeposit, lineTotal } from '@larder/pricing';
-import { priceOf } from './reprice.js';
-import type { PickedLine } from './tables.js';
+import type { AgreedLine, PickedLine } from './tables.js';
 
 /** The most that a line may come to, in cents without deposit. */
 export function highestOf({ product, lineTotal: expected }: ProductLineItem): number {
@@ -13,8 +12,12 @@ export interface PickedMoney {
   readonly deposit: number;
 }
 
-/** What a line is charged: what it weighs and counts, but never more than was promised for it. */
-export function chargeOf(line: ProductLineItem, picked: PickedLine): PickedMoney {
+/** What a line is charged at its agreed unit price: what it weighs and counts, but never more than was promised for it. */
+export function chargeOf(
+  line: ProductLineItem,
+  picked: PickedLine,
+  { unitPrice }: Pick<AgreedLine, 'unitPrice'>,
+): PickedMoney {
   if (picked.outcome === 'MISSING' || picked.quantity <= 0) return { total: 0, deposit: 0 };
   const highest = highestOf(line);
   if (picked.substitute) {
@@ -25,7 +28,7 @@ export function chargeOf(line: ProductLineItem, picked: PickedLine): PickedMoney
       deposit: Math.min(deposit, line.lineDeposit),
     };
   }
-  const total = Math.min(lineTotal(line.product, picked.quantity, priceOf(line)), highest);
+  const total = Math.min(lineTotal(line.product, picked.quantity, unitPrice), highest);
   const deposit = Math.min(lineDeposit(line.product, picked.quantity), line.lineDeposit);
   return { total, deposit };
 }

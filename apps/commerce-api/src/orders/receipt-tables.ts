@@ -19,6 +19,7 @@ const words = {
     overweight: 'Mehrgewicht, geht auf uns',
     toPay: 'Zu zahlen',
     vat: 'Darin Mehrwertsteuer',
+    outsideVat: 'Davon ohne Mehrwertsteuer',
   },
   en: {
     goods: 'Packed',
@@ -35,6 +36,7 @@ const words = {
     overweight: 'Extra weight, on us',
     toPay: 'To pay',
     vat: 'VAT included',
+    outsideVat: 'Of which not subject to VAT',
   },
 } as const;
 
@@ -73,7 +75,11 @@ export function receiptTables(reader: Reader, receipt: Receipt): LetterTable[] {
         ...(depositReturned > 0 ? [[own.returned, cash(-depositReturned)] as const] : []),
         ...(overweight > 0 ? [[own.overweight, cash(-overweight)] as const] : []),
         ...(toPay === total ? [] : [[own.toPay, cash(toPay)] as const]),
-        ...receipt.vat.map(({ rate, vat }) => [`${own.vat} ${rate} %`, cash(vat)] as const),
+        ...receipt.vat.map(({ rate, gross, vat, isOutsideScope }) =>
+          isOutsideScope
+            ? ([own.outsideVat, cash(gross)] as const)
+            : ([`${own.vat} ${rate} %`, cash(vat)] as const),
+        ),
       ],
     },
   ];

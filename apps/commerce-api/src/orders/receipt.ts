@@ -1,18 +1,30 @@
 import type { Order, Receipt, ReceiptLine } from '@larder/contracts/checkout';
 import type { ProductLineItem } from '@larder/contracts/cart';
-import { discounted, vatParts } from '@larder/pricing';
+import {
+  discountableValue,
+  discounted,
+  discountedLines,
+  giftCardValue,
+  taxedAt,
+  vatParts,
+} from '@larder/pricing';
+import { agreedFor } from './agreed-line.js';
 import { passPriceOf } from './order-tables.js';
 import { isPaidAhead } from './paid-ahead.js';
 import { chargeOf, highestOf } from './picking-rules.js';
 import { cratesOf } from './reprice.js';
-import type { Basis, Picked, PickedLine } from './tables.js';
+import type { AgreedLine, Basis, Picked, PickedLine } from './tables.js';
 
 type Document = Omit<Order, 'status'>;
 
 const sumOf = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0);
 
-function receiptLine(line: ProductLineItem, picked: PickedLine, rate: number): ReceiptLine {
-  const { total, deposit } = chargeOf(line, picked);
+function receiptLine(
+  line: ProductLineItem,
+  picked: PickedLine,
+  { agreed, rate }: { readonly agreed: AgreedLine; readonly rate: number },
+): ReceiptLine {
+  const { total, deposit } = chargeOf(line, picked, agreed);
   const { substitute, outcome } = picked;
   return {
     lineItemId: line.lineItemId,
@@ -30,26 +42,32 @@ function receiptLine(line: ProductLineItem, picked: PickedLine, rate: number): R
   };
 }
 
+/** A line of the receipt with what its place in the tax table hangs on. */
+interface Charged {
+  readonly line: ReceiptLine;
+  readonly agreed: AgreedLine;
+}
+
 /**
  * What an order came to. Fee, voucher and codes stay as agreed, whatever the shop could not bring: what is
  * missing makes the rest no dearer. So the total is at most the highest that was told before.
  */
 export function receiptOf(document: Document, basis: Basis, picked: Picked): Receipt {
-  const { priceInfo, productLineItems, discountCodes } = document;
-  const { serviceFeesAfterDiscount: serviceFee, serviceFeeTaxRate } = priceInfo;
-  const known = new Map(picked.lines.map((line) => [line.lineItemId, line]));
-  const lines = productLineItems.map((line) => {
-    const { lineItemId } = line;
-    const found = known.get(lineItemId) ?? { lineItemId, outcome: 'MISSING', quantity: 0 };
-    return receiptLine(line, found, basis.vatRates[lineItemId] ?? serviceFeeTaxRate);
-  });
+  const { priceInfo, discountCodes } = document;
+  const { serviceFeesAfterDiscount: serviceFee } = priceInfo;
+  const charged = chargedLines(document, basis, picked);
+  const lines = charged.map(({ line }) => line);
   const goods = sumOf(lines.map((line) => line.total));
-  const discount = Math.min(priceInfo.discounts, goods);
-  const deposits = sumOf(lines.map((line) => line.deposit)) + cratesOf(document);
+  // Nothing is taken off gift cards and off goods that the law keeps out of promotions.
+  const discount = Math.min(priceInfo.discounts, discountableValue(charged.map(toTreated)));
+  const crates = cratesOf(document);
+  const deposits = sumOf(lines.map((line) => line.deposit)) + crates;
   const deliveryPass = passPriceOf(document);
   const total = goods - discount + deposits + serviceFee + deliveryPass;
   // Never more than was paid or reserved ahead: what weighs more than that goes at our cost.
-  const isAhead = isPaidAhead(document);
+  const most = picked.mostCharged ?? priceInfo.total;
+  const due = isPaidAhead(document) ? Math.min(total, most) : total;
+  const { depositReturned } = picked;
   return {
     ...{ orderNumber: document.orderNumber, issuedAt: picked.pickedAt, lines },
     ...(discountCodes && { discountCodes }),
@@ -58,25 +76,49 @@ export function receiptOf(document: Document, basis: Basis, picked: Picked): Rec
       expected: priceInfo.total,
       highest: priceInfo.total + priceInfo.overAuthorizationAmount,
     },
-    depositReturned: picked.depositReturned,
-    toPay:
-      (isAhead ? Math.min(total, picked.mostCharged ?? priceInfo.total) : total) -
-      picked.depositReturned,
+    depositReturned,
+    toPay: due - depositReturned,
     payments: document.payments,
-    vat: taxOf(lines, discount, { rate: serviceFeeTaxRate, gross: serviceFee + deliveryPass }),
+    vat: vatParts([
+      ...taxedLines(charged, { discount, waived: total - due }),
+      taxedAt(priceInfo.serviceFeeTaxRate, serviceFee + deliveryPass),
+      // Empties are taken back as the packaging of the delivery, which the crates are too.
+      taxedAt(basis.crateVatRate, crates - depositReturned),
+    ]).filter(({ gross }) => gross !== 0),
   };
 }
 
-/** The tax by rate; the discount lowers each rate by its share, and deposits carry none. */
-function taxOf(
-  lines: readonly ReceiptLine[],
-  discount: number,
-  service: { readonly rate: number; readonly gross: number },
-): Receipt['vat'] {
-  const goods = discounted(
-    lines.map(({ vatRate, total }) => ({ rate: vatRate, gross: total })),
-    discount,
-  );
-  const taxed = [...goods, service].filter(({ gross }) => gross > 0);
-  return vatParts(taxed).map(({ rate, gross, net, vat }) => ({ rate, gross, net, vat }));
+function chargedLines(document: Document, basis: Basis, picked: Picked): Charged[] {
+  const known = new Map(picked.lines.map((line) => [line.lineItemId, line]));
+  return document.productLineItems.map((line) => {
+    const { lineItemId } = line;
+    const found = known.get(lineItemId) ?? { lineItemId, outcome: 'MISSING', quantity: 0 };
+    const rate = basis.vatRates[lineItemId] ?? document.priceInfo.serviceFeeTaxRate;
+    const agreed = agreedFor(basis, line);
+    return { line: receiptLine(line, found, { agreed, rate }), agreed };
+  });
+}
+
+const toTreated = ({ line: { total, vatRate }, agreed: { treatment } }: Charged) => ({
+  ...{ lineTotal: total, vatRate, treatment },
+});
+
+interface TakenOff {
+  /** Cents off the goods that may be discounted. */
+  readonly discount: number;
+  /** Cents off all goods: what came to more than was paid ahead. */
+  readonly waived: number;
+}
+
+/** What is charged for the lines by tax rate; what is taken off lowers each rate by its share. */
+function taxedLines(charged: readonly Charged[], { discount, waived }: TakenOff) {
+  const treated = charged.map(toTreated);
+  return [
+    ...discounted(discountedLines(treated, discount), waived),
+    taxedAt(undefined, giftCardValue(treated)),
+    ...charged.map(({ line, agreed: { depositVatRate } }) =>
+      // The deposit of what came instead shares the tax of what came instead.
+      taxedAt(depositVatRate === undefined ? undefined : line.vatRate, line.deposit),
+    ),
+  ];
 }

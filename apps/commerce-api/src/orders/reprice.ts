@@ -1,17 +1,11 @@
 import type { Order } from '@larder/contracts/checkout';
-import type { PriceInfo, ProductLineItem } from '@larder/contracts/cart';
-import { deducted, lineSavings, lineTotal, priceInfo } from '@larder/pricing';
+import type { PriceInfo } from '@larder/contracts/cart';
+import { deducted, lineSavings, priceInfo } from '@larder/pricing';
+import { agreedFor } from './agreed-line.js';
 import { passPriceOf } from './order-tables.js';
 import type { Basis } from './tables.js';
 
 type Document = Omit<Order, 'status'>;
-
-/** The price in cents at which a line was ordered: the regular one, or the member's. */
-export function priceOf({ product, quantity, lineTotal: ordered }: ProductLineItem): number {
-  const { regular, loyalty } = product.price;
-  const isRegular = lineTotal(product, quantity, regular.value) === ordered;
-  return isRegular || !loyalty ? regular.value : loyalty.value;
-}
 
 /** Deposit in cents on the crates of an order. */
 export function cratesOf({ priceInfo: { depositFees }, productLineItems }: Document): number {
@@ -31,12 +25,13 @@ interface Left {
 type Sums = Pick<Document, 'discountCodes'> & { readonly priceInfo: PriceInfo };
 
 /**
- * The sums of an order as it would be with these lines and the fee of its window, and what its codes
+ * The sums, at the prices agreed at placing, of an order as it would be with these lines and the fee of its window, and what its codes
  * take off then. A code that no longer holds takes nothing off and stays with the order.
  */
 export function repriced({ document, basis, lines, serviceFee }: Left): Sums {
   const terms = {
     crateDeposit: cratesOf(document),
+    crateVatRate: basis.crateVatRate,
     serviceFeeTaxRate: document.priceInfo.serviceFeeTaxRate,
     freeOfChargeThreshold: basis.freeOfChargeThreshold,
   };
@@ -44,13 +39,17 @@ export function repriced({ document, basis, lines, serviceFee }: Left): Sums {
   const vouchers = benefit ? [benefit] : [];
   const { money, parts } = deducted(
     {
-      lines: lines.map((line) => ({
-        lineTotal: line.lineTotal,
-        lineDeposit: line.lineDeposit,
-        lineSavings: lineSavings(line.product, line.quantity, priceOf(line)),
-        weighted: line.product.weightArticle,
-        vatRate: basis.vatRates[line.lineItemId] ?? terms.serviceFeeTaxRate,
-      })),
+      lines: lines.map((line) => {
+        const { unitPrice, treatment, depositVatRate } = agreedFor(basis, line);
+        return {
+          lineTotal: line.lineTotal,
+          lineDeposit: line.lineDeposit,
+          lineSavings: lineSavings(line.product, line.quantity, unitPrice),
+          weighted: line.product.weightArticle,
+          vatRate: basis.vatRates[line.lineItemId] ?? terms.serviceFeeTaxRate,
+          ...{ depositVatRate, treatment },
+        };
+      }),
       serviceFee,
       crateDepositDesired: true,
       passPrice: passPriceOf(document),

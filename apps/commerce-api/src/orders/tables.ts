@@ -1,5 +1,5 @@
 import type { Order } from '@larder/contracts/checkout';
-import type { Benefit, CodeBenefit } from '@larder/pricing';
+import type { Benefit, CodeBenefit, LineTreatment } from '@larder/pricing';
 import { integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 
 /** A state that the order reached, and when. */
@@ -8,10 +8,31 @@ export interface CourseStep {
   readonly at: string;
 }
 
+/** What was agreed for one line when its order was placed; all amounts in cents. */
+export interface AgreedLine {
+  /** Price of one kilogram, bundle or piece: the regular price, or the member price. */
+  readonly unitPrice: number;
+  /** What the member price saves on the ordered quantity. */
+  readonly memberShare: number;
+  /** The multi-buy offer, and how many complete groups of it the line contains. */
+  readonly multiBuy?:
+    { readonly groups: number; readonly quantity: number; readonly value: number } | undefined;
+  /** The line's share of what vouchers and codes take off the goods. */
+  readonly discount: number;
+  /** Absent for ordinary goods. */
+  readonly treatment?: LineTreatment | undefined;
+  /** Rate in percent at which the deposit is taxed; absent when it is outside the tax's scope. */
+  readonly depositVatRate?: number | undefined;
+}
+
 /** What an order's sums were made of beside its document. */
 export interface Basis {
   /** Percent of value added tax in the price, by line. */
   readonly vatRates: Readonly<Record<string, number>>;
+  /** By line; absent in orders placed before it was stored. */
+  readonly lines?: Readonly<Record<string, AgreedLine>> | undefined;
+  /** Rate at which the deposit on crates is taxed; absent when it is outside the tax's scope. */
+  readonly crateVatRate?: number | undefined;
   /** What the redeemed voucher takes off. */
   readonly benefit?: Benefit | undefined;
   /** What the codes took off that were used, in the order in which they were. */

@@ -1,3 +1,4 @@
+import { neverPromoted } from '@larder/pricing';
 import { sql } from 'drizzle-orm';
 import type { Scope } from '../kernel/context.js';
 import { rows } from '../kernel/database.js';
@@ -24,14 +25,19 @@ export interface IndexedProduct {
   readonly unit: string | null;
 }
 
+/** Goods of other classes are found by no offer, whatever their row says. */
+const isPromoted = sql.raw(
+  `coalesce(p.price_class, '') NOT IN (${neverPromoted.map((one) => `'${one}'`).join(', ')})`,
+);
+
 /** Every product of a shop, the most bought first. What shoppers were drawn to counts as bought. */
 export function readProducts({ db, tenant }: Place): Promise<IndexedProduct[]> {
   return rows<IndexedProduct>(
     db,
     sql`SELECT p.sku, p.category_slug AS category, p.brand_slug AS brand, p.grade,
         p.origin_key AS origin, p.availability, 
-        p.price_former IS NOT NULL OR p.offer_quantity IS NOT NULL AS reduced,
-        p.price_loyalty IS NOT NULL AS loyalty, array_to_string(p.marks, ',') AS marks,
+        ${isPromoted} AND (p.price_former IS NOT NULL OR p.offer_quantity IS NOT NULL) AS reduced,
+        ${isPromoted} AND p.price_loyalty IS NOT NULL AS loyalty, array_to_string(p.marks, ',') AS marks,
         array_to_string(p.allergens || p.traces, ',') AS allergens, p.shown_price AS price,
         p.unit_price AS "unitPrice", extract(epoch FROM p.created_at)::float8 AS "createdAt",
         p.popularity + coalesce(s.signal, 0) AS popularity,

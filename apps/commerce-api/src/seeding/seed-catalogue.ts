@@ -15,7 +15,8 @@ export async function seedCatalogue(db: Database, target: SeedTarget): Promise<v
   const file = path.join(target.folder, 'data/products.jsonl');
   if (!existsSync(file)) return;
   await seedPriceHistory(db, target);
-  const report = await importProducts(db, target, readJsonLines(file));
+  const { country } = target.config.clientRuntimeConfig;
+  const report = await importProducts(db, { ...target, country }, readJsonLines(file));
   const [refusal] = report.refused;
   if (refusal) throw new Error(`${file}, line ${refusal.line}: ${refusal.reason}`);
 }

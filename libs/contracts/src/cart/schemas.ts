@@ -60,8 +60,13 @@ export const PriceInfo = z.object({
   depositFees: Cents,
   discounts: Cents,
   coveredAmount: Cents,
-  /** Goods after discounts, without deposit and fees; the limits look at it (CART-59). */
+  /**
+   * Goods after discounts, without deposit, fees and gift cards; the minimum and free delivery are
+   * measured by it (CART-59, CART-63).
+   */
   orderValue: Cents,
+  /** Gift cards and multi-purpose vouchers in the order, part of the total; absent without any. */
+  giftCardValue: z.optional(Cents),
   overAuthorizationAmount: Cents,
   overAuthorizationPercentage: z.number(),
   serviceFees: Cents,

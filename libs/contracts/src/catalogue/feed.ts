@@ -1,6 +1,14 @@
 import * as z from 'zod/mini';
 import { Cents, Grams, Sku, Slug } from '../schemas.js';
-import { Allergen, Availability, NetContent, NutritionGrade, ProductMark } from './schemas.js';
+import {
+  Allergen,
+  Availability,
+  DepositKind,
+  NetContent,
+  NutritionGrade,
+  PriceClass,
+  ProductMark,
+} from './schemas.js';
 
 /**
  * The plain product feed: one row a product, the same flat columns in CSV and in JSON lines. Texts
@@ -46,12 +54,15 @@ export const ProductFeedRow = z.object({
   priceRegular: Cents,
   priceLoyalty: z.optional(Cents),
   depositPrice: z.optional(Cents),
+  depositKind: z.optional(DepositKind),
   priceFormer: z.optional(Cents),
   priceLowestPrior30: z.optional(Cents),
   /** "3 for 2" has a quantity and how many of it are paid for, "2 for 5.00" a quantity and its price. */
   offerQuantity: z.optional(z.int().check(z.gte(2), z.lte(99))),
   offerPay: z.optional(z.int().check(z.gte(1), z.lte(98))),
   offerPrice: z.optional(Cents),
+  /** Goods that the law takes out of price promotions, and gift cards. */
+  priceClass: z.optional(PriceClass),
   /** Value added tax in percent, contained in the price. */
   vatRate: z.number().check(z.gte(0), z.lte(50)),
   availability: z.optional(Availability),

@@ -34,6 +34,9 @@ export const MultiBuy = z.object({
   value: Cents,
 });
 
+/** A country may tax the deposit on returnable packaging and leave that on single-use packaging out. */
+export const DepositKind = z.enum(['singleUse', 'returnable']);
+
 /**
  * Prices in cents. For weighted goods `value` is the price of 1000 g (CAT-11), for bundles that of
  * the whole bundle, else that of one piece. The deposit comes on top of it (CAT-10).
@@ -42,6 +45,8 @@ export const ProductPrice = z.object({
   regular: PriceValue,
   loyalty: z.optional(PriceValue),
   depositPrice: z.optional(Cents),
+  /** What the deposit is for; absent counts as returnable. */
+  depositKind: z.optional(DepositKind),
   /** Price before an announced reduction, and the lowest of the 30 days before it (98/6/EC 6a). */
   former: z.optional(PriceValue),
   lowestPrior30: z.optional(PriceValue),
@@ -64,6 +69,19 @@ export const ProductMark = z.enum([
   'regional',
   'gluten-free',
   'lactose-free',
+]);
+
+/**
+ * What a country's law says of a product's price; absent for ordinary goods. `giftCard` and
+ * `multiPurposeVoucher` are means of payment (2006/112/EC art. 30a, 30b): nothing lowers their price.
+ */
+export const PriceClass = z.enum([
+  'giftCard',
+  'multiPurposeVoucher',
+  'infantFormula',
+  'tobacco',
+  'fixedPriceBook',
+  'medicine',
 ]);
 
 /** A product as lists carry it. */
@@ -92,6 +110,7 @@ export const Product = z.object({
   /** Pieces in a bundle; 1 for what is no bundle. Shown quantities are divided by it (CAT-13). */
   bundleSize: z.int().check(z.gte(1)),
   price: ProductPrice,
+  priceClass: z.optional(PriceClass),
   availability: Availability,
   availableAgainAt: z.optional(Instant),
   ageLimit: z.optional(z.int()),

@@ -175,5 +175,17 @@ export const Receipt = z.object({
   payments: z.array(
     z.object({ methodKey: z.string(), brandName: z.optional(z.string()), amountPlanned: Cents }),
   ),
-  vat: z.array(z.object({ rate: z.number(), gross: Cents, net: Cents, vat: Cents })),
+  /**
+   * What is paid by tax rate: all `net` and `vat` add up to `toPay`. Deposits and gift cards that carry
+   * no tax stand in one part of their own, which is last and says so.
+   */
+  vat: z.array(
+    z.object({
+      rate: z.number(),
+      gross: SignedCents,
+      net: SignedCents,
+      vat: SignedCents,
+      isOutsideScope: z.optional(z.literal(true)),
+    }),
+  ),
 });

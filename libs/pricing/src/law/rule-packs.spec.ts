@@ -1,7 +1,12 @@
 import { breachesOf, rulePacks } from './rule-packs.js';
 import type { KnownGoods, ShownPrice } from './shown-price.js';
 
-const half: KnownGoods = { content: { amount: 500, unit: 'g' }, deposit: 25, lowestPrior30: 479 };
+const half: KnownGoods = {
+  content: { amount: 500, unit: 'g' },
+  deposit: 25,
+  depositKind: 'singleUse',
+  lowestPrior30: 479,
+};
 const right: ShownPrice = {
   amount: 399,
   unitPrice: { value: 798, amount: 1, unit: 'kg' },
@@ -101,5 +106,29 @@ describe('the rules for prices', () => {
     };
     expect(found('AT', loose, { lowestPrior30: 329 })).toEqual([]);
     expect(found('AT', { ...loose, amount: 59 }, {})).toContain('unit-price-wrong');
+  });
+
+  const bare: ShownPrice = { amount: 1799, unitPrice: { value: 2998, amount: 1, unit: 'kg' } };
+  const tin: KnownGoods = { content: { amount: 600, unit: 'g' }, priceClass: 'infantFormula' };
+
+  it.each<[string, Partial<ShownPrice>]>([
+    ['a struck price', { former: 1999, lowest: 1999 }],
+    ['a percentage', { percent: 5, lowest: 1999 }],
+    ['a member price', { member: right.member }],
+    ['a price of several', { multi: right.multi }],
+  ])('find %s of infant formula in every country', (_name, planted) => {
+    for (const country of Object.keys(rulePacks)) {
+      expect(found(country, bare, tin)).toEqual([]);
+      expect(found(country, { ...bare, ...planted }, tin)).toContain('promoted-class');
+      const plain = { ...tin, priceClass: undefined };
+      expect(found(country, { ...bare, ...planted }, plain)).not.toContain('promoted-class');
+    }
+  });
+
+  it('find a deposit that does not say its packaging, where that decides on its tax', () => {
+    const { depositKind: _kind, ...unsaid } = half;
+    expect(found('AT', right, unsaid)).toEqual(['deposit-kind-missing']);
+    expect(found('DE', right, unsaid)).toEqual([]);
+    expect(found('GB', right, unsaid)).toEqual([]);
   });
 });

@@ -1,3 +1,4 @@
+import { depositKindKnown, promotionFree } from './class-rules.js';
 import {
   depositApart,
   lowestBesideReduction,
@@ -27,6 +28,7 @@ export interface Breach {
 
 const everywhere = [unitPriceThere, unitPriceRight, reductionIsOne, depositApart];
 const inUnion = [...everywhere, lowestBesideReduction, lowestRight, percentFromLowest];
+const forClasses = (country: string) => [promotionFree(country), depositKindKnown(country)];
 
 /**
  * What is checked in a country; which goods a list lets be told by 100 g is not. It is what a page can
@@ -37,6 +39,7 @@ export const rulePacks: Readonly<Record<string, RulePack>> = {
     country: 'AT',
     rules: [
       ...inUnion,
+      ...forClasses('AT'),
       unitOfMeasure('listed', 'PrAG § 10a (3), Grundpreisauszeichnungsverordnung § 3'),
     ],
     taxNote:
@@ -44,13 +47,17 @@ export const rulePacks: Readonly<Record<string, RulePack>> = {
   },
   DE: {
     country: 'DE',
-    rules: [...inUnion, unitOfMeasure('loose', 'PAngV § 5')],
+    rules: [...inUnion, ...forClasses('DE'), unitOfMeasure('loose', 'PAngV § 5')],
     taxNote:
       /(inkl|einschl|including|incl)[^<]{0,30}(umsatzsteuer|ust|mwst|mehrwertsteuer|vat|tax)/i,
   },
   GB: {
     country: 'GB',
-    rules: [...everywhere, unitOfMeasure('listed', 'Price Marking Order 2004, schedule 1')],
+    rules: [
+      ...everywhere,
+      ...forClasses('GB'),
+      unitOfMeasure('listed', 'Price Marking Order 2004, schedule 1'),
+    ],
     taxNote: /(includ|incl)[^<]{0,30}(vat|tax)/i,
   },
 };

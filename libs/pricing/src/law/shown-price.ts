@@ -1,3 +1,5 @@
+import type { DepositKind, PriceClass } from '@larder/contracts/catalogue';
+
 /** A price for a unit of measure, as it stands on a page; `value` in cents for `amount` of `unit`. */
 export interface ShownUnitPrice {
   readonly value: number;
@@ -38,6 +40,9 @@ export interface KnownGoods {
   readonly isUnmeasured?: boolean | undefined;
   /** Cents. */
   readonly deposit?: number | undefined;
+  readonly depositKind?: DepositKind | undefined;
+  /** Absent for ordinary goods. */
+  readonly priceClass?: PriceClass | undefined;
   /** Cents, of 1 kg for goods sold by weight. */
   readonly lowestPrior30?: number | undefined;
 }

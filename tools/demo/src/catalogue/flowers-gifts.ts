@@ -59,9 +59,9 @@ Blumenerde torffrei | Peat-free potting soil | waldquirl | 10 l | 4.49 | seedlin
       ],
     ],
     rows: `
-Geschenkkarte 25 Euro | Gift card 25 euros | - | 1 Karte | 25.00 | wrapped-gift | Für jeden Einkauf bei uns. | For any purchase with us. | kg=10 pack=box tint=#4c8c2b max=10
-Geschenkkarte 50 Euro | Gift card 50 euros | - | 1 Karte | 50.00 | wrapped-gift ribbon | Drei Jahre lang gültig. | Valid for three years. | kg=10 pack=box tint=#2b78c5 max=10
-Geschenkkarte 100 Euro | Gift card 100 euros | - | 1 Karte | 100.00 | wrapped-gift star | Auch in Teilen einlösbar. | Can be used in parts. | kg=10 pack=box tint=#b5442c max=6
+Geschenkkarte 25 Euro | Gift card 25 euros | - | 1 Karte | 25.00 | wrapped-gift | Für jeden Einkauf bei uns. | For any purchase with us. | kg=10 pack=box tint=#4c8c2b max=10 class=giftCard
+Geschenkkarte 50 Euro | Gift card 50 euros | - | 1 Karte | 50.00 | wrapped-gift ribbon | Drei Jahre lang gültig. | Valid for three years. | kg=10 pack=box tint=#2b78c5 max=10 class=giftCard
+Geschenkkarte 100 Euro | Gift card 100 euros | - | 1 Karte | 100.00 | wrapped-gift star | Auch in Teilen einlösbar. | Can be used in parts. | kg=10 pack=box tint=#b5442c max=6 class=giftCard
 `,
   },
 ];

@@ -1,4 +1,6 @@
+import type { DepositKind } from '@larder/contracts/catalogue';
 import type { ProductFeedRow } from '@larder/contracts/catalogue/feed';
+import { PriceClass } from '@larder/contracts/catalogue/schemas';
 import { composeRecipe } from './ingredients.js';
 import { energy, grade, macros } from './nutrition.js';
 import type { PackShape, Shelf, ShelfRow } from './shelf.js';
@@ -19,6 +21,16 @@ function severalOf(text: string | undefined) {
   return { offerQuantity: Number(count), ...price };
 }
 
+/** Cents on each single-use bottle and can (Einwegpfandverordnung § 4); returnable ones have others. */
+const singleUseDeposit = 25;
+
+function depositKindOf(row: ShelfRow): DepositKind | undefined {
+  const deposit = number(option(row, 'dep'));
+  if (deposit === undefined) return undefined;
+  const pieces = number(option(row, 'bundle')) ?? 1;
+  return deposit === singleUseDeposit * pieces && !flag(row, 'glass') ? 'singleUse' : 'returnable';
+}
+
 /** What the row says of its prices. */
 export function prices(row: ShelfRow, random: () => number) {
   const was = option(row, 'was');
@@ -30,6 +42,8 @@ export function prices(row: ShelfRow, random: () => number) {
     priceRegular: row.price,
     priceLoyalty: member === undefined ? undefined : cents(member),
     depositPrice: number(option(row, 'dep')),
+    depositKind: depositKindOf(row),
+    priceClass: PriceClass.options.find((one) => one === option(row, 'class')),
     priceFormer: former,
     priceLowestPrior30: lowest,
     ...severalOf(option(row, 'multi')),

@@ -74,7 +74,7 @@ export function cents(amount: string): number {
 const knownOptions = new Set(
   (
     'organic new regional gf lf vegan vegetarian was low member multi soon gone max step origin dep vol drained in ' +
-    'traces n group nopic pack tint life kg bundle portion count print glass age kw look flavour'
+    'traces n group nopic pack tint life kg bundle portion count print glass age kw look flavour class'
   ).split(' '),
 );
 

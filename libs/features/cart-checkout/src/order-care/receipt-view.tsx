@@ -107,10 +107,14 @@ function Sums({ receipt }: { readonly receipt: Receipt }) {
             <dd>{money(cents)}</dd>
           </div>
         ))}
-      {receipt.vat.map(({ rate, gross, vat }) => (
-        <div key={rate}>
-          <dt>{text('receipt.vat', { rate: number(rate), gross: money(gross) })}</dt>
-          <dd>{money(vat)}</dd>
+      {receipt.vat.map(({ rate, gross, vat, isOutsideScope }) => (
+        <div key={isOutsideScope ? 'outside' : rate}>
+          <dt>
+            {isOutsideScope
+              ? text('receipt.outsideVat')
+              : text('receipt.vat', { rate: number(rate), gross: money(gross) })}
+          </dt>
+          <dd>{money(isOutsideScope ? gross : vat)}</dd>
         </div>
       ))}
     </dl>

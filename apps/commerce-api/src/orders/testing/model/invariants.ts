@@ -82,8 +82,13 @@ async function auditDocuments(db: Database): Promise<unknown[]> {
     const planned = payments.reduce((sum, { amountPlanned }) => sum + amountPlanned, 0);
     const isSum =
       sums.totalArticlePrice === goods &&
-      sums.orderValue === goods - sums.discounts &&
-      sums.total === sums.orderValue + sums.depositFees + sums.serviceFeesAfterDiscount + pass &&
+      sums.orderValue === goods - sums.discounts - (sums.giftCardValue ?? 0) &&
+      sums.total ===
+        sums.orderValue +
+          (sums.giftCardValue ?? 0) +
+          sums.depositFees +
+          sums.serviceFeesAfterDiscount +
+          pass &&
       [0, 4900].includes(pass) &&
       savedBy(document.discountCodes, 'goods') <= sums.discounts &&
       savedBy(document.discountCodes, 'service') <=

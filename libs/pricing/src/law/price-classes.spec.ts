@@ -1,0 +1,65 @@
+import type { PriceClass, ProductPrice } from '@larder/contracts/catalogue';
+import { classRule, neverPromoted, withoutPromotions } from './price-classes.js';
+import { depositRate, depositRules } from './deposit-rules.js';
+
+const treatments = (country: string) =>
+  (
+    [
+      'giftCard',
+      'multiPurposeVoucher',
+      'infantFormula',
+      'tobacco',
+      'fixedPriceBook',
+      'medicine',
+    ] satisfies PriceClass[]
+  ).map((one) => classRule(country, one)?.treatment);
+
+describe('the rules for classes of goods', () => {
+  const [card, still] = ['meansOfPayment', 'notPromoted'];
+
+  it.each([
+    ['AT', [card, card, still, still, still, still]],
+    ['DE', [card, card, still, still, still, still]],
+    ['GB', [card, card, still, still, undefined, undefined]],
+    ['a country without rules of its own', [card, card, still, undefined, undefined, undefined]],
+  ])('2016/127 art. 10 and 2006/112/EC art. 30b hold in %s', (country, expected) => {
+    expect(treatments(country)).toEqual(expected);
+    expect(classRule(country, undefined)).toBeUndefined();
+  });
+
+  it('name the regulation that keeps infant formula out of promotions', () => {
+    for (const country of ['AT', 'DE', 'GB'])
+      expect(classRule(country, 'infantFormula')?.source).toContain('2016/127 art. 10');
+  });
+
+  it('keep what is promoted nowhere free of promotions without knowing the country', () => {
+    expect(neverPromoted).toEqual(['giftCard', 'multiPurposeVoucher', 'infantFormula']);
+  });
+
+  it('leave a price its regular amount and its deposit alone', () => {
+    const price: ProductPrice = {
+      ...{ regular: { value: 1799 }, loyalty: { value: 1599 }, former: { value: 1999 } },
+      ...{ lowestPrior30: { value: 1899 }, multiBuy: { quantity: 3, value: 4000 } },
+      ...{ depositPrice: 25, depositKind: 'singleUse' },
+    };
+    expect(withoutPromotions(price)).toEqual({
+      ...{ regular: { value: 1799 }, depositPrice: 25, depositKind: 'singleUse' },
+    });
+  });
+});
+
+describe('the tax on deposits', () => {
+  it.each([
+    ['AT', undefined, 10, 20],
+    ['DE', 10, 10, 20],
+    ['GB', undefined, undefined, undefined],
+    ['FR', undefined, undefined, undefined],
+  ])('in %s is %s %% on single-use, %s %% on returnable packaging, %s %% on crates', (...row) => {
+    const [country, singleUse, returnable, crates] = row;
+    expect(depositRate(country, 'singleUse', 10)).toBe(singleUse);
+    expect(depositRate(country, 'returnable', 10)).toBe(returnable);
+    expect(depositRate(country, undefined, 10)).toBe(returnable);
+    expect(depositRate(country, 'crates', 20)).toBe(crates);
+    expect(depositRules(country).source).not.toBe('');
+  });
+});
