@@ -2,6 +2,7 @@ import type { DiscountCode } from '@larder/contracts/cart';
 import type { Order } from '@larder/contracts/checkout';
 import type { LetterTable } from '../mail/letter.js';
 import type { Reader } from './words.js';
+import { allergenWords } from './allergen-words.js';
 import { paymentWords } from './payment-words.js';
 import { amountWords, isGerman, money, placeWords, spanWords } from './words.js';
 
@@ -101,10 +102,10 @@ export function orderTables(reader: Reader, order: Document): LetterTable[] {
     {
       title: own.goods,
       rows: order.productLineItems.map(
-        ({ product, quantity, lineTotal, lineDeposit, substitution }) => [
+        ({ product, quantity, lineTotal, lineDeposit, substitution, allergenWarning }) => [
           `${amountWords(reader, quantity, product.weightArticle)} ${product.name}${
             substitution ? `\n${own.instead}: ${own[substitution]}` : ''
-          }`,
+          }${allergenWarning ? `\n${allergenWords(reader, allergenWarning)}` : ''}`,
           cash(lineTotal) + (lineDeposit > 0 ? `\n+ ${cash(lineDeposit)} ${own.plusDeposit}` : ''),
         ],
       ),

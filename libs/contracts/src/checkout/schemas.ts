@@ -8,6 +8,7 @@ import {
   ProductLineItem,
   Substitution,
 } from '../cart/schemas.js';
+import { Allergen } from '../catalogue/schemas.js';
 import { DistributionAddress } from '../distribution/schemas.js';
 
 /** CHK-15. */
@@ -74,6 +75,8 @@ export const Order = z.object({
   discountCodes: z.optional(z.array(DiscountCode)),
   /** What the shopper wants where something is missing; a line may say otherwise. */
   substitution: z.optional(Substitution),
+  /** What the shopper avoided when they ordered; nothing that has it comes instead of what is missing. */
+  avoidedAllergens: z.optional(z.array(Allergen)),
   /** Where the payment that is awaited is made, or made again. */
   paymentUrl: z.optional(z.string()),
   /** Why the payment came to nothing; the order is cancelled then (CHK-14). */
