@@ -1,6 +1,7 @@
 import type { Call, Wire } from './call.js';
 import { cartCalls } from './cart/index.js';
 import { wire as cartWire } from './cart/wire.js';
+import { allergenCalls } from './cart/allergen-calls.js';
 import { wishCalls } from './cart/wish-calls.js';
 import { catalogueCalls } from './catalogue/index.js';
 import { wire as catalogueWire } from './catalogue/wire.js';
@@ -65,7 +66,7 @@ export const allCalls: Readonly<Record<Domain, DomainCalls>> = {
   pesticides: { calls: pesticidesCalls, wire: pesticidesWire },
   distribution: { calls: distributionCalls, wire: distributionWire },
   stores: { calls: storesCalls, wire: storesWire },
-  cart: { calls: { ...cartCalls, ...wishCalls }, wire: cartWire },
+  cart: { calls: { ...cartCalls, ...wishCalls, ...allergenCalls }, wire: cartWire },
   checkout: { calls: checkoutCalls, wire: checkoutWire },
   customer: { calls: customerCalls, wire: customerWire },
   shopping: { calls: shoppingCalls, wire: shoppingWire },

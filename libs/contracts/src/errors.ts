@@ -1,10 +1,26 @@
+import type { Allergen } from './catalogue/index.js';
+
 /** Body of every refused call (ERR-13). `errorCode` is a specified code or one of `errorCodes`. */
 export interface ApiError {
   readonly errorCode: string;
   readonly message: string;
-  readonly customPayload?: { readonly paymentError?: PaymentError };
+  readonly customPayload?: {
+    readonly paymentError?: PaymentError;
+    /** With `ALLERGEN_CONFIRMATION_REQUIRED`: what was refused, and why. */
+    readonly allergenWarning?: ProductAllergenWarning;
+  };
   /** Refused fields of a form by path, in words for a developer; the shop words them itself. */
   readonly fields?: Readonly<Record<string, string>>;
+}
+
+/** What speaks against a product for somebody who avoids allergens. */
+export interface ProductAllergenWarning {
+  readonly sku: string;
+  readonly name: string;
+  readonly contains: Allergen[];
+  readonly mayContain: Allergen[];
+  /** Its allergen information is missing. */
+  readonly isUnknown: boolean;
 }
 
 export interface PaymentError {
@@ -31,6 +47,7 @@ export const errorCodes = {
   notOrderable: 'NOT_ORDERABLE',
   invalidQuantity: 'INVALID_QUANTITY',
   maxQuantity: 'MAX_QUANTITY_REACHED',
+  allergens: 'ALLERGEN_CONFIRMATION_REQUIRED',
   outsideArea: 'OUTSIDE_DELIVERY_AREA',
   cartInvalid: 'CART_INVALID',
   cartEmpty: 'CART_EMPTY',

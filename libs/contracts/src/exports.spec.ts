@@ -37,6 +37,7 @@ describe('the entry points of the package', () => {
     const expected = [
       '.',
       './all',
+      './cart/allergens',
       './cart/wishes',
       './catalogue/feed',
       './customer/favorite-store',

@@ -15,4 +15,4 @@ export type {
   SlotProps,
 } from './tokens.js';
 export { errorCodes } from './errors.js';
-export type { ApiError, ErrorCode, PaymentError } from './errors.js';
+export type { ApiError, ErrorCode, PaymentError, ProductAllergenWarning } from './errors.js';

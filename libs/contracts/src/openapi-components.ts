@@ -9,7 +9,7 @@ import * as loyalty from './loyalty/schemas.js';
 import * as pesticides from './pesticides/schemas.js';
 import * as stores from './stores/schemas.js';
 import * as recipes from './recipes/schemas.js';
-import { ApiErrorBody, PaymentErrorBody, Position } from './schemas.js';
+import { ApiErrorBody, PaymentErrorBody, Position, ProductAllergenWarning } from './schemas.js';
 import * as search from './search/schemas.js';
 import * as tenant from './tenant/schemas.js';
 import * as tracking from './tracking/schemas.js';
@@ -22,7 +22,7 @@ export interface JsonObject {
 }
 
 const domains: readonly object[] = [
-  { ApiErrorBody, PaymentErrorBody, Position },
+  { ApiErrorBody, PaymentErrorBody, Position, ProductAllergenWarning },
   tenant,
   content,
   catalogue,

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { ALLERGENS } from './catalogue/allergens.js';
 
 /** Building blocks that several domains share. Amounts are integer cents (PLAT-53). */
 export const Cents = z.int().check(z.gte(0));
@@ -55,9 +56,24 @@ export const Position = z.object({
 });
 
 export const PaymentErrorBody = z.object({ code: z.string(), description: z.string() });
+const allergens = z.array(z.enum(ALLERGENS));
+/** What speaks against a product for somebody who avoids allergens. */
+export const ProductAllergenWarning = z.object({
+  sku: Sku,
+  name: z.string(),
+  contains: allergens,
+  mayContain: allergens,
+  /** Its allergen information is missing. */
+  isUnknown: z.boolean(),
+});
 export const ApiErrorBody = z.object({
   errorCode: z.string(),
   message: z.string(),
-  customPayload: z.optional(z.object({ paymentError: z.optional(PaymentErrorBody) })),
+  customPayload: z.optional(
+    z.object({
+      paymentError: z.optional(PaymentErrorBody),
+      allergenWarning: z.optional(ProductAllergenWarning),
+    }),
+  ),
   fields: z.optional(z.record(z.string(), z.string())),
 });

@@ -6,6 +6,7 @@ import { readCodes } from '../discounts/read-codes.js';
 import type { Work } from '../ordering/work.js';
 import { atomically } from '../ordering/work.js';
 import { withOrder } from './addition.js';
+import { readCartAllergens } from './allergens/repository.js';
 import { readArticles } from './articles.js';
 import { readGoods } from './goods.js';
 import { readPatron } from './patron.js';
@@ -46,13 +47,17 @@ export async function completed(work: Work, stored: StoredCart): Promise<CartSta
     return article ? [{ lineItemId, article }] : [];
   });
   // A line whose product has left the catalogue for good is no line.
+  const { profile, confirmed } = await readCartAllergens(work, stored.row.id);
   const lines = stored.lines.flatMap((line) => {
     const found = goods.get(line.sku);
-    return found ? [{ ...line, goods: found }] : [];
+    return found ? [{ ...line, goods: found, confirmed: confirmed[line.sku] }] : [];
   });
   const current = await withOrder(work, stored.row);
   const { country } = work.shop.clientRuntimeConfig;
-  return { ...stored, ...current, lines, articles, codes, patron, terms, country };
+  return {
+    ...{ ...stored, ...current, lines, articles, codes, patron, terms, country },
+    allergenProfile: profile,
+  };
 }
 
 /** Changes the cart's own row. */
@@ -172,4 +177,22 @@ async function read(work: Work): Promise<CartState> {
 export async function readCart(context: RequestContext): Promise<CartState> {
   const session = await context.existingSession();
   return atomically(context, session ?? '', read, undefined);
+}
+
+interface Asking<Input, Result> {
+  readonly question: (work: Work, cart: CartState, input: Input) => Promise<Result>;
+  readonly input: Input;
+}
+
+const ask = async <Input, Result>(work: Work, { question, input }: Asking<Input, Result>) =>
+  question(work, await read(work), input);
+
+/** Answers a question about the session's cart, which may be one that is not kept yet. */
+export async function readWithCart<Input, Result>(
+  context: RequestContext,
+  question: Asking<Input, Result>['question'],
+  input: Input,
+): Promise<Result> {
+  const session = await context.existingSession();
+  return atomically(context, session ?? '', ask<Input, Result>, { question, input });
 }

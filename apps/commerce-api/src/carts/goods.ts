@@ -1,6 +1,8 @@
 import type { Product } from '@larder/contracts/catalogue';
 import { toProduct } from '../catalogue/product-row.js';
 import { findProducts } from '../catalogue/product-statement.js';
+import type { DietFacts } from '../diet/judge.js';
+import { readFacts } from '../diet/repository.js';
 import type { Scope } from '../kernel/context.js';
 import type { Edition } from '../kernel/shop-memory.js';
 import { memoryKey } from '../kernel/shop-memory.js';
@@ -14,10 +16,12 @@ export interface Goods {
   readonly shippingWeight: number | undefined;
   /** It may be missing when an order is picked. */
   readonly isAtRisk: boolean;
+  /** What is known of its allergens, in the reader's language. */
+  readonly facts: DietFacts;
 }
 
 /** A product's share of the memory; most have less. */
-const bytesOfGoods = 2000;
+const bytesOfGoods = 2500;
 
 function keyOf(locale: string, sku: string) {
   return memoryKey<Goods>('goods', locale, sku);
@@ -38,13 +42,31 @@ export async function readGoods(
     else missing.add(sku);
   }
   if (missing.size === 0) return goods;
-  for (const row of await findProducts(scope, [...missing])) {
+  const rows = await findProducts(scope, [...missing]);
+  const facts = new Map((await factsOf(scope, rows)).map((one) => [one.sku, one]));
+  for (const row of rows) {
     const product = toProduct(row);
     const { vatRate, shippingWeight } = row;
     const isAtRisk = row.details.stockRisk === true;
-    const found = { product, vatRate, shippingWeight: shippingWeight ?? undefined, isAtRisk };
+    const found: Goods = {
+      ...{ product, vatRate, shippingWeight: shippingWeight ?? undefined, isAtRisk },
+      facts: facts.get(row.sku) ?? unknownFacts(row.sku),
+    };
     goods.set(row.sku, found);
     memory.put(edition, keyOf(locale, row.sku), found, bytesOfGoods);
   }
   return goods;
 }
+
+const factsOf = (scope: Scope, rows: readonly { readonly sku: string }[]) =>
+  rows.length === 0
+    ? []
+    : readFacts(
+        scope,
+        rows.map(({ sku }) => sku),
+      );
+
+/** A product that has left the catalogue meanwhile is safe for nobody. */
+const unknownFacts = (sku: string): DietFacts => ({
+  ...{ sku, allergens: [], traces: [], marks: [], hasIngredients: false },
+});

@@ -144,8 +144,8 @@ describe('many at once', () => {
     );
     expect(answer.cartDTO.productLineItems.map(({ quantity }) => quantity)).toEqual([4]);
     expect(answer.notAddedOrUpdatedItems).toEqual([
-      { sku: 'bread', quantity: 1, errorCode: 'NOT_ORDERABLE' },
-      { sku: 'water', quantity: 5, errorCode: 'INVALID_QUANTITY' },
+      { sku: 'bread', quantity: 1, errorCode: 'NOT_ORDERABLE', name: 'Brot' },
+      { sku: 'water', quantity: 5, errorCode: 'INVALID_QUANTITY', name: 'Mineralwasser' },
       { sku: 'nothing', quantity: 1, errorCode: 'UNKNOWN_SKU' },
     ]);
   });

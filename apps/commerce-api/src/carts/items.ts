@@ -1,46 +1,14 @@
-import { randomUUID } from 'node:crypto';
-import type { BulkResult, CartItemInput } from '@larder/contracts/cart';
-import { errorCodes } from '@larder/contracts';
-import { isOnStep } from '@larder/pricing';
-import { ApiFailure, notFound } from '../kernel/failure.js';
+import type { CartItemInput, RefusedItem } from '@larder/contracts/cart';
+import { notFound } from '../kernel/failure.js';
 import type { Work } from '../ordering/work.js';
+import type { AdmittedLine } from './allergens/admit.js';
 import { readArticles } from './articles.js';
 import type { Goods } from './goods.js';
 import { readGoods } from './goods.js';
+import { itemFailure, judgeItem, refusedItem } from './judge-item.js';
 import { putArticle } from './put-article.js';
 import { deleteLines, isAnothersLine, saveLines } from './repository.js';
 import type { CartLine, CartState } from './state.js';
-import { isOrderable } from './state.js';
-
-interface Refusal {
-  readonly status: number;
-  readonly errorCode: string;
-  readonly message: string;
-}
-
-/** Why a quantity of a product cannot be in a cart, or undefined when it can. */
-export function itemRefusal(goods: Goods | undefined, quantity: number): Refusal | undefined {
-  if (!goods) {
-    return { status: 404, errorCode: errorCodes.unknownSku, message: 'There is no such product' };
-  }
-  const { product } = goods;
-  if (!isOrderable(goods)) {
-    return {
-      status: 409,
-      errorCode: errorCodes.notOrderable,
-      message: 'The product cannot be ordered at the moment',
-    };
-  }
-  if (!isOnStep(product, quantity)) {
-    const message = `The quantity must be a multiple of ${product.quantityStepSize}`;
-    return { status: 400, errorCode: errorCodes.invalidQuantity, message };
-  }
-  if (quantity > product.maxQuantity) {
-    const message = `At most ${product.maxQuantity} of the product can be ordered`;
-    return { status: 409, errorCode: errorCodes.maxQuantity, message };
-  }
-  return undefined;
-}
 
 function merged(lines: readonly CartLine[], changed: readonly CartLine[]): CartLine[] {
   const bySku = new Map([...lines, ...changed].map((line) => [line.sku, line]));
@@ -50,19 +18,9 @@ function merged(lines: readonly CartLine[], changed: readonly CartLine[]): CartL
 async function putLines(
   work: Work,
   cart: CartState,
-  items: readonly (CartItemInput & { readonly goods: Goods })[],
+  lines: readonly (CartLine & AdmittedLine)[],
 ): Promise<CartState> {
-  const known = new Map(cart.lines.map((line) => [line.sku, line]));
-  const lines: CartLine[] = items.map(({ sku, quantity, goods }) => ({
-    lineItemId: known.get(sku)?.lineItemId ?? randomUUID(),
-    substitution: known.get(sku)?.substitution,
-    ...{ sku, quantity, goods },
-  }));
-  await saveLines(
-    work,
-    cart.row.id,
-    lines.map(({ lineItemId, sku, quantity }) => ({ lineItemId, sku, quantity })),
-  );
+  await saveLines(work, cart.row.id, lines);
   return { ...cart, lines: merged(cart.lines, lines) };
 }
 
@@ -76,18 +34,19 @@ async function goodsOf(work: Work, cart: CartState, skus: readonly string[]) {
 export async function setItem(
   work: Work,
   cart: CartState,
-  { sku, quantity }: CartItemInput,
+  item: CartItemInput,
 ): Promise<CartState> {
+  const { sku } = item;
   const article = (await readArticles(work, cart.edition)).get(sku);
   if (article) return putArticle(work, cart, article);
   const goods = (await goodsOf(work, cart, [sku])).get(sku);
-  const refusal = itemRefusal(goods, quantity);
-  if (refusal) throw new ApiFailure(refusal.status, refusal.errorCode, refusal.message);
-  return goods ? putLines(work, cart, [{ sku, quantity, goods }]) : cart;
+  const judged = judgeItem(cart, item, goods);
+  if ('refusal' in judged) throw itemFailure(judged, goods);
+  return putLines(work, cart, [judged.line]);
 }
 
 export interface BulkState extends CartState {
-  readonly refused: BulkResult['notAddedOrUpdatedItems'];
+  readonly refused: readonly RefusedItem[];
 }
 
 /** Sets several lines; what cannot be had is told and does not hold the rest up (CART-95). */
@@ -103,15 +62,12 @@ export async function setItems(
     wanted.map(({ sku }) => sku),
   );
   const judged = wanted.map((item) => ({
-    ...item,
-    goods: goods.get(item.sku),
-    refusal: itemRefusal(goods.get(item.sku), item.quantity),
+    item,
+    outcome: judgeItem(cart, item, goods.get(item.sku)),
   }));
-  const accepted = judged.flatMap(({ sku, quantity, goods: found, refusal }) =>
-    found && !refusal ? [{ sku, quantity, goods: found }] : [],
-  );
-  const refused = judged.flatMap(({ sku, quantity, refusal }) =>
-    refusal ? [{ sku, quantity, errorCode: refusal.errorCode }] : [],
+  const accepted = judged.flatMap(({ outcome }) => ('line' in outcome ? [outcome.line] : []));
+  const refused = judged.flatMap(({ item, outcome }) =>
+    'refusal' in outcome ? [refusedItem(item, outcome, goods.get(item.sku))] : [],
   );
   return { ...(await putLines(work, cart, accepted)), refused };
 }

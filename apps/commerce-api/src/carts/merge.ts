@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { errorCodes } from '@larder/contracts';
 import { sql } from 'drizzle-orm';
 import { moveHold } from '../capacity/holds.js';
@@ -8,7 +7,7 @@ import { bringCodes } from '../discounts/change-codes.js';
 import type { Work } from '../ordering/work.js';
 import { atomically } from '../ordering/work.js';
 import { changeOrCreateCart, completed } from './change.js';
-import { mergedLines } from './merged-lines.js';
+import { admitGuestLines, mergeProfiles } from './allergens/merge.js';
 import { patchCart, saveLines, saveSubstitution } from './repository.js';
 import type { CartState } from './state.js';
 import { findCart, findGuestCart, readCartById } from './whole-cart.js';
@@ -46,7 +45,8 @@ async function attach(work: Work, { id, customer }: Attachment): Promise<CartSta
 
 /**
  * API-046, CART-47: puts the goods of the cart that a guest brought along into the customer's; where
- * both have a product the quantities are added, up to what can be ordered. The guest's cart is gone.
+ * both have a product the quantities are added, up to what can be ordered. What does not fit the allergens
+ * that either avoids, and nobody has confirmed, is named in `heldBack`. The guest's cart is gone.
  * @throws ApiFailure 401, and 404 for a cart that is not the session's, or was merged already
  */
 export async function mergeGuestCart(context: RequestContext, id: string): Promise<CartState> {
@@ -59,11 +59,7 @@ async function merge(work: Work, cart: CartState, id: string): Promise<CartState
   const stored = await findGuestCart(work, id);
   if (!stored || stored.row.id === cart.row.id) throw notFound('The cart');
   const guest = await completed(work, stored);
-  const own = new Map(cart.lines.map(({ sku, lineItemId }) => [sku, lineItemId]));
-  const lines = mergedLines(cart.lines, guest.lines).map((line) => ({
-    ...line,
-    lineItemId: own.get(line.sku) ?? randomUUID(),
-  }));
+  const { lines, heldBack } = admitGuestLines(await mergeProfiles(work, cart, guest), guest);
   await saveLines(work, cart.row.id, lines);
   await bringCodes(work, guest, cart);
   await bringWishes(work, { guest, cart, lines });
@@ -73,7 +69,7 @@ async function merge(work: Work, cart: CartState, id: string): Promise<CartState
     await patchCart(work, cart.row.id, { distributionAddress, windowId });
   }
   await patchCart(work, id, { status: 'ABANDONED', finalizedAt: null });
-  return completed(work, await readCartById(work, cart.row.id));
+  return { ...(await completed(work, await readCartById(work, cart.row.id))), heldBack };
 }
 
 interface Merged {

@@ -3,6 +3,7 @@ import { errorCodes } from '@larder/contracts';
 import { ApiFailure, signInRequired } from '../kernel/failure.js';
 import type { Work } from '../ordering/work.js';
 import type { Article } from './articles.js';
+import { admitArticle } from './allergens/admit.js';
 import { saveLines } from './repository.js';
 import type { CartState } from './state.js';
 
@@ -23,7 +24,8 @@ export async function putArticle(
   if (cart.articles.some(({ article: known }) => known.articleId === article.articleId))
     return cart;
   const lineItemId = randomUUID();
-  await saveLines(work, cart.row.id, [{ lineItemId, sku: article.articleId, quantity: 1 }]);
+  const line = admitArticle({ lineItemId, sku: article.articleId, quantity: 1 });
+  await saveLines(work, cart.row.id, [line]);
   return { ...cart, articles: [...cart.articles, { lineItemId, article }] };
 }
 

@@ -4,6 +4,7 @@ import { and, eq, inArray, ne, sql } from 'drizzle-orm';
 import type { Statement } from '../kernel/statement.js';
 import { run } from '../kernel/statement.js';
 import type { Work } from '../ordering/work.js';
+import type { AdmittedLine } from './allergens/admit.js';
 import type { StoredLine } from './state.js';
 import type { CartPatch, CartRow } from './tables.js';
 import { cartItems, cartPayments, carts } from './tables.js';
@@ -65,18 +66,20 @@ export async function patchCart({ db, tenant }: Work, id: string, patch: CartPat
 
 const putLines: Statement = {
   name: 'put_lines',
-  text: `INSERT INTO cart_items (tenant, cart_id, line_item_id, sku, quantity)
-    SELECT $1, $2, line.id, line.sku, line.quantity
-    FROM unnest($3::text[], $4::text[], $5::int[]) WITH ORDINALITY AS line(id, sku, quantity, place)
+  text: `INSERT INTO cart_items (tenant, cart_id, line_item_id, sku, quantity, confirmed_allergens)
+    SELECT $1, $2, line.id, line.sku, line.quantity, line.confirmed::jsonb
+    FROM unnest($3::text[], $4::text[], $5::int[], $6::text[])
+      WITH ORDINALITY AS line(id, sku, quantity, confirmed, place)
     ORDER BY line.place
-    ON CONFLICT (tenant, cart_id, sku) DO UPDATE SET quantity = excluded.quantity`,
+    ON CONFLICT (tenant, cart_id, sku) DO UPDATE
+      SET quantity = excluded.quantity, confirmed_allergens = excluded.confirmed_allergens`,
 };
 
-/** Puts lines into a cart, or sets the quantity of those that are in it. */
+/** Puts lines into a cart that its guard has let in, or sets the quantity of those that are in it. */
 export async function saveLines(
   { db, tenant }: Work,
   cartId: string,
-  lines: readonly StoredLine[],
+  lines: readonly AdmittedLine[],
 ): Promise<void> {
   if (lines.length === 0) return;
   await run(db, putLines, [
@@ -85,6 +88,7 @@ export async function saveLines(
     lines.map(({ lineItemId }) => lineItemId),
     lines.map(({ sku }) => sku),
     lines.map(({ quantity }) => quantity),
+    lines.map(({ confirmed }) => (confirmed ? JSON.stringify(confirmed) : null)),
   ]);
 }
 

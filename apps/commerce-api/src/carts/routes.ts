@@ -1,11 +1,19 @@
 import { cartCalls } from '@larder/contracts/cart';
+import { allergenCalls } from '@larder/contracts/cart/allergens';
 import { wishCalls } from '@larder/contracts/cart/wishes';
 import { wire } from '@larder/contracts/cart/wire';
 import type { FastifyInstance } from 'fastify';
 import { addCode, removeCode } from '../discounts/change-codes.js';
 import { bind } from '../kernel/bind.js';
 import type { Kernel } from '../kernel/kernel.js';
-import { changeCart, changeEvenFinalized, changeOrCreateCart, readCart } from './change.js';
+import { allergenWarnings, setCartAllergens } from './allergens/commands.js';
+import {
+  changeCart,
+  changeEvenFinalized,
+  changeOrCreateCart,
+  readCart,
+  readWithCart,
+} from './change.js';
 import { extendTimeSlot, setDistributionAddress, setTimeSlot } from './distribution.js';
 import { finalize, reset, validateCart } from './finalize.js';
 import { removeAllItems, removeOwnItems, setItem, setItems } from './items.js';
@@ -14,7 +22,7 @@ import { addPayment, cleanPayments, removePayment } from './payments.js';
 import { setBillingAddress, setCrateDeposit, setMode, setSubstitution } from './settings.js';
 import { toCart } from './view.js';
 
-const domain = { calls: { ...cartCalls, ...wishCalls }, wire };
+const domain = { calls: { ...cartCalls, ...wishCalls, ...allergenCalls }, wire };
 
 /** Every call of the cart. */
 export function cartRoutes(app: FastifyInstance, kernel: Kernel): void {
@@ -45,7 +53,7 @@ function bindLines(app: FastifyInstance, kernel: Kernel): void {
     setItem: async ({ context, body }) => toCart(await changeOrCreateCart(context, setItem, body)),
     setItems: async ({ context, body }) => {
       const cart = await changeOrCreateCart(context, setItems, body);
-      return { cartDTO: toCart(cart), notAddedOrUpdatedItems: cart.refused };
+      return { cartDTO: toCart(cart), notAddedOrUpdatedItems: [...cart.refused] };
     },
     removeItems: async ({ context, query }) =>
       toCart(await changeCart(context, removeOwnItems, query.lineItemIds)),
@@ -75,6 +83,14 @@ function bindWishes(app: FastifyInstance, kernel: Kernel): void {
       toCart(await changeCart(context, extendTimeSlot, undefined)),
     setSubstitution: async ({ context, body }) =>
       toCart(await changeCart(context, setSubstitution, body)),
+    setCartAllergens: async ({ context, body }) => {
+      const cart = await changeOrCreateCart(context, setCartAllergens, body.allergens);
+      context.keepAllergens(cart.allergenProfile?.chosen ?? []);
+      return toCart(cart);
+    },
+    getAllergenWarnings: async ({ context, query }) => ({
+      warnings: await readWithCart(context, allergenWarnings, query.skus),
+    }),
   });
 }
 

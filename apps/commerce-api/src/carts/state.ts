@@ -1,4 +1,10 @@
-import type { CartPayment, Substitution } from '@larder/contracts/cart';
+import type {
+  AllergenFinding,
+  AllergenProfile,
+  CartPayment,
+  RefusedItem,
+  Substitution,
+} from '@larder/contracts/cart';
 import type { ChosenWindow } from '../capacity/tables.js';
 import type { Edition } from '../kernel/shop-memory.js';
 import type { CartCode } from '../discounts/code-state.js';
@@ -22,6 +28,8 @@ export interface StoredLine {
 /** A line with what the catalogue says now. */
 export interface CartLine extends StoredLine {
   readonly goods: Goods;
+  /** The allergen warning that the shopper has agreed to. */
+  readonly confirmed?: AllergenFinding | null | undefined;
 }
 
 /** A line that is no product. */
@@ -43,6 +51,10 @@ export interface CartState {
   readonly codes: readonly CartCode[];
   /** Whose cart it is, as far as that changes it. */
   readonly patron: Patron;
+  /** What the shopper avoids; undefined while nobody has said anything. */
+  readonly allergenProfile?: AllergenProfile | undefined;
+  /** Goods that a merge has not taken in. */
+  readonly heldBack?: readonly RefusedItem[] | undefined;
   readonly payments: readonly CartPayment[];
   /** The chosen window, if it exists. */
   readonly window: ChosenWindow | undefined;

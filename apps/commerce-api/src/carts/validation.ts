@@ -7,6 +7,7 @@ import * as z from 'zod/mini';
 import type { Place } from '../capacity/repository.js';
 import { windowFault, windowFaults } from '../capacity/window-state.js';
 import { codeFault, codeWords } from '../discounts/code-state.js';
+import { warningOf } from './allergens/warning.js';
 import { comesAlong } from './addition.js';
 import { hasHoldEnded } from './distribution.js';
 import type { CartState } from './state.js';
@@ -39,10 +40,15 @@ function codeFindings(cart: CartState): CartError[] {
 }
 
 function lineFindings(cart: CartState): CartError[] {
-  return cart.lines.flatMap(({ lineItemId, quantity, goods }): CartError[] => {
+  return cart.lines.flatMap((line): CartError[] => {
+    const { lineItemId, quantity, goods } = line;
     if (!isOrderable(goods)) {
       const message = 'A product can no longer be ordered';
       return [{ code: errorCodes.notOrderable, message, lineItemId }];
+    }
+    if (warningOf(cart, line)?.isConfirmed === false) {
+      const message = 'A product does not fit the allergens that the shopper avoids: confirm it';
+      return [{ code: errorCodes.allergens, message, lineItemId }];
     }
     if (quantity <= goods.product.maxQuantity) return [];
     const message = `At most ${goods.product.maxQuantity} of a product can be ordered now`;

@@ -3,17 +3,18 @@ import { lineDeposit, lineTotal, lineWeight, perPiecePrice, priceFor } from '@la
 import { mostExtensions } from '../capacity/holds.js';
 import type { ChosenWindow } from '../capacity/tables.js';
 import { pricingTerms } from '../ordering/terms.js';
+import { warningOf } from './allergens/warning.js';
 import { comesAlong } from './addition.js';
 import { passLine } from './benefits.js';
 import type { CartLine, CartState } from './state.js';
 import { availableLines, unavailableLines } from './state.js';
 import { cartSums } from './sums.js';
 
-function lineItem(
-  { lineItemId, quantity, substitution, goods: { product, isAtRisk } }: CartLine,
-  { patron }: CartState,
-): ProductLineItem {
-  const price = priceFor(product, patron.isMember);
+function lineItem(line: CartLine, cart: CartState): ProductLineItem {
+  const { lineItemId, quantity, substitution, goods } = line;
+  const { product, isAtRisk } = goods;
+  const price = priceFor(product, cart.patron.isMember);
+  const allergenWarning = warningOf(cart, line);
   return {
     lineItemId,
     quantity,
@@ -23,6 +24,7 @@ function lineItem(
     product,
     ...(isAtRisk && { stockRisk: true as const }),
     ...(substitution && { substitution }),
+    ...(allergenWarning && { allergenWarning }),
   };
 }
 
@@ -83,6 +85,8 @@ export function toCart(cart: CartState): Cart {
     ...(row.billingAddress && { billingAddress: row.billingAddress }),
     crateDepositDesired: row.crateDepositDesired,
     ...(row.substitution && { substitution: row.substitution }),
+    ...(cart.allergenProfile && { allergenProfile: cart.allergenProfile }),
+    ...(cart.heldBack && cart.heldBack.length > 0 && { heldBack: [...cart.heldBack] }),
     weight: cartWeight(cart),
     ...(freeOfChargeThreshold !== undefined && { freeOfChargeThreshold }),
     priceInfo: prices,

@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto';
+import { avoidedOf } from '../carts/allergens/warning.js';
 import { comesAlong } from '../carts/addition.js';
 import type { CartState } from '../carts/state.js';
 import { cartPrices } from '../carts/sums.js';
@@ -17,6 +18,7 @@ function makeOrderNumber(): string {
 /** Writes the order that a valid cart becomes; gives its number. */
 export async function storeOrder(work: Work, cart: CartState, plan: PaymentPlan): Promise<string> {
   const { total } = cartPrices(cart);
+  const avoidedAllergens = [...avoidedOf(cart.allergenProfile)];
   const payments = plannedPayments(plan);
   const frozen = toCart({
     ...cart,
@@ -58,6 +60,7 @@ export async function storeOrder(work: Work, cart: CartState, plan: PaymentPlan)
         payments,
         priceInfo: frozen.priceInfo,
         ...(discountCodes.length > 0 && { discountCodes }),
+        ...(avoidedAllergens.length > 0 && { avoidedAllergens }),
         ...(frozen.substitution && { substitution: frozen.substitution }),
       },
     });

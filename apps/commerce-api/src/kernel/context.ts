@@ -1,4 +1,6 @@
 import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from 'fastify';
+import type { Allergen } from '@larder/contracts/catalogue';
+import { readAllergenCookie, writeAllergenCookie } from './allergen-cookie.js';
 import type { Database } from './database.js';
 import type { Kernel } from './kernel.js';
 import { signInRequired } from './failure.js';
@@ -30,6 +32,10 @@ export interface RequestContext extends Scope {
   readonly shop: Shop;
   readonly requestId: string;
   readonly cookies: Readonly<Record<string, string | undefined>>;
+  /** What the shopper avoids by the choice that this browser keeps. */
+  readonly keptAllergens: readonly Allergen[];
+  /** Has the browser keep another choice. */
+  keepAllergens(allergens: readonly Allergen[]): void;
   readonly log: FastifyBaseLogger;
   /** Network address of the visitor, as the host tells it; for limits, never for trust. */
   readonly client: string;
@@ -92,6 +98,8 @@ export function createContext(
     locale: pickLocale(shop.clientRuntimeConfig.locales, request.headers['accept-language']),
     requestId: request.id,
     cookies: request.cookies,
+    keptAllergens: readAllergenCookie(request),
+    keepAllergens: (allergens) => writeAllergenCookie(reply, allergens, kernel.secureCookies),
     log: request.log,
     claimedSession: () => claimedSession(request),
     client: clientOf(request),

@@ -1,8 +1,8 @@
-import type { ApiError, PaymentError } from '@larder/contracts';
+import type { ApiError } from '@larder/contracts';
 import { errorCodes } from '@larder/contracts';
 
 interface FailureDetails {
-  readonly payload?: { readonly paymentError?: PaymentError };
+  readonly payload?: ApiError['customPayload'];
   readonly fields?: Readonly<Record<string, string>>;
   /** Seconds after which it is worth trying again. */
   readonly retryAfter?: number;

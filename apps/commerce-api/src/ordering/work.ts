@@ -1,3 +1,4 @@
+import type { Allergen } from '@larder/contracts/catalogue';
 import type { Database } from '../kernel/database.js';
 import { transaction } from '../kernel/database.js';
 import type { RequestContext, Scope } from '../kernel/context.js';
@@ -16,6 +17,8 @@ export interface Work extends Scope {
   readonly db: Transaction;
   readonly shop: Shop;
   readonly session: string;
+  /** What the shopper avoids by the choice that their browser keeps; absent where no browser is. */
+  readonly keptAllergens?: readonly Allergen[];
   /** Address under which the visitor sees the shop; absent where no visitor is. */
   readonly origin?: string;
 }
@@ -39,8 +42,7 @@ export async function atomically<T, Input>(
   task: (work: Work, input: Input) => Promise<T>,
   input: Input,
 ): Promise<T> {
-  const { tenant, locale, now, memory, shop, origin } = context;
-  return transaction(context.db, (tx) =>
-    task({ db: tx as Transaction, tenant, locale, now, memory, shop, session, origin }, input),
-  );
+  const { tenant, locale, now, memory, shop, origin, keptAllergens } = context;
+  const of = { tenant, locale, now, memory, shop, session, origin, keptAllergens };
+  return transaction(context.db, (tx) => task({ db: tx as Transaction, ...of }, input));
 }

@@ -4,6 +4,7 @@ import type { LetterTable } from '../mail/letter.js';
 import { highestLineTotal, totalRange } from '@larder/pricing';
 import type { Charge } from '../payments/charge.js';
 import type { Reader } from './words.js';
+import { allergenWords } from './allergen-words.js';
 import { paymentWords } from './payment-words.js';
 import { amountWords, isGerman, money, placeWords, spanWords } from './words.js';
 
@@ -109,10 +110,10 @@ export function orderTables(reader: Reader, order: Document, charge?: Charge): L
     {
       title: own.goods,
       rows: order.productLineItems.map(
-        ({ product, quantity, lineTotal, lineDeposit, substitution }) => [
+        ({ product, quantity, lineTotal, lineDeposit, substitution, allergenWarning }) => [
           `${amountWords(reader, quantity, product.weightArticle)} ${product.name}${
             substitution ? `\n${own.instead}: ${own[substitution]}` : ''
-          }`,
+          }${allergenWarning ? `\n${allergenWords(reader, allergenWarning)}` : ''}`,
           [
             cash(lineTotal),
             ...(product.weightArticle

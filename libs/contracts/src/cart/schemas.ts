@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import * as fields from '../fields.js';
 import { optionalField } from '../fields.js';
-import { Cents, Grams, Id, Instant, SignedCents, Sku } from '../schemas.js';
-import { Product } from '../catalogue/schemas.js';
+import { Cents, Grams, Id, Instant, ProductAllergenWarning, SignedCents, Sku } from '../schemas.js';
+import { Allergen, Product } from '../catalogue/schemas.js';
 import { DistributionAddress } from '../distribution/schemas.js';
 
 export const CartMode = z.enum(['REGULAR', 'ADDON']);
@@ -10,6 +10,26 @@ export const CartStatus = z.enum(['OPEN', 'FINALIZED', 'ORDERED', 'ABANDONED']);
 
 /** What is to be done where a product is missing when the order is picked. */
 export const Substitution = z.enum(['SIMILAR', 'LEAVE_OUT', 'CALL']);
+
+/** What speaks against a product for somebody who avoids allergens; named in a confirmation alike. */
+export const AllergenFinding = z.object({
+  contains: z.array(Allergen).check(z.maxLength(14)),
+  mayContain: z.array(Allergen).check(z.maxLength(14)),
+  /** The product's allergen information is missing, which counts as unsafe. */
+  isUnknown: z.boolean(),
+});
+export const AllergenWarning = z.extend(AllergenFinding, {
+  /** The shopper has agreed to exactly this; without, the cart cannot be ordered. */
+  isConfirmed: z.boolean(),
+});
+
+/** What a cart's shopper avoids; a product that has it enters with a confirmation only. */
+export const AllergenProfile = z.object({
+  /** Chosen in the cart, by a guest too. */
+  chosen: z.array(Allergen),
+  /** From the diet of the customer's account. */
+  diet: z.array(Allergen),
+});
 
 export const ProductLineItem = z.object({
   lineItemId: Id,
@@ -25,6 +45,8 @@ export const ProductLineItem = z.object({
   stockRisk: z.optional(z.literal(true)),
   /** For this line other than for the rest of the cart. */
   substitution: z.optional(Substitution),
+  /** What of the product the shopper avoids; absent where nothing is known to speak against it. */
+  allergenWarning: z.optional(AllergenWarning),
 });
 export const VoucherLineItem = z.object({ lineItemId: Id, articleId: Id });
 export const DeliveryPassLineItem = z.object({ lineItemId: Id, price: Cents });
@@ -110,6 +132,17 @@ export const ChosenWindow = z.extend(DistributionWindow, {
   extensionsLeft: z.optional(z.int().check(z.gte(0))),
 });
 
+/** Goods that a call did not put into the cart, and why. */
+export const RefusedItem = z.object({
+  sku: Sku,
+  quantity: z.int(),
+  errorCode: z.string(),
+  /** Absent for a product that the shop does not have. */
+  name: z.optional(z.string()),
+  /** With `ALLERGEN_CONFIRMATION_REQUIRED`: what has to be confirmed. */
+  allergens: z.optional(AllergenFinding),
+});
+
 export const Cart = z.object({
   id: Id,
   customerId: z.optional(Id),
@@ -131,6 +164,10 @@ export const Cart = z.object({
   crateDepositDesired: z.boolean(),
   /** Where the shopper has not said, nothing comes instead of what is missing. */
   substitution: z.optional(Substitution),
+  /** Absent while nobody has said anything. */
+  allergenProfile: z.optional(AllergenProfile),
+  /** In the answer of a merge: goods of the guest's cart that need a confirmation first. */
+  heldBack: z.optional(z.array(RefusedItem)),
   weight: Grams,
   freeOfChargeThreshold: z.optional(Cents),
   priceInfo: PriceInfo,
@@ -149,11 +186,16 @@ export const CartValidation = z.object({ cartDTO: Cart, errors: z.array(CartErro
 export const CartItemInput = z.object({
   sku: Sku,
   quantity: z.int().check(z.gte(1), z.lte(1_000_000)),
+  /** Repeats the warning that the shopper was shown and agreed to. */
+  confirmedAllergens: z.optional(AllergenFinding),
 });
 export const BulkResult = z.object({
   cartDTO: Cart,
-  notAddedOrUpdatedItems: z.array(z.object({ sku: Sku, quantity: z.int(), errorCode: z.string() })),
+  notAddedOrUpdatedItems: z.array(RefusedItem),
 });
 
 /** CART-11…14. */
 export const CartSort = z.enum(['alphabetically', 'category', 'chronologically', 'unitprice']);
+
+/** Products that the cart's shopper has to be warned of; what fits has no entry. */
+export const AllergenWarnings = z.object({ warnings: z.array(ProductAllergenWarning) });

@@ -1,8 +1,10 @@
 import * as z from 'zod/mini';
 import type { Wire } from '../call.js';
+import { Allergen } from '../catalogue/schemas.js';
 import { Cents, CommaList, Id } from '../schemas.js';
 import { DistributionAddress } from '../distribution/schemas.js';
 import {
+  AllergenWarnings,
   BillingAddress,
   BulkResult,
   Cart,
@@ -58,6 +60,16 @@ export const wire = {
     /** Without a choice a line goes as the rest of the cart. */
     body: z.object({ choice: z.optional(Substitution), lineItemId: z.optional(Id) }),
   },
+  setCartAllergens: {
+    ...change,
+    summary: 'Says what the shopper avoids, for this cart and those after it',
+    body: z.object({ allergens: z.array(Allergen).check(z.maxLength(14)) }),
+  },
+  getAllergenWarnings: {
+    summary: 'Which of these products the cart’s shopper has to be warned of',
+    query: z.object({ skus: CommaList }),
+    response: AllergenWarnings,
+  },
   addPayment: {
     ...change,
     summary: 'Plans a payment',
@@ -74,7 +86,10 @@ export const wire = {
     summary: 'Sets the total quantity of a product (API-060)',
     query: z.object({ storeId: z.optional(Id) }),
     body: CartItemInput,
-    errorCodes: ['3', 'UNKNOWN_SKU', 'NOT_ORDERABLE', 'INVALID_QUANTITY', 'MAX_QUANTITY_REACHED'],
+    errorCodes: [
+      ...['3', 'UNKNOWN_SKU', 'NOT_ORDERABLE', 'INVALID_QUANTITY', 'MAX_QUANTITY_REACHED'],
+      'ALLERGEN_CONFIRMATION_REQUIRED',
+    ],
   },
   setItems: {
     summary: 'Sets the total quantity of several products',

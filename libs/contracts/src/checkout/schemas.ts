@@ -8,6 +8,7 @@ import {
   ProductLineItem,
   Substitution,
 } from '../cart/schemas.js';
+import { Allergen } from '../catalogue/schemas.js';
 import { DistributionAddress } from '../distribution/schemas.js';
 
 /** CHK-15. */
@@ -81,6 +82,8 @@ export const Order = z.object({
    * the receipt, that were charged, and that went back of it. Absent where all is paid on handover.
    */
   charge: z.optional(z.object({ authorised: Cents, captured: Cents, refunded: Cents })),
+  /** What the shopper avoided when they ordered; nothing that has it comes instead of what is missing. */
+  avoidedAllergens: z.optional(z.array(Allergen)),
   /** Where the payment that is awaited is made, or made again. */
   paymentUrl: z.optional(z.string()),
   /** Why the payment came to nothing; the order is cancelled then (CHK-14). */

@@ -1,4 +1,5 @@
 /** Rules and words of ordering for pages that are made on the server alone, without this library's components. */
+export { allergenWords, findingWords } from './allergens/allergen-text.js';
 export { contactFields } from './checkout/contact-input.js';
 export type { ContactField, ContactValues } from './checkout/contact-input.js';
 export { contactValues, readContact } from './checkout/contact-values.js';

@@ -106,6 +106,8 @@ async function lockDue(db: Database, due: Due, now: Date): Promise<Begun | undef
 export async function advance(work: Work, order: Begun, fulfilment: Fulfilment): Promise<Begun> {
   const { row, cutOff } = order;
   const { distributionWindow, distributionAddress, productLineItems, substitution } = row.document;
+  const { avoidedAllergens: avoided = [] } = row.document;
+  const shopper = { customerId: order.customerId, avoided };
   const news = await fulfilment.ask({
     ...{ orderNumber: row.orderNumber, status: row.status, lines: productLineItems, cutOff },
     substitution,
@@ -113,7 +115,7 @@ export async function advance(work: Work, order: Begun, fulfilment: Fulfilment):
     start: new Date(distributionWindow.start),
     end: new Date(distributionWindow.end),
     now: work.now,
-    findSubstitute: (line) => findSubstitute(work, order.customerId, line),
+    findSubstitute: (line) => findSubstitute(work, shopper, line),
   });
   return noteNews(work, order, news);
 }

@@ -1,5 +1,7 @@
 import type { ProductLineItem } from '@larder/contracts/cart';
+import type { Allergen } from '@larder/contracts/catalogue';
 import { sql } from 'drizzle-orm';
+import type { DietProfile } from '@larder/contracts/shopping';
 import { judge } from '../../diet/judge.js';
 import { readDiet, readFacts } from '../../diet/repository.js';
 import { rows } from '../../kernel/database.js';
@@ -16,17 +18,25 @@ interface Found {
 
 type SubstituteScope = Pick<Work, 'db' | 'tenant' | 'locale' | 'memory' | 'now'>;
 
+/** Whose order it is, and what they avoided when they placed it; a guest is nobody. */
+export interface Shopper {
+  readonly customerId: string | null;
+  readonly avoided: readonly Allergen[];
+}
+
+const noDiet: DietProfile = { allergens: [], marks: [] };
+
 /** Candidates that are looked at: of one category few are as dear as what was ordered. */
 const mostCandidates = 50;
 
 /**
  * The dearest product of the same category that costs no more than what was ordered, and of which a
  * piece is a piece. Undefined where there is none. Nothing comes that does not fit what the customer
- * has said not to eat, nor what nobody knows the ingredients of then.
+ * has said not to eat, nor what nobody knows the ingredients of then: neither now nor when they ordered.
  */
 export async function findSubstitute(
   work: SubstituteScope,
-  customer: string | null,
+  shopper: Shopper,
   { product, quantity, lineTotal, lineDeposit }: ProductLineItem,
 ): Promise<PickedLine['substitute']> {
   const { db, tenant, locale } = work;
@@ -45,7 +55,7 @@ export async function findSubstitute(
           AND coalesce(p.deposit_price, 0) * ${quantity}::int <= ${lineDeposit}::int
         ORDER BY p.price_regular DESC, p.sku LIMIT ${mostCandidates}`,
   );
-  const found = await firstFitting(work, customer, candidates);
+  const found = await firstFitting(work, shopper, candidates);
   if (!found) return undefined;
   const { sku, name, price, deposit, vatRate } = found;
   return { sku, name, total: price * quantity, deposit: deposit * quantity, vatRate };
@@ -53,11 +63,12 @@ export async function findSubstitute(
 
 async function firstFitting(
   work: SubstituteScope,
-  customer: string | null,
+  { customerId, avoided }: Shopper,
   candidates: readonly Found[],
 ): Promise<Found | undefined> {
-  if (customer === null || candidates.length === 0) return candidates[0];
-  const profile = await readDiet(work, customer);
+  if (candidates.length === 0) return undefined;
+  const diet = customerId === null ? noDiet : await readDiet(work, customerId);
+  const profile = { ...diet, allergens: [...new Set([...diet.allergens, ...avoided])] };
   if (profile.allergens.length + profile.marks.length === 0) return candidates[0];
   const facts = await readFacts(
     work,

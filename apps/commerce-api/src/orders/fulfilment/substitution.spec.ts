@@ -1,5 +1,6 @@
 import type { ApiError } from '@larder/contracts';
 import type { Cart, ProductLineItem, Substitution } from '@larder/contracts/cart';
+import type { Allergen } from '@larder/contracts/catalogue';
 import type { Order } from '@larder/contracts/checkout';
 import { sql } from 'drizzle-orm';
 import * as fc from 'fast-check';
@@ -132,7 +133,7 @@ it('R2 a substitute comes only with the shopper’s consent, for all or for the 
 
 describe('something of the same kind', () => {
   const rice = { product: { sku: 'rice' }, quantity: 1, lineTotal: 2990, lineDeposit: 0 };
-  const find = async (customer: string | null) => {
+  const find = async (customerId: string | null, avoided: readonly Allergen[] = []) => {
     const scope = {
       tenant: 'alpha',
       locale: 'de-AT',
@@ -140,7 +141,7 @@ describe('something of the same kind', () => {
       memory: createShopMemory(0),
     };
     const work = { ...scope, db: shop.db as Transaction };
-    return (await findSubstitute(work, customer, rice as ProductLineItem))?.sku;
+    return (await findSubstitute(work, { customerId, avoided }, rice as ProductLineItem))?.sku;
   };
   const juiceIs = (ingredients: string, traces: string) =>
     shop.db.execute(sql`WITH texts AS (UPDATE product_texts SET
@@ -154,8 +155,11 @@ describe('something of the same kind', () => {
     expect([await find(id), await find(null)]).toEqual([undefined, 'juice']);
     await juiceIs('Apfelsaft', '{}');
     expect(await find(id)).toBe('juice');
+    expect(await find(null, ['milk'])).toBe('juice');
     await juiceIs('Apfelsaft', '{milk}');
     expect(await find(id)).toBeUndefined();
+    // A guest's order keeps what the guest avoided, and so does that of a customer without a diet.
+    expect([await find(null), await find(null, ['milk'])]).toEqual(['juice', undefined]);
     ok(await client.put('/api/customers/diet', { allergens: [], marks: ['vegan'] }));
     expect(await find(id)).toBeUndefined();
   });

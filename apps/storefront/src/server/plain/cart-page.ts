@@ -3,7 +3,8 @@ import { fullName } from '@larder/contracts/catalogue';
 import { checkoutCalls } from '@larder/contracts/checkout';
 import { limitFindings, limitsFor } from '@larder/pricing';
 import { html, type Piece } from './markup.js';
-import { change, type PlainPage } from './page.js';
+import { changeGoods, choicePart, confirmationIn, linePart, takeChoice } from './allergen-part.js';
+import type { PlainPage } from './page.js';
 import { benefits, takeBenefit, type TypedCode } from './codes-part.js';
 import { faults, form, nextPage, notice, select, sums } from './parts.js';
 import { quantityOptions } from './product-page.js';
@@ -18,15 +19,16 @@ export const cartPage: PlainPage = {
     if (benefit?.refused !== undefined && code !== undefined)
       return shown(visit, await visit.cart(), { code: { value: code, error: benefit.refused } });
     if (benefit) return outcome(visit, benefit.refused);
-    const refused = await change(visit, () =>
+    if (sent['avoid'] !== undefined) return outcome(visit, await takeChoice(visit, sent));
+    const refused = await changeGoods(visit, () =>
       remove === undefined
         ? visit.call(cartCalls.setItem, {
             query: {},
-            body: { sku, quantity: Math.trunc(Number(sent['quantity'])) },
+            body: { sku, quantity: Math.trunc(Number(sent['quantity'])), ...confirmationIn(sent) },
           })
         : visit.call(cartCalls.removeItems, { query: { lineItemIds: remove } }),
     );
-    return outcome(visit, refused);
+    return outcome(visit, refused?.words);
   },
 };
 
@@ -48,7 +50,8 @@ async function shown(visit: Visit, cart: Cart | null, { refused, code }: Faults 
     return {
       ...{ title, status },
       body: html`<h1>${title}</h1>
-        <p>${text('empty.title')}. ${text('empty.text')}</p>`,
+        <p>${text('empty.title')}. ${text('empty.text')}</p>
+        ${await choicePart(visit, cart)}`,
     };
   const lines = await Promise.all(cart.productLineItems.map((line) => lineOf(visit, line)));
   return {
@@ -61,7 +64,7 @@ async function shown(visit: Visit, cart: Cart | null, { refused, code }: Faults 
       </ul>
       ${await Promise.all(cart.unavailableLineItems.map((line) => goneLine(visit, line)))}
       ${await benefits(visit, cart, code)} ${sums(visit, cart, !cart.distributionWindow)}
-      ${await wayOn(visit, cart)}`,
+      ${await wayOn(visit, cart)} ${await choicePart(visit, cart)}`,
   };
 }
 
@@ -88,6 +91,7 @@ async function lineOf(visit: Visit, line: ProductLineItem) {
       line.lineDeposit > 0 &&
       html`<p class="hint">${text('line.deposit', { amount: texts.money(line.lineDeposit) })}</p>`
     }
+    ${await linePart(visit, line)}
     ${await form(visit, { action: visit.to('cart'), hidden: { sku }, content })}
   </li>`;
 }

@@ -3,6 +3,7 @@ import type { ErrorCode } from '@larder/contracts';
 import { cartCalls, type Cart } from '@larder/contracts/cart';
 import { checkoutCalls, type OrderConfig, type PaymentMethodKey } from '@larder/contracts/checkout';
 import { codeOf, isNotFound, isUnreachable } from '@larder/platform';
+import { findingIn, isUnconfirmed } from './allergen-part.js';
 import { heldPart } from './hold-part.js';
 import { html, type Piece } from './markup.js';
 import { filledCart, isLed, refusalWords, type Outcome, type PlainPage } from './page.js';
@@ -78,6 +79,7 @@ async function findings({
   const all = errors.map(({ code, isFree }) => {
     if (isFree) return rules.holdEndedWords(texts)('ended');
     if (code === ('NOT_ORDERABLE' satisfies ErrorCode)) return text('unavailable.text');
+    if (isUnconfirmed(code)) return rules.allergenWords(texts)('blocked');
     if (code === ('MAX_QUANTITY_REACHED' satisfies ErrorCode)) return text('problem.maximum');
     return text(rules.isWorded(code) ? `error.${code}` : 'error.unknown');
   });
@@ -113,10 +115,11 @@ async function shown(
   if (missing !== 'order') return { to: visit.to(missing) };
   const { text, texts, rules } = visit;
   const lines = cart.productLineItems.map(
-    ({ product, quantity, lineTotal }) =>
+    ({ product, quantity, lineTotal, allergenWarning }) =>
       html`<li>
         ${rules.quantityWords(text, texts, product, quantity)} ${product.name},
         ${texts.money(lineTotal)}
+        ${allergenWarning && html`<p>${findingIn(visit, allergenWarning)}</p>`}
       </li>`,
   );
   return {

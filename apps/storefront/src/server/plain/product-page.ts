@@ -2,7 +2,8 @@ import { cartCalls, type Cart } from '@larder/contracts/cart';
 import { catalogueCalls, fullName, productRoute, type Product } from '@larder/contracts/catalogue';
 import { largestQuantity, quantityAfterAdding, shownPrice } from '@larder/pricing';
 import { html, type Html } from './markup.js';
-import { change, type PlainPage } from './page.js';
+import { addAnyway, changeGoods, confirmationIn, type Refused } from './allergen-part.js';
+import type { PlainPage } from './page.js';
 import { form, notice, select, type Sent } from './parts.js';
 import type { Visit } from './visit.js';
 
@@ -22,9 +23,8 @@ export function addGoods(visit: Visit, product: Product, sent: Sent, cart: Cart 
   const inCart = cart?.productLineItems.find((line) => line.product.sku === product.sku);
   const added = Math.trunc(Number(sent['quantity'])) || product.quantityStepSize;
   const quantity = quantityAfterAdding(product, inCart?.quantity ?? 0, added);
-  return change(visit, () =>
-    visit.call(cartCalls.setItem, { query: {}, body: { sku: product.sku, quantity } }),
-  );
+  const body = { sku: product.sku, quantity, ...confirmationIn(sent) };
+  return changeGoods(visit, () => visit.call(cartCalls.setItem, { query: {}, body }));
 }
 
 export const findProduct = (visit: Visit, sku: string) =>
@@ -46,11 +46,11 @@ export const productPage: PlainPage = {
       return { to: visit.to('service', { sku: product.sku, quantity }) };
     }
     const refused = await addGoods(visit, product, sent, cart);
-    return refused === undefined ? { to: visit.to('cart') } : shown(visit, product, refused);
+    return refused === undefined ? { to: visit.to('cart') } : shown(visit, product, refused, sent);
   },
 };
 
-async function shown(visit: Visit, product: Product, refused?: string) {
+async function shown(visit: Visit, product: Product, refused?: Refused, sent: Sent = {}) {
   const { own, text, texts } = visit;
   const name = fullName(product);
   const options = quantityOptions(visit, product);
@@ -62,7 +62,8 @@ async function shown(visit: Visit, product: Product, refused?: string) {
   return {
     title: name,
     status: refused === undefined ? 200 : 422,
-    body: html`${refused !== undefined && notice(refused)}
+    body: html`${refused && notice(refused.words)}
+      ${refused?.warning && (await addAnyway(visit, refused.warning, sent))}
       <h1>${name}</h1>
       <p>${product.packSize}</p>
       <p><strong>${texts.money(shownPrice(product))}</strong></p>

@@ -1,4 +1,4 @@
-import { cartCalls, type BulkResult, type Cart } from '@larder/contracts/cart';
+import { cartCalls, type Cart } from '@larder/contracts/cart';
 import { api, type ArgsOf } from '@larder/platform';
 import { removalLine } from './cart-guards.js';
 import { changing, fetchCart } from './cart-change.js';
@@ -9,9 +9,6 @@ export const cartApi = api.injectEndpoints({
     getCart: build.query<Cart | null, void>({ queryFn: fetchCart }),
     setItem: build.mutation<Cart, ArgsOf<typeof cartCalls.setItem>>({
       queryFn: changing(cartCalls.setItem),
-    }),
-    setItems: build.mutation<BulkResult, ArgsOf<typeof cartCalls.setItems>>({
-      queryFn: changing(cartCalls.setItems, { cartOf: (answer: BulkResult) => answer.cartDTO }),
     }),
     removeItems: build.mutation<Cart, ArgsOf<typeof cartCalls.removeItems>>({
       queryFn: changing(cartCalls.removeItems, { lineOf: removalLine }),

@@ -1,20 +1,13 @@
 import { quantityAfterAdding } from '@larder/pricing';
-import type { ErrorCode } from '@larder/contracts';
-import {
-  linesAdded,
-  type AddResult,
-  type BulkResult,
-  type CartItemInput,
-} from '@larder/contracts/cart';
+import { linesAdded, type AddResult, type CartItemInput } from '@larder/contracts/cart';
 import type { Product } from '@larder/contracts/catalogue';
 import type { FeatureContext } from '@larder/platform';
 import { cachedCart } from '../api/cart-cache.js';
-import { cartApi } from '../api/cart-api.js';
 import { ensureService } from '../service/service-question.js';
 import { cartViewSlice } from '../state/cart-view.js';
 import { serviceSlice } from '../state/service.js';
 import { ensureCart } from './cart-mark.js';
-import { inTurn, lineOf, problemOf, quantityOf, setQuantity } from './set-quantity.js';
+import { lineOf, quantityOf, setQuantity } from './set-quantity.js';
 
 /** Something to add. `quantity` comes on top of what is in the cart: grams, or pieces. */
 export interface Addition extends CartItemInput {
@@ -40,7 +33,9 @@ export async function addToCart(
   }
   const [first] = totals;
   const result =
-    first && totals.length === 1 ? await addOne(context, first) : await addMany(context, totals);
+    first && totals.length === 1
+      ? await addOne(context, first)
+      : await (await import('./add-many.js')).addMany(context, totals);
   if (result === 'added') {
     context.dispatch(serviceSlice.actions.added(totals.length));
     context.emit(linesAdded, {
@@ -74,27 +69,4 @@ async function addOne(context: FeatureContext, { sku, quantity }: Total): Promis
   const problem = await setQuantity(context, { sku, quantity });
   if (problem === undefined) return 'added';
   return problem.kind === 'maximum' ? 'maxquantityreached' : 'addproductaborted';
-}
-
-async function addMany(context: FeatureContext, totals: readonly Total[]): Promise<AddResult> {
-  const body = totals.map(({ sku, quantity }) => ({ sku, quantity }));
-  const { setItems } = cartApi.endpoints;
-  const { data, error } = await inTurn(context, setItems.initiate({ body }));
-  if (!data) {
-    context.dispatch(cartViewSlice.actions.failed(problemOf(error)));
-    return 'addproductaborted';
-  }
-  const left = data.notAddedOrUpdatedItems;
-  if (left.length > 0)
-    context.dispatch(cartViewSlice.actions.failed({ kind: 'notAdded', names: namesOf(data) }));
-  if (left.length < totals.length) return 'added';
-  const atMaximum = left.every(
-    (item) => item.errorCode === ('MAX_QUANTITY_REACHED' satisfies ErrorCode),
-  );
-  return atMaximum ? 'maxquantityreached' : 'addproductaborted';
-}
-
-/** CART-95: the customer reads names, and the number only of what the cart does not know. */
-function namesOf({ cartDTO, notAddedOrUpdatedItems }: BulkResult): string[] {
-  return notAddedOrUpdatedItems.map(({ sku }) => lineOf(cartDTO, sku)?.product.name ?? sku);
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { lazy, useEffect, useRef } from 'react';
 import type { ErrorCode } from '@larder/contracts';
 import type { CartError, ProductLineItem } from '@larder/contracts/cart';
 import { fullName, productNotes, productRoute } from '@larder/contracts/catalogue';
@@ -12,8 +12,11 @@ import styles from './cart-lines.module.css';
 import { LinePicture } from './line-picture.js';
 import { offerWords, useOfferText } from './offer-words.js';
 import { quantityWords, unitPriceWords } from './quantity-words.js';
+import { WhenShown } from '../checkout/when-shown.js';
 import { useKept } from '../watch/use-kept.js';
 import { useQuantity } from './use-cart.js';
+
+const LineWarning = lazy(() => import('../allergens/line-warning.js'));
 
 interface Props {
   readonly line: ProductLineItem;
@@ -42,7 +45,12 @@ export function CartLine({ line, errors, isRestored, onRemove, onEmptied }: Prop
         <LinePrices line={line} />
         <LineNotes line={line} />
         <Place slot={productNotes} props={{ sku: product.sku }} />
-        <ErrorList errors={errors.map((one) => worded(text, one))} />
+        {line.allergenWarning && (
+          <WhenShown>
+            <LineWarning line={line} />
+          </WhenShown>
+        )}
+        <ErrorList errors={errors.filter(isElsewhere).map((one) => worded(text, one))} />
       </div>
       <div className={styles.controls}>
         <AddToCart product={product} onRemove={onEmptied} />
@@ -58,6 +66,10 @@ export function CartLine({ line, errors, isRestored, onRemove, onEmptied }: Prop
     </li>
   );
 }
+
+/** What the warning of the line does not say already. */
+const isElsewhere = ({ code }: CartError) =>
+  code !== ('ALLERGEN_CONFIRMATION_REQUIRED' satisfies ErrorCode);
 
 /** More than an order may hold has words of the shop; those of other findings are looked for by their code. */
 function worded(text: Text, error: CartError): CartError {

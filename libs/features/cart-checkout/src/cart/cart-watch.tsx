@@ -11,11 +11,15 @@ import { useLimitNotices } from './use-limit-notices.js';
 import { useValidation } from './use-validation.js';
 import { useWasTrue } from './use-was-true.js';
 
+const allergenDialog = lazy(() => import('../allergens/allergen-dialog.js'));
 const mergeQuestion = lazy(() => import('../merge/merge-question.js'));
 
 /** The cart's periodic check, its notices and its question, wherever the shopper is. */
 export default function CartWatch({ cart }: { readonly cart: Cart | null | undefined }) {
   const merge = useFeatureState((state) => state.cartView.merge);
+  const isWarned = useWasTrue(
+    useFeatureState((state) => state.cartView.problem?.kind === 'allergens'),
+  );
   // The question stays once it was asked, so that its closing motion can end.
   const wasAsked = useWasTrue(merge !== undefined);
   useValidation(cart);
@@ -28,6 +32,7 @@ export default function CartWatch({ cart }: { readonly cart: Cart | null | undef
   return (
     <>
       {cart && <CartMeter cart={cart} />}
+      {isWarned && <Late part={allergenDialog} props={{}} />}
       {wasAsked && <Late part={mergeQuestion} props={{ cartId: merge }} />}
     </>
   );

@@ -2,6 +2,7 @@ import type { Cart } from '@larder/contracts/cart';
 import { productLine, productRoute, type Product } from '@larder/contracts/catalogue';
 import { Link, pageTexts, Place, useHref, type FeatureContext } from '@larder/platform';
 import { insteadApi, insteadOf } from '../api/instead-api.js';
+import { useFitting } from '../allergens/use-fitting.js';
 import { AddToCart } from './add-to-cart.js';
 import styles from './cart-lines.module.css';
 
@@ -26,7 +27,8 @@ export async function preloadInstead(context: FeatureContext, cart: Cart): Promi
 export function Instead({ product: { sku, name } }: { readonly product: Product }) {
   const text = useInsteadText();
   const href = useHref();
-  const { data = [] } = insteadApi.useGetInsteadQuery(insteadOf({ sku }));
+  const { data: all = [] } = insteadApi.useGetInsteadQuery(insteadOf({ sku }));
+  const data = useFitting(all);
   if (data.length === 0) return null;
   return (
     <section aria-label={text('of', { name })} className={styles.instead}>

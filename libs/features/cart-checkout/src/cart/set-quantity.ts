@@ -73,8 +73,10 @@ export const dropQueue = (context: FeatureContext) => queues.delete(context);
 async function sendTotal(context: FeatureContext, sku: string, quantity: number): Promise<Ending> {
   const { setItem, removeItems } = cartApi.endpoints;
   if (quantity > 0) {
-    const answer = await context.dispatch(setItem.initiate({ query: {}, body: { sku, quantity } }));
-    return answer.error;
+    const body = { sku, quantity };
+    const { error } = await context.dispatch(setItem.initiate({ query: {}, body }));
+    if (codeOf(error) !== ('ALLERGEN_CONFIRMATION_REQUIRED' satisfies ErrorCode)) return error;
+    return (await import('../allergens/confirm-item.js')).confirmItem(context, body, error);
   }
   const line = lineOf(cachedCart(context.getState()), sku);
   if (!line) return undefined;
@@ -106,7 +108,8 @@ export async function setQuantity(
   const error = await queueOf(context).setTotal(sku, quantity);
   if (error === undefined) return undefined;
   const problem = problemOf(error);
-  context.dispatch(cartViewSlice.actions.failed(problem));
+  // Who was asked and did not want it knows.
+  if (error !== 'declined') context.dispatch(cartViewSlice.actions.failed(problem));
   return problem;
 }
 

@@ -20,6 +20,7 @@ export function useCartProblems(): void {
     if (!problem || problem === known.current) return;
     known.current = problem;
     const { dispatch } = context;
+    if (problem.kind === 'allergens') return void dispatch(cartViewSlice.actions.told());
     // The page that it leads to tells it, and gives the query of NAV-70.
     if (problem.kind === 'frozen')
       return context.navigate(context.href(paymentResultRoute, {}) ?? '/');
@@ -42,7 +43,7 @@ export function useCartProblems(): void {
 
 function problemWords(
   text: Text,
-  problem: Exclude<CartProblem, { kind: 'frozen' | 'undo' }>,
+  problem: Exclude<CartProblem, { kind: 'allergens' | 'frozen' | 'undo' }>,
 ): string {
   const names = 'names' in problem ? problem.names.join(', ') : '';
   return text(`problem.${problem.kind}`, { names });

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { lazy, useState } from 'react';
 import { cartRoute, type Cart } from '@larder/contracts/cart';
 import { Link, useFeature, useHref, useTexts } from '@larder/platform';
 import { Button, LinkButton, Notice } from '@larder/ui';
@@ -8,13 +8,26 @@ import { inTurn, problemOf } from '../cart/set-quantity.js';
 import { cartViewSlice } from '../state/cart-view.js';
 import { useText } from '../use-text.js';
 import { useBlockedText } from './blocked-text.js';
+import { WhenShown } from './when-shown.js';
+
+const UnconfirmedLines = lazy(() => import('../allergens/unconfirmed-lines.js'));
 
 const linesAbove = ({ productLineItems }: Cart) =>
   productLineItems.filter(({ quantity, product }) => quantity > product.maxQuantity);
 
-/** Whether lines keep the order back: what cannot be had now, or more of it than an order may hold. */
+const unconfirmedLines = ({ productLineItems }: Cart) =>
+  productLineItems.filter(({ allergenWarning }) => allergenWarning?.isConfirmed === false);
+
+/**
+ * Whether lines keep the order back: what cannot be had now, more of it than an order may hold, or
+ * allergens that the shopper avoids and has not confirmed.
+ */
 export function hasBlockedLines(cart: Cart): boolean {
-  return cart.unavailableLineItems.length > 0 || linesAbove(cart).length > 0;
+  return (
+    cart.unavailableLineItems.length > 0 ||
+    linesAbove(cart).length > 0 ||
+    unconfirmedLines(cart).length > 0
+  );
 }
 
 /** Those lines by name, with a way to take out what cannot be had (CART-96). */
@@ -51,6 +64,11 @@ export function BlockedLines({ cart }: { readonly cart: Cart }) {
           return <li key={lineItemId}>{own('most', { name: product.name, quantity })}</li>;
         })}
       </ul>
+      {unconfirmedLines(cart).length > 0 && (
+        <WhenShown>
+          <UnconfirmedLines lines={unconfirmedLines(cart)} />
+        </WhenShown>
+      )}
     </Notice>
   );
 }

@@ -17,6 +17,7 @@ import { SlotAvailability } from './slot-availability.js';
 import { isCovered } from './wallet-payment.js';
 import { WhenShown } from './when-shown.js';
 
+const AllergenNotes = lazy(() => import('../allergens/allergen-notes.js'));
 const AdditionNote = lazy(() => import('../watch/addition-note.js'));
 const ChargeNotice = lazy(() => import('./charge-notice.js'));
 const SubstitutionChoice = lazy(() => import('../wishes/substitution-choice.js'));
@@ -67,6 +68,9 @@ export default function PlaceOrderStep({ cart, methodKey, conditions, phase, onP
       <SlotAvailability cart={cart} />
       <WhenShown>
         <SubstitutionChoice cart={cart} isInCard />
+      </WhenShown>
+      <WhenShown>
+        <AllergenNotes lines={cart.productLineItems} />
       </WhenShown>
       <OrderLines lines={cart.productLineItems} />
       <Totals priceInfo={cart.priceInfo} codes={cart.discountCodes} />

@@ -47,9 +47,17 @@ export async function followLogin(context: FeatureContext, { id }: Customer): Pr
   }
   const isGuests = local && local.customerId === undefined && local.id !== found.id;
   if (!isGuests || lineCount(local) === 0) return;
-  if (lineCount(found) === 0)
-    await dispatch(mergeApi.endpoints.mergeCart.initiate({ params: { id: local.id } }));
+  if (lineCount(found) === 0) await mergeGuest(context, local.id);
   else dispatch(cartViewSlice.actions.mergeAsked(local.id));
+}
+
+/** Brings the guest's goods; the shopper is asked about those that need a confirmation. */
+async function mergeGuest(context: FeatureContext, id: string): Promise<void> {
+  const { mergeCart } = mergeApi.endpoints;
+  const { data } = await context.dispatch(mergeCart.initiate({ params: { id } }));
+  if (!data?.heldBack) return;
+  const { confirmItems } = await import('../allergens/confirm-items.js');
+  await confirmItems(context, data.heldBack);
 }
 
 /** What that customer had typed when their session ended. */

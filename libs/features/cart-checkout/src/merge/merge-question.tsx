@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { isNotFound, useFeature } from '@larder/platform';
 import { Button, Notice, Stack } from '@larder/ui';
 import { Dialog } from '@larder/ui/dialog';
+import { confirmItems } from '../allergens/confirm-items.js';
 import { cartApi } from '../api/cart-api.js';
 import { cartViewSlice } from '../state/cart-view.js';
 import { mergeApi } from './merge-api.js';
@@ -15,7 +16,8 @@ interface Props {
 /** Merge or discard (CART-46); to close it without a choice discards (CART-50). */
 export default function MergeQuestion({ cartId }: Props) {
   const text = useText();
-  const { dispatch } = useFeature();
+  const context = useFeature();
+  const { dispatch } = context;
   const [isBusy, setBusy] = useState(false);
   const [isFailed, setFailed] = useState(false);
   const end = () => {
@@ -24,12 +26,15 @@ export default function MergeQuestion({ cartId }: Props) {
   };
   const merge = async (id: string) => {
     setBusy(true);
-    const { error } = await dispatch(mergeApi.endpoints.mergeCart.initiate({ params: { id } }));
+    const { data, error } = await dispatch(
+      mergeApi.endpoints.mergeCart.initiate({ params: { id } }),
+    );
     setBusy(false);
     if (error && !isNotFound(error)) return setFailed(true);
     // Another tab was faster: the cart is as it has made it.
     if (error) void dispatch(cartApi.endpoints.getCart.initiate(undefined, { forceRefetch: true }));
-    return end();
+    end();
+    if (data?.heldBack) await confirmItems(context, data.heldBack);
   };
   return (
     <Dialog

@@ -21,6 +21,7 @@ import { useFrozenCart } from '../result/use-frozen-cart.js';
 import { preloadEarliest } from '../service/preload-earliest.js';
 import { useText } from '../use-text.js';
 
+const AllergenChoice = lazy(() => import('../allergens/allergen-choice.js'));
 const AdditionNote = lazy(() => import('../watch/addition-note.js'));
 const SubstitutionChoice = lazy(() => import('../wishes/substitution-choice.js'));
 
@@ -59,6 +60,11 @@ export default function CartPage({ search }: PageProps<Record<never, string>>) {
       )}
       {cart === null && <EmptyCart />}
       {cart && <Content cart={cart} />}
+      {cart !== undefined && (
+        <WhenShown>
+          <AllergenChoice cart={cart} />
+        </WhenShown>
+      )}
     </Container>
   );
 }

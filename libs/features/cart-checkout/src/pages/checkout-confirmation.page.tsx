@@ -44,6 +44,7 @@ import { useText } from '../use-text.js';
 import { useCancelledText } from './cancelled-text.js';
 import { useSubstitutionText } from '../wishes/substitution-text.js';
 
+const AllergenNotes = lazy(() => import('../allergens/allergen-notes.js'));
 const NothingToPay = lazy(() => import('../checkout/nothing-to-pay.js'));
 
 type Props = PageProps<Record<never, string>>;
@@ -145,6 +146,9 @@ export function Confirmation({ order, onChanged }: ConfirmationProps) {
       {onChanged && <Place slot={orderCare} props={{ order, onChanged }} />}
       <Place slot={confirmationSections} props={{ order }} />
       <Card as="section" aria-label={text('totals.title')}>
+        <WhenShown>
+          <AllergenNotes lines={order.productLineItems} />
+        </WhenShown>
         <OrderLines
           lines={order.productLineItems}
           wishOf={(one) => `${wish('title')}: ${wish(one)}`}

@@ -8,6 +8,8 @@ export type CartProblem =
   | { readonly kind: 'refused' }
   /** A product that was taken out is wanted back. */
   | { readonly kind: 'undo'; readonly sku: string; readonly quantity: number }
+  /** The shopper is asked about allergens; the question keeps itself. */
+  | { readonly kind: 'allergens' }
   /** CART-94: the cart is being paid; its result tells more. */
   | { readonly kind: 'frozen' }
   /** CART-95: products that a bulk add left out, by name or, where unknown, by sku. */

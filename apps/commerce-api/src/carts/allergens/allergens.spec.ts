@@ -1,0 +1,241 @@
+import type { ApiError } from '@larder/contracts';
+import type { BulkResult, Cart, CartValidation } from '@larder/contracts/cart';
+import type { Order } from '@larder/contracts/checkout';
+import { sql } from 'drizzle-orm';
+import { anna, signedIn, signIn } from '../../customers/testing/people.js';
+import { mailsOf } from '../../orders/testing/placed.js';
+import {
+  checkout,
+  fillCart,
+  finalizeCart,
+  ok,
+  put,
+  testMarket,
+} from '../../ordering/testing/market.js';
+import type { TestApp } from '../../testing/test-app.js';
+import type { TestClient } from '../../testing/test-client.js';
+import { covers } from './warning.js';
+
+let shop: TestApp;
+beforeAll(async () => {
+  shop = await testMarket();
+  await shop.db.execute(sql`UPDATE product_texts
+    SET texts = texts || '{"ingredients": "Reis"}' WHERE sku IN ('rice', 'wine')`);
+  await shop.db.execute(sql`UPDATE products SET allergens = '{nuts}' WHERE sku = 'rice'`);
+});
+afterAll(() => shop.close());
+
+const avoid = (client: TestClient, ...allergens: string[]) =>
+  client.put<Cart & ApiError>('/api/carts/allergens', { allergens });
+const set = (client: TestClient, body: object) =>
+  client.post<Cart & ApiError>('/api/carts/items', body);
+const cartOf = async (client: TestClient) => ok(await client.get<Cart>('/api/carts'));
+const skusOf = ({ productLineItems }: Cart) => productLineItems.map(({ product }) => product.sku);
+const nuts = { contains: ['nuts'], mayContain: [], isUnknown: false };
+const unknown = { contains: [], mayContain: [], isUnknown: true };
+const code = 'ALLERGEN_CONFIRMATION_REQUIRED';
+
+describe('covers', () => {
+  const finding = { contains: ['milk'], mayContain: ['nuts'], isUnknown: false } as const;
+  it.each([
+    ['exactly it', { contains: ['milk'], mayContain: ['nuts'], isUnknown: false }, true],
+    [
+      'an ingredient for its traces',
+      { contains: ['milk', 'nuts'], mayContain: [], isUnknown: false },
+      true,
+    ],
+    [
+      'traces for an ingredient',
+      { contains: [], mayContain: ['milk', 'nuts'], isUnknown: false },
+      false,
+    ],
+    ['less than all', { contains: ['milk'], mayContain: [], isUnknown: false }, false],
+    [
+      'missing information for an ingredient',
+      { contains: [], mayContain: [], isUnknown: true },
+      false,
+    ],
+  ] as const)('takes a confirmation of %s: %s', (_, confirmed, isCovered) => {
+    const plain = {
+      ...finding,
+      contains: [...finding.contains],
+      mayContain: [...finding.mayContain],
+    };
+    const given = {
+      ...confirmed,
+      contains: [...confirmed.contains],
+      mayContain: [...confirmed.mayContain],
+    };
+    expect(covers(given, plain)).toBe(isCovered);
+  });
+
+  it('asks for missing information by itself', () => {
+    const finding = { contains: [], mayContain: [], isUnknown: true };
+    expect([covers(undefined, finding), covers(finding, finding)]).toEqual([false, true]);
+  });
+});
+
+describe('a product that the shopper avoids', () => {
+  it('is refused with its name and its allergens, and comes in with a confirmation that names them', async () => {
+    const client = shop.client();
+    ok(await avoid(client, 'nuts'));
+    const refused = await set(client, { sku: 'rice', quantity: 1 });
+    expect([refused.status, refused.body.errorCode]).toEqual([409, code]);
+    expect(refused.body.customPayload?.allergenWarning).toEqual({
+      ...{ sku: 'rice', name: 'Reis, Sack', ...nuts },
+    });
+    expect((await cartOf(client)).productLineItems).toEqual([]);
+    const cart = ok(await set(client, { sku: 'rice', quantity: 1, confirmedAllergens: nuts }));
+    expect(cart.productLineItems[0]?.allergenWarning).toEqual({ ...nuts, isConfirmed: true });
+  });
+
+  it('is refused where nothing is known of it, by a warning of its own', async () => {
+    const client = shop.client();
+    ok(await avoid(client, 'nuts'));
+    const { body } = await set(client, { sku: 'juice', quantity: 1 });
+    expect(body.customPayload?.allergenWarning).toMatchObject({ sku: 'juice', ...unknown });
+    expect((await set(client, { sku: 'wine', quantity: 1 })).status).toBe(200);
+  });
+
+  it('CART-95 does not hold up what comes with it in one call', async () => {
+    const client = shop.client();
+    ok(await avoid(client, 'nuts'));
+    const { cartDTO, notAddedOrUpdatedItems } = ok(
+      await client.post<BulkResult>('/api/carts/items/bulk', [
+        { sku: 'rice', quantity: 2 },
+        { sku: 'wine', quantity: 1 },
+      ]),
+    );
+    expect(skusOf(cartDTO)).toEqual(['wine']);
+    expect(notAddedOrUpdatedItems).toEqual([
+      { sku: 'rice', quantity: 2, errorCode: code, name: 'Reis, Sack', allergens: nuts },
+    ]);
+  });
+
+  it('is asked for anew once it was taken out, and needs no confirmation to become less', async () => {
+    const client = shop.client();
+    ok(await avoid(client, 'nuts'));
+    const confirmed = { sku: 'rice', quantity: 3, confirmedAllergens: nuts };
+    const cart = ok(await set(client, confirmed));
+    expect((await set(client, { sku: 'rice', quantity: 2 })).status).toBe(200);
+    expect((await set(client, { sku: 'rice', quantity: 4 })).status).toBe(200);
+    const id = cart.productLineItems[0]?.lineItemId ?? '';
+    ok(await client.delete(`/api/carts/items/multiple?lineItemIds=${id}`));
+    expect((await set(client, { sku: 'rice', quantity: 1 })).status).toBe(409);
+  });
+
+  it('keeps the order back when it was in the cart before, until it is confirmed', async () => {
+    const client = shop.client();
+    await fillCart(client);
+    await put(client, 'rice', 1);
+    const cart = ok(await avoid(client, 'nuts'));
+    expect(cart.productLineItems.map((one) => one.allergenWarning?.isConfirmed)).toEqual([
+      false,
+      false,
+    ]);
+    const { errors } = ok(await client.get<CartValidation>('/api/carts/validation'));
+    const ids = cart.productLineItems.map(({ lineItemId }) => lineItemId);
+    expect(errors.filter((one) => one.code === code).map((one) => one.lineItemId)).toEqual(ids);
+    const frozen = await client.post<ApiError>('/api/carts/finalize');
+    expect([frozen.status, Object.keys(frozen.body.fields ?? {})]).toEqual([409, [code]]);
+    ok(await set(client, { sku: 'rice', quantity: 1, confirmedAllergens: nuts }));
+    ok(await set(client, { sku: 'juice', quantity: 20, confirmedAllergens: unknown }));
+    expect((await client.post('/api/carts/finalize')).status).toBe(200);
+  });
+
+  it('does not pass the checkout either when the diet has changed after the cart was frozen', async () => {
+    const client = await signedIn(shop, { ...anna, email: 'frozen@x.example' });
+    await fillCart(client);
+    await put(client, 'rice', 1);
+    const cart = await finalizeCart(client);
+    ok(await client.put('/api/customers/diet', { allergens: ['nuts'], marks: [] }));
+    const answer = await checkout<ApiError>(client, cart, { key: 'after-the-diet' });
+    expect([answer.status, answer.body.errorCode]).toEqual([409, 'CART_INVALID']);
+    expect(answer.body.fields).toHaveProperty(code);
+  });
+
+  it('stays in the order as it was confirmed, with what was avoided, and in its mail', async () => {
+    const client = shop.client();
+    ok(await avoid(client, 'nuts'));
+    ok(await set(client, { sku: 'rice', quantity: 1, confirmedAllergens: nuts }));
+    ok(await set(client, { sku: 'juice', quantity: 20, confirmedAllergens: unknown }));
+    await fillCart(client);
+    const cart = await finalizeCart(client);
+    const { orderNumber = '' } = ok(await checkout(client, cart, { key: 'with-a-warning' }));
+    const order = ok(await client.get<Order>(`/api/orders/${orderNumber}`));
+    expect(order.avoidedAllergens).toEqual(['nuts']);
+    expect(order.productLineItems.map((one) => one.allergenWarning)).toEqual([
+      { ...nuts, isConfirmed: true },
+      { ...unknown, isConfirmed: true },
+    ]);
+    const [mail] = await mailsOf(shop, orderNumber);
+    expect(mail?.body).toContain('Enthält Schalenfrüchte');
+    expect(mail?.body).toContain('Angaben zu Allergenen fehlen');
+  });
+});
+
+describe('what a shopper avoids', () => {
+  it('counts for the cart after an order, in every session of the browser, and no longer once taken back', async () => {
+    const client = shop.client();
+    ok(await avoid(client, 'milk', 'nuts'));
+    expect((await cartOf(client)).allergenProfile).toEqual({ chosen: ['milk', 'nuts'], diet: [] });
+    client.cookies.delete('session');
+    client.cookies.delete('XSRF-TOKEN');
+    expect((await cartOf(client)).allergenProfile?.chosen).toEqual(['milk', 'nuts']);
+    expect((await set(client, { sku: 'rice', quantity: 1 })).status).toBe(409);
+    ok(await avoid(client));
+    expect((await set(client, { sku: 'rice', quantity: 1 })).status).toBe(200);
+    expect(client.cookies.has('avoidedAllergens')).toBe(false);
+  });
+
+  it('is not read from a cookie that names something else', async () => {
+    const client = shop.client();
+    client.cookies.set('avoidedAllergens', 'dust.nuts.__proto__');
+    expect((await cartOf(client)).allergenProfile?.chosen).toEqual(['nuts']);
+  });
+
+  it('is the customer’s diet and their choice together, on every device', async () => {
+    const email = 'everywhere@x.example';
+    const client = await signedIn(shop, { ...anna, email });
+    ok(await client.put('/api/customers/diet', { allergens: ['milk'], marks: ['vegan'] }));
+    ok(await avoid(client, 'nuts'));
+    const other = shop.client();
+    await signIn(other, email);
+    expect((await cartOf(other)).allergenProfile).toEqual({ chosen: ['nuts'], diet: ['milk'] });
+  });
+
+  it('comes along at a login: of the guest’s goods those enter that fit, and the others are named', async () => {
+    const email = 'merged@x.example';
+    const client = await signedIn(shop, { ...anna, email });
+    await put(client, 'juice', 1);
+    await client.post('/api/auth/logout');
+    await put(client, 'rice', 2);
+    await put(client, 'wine', 1);
+    const guest = ok(await avoid(client, 'nuts'));
+    await signIn(client, email);
+    const cart = ok(await client.post<Cart>(`/api/carts/merge/${guest.id}`));
+    expect(skusOf(cart)).toEqual(['juice', 'wine']);
+    expect(cart.heldBack).toEqual([
+      { sku: 'rice', quantity: 2, errorCode: code, name: 'Reis, Sack', allergens: nuts },
+    ]);
+    expect(cart.allergenProfile?.chosen).toEqual(['nuts']);
+    expect(await cartOf(client)).not.toHaveProperty('heldBack');
+  });
+
+  it('warns of products before they are added, and of at most 200 at once', async () => {
+    const client = shop.client();
+    const warnings = (skus: string) =>
+      client.get<{ warnings: object[] }>(`/api/carts/allergens/warnings?skus=${skus}`);
+    expect(ok(await warnings('rice'))).toEqual({ warnings: [] });
+    ok(await avoid(client, 'nuts'));
+    expect(ok(await warnings('rice,wine,nothing')).warnings).toEqual([
+      { sku: 'rice', name: 'Reis, Sack', ...nuts },
+    ]);
+    const many = Array.from({ length: 201 }, (_, at) => `x${at}`).join(',');
+    expect((await warnings(many)).status).toBe(400);
+  });
+
+  it('takes no allergen that there is not', async () => {
+    expect((await avoid(shop.client(), 'dust')).status).toBe(400);
+  });
+});

@@ -1,0 +1,56 @@
+import type { AllergenFinding, AllergenProfile, AllergenWarning } from '@larder/contracts/cart';
+import type { Allergen } from '@larder/contracts/catalogue';
+import type { ProductAllergenWarning } from '@larder/contracts';
+import { judge } from '../../diet/judge.js';
+import type { Goods } from '../goods.js';
+import { inOrder } from './in-order.js';
+import type { CartLine, CartState } from '../state.js';
+
+/** Allergens that a cart's shopper avoids: by choice in the cart, or by their diet. */
+export function avoidedOf(profile: AllergenProfile | undefined): readonly Allergen[] {
+  return inOrder([...(profile?.chosen ?? []), ...(profile?.diet ?? [])]);
+}
+
+/** What speaks against a product for somebody who avoids these allergens; undefined when nothing does. */
+export function findingOf(
+  avoided: readonly Allergen[],
+  { facts }: Pick<Goods, 'facts'>,
+): AllergenFinding | undefined {
+  const found = judge({ allergens: [...avoided], marks: [] }, facts);
+  if (!found) return undefined;
+  const { contains, mayContain, isUnknown } = found;
+  return { contains, mayContain, isUnknown };
+}
+
+/** Whether a confirmation names all of a finding. Who agreed to an ingredient agreed to its traces. */
+export function covers(
+  confirmed: AllergenFinding | null | undefined,
+  { contains, mayContain, isUnknown }: AllergenFinding,
+): boolean {
+  if (!confirmed) return false;
+  return (
+    contains.every((one) => confirmed.contains.includes(one)) &&
+    mayContain.every(
+      (one) => confirmed.contains.includes(one) || confirmed.mayContain.includes(one),
+    ) &&
+    (!isUnknown || confirmed.isUnknown)
+  );
+}
+
+/** What the cart shows at a line; undefined where nothing is to be warned of. */
+export function warningOf(
+  { allergenProfile }: Pick<CartState, 'allergenProfile'>,
+  { goods, confirmed }: Pick<CartLine, 'goods' | 'confirmed'>,
+): AllergenWarning | undefined {
+  const finding = findingOf(avoidedOf(allergenProfile), goods);
+  return finding && { ...finding, isConfirmed: covers(confirmed, finding) };
+}
+
+/** A finding with the product's name, as a question to the shopper needs it. */
+export function namedFinding(
+  { product }: Pick<Goods, 'product'>,
+  finding: AllergenFinding,
+): ProductAllergenWarning {
+  const { sku, name, brand } = product;
+  return { sku, name: brand ? `${brand.name} ${name}` : name, ...finding };
+}

@@ -1,0 +1,27 @@
+import type { AllergenFinding } from '@larder/contracts/cart';
+import { pageTexts } from '@larder/platform';
+import de from './allergens.de.json';
+import en from './allergens.en.json';
+
+/** Words of allergen warnings; `cart-checkout.allergens.{key}` overrides. */
+export const { useText: useAllergenText, wordsOf: allergenWords } = pageTexts(
+  'cart-checkout.allergens',
+  { de, en },
+);
+export type AllergenText = ReturnType<typeof useAllergenText>;
+
+/** What speaks against a product, in sentences, the worst first. */
+export function findingWords(
+  text: AllergenText,
+  { contains, mayContain, isUnknown }: AllergenFinding,
+): string {
+  const names = (of: AllergenFinding['contains']) =>
+    of.map((one) => text(`allergen.${one}`)).join(', ');
+  return [
+    contains.length > 0 && text('contains', { names: names(contains) }),
+    mayContain.length > 0 && text('mayContain', { names: names(mayContain) }),
+    isUnknown && text('isUnknown'),
+  ]
+    .filter((one) => one !== false)
+    .join(' ');
+}
