@@ -1,5 +1,6 @@
 import type { DiscountCode } from '@larder/contracts/cart';
 import type { Order } from '@larder/contracts/checkout';
+import { countedAmount } from '@larder/pricing';
 import type { LetterTable } from '../mail/letter.js';
 import type { Reader } from './words.js';
 import { paymentWords } from './payment-words.js';
@@ -102,7 +103,7 @@ export function orderTables(reader: Reader, order: Document): LetterTable[] {
       title: own.goods,
       rows: order.productLineItems.map(
         ({ product, quantity, lineTotal, lineDeposit, substitution }) => [
-          `${amountWords(reader, quantity, product.weightArticle)} ${product.name}${
+          `${amountWords(reader, countedAmount(product, quantity), product.weightArticle)} ${product.name}${
             substitution ? `\n${own.instead}: ${own[substitution]}` : ''
           }`,
           cash(lineTotal) + (lineDeposit > 0 ? `\n+ ${cash(lineDeposit)} ${own.plusDeposit}` : ''),

@@ -1,6 +1,6 @@
 import type { Order, Receipt, ReceiptLine } from '@larder/contracts/checkout';
 import type { ProductLineItem } from '@larder/contracts/cart';
-import { discounted, vatParts } from '@larder/pricing';
+import { countedAmount, discounted, vatParts } from '@larder/pricing';
 import { passPriceOf } from './order-tables.js';
 import { isPaidAhead } from './paid-ahead.js';
 import { chargeOf, highestOf } from './picking-rules.js';
@@ -19,8 +19,8 @@ function receiptLine(line: ProductLineItem, picked: PickedLine, rate: number): R
     name: line.product.name,
     outcome,
     weighed: line.product.weightArticle,
-    ordered: line.quantity,
-    picked: outcome === 'MISSING' ? 0 : picked.quantity,
+    ordered: countedAmount(line.product, line.quantity),
+    picked: outcome === 'MISSING' ? 0 : countedAmount(line.product, picked.quantity),
     ...(substitute && { substitute: substitute.name }),
     expected: line.lineTotal,
     highest: highestOf(line),
