@@ -4,6 +4,7 @@ export { deducted, missingFor } from './deductions.js';
 export type { CodeBenefit } from './deductions.js';
 export { discounted } from './discounted.js';
 export {
+  countedAmount,
   isOnStep,
   largestQuantity,
   lineWeight,

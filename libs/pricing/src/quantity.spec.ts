@@ -1,4 +1,5 @@
 import {
+  countedAmount,
   isOnStep,
   largestQuantity,
   lineWeight,
@@ -20,6 +21,15 @@ describe('shown quantity', () => {
   ])('CAT-13 counts %s', (_, product, quantity, shown) => {
     expect(shownQuantity(product, quantity)).toEqual(shown);
   });
+});
+
+it.each([
+  ['pieces', aProduct(), 3, 3],
+  ['bundles, of which one has the price', water, 12, 2],
+  ['grams of weighted goods', tomatoes, 750, 750],
+  ['grams of weighed single pieces, whose price is by the kilogram', melon, 3600, 3600],
+])('CAT-13 a price is multiplied by %s', (_, product, quantity, amount) => {
+  expect(countedAmount(product, quantity)).toBe(amount);
 });
 
 describe('steps', () => {

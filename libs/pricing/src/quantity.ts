@@ -23,6 +23,14 @@ export function unitsIn(product: Countable, quantity: number): number {
 }
 
 /**
+ * What a line's price is multiplied by, as lists of orders and receipts name it: grams of weighted
+ * goods, bundles of bundles, else pieces (CAT-13).
+ */
+export function countedAmount(product: Countable, quantity: number): number {
+  return product.weightArticle ? quantity : unitsIn(product, quantity);
+}
+
+/**
  * A quantity as the shopper reads it (CAT-13): bundles and weighed single pieces are counted,
  * other weighted goods are in grams below a kilogram and in kilograms from there.
  */

@@ -154,6 +154,16 @@ describe('category trees', () => {
 });
 
 describe('brands', () => {
+  it('CAT-19 CAT-20 each lists exactly the products that are of it', async () => {
+    const client = shop.client();
+    const { body: brands } = await client.get<Brand[]>('/api/brands');
+    for (const { slug, name, productCount } of brands) {
+      const { body } = await client.get<ProductPage>(`/api/products?brand=${slug}`);
+      expect([body.total, body.results.length]).toEqual([productCount, productCount]);
+      for (const { brand } of body.results) expect(brand).toMatchObject({ slug, name });
+    }
+  });
+
   it('CAT-19 are listed with their products counted, in the order of their names', async () => {
     const { body } = await shop.client().get<Brand[]>('/api/brands');
     expect(body.map(({ name, productCount }) => `${name} ${productCount}`)).toEqual([

@@ -1,7 +1,7 @@
 import type { DiscountCode } from '@larder/contracts/cart';
 import type { Order } from '@larder/contracts/checkout';
 import type { LetterTable } from '../mail/letter.js';
-import { highestLineTotal, totalRange } from '@larder/pricing';
+import { countedAmount, highestLineTotal, totalRange } from '@larder/pricing';
 import type { Charge } from '../payments/charge.js';
 import type { Reader } from './words.js';
 import { allergenWords } from './allergen-words.js';
@@ -111,7 +111,7 @@ export function orderTables(reader: Reader, order: Document, charge?: Charge): L
       title: own.goods,
       rows: order.productLineItems.map(
         ({ product, quantity, lineTotal, lineDeposit, substitution, allergenWarning }) => [
-          `${amountWords(reader, quantity, product.weightArticle)} ${product.name}${
+          `${amountWords(reader, countedAmount(product, quantity), product.weightArticle)} ${product.name}${
             substitution ? `\n${own.instead}: ${own[substitution]}` : ''
           }${allergenWarning ? `\n${allergenWords(reader, allergenWarning)}` : ''}`,
           [

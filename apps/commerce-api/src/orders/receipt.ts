@@ -1,6 +1,7 @@
 import type { Order, Receipt, ReceiptLine } from '@larder/contracts/checkout';
 import type { ProductLineItem } from '@larder/contracts/cart';
 import {
+  countedAmount,
   discountableValue,
   discounted,
   discountedLines,
@@ -31,8 +32,8 @@ function receiptLine(
     name: line.product.name,
     outcome,
     weighed: line.product.weightArticle,
-    ordered: line.quantity,
-    picked: outcome === 'MISSING' ? 0 : picked.quantity,
+    ordered: countedAmount(line.product, line.quantity),
+    picked: outcome === 'MISSING' ? 0 : countedAmount(line.product, picked.quantity),
     ...(substitute && { substitute: substitute.name }),
     expected: line.lineTotal,
     highest: highestOf(line),

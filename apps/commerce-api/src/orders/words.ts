@@ -36,11 +36,11 @@ export function momentWords({ shop, locale }: Reader, moment: Date): string {
   return new Intl.DateTimeFormat(locale, { timeZone, ...day, ...hour }).format(moment);
 }
 
-/** `2 ×`, or kilograms of weighed goods. */
-export function amountWords({ locale }: Reader, quantity: number, isWeighed: boolean): string {
+/** `2 ×`, or kilograms of weighed goods; `amount` is in grams, or counts what the price counts. */
+export function amountWords({ locale }: Reader, amount: number, isWeighed: boolean): string {
   const form = (value: number) =>
     new Intl.NumberFormat(locale, { maximumFractionDigits: 3 }).format(value);
-  return isWeighed ? `${form(quantity / 1000)} kg` : `${form(quantity)} ×`;
+  return isWeighed ? `${form(amount / 1000)} kg` : `${form(amount)} ×`;
 }
 
 export function placeWords({ distributionAddress: place }: Pick<Order, 'distributionAddress'>) {

@@ -9,7 +9,7 @@ import { readCartById } from '../carts/whole-cart.js';
 import { placeOrder } from '../checkout/place-order.js';
 import type { Database } from '../kernel/database.js';
 import { firstRow } from '../kernel/database.js';
-import { ApiFailure } from '../kernel/failure.js';
+import { ApiFailure, badRequest } from '../kernel/failure.js';
 import { endSession, insertSession } from '../kernel/session.js';
 import type { ShopMemory } from '../kernel/shop-memory.js';
 import type { Shop } from '../kernel/tenant-directory.js';
@@ -19,12 +19,13 @@ import { begin } from '../orders/course.js';
 import { advance } from '../orders/fulfilment/advance.js';
 import { simulatedFulfilment } from '../orders/fulfilment/simulated.js';
 import { patchCourse } from '../orders/repository.js';
+import { shopWindowAt } from './shop-window.js';
 
 const hour = 3_600_000;
 
 export const DemoOrderFile = z.object({
   state: z.enum(['PLACED', 'PICKING', 'ON_THE_WAY', 'READY', 'COMPLETED', 'CANCELLED']),
-  /** Hours from now on at which the window begins; negative for one that has begun. */
+  /** Hours from now on at which the shop's nearest window begins; negative for one that has begun. */
   beginsInHours: z.number(),
   /** Pieces or grams by sku. */
   goods: z.record(z.string(), z.int()),
@@ -94,7 +95,7 @@ async function addressOf(scope: DemoScope, { storeId, billing }: DemoOrder) {
   };
 }
 
-/** A planned window for an order that is still open; one of its own for one whose time has come. */
+/** The next free window for an order that is still open; for another the shop's window of its time. */
 async function windowFor(scope: DemoScope, demo: DemoOrder): Promise<Window> {
   const { db, tenant, now } = scope;
   const place = placeOf(await addressOf(scope, demo));
@@ -111,16 +112,9 @@ async function windowFor(scope: DemoScope, demo: DemoOrder): Promise<Window> {
     if (!found) throw new Error('There is no window for a demo order');
     return { id: found.id, cutOff: new Date(found.cutOff) };
   }
-  const id = `demo-${demo.customer}-${demo.place}`;
-  const [end, cutOff] = [2, -3].map((hours) => new Date(start.getTime() + hours * hour));
-  await db.execute(
-    sql`INSERT INTO windows (tenant, id, distribution_type, appointable_id, starts_at, ends_at,
-          cut_off, capacity, booked, service_fee, green)
-        VALUES (${tenant}, ${id}, ${place.distributionType}, ${place.appointableId},
-          ${start.toISOString()}, ${end?.toISOString()}, ${cutOff?.toISOString()}, 1, 0,
-          ${demo.storeId === undefined ? 390 : 0}, false)`,
-  );
-  return { id, cutOff: cutOff ?? start };
+  const own = await shopWindowAt(db, tenant, place, { start, now });
+  if (!own) throw badRequest('The shop has no window for a demo order');
+  return own;
 }
 
 async function order(work: Work, demo: DemoOrder, windowId: string): Promise<string> {

@@ -1,10 +1,16 @@
-import type { OrderProgress, OrderSummary, Receipt } from '@larder/contracts/checkout';
+import type { Order, OrderProgress, OrderSummary, Receipt } from '@larder/contracts/checkout';
 import type { Cart } from '@larder/contracts/cart';
 import type { DietFindings, ListSummary, ShoppingList } from '@larder/contracts/shopping';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { countedAmount } from '@larder/pricing';
+import type { WindowRules } from '../capacity/window-rules.js';
+import { localDate, weekdayOf } from '../capacity/zoned-time.js';
 import { signIn } from '../customers/testing/people.js';
 import { workspaceRoot } from '../kernel/workspace.js';
 import { ok } from '../ordering/testing/market.js';
+import { orderTables } from '../orders/order-tables.js';
+import { loadDirectory } from '../tenants/directory.js';
 import type { TestApp } from '../testing/test-app.js';
 import { testApp } from '../testing/test-app.js';
 import { seed } from './seed.js';
@@ -38,6 +44,74 @@ it('PLAT-04 the people of the demo have orders in every state, and no mail was w
     const { total, promised } = ok(await anna.client.get<Receipt>(`${at}/receipt`));
     expect(total).toBeLessThanOrEqual(promised.highest);
   }
+});
+
+async function wholeOrders(name: string): Promise<Order[]> {
+  const { client, orders } = await ordersOf(name);
+  return Promise.all(
+    orders.map(async ({ orderNumber }) =>
+      ok(await client.get<Order>(`/api/customers/orders/${orderNumber}`)),
+    ),
+  );
+}
+
+it.each(['anna', 'boris', 'greta'])(
+  'PLAT-04 the orders of %s come in windows that the shop has',
+  async (name) => {
+    const { rules, timeZone } = JSON.parse(
+      readFileSync(path.join(tenants, 'gruenmarkt/data/windows.json'), 'utf8'),
+    ) as WindowRules;
+    const wall = (instant: string) =>
+      new Intl.DateTimeFormat('en-GB', { timeZone, timeStyle: 'short' }).format(new Date(instant));
+    const orders = await wholeOrders(name);
+    expect(orders.length).toBeGreaterThan(2);
+    for (const { distributionWindow: window, distributionAddress: address, placedAt } of orders) {
+      const weekday = weekdayOf(localDate(new Date(window.start), timeZone));
+      const span = { start: wall(window.start), end: wall(window.end) };
+      const own = rules.filter(
+        ({ distributionType, weekdays }) =>
+          distributionType === address.distributionType && weekdays.includes(weekday),
+      );
+      expect(own.map(({ start, end }) => ({ start, end }))).toContainEqual(span);
+      expect(placedAt < window.start).toBe(true);
+    }
+  },
+);
+
+it('CAT-13 a line of an order is its price by its amount, a tray of six being one', async () => {
+  const orders = await wholeOrders('anna');
+  const lines = orders.flatMap((order) => order.productLineItems);
+  const trays = lines.filter(({ product }) => product.bundleSize > 1);
+  expect(trays.length).toBeGreaterThan(0);
+  for (const { product, quantity, lineTotal } of lines) {
+    const amount = countedAmount(product, quantity) / (product.weightArticle ? 1000 : 1);
+    const { regular, loyalty, multiBuy } = product.price;
+    if (multiBuy) continue;
+    expect([regular.value, loyalty?.value].map((price) => Math.round((price ?? 0) * amount)))
+      .toContain(lineTotal); // prettier-ignore
+  }
+});
+
+it('CAT-13 receipts and mails count trays as the price does', async () => {
+  const { client } = await ordersOf('anna');
+  const order = (await wholeOrders('anna')).find(
+    ({ status, productLineItems }) =>
+      status === 'COMPLETED' && productLineItems.some(({ product }) => product.bundleSize > 1),
+  );
+  if (!order) throw new Error('Anna has no completed order with a tray');
+  const at = `/api/orders/${order.orderNumber}/receipt`;
+  const { lines } = ok(await client.get<Receipt>(at));
+  for (const { lineItemId, product, quantity } of order.productLineItems) {
+    const line = lines.find((one) => one.lineItemId === lineItemId);
+    expect(line?.ordered).toBe(countedAmount(product, quantity));
+    if (line?.outcome === 'PICKED' && !line.weighed) expect(line.picked).toBe(line.ordered);
+  }
+  const { shops } = await loadDirectory(shop.db, 'gruenmarkt');
+  const [own] = shops;
+  if (!own) throw new Error('The shop is not there');
+  const reader = { shop: own, locale: 'de-AT', origin: '' };
+  const goods = orderTables(reader, order).flatMap(({ rows }) => rows.map(([name]) => name));
+  expect(goods).toContain('2 × Mineralwasser prickelnd 6er-Tray');
 });
 
 it('are made once: who has orders keeps just these', async () => {

@@ -144,9 +144,10 @@ export const ReceiptLine = z.object({
   name: z.string(),
   outcome: z.enum(['PICKED', 'SUBSTITUTED', 'MISSING']),
   weighed: z.boolean(),
-  /** Grams of weighted goods, else pieces. */
+  /** Grams of weighted goods, else as many as the price counts: a crate of six bottles is one. */
   ordered: z.int().check(z.gte(1)),
-  picked: z.int().check(z.gte(0)),
+  /** The same; of a broken crate a part. */
+  picked: z.number().check(z.gte(0)),
   /** What came instead of it. */
   substitute: z.optional(z.string()),
   /** Cents as ordered, the most that it could have come to, and what it came to; without deposit. */

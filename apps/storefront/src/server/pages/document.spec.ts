@@ -69,6 +69,23 @@ describe('the document', () => {
     expect(content('og:url')).toBe('https://shop.example/obst');
   });
 
+  it('CONT-02 CONT-03 carries title, description, keywords, robots and picture as metadata', () => {
+    const head = {
+      ...{ title: 'T', description: 'D', keywords: 'apples, pears', robots: 'noindex' },
+      image: '/media/a.png',
+    };
+    const doc = parse(documentText({ ...parts, head }));
+    const named = (name: string) =>
+      [...doc.querySelectorAll(`meta[name="${name}"]`)].map((one) => one.getAttribute('content'));
+    expect(doc.title).toBe('T');
+    expect(named('description')).toEqual(['D']);
+    expect(named('keywords')).toEqual(['apples, pears']);
+    expect(named('robots')).toEqual(['noindex']);
+    const bare = parse(documentText({ ...parts, head: { title: 'T' } }));
+    for (const name of ['description', 'keywords', 'robots'])
+      expect(bare.querySelector(`meta[name="${name}"]`)).toBeNull();
+  });
+
   it('PLAT-24 keeps search engines out of a shop that is not to be indexed', () => {
     const robots = (isIndexed: boolean, own?: string) =>
       parse(documentText({ ...parts, isIndexed, head: { title: 'T', robots: own } }))

@@ -1,5 +1,5 @@
 import { renderInHost, type Handlers } from '@larder/platform/testing';
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { catalogue } from '../feature.js';
 import { aPage, aProduct } from '../testing/products.js';
 
@@ -13,10 +13,17 @@ const handlers: Handlers = {
   'GET /api/brands': () => [
     { ...brand, productCount: 3 },
     { name: 'Zeta', slug: 'zeta', productCount: 1 },
+    { name: 'Almhof', slug: 'almhof', productCount: 2 },
   ],
   'GET /api/products': ({ query }) =>
     query['brand'] === 'alma' && query['diet'] === undefined
-      ? aPage([aProduct({ brand })])
+      ? {
+          ...aPage([aProduct({ brand }), aProduct({ sku: '2', name: 'Butter', brand })]),
+          facets: [
+            askedFor('alma'),
+            { id: 'grade', values: [{ value: 'A', label: 'A', count: 1, selected: false }] },
+          ],
+        }
       : { ...aPage([]), facets: [askedFor(String(query['brand']))] },
 };
 const open = (url: string) => renderInHost({ features: [catalogue], handlers, url });
@@ -25,13 +32,26 @@ describe('brands', () => {
   it('NAV-21, CAT-19 lists all brands by letter', async () => {
     await open('/brands');
     expect(screen.getByRole('heading', { level: 2, name: 'A' })).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Alma 3' })).toHaveAttribute('href', '/brands/alma');
+    const all = screen.getAllByRole('heading', { level: 2 });
+    expect(all.map(({ textContent }) => textContent)).toEqual(['A', 'Z']);
+    const links = all.flatMap((heading) =>
+      within(heading.closest('section') ?? heading).getAllByRole('link'),
+    );
+    expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['Alma 3', '/brands/alma'],
+      ['Almhof 2', '/brands/almhof'],
+      ['Zeta 1', '/brands/zeta'],
+    ]);
   });
 
   it('NAV-22, CAT-19 CAT-20 lists the products of a brand by the filtered product call', async () => {
     const { calls, head } = await open('/brands/alma?brand=zeta');
     expect(screen.getByRole('heading', { level: 1, name: 'Alma' })).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Alma Milk' })).toBeVisible();
+    const tiles = screen.getAllByRole('link', { name: /^Alma (Milk|Butter)$/ });
+    expect(tiles).toHaveLength(2);
+    // The page stands for its brand, and offers the other filters.
+    expect(screen.queryByRole('heading', { name: 'Brand' })).toBeNull();
+    expect(screen.getByRole('heading', { name: 'Nutrition grade' })).toBeInTheDocument();
     expect(calls[0]).toMatchObject({ path: '/api/products', query: { brand: 'alma' } });
     expect(head).toMatchObject({ title: 'Alma | Test shop', canonical: '/brands/alma' });
   });

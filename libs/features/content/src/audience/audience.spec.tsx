@@ -54,6 +54,21 @@ describe('restricted blocks', () => {
     expect(seen()).toContain('for guests');
   });
 
+  it('CONT-51 CONT-52 follow a customer who joins the loyalty programme and leaves it', async () => {
+    const { isMember, feature } = visitors({ customer: anna });
+    await showBlocks(tree, { guests: [feature] });
+    expect(seen()).toEqual(['for customers', 'for all', 'for anyone']);
+    act(() => isMember.set(true));
+    expect(seen()).toEqual(['for members', 'for all', 'for anyone']);
+    act(() => isMember.set(false));
+    expect(seen()).toEqual(['for customers', 'for all', 'for anyone']);
+  });
+
+  it('CONT-51 a membership without a customer is a guest’s', async () => {
+    await showBlocks(tree, { guests: [visitors({ isMember: true }).feature] });
+    expect(seen()).toEqual(['for guests', 'for all', 'for anyone']);
+  });
+
   it('a restricted frame takes what is in it along', async () => {
     const frame: Block = {
       id: 'f',
@@ -72,6 +87,7 @@ describe('restricted blocks', () => {
     expect(isShownTo(undefined, visitor)).toBe(true);
     expect(isShownTo(['guest', 'guest', 'guest'], visitor)).toBe(visitor === 'guest');
     expect(isShownTo(['customer', 'member'], visitor)).toBe(visitor !== 'guest');
+    for (const one of everybody) expect(isShownTo([one], visitor)).toBe(visitor === one);
   });
 
   it('CONT-54 the access check of pages grants every one', () => {

@@ -153,6 +153,22 @@ describe('the questionnaire', () => {
     expect(field(/Age/)).toHaveAccessibleDescription(/from 1 to 99/);
   });
 
+  it('CONT-49 FORM-64 sends nothing of what was left empty or emptied again', async () => {
+    const asked = { ...fields, person: ['age', 'city'] };
+    const host = await showBlock('questionnaire', asked, { handlers: { [line]: accept } });
+    await userEvent.click(screen.getByRole('radio', { name: 'Weekly' }));
+    await userEvent.type(field(/City/), 'Graz');
+    await userEvent.clear(field(/City/));
+    await userEvent.type(field(/Anything else/), 'x');
+    await userEvent.clear(field(/Anything else/));
+    await send();
+    await screen.findByText(/answers have reached us/);
+    expect(host.calls.find(({ method }) => method === 'POST')?.body).toEqual({
+      formId: 'survey',
+      answers: { often: 'Weekly' },
+    });
+  });
+
   it('CONT-40 CONT-49 sends the answers by question', async () => {
     const host = await showBlock('questionnaire', fields, { handlers: { [line]: accept } });
     await userEvent.click(screen.getByRole('radio', { name: 'Weekly' }));

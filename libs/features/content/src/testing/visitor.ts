@@ -31,18 +31,19 @@ export const anna: Customer = {
 /** What the customer and loyalty features provide. */
 export function visitors(start: { customer?: Customer; isMember?: boolean } = {}) {
   const customer = watched(start.customer);
+  const isMember = watched(start.isMember ?? false);
   const feature = defineFeature({
     id: 'visitors',
     enabled: () => true,
     provides: [
       provide(currentCustomer, () => ({ ...customer, settled: () => true })),
       provide(membership, () => ({
-        isMember: () => start.isMember ?? false,
-        subscribe: () => () => undefined,
+        isMember: isMember.get,
+        subscribe: isMember.subscribe,
       })),
     ],
   });
-  return { customer, feature };
+  return { customer, isMember, feature };
 }
 
 /** What a consent manager provides. */

@@ -3,6 +3,7 @@ import { orderCare, type Order, type PaymentMethodKey } from '@larder/contracts/
 import { profileRoute } from '@larder/contracts/customer';
 import { giftCardBrand } from '@larder/contracts/wallet';
 import { Link, Place, useCalled, useFeature, useTexts } from '@larder/platform';
+import { countedAmount } from '@larder/pricing';
 import { Badge, Card, EmptyState, SearchIcon, Stack } from '@larder/ui';
 import { fetchOrder } from '../api/orders-api.js';
 import { BuyAgain } from '../buy-again/buy-again.js';
@@ -116,6 +117,16 @@ function Facts({ order }: { readonly order: Order }) {
   );
 }
 
+/** Kilograms of weighed goods, else as many as the price counts: a crate of six is one (CAT-13). */
+function amountOf(
+  product: Order['productLineItems'][number]['product'],
+  quantity: number,
+  number: (value: number) => string,
+): string {
+  const amount = countedAmount(product, quantity);
+  return product.weightArticle ? `${number(amount / 1000)} kg` : `${number(amount)} ×`;
+}
+
 function Lines({ order }: { readonly order: Order }) {
   const { money, number } = useTexts();
   const text = useText();
@@ -124,8 +135,7 @@ function Lines({ order }: { readonly order: Order }) {
       {order.productLineItems.map(({ lineItemId, product, quantity, lineTotal, substitution }) => (
         <li key={lineItemId}>
           <span>
-            {product.weightArticle ? `${number(quantity / 1000)} kg` : `${number(quantity)} ×`}{' '}
-            {product.name}
+            {amountOf(product, quantity, number)} {product.name}
             {substitution && (
               <span className={styles.wish}>
                 {text('order.instead')}: {text(`order.instead.${substitution}`)}

@@ -19,7 +19,7 @@ const order = {
   billingAddress: { ...place, firstName: 'Anna', lastName: 'Berger' },
   payments: [{ methodKey: 'payment-at-the-door', amountPlanned: 4170 }],
   productLineItems: [
-    { lineItemId: 'a', quantity: 2, lineTotal: 398, product: { name: 'Juice' } },
+    { lineItemId: 'a', quantity: 2, lineTotal: 398, product: { name: 'Juice', bundleSize: 1 } },
     {
       lineItemId: 'b',
       quantity: 500,
@@ -86,6 +86,25 @@ describe('the orders of the profile', () => {
     ]);
     expect(screen.getByText('On its way')).toBeInTheDocument();
     expect(screen.getByText('At the door')).toBeInTheDocument();
+  });
+
+  it('PLAT-04 CAT-13 counts a tray of six bottles, which has one price, as one', async () => {
+    const [juice, plums] = order.productLineItems;
+    if (!juice) throw new Error('There is no juice');
+    const tray = {
+      ...juice,
+      quantity: 12,
+      lineTotal: 998,
+      product: { ...juice.product, name: 'Water', bundleSize: 6, quantityStepSize: 6 },
+    };
+    await openOrders('/profile/orders?order=1234567890', {
+      'GET /api/customers/orders/1234567890': () => ({ ...order, productLineItems: [tray, plums] }),
+    });
+    await screen.findByRole('heading', { name: 'Order 1234567890' });
+    const [first] = within(screen.getByRole('region', { name: 'What you ordered' })).getAllByRole(
+      'listitem',
+    );
+    expect(first?.textContent).toBe('2 × Water€9.98');
   });
 
   it('PLAT-04 CART-08 tells what was wanted where something is missing, and what paid all', async () => {
