@@ -149,6 +149,30 @@ describe('a shop', () => {
   });
 
   it.each([
+    ['NAV-60', '/sale/summer/1?q=1', '/mine?q=1'],
+    ['NAV-60', '/sale', '/mine'],
+    ['NAV-61', '/goods/a/b?q=1', '/things/a/b?q=1'],
+    ['NAV-63', '/both/1', '/mine'],
+  ])('%s answers a path below a key by 301: %s', async (_id, from, to) => {
+    shop = await sampleHost({
+      redirects: {
+        oneToOne: { '/both': '/none' },
+        manyToOne: { '/sale': '/mine', '/both': '/mine' },
+        manyToMany: { '/goods': '/things', '/both': '/nowhere' },
+      },
+    });
+    for (const path of [
+      from,
+      `${from.split('?')[0]}/_payload.json${from.slice(from.split('?')[0]?.length)}`,
+    ]) {
+      const page = await shop.ask(path);
+      if (path === from) expect([page.status, page.headers.location]).toEqual([301, to]);
+      else expect(JSON.parse(page.text)).toMatchObject({ redirect: to });
+    }
+    expect((await shop.ask('/unsale')).status).toBe(404);
+  });
+
+  it.each([
     ['/en/old?q=1', '/en/mine?q=1'],
     ['/named', '/en/mine'],
     ['/old', '/mine'],

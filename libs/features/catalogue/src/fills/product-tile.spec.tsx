@@ -88,6 +88,7 @@ describe('the product tile', () => {
       provides: [
         provide(membership, () => ({
           isMember: () => isMember,
+          settled: () => true,
           subscribe: (listener) => {
             listeners.push(listener);
             return () => undefined;

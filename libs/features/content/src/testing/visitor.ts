@@ -38,6 +38,7 @@ export function visitors(start: { customer?: Customer; isMember?: boolean } = {}
       provide(currentCustomer, () => ({ ...customer, settled: () => true })),
       provide(membership, () => ({
         isMember: () => start.isMember ?? false,
+        settled: () => true,
         subscribe: () => () => undefined,
       })),
     ],
