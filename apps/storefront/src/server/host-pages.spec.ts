@@ -59,6 +59,18 @@ describe('a public page', () => {
     });
   });
 
+  it('NAV-73 tells a page whether the shop’s own navigation leads to it', async () => {
+    shop = await sampleHost();
+    for (let i = 0; i < 2; i += 1) {
+      expect((await shop.ask('/old-link')).status).toBe(301);
+      const payload = await shop.ask('/old-link/_payload.json');
+      expect([payload.status, JSON.parse(payload.text)]).toEqual([
+        200,
+        expect.not.objectContaining({ redirect: expect.anything() }),
+      ]);
+    }
+  });
+
   it('never leads to another site', async () => {
     shop = await sampleHost();
     const page = await shop.ask('/away');
