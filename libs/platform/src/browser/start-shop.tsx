@@ -1,4 +1,3 @@
-import type { FeatureContext } from '../feature/context.js';
 import { startTransition, type ReactElement } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { setupListeners } from '@reduxjs/toolkit/query';
@@ -80,7 +79,7 @@ export async function startShop(options: StartOptions): Promise<void> {
   const store = createStore(rootReducerOf(registry.features), { transport }, { core });
   const navigation: { current?: ShopNavigator } = {};
   const report = reportUnhandled(options, reporter(store, shop.version));
-  const context: FeatureContext & { hasPrevious?: boolean } = createContext({
+  const context = createContext({
     registry,
     store,
     locale,
@@ -95,7 +94,6 @@ export async function startShop(options: StartOptions): Promise<void> {
   await breath();
   adoptQueries(store, payload?.queries ?? []);
   const view = await firstView(options, registry, context);
-  context.hasPrevious = true;
   const payloads = createPayloadLoader(store, modules, window.fetch.bind(window));
   const navigator = createNavigator({
     registry,
