@@ -104,7 +104,7 @@ test('S7 nothing that a request says of itself stays in the page that others get
     ['Range: bytes=0-3'],
     ['If-None-Match: *'],
     ['X-Method-Override: POST'],
-    [`Cookie: ${cookie}; consent=1.C0001.C0002`],
+    [`Cookie: ${cookie}; consent=2.C0001.C0002`],
   ];
   for (const [i, claim] of claims.entries()) {
     for (const page of ['/kategorie/obst-gemuese', '/suche/apfel', '/nix']) {

@@ -33,7 +33,7 @@ for (const size of sizesOf('phone')) {
         await expect(
           asked.getByRole('checkbox', { name: shop.say('tracking.category.C0002') }),
         ).toBeFocused();
-        await expect(asked.getByRole('checkbox')).toHaveCount(3);
+        await expect(asked.getByRole('checkbox')).toHaveCount(4);
         await expect(asked.getByRole('checkbox', { checked: true })).toHaveCount(1);
         expect(await axeFaults(page)).toEqual([]);
         expect(watched.faults).toEqual([]);

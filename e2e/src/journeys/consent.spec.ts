@@ -170,3 +170,28 @@ test('TRK-03 a shop without a consent manager asks nothing and allows nothing', 
   expect(requested.filter(isTracking)).toEqual([]);
   expect(faults).toEqual([]);
 });
+
+test.describe('the page of the weekly leaflet', () => {
+  const answers = [
+    ['accept', '/advent'],
+    ['refuse', '/wochenblatt'],
+  ] as const;
+  for (const [answer, end] of answers)
+    test(`NAV-77 NAV-78 after "${answer}" is followed by ${end}`, async ({
+      page,
+      shop,
+      shopper,
+      watched,
+    }) => {
+      await shopper.open('/wochenblatt?openlink=1&a=b');
+      await page.waitForTimeout(2000);
+      await expect(page).toHaveURL(`${shop.origin}/wochenblatt?openlink=1&a=b`);
+      await question(page, shop)
+        .getByRole('button', { name: shop.say(`tracking.${answer}`) })
+        .click();
+      if (answer === 'accept') await expect(page).toHaveURL(`${shop.origin}/wochenblatt?a=b`);
+      await page.waitForTimeout(2500);
+      expect(new URL(page.url()).pathname).toBe(end);
+      expect(watched.faults).toEqual([]);
+    });
+});

@@ -3,7 +3,7 @@ export const refused = {
   cookies: [
     {
       name: 'consent',
-      value: '1.C0001',
+      value: '2.C0001',
       domain: 'gruenmarkt.localhost',
       path: '/',
       expires: -1,

@@ -218,6 +218,17 @@ describe('the calls of the specification', () => {
     }
   });
 
+  it('ERR-38 take a code in three places: each of them has a guard where it is sent', () => {
+    const taking = [...wires].filter(([, wire]) =>
+      [...keysOf(wire.body), ...keysOf(wire.query)].includes('code'),
+    );
+    expect(taking.map(([line]) => line).sort()).toEqual([
+      'DELETE /api/carts/discount-codes',
+      'POST /api/carts/discount-codes',
+      'PUT /api/customers/digital-wallet/gift-card',
+    ]);
+  });
+
   it('carry a body only when they change something', () => {
     const odd = [...wires].filter(([line, wire]) => wire.body && /^(GET|DELETE)/.test(line));
     expect(odd).toEqual([]);

@@ -34,6 +34,17 @@ const blockTypes = new Set(
   ).split(' '),
 );
 
+type Flag = 'marketing' | 'statistic' | 'targetGroupSelection';
+/** TRK-07…09. */
+const categoryOf = { statistic: 'C0002', marketing: 'C0004', targetGroupSelection: 'C0007' };
+/** What a block waits for: by its field, or by its kind. */
+const consentOf = ({ type, fields }: Block): Flag | undefined => {
+  if (fields['consent'] !== undefined) return fields['consent'] as Flag;
+  if (type === 'iframe') return 'targetGroupSelection';
+  if (type === 'tracking') return 'statistic';
+  return type === 'video' && fields['provider'] !== 'file' ? 'marketing' : undefined;
+};
+
 describe.each(assortments.map((assortment) => [assortment.tenant, assortment] as const))(
   'files of %s',
   (tenant, assortment) => {
@@ -87,6 +98,20 @@ describe.each(assortments.map((assortment) => [assortment.tenant, assortment] as
         expect(blocks.filter(({ type }) => !blockTypes.has(type))).toEqual([]);
         expect(new Set(blocks.map(({ id }) => id)).size).toBe(blocks.length);
       }
+    });
+
+    it('NAV-77 asks for every consent that a page waits for', () => {
+      const { consent } = config.clientRuntimeConfig.features['tracking'] as {
+        consent: { manager: string; categories?: readonly string[] };
+      };
+      if (consent.manager !== 'built-in') return;
+      const waitedFor = pages.flatMap((page) => [
+        page.autoRedirect?.cookieType,
+        ...blocksOf(page.blocks).map(consentOf),
+      ]);
+      const categories = new Set(waitedFor.flatMap((flag) => (flag ? categoryOf[flag] : [])));
+      expect(categories.size).toBeGreaterThan(1);
+      expect([...categories].filter((one) => !consent.categories?.includes(one))).toEqual([]);
     });
 
     it('shows products on pages that can be bought', () => {

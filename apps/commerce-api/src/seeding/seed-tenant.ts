@@ -1,4 +1,6 @@
 import path from 'node:path';
+import { CustomerSettings } from '@larder/contracts/customer/schemas';
+import { describeFaults } from '@larder/contracts/faults';
 import { ClientRuntimeConfig, MessageBundle, ThemeConfig } from '@larder/contracts/tenant/schemas';
 import * as z from 'zod/mini';
 import { stripeMethodKeys } from '../payments/stripe/account.js';
@@ -30,7 +32,18 @@ export type TenantFile = z.output<typeof ConfigFile>;
 export async function readTenantFile(folder: string): Promise<TenantFile> {
   const config = await readJson(path.join(folder, 'config.json'), ConfigFile);
   if (!config) throw new UnusableFile(`${folder} lacks its config.json`);
+  checkAccountSettings(folder, config);
   return config;
+}
+
+/** The settings of a feature that the backend reads itself; those of the others the host checks. */
+function checkAccountSettings(folder: string, { clientRuntimeConfig }: TenantFile): void {
+  const given = clientRuntimeConfig.features['account'] ?? {};
+  const parsed = CustomerSettings.safeParse(given);
+  if (parsed.success) return;
+  const place = ['clientRuntimeConfig', 'features', 'account'];
+  const faults = describeFaults(parsed.error.issues, given, place);
+  throw new UnusableFile(`${folder}/config.json is unusable. ${faults.join('; ')}`);
 }
 
 async function readMessages(folder: string, config: TenantFile) {

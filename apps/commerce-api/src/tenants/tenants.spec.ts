@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -140,9 +141,21 @@ describe('seeding', () => {
   );
 
   describe('with a faulty shop', () => {
+    const alpha = JSON.parse(
+      readFileSync(path.join(fixtureTenants, 'alpha/config.json'), 'utf8'),
+    ) as { readonly clientRuntimeConfig: object };
     const faulty = '{"hosts":["alpha.test"],"clientRuntimeConfig":{"wallet":"yes"}}';
 
+    const account = JSON.stringify({
+      hosts: ['alpha.test'],
+      clientRuntimeConfig: {
+        ...alpha.clientRuntimeConfig,
+        features: { account: { registration: 'maybe' } },
+      },
+    });
+
     it.each([
+      ['alpha/config.json', account, /features\.account\.registration is "maybe"\. .*"confirm"/],
       ['alpha/config.json', faulty, /config\.json is unusable\. .*wallet is "yes"\. .*boolean/],
       ['alpha/config.json', '{"hosts', /config\.json is unusable/],
       ['alpha/theme.json', '{"radius":7}', /theme\.json is unusable\. .*radius is 7/],

@@ -59,6 +59,18 @@ describe('a public page', () => {
     });
   });
 
+  it('NAV-73 tells a page whether the shop’s own navigation leads to it', async () => {
+    shop = await sampleHost();
+    for (let i = 0; i < 2; i += 1) {
+      expect((await shop.ask('/old-link')).status).toBe(301);
+      const payload = await shop.ask('/old-link/_payload.json');
+      expect([payload.status, JSON.parse(payload.text)]).toEqual([
+        200,
+        expect.not.objectContaining({ redirect: expect.anything() }),
+      ]);
+    }
+  });
+
   it('never leads to another site', async () => {
     shop = await sampleHost();
     const page = await shop.ask('/away');
@@ -146,6 +158,30 @@ describe('a shop', () => {
     shop = await sampleHost({ redirects });
     const page = await shop.ask('/old?q=1');
     expect([page.status, page.headers.location]).toEqual([301, '/mine?q=1']);
+  });
+
+  it.each([
+    ['NAV-60', '/sale/summer/1?q=1', '/mine?q=1'],
+    ['NAV-60', '/sale', '/mine'],
+    ['NAV-61', '/goods/a/b?q=1', '/things/a/b?q=1'],
+    ['NAV-63', '/both/1', '/mine'],
+  ])('%s answers a path below a key by 301: %s', async (_id, from, to) => {
+    shop = await sampleHost({
+      redirects: {
+        oneToOne: { '/both': '/none' },
+        manyToOne: { '/sale': '/mine', '/both': '/mine' },
+        manyToMany: { '/goods': '/things', '/both': '/nowhere' },
+      },
+    });
+    for (const path of [
+      from,
+      `${from.split('?')[0]}/_payload.json${from.slice(from.split('?')[0]?.length)}`,
+    ]) {
+      const page = await shop.ask(path);
+      if (path === from) expect([page.status, page.headers.location]).toEqual([301, to]);
+      else expect(JSON.parse(page.text)).toMatchObject({ redirect: to });
+    }
+    expect((await shop.ask('/unsale')).status).toBe(404);
   });
 
   it.each([

@@ -87,15 +87,7 @@ export async function createHost(parts: HostParts): Promise<FastifyInstance> {
     if (before) before(request, response, () => handler(request, response));
     else handler(request, response);
   });
-  app.addHook('onRequest', async (_request, reply) => {
-    void reply.headers(commonHeaders(secure));
-  });
-  // Before an answer that does not wait for the body: closing the connection would lose it.
-  app.addHook('onSend', async (request) => drainBody(request.raw));
-  app.addHook('preClose', async () => {
-    closing.now = true;
-    endConnections(app.server);
-  });
+  installHooks(app, secure, closing);
   const answers = createPublicAnswers();
   // A shop that has become another one takes its pages along by itself (`onChange`).
   const purgeHere = async (tags: readonly string[]) => {
@@ -140,6 +132,18 @@ export async function createHost(parts: HostParts): Promise<FastifyInstance> {
   fileRoutes(app, { shops, settings, headers, build, originOf, fetchFor });
   pageRoutes(app, { shops, pages, headers, build, mayPreview: previewGate(backend) });
   return app;
+}
+
+function installHooks(app: FastifyInstance, secure: boolean, closing: { now: boolean }): void {
+  app.addHook('onRequest', async (_request, reply) => {
+    void reply.headers(commonHeaders(secure));
+  });
+  // Before an answer that does not wait for the body: closing the connection would lose it.
+  app.addHook('onSend', async (request) => drainBody(request.raw));
+  app.addHook('preClose', async () => {
+    closing.now = true;
+    endConnections(app.server);
+  });
 }
 
 /** Where the server listens; before it does, where it is going to. */

@@ -1,7 +1,15 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { appOverlays, bottomBar, headerActions, notFoundExtra } from '@larder/contracts/content';
-import { defineFeature, eager, fill, persistent, transient, type View } from '@larder/platform';
+import {
+  defineFeature,
+  eager,
+  fill,
+  persistent,
+  removeNotification,
+  transient,
+  type View,
+} from '@larder/platform';
 import { renderInHost } from '@larder/platform/testing';
 import { act } from 'react';
 import { shell, shellMessages } from './index.js';
@@ -140,6 +148,24 @@ describe('notifications', () => {
     act(() => jest.advanceTimersByTime(1));
     expect(screen.queryByText('Saved')).not.toBeInTheDocument();
   });
+
+  it.each([{}, { key: 'limit' }, { type: 'info' as const }])(
+    'NOTE-06 a persistent one stays for a day until it is removed, while transient ones leave: %j',
+    async (options) => {
+      const { store } = await show('default');
+      jest.useFakeTimers();
+      await act(async () => void store.dispatch(persistent('Too heavy', options)));
+      await act(async () => void store.dispatch(transient('Saved')));
+      for (const ms of [2000, 60_000, 24 * 3600_000]) {
+        act(() => jest.advanceTimersByTime(ms));
+        expect(screen.queryByText('Saved')).not.toBeInTheDocument();
+        expect(screen.getByText('Too heavy')).toBeInTheDocument();
+      }
+      const { id } = store.getState().notifications[0] ?? { id: '' };
+      act(() => void store.dispatch(removeNotification(id)));
+      expect(screen.queryByText('Too heavy')).not.toBeInTheDocument();
+    },
+  );
 
   it('NOTE-06 NOTE-08 a persistent one stays until dismissed, in a live region', async () => {
     const { store } = await show('default');

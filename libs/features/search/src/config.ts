@@ -17,7 +17,7 @@ export const schema = z.object({
     { type: 'recipes', order: 4, emptyResultsContent: '' },
     { type: 'content', order: 6, emptyResultsContent: '' },
   ]),
-  columnRatio: z._default(z.string(), '6/6'),
+  columnRatio: z._default(z.string().check(z.regex(/^([1-9]|1[01])\/([1-9]|1[01])$/)), '6/6'),
 });
 
 export type SearchSettings = z.output<typeof schema>;

@@ -33,3 +33,20 @@ describe('tracking settings', () => {
     expect(faults({ scripts: [{ src, category: 'C0002' }] })).toBe(1),
   );
 });
+
+describe('what waits for consent', () => {
+  const consent = { manager: 'built-in', categories: ['C0002'] };
+  const script = (category: string) => ({ src: '/scripts/x.js', category });
+  const cookie = (category: string) => ({ name: 'x', category, purpose: {} });
+
+  it.each([
+    [{ consent, scripts: [script('C0002'), script('C0001')] }, []],
+    [{ consent, scripts: [script('C0002'), script('C0004')] }, ['scripts.1.category']],
+    [{ consent, cookies: [cookie('C0007')] }, ['cookies.0.category']],
+    [{ consent: { manager: 'none' }, scripts: [script('C0004')] }, []],
+  ])('TRK-05 is of a category that the visitor is asked for: %j', (settings, paths) => {
+    const { error } = schema.safeParse(settings);
+    expect((error?.issues ?? []).map(({ path }) => path.join('.'))).toEqual(paths);
+    for (const { message } of error?.issues ?? []) expect(message).toContain('C0001, C0002');
+  });
+});

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { categories } from './consent/categories.js';
+import { categories, NECESSARY } from './consent/categories.js';
 
 const Category = z.enum(categories);
 const Line = z.string().check(z.minLength(1), z.maxLength(200));
@@ -39,7 +39,7 @@ const External = z.object({
 });
 const None = z.object({ manager: z.literal('none'), ...common });
 
-export const schema = z.object({
+const Settings = z.object({
   consent: z._default(z.discriminatedUnion('manager', [None, BuiltIn, External]), {
     manager: 'none',
     onMissing: 'deny',
@@ -54,6 +54,23 @@ export const schema = z.object({
   dataLayer: z._default(z.string().check(z.regex(/^[A-Za-z_$][\w$]*$|^$/)), 'dataLayer'),
   /** Whether the backend's own collector takes the events. */
   collector: z._default(z.boolean(), true),
+});
+
+/** A script or cookie of a category that nobody is asked for would wait for ever. */
+export const schema = Settings.check((settings) => {
+  const { consent, scripts, cookies } = settings.value;
+  if (consent.manager !== 'built-in') return;
+  const asked: readonly string[] = [NECESSARY, ...consent.categories];
+  for (const [list, entries] of Object.entries({ scripts, cookies }))
+    entries.forEach(({ category }, i) => {
+      if (!asked.includes(category))
+        settings.issues.push({
+          code: 'custom',
+          input: category,
+          path: [list, i, 'category'],
+          message: `allowed is what consent.categories asks for: ${asked.join(', ')}`,
+        });
+    });
 });
 
 export type TrackingSettings = z.output<typeof schema>;

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { linesAdded } from '@larder/contracts/cart';
 import { appNotices, contentRoute, footerLinks } from '@larder/contracts/content';
 import { currentCustomer } from '@larder/contracts/customer';
+import { membership } from '@larder/contracts/loyalty';
 import {
   consentChanged,
   consentSource,
@@ -181,25 +182,78 @@ describe('the tracking feature', () => {
     await waitFor(() => expect(layer()?.map((event) => event.page)).toEqual([page]));
   });
 
-  it('TRK-16 waits until it is known who the visitor is', async () => {
+  /** A customer and a membership that are known when the test says so. */
+  function late() {
     const customer = watched<object | undefined>(undefined);
-    const isSettled = watched(false);
+    const isMember = watched(false);
+    const settled = { customer: watched(false), member: watched(false) };
+    const feature = defineFeature({
+      id: 'customers',
+      enabled: () => true,
+      provides: [
+        provide(currentCustomer, () => ({
+          get: () => customer.get() as never,
+          settled: settled.customer.get,
+          subscribe: settled.customer.subscribe,
+        })),
+        provide(membership, () => ({
+          isMember: isMember.get,
+          settled: settled.member.get,
+          subscribe: settled.member.subscribe,
+        })),
+      ],
+    });
+    return { customer, isMember, settled, feature };
+  }
+  const granted = { consent: { manager: 'none', onMissing: 'grant' } };
+  const mira = { firstOrderDelivery: true, firstOrderClickAndCollect: false };
+
+  it('TRK-16 waits until it is known who the visitor is', async () => {
+    const { customer, settled, feature } = late();
+    settled.member.set(true);
+    await open(granted, [pages, feature]);
+    await waitFor(() => expect(told).toHaveLength(1));
+    expect(layer()).toBeUndefined();
+    customer.set(mira);
+    act(() => settled.customer.set(true));
+    await waitFor(() => expect(layer()).toMatchObject([{ login_status: 'login' }]));
+  });
+
+  it.each([
+    [true, 'loyalty member'],
+    [false, 'customer'],
+  ])(
+    'TRK-17 waits until it is known whether the customer is a member: %s is tracked as %s',
+    async (member, user_type) => {
+      const { customer, isMember, settled, feature } = late();
+      await open(granted, [pages, feature]);
+      await waitFor(() => expect(told).toHaveLength(1));
+      customer.set(mira);
+      act(() => settled.customer.set(true));
+      await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+      expect(layer()).toBeUndefined();
+      isMember.set(member);
+      act(() => settled.member.set(true));
+      await waitFor(() => expect(layer()).toMatchObject([{ user_type }]));
+    },
+  );
+
+  it('TRK-17 a shop without a programme waits for no card', async () => {
+    const { customer, settled } = late();
     const customers = defineFeature({
       id: 'customers',
       enabled: () => true,
       provides: [
         provide(currentCustomer, () => ({
           get: () => customer.get() as never,
-          settled: isSettled.get,
-          subscribe: isSettled.subscribe,
+          settled: settled.customer.get,
+          subscribe: settled.customer.subscribe,
         })),
       ],
     });
-    await open({ consent: { manager: 'none', onMissing: 'grant' } }, [pages, customers]);
-    await waitFor(() => expect(told).toHaveLength(1));
-    expect(layer()).toBeUndefined();
-    customer.set({ firstOrderDelivery: true, firstOrderClickAndCollect: false });
-    act(() => isSettled.set(true));
-    await waitFor(() => expect(layer()).toMatchObject([{ login_status: 'login' }]));
+    customer.set(mira);
+    settled.customer.set(true);
+    await open(granted, [pages, customers]);
+    await waitFor(() => expect(layer()).toMatchObject([{ user_type: 'customer' }]));
   });
 });

@@ -27,6 +27,8 @@ interface Parts {
 export function afterStart(parts: Parts): void {
   const { registry, context, store, payloads, navigator, options } = parts;
   const { payload, onBroken } = options;
+  // NAV-73: from here on every page has one before it.
+  Object.assign(context, { hasPrevious: true });
   forgetBrokenStyles();
   keepMarks(store, window);
   watchSession(registry, context, navigator);

@@ -16,6 +16,8 @@ export interface FeatureContext {
   readonly texts: Texts;
   /** True while a page is made that anybody may be shown; no customer data is at hand then. */
   readonly isPublic: boolean;
+  /** True when the shop's own navigation leads to the page (NAV-73), and not an address opened directly. */
+  readonly hasPrevious?: boolean;
   readonly dispatch: AppStore['dispatch'];
   getState(): RootState;
   /** Settings of a feature as its schema parsed them. */

@@ -3,8 +3,24 @@ import { isSitePath, redirectOf } from './redirects.js';
 
 const rules = {
   oneToOne: { '/alt': '/neu', '/beides': '/eins' },
-  manyToOne: { '/aktion': '/angebote', '/aktion/herbst': '/herbst', '/beides': '/zwei' },
-  manyToMany: { '/produkte': '/sortiment', '/alt': '/nie' },
+  manyToOne: {
+    '/aktion': '/angebote',
+    '/aktion/herbst': '/herbst',
+    '/beides': '/zwei',
+    // The longer one stands first: the order of the file decides nothing.
+    '/rezept/suppe': '/suppen',
+    '/rezept': '/rezepte',
+    '/kunde': '/konto',
+  },
+  manyToMany: {
+    '/produkte': '/sortiment',
+    '/alt': '/nie',
+    '/kunde': '/nie',
+    '/marke/bio': '/bio',
+    '/marke': '/marken',
+    '/ware': '/waren',
+    '/ware/neu': '/neuheiten',
+  },
 };
 
 describe('redirect rules', () => {
@@ -17,9 +33,30 @@ describe('redirect rules', () => {
       '/sortiment/obst/apfel',
     ],
     ['NAV-63 oneToOne comes before manyToOne', '/beides', '/eins'],
+    ['NAV-60 a path that is the prefix itself too', '/aktion', '/angebote'],
+    ['NAV-63 oneToOne comes before manyToMany', '/alt', '/neu'],
+    ['NAV-63 a path that only begins like a oneToOne key is none', '/alt/2', '/nie/2'],
+    ['NAV-63 manyToOne comes before manyToMany', '/kunde/anna', '/konto'],
     ['NAV-63 the longest prefix wins', '/aktion/herbst/kuerbis', '/herbst'],
+    ['NAV-63 the longest prefix wins, named first', '/rezept/suppe/1', '/suppen'],
+    ['NAV-63 the longest prefix of manyToMany wins', '/ware/neu/1', '/neuheiten/1'],
+    ['NAV-63 the longest prefix of manyToMany wins, named first', '/marke/bio/1', '/bio/1'],
   ])('%s', (_name, path, target) => {
     expect(redirectOf(rules, path, '')).toBe(target);
+  });
+
+  it.each(['/neue/aktion/1', '/Aktion/1', '/akti', 'aktion'])(
+    'NAV-60 a path that does not begin with a key stays: %s',
+    (path) => {
+      expect(redirectOf(rules, path, '')).toBeUndefined();
+    },
+  );
+
+  it.each([
+    ['/aktion/1', '/angebote?a=1'],
+    ['/produkte/1', '/sortiment/1?a=1'],
+  ])('NAV-63 keeps the query of %s', (path, target) => {
+    expect(redirectOf(rules, path, 'a=1')).toBe(target);
   });
 
   it('NAV-63 keeps the query', () => {

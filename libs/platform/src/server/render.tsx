@@ -38,10 +38,15 @@ export type Rendered =
 
 /**
  * Renders a page that anybody may be shown. There is no parameter through which a cookie, or any
- * other trace of a visitor, could come in: what it makes may lie in any cache.
+ * other trace of a visitor, could come in: what it makes may lie in any cache. A payload is what the
+ * shop's own navigation asks for: there is a page before.
  */
-export function renderPublic(shop: Shop, url: string): Promise<Rendered> {
-  return render(shop, url, shop.fetch, true);
+export function renderPublic(
+  shop: Shop,
+  url: string,
+  kind: 'document' | 'payload' = 'document',
+): Promise<Rendered> {
+  return render(shop, url, shop.fetch, { isPublic: true, hasPrevious: kind === 'payload' });
 }
 
 /** Renders a page for one visitor; the answer must not be stored anywhere. */
@@ -51,7 +56,7 @@ export function renderPrivate(shop: Shop, url: string, cookie: string): Promise<
       ...init,
       headers: { ...(init?.headers as Record<string, string>), cookie },
     });
-  return render(shop, url, withCookie, false);
+  return render(shop, url, withCookie, { isPublic: false, hasPrevious: false });
 }
 
 /** Milliseconds that a call may take while a page is rendered: there is time left to do without it. */
@@ -72,7 +77,7 @@ async function render(
   shop: Shop,
   url: string,
   call: typeof fetch,
-  isPublic: boolean,
+  { isPublic, hasPrevious }: { readonly isPublic: boolean; readonly hasPrevious: boolean },
 ): Promise<Rendered> {
   const { registry } = shop;
   const { locale } = splitLocale(url.split('?')[0] ?? '/', registry.tenant.locales);
@@ -82,7 +87,7 @@ async function render(
   const state = { ...shop.freshState, core };
   const store = createPageStore(shop.reducer, { transport }, state, isAnswer);
   const texts = shop.texts.get(locale.code) ?? createTexts(registry.tenant, locale, {});
-  const context = createContext({
+  const context: FeatureContext & { hasPrevious?: boolean } = createContext({
     registry,
     store,
     locale,
@@ -92,6 +97,7 @@ async function render(
     report: shop.report,
     navigate: () => undefined,
   });
+  context.hasPrevious = hasPrevious;
   answerAtOnce(context, readyQueries(store, transport));
   const [found] = await Promise.all([
     openPage({

@@ -31,6 +31,8 @@ export interface HostOptions {
   /** Rendered instead of the page. */
   readonly element?: ReactElement;
   readonly isPublic?: boolean;
+  /** The shop's own navigation led here. */
+  readonly hasPrevious?: boolean;
 }
 
 export interface InHost extends RenderResult {
@@ -78,7 +80,7 @@ export async function renderInHost(options: HostOptions): Promise<InHost> {
     locale,
     compileMessages(await collectMessages(registry.features, locale.code, {}, options.messages)),
   );
-  const context = createContext({
+  const context: FeatureContext & { hasPrevious?: boolean } = createContext({
     registry,
     store,
     locale,
@@ -88,6 +90,7 @@ export async function renderInHost(options: HostOptions): Promise<InHost> {
     navigate,
     report: (error) => void reported.push(error),
   });
+  if (options.hasPrevious) context.hasPrevious = true;
   await indexModules(registry.features).loadAll();
   const { view, head, status } = await viewOf(options, registry, context, url);
   const to = (target: unknown) =>

@@ -41,3 +41,9 @@ export function ourMetadata(metadata: Stripe.Metadata | null | undefined): OurMe
   const flow = read('flow') === 'saved' ? 'saved' : 'page';
   return { tenant, paymentId, orderNumber: read('orderNumber'), locale: read('locale'), flow };
 }
+
+/** Query of Stripe's search for the payments of ours with that id. */
+export function paymentQuery(paymentId: string): string {
+  const value = paymentId.replace(/[\\']/g, '\\$&');
+  return `metadata['${names.paymentId}']:'${value}'`;
+}

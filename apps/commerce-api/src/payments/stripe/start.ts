@@ -1,11 +1,11 @@
 import type { StartRequest } from '../provider.js';
 import type { OpenAccount } from './account.js';
 import { readToken } from './card.js';
+import { findStarted } from './find-started.js';
 import { startKey } from './keys.js';
-import { ourMetadata } from './metadata.js';
 import type { Started } from './start-page.js';
-import { pageOf, startPage } from './start-page.js';
-import { startOf, startSaved } from './start-saved.js';
+import { startPage } from './start-page.js';
+import { startSaved } from './start-saved.js';
 import { isKeyTaken, isMissing } from './trouble.js';
 
 /**
@@ -33,21 +33,4 @@ async function begin(account: OpenAccount, request: StartRequest): Promise<Start
     if (!isMissing(error)) throw error;
     return startPage(account, request, startKey(request, 'start-without-card'));
   }
-}
-
-const recent = 100;
-
-/** Stripe lists the newest first, and what was begun under a key is as young as the key. */
-async function findStarted(
-  { client }: OpenAccount,
-  { paymentId, returnUrl }: StartRequest,
-): Promise<Started | undefined> {
-  const sessions = await client.checkout.sessions.list({ limit: recent });
-  const session = sessions.data.find(({ client_reference_id: id }) => id === paymentId);
-  if (session) return pageOf(session);
-  const intents = await client.paymentIntents.list({ limit: recent });
-  const intent = intents.data.find(
-    ({ metadata }) => ourMetadata(metadata)?.paymentId === paymentId,
-  );
-  return intent && startOf(intent, returnUrl);
 }

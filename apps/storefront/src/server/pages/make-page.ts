@@ -37,7 +37,7 @@ export async function makePublicPage(
   url: string,
   kind: 'document' | 'payload',
 ): Promise<PublicPage> {
-  const rendered = await shop.code.renderPublic(shop.built.shop, url);
+  const rendered = await shop.code.renderPublic(shop.built.shop, url, kind);
   const answer =
     kind === 'document'
       ? await documentAnswer(workshop, shop, url, rendered, SHARED)

@@ -83,10 +83,10 @@ it('PLAT-08 a wrong value in any setting of any feature takes that shop out alon
 });
 
 it('says what is allowed', async () => {
-  withFeatures({ search: { columnRatio: '9/9' } });
+  withFeatures({ account: { registration: 'maybe' } });
   const { closed } = await check();
   expect(closed[0]?.faults).toEqual([
-    expect.stringMatching(/features\.search\.columnRatio is "9\/9"\. Invalid option.*"8\/4"/),
+    expect.stringMatching(/features\.account\.registration is "maybe"\. Invalid option.*"confirm"/),
   ]);
 });
 
@@ -95,7 +95,6 @@ describe('a faulty file', () => {
     ['a flag', { wallet: 'yes' }, 'clientRuntimeConfig.wallet is "yes"'],
     ['the country', { country: 'Austria' }, 'clientRuntimeConfig.country is "Austria"'],
     ['the languages', { locales: [] }, 'clientRuntimeConfig.locales is []'],
-    ['two pages at one slug', { slugs: { cart: 'x', checkout: 'x' } }, 'x'],
   ])('is named: %s', async (_what, own, fault) => {
     change('config.json', (file) => ({
       ...file,

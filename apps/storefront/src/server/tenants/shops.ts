@@ -62,9 +62,7 @@ export function createShops(options: ShopsOptions): Shops {
   const { now = Date.now } = options;
   const entries = new Map<string, Entry>();
   const loading = new Map<string, Promise<HostedShop>>();
-  const closed = new Map(
-    (options.closed ?? []).flatMap((shop) => shop.hosts.map((host) => [host, shop] as const)),
-  );
+  const closed = byHostName(options.closed ?? []);
   const failures = new Map<string, { readonly at: number; readonly error: unknown }>();
 
   async function build(host: string, configuration: ShopConfiguration, source: string) {
@@ -130,15 +128,19 @@ export function createShops(options: ShopsOptions): Shops {
         return known;
       }
       const failure = failures.get(host);
-      if (failure && now() - failure.at < RETRY_MS) {
-        if (isRefusedShop(failure.error)) throw failure.error;
-        throw new ShopUnavailable('tenant configuration: has just failed', {
-          cause: failure.error,
-        });
-      }
+      if (failure && now() - failure.at < RETRY_MS) throw asRefusal(failure.error);
       return loadOnce(host);
     },
   };
+}
+
+function asRefusal(error: unknown): Error {
+  if (isRefusedShop(error)) return error;
+  return new ShopUnavailable('tenant configuration: has just failed', { cause: error });
+}
+
+function byHostName(shops: readonly ClosedShop[]): ReadonlyMap<string, ClosedShop> {
+  return new Map(shops.flatMap((shop) => shop.hosts.map((host) => [host, shop] as const)));
 }
 
 /** Puts a shop behind the others and lets the oldest go; true when the host was known. */

@@ -38,6 +38,11 @@ function Thing() {
 const broken = () => Promise.reject(new PageError(404, 'Page Not Found: /none'));
 const moved = () => Promise.reject(new PageRedirect('/', 301));
 const away = () => Promise.reject(new PageRedirect('//evil.example', 301));
+/** Leads on only who comes by a link from outside. */
+const old = async ({ hasPrevious }: FeatureContext) => {
+  if (!hasPrevious) throw new PageRedirect('/', 301);
+  return Promise.resolve();
+};
 const page = { default: Thing, preload, head };
 
 const sample = defineFeature({
@@ -52,6 +57,9 @@ const sample = defineFeature({
       middleware: 'cacheable',
     }),
     route(routeRef('moved'), eager({ default: Thing, preload: moved }), {
+      middleware: 'cacheable',
+    }),
+    route(routeRef('old-link'), eager({ default: Thing, preload: old }), {
       middleware: 'cacheable',
     }),
     route(routeRef('away'), eager({ default: Thing, preload: away }), { middleware: 'cacheable' }),

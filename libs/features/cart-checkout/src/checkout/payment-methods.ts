@@ -7,10 +7,24 @@ const onlyFor: Partial<Record<PaymentMethodKey, DistributionType>> = {
   'payment-at-the-store': 'CLICK_AND_COLLECT',
 };
 
-/** What the shop offers and the service allows, in the shop's order. */
+declare const ApplePaySession: { canMakePayments(): boolean };
+
+/** Absent in other browsers than Apple's; there it throws where a page is not secure. */
+function hasApplePay(): boolean {
+  try {
+    return ApplePaySession.canMakePayments();
+  } catch {
+    return false;
+  }
+}
+
+/** What the shop offers, the service allows and the device can do, in the shop's order. */
 export function methodsFor(
   offered: readonly PaymentMethodKey[],
   service: DistributionType | undefined,
 ): readonly PaymentMethodKey[] {
-  return offered.filter((method) => (onlyFor[method] ?? service) === service);
+  return offered.filter(
+    (method) =>
+      (onlyFor[method] ?? service) === service && (method !== 'apple-pay' || hasApplePay()),
+  );
 }

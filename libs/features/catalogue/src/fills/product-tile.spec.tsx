@@ -97,6 +97,7 @@ describe('the product tile', () => {
       provides: [
         provide(membership, () => ({
           isMember: () => isMember,
+          settled: () => true,
           subscribe: (listener) => {
             listeners.push(listener);
             return () => undefined;

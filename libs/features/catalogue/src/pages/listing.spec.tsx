@@ -35,7 +35,8 @@ const handlers: Handlers = {
         })
       : answer(404, { errorCode: 'NOT_FOUND', message: 'no category' }),
 };
-const open = (url: string) => renderInHost({ features: [catalogue], handlers, url });
+const open = (url: string, { hasPrevious = false } = {}) =>
+  renderInHost({ features: [catalogue], handlers, url, hasPrevious });
 
 describe('the listing', () => {
   it.each(['/products/milk', '/category/milk'])(
@@ -146,6 +147,12 @@ describe('the listing', () => {
       expect(status).toBe(404);
     },
   );
+
+  it('NAV-73 stays where the shop itself led to such an address', async () => {
+    const { status } = await open('/products?slug=milk', { hasPrevious: true });
+    expect(status).toBe(200);
+    expect(screen.getByRole('heading', { level: 1 })).toBeVisible();
+  });
 
   it('NAV-73 NAV-74 leads a legacy address to the category', async () => {
     await expect(open('/products?slug=obst%20%26%20mehr')).rejects.toThrow(

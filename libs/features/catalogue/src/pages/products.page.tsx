@@ -12,13 +12,13 @@ type Props = PageProps<{ slug?: string }>;
 
 /** With a slug the products of a category, without one the category tree (CAT-18). */
 export function preload(context: FeatureContext, { params, search }: Props): Promise<unknown> {
-  redirectLegacy(context, params, search);
+  if (!context.hasPrevious) redirectLegacy(context, params, search);
   return params.slug === undefined
     ? context.query(catalogueApi.endpoints.getCategoryTrees, undefined)
     : preloadCategory(context, { slug: params.slug, search });
 }
 
-/** NAV-73, 74: `/products?slug=x`, as old links have it, is the category x. */
+/** NAV-73, 74: `/products?slug=x`, as old links have it, is the category x; for who comes by such a link. */
 function redirectLegacy(context: FeatureContext, params: Props['params'], search: URLSearchParams) {
   const slug = params.slug === undefined ? search.get('slug') : null;
   const to = slug ? context.href(categoryRoute, { slug }) : undefined;

@@ -39,6 +39,7 @@ export function visitors(start: { customer?: Customer; isMember?: boolean } = {}
       provide(currentCustomer, () => ({ ...customer, settled: () => true })),
       provide(membership, () => ({
         isMember: isMember.get,
+        settled: () => true,
         subscribe: isMember.subscribe,
       })),
     ],

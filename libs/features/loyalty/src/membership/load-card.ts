@@ -18,6 +18,8 @@ export async function loadCard(context: FeatureContext): Promise<true | undefine
     loyaltyApi.endpoints.getCardInfo.initiate({ query: {} }, untracked),
   );
   const isKnown = data !== undefined || codeOf(error) === CLOSED;
-  if (isKnown) memberCardOf(context)?.set(data, customer.id);
+  const member = memberCardOf(context);
+  // Whoever waits for the answer goes on after a failure too.
+  member?.set(isKnown ? data : member.get(), customer.id);
   return isKnown || undefined;
 }

@@ -64,3 +64,32 @@ it('PLAT-20 without the programme nobody is a member and nothing is asked', asyn
   expect(context.use(membership)).toBeUndefined();
   expect(calls).toEqual([]);
 });
+
+it('TRK-17 tells when it is known whether the customer is a member, after a failure too', async () => {
+  let reply: unknown = card;
+  const waiting: (() => void)[] = [];
+  const slow = () => new Promise((resolve) => waiting.push(() => resolve(reply)));
+  const { context, signIn, signOut } = await openLoyalty({ element, handlers: { [info]: slow } });
+  const members = context.use(membership);
+  expect(members?.settled()).toBe(true);
+  const seen: [isSettled: boolean, isMember: boolean][] = [];
+  members?.subscribe(() => seen.push([members.settled(), members.isMember()]));
+  await signIn(mira);
+  await waitFor(() => expect(waiting).toHaveLength(1));
+  expect(members?.settled()).toBe(false);
+  waiting[0]?.();
+  await waitFor(() => expect(members?.settled()).toBe(true));
+  await signOut();
+  reply = answer(500, { errorCode: 'INTERNAL_ERROR', message: 'no' });
+  await signIn(mira);
+  await waitFor(() => expect(waiting).toHaveLength(2));
+  waiting[1]?.();
+  await waitFor(() => expect(members?.settled()).toBe(true));
+  expect(seen).toEqual([
+    [false, false],
+    [true, true],
+    [true, false],
+    [false, false],
+    [true, false],
+  ]);
+});

@@ -23,9 +23,10 @@ export function createMembership(context: FeatureContext): MemberCard | undefine
   const listeners = new Set<() => void>();
   let owner: string | undefined;
   let card: MemberInformation | undefined;
-  const set = (next: MemberInformation | undefined, of: string | undefined) => {
-    if (of !== owner) return;
+  let isSettled = true;
+  const tell = (next: MemberInformation | undefined, settled: boolean) => {
     card = next;
+    isSettled = settled;
     for (const listener of listeners) listener();
   };
   const customers = typeof window === 'object' ? context.use(currentCustomer) : undefined;
@@ -33,7 +34,7 @@ export function createMembership(context: FeatureContext): MemberCard | undefine
     const id = customers?.get()?.id;
     if (id === owner) return;
     owner = id;
-    set(undefined, id);
+    tell(undefined, !id);
     if (id) void import('./load-card.js').then((all) => all.loadCard(context));
   };
   customers?.subscribe(look);
@@ -41,7 +42,10 @@ export function createMembership(context: FeatureContext): MemberCard | undefine
   return {
     get: () => card,
     isMember: () => isAuthenticated(card),
-    set,
+    settled: () => isSettled,
+    set: (next, of) => {
+      if (of === owner) tell(next, true);
+    },
     subscribe: (listener) => {
       listeners.add(listener);
       return () => listeners.delete(listener);

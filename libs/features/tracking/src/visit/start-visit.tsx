@@ -15,6 +15,7 @@ import { toEvent, type Surroundings } from '../events/to-event.js';
 import { visitorOf } from '../events/visitor.js';
 import { queryCache } from '../search/query-cache.js';
 import { searchAnalytics } from '../search/search-analytics.js';
+import { visitorKnown } from './visitor-known.js';
 import { VisitParts } from './visit-parts.js';
 
 /** Begins to ask for consent and to record what happens; gives what stands on the page for it. */
@@ -36,7 +37,7 @@ export async function startVisit(context: FeatureContext): Promise<ReactElement>
   });
   const around = surroundingsOf(context, settings);
   const record = createRecorder({ queue, analytics, toEvent: (one) => toEvent(one, around) });
-  void customerKnown(context).then(() => {
+  void visitorKnown(context).then(() => {
     early.record = record;
     early.waiting.splice(0).forEach(record);
   });
@@ -58,17 +59,4 @@ function surroundingsOf(context: FeatureContext, settings: TrackingSettings): Su
       visitorOf(context.use(currentCustomer)?.get(), context.use(membership)?.isMember() ?? false),
     isEmbedded: new URLSearchParams(window.location.search).get('analytics') === 'true',
   };
-}
-
-/** Resolves when it is known who the visitor is. */
-async function customerKnown(context: FeatureContext): Promise<void> {
-  const customer = context.use(currentCustomer);
-  if (!customer || customer.settled()) return;
-  await new Promise<void>((resolve) => {
-    const end = customer.subscribe(() => {
-      if (!customer.settled()) return;
-      end();
-      resolve();
-    });
-  });
 }

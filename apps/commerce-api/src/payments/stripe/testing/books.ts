@@ -9,6 +9,8 @@ export interface Books {
   /** What would be told to the shop, oldest first. */
   readonly events: Stripe.Event[];
   readonly refunds: Stripe.Refund[];
+  /** Ids of payments that are too new for the search. */
+  readonly unindexed: Set<string>;
 }
 
 export const newBooks = (): Books => ({
@@ -17,6 +19,7 @@ export const newBooks = (): Books => ({
   charges: new Map(),
   events: [],
   refunds: [],
+  unindexed: new Set(),
 });
 
 const newId = (prefix: string) => `${prefix}_${randomBytes(12).toString('hex')}`;

@@ -19,21 +19,48 @@ type Call = (books: Books, form: Form, id: string) => object;
 /** The calls of the API reference that the adapter makes, by method and path. */
 export const calls: readonly (readonly [RegExp, Call])[] = [
   [/^POST \/v1\/checkout\/sessions$/, createSession],
-  [/^GET \/v1\/checkout\/sessions$/, ({ sessions }) => list([...sessions.values()])],
+  [/^GET \/v1\/checkout\/sessions$/, listSessions],
   [/^GET \/v1\/checkout\/sessions\/(\w+)$/, readSession],
   [/^POST \/v1\/checkout\/sessions\/(\w+)\/expire$/, expireSession],
   [/^POST \/v1\/payment_intents$/, createIntent],
-  [/^GET \/v1\/payment_intents$/, ({ intents }) => list([...intents.values()])],
+  [/^GET \/v1\/payment_intents$/, ({ intents }, form) => list([...intents.values()], form)],
+  [/^GET \/v1\/payment_intents\/search$/, searchIntents],
   [/^GET \/v1\/payment_intents\/(\w+)$/, (books, _form, id) => expanded(books, id)],
   [/^POST \/v1\/payment_intents\/(\w+)\/capture$/, captureIntent],
   [/^POST \/v1\/payment_intents\/(\w+)\/cancel$/, cancelIntent],
   [/^POST \/v1\/refunds$/, createRefund],
 ];
 
-const list = (data: readonly object[]) => ({
-  ...{ object: 'list', has_more: false, url: '/v1/list' },
-  data: [...data].reverse(),
-});
+/** One page, the newest first, from behind `starting_after` on. */
+function list(oldestFirst: readonly { readonly id: string }[], form: Form): object {
+  const all = [...oldestFirst].reverse();
+  const start = all.findIndex(({ id }) => id === textOf(form, 'starting_after')) + 1;
+  const end = start + Number(textOf(form, 'limit') ?? 10);
+  return {
+    ...{ object: 'list', has_more: end < all.length, url: '/v1/list' },
+    data: all.slice(start, end),
+  };
+}
+
+function listSessions({ sessions }: Books, form: Form): object {
+  const intent = textOf(form, 'payment_intent');
+  const all = [...sessions.values()];
+  return list(
+    intent === undefined ? all : all.filter(({ payment_intent: of }) => of === intent),
+    form,
+  );
+}
+
+/** Finds what its index has; the newest are not in it yet. */
+function searchIntents({ intents, unindexed }: Books, form: Form): object {
+  const [, name = '', value = ''] =
+    /^metadata\['(\w+)'\]:'([^']*)'$/.exec(textOf(form, 'query') ?? '') ?? [];
+  if (name === '') throw refuse('parameter', { param: 'query' });
+  const data = [...intents.values()].filter(
+    ({ id, metadata }) => metadata[name] === value && !unindexed.has(id),
+  );
+  return { object: 'search_result', has_more: false, url: '/v1/payment_intents/search', data };
+}
 
 /** Smallest amount that Stripe takes, in cents. */
 const least = 50;

@@ -61,8 +61,9 @@ interface Desk extends Pick<FakeStripe, 'books' | 'heard'> {
 async function serve(desk: Desk, request: IncomingMessage, response: ServerResponse) {
   const parts: Buffer[] = [];
   for await (const part of request) parts.push(part as Buffer);
-  const body = Buffer.concat(parts).toString('utf8');
-  const call = `${request.method} ${(request.url ?? '').split('?')[0]}`;
+  const [path, query = ''] = (request.url ?? '').split('?');
+  const body = request.method === 'GET' ? query : Buffer.concat(parts).toString('utf8');
+  const call = `${request.method} ${path}`;
   const key = request.headers['idempotency-key'] as string | undefined;
   desk.heard.push({ call, key });
   const fault = desk.faults.find(({ at, times }) => times > 0 && at.test(call));

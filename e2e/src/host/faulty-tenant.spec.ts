@@ -1,0 +1,95 @@
+import { expect, test } from '@playwright/test';
+import { spawn } from 'node:child_process';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { ask } from '../support/ask.js';
+
+const root = path.resolve(import.meta.dirname, '../../..');
+const STARTER = `
+import { startShop } from '${root}/tools/processes.mjs';
+try {
+  const shop = await startShop();
+  console.log('ready at ' + shop.url);
+  process.once('SIGTERM', async () => {
+    await shop.stop();
+    process.exit(0);
+  });
+} catch (error) {
+  process.exit(error.code ?? 1);
+}`;
+
+let folder = '';
+test.beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'larder-faulty-tenant-'));
+  cpSync(path.join(root, 'libs/tenants'), path.join(folder, 'tenants'), { recursive: true });
+  writeFileSync(path.join(folder, 'start.mjs'), STARTER);
+});
+test.afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+/** Writes a wrong setting into the configuration of a shop. */
+function spoil(tenant: string): void {
+  const file = path.join(folder, 'tenants', tenant, 'config.json');
+  const config = JSON.parse(readFileSync(file, 'utf8')) as {
+    clientRuntimeConfig: { features: Record<string, object> };
+  };
+  config.clientRuntimeConfig.features['search'] = { columnRatio: 'wide' };
+  writeFileSync(file, JSON.stringify(config));
+}
+
+/** Starts host and backend with those tenants; gives the address, or the exit code, and what was said. */
+async function start() {
+  const child = spawn(process.execPath, [path.join(folder, 'start.mjs')], {
+    env: {
+      ...process.env,
+      ...{ PORT: '0', COMMERCE_API_PORT: '0', DATABASE_URL: '', COMMERCE_API_URL: '' },
+      ...{ DATA_DIR: path.join(folder, 'data'), TENANTS_DIR: path.join(folder, 'tenants') },
+    },
+  });
+  let said = '';
+  const ended = new Promise<number>((resolve) => child.once('exit', (code) => resolve(code ?? 1)));
+  const address = new Promise<string>((resolve) => {
+    const hear = (part: Buffer) => {
+      said += part.toString('utf8');
+      const [, url] = /ready at (\S+)/.exec(said) ?? [];
+      if (url) resolve(url);
+    };
+    child.stdout.on('data', hear);
+    child.stderr.on('data', hear);
+  });
+  const outcome = await Promise.race([address, ended]);
+  const stop = async () => {
+    child.kill('SIGTERM');
+    await ended;
+  };
+  return { outcome, said: () => said, stop };
+}
+
+test('a shop with a wrong setting is taken out alone, with a line at the start', async () => {
+  test.setTimeout(180_000);
+  spoil('harvest');
+  const { outcome, said, stop } = await start();
+  try {
+    const { port } = new URL(String(outcome));
+    expect(said()).toMatch(
+      /tenant harvest is taken out\. .*features\.search\.columnRatio is "wide"\. Invalid/,
+    );
+    expect(said()).not.toContain('gruenmarkt');
+    const closed = await ask(`http://harvest.localhost:${port}/`);
+    expect(closed.status).toBe(503);
+    expect(closed.body).toContain('<html lang="en">');
+    expect(closed.body).toContain('This shop is closed at the moment');
+    expect((await ask(`http://gruenmarkt.localhost:${port}/`)).status).toBe(200);
+  } finally {
+    await stop();
+  }
+});
+
+test('when no shop is left the start ends with an exit code', async () => {
+  test.setTimeout(180_000);
+  spoil('harvest');
+  spoil('gruenmarkt');
+  const { outcome, said } = await start();
+  expect(outcome).toBeGreaterThan(0);
+  expect(said()).toContain('No tenant is left to serve');
+});
