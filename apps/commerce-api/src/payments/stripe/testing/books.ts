@@ -9,6 +9,8 @@ export interface Books {
   /** What would be told to the shop, oldest first. */
   readonly events: Stripe.Event[];
   readonly refunds: Stripe.Refund[];
+  /** Seconds since 1970 at which new reservations run out; as in the reference when absent. */
+  captureBefore?: number;
 }
 
 export const newBooks = (): Books => ({
@@ -63,6 +65,8 @@ export function reserve(books: Books, intent: Stripe.PaymentIntent): void {
     payment_intent: id,
     customer,
   };
+  const { card } = charge.payment_method_details ?? {};
+  if (card && books.captureBefore !== undefined) card.capture_before = books.captureBefore;
   books.charges.set(charge.id, { ...charge, metadata });
   Object.assign(intent, {
     ...{ status: 'requires_capture', amount_capturable: amount, next_action: null },
