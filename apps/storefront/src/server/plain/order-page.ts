@@ -6,7 +6,7 @@ import { codeOf, isNotFound, isUnreachable } from '@larder/platform';
 import { heldPart } from './hold-part.js';
 import { html, type Piece } from './markup.js';
 import { filledCart, isLed, refusalWords, type Outcome, type PlainPage } from './page.js';
-import { choice, faults, form, nextPage, paidWords, sums, type Sent } from './parts.js';
+import { choice, faults, form, lineWords, nextPage, paidWords, sums, type Sent } from './parts.js';
 import type { Visit } from './visit.js';
 import { takeWish, wishPart } from './wish-part.js';
 
@@ -113,10 +113,10 @@ async function shown(
   if (missing !== 'order') return { to: visit.to(missing) };
   const { text, texts, rules } = visit;
   const lines = cart.productLineItems.map(
-    ({ product, quantity, lineTotal }) =>
+    (line) =>
       html`<li>
-        ${rules.quantityWords(text, texts, product, quantity)} ${product.name},
-        ${texts.money(lineTotal)}
+        ${rules.quantityWords(text, texts, line.product, line.quantity)} ${line.product.name},
+        ${lineWords(visit, line)}
       </li>`,
   );
   return {
