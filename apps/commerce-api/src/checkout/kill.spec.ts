@@ -12,7 +12,6 @@ const shoppersAtOnce = 8;
 const fewestAttempts = figure(500, 80);
 const failPoints: readonly FailPoint[] = [
   ...['after-hold', 'after-provider-call', 'before-commit', 'after-commit', 'in-webhook'],
-  'after-capture',
 ] as const;
 /** Milliseconds within which a killed server serves again; a busy machine may take a little longer. */
 const readyMs = figure(5_000, 20_000);

@@ -10,6 +10,7 @@ import { ApiFailure, notFound } from '../kernel/failure.js';
 import type { Kernel } from '../kernel/kernel.js';
 import type { Work } from '../ordering/work.js';
 import { atomically } from '../ordering/work.js';
+import { reachHours } from '../payments/authorise-later.js';
 import type { Outcome } from './idempotency.js';
 import { once } from './idempotency.js';
 import { placeOrder } from './place-order.js';
@@ -49,7 +50,12 @@ export function checkoutRoutes(app: FastifyInstance, kernel: Kernel): void {
         const { shop } = context;
         const paymentMethods = config.paymentMethods.filter((one) => isTaken(one, shop));
         const chargedAtOnce = paymentMethods.filter((one) => shop.paidBy?.[one]?.isCapturedAtOnce);
-        return { ...config, paymentMethods, ...(chargedAtOnce.length > 0 && { chargedAtOnce }) };
+        const methods = paymentMethods.filter((one) => shop.paidBy?.[one]?.isSavedForLater);
+        return {
+          ...{ ...config, paymentMethods },
+          ...(chargedAtOnce.length > 0 && { chargedAtOnce }),
+          ...(methods.length > 0 && { savedForLater: { methods, hours: reachHours } }),
+        };
       },
       getOrders: async ({ context }) => {
         const session = await context.existingSession();

@@ -12,7 +12,8 @@ export type FailPoint =
   | 'after-advance'
   | 'in-early-capture'
   | 'before-refund'
-  | 'after-refund';
+  | 'after-refund'
+  | 'after-using-saved';
 
 const wanted = process.env.FAIL_POINT;
 

@@ -10,6 +10,8 @@ export interface TakenBy {
   readonly minutes: number;
   /** The method cannot authorise: the money is captured when the shopper pays, before picking. */
   readonly isCapturedAtOnce: boolean;
+  /** The method can be saved now and authorised later without the shopper. */
+  readonly isSavedForLater: boolean;
 }
 
 /** By method key. */

@@ -6,6 +6,7 @@ import { windowFault, windowFaults } from '../capacity/window-state.js';
 import { placeOf } from '../carts/distribution.js';
 import { ApiFailure } from '../kernel/failure.js';
 import type { Work } from '../ordering/work.js';
+import { moveAuthorisation } from '../payments/authorise-later.js';
 import { chargeableOf, returnAbove } from '../payments/part-refunds.js';
 import type { Begun } from './course.js';
 import { begin } from './course.js';
@@ -127,6 +128,7 @@ async function move(work: Work, { row }: Begun, window: WindowRow): Promise<void
     const document = { ...added.row.document, distributionWindow };
     await patchOrder(work, number, { windowId: window.id, document });
     await patchCourse(work, number, { nextAt: window.cutOff });
+    await moveAuthorisation(work, number);
   }
 }
 
@@ -145,7 +147,9 @@ async function store(work: Work, next: Begun): Promise<void> {
   const revision = next.course.revision + 1;
   await patchOrder(work, orderNumber, { windowId, sharesPlace, total, document });
   await patchCourse(work, orderNumber, { revision, nextAt: next.cutOff });
-  await returnAbove(work, { orderNumber, occasion: `change ${revision}`, keep: total });
+  const margin = document.priceInfo.overAuthorizationAmount;
+  await returnAbove(work, { orderNumber, occasion: `change ${revision}`, keep: total, margin });
+  await moveAuthorisation(work, orderNumber);
   const told = { ...next, course: { ...next.course, revision } };
   await writeOrderMail(work, told, { kind: 'changed' });
 }

@@ -3,10 +3,13 @@ import type { LetterKind } from './letters.js';
 import type { Reader } from './words.js';
 import { isGerman, money } from './words.js';
 
-type Amounts = Readonly<Record<'reserved' | 'paid' | 'back', string>>;
-type Sentence = 'reserved' | 'paidAhead' | 'charged' | 'gaveBack' | 'released' | 'cancelled';
+type Amounts = Readonly<Record<'reserved' | 'paid' | 'back' | 'later', string>>;
+type Sentence =
+  'later' | 'reserved' | 'paidAhead' | 'charged' | 'gaveBack' | 'released' | 'cancelled';
 
 const de: Readonly<Record<Sentence, (amounts: Amounts) => string>> = {
+  later: ({ later }) =>
+    `Ihre Zahlungsart ist für diese Bestellung gespeichert. Zwei Tage vor Ihrem Termin reservieren wir ${later}; abgebucht wird erst, wenn Ihre Bestellung gepackt ist.`,
   reserved: ({ reserved }) =>
     `${reserved} sind reserviert. Abgebucht wird erst, wenn Ihre Bestellung gepackt ist, und nur so viel, wie sie dann kostet.`,
   paidAhead: ({ paid }) =>
@@ -18,6 +21,8 @@ const de: Readonly<Record<Sentence, (amounts: Amounts) => string>> = {
 };
 
 const en: typeof de = {
+  later: ({ later }) =>
+    `Your payment method is saved for this order. We reserve ${later} two days before your time slot and charge you only when your order is packed.`,
   reserved: ({ reserved }) =>
     `${reserved} are reserved. You are charged only when your order is packed, and only what it costs then.`,
   paidAhead: ({ paid }) =>
@@ -29,7 +34,10 @@ const en: typeof de = {
 };
 
 /** Which sentences are true of an order's money in a mail of this kind. */
-function sentencesFor(kind: LetterKind, { authorised, captured, refunded }: Charge): Sentence[] {
+function sentencesFor(
+  kind: LetterKind,
+  { authorised, captured, refunded, later = 0 }: Charge,
+): Sentence[] {
   if (kind === 'cancelled') return captured > 0 ? ['cancelled'] : ['released'];
   if (kind === 'onTheWay' || kind === 'ready') {
     if (captured === 0) return ['released'];
@@ -37,6 +45,7 @@ function sentencesFor(kind: LetterKind, { authorised, captured, refunded }: Char
   }
   if (kind !== 'placed' && kind !== 'changed') return [];
   return [
+    ...(later > 0 ? (['later'] as const) : []),
     ...(authorised > 0 ? (['reserved'] as const) : []),
     ...(captured > 0 ? (['paidAhead'] as const) : []),
   ];
@@ -54,6 +63,7 @@ export function chargeSentences(
     reserved: money(reader, charge.authorised),
     paid: money(reader, charge.captured),
     back: money(reader, charge.refunded),
+    later: money(reader, charge.later ?? 0),
   };
   return sentencesFor(kind, charge).map((name) => words[name](amounts));
 }

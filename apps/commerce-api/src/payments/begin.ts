@@ -8,6 +8,7 @@ import { ApiFailure } from '../kernel/failure.js';
 import type { Work } from '../ordering/work.js';
 import { notCovered } from '../wallet/cover.js';
 import { spend } from '../wallet/ledger.js';
+import { isFarAhead, timesOf } from './authorise-later.js';
 import { startPath } from './paths.js';
 import type { PaymentPlan } from './plan.js';
 import { walletKey } from './release.js';
@@ -47,12 +48,14 @@ export async function beginPayments(work: Work, of: Beginning): Promise<string |
   const id = randomUUID();
   const provider = work.shop.paidBy?.[rest.methodKey];
   if (!provider) throw new Error(`No provider takes ${rest.methodKey}`);
+  const { startsAt } = await timesOf(work, orderNumber);
   await insertPayment(work, {
     ...{ id, orderNumber, provider: provider.name, methodKey: rest.methodKey },
     ...{ brandName: rest.methodKey, currency: work.shop.clientRuntimeConfig.currency },
     ...{ planned: rest.reserved, due: rest.amount, state: 'OPEN' },
     // What is authorised waits for the receipt; what cannot be is captured before anything is picked.
     captureFrom: provider.isCapturedAtOnce ? work.now : null,
+    kind: isFarAhead(startsAt, work.now, provider) ? 'SETUP' : 'PAYMENT',
     expiresAt: new Date(work.now.getTime() + provider.minutes * 60_000),
   });
   return startPath(id);

@@ -10,12 +10,17 @@ export type Charge = NonNullable<Order['charge']>;
 const isCharged = ({ state, captureFrom }: PaymentRow) =>
   state === 'CAPTURED' || (state === 'AUTHORISED' && captureFrom !== null);
 
+/** Authorised shortly before the delivery, by the method that is saved. */
+const isToCome = ({ state, kind }: PaymentRow) =>
+  state === 'SAVED' || (state === 'OPEN' && kind === 'UNATTENDED');
+
 /** Charged counts from the moment at which it is decided: the provider may hear of it a little later. */
 function partOf(payment: PaymentRow): Charge {
   const { planned, due, returned, captured, state } = payment;
   const isUndone = state === 'UNDO_DUE' || state === 'UNDONE';
   return {
     authorised: isReserved(payment) ? planned : 0,
+    ...(isToCome(payment) && { later: planned }),
     captured: isCharged(payment) ? due : captured,
     refunded: isUndone ? captured : returned,
   };
@@ -28,11 +33,13 @@ export async function chargeOf(
 ): Promise<Charge | undefined> {
   const payments = await paymentsOf(scope, orderNumber);
   const parts = payments.map(partOf);
-  const sumOf = (name: keyof Charge) => parts.reduce((sum, part) => sum + part[name], 0);
+  const sumOf = (name: keyof Charge) => parts.reduce((sum, part) => sum + (part[name] ?? 0), 0);
+  const later = sumOf('later');
   const charge = {
     authorised: sumOf('authorised'),
     captured: sumOf('captured'),
     refunded: sumOf('refunded'),
+    ...(later > 0 && { later }),
   };
   return payments.length > 0 ? charge : undefined;
 }

@@ -1,6 +1,7 @@
 import type { ProviderWord } from './provider.js';
 
-export type PaymentState = 'OPEN' | 'AUTHORISED' | 'CAPTURED' | 'FAILED' | 'UNDO_DUE' | 'UNDONE';
+export type PaymentState =
+  'OPEN' | 'SAVED' | 'USED' | 'AUTHORISED' | 'CAPTURED' | 'FAILED' | 'UNDO_DUE' | 'UNDONE';
 
 /** What a decision looks at beside the provider's word; cents. */
 export interface PaymentFacts {
@@ -23,6 +24,8 @@ export type Step =
   | { readonly kind: 'refused'; readonly why: string }
   /** Paid in time: the order stands. */
   | { readonly kind: 'place'; readonly captured: number }
+  /** The method is saved: the order stands, and is authorised later. */
+  | { readonly kind: 'saved' }
   | { readonly kind: 'captured' }
   /** A part went back, as it was decided. */
   | { readonly kind: 'refunded' }
@@ -48,11 +51,13 @@ export function decide(facts: PaymentFacts, word: ProviderWord): Step {
   const isPaid = word.state === 'AUTHORISED' || word.state === 'CAPTURED';
   if (facts.state === 'UNDONE') return nothing;
   if (facts.state === 'UNDO_DUE') {
-    const isOver = word.state === 'CANCELLED' || word.state === 'DECLINED';
+    // A method that was saved holds no money: there is nothing more to undo.
+    const isOver = ['CANCELLED', 'DECLINED', 'SAVED'].includes(word.state);
     const { captured, refunded } = word;
     return isOver ? { kind: 'undone', captured, refunded } : nothing;
   }
   if (isPaid) return decidePaid(facts, word);
+  if (word.state === 'SAVED') return decideSaved(facts);
   const isOver = word.state === 'DECLINED' || word.state === 'CANCELLED';
   if (isOver && facts.state === 'OPEN') return { kind: 'fail' };
   // Declined is an older word of an attempt before; cancelled, a reservation never comes back.
@@ -60,8 +65,14 @@ export function decide(facts: PaymentFacts, word: ProviderWord): Step {
   return isLost ? { kind: 'lost' } : nothing;
 }
 
+function decideSaved({ state, isAwaited }: PaymentFacts): Step {
+  if (state !== 'OPEN') return nothing;
+  return isAwaited ? { kind: 'saved' } : { kind: 'fail' };
+}
+
 function decidePaid(facts: PaymentFacts, word: ProviderWord): Step {
   const { state, isAwaited } = facts;
+  if (state === 'SAVED' || state === 'USED') return nothing;
   if (state === 'FAILED') return { kind: 'undo' };
   if (state === 'OPEN')
     return isAwaited ? { kind: 'place', captured: word.captured } : { kind: 'undo' };

@@ -25,9 +25,12 @@ export function openDesk(
 export function paidByOf({ providers, minutes }: PaymentDesk, tenant: string): PaidBy {
   const taken = providers.flatMap((provider) => {
     const atOnce = provider.capturedAtOnce?.(tenant) ?? [];
+    const later = provider.savedForLater?.(tenant) ?? [];
     return provider.methodsOf(tenant).map((method) => {
       const isCapturedAtOnce = atOnce.includes(method);
-      return [method, { name: provider.name, minutes, isCapturedAtOnce }] as const;
+      const isSavedForLater = later.includes(method);
+      const taken = { name: provider.name, minutes, isCapturedAtOnce, isSavedForLater };
+      return [method, taken] as const;
     });
   });
   return Object.fromEntries(taken.reverse());

@@ -7,7 +7,9 @@ import type { PaymentRow } from './repository.js';
 import { patchDue, patchPayment, paymentsOf, walletProvider } from './repository.js';
 import { isReserved } from './reservation.js';
 
-const isStanding = ({ state }: PaymentRow) => state === 'AUTHORISED' || state === 'CAPTURED';
+const isStanding = ({ state }: PaymentRow) =>
+  state === 'AUTHORISED' || state === 'CAPTURED' || state === 'SAVED';
+const isSaved = ({ state }: PaymentRow) => state === 'SAVED';
 const leftOf = ({ due, returned }: PaymentRow) => due - returned;
 const sumOf = (payments: readonly PaymentRow[]) =>
   payments.reduce((sum, one) => sum + leftOf(one), 0);
@@ -32,6 +34,8 @@ export interface Chargeable {
 /** Cents that the order may be charged of what was paid or reserved for it. Locks its payments. */
 export async function chargeableOf(work: Work, orderNumber: string): Promise<Chargeable> {
   const payments = await lockPaid(work, orderNumber);
+  // Of a saved method nothing is reserved yet: so much is as the order comes to.
+  if (payments.some(isSaved)) return { most: Number.POSITIVE_INFINITY, isReserved: false };
   const most = payments.reduce(
     (sum, one) => sum + (isReserved(one) ? one.planned : leftOf(one)),
     0,
@@ -47,6 +51,8 @@ interface Return {
   readonly keep: number;
   /** The order is picked: what is due of a reservation is captured, and the rest of it released. */
   readonly isFinal?: boolean;
+  /** Cents that weighed goods may come to above `keep`: a saved method reserves them as well. */
+  readonly margin?: number;
 }
 
 /**
@@ -57,10 +63,14 @@ interface Return {
  */
 export async function returnAbove(work: Work, of: Return): Promise<void> {
   const all = await lockPaid(work, of.orderNumber);
-  const payments = all.filter((one) => !isReserved(one));
+  const payments = all.filter((one) => !isReserved(one) && !isSaved(one));
   const paid = sumOf(payments);
   for (const payment of all.filter(isReserved))
     await noteDue(work, payment, { due: clamp(of.keep - paid, payment.planned), ...of });
+  for (const { id, planned } of all.filter(isSaved)) {
+    const due = Math.max(0, of.keep - paid);
+    await patchDue(work, id, due, due + (of.margin ?? 0) || planned);
+  }
   const excess = paid - of.keep;
   if (excess <= 0 || !(await noteReturn(work, of, excess))) return;
   const [wallet, others] = [payments.filter(isWallet), payments.filter((one) => !isWallet(one))];

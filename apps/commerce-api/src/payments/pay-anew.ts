@@ -32,20 +32,22 @@ export async function payAnew(work: Work, lost: PaymentRow): Promise<void> {
 interface Terms {
   readonly expiresAt: Date;
   readonly captureFrom: Date | null;
+  readonly kind?: PaymentRow['kind'];
+  readonly card?: PaymentRow['card'];
 }
 
 /** A further attempt of the same payment; its id. */
 export async function insertAttempt(
   work: Work,
   before: PaymentRow,
-  { expiresAt, captureFrom }: Terms,
+  { expiresAt, captureFrom, kind = 'PAYMENT', card = null }: Terms,
 ): Promise<string> {
   const { orderNumber, provider, methodKey, brandName, currency, due, attempt } = before;
   const id = randomUUID();
   await insertPayment(work, {
     ...{ id, orderNumber, provider, methodKey, brandName, currency, due },
     planned: captureFrom === null ? before.planned : due,
-    ...{ state: 'OPEN', expiresAt, captureFrom, attempt: attempt + 1 },
+    ...{ state: 'OPEN', expiresAt, captureFrom, attempt: attempt + 1, kind, card },
   });
   return id;
 }
@@ -56,5 +58,7 @@ export async function openAttemptOf(
   { orderNumber }: PaymentRow,
 ): Promise<PaymentRow | undefined> {
   const all = await paymentsOf(scope, orderNumber);
-  return all.find(({ state, attempt }) => state === 'OPEN' && attempt > 1);
+  return all.find(
+    ({ state, attempt, kind }) => state === 'OPEN' && attempt > 1 && kind === 'PAYMENT',
+  );
 }

@@ -17,8 +17,11 @@ export interface ProviderWord {
   readonly paymentId: string;
   /** Absent in an event that only tells the shop's own name of the payment. */
   readonly reference?: string;
-  /** OPEN: not decided yet. CANCELLED: nothing is reserved, and what was captured is refunded. */
-  readonly state: 'OPEN' | 'AUTHORISED' | 'CAPTURED' | 'DECLINED' | 'CANCELLED';
+  /**
+   * OPEN: not decided yet. SAVED: a setup is done, and `card` has the token to pay with. CANCELLED:
+   * nothing is reserved, and what was captured is refunded.
+   */
+  readonly state: 'OPEN' | 'SAVED' | 'AUTHORISED' | 'CAPTURED' | 'DECLINED' | 'CANCELLED';
   /** ISO 4217, upper case. */
   readonly currency: string;
   readonly authorised: number;
@@ -49,6 +52,10 @@ export interface StartRequest {
   readonly saved?: CardFacts;
   /** The shopper wants to pay with the same card again, and has said so. */
   readonly isKept?: boolean;
+  /** Nothing is reserved now: the method is saved, to be charged later for this order alone. */
+  readonly isSetup?: boolean;
+  /** The shopper is not there: `saved` is charged as they agreed to before, or it is declined. */
+  readonly isUnattended?: boolean;
 }
 
 /** A payment that the provider knows. */
@@ -89,6 +96,8 @@ export interface PaymentProvider {
    * has paid. Absent: it authorises every one.
    */
   capturedAtOnce?(tenant: string): readonly string[];
+  /** Those of them that it can save now and authorise later without the shopper. Absent: none. */
+  savedForLater?(tenant: string): readonly string[];
   start(
     request: StartRequest,
     signal: AbortSignal,

@@ -17,6 +17,8 @@ export async function refundOrder(work: Work, orderNumber: string): Promise<void
   await refundWallet(work, payments);
   await dropOpen(work, payments, { code: 'CANCELLED', description: '' });
   for (const { id, provider, state } of payments) {
+    // A saved method holds no money: it is just not used any more.
+    if (state === 'SAVED') await patchPayment(work, id, { state: 'UNDONE', nextAt: null });
     const isTaken = state === 'AUTHORISED' || state === 'CAPTURED';
     if (provider === walletProvider || !isTaken) continue;
     await patchPayment(work, id, { state: 'UNDO_DUE', nextAt: work.now });

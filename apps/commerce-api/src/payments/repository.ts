@@ -29,6 +29,8 @@ export interface PaymentRow {
   readonly isStarted: boolean;
   /** Above 1 for a payment in the place of one that was lost: its order stands already. */
   readonly attempt: number;
+  /** SETUP saves the method and takes nothing; UNATTENDED is authorised by a saved one. */
+  readonly kind: 'PAYMENT' | 'SETUP' | 'UNATTENDED';
   /** Milliseconds since 1970 from when on `due` is fixed and captured; null until the order is picked. */
   readonly captureFrom: number | null;
   /** Milliseconds since 1970; null where the provider does not say, or nothing is authorised. */
@@ -39,7 +41,7 @@ export interface PaymentRow {
 
 const columns = sql`tenant, id, order_number AS "orderNumber", method_key AS "methodKey",
   brand_name AS "brandName", provider, currency, planned, due, authorised, captured, refunded, returned,
-  state, reference, redirect_url AS "redirectUrl", card, locale, origin, started_at IS NOT NULL AS "isStarted", attempt,
+  state, reference, redirect_url AS "redirectUrl", card, locale, origin, started_at IS NOT NULL AS "isStarted", attempt, kind,
   (extract(epoch FROM capture_from) * 1000)::float8 AS "captureFrom",
   (extract(epoch FROM authorised_until) * 1000)::float8 AS "authorisedUntil",
   (extract(epoch FROM expires_at) * 1000)::float8 AS "expiresAt"`;
@@ -55,25 +57,36 @@ export type NewPayment = Pick<
   readonly expiresAt: Date;
   readonly captureFrom: Date | null;
   readonly attempt?: number;
+  readonly kind?: PaymentRow['kind'];
+  /** What an unattended payment is made with. */
+  readonly card?: CardFacts | null;
 };
 
 /** A payment of the wallet is captured as soon as it is there. */
 export async function insertPayment(work: Work, payment: NewPayment): Promise<void> {
   const { db, tenant, locale, origin = '', now } = work;
-  const { state, planned } = payment;
+  const { state, planned, kind = 'PAYMENT' } = payment;
   const moment = now.toISOString();
   const taken = state === 'CAPTURED' ? planned : 0;
   await db.execute(
     sql`INSERT INTO payments (tenant, id, order_number, method_key, brand_name, provider, currency,
           planned, due, authorised, captured, state, locale, origin, created_at, expires_at,
-          settled_at, next_at, capture_from, attempt)
+          settled_at, next_at, capture_from, attempt, kind, card, started_at)
         VALUES (${tenant}, ${payment.id}, ${payment.orderNumber}, ${payment.methodKey},
           ${payment.brandName}, ${payment.provider}, ${payment.currency}, ${planned}, ${payment.due},
           ${taken}, ${taken}, ${state}, ${locale}, ${origin}, ${moment},
           ${payment.expiresAt.toISOString()}, ${state === 'CAPTURED' ? moment : null},
-          ${state === 'OPEN' ? payment.expiresAt.toISOString() : null},
-          ${payment.captureFrom?.toISOString() ?? null}, ${payment.attempt ?? 1})`,
+          ${nextOf(payment, now)},
+          ${payment.captureFrom?.toISOString() ?? null}, ${payment.attempt ?? 1}, ${kind},
+          ${payment.card ? JSON.stringify(payment.card) : null}::jsonb,
+          ${kind === 'UNATTENDED' ? moment : null})`,
   );
+}
+
+/** When somebody looks again: at once where the provider is to be asked without the shopper. */
+function nextOf({ state, kind, expiresAt }: NewPayment, now: Date): string | null {
+  if (state !== 'OPEN') return null;
+  return (kind === 'UNATTENDED' ? now : expiresAt).toISOString();
 }
 
 /** Who ordered. */
@@ -184,11 +197,18 @@ export async function patchPayment(
   );
 }
 
-/** Cents that are to be captured of a reservation; the moment at which it has to be captured stays. */
+/**
+ * Cents that are to be captured of a reservation, and, before it is made, those that are to be reserved;
+ * the moment at which somebody looks again stays.
+ */
 export async function patchDue(
   { db, tenant }: Pick<Work, 'db' | 'tenant'>,
   id: string,
   due: number,
+  planned?: number,
 ): Promise<void> {
-  await db.execute(sql`UPDATE payments SET due = ${due} WHERE tenant = ${tenant} AND id = ${id}`);
+  await db.execute(
+    sql`UPDATE payments SET due = ${due}, planned = coalesce(${planned ?? null}, planned)
+        WHERE tenant = ${tenant} AND id = ${id}`,
+  );
 }

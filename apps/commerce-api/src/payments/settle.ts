@@ -9,6 +9,7 @@ import type { Work } from '../ordering/work.js';
 import type { Step } from './decide.js';
 import { decide } from './decide.js';
 import type { ProviderWord } from './provider.js';
+import { authoriseAt, timesOf } from './authorise-later.js';
 import { insertAttempt, payAnew } from './pay-anew.js';
 import type { PaidOrder, PaymentRow } from './repository.js';
 import { findPayment, lockOrderOfPayment, patchPayment } from './repository.js';
@@ -61,6 +62,11 @@ async function follow(work: Work, of: Settlement, step: Step): Promise<void> {
     );
     return order.status === 'PAYMENT_PENDING' ? place(work, order) : undefined;
   }
+  if (step.kind === 'saved') {
+    const nextAt = authoriseAt(await timesOf(work, order.orderNumber));
+    await patch({ state: 'SAVED', nextAt });
+    return order.status === 'PAYMENT_PENDING' ? place(work, order) : undefined;
+  }
   if (step.kind === 'captured' || step.kind === 'refunded') {
     if (step.kind === 'captured') failPoint('in-capture');
     const { refunded } = word;
@@ -81,7 +87,7 @@ async function follow(work: Work, of: Settlement, step: Step): Promise<void> {
 
 /** A lost reservation is to be paid anew; a further attempt that failed can be tried again at once. */
 async function goOn(work: Work, payment: PaymentRow, why: 'fail' | 'lost'): Promise<void> {
-  if (why === 'lost') return payAnew(work, payment);
+  if (why === 'lost' || payment.kind === 'UNATTENDED') return payAnew(work, payment);
   const { captureFrom, expiresAt } = payment;
   await insertAttempt(work, payment, {
     expiresAt: new Date(expiresAt),

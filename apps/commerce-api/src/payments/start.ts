@@ -18,6 +18,11 @@ export interface StartChoice {
   readonly isKept?: boolean;
 }
 
+/** What a payment is started with where nobody chooses: an unattended one by the method that was saved. */
+function ownChoice({ kind, card }: PaymentRow): StartChoice {
+  return kind === 'UNATTENDED' && card ? { saved: card } : {};
+}
+
 /** Notes that the provider may know of a payment from now on; false when it is too late for that. */
 async function noteStart({ db, clock }: Kernel, { tenant, id }: PaymentRow): Promise<boolean> {
   const now = clock.now();
@@ -36,7 +41,7 @@ async function noteStart({ db, clock }: Kernel, { tenant, id }: PaymentRow): Pro
 export async function openAtProvider(
   kernel: Kernel,
   payment: PaymentRow,
-  { flags = '', saved, isKept = false }: StartChoice = {},
+  { flags = '', saved, isKept = false }: StartChoice = ownChoice(payment),
 ): Promise<{ reference: string; redirectUrl: string } | undefined> {
   const { tenant, id, orderNumber, methodKey, planned: amount, currency, locale } = payment;
   const provider = providerOf(kernel.payments, payment.provider);
@@ -51,6 +56,8 @@ export async function openAtProvider(
         returnUrl,
         ...(saved && { saved }),
         ...(isKept && { isKept }),
+        ...(payment.kind === 'SETUP' && { isSetup: true }),
+        ...(payment.kind === 'UNATTENDED' && { isUnattended: true }),
       },
       signal,
     ),

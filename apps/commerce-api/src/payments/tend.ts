@@ -4,6 +4,7 @@ import { failPoint } from '../kernel/fail-point.js';
 import type { Kernel } from '../kernel/kernel.js';
 import type { Step } from './decide.js';
 import { providerOf, withPatience } from './desk.js';
+import { useSaved } from './authorise-later.js';
 import { isEventKnown, noteEvent } from './events.js';
 import { inPaymentsName } from './in-work.js';
 import { cancelUnpaid } from '../orders/cancel.js';
@@ -129,6 +130,16 @@ async function captureInTime({ kernel }: Attendant, payment: PaymentRow): Promis
   });
 }
 
+/** Has a saved method authorised when its time has come. */
+async function authoriseSaved(of: Attendant, payment: PaymentRow): Promise<void> {
+  await inPaymentsName(of.kernel, payment, (work) => useSaved(work, payment));
+  failPoint('after-using-saved');
+  const { tenant, orderNumber } = payment;
+  const all = await paymentsOf({ db: of.kernel.db, tenant }, orderNumber);
+  const next = all.find(({ state, kind }) => state === 'OPEN' && kind === 'UNATTENDED');
+  if (next) await tend(of, next);
+}
+
 /** A provider that does not answer gets as long again before nobody waits for it. */
 function isOver({ payments, clock }: Kernel, { expiresAt }: PaymentRow, hasAnswered: boolean) {
   const grace = hasAnswered ? 0 : payments.minutes * 60_000;
@@ -146,6 +157,7 @@ export async function tend(of: Attendant, { tenant, id }: PaymentRow): Promise<v
   for (let steps = 0; steps < mostSteps; steps += 1) {
     const before = steps === 0 ? await findPayment(kernel.db, tenant, id) : undefined;
     if (before) await captureInTime(of, before);
+    if (before?.state === 'SAVED') return authoriseSaved(of, before);
     const payment = await findPayment(kernel.db, tenant, id);
     if (!payment) return;
     const isAsked = payment.state !== 'OPEN' || payment.isStarted;

@@ -44,6 +44,8 @@ export const OrderConfig = z.object({
   paymentMethods: z.array(PaymentMethodKey),
   /** Those of them that are charged when the shopper pays; the others are reserved first. */
   chargedAtOnce: z.optional(z.array(PaymentMethodKey)),
+  /** Those that are saved for the order where the delivery begins more than so many hours ahead. */
+  savedForLater: z.optional(z.object({ methods: z.array(PaymentMethodKey), hours: z.int() })),
   /** Names the shop's gift card as a way to pay (PAY-08, PAY-09); absent where there is none. */
   giftCardMethodKey: z.optional(z.string().check(z.minLength(1), z.maxLength(80))),
   /** In the language of the reader; absent for a shop that says it elsewhere. */
@@ -81,7 +83,15 @@ export const Order = z.object({
    * What was paid or reserved ahead, the wallet's part included: cents that are reserved and charged by
    * the receipt, that were charged, and that went back of it. Absent where all is paid on handover.
    */
-  charge: z.optional(z.object({ authorised: Cents, captured: Cents, refunded: Cents })),
+  charge: z.optional(
+    z.object({
+      authorised: Cents,
+      captured: Cents,
+      refunded: Cents,
+      /** Reserved two days before the delivery, by the method that is saved. */
+      later: z.optional(Cents),
+    }),
+  ),
   /** What the shopper avoided when they ordered; nothing that has it comes instead of what is missing. */
   avoidedAllergens: z.optional(z.array(Allergen)),
   /** Where the payment that is awaited is made, or made again. */

@@ -64,7 +64,7 @@ export async function auditMoney(db: Database): Promise<unknown[]> {
         LEFT JOIN order_courses c ON c.tenant = o.tenant AND c.order_number = o.order_number
       GROUP BY o.tenant, o.order_number, c.tenant, c.order_number
       HAVING coalesce(sum(p.captured - p.refunded + CASE
-          WHEN p.state = 'AUTHORISED' AND p.capture_from IS NULL THEN p.due ELSE 0 END), 0) <> CASE
+          WHEN p.state IN ('AUTHORISED', 'SAVED') AND p.capture_from IS NULL THEN p.due ELSE 0 END), 0) <> CASE
         WHEN o.status IN ('CANCELLED', 'PAYMENT_PENDING') THEN 0
         WHEN o.method_key LIKE 'payment-at-%' THEN least(o.total, coalesce(sum(p.due - p.returned), 0))
         ELSE coalesce(c.payable, o.total) END`,
@@ -90,7 +90,7 @@ export function unsettled(db: Database): Promise<unknown[]> {
   return rows(
     db,
     sql`SELECT id, state FROM payments WHERE next_at IS NOT NULL
-          AND NOT (state = 'AUTHORISED' AND capture_from IS NULL)
+          AND NOT (state IN ('AUTHORISED', 'SAVED') AND capture_from IS NULL)
         UNION ALL SELECT order_number, status FROM orders WHERE status = 'PAYMENT_PENDING'
         UNION ALL SELECT id, status FROM carts WHERE status = 'FINALIZED'
         UNION ALL SELECT s.payment_id, s.state FROM simulated_payments s

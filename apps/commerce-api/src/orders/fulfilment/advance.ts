@@ -59,7 +59,7 @@ async function nextDue({ db, clock }: Dispatch): Promise<Due | undefined> {
         JOIN order_configs g ON g.tenant = c.tenant
         WHERE o.status NOT IN ('CANCELLED', 'PAYMENT_PENDING') AND c.next_at <= ${clock.now().toISOString()}
           AND NOT EXISTS (SELECT FROM payments p WHERE p.tenant = c.tenant
-            AND p.order_number = c.order_number AND p.state = 'OPEN' AND p.capture_from IS NULL)
+            AND p.order_number = c.order_number AND p.state IN ('OPEN', 'SAVED') AND p.capture_from IS NULL)
           AND g.config->>'simulatedFulfilment' = 'true'
         ORDER BY c.next_at, c.order_number LIMIT 1`,
   );

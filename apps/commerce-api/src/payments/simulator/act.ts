@@ -73,8 +73,20 @@ async function payBy(
 /** Milliseconds for which the simulator holds a reservation, as card schemes do. */
 const reservationMs = 7 * 86_400_000;
 
-/** Paid: reserved for a week, or captured where the method cannot be reserved. */
+/**
+ * What a payment without the shopper comes to: whatever the bank would have to ask for is declined. It is
+ * decided once, and told by a webhook as well.
+ */
+export async function payUnattended(scene: Scene, payment: SimulatedPayment): Promise<void> {
+  const behaviour = behaviourOfToken(payment.saved?.token ?? '');
+  const isDeclined = ['decline', 'secure', 'declinedLater'].includes(behaviour);
+  const card = payment.saved ?? undefined;
+  await end(scene, payment, { ...(isDeclined ? declined : paidOutcome(payment, scene.now)), card });
+}
+
+/** Paid: saved for later, reserved for a week, or captured where the method cannot be reserved. */
 export function paidOutcome(payment: SimulatedPayment, now: Date): Outcome {
+  if (payment.isSetup) return { state: 'SAVED' };
   if (isTakenAtOnce(payment)) return { state: 'CAPTURED' };
   return { state: 'AUTHORISED', authorisedUntil: new Date(now.getTime() + reservationMs) };
 }

@@ -2,7 +2,15 @@ import type { CardFacts } from '../provider.js';
 
 /** What a test card does. */
 export type Behaviour =
-  'success' | 'decline' | 'secure' | 'silent' | 'late' | 'doubled' | 'disordered' | 'withdrawn';
+  | 'success'
+  | 'decline'
+  | 'secure'
+  | 'silent'
+  | 'late'
+  | 'doubled'
+  | 'disordered'
+  | 'withdrawn'
+  | 'declinedLater';
 
 /** Numbers that belong to nobody, by what happens to who pays with them. */
 export const testCards: Readonly<Record<Behaviour, string>> = {
@@ -14,6 +22,7 @@ export const testCards: Readonly<Record<Behaviour, string>> = {
   doubled: '5555555555554444',
   disordered: '378282246310005',
   withdrawn: '4000000000000341',
+  declinedLater: '4000000000009979',
 };
 
 const brands: readonly (readonly [RegExp, string])[] = [

@@ -45,12 +45,17 @@ export function hostedPage({ payment, shopName, fault }: Shown): string {
     `<title>${escapeHtml(title)}</title><link rel="stylesheet" href="${stylePath}"></head><body>`,
     `<main><p class="banner">${escapeHtml(texts.banner)}</p><h1>${escapeHtml(title)}</h1>`,
     `<p>${escapeHtml(filled(texts.order, { number: orderNumber, shop: shopName }))}</p>`,
-    `<p><strong>${escapeHtml(filled(isTakenAtOnce(payment) ? texts.charge : texts.reserve, { amount: money }))}</strong></p>`,
+    `<p><strong>${escapeHtml(filled(texts[sentenceOf(payment)], { amount: money }))}</strong></p>`,
     fault ? `<p class="error" role="alert">${escapeHtml(texts[fault])}</p>` : '',
     content,
     payment.methodKey === 'credit-cards' && !isSecure ? numbers(locale) : '',
     '</main></body></html>',
   ].join('');
+}
+
+function sentenceOf(payment: SimulatedPayment) {
+  if (payment.isSetup) return 'setup';
+  return isTakenAtOnce(payment) ? 'charge' : 'reserve';
 }
 
 function titleOf({ methodKey, locale }: SimulatedPayment): string {

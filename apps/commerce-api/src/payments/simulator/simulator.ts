@@ -3,6 +3,7 @@ import type { Kernel } from '../../kernel/kernel.js';
 import { readSecret } from '../../tenants/repository.js';
 import type { PaymentProvider, ProviderEvent, StartedPayment } from '../provider.js';
 import { methodsAtOnce } from './at-once.js';
+import { payUnattended } from './act.js';
 import { installSimulator } from './install.js';
 import { pagePath } from './page.js';
 import { isSigned, signatureHeader } from './signature.js';
@@ -40,8 +41,12 @@ function simulator(scene: Scene, name: string, methods: readonly string[]): Paym
     name,
     methodsOf: () => methods,
     capturedAtOnce: () => methodsAtOnce,
+    savedForLater: () => methods.filter((one) => one === 'credit-cards'),
     async start(request) {
-      const { reference } = await begin(scene.db, name, request);
+      const payment = await begin(scene.db, name, request);
+      const { reference } = payment;
+      if (request.isUnattended)
+        await payUnattended({ db: scene.db, now: scene.clock.now() }, payment);
       const { origin } = new URL(request.returnUrl);
       return { reference, redirectUrl: origin + pagePath(name, reference) };
     },

@@ -25,12 +25,14 @@ export interface SimulatedPayment {
   readonly saved: CardFacts | null;
   readonly plan: Behaviour | null;
   readonly authorisedUntil: string | null;
+  /** The method is saved, and nothing is reserved. */
+  readonly isSetup: boolean;
 }
 
 const columns = sql`provider, reference, tenant, payment_id AS "paymentId",
   order_number AS "orderNumber", method_key AS "methodKey", locale, return_url AS "returnUrl",
   currency, amount, state, captured, refunded, failure_code AS "failureCode", card, saved, plan,
-  authorised_until::text AS "authorisedUntil"`;
+  authorised_until::text AS "authorisedUntil", is_setup AS "isSetup"`;
 
 /** Begins a payment, or finds the one that was begun under the same id. */
 export async function begin(
@@ -43,9 +45,10 @@ export async function begin(
   const saved = request.saved ? JSON.stringify(request.saved) : null;
   await db.execute(
     sql`INSERT INTO simulated_payments (provider, reference, tenant, payment_id, order_number,
-          method_key, locale, return_url, currency, amount, state, saved)
+          method_key, locale, return_url, currency, amount, state, saved, is_setup)
         VALUES (${provider}, ${reference}, ${tenant}, ${paymentId}, ${orderNumber}, ${methodKey},
-          ${locale}, ${returnUrl}, ${currency}, ${request.amount}, 'OPEN', ${saved}::jsonb)
+          ${locale}, ${returnUrl}, ${currency}, ${request.amount}, 'OPEN', ${saved}::jsonb,
+          ${request.isSetup === true})
         ON CONFLICT (provider, tenant, payment_id) DO NOTHING`,
   );
   const found = await firstRow<SimulatedPayment>(
@@ -70,7 +73,7 @@ export function find(
 }
 
 export interface Outcome {
-  readonly state: 'AUTHORISED' | 'CAPTURED' | 'DECLINED' | 'CANCELLED';
+  readonly state: 'SAVED' | 'AUTHORISED' | 'CAPTURED' | 'DECLINED' | 'CANCELLED';
   readonly authorisedUntil?: Date;
   readonly failureCode?: string;
   readonly card?: CardFacts | undefined;

@@ -7,6 +7,8 @@ const de = {
   order: 'Bestellung {number} bei {shop}',
   reserve: '{amount} werden reserviert',
   charge: '{amount} werden sofort abgebucht',
+  setup:
+    'Ihre Zahlungsart wird für diese Bestellung gespeichert. Zwei Tage vor dem Termin werden bis zu {amount} reserviert. Jetzt wird nichts abgebucht.',
   number: 'Kartennummer',
   expiry: 'Gültig bis (MM/JJ)',
   code: 'Prüfziffer',
@@ -42,6 +44,8 @@ const en: Texts = {
   order: 'Order {number} at {shop}',
   reserve: '{amount} will be reserved',
   charge: '{amount} will be charged at once',
+  setup:
+    'Your payment method is saved for this order. Up to {amount} will be reserved two days before the time slot. Nothing is charged now.',
   number: 'Card number',
   expiry: 'Valid to (MM/YY)',
   code: 'Security code',
@@ -77,6 +81,7 @@ const deCards: Readonly<Record<Behaviour, string>> = {
   doubled: 'der Anbieter meldet sich fünfmal',
   disordered: 'die Meldungen kommen verkehrt herum',
   withdrawn: 'wird reserviert, das Abbuchen scheitert',
+  declinedLater: 'lässt sich speichern, wird später abgelehnt',
 };
 
 const enCards: typeof deCards = {
@@ -88,6 +93,7 @@ const enCards: typeof deCards = {
   doubled: 'the provider tells it five times',
   disordered: 'what the provider tells comes in the wrong order',
   withdrawn: 'is reserved, and the capture fails',
+  declinedLater: 'can be saved, and is declined later',
 };
 
 const isGerman = (locale: string) => languageOf(locale) === 'de';

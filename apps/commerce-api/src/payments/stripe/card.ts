@@ -35,6 +35,20 @@ function tokenOf(intent: Stripe.PaymentIntent): string {
   return `${idOf(customer)}/${idOf(method)}`;
 }
 
+/** The card that was saved for one order, from its setup with the payment method expanded. */
+export function cardOfSetup({
+  status,
+  customer,
+  payment_method: method,
+}: Stripe.SetupIntent): CardFacts | undefined {
+  if (status !== 'succeeded' || customer === null || typeof method !== 'object') return undefined;
+  const card = method?.card;
+  if (!method || !card) return undefined;
+  const { brand, last4: lastDigits, exp_month: month, exp_year: year } = card;
+  const token = `${idOf(customer)}/${method.id}`;
+  return { brand: brands[brand] ?? brand, lastDigits, month, year, token };
+}
+
 const idOf = (of: string | { readonly id: string }) => (typeof of === 'string' ? of : of.id);
 
 /** What `tokenOf` wrote; undefined for a card that Stripe has not kept. */

@@ -3,7 +3,10 @@ import type { ProviderWord } from '../provider.js';
 import { textsFor } from './texts.js';
 
 type Failure = NonNullable<ProviderWord['failure']>;
-type Reason = Exclude<keyof ReturnType<typeof textsFor>, 'order' | 'reserved' | 'charged'>;
+type Reason = Exclude<
+  keyof ReturnType<typeof textsFor>,
+  'order' | 'reserved' | 'charged' | 'setup'
+>;
 
 /** What Stripe and banks call it, and what a shopper can do with. Why a card counts as stolen is not told. */
 const reasons: Readonly<Partial<Record<string, Reason>>> = {

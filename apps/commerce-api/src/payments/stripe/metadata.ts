@@ -1,8 +1,10 @@
 import type { Stripe } from 'stripe';
 import type { StartRequest } from '../provider.js';
 
-/** How a payment was begun: on Stripe's page, or at once with a saved card. */
-export type Flow = 'page' | 'saved';
+/** How a payment was begun: on Stripe's page, at once with a saved card, or by saving one. */
+export type Flow = 'page' | 'saved' | 'setup';
+
+const flows: readonly Flow[] = ['page', 'saved', 'setup'];
 
 /** What Stripe keeps for us beside each payment; it comes back with whatever it tells of it. */
 export interface OurMetadata {
@@ -38,7 +40,7 @@ export function ourMetadata(metadata: Stripe.Metadata | null | undefined): OurMe
   const read = (name: keyof typeof names) => metadata?.[names[name]] ?? '';
   const [tenant, paymentId] = [read('tenant'), read('paymentId')];
   if (tenant === '' || paymentId === '') return undefined;
-  const flow = read('flow') === 'saved' ? 'saved' : 'page';
+  const flow = flows.find((one) => one === read('flow')) ?? 'page';
   return { tenant, paymentId, orderNumber: read('orderNumber'), locale: read('locale'), flow };
 }
 

@@ -1,7 +1,9 @@
 import type { Cart } from '@larder/contracts/cart';
 import type { SavedPaymentMethod } from '@larder/contracts/wallet';
+import { sql } from 'drizzle-orm';
 import type { Stripe } from 'stripe';
 import { ok } from '../../ordering/testing/market.js';
+import { mailsOf } from '../../orders/testing/placed.js';
 import type { TestClient } from '../../testing/test-client.js';
 import { somebody } from '../../wallet/testing/people.js';
 import { reconcile } from '../reconcile.js';
@@ -136,6 +138,52 @@ describe('a shop that is paid by Stripe', () => {
   });
 });
 
+describe('a delivery further ahead than Stripe holds a reservation', () => {
+  const window = 'd-W1-20261204-1000';
+  const newest = (pending: Pending) =>
+    [...shop.stripe.books.intents.values()].filter(
+      ({ metadata }) => metadata['larder_order'] === pending.orderNumber,
+    );
+
+  it.each([
+    ['pays', 'requires_capture', 0],
+    ['savesDeclined', 'requires_payment_method', 1],
+  ] as const)(
+    'R7 is saved by a setup of no amount, and authorised two days before: %s',
+    async (what, status, mails) => {
+      const pending = await orderOnline(client, { window });
+      expect(await goToProvider(shop, client, pending)).toMatch(/checkout\.stripe\.com/);
+      const session = shop.stripe.books.sessions.get(await referenceOf(shop, pending));
+      expect([session?.mode, session?.amount_total]).toEqual(['setup', null]);
+      await acts(pending, what);
+      await comeBack(shop, client, pending);
+      expect(await statusOf(pending)).toBe('PLACED');
+      expect(newest(pending)).toEqual([]);
+      shop.clock.set('2026-12-02T10:00:00+01:00');
+      shop.stripe.books.captureBefore = Date.UTC(2026, 11, 9) / 1000;
+      for (let round = 0; round < 2; round += 1) await reconcile(shop.attendant);
+      const intents = newest(pending);
+      expect(intents.map((intent) => intent.status)).toEqual([status]);
+      expect(intents[0]?.amount).toBe(pending.cart.priceInfo.totalWithSurcharge);
+      const told = await mailsOf(shop, pending.orderNumber);
+      expect(told.filter(({ key }) => key.includes('payAnew'))).toHaveLength(mails);
+      if (mails > 0) ok(await client.post(`/api/orders/${pending.orderNumber}/cancel`));
+      await reconcile(shop.attendant);
+    },
+  );
+});
+
+describe('a payment method that the account cannot authorise', () => {
+  it('R7 is captured at placing with what is expected', async () => {
+    const pending = await orderOnline(client, { methodKey: 'paypal' });
+    await goToProvider(shop, client, pending);
+    await acts(pending, 'pays');
+    await comeBack(shop, client, pending);
+    expect(await statusOf(pending)).toBe('PLACED');
+    expect([takenOf(pending), reservedOf(pending)]).toEqual([pending.cart.priceInfo.total, 0]);
+  });
+});
+
 describe('what comes as if from Stripe', () => {
   it('R7 S6 forged or old: refused, and nothing happens', async () => {
     const pending = await payAtStripe();
@@ -189,6 +237,10 @@ describe('Stripe away', () => {
       expect(await statusOf(pending)).toBe('PAYMENT_PENDING');
       await comeBack(shop, client, pending);
       await expectPaidOnce(pending);
+      // Of the orders of this file this one alone is picked now.
+      await shop.db.execute(
+        sql`UPDATE order_courses SET next_at = NULL WHERE order_number <> ${pending.orderNumber}`,
+      );
       shop.stripe.fail({ at: /capture$/, kind });
       shop.clock.set('2026-11-25T09:30:00+01:00');
       await pick(shop.attendant);

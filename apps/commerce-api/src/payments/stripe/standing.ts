@@ -20,7 +20,7 @@ export async function readStanding(
     const expand = ['latest_charge'];
     return { intent: await client.paymentIntents.retrieve(reference, { expand }) };
   }
-  const expand = ['payment_intent.latest_charge'];
+  const expand = ['payment_intent.latest_charge', 'setup_intent.payment_method'];
   const session = await client.checkout.sessions.retrieve(reference, { expand });
   const { payment_intent: intent } = session;
   return { session, ...(typeof intent === 'object' && intent !== null && { intent }) };

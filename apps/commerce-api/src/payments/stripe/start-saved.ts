@@ -43,6 +43,7 @@ export function startOf(intent: Stripe.PaymentIntent, returnUrl: string): Starte
 
 function paramsOf(request: StartRequest, { customer, method }: Kept) {
   const { amount, currency, locale, orderNumber, shopName, returnUrl } = request;
+  const { isUnattended = false } = request;
   const order = textsFor(locale).order.replace('{number}', orderNumber);
   return {
     amount: toUnits(amount, currency),
@@ -52,6 +53,8 @@ function paramsOf(request: StartRequest, { customer, method }: Kept) {
     allowed_payment_method_types: ['card'],
     capture_method: 'manual',
     confirm: true,
+    // The shopper is not there: what the bank would ask for is declined instead.
+    ...(isUnattended && { off_session: true }),
     description: `${shopName}, ${order}`,
     metadata: metadataFor(request, 'saved'),
     return_url: returnUrl,

@@ -5,6 +5,7 @@ import { findStarted } from './find-started.js';
 import { startKey } from './keys.js';
 import type { Started } from './start-page.js';
 import { startPage } from './start-page.js';
+import { startSetup } from './start-setup.js';
 import { startSaved } from './start-saved.js';
 import { isKeyTaken, isMissing } from './trouble.js';
 
@@ -24,6 +25,7 @@ export async function startPayment(account: OpenAccount, request: StartRequest):
 }
 
 async function begin(account: OpenAccount, request: StartRequest): Promise<Started> {
+  if (request.isSetup) return startSetup(account, request, startKey(request));
   const kept = readToken(request.saved?.token ?? '');
   if (!kept) return startPage(account, request, startKey(request));
   try {
@@ -31,6 +33,18 @@ async function begin(account: OpenAccount, request: StartRequest): Promise<Start
   } catch (error) {
     // The card was removed at Stripe; nothing has been begun.
     if (!isMissing(error)) throw error;
-    return startPage(account, request, startKey(request, 'start-without-card'));
+    const page = await startPage(account, request, startKey(request, 'start-without-card'));
+    return request.isUnattended ? closed(account, request, page) : page;
   }
+}
+
+/** A page that nobody is there for: the payment has ended, and the shopper is asked to pay anew. */
+async function closed(
+  { client }: OpenAccount,
+  request: StartRequest,
+  { reference }: Started,
+): Promise<Started> {
+  const idempotencyKey = startKey(request, 'close');
+  await client.checkout.sessions.expire(reference, {}, { idempotencyKey });
+  return { reference, redirectUrl: request.returnUrl };
 }

@@ -28,6 +28,8 @@ export function stripeProvider(accounts: readonly OpenAccount[], now: () => Date
   return {
     name: stripeName,
     methodsOf: (tenant) => find(tenant)?.methods ?? [],
+    savedForLater: (tenant) =>
+      find(tenant)?.methods.filter((method) => method === 'credit-cards') ?? [],
     capturedAtOnce: (tenant) => find(tenant)?.atOnce ?? [],
     start: (request) => told(() => startPayment(accountOf(request.tenant), request)),
     ask: (payment) =>

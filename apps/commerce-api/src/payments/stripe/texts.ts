@@ -6,6 +6,8 @@ const de = {
     'Dieser Betrag wird reserviert. Abgebucht wird erst, wenn Ihre Bestellung gepackt ist, und nur so viel, wie sie dann kostet.',
   charged:
     'Dieser Betrag wird jetzt abgebucht. Kostet Ihre Bestellung beim Packen weniger, erhalten Sie die Differenz zurück.',
+  setup:
+    'Ihre Karte wird für diese Bestellung gespeichert. Zwei Tage vor Ihrem Termin wird der Betrag reserviert und abgebucht, wenn Ihre Bestellung gepackt ist. Jetzt wird nichts abgebucht.',
   declined: 'Die Zahlung wurde abgelehnt. Bitte versuchen Sie es mit einer anderen Zahlungsart.',
   expiredCard: 'Diese Karte ist abgelaufen. Bitte nehmen Sie eine andere.',
   noFunds: 'Die Karte ist nicht ausreichend gedeckt. Bitte versuchen Sie es mit einer anderen.',
@@ -21,6 +23,8 @@ const en: Texts = {
     'This amount is reserved. You are charged only when your order is packed, and only what it costs then.',
   charged:
     'This amount is charged now. If your order comes to less when it is packed, we refund the difference.',
+  setup:
+    'Your card is saved for this order. The amount is reserved two days before your time slot and charged when your order is packed. Nothing is charged now.',
   declined: 'The payment was declined. Please try another way to pay.',
   expiredCard: 'This card has expired. Please take another one.',
   noFunds: 'There is not enough money on this card. Please try another one.',

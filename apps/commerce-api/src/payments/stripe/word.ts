@@ -1,6 +1,6 @@
 import type { Stripe } from 'stripe';
 import type { ProviderWord } from '../provider.js';
-import { cardOf } from './card.js';
+import { cardOf, cardOfSetup } from './card.js';
 import { declineOf, expiry } from './failure.js';
 import type { OurMetadata } from './metadata.js';
 import { ourMetadata } from './metadata.js';
@@ -18,8 +18,18 @@ export function wordOfSession(session: Stripe.Checkout.Session): ProviderWord {
   const intent = typeof session.payment_intent === 'object' ? session.payment_intent : null;
   if (session.status === 'complete' && intent)
     return { ...wordOfIntent(intent, true), reference: session.id };
+  if (session.status === 'complete' && ours.flow === 'setup')
+    return { ...said, ...savedOf(session.setup_intent) };
   if (session.status !== 'expired') return { ...said, state: 'OPEN' };
   return { ...said, state: 'CANCELLED', failure: expiry(ours.locale) };
+}
+
+/** A method that was saved; without the details of its card it counts as still open. */
+function savedOf(
+  setup: Stripe.Checkout.Session['setup_intent'],
+): Pick<ProviderWord, 'state' | 'card'> {
+  const card = typeof setup === 'object' && setup !== null ? cardOfSetup(setup) : undefined;
+  return card ? { state: 'SAVED', card } : { state: 'OPEN' };
 }
 
 /**

@@ -26,6 +26,9 @@ export interface PaymentMarket extends TestApp {
   readonly attendant: Attendant;
 }
 
+/** A backend with its database, whoever has opened it. */
+export type Played = Pick<TestApp, 'app' | 'db'>;
+
 export const cardProvider = 'card-simulator';
 
 /** The market with both simulated providers; a call that is in `faults` is made instead. */
@@ -116,13 +119,13 @@ export async function orderAgain(
 }
 
 /** Follows the shop's link to the provider; where it leads. */
-export async function goToProvider(shop: TestApp, client: TestClient, { redirectUrl }: Pending) {
+export async function goToProvider(shop: Played, client: TestClient, { redirectUrl }: Pending) {
   const answer = await visit(shop, client, redirectUrl);
   return String(answer.headers.location);
 }
 
 /** A page or a link as a browser opens it, without following it. */
-export function visit(shop: TestApp, client: TestClient, url: string) {
+export function visit(shop: Pick<TestApp, 'app'>, client: TestClient, url: string) {
   const { pathname, search } = new URL(url, 'http://alpha.test');
   return shop.app.inject({
     method: 'GET',
@@ -132,7 +135,7 @@ export function visit(shop: TestApp, client: TestClient, url: string) {
   });
 }
 
-export async function simulated(shop: TestApp, { id }: Pick<Pending, 'id'>) {
+export async function simulated(shop: Pick<TestApp, 'db'>, { id }: Pick<Pending, 'id'>) {
   const [found] = await rows<SimulatedPayment>(
     shop.db,
     sql`SELECT provider, reference, tenant, payment_id AS "paymentId", state, amount, captured,
@@ -144,7 +147,7 @@ export async function simulated(shop: TestApp, { id }: Pick<Pending, 'id'>) {
 
 /** Presses a button of the provider's page. */
 export async function press(
-  shop: TestApp,
+  shop: Played,
   pending: Pick<Pending, 'id'>,
   fields: Readonly<Record<string, string>>,
 ) {
@@ -166,7 +169,7 @@ export const card = (behaviour: Behaviour) => ({
 
 /** Goes to the provider and pays there by a test card; nothing has come back yet. */
 export async function payAtProvider(
-  shop: TestApp,
+  shop: Played,
   client: TestClient,
   pending: Pending,
   behaviour: Behaviour = 'success',
@@ -175,7 +178,7 @@ export async function payAtProvider(
   return press(shop, pending, card(behaviour));
 }
 
-export const comeBack = (shop: TestApp, client: TestClient, { id }: Pending) =>
+export const comeBack = (shop: Played, client: TestClient, { id }: Pending) =>
   visit(shop, client, `/api/payments/${id}/return`);
 
 export async function orderOf(client: TestClient, { orderNumber }: Pending): Promise<Order> {

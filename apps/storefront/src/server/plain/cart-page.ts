@@ -6,7 +6,7 @@ import { html, type Piece } from './markup.js';
 import { changeGoods, choicePart, confirmationIn, linePart, takeChoice } from './allergen-part.js';
 import type { PlainPage } from './page.js';
 import { benefits, takeBenefit, type TypedCode } from './codes-part.js';
-import { faults, form, nextPage, notice, select, sums } from './parts.js';
+import { faults, form, lineWords, nextPage, notice, select, sums } from './parts.js';
 import { quantityOptions } from './product-page.js';
 import type { Visit } from './visit.js';
 
@@ -86,7 +86,7 @@ async function lineOf(visit: Visit, line: ProductLineItem) {
   </div>`;
   return html`<li>
     <h2>${fullName(product)}</h2>
-    <p>${amount}, ${texts.money(line.lineTotal)}</p>
+    <p>${amount}, ${lineWords(visit, line)}</p>
     ${
       line.lineDeposit > 0 &&
       html`<p class="hint">${text('line.deposit', { amount: texts.money(line.lineDeposit) })}</p>`

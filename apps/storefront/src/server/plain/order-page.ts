@@ -7,7 +7,7 @@ import { findingIn, isUnconfirmed } from './allergen-part.js';
 import { heldPart } from './hold-part.js';
 import { html, type Piece } from './markup.js';
 import { filledCart, isLed, refusalWords, type Outcome, type PlainPage } from './page.js';
-import { choice, faults, form, nextPage, paidWords, sums, type Sent } from './parts.js';
+import { choice, faults, form, lineWords, nextPage, paidWords, sums, type Sent } from './parts.js';
 import type { Visit } from './visit.js';
 import { takeWish, wishPart } from './wish-part.js';
 
@@ -115,11 +115,11 @@ async function shown(
   if (missing !== 'order') return { to: visit.to(missing) };
   const { text, texts, rules } = visit;
   const lines = cart.productLineItems.map(
-    ({ product, quantity, lineTotal, allergenWarning }) =>
+    (line) =>
       html`<li>
-        ${rules.quantityWords(text, texts, product, quantity)} ${product.name},
-        ${texts.money(lineTotal)}
-        ${allergenWarning && html`<p>${findingIn(visit, allergenWarning)}</p>`}
+        ${rules.quantityWords(text, texts, line.product, line.quantity)} ${line.product.name},
+        ${lineWords(visit, line)}
+        ${line.allergenWarning && html`<p>${findingIn(visit, line.allergenWarning)}</p>`}
       </li>`,
   );
   return {

@@ -1,7 +1,7 @@
-import type { Cart, DiscountCode, PriceInfo } from '@larder/contracts/cart';
+import type { Cart, DiscountCode, PriceInfo, ProductLineItem } from '@larder/contracts/cart';
 import type { Order, PaymentMethodKey } from '@larder/contracts/checkout';
 import { giftCardBrand } from '@larder/contracts/wallet';
-import { totalRange } from '@larder/pricing';
+import { highestLineTotal, totalRange } from '@larder/pricing';
 import { html, type Html, type Piece } from './markup.js';
 import type { Visit } from './visit.js';
 
@@ -122,6 +122,17 @@ export const notice = (words: string): Html => html`<p class="notice" role="aler
 interface Reckoned {
   readonly priceInfo: PriceInfo;
   readonly discountCodes?: readonly DiscountCode[] | undefined;
+}
+
+/** What a line costs: by weight as expected, and at most. */
+export function lineWords(
+  { text, texts }: Visit,
+  { product, lineTotal }: Pick<ProductLineItem, 'product' | 'lineTotal'>,
+): string {
+  const expected = texts.money(lineTotal);
+  if (!product.weightArticle) return expected;
+  const amount = texts.money(highestLineTotal(product, lineTotal));
+  return `${text('line.about')} ${expected} (${text('line.weighed', { amount })})`;
 }
 
 /** Every sum of a cart or order, deposits apart, and the tax that is in it. */

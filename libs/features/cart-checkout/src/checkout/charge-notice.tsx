@@ -1,5 +1,5 @@
 import type { Cart } from '@larder/contracts/cart';
-import type { PaymentMethodKey } from '@larder/contracts/checkout';
+import type { OrderConfig, PaymentMethodKey } from '@larder/contracts/checkout';
 import { useTexts } from '@larder/platform';
 import { hasSurcharge, withSurcharge } from '@larder/pricing';
 import { Notice } from '@larder/ui';
@@ -11,6 +11,16 @@ interface Props {
   readonly method: PaymentMethodKey;
 }
 
+/** Whether the delivery is so far ahead that the method is only saved now. */
+function isSavedForLater(
+  saved: OrderConfig['savedForLater'],
+  method: PaymentMethodKey,
+  start: string | undefined,
+): boolean {
+  if (!saved?.methods.includes(method) || start === undefined) return false;
+  return new Date(start).getTime() - Date.now() > saved.hours * 3_600_000;
+}
+
 /** What a payment method reserves or charges, and when (CHK-09…13). */
 export default function ChargeNotice({ cart, method }: Props) {
   const text = useChargeText();
@@ -18,10 +28,11 @@ export default function ChargeNotice({ cart, method }: Props) {
   const { data: config } = checkoutApi.useGetOrderConfigQuery();
   const { overAuthorizationPercentage: percent, total, coveredAmount } = cart.priceInfo;
   if (!hasSurcharge(method)) return null;
+  const isLater = isSavedForLater(config?.savedForLater, method, cart.distributionWindow?.start);
   const isAtOnce = config?.chargedAtOnce?.includes(method) === true;
   const hasMargin = !isAtOnce && percent > 0;
   const cents = (hasMargin ? withSurcharge(total, percent) : total) - coveredAmount;
-  const key = isAtOnce ? 'atOnce' : hasMargin ? 'margin' : 'reserved';
+  const key = isLater ? 'later' : isAtOnce ? 'atOnce' : hasMargin ? 'margin' : 'reserved';
   return (
     <Notice type="info">{text(key, { percent: number(percent), amount: money(cents) })}</Notice>
   );

@@ -82,6 +82,28 @@ describe('the payment step of a customer', () => {
     expect(await screen.findByText(new RegExp(`more, €${rest}`))).toBeVisible();
   });
 
+  it.each([
+    [24, /two days before your time slot/],
+    [10_000, /charged only when your order is packed/],
+  ])(
+    'CHK-10 says that a card is saved where the delivery is over %d hours ahead',
+    async (hours, words) => {
+      const user = userEvent.setup();
+      const start = new Date(Date.now() + 48 * 3_600_000).toISOString();
+      const distributionWindow = { ...ready.distributionWindow, start };
+      await openCheckout({ ...ready, distributionWindow } as Cart, {
+        'GET /api/order-config': () => ({
+          ...orderConfig,
+          paymentMethods: ['credit-cards', 'payment-at-the-door'],
+          savedForLater: { methods: ['credit-cards'], hours },
+        }),
+      });
+      await user.click(await screen.findByRole('radio', { name: /Credit or debit card/ }));
+      expect(await screen.findByText(words)).toBeVisible();
+      if (hours > 48) expect(screen.queryByText(/saved for this order/)).toBeNull();
+    },
+  );
+
   it('CHK-10 says of a method that cannot be reserved that it is charged at once, and how much', async () => {
     const user = userEvent.setup();
     await openCheckout(ready, {

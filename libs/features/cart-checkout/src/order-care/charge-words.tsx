@@ -17,10 +17,11 @@ export function ChargeWords({ order: { charge, paymentUrl, status } }: { readonl
       </Notice>
     );
   if (!charge) return null;
-  const { authorised, captured, refunded } = charge;
-  const isNothing = authorised + captured === 0;
+  const { authorised, captured, refunded, later = 0 } = charge;
+  const isNothing = authorised + captured + later === 0;
   return (
     <ul role="list">
+      {later > 0 && <li>{text('charge.later', { amount: money(later) })}</li>}
       {authorised > 0 && <li>{text('charge.reserved', { amount: money(authorised) })}</li>}
       {captured > 0 && <li>{text('charge.charged', { amount: money(captured) })}</li>}
       {refunded > 0 && <li>{text('charge.refunded', { amount: money(refunded) })}</li>}

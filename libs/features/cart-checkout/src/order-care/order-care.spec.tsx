@@ -83,6 +83,11 @@ describe('what comes after an order', () => {
       ['reserved', 'not charged'],
     ],
     [
+      { authorised: 0, captured: 0, refunded: 0, later: 4500 },
+      ['We reserve €45.00 two days before your time slot.'],
+      ['not charged', 'You paid'],
+    ],
+    [
       { authorised: 0, captured: 0, refunded: 0 },
       ['You are not charged.'],
       ['reserved', 'You paid'],

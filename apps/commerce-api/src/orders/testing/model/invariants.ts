@@ -20,10 +20,10 @@ function auditPayments(db: Database): Promise<unknown[]> {
         LEFT JOIN order_courses c ON c.tenant = o.tenant AND c.order_number = o.order_number
         LEFT JOIN LATERAL (SELECT
           coalesce(sum(CASE WHEN provider = 'wallet' THEN captured - refunded
-            WHEN state IN ('OPEN', 'AUTHORISED', 'CAPTURED') THEN due - returned
+            WHEN state IN ('OPEN', 'SAVED', 'AUTHORISED', 'CAPTURED') THEN due - returned
             ELSE 0 END), 0)::int AS kept,
           count(*) FILTER (WHERE state = 'OPEN') AS open,
-          count(*) FILTER (WHERE state IN ('AUTHORISED', 'CAPTURED')
+          count(*) FILTER (WHERE state IN ('SAVED', 'AUTHORISED', 'CAPTURED')
             AND provider <> 'wallet' AND due > 0) AS paid,
           count(*) FILTER (WHERE provider <> 'wallet' AND due > 0) AS asked
           FROM payments WHERE tenant = o.tenant AND order_number = o.order_number) p ON true

@@ -11,6 +11,8 @@ export interface Books {
   readonly refunds: Stripe.Refund[];
   /** Ids of payments that are too new for the search. */
   readonly unindexed: Set<string>;
+  /** Seconds since 1970 at which new reservations run out; as in the reference when absent. */
+  captureBefore?: number;
 }
 
 export const newBooks = (): Books => ({
@@ -66,6 +68,8 @@ export function reserve(books: Books, intent: Stripe.PaymentIntent): void {
     payment_intent: id,
     customer,
   };
+  const { card } = charge.payment_method_details ?? {};
+  if (card && books.captureBefore !== undefined) card.capture_before = books.captureBefore;
   books.charges.set(charge.id, { ...charge, metadata });
   Object.assign(intent, {
     ...{ status: 'requires_capture', amount_capturable: amount, next_action: null },

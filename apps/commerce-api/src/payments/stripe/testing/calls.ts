@@ -71,7 +71,25 @@ function amountOf(form: Form, name: string): number {
   return amount;
 }
 
+/** A page on which a method is saved; it takes no amount. */
+function createSetup(books: Books, form: Form): object {
+  const isFit =
+    /^[a-z]{3}$/.test(textOf(form, 'currency') ?? '') &&
+    textOf(form, 'customer_creation') === 'always' &&
+    /^https?:/.test(textOf(form, 'success_url') ?? '') &&
+    textOf(formOf(form, 'setup_intent_data'), 'description') !== undefined;
+  if (!isFit) throw refuse('parameter');
+  return addSession(books, {
+    ...{ mode: 'setup', amount_total: null, amount_subtotal: null, customer: 'cus_new' },
+    currency: textOf(form, 'currency') ?? '',
+    client_reference_id: textOf(form, 'client_reference_id') ?? null,
+    metadata: texts(formOf(form, 'metadata')),
+    success_url: textOf(form, 'success_url') ?? null,
+  });
+}
+
 function createSession(books: Books, form: Form): object {
+  if (textOf(form, 'mode') === 'setup') return createSetup(books, form);
   const price = formOf(formOf(formOf(form, 'line_items'), '0'), 'price_data');
   const total = amountOf(price, 'unit_amount');
   const intent = formOf(form, 'payment_intent_data');
@@ -137,6 +155,7 @@ function expireSession(books: Books, _form: Form, id: string): object {
 function createIntent(books: Books, form: Form): object {
   const saved = `${textOf(form, 'customer')}/${textOf(form, 'payment_method')}`;
   if (saved === savedCards.gone) throw refuse('missing', { param: 'payment_method' });
+  const isUnattended = textOf(form, 'off_session') === 'true';
   const isFit = textOf(form, 'confirm') === 'true' && textOf(form, 'capture_method') === 'manual';
   if (!isFit || textOf(form, 'payment_method_types') !== undefined) throw refuse('parameter');
   const intent = addIntent(books, {
@@ -145,11 +164,11 @@ function createIntent(books: Books, form: Form): object {
     customer: textOf(form, 'customer') ?? null,
     payment_method: textOf(form, 'payment_method') ?? null,
   });
-  if (saved === savedCards.secure) {
+  if (saved === savedCards.secure && !isUnattended) {
     const url = `https://hooks.stripe.com/3d_secure_2/hosted?payment=${intent.id}`;
     const asked = { type: 'redirect_to_url', redirect_to_url: { url, return_url: null } };
     Object.assign(intent, { status: 'requires_action', next_action: asked });
-  } else if (saved === savedCards.declined) {
+  } else if (saved === savedCards.declined || saved === savedCards.secure) {
     decline(books, intent);
     throw new Refusal(errorAnswer('declined', { payment_intent: structuredClone(intent) }));
   } else reserve(books, intent);

@@ -25,7 +25,11 @@ export interface StripeMarket extends TestApp {
 /** The market, paid by a Stripe on loopback. */
 async function stripeMarket(): Promise<StripeMarket> {
   const stripe = await startFakeStripe();
-  const accounts = await openAccounts([account], { server: stripe.server, timeout: 800 });
+  const atOnce = ['paypal'] as const;
+  const accounts = await openAccounts([{ ...account, atOnce }], {
+    server: stripe.server,
+    timeout: 800,
+  });
   const found: { kernel?: Kernel } = {};
   const install: PaymentProvider['install'] = (_app, kernel) => {
     found.kernel = kernel;

@@ -1,0 +1,147 @@
+import { sql } from 'drizzle-orm';
+import { closingAudit } from '../checkout/testing/closing-audit.js';
+import type { ScratchDatabase } from '../checkout/testing/scratch-database.js';
+import { scratchDatabase } from '../checkout/testing/scratch-database.js';
+import type { ServerProcess } from '../checkout/testing/server-process.js';
+import { buildServer, startServer } from '../checkout/testing/server-process.js';
+import { rows } from '../kernel/database.js';
+import type { Database } from '../kernel/database.js';
+import type { FailPoint } from '../kernel/fail-point.js';
+import { openMarketOn } from './testing/market-on.js';
+import { startPicking } from './testing/picking.js';
+
+/** A life of the server that ends at a place between two steps of an order's money. */
+interface Life {
+  readonly at: FailPoint;
+  readonly methodKey: 'credit-cards' | 'paypal';
+  /** What brings the server there: the end of the reservation, or a refund; else the order is picked. */
+  readonly by?: 'end' | 'refund';
+}
+
+const lives: readonly Life[] = [
+  { at: 'after-advance', methodKey: 'credit-cards' },
+  { at: 'in-receipt', methodKey: 'credit-cards' },
+  { at: 'before-capture', methodKey: 'credit-cards' },
+  { at: 'after-capture', methodKey: 'credit-cards' },
+  { at: 'in-capture', methodKey: 'credit-cards' },
+  { at: 'in-early-capture', methodKey: 'credit-cards', by: 'end' },
+  { at: 'before-refund', methodKey: 'paypal', by: 'refund' },
+  { at: 'after-refund', methodKey: 'paypal', by: 'refund' },
+];
+/** Milliseconds within which a server comes to its place: fulfilment looks every quarter of a minute. */
+const patienceMs = 60_000;
+
+let database: ScratchDatabase;
+let program: string;
+let running: ServerProcess | undefined;
+beforeAll(async () => {
+  [database, program] = await Promise.all([scratchDatabase(), buildServer()]);
+}, 120_000);
+afterAll(async () => {
+  await running?.end('SIGKILL');
+  await database.remove();
+});
+
+async function live(failPoint?: FailPoint): Promise<ServerProcess> {
+  running = startServer(program, {
+    ...{ COMMERCE_API_PORT: '0', PAYMENT_SIMULATOR: 'on', ...database.settings },
+    ...(failPoint && { FAIL_POINT: failPoint }),
+  });
+  if (!(await running.ready)) throw new Error(`The server ended: ${running.complaints()}`);
+  return running;
+}
+
+async function inDatabase<T>(task: (db: Database) => Promise<T>): Promise<T> {
+  const connection = await database.open();
+  try {
+    return await task(connection.db);
+  } finally {
+    await connection.close();
+  }
+}
+
+/** The time of an order has come: it is moved into a window of its own that begins now. */
+async function makeDue(db: Database, orderNumber: string): Promise<void> {
+  const id = `due-${orderNumber}`;
+  await db.execute(
+    sql`INSERT INTO windows (tenant, id, distribution_type, appointable_id, starts_at, ends_at, cut_off,
+          capacity, booked, service_fee, green)
+        SELECT w.tenant, ${id}, w.distribution_type, w.appointable_id, now() - interval '1 hour',
+          now() + interval '3 hours', now() - interval '2 hours', 1, 1, w.service_fee, w.green
+        FROM windows w JOIN orders o ON o.tenant = w.tenant AND o.window_id = w.id
+        WHERE o.order_number = ${orderNumber}`,
+  );
+  await db.execute(
+    sql`UPDATE windows SET booked = booked - 1 WHERE (tenant, id) = (SELECT tenant, window_id
+        FROM orders WHERE order_number = ${orderNumber})`,
+  );
+  await db.execute(
+    sql`UPDATE orders o SET window_id = w.id, document = jsonb_set(o.document, '{distributionWindow}',
+          jsonb_build_object('id', w.id, 'start', w.starts_at, 'end', w.ends_at))
+        FROM windows w WHERE w.tenant = o.tenant AND w.id = ${id} AND o.order_number = ${orderNumber}`,
+  );
+  await db.execute(
+    sql`UPDATE order_courses SET next_at = now() - interval '1 hour'
+        WHERE order_number = ${orderNumber}`,
+  );
+}
+
+/** The reservation of an order ends within the hour. */
+async function makeShort(db: Database, orderNumber: string): Promise<void> {
+  await db.execute(
+    sql`UPDATE payments SET authorised_until = now() + interval '1 hour', next_at = now()
+        WHERE order_number = ${orderNumber}`,
+  );
+}
+
+async function prepare(db: Database, { by }: Life, orderNumber: string): Promise<void> {
+  if (by === undefined) return makeDue(db, orderNumber);
+  if (by === 'end') return makeShort(db, orderNumber);
+  const placing = await openMarketOn(db);
+  await placing.decideRefund(orderNumber);
+  await placing.close();
+}
+
+async function endAt({ at }: Life): Promise<void> {
+  const server = await live(at);
+  const late = new Promise<never>((_resolve, reject) => {
+    setTimeout(() => {
+      reject(new Error(`Nobody came to ${at}: ${server.complaints()}`));
+    }, patienceMs).unref();
+  });
+  // A signal ends it: it did not end by itself.
+  expect([at, await Promise.race([server.ended, late])]).toEqual([at, null]);
+}
+
+it('R5b R7 I1 I2 money is captured and refunded once, whatever kill -9 comes between two steps', async () => {
+  await (await live()).end('SIGTERM');
+  const numbers = await inDatabase(async (db) => {
+    await startPicking(db);
+    const placing = await openMarketOn(db);
+    const placed: string[] = [];
+    for (const { methodKey } of lives) placed.push(await placing.order(methodKey));
+    await placing.close();
+    return placed;
+  });
+  for (const [at, life] of lives.entries()) {
+    const number = numbers[at] ?? '';
+    await inDatabase((db) => prepare(db, life, number));
+    await endAt(life);
+  }
+  await inDatabase(async (db) => {
+    for (const [at, { by }] of lives.entries()) if (by) await makeDue(db, numbers[at] ?? '');
+    const placing = await openMarketOn(db);
+    await placing.pick();
+    await placing.close();
+    const charged = await rows<{ payable: number; kept: number; told: number }>(
+      db,
+      sql`SELECT c.payable, p.captured - p.refunded AS kept, s.captured - s.refunded AS told
+          FROM order_courses c JOIN payments p USING (tenant, order_number)
+          JOIN simulated_payments s ON s.payment_id = p.id`,
+    );
+    expect(charged).toHaveLength(lives.length);
+    for (const { payable, kept, told } of charged) expect([kept, told]).toEqual([payable, payable]);
+  });
+  const { violations } = await closingAudit(await database.open());
+  expect(violations).toEqual([]);
+}, 900_000);

@@ -1,0 +1,83 @@
+import type { CapacityWindow } from '@larder/contracts/distribution';
+import { buildApp } from '../../app.js';
+import type { Database } from '../../kernel/database.js';
+import type { Kernel } from '../../kernel/kernel.js';
+import { fillCart, ok } from '../../ordering/testing/market.js';
+import { testClient } from '../../testing/test-client.js';
+import { testClock } from '../../testing/test-clock.js';
+import { inPaymentsName } from '../in-work.js';
+import { returnAbove } from '../part-refunds.js';
+import { reconcile } from '../reconcile.js';
+import { paymentsOf } from '../repository.js';
+import { installSimulator } from '../simulator/install.js';
+import { simulators } from '../simulator/simulator.js';
+import { comeBack, orderAgain, payAtProvider } from './paying.js';
+import { pick } from './picking.js';
+
+/** Shoppers and warehouse of a database that no server uses, at the time that it is now. */
+export interface MarketOn {
+  /** Orders and pays; the order stands, and its number is answered. */
+  order(methodKey: 'credit-cards' | 'paypal'): Promise<string>;
+  /** Decides that a euro of a captured payment goes back; the provider has not heard of it. */
+  decideRefund(orderNumber: string): Promise<void>;
+  /** Packs every order that is due, a part of each line, and lets the provider hear of it. */
+  pick(): Promise<void>;
+  close(): Promise<void>;
+}
+
+export async function openMarketOn(db: Database): Promise<MarketOn> {
+  const clock = testClock(new Date().toISOString());
+  const found: { kernel?: Kernel } = {};
+  const app = await buildApp({
+    database: db,
+    clock,
+    settings: { tenant: 'alpha', logLevel: 'silent', checkResponses: true },
+    payments: {
+      hasJobs: false,
+      providers: (of) =>
+        simulators(of).map((one) => ({
+          ...one,
+          ...(one.install && {
+            install: (server, kernel) => {
+              found.kernel = kernel;
+              installSimulator(server, kernel);
+            },
+          }),
+        })),
+    },
+  });
+  const { kernel } = found;
+  if (!kernel) throw new Error('The simulator was not installed');
+  const attendant = { kernel, log: app.log };
+  return {
+    async order(methodKey) {
+      const client = testClient(app, { 'x-forwarded-host': 'alpha.test' });
+      const query = 'distributionType=DELIVERY&appointableId=W1';
+      const all = ok(await client.get<CapacityWindow[]>(`/api/capacity/window?${query}`));
+      const soon = clock.now().getTime() + 4 * 86_400_000;
+      const window = all.find(({ state, start }) => {
+        const begins = new Date(start).getTime();
+        return state !== 'full' && begins > soon - 2 * 86_400_000 && begins < soon;
+      });
+      await fillCart(client, { window: window?.id ?? '' });
+      const pending = await orderAgain(client, { methodKey });
+      await payAtProvider({ app, db }, client, pending);
+      await comeBack({ app, db }, client, pending);
+      return pending.orderNumber;
+    },
+    async decideRefund(orderNumber) {
+      const [payment] = await paymentsOf({ db, tenant: 'alpha' }, orderNumber);
+      if (!payment) throw new Error('The order has no payment');
+      const keep = payment.due - 100;
+      await inPaymentsName(kernel, payment, (work) =>
+        returnAbove(work, { orderNumber, occasion: 'change 1', keep }),
+      );
+    },
+    async pick() {
+      await pick(attendant, ({ quantity }) => quantity - 1);
+      clock.advance(3_600_000);
+      while ((await reconcile(attendant)) > 0);
+    },
+    close: () => app.close(),
+  };
+}
