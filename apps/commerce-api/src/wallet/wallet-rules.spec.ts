@@ -61,11 +61,21 @@ describe('a gift card’s code', () => {
     ['000000000000000', '0'],
     ['000000000000001', 'Y'],
     ['000000000000010', 'Z'],
+    ['000000000000100', 'Y'],
     ['00000000000000Z', '1'],
     ['GRN5WXH2QK7TB3M', 'G'],
   ])('PAY-18 %s is checked by %s', (body, character) => {
     expect(checkCharacter(body)).toBe(character);
     expect(isCode(body + character)).toBe(true);
+  });
+
+  it('PAY-18 is checked from its end, also where it is shorter', () => {
+    expect([checkCharacter('01'), checkCharacter('10')]).toEqual(['Y', 'Z']);
+  });
+
+  it('PAY-18 has no other letters, also where its check is right', () => {
+    const body = `U${'0'.repeat(14)}`;
+    expect(isCode(body + checkCharacter(body))).toBe(false);
   });
 
   it('PAY-18 is as long as a code is, also where its check is right', () => {
@@ -74,7 +84,10 @@ describe('a gift card’s code', () => {
   });
 
   it('PAY-14 is kept as a print of shop and code', () => {
-    expect(codeHash('alpha', 'A')).toBe(codeHash('alpha', 'A'));
+    // Cards are found by it: another print for the same code would lose every card that was sold.
+    expect(codeHash('alpha', 'A')).toBe(
+      '43b9903c8a3c48aaf017190c26a75d4e71fc42ab397f3ca34ff484d524d249de',
+    );
     expect(codeHash('alpha', 'A')).not.toBe(codeHash('alpha', 'B'));
     expect(codeHash('alpha', 'A')).not.toBe(codeHash('beta', 'A'));
   });
