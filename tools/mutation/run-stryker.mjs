@@ -33,7 +33,8 @@ function writeTestFile(folder, target) {
  * test files, source maps and, for rules that need neither page nor database, what prepares for those.
  * Stryker wraps the environment that it is told; one that comes from a preset it does not see.
  */
-function writeJestConfig(folder, { project, environment = 'jsdom' }) {
+function writeJestConfig(folder, { project, environment = 'jsdom', isPlain = false }) {
+  const isBare = isPlain || environment === 'node';
   const preset = path.posix.relative(project, 'jest.preset.cjs');
   writeFileSync(
     path.join(folder, project, 'jest.mutation.cjs'),
@@ -45,7 +46,7 @@ function writeJestConfig(folder, { project, environment = 'jsdom' }) {
       ...own,
       moduleNameMapper: { ...own.moduleNameMapper, ...base.moduleNameMapper },
       transform: { [pattern]: [transformer, { ...settings, sourceMaps: false }] },
-      setupFilesAfterEnv: ${environment === 'node' ? '[]' : 'base.setupFilesAfterEnv'},
+      setupFilesAfterEnv: ${isBare ? '[]' : 'base.setupFilesAfterEnv'},
       roots: ['<rootDir>/mutation'],
       testMatch: ['<rootDir>/mutation/mutation.spec.ts'],
       testEnvironment: '${environment}',
