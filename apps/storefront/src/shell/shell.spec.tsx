@@ -141,6 +141,14 @@ describe('notifications', () => {
     expect(screen.queryByText('Saved')).not.toBeInTheDocument();
   });
 
+  it('NOTE-06 a persistent one is still there after a day', async () => {
+    const { store } = await show('default');
+    jest.useFakeTimers();
+    await act(async () => void store.dispatch(persistent('Too heavy')));
+    act(() => jest.advanceTimersByTime(86_400_000));
+    expect(screen.getByText('Too heavy')).toBeInTheDocument();
+  });
+
   it('NOTE-06 NOTE-08 a persistent one stays until dismissed, in a live region', async () => {
     const { store } = await show('default');
     await act(async () => void store.dispatch(persistent('Too heavy')));
