@@ -1,7 +1,8 @@
 // `npm run mutate -- pricing`: changes the target's source in many small ways (mutants), and checks that
 // a test notices each. Prints the survivors, records the score, and fails when the score is too low or a
 // survivor is neither killed nor named in tools/mutation/accepted.json.
-// `--fresh` forgets the last run; `--concurrency 2` uses two processes; `--table` only renews the table.
+// `--fresh` forgets the last run; `--concurrency 2` uses two processes; `--table` only renews the table
+// from the last reports.
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { ensureInstalled } from './bootstrap.mjs';
@@ -10,7 +11,7 @@ ensureInstalled();
 const { acceptedSurvivors, findTargets, targets } = await import('./mutation/targets.mjs');
 const { mutate, reportFile } = await import('./mutation/run-stryker.mjs');
 const { compareWithAccepted, scoreOf } = await import('./mutation/survivors.mjs');
-const { recordScore, writeTable } = await import('./mutation/score-table.mjs');
+const { recordScores } = await import('./mutation/score-table.mjs');
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -34,7 +35,7 @@ async function isGood(target) {
   const score = scoreOf(report);
   const { unnamed, stale } = compareWithAccepted(report, acceptedSurvivors());
   print(unnamed, stale);
-  await recordScore(target, score);
+  await recordScores([target]);
   console.log(
     `${target.name}: ${score.killed} of ${score.mutants} mutants killed, ${score.score.toFixed(2)} % ` +
       `(at least ${target.floor}), ${unnamed.length} survivors not named, ${stale.length} stale entries`,
@@ -47,7 +48,7 @@ function failed({ message }) {
   return false;
 }
 
-if (values.table) await writeTable();
+if (values.table) await recordScores();
 else if (positionals.length === 0) {
   console.log('npm run mutate -- TARGET…');
   for (const { name, floor } of targets) console.log(`  ${name} (at least ${floor} %)`);

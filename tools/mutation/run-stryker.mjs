@@ -18,22 +18,37 @@ export const reportFile = ({ name }) => path.join(output, `${fileName(name)}.jso
  * once per file. Random tests get a fixed seed, so that a score can be repeated.
  */
 function writeTestFile(folder, target) {
-  const at = `${target.project}/src`;
+  const at = `${target.project}/mutation`;
   const suites = testsOf(target).map((file) => {
-    const module = `./${path.posix.relative(at, file).replace(/\.tsx?$/, '')}`;
+    const module = `${path.posix.relative(at, file).replace(/\.tsx?$/, '')}`;
     return `describe(${JSON.stringify(file)}, () => { require(${JSON.stringify(module)}); });`;
   });
   const seed = `require('fast-check').configureGlobal({ seed: 20250101, endOnFailure: true });`;
+  mkdirSync(path.join(folder, at));
   writeFileSync(path.join(folder, at, 'mutation.spec.ts'), [seed, ...suites, ''].join('\n'));
 }
 
-/** Stryker wraps the environment that it is told; one that comes from a preset it does not see. */
-function writeJestConfig(folder, { project, environment = 'jsdom' }) {
+/**
+ * The project's own Jest settings without what costs time for each mutant and serves none: the search for
+ * test files, source maps and, for rules that need neither page nor database, what prepares for those.
+ * Stryker wraps the environment that it is told; one that comes from a preset it does not see.
+ */
+function writeJestConfig(folder, { project, environment = 'jsdom', isPlain = false }) {
+  const isBare = isPlain || environment === 'node';
+  const preset = path.posix.relative(project, 'jest.preset.cjs');
   writeFileSync(
     path.join(folder, project, 'jest.mutation.cjs'),
-    `module.exports = {
-      ...require('./jest.config.cjs'),
-      testMatch: ['<rootDir>/src/mutation.spec.ts'],
+    `const base = require('${preset}');
+    const { preset, globalSetup, globalTeardown, ...own } = require('./jest.config.cjs');
+    const [[pattern, [transformer, settings]]] = Object.entries(base.transform);
+    module.exports = {
+      ...base,
+      ...own,
+      moduleNameMapper: { ...own.moduleNameMapper, ...base.moduleNameMapper },
+      transform: { [pattern]: [transformer, { ...settings, sourceMaps: false }] },
+      setupFilesAfterEnv: ${isBare ? '[]' : 'base.setupFilesAfterEnv'},
+      roots: ['<rootDir>/mutation'],
+      testMatch: ['<rootDir>/mutation/mutation.spec.ts'],
       testEnvironment: '${environment}',
     };\n`,
   );

@@ -18,6 +18,7 @@ const allMutants = (report) =>
       status,
       mutator: mutatorName,
       code: oneLine(textAt(source, location)),
+      statement: source.split('\n')[location.start.line - 1].trim(),
       replacement: oneLine(replacement),
     })),
   );
@@ -40,11 +41,11 @@ export const survivorsOf = (report) =>
   allMutants(report).filter(({ status }) => status === 'Survived' || status === 'NoCoverage');
 
 /**
- * True when an accepted entry names a survivor. `code` and `replacement` may be left out of an entry,
- * which then holds for a whole file, or for a mutator in it.
+ * True when an accepted entry names a survivor. All but the file may be left out of an entry, which then
+ * holds for more; `statement` is the source line on which the mutated code begins.
  */
 export const names = (entry, survivor) =>
-  ['file', 'mutator', 'code', 'replacement'].every(
+  ['file', 'mutator', 'code', 'replacement', 'statement'].every(
     (key) => entry[key] === undefined || entry[key] === survivor[key],
   );
 

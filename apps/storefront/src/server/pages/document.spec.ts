@@ -57,6 +57,18 @@ describe('the document', () => {
     });
   });
 
+  it('CONT-02 has title, description, keywords and picture of the page, or none', () => {
+    const head = { title: 'T', description: 'D & E', keywords: 'K', image: '/o.png' };
+    const found = (of: DocumentParts['head']) => {
+      const doc = parse(documentText({ ...parts, head: of }));
+      const content = (name: string) => doc.querySelector(`meta[${name}]`)?.getAttribute('content');
+      const names = ['name="description"', 'name="keywords"', 'property="og:image"'];
+      return [doc.title, ...names.map(content)];
+    };
+    expect(found(head)).toEqual(['T', 'D & E', 'K', 'https://shop.example/o.png']);
+    expect(found({ title: 'T', keywords: '' })).toEqual(['T', undefined, undefined, undefined]);
+  });
+
   it('has absolute addresses where they must be', () => {
     const head = { title: 'T', canonical: '/obst', image: '/media/a.png' };
     const doc = parse(documentText({ ...parts, head }));
