@@ -34,7 +34,7 @@ const anyBenefit: fc.Arbitrary<Benefit> = fc.oneof(
 );
 const anyTerms: fc.Arbitrary<PricingTerms> = fc.record({
   crateDeposit: fc.nat({ max: 900 }),
-  crateVatRate: fc.constantFrom(undefined, 20),
+  crateTaxRate: fc.constantFrom(undefined, 20),
   serviceFeeTaxRate: fc.constantFrom(0, 10, 20),
   freeOfChargeThreshold: fc.option(cents, { nil: undefined }),
 });

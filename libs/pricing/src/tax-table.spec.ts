@@ -33,7 +33,7 @@ const anyBenefit: fc.Arbitrary<CodeBenefit> = fc.oneof(
 );
 const anyTerms: fc.Arbitrary<PricingTerms> = fc.record({
   ...{ crateDeposit: fc.nat({ max: 900 }), serviceFeeTaxRate: rates },
-  crateVatRate: fc.option(rates, { nil: undefined }),
+  crateTaxRate: fc.option(rates, { nil: undefined }),
   freeOfChargeThreshold: from,
 });
 const anyMoney: fc.Arbitrary<CartMoney> = fc.record({

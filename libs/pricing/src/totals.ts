@@ -27,7 +27,7 @@ export interface PricingTerms {
   /** Deposit on the crates of an order, if wanted. */
   readonly crateDeposit: number;
   /** Rate at which that is taxed; undefined when it is outside the scope of the tax. */
-  readonly crateVatRate?: number | undefined;
+  readonly crateTaxRate?: number | undefined;
   readonly serviceFeeTaxRate: number;
   /** Goods value from which no service fee is due. */
   readonly freeOfChargeThreshold?: number | undefined;
@@ -65,7 +65,7 @@ export function taxedAmounts(money: CartMoney, terms: PricingTerms): Taxed[] {
     ...goods,
     taxedAt(undefined, giftCardValue(lines)),
     ...lines.map(({ depositVatRate, lineDeposit }) => taxedAt(depositVatRate, lineDeposit)),
-    taxedAt(terms.crateVatRate, cratesOf(money, terms)),
+    taxedAt(terms.crateTaxRate, cratesOf(money, terms)),
     taxedAt(terms.serviceFeeTaxRate, service),
   ];
   return all.filter(({ gross }) => gross !== 0);

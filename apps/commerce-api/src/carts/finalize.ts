@@ -22,11 +22,15 @@ async function circumstancesOf(work: Work, { row }: CartState): Promise<Circumst
   return { now: work.now, place: served ? place : undefined };
 }
 
-/** CART-85, CART-86: what the wallet was to pay must be in it. */
-async function walletFindings(work: Work, { row, payments }: CartState): Promise<CartError[]> {
+/** CART-84…86: the shop still takes its gift card, and what the wallet was to pay is in it. */
+async function walletFindings(
+  work: Work,
+  { row, payments, terms }: CartState,
+): Promise<CartError[]> {
   const planned = payments.find(isWalletPayment);
   if (!planned) return [];
-  const code = await coverFault(work, row.customerId, planned.amountPlanned);
+  const isTaken = planned.methodKey === terms.giftCardMethodKey;
+  const code = isTaken ? await coverFault(work, row.customerId, planned.amountPlanned) : '260';
   return code ? [{ code, message: coverWords(code) }] : [];
 }
 

@@ -64,8 +64,30 @@ describe('mode', () => {
     expect(answer).toMatchObject({ status: 404, body: { errorCode: 'NOT_FOUND' } });
   });
 
-  it('API-049 CART-29 needs an order number for an addition', async () => {
-    expect(await client.put('/api/carts/mode', { mode: 'ADDON' })).toMatchObject({ status: 400 });
+  it.each([
+    ['a regular order', { mode: 'REGULAR' }],
+    ['an addition without an order number', { mode: 'ADDON' }],
+    ['an addition to an empty order number', { mode: 'ADDON', orderNumber: '' }],
+  ])('API-049 CART-29 resolves %s to REGULAR, also for an addition', async (_name, body) => {
+    await put(client, 'juice', 1);
+    expect(ok(await client.put<Cart>('/api/carts/mode', body)).mode).toBe('REGULAR');
+    await fillCart(client);
+    const key = `mode-${JSON.stringify(body)}`;
+    const { orderNumber } = ok(await checkout(client, await finalizeCart(client), { key }));
+    await put(client, 'juice', 1);
+    ok(await client.put('/api/carts/mode', { mode: 'ADDON', orderNumber }));
+    const left = ok(await client.put<Cart>('/api/carts/mode', body));
+    expect(left.mode).toBe('REGULAR');
+    expect(left).not.toHaveProperty('orderNumber');
+  });
+
+  it('API-049 CART-28 CART-29 resolves a regular cart with an order number to ADDON', async () => {
+    await fillCart(client);
+    const placed = ok(await checkout(client, await finalizeCart(client), { key: 'mode-0002' }));
+    const { orderNumber } = placed;
+    await put(client, 'juice', 1);
+    const added = ok(await client.put<Cart>('/api/carts/mode', { mode: 'REGULAR', orderNumber }));
+    expect(added).toMatchObject({ mode: 'ADDON', orderNumber });
   });
 });
 

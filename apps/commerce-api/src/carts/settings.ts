@@ -1,5 +1,5 @@
 import type { BillingAddress, CartMode, Substitution } from '@larder/contracts/cart';
-import { ApiFailure, badRequest, notFound } from '../kernel/failure.js';
+import { ApiFailure, notFound } from '../kernel/failure.js';
 import { requireOpenOrder } from '../orders/own-order.js';
 import type { OrderRow } from '../orders/repository.js';
 import type { Work } from '../ordering/work.js';
@@ -54,6 +54,11 @@ interface ModeInput {
   readonly orderNumber?: string | undefined;
 }
 
+/** CART-29: the order number decides on the mode, whatever mode is named beside it. */
+export function resolveMode({ orderNumber }: Pick<ModeInput, 'orderNumber'>): CartMode {
+  return orderNumber === undefined || orderNumber === '' ? 'REGULAR' : 'ADDON';
+}
+
 /**
  * API-049: an addition names an order of this visitor (CART-03); another's does not exist, and one that is
  * being picked takes nothing more. It comes with that order: to its place, in its window, for its contact.
@@ -61,13 +66,10 @@ interface ModeInput {
 export async function setMode(
   work: Work,
   cart: CartState,
-  { mode, orderNumber }: ModeInput,
+  { orderNumber = '' }: ModeInput,
 ): Promise<CartState> {
+  const mode = resolveMode({ orderNumber });
   if (mode === 'REGULAR') return orderedAnew(work, cart);
-  if (orderNumber === undefined) {
-    const why = 'An addition names the order that it adds to';
-    throw badRequest(why, { orderNumber: why });
-  }
   const addsTo = await requireOrderToAddTo(work, orderNumber);
   const { distributionAddress, billingAddress } = addsTo.document;
   const changes = {

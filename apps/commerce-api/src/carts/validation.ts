@@ -73,12 +73,21 @@ function addressFindings({ row }: CartState, { place }: Circumstances): CartErro
 function windowFindings(cart: CartState, { place, now }: Circumstances): CartError[] {
   const { row, window } = cart;
   if (row.windowId === null) return [{ code: '008', message: 'A window has not been chosen' }];
-  if (!place) return [];
+  if (!place) return feeFindings(cart);
   const fault = windowFault(window, place, now);
   if (comesAlong(cart) && (!fault || fault === '023')) return [];
   if (fault) return [{ code: fault, message: windowFaults[fault] }];
   if (!hasHoldEnded(cart, now)) return [];
   return [{ code: '141', message: 'The window is held no longer, and still free', isFree: true }];
+}
+
+/**
+ * CART-73: the goods have no service fee while nobody knows the window that says it. Where the place is
+ * served, 140 says the same more exactly.
+ */
+function feeFindings(cart: CartState): CartError[] {
+  if (cart.window || availableLines(cart).length === 0) return [];
+  return [{ code: '029', message: 'The service fee of the goods is not known' }];
 }
 
 const billingCodes: Readonly<Record<string, CartError>> = {

@@ -44,6 +44,13 @@ describe('a registration with confirmation', () => {
     expect((await client.get<Customer>('/api/customers')).body).toEqual(answer.body);
   });
 
+  it('ADDR-10 fills a missing name in where the address of the registration is saved', async () => {
+    const client = await signedIn(shop, { ...anna, lastName: '' });
+    const { body } = await client.get<Customer>('/api/customers');
+    expect([body.lastName, body.addresses[0]?.firstName]).toEqual(['', 'Anna']);
+    expect(body.addresses[0]?.lastName).toBe('na');
+  });
+
   it('CUST-01 CUST-02 CUST-03 CUST-05 CUST-06 CUST-07 keeps what was told, as its reader writes it', async () => {
     const client = await signedIn(shop);
     const { body } = await client.get<Customer>('/api/customers');

@@ -1,5 +1,5 @@
 import { errorCodes } from '@larder/contracts';
-import { parseBirthdate } from '@larder/contracts/customer';
+import { parseBirthdate, withPlaceholders } from '@larder/contracts/customer';
 import {
   profileOn,
   registrationOn,
@@ -98,14 +98,14 @@ async function begin(
   return customer;
 }
 
-/** The address of a registration, for billing and delivery alike. */
+/** The address of a registration, for billing and delivery alike; a missing name is filled in (ADDR-10). */
 function addressOfDraft({ shop, locale }: Beginning, draft: CustomerDraft) {
   const { streetName, streetNumber, postalCode, city, ...rest } = draft.billingAddress ?? {};
   if (!streetName || !streetNumber || !postalCode || !city) return undefined;
   const { cardNumber: _, deliveryNote, ...particulars } = draft.particulars;
   const { firstName, lastName, salutation, academicTitle } = draft;
   const countryCode = rest.countryCode ?? shop.clientRuntimeConfig.country;
-  return {
+  return withPlaceholders({
     ...(salutation && salutation !== 'Family' && { salutation }),
     ...(academicTitle && { title: academicTitle }),
     ...{ firstName, lastName, streetName, streetNumber, postalCode, city },
@@ -114,7 +114,7 @@ function addressOfDraft({ shop, locale }: Beginning, draft: CustomerDraft) {
     ...(deliveryNote && { additionalInfo: deliveryNote }),
     country: rest.country ?? countryName(countryCode, locale),
     countryCode,
-  };
+  });
 }
 
 function countryName(code: string, locale: string): string {

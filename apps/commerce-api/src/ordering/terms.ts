@@ -38,7 +38,7 @@ export function pricingTerms(
   const { delivery, clickAndCollect } = terms.freeOfChargeThreshold;
   return {
     crateDeposit: terms.crateDeposit,
-    crateVatRate: depositRate(country, 'crates', terms.serviceFeeTaxRate),
+    crateTaxRate: depositRate(country, 'crates', terms.serviceFeeTaxRate),
     serviceFeeTaxRate: terms.serviceFeeTaxRate,
     ...(type !== undefined && {
       freeOfChargeThreshold: type === 'DELIVERY' ? delivery : clickAndCollect,

@@ -10,7 +10,7 @@ import type { Basis } from './tables.js';
 export function placedBasis(cart: CartState): Basis {
   const type = cart.row.distributionAddress?.distributionType;
   const { prices, counted } = cartSums(cart);
-  const { freeOfChargeThreshold, crateVatRate } = pricingTerms(cart, type);
+  const { freeOfChargeThreshold, crateTaxRate } = pricingTerms(cart, type);
   const { minValue } = limitsFor(cart.terms, type);
   const voucher = bestVoucher(cart, discountable(cart))?.best.benefit;
   const hasPass = cart.patron.hasPass || passLine(cart) !== undefined;
@@ -20,7 +20,7 @@ export function placedBasis(cart: CartState): Basis {
       availableLines(cart).map(({ lineItemId, goods }) => [lineItemId, goods.vatRate]),
     ),
     lines: agreedLines(cart, prices.discounts),
-    ...(crateVatRate !== undefined && { crateVatRate }),
+    ...(crateTaxRate !== undefined && { crateTaxRate }),
     ...(voucher && { benefit: voucher }),
     ...(counted.length > 0 && {
       codes: counted.map(({ code, benefit }) => ({ code, benefit })),

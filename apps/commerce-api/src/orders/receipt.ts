@@ -84,7 +84,7 @@ export function receiptOf(document: Document, basis: Basis, picked: Picked): Rec
       ...taxedLines(charged, { discount, waived: total - due }),
       taxedAt(priceInfo.serviceFeeTaxRate, serviceFee + deliveryPass),
       // Empties are taken back as the packaging of the delivery, which the crates are too.
-      taxedAt(basis.crateVatRate, crates - depositReturned),
+      taxedAt(basis.crateTaxRate, crates - depositReturned),
     ]).filter(({ gross }) => gross !== 0),
   };
 }

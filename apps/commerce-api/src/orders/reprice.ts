@@ -31,7 +31,7 @@ type Sums = Pick<Document, 'discountCodes'> & { readonly priceInfo: PriceInfo };
 export function repriced({ document, basis, lines, serviceFee }: Left): Sums {
   const terms = {
     crateDeposit: cratesOf(document),
-    crateVatRate: basis.crateVatRate,
+    crateTaxRate: basis.crateTaxRate,
     serviceFeeTaxRate: document.priceInfo.serviceFeeTaxRate,
     freeOfChargeThreshold: basis.freeOfChargeThreshold,
   };

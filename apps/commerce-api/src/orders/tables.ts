@@ -32,7 +32,7 @@ export interface Basis {
   /** By line; absent in orders placed before it was stored. */
   readonly lines?: Readonly<Record<string, AgreedLine>> | undefined;
   /** Rate at which the deposit on crates is taxed; absent when it is outside the tax's scope. */
-  readonly crateVatRate?: number | undefined;
+  readonly crateTaxRate?: number | undefined;
   /** What the redeemed voucher takes off. */
   readonly benefit?: Benefit | undefined;
   /** What the codes took off that were used, in the order in which they were. */

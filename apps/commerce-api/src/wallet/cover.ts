@@ -1,10 +1,13 @@
 import { ApiFailure } from '../kernel/failure.js';
 import type { WalletScope } from './repository.js';
-import { balanceOf, cardsOf } from './repository.js';
+import { balanceOf, cardsOf, isValid } from './repository.js';
 
-export type CoverFault = '261' | '264';
+export type CoverFault = '260' | '261' | '264';
 
-/** Why a customer's wallet cannot pay so many cents (CART-85, CART-86); undefined if it can. */
+/**
+ * Why a customer's wallet cannot pay so many cents (CART-84…86): no card, none that is valid, or too
+ * little on those that are. Undefined if it can.
+ */
 export async function coverFault(
   scope: WalletScope,
   customer: string | null,
@@ -12,10 +15,12 @@ export async function coverFault(
 ): Promise<CoverFault | undefined> {
   const cards = customer === null ? [] : await cardsOf(scope, customer);
   if (cards.length === 0) return '264';
+  if (!cards.some((card) => isValid(card, scope.now))) return '260';
   return balanceOf(cards, scope.now) < amount ? '261' : undefined;
 }
 
 const words: Readonly<Record<CoverFault, string>> = {
+  '260': 'The gift card cannot be used',
   '261': 'The wallet does not cover what it was to pay',
   '264': 'The wallet has no gift card',
 };

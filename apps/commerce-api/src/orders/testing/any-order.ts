@@ -73,10 +73,10 @@ export const anyOrder = fc
       { nil: undefined },
     ),
     threshold: fc.option(cents, { nil: undefined }),
-    crateVatRate: fc.constantFrom(undefined, 20),
+    crateTaxRate: fc.constantFrom(undefined, 20),
     methodKey: fc.constantFrom('credit-cards' as const, 'payment-at-the-door' as const),
   })
-  .map(({ lines: drawn, fee, crates, pass, benefit, threshold, crateVatRate, methodKey }) => {
+  .map(({ lines: drawn, fee, crates, pass, benefit, threshold, crateTaxRate, methodKey }) => {
     const lines = drawn.map(({ line }, at) => ({ ...line, lineItemId: `l${at}` }));
     const agreedOf = (at: number) => drawn[at]?.agreed;
     const goods = discountableValue(
@@ -98,7 +98,7 @@ export const anyOrder = fc
         discount: benefit ? benefitOf(benefit, goods) : 0,
       },
       {
-        ...{ crateDeposit: crates, crateVatRate, serviceFeeTaxRate: 20 },
+        ...{ crateDeposit: crates, crateTaxRate, serviceFeeTaxRate: 20 },
         freeOfChargeThreshold: threshold,
       },
     );
@@ -108,7 +108,7 @@ export const anyOrder = fc
     } as unknown as Omit<Order, 'status'>;
     const vatRates = Object.fromEntries(drawn.map(({ rate }, at) => [`l${at}`, rate]));
     const basis: Basis = {
-      ...{ vatRates, benefit, hasPass: false, freeOfChargeThreshold: threshold, crateVatRate },
+      ...{ vatRates, benefit, hasPass: false, freeOfChargeThreshold: threshold, crateTaxRate },
       lines: Object.fromEntries(drawn.map(({ agreed }, at) => [`l${at}`, agreed])),
     };
     return { document, basis };

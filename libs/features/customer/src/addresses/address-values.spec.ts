@@ -5,7 +5,6 @@ import { customerOf } from '../api/customer-normalise.js';
 import { anna } from '../testing/play-account.js';
 import { addressBody, addressValues, type AddressSettings } from './address-values.js';
 import { checkAddress } from './check-address.js';
-import { placeholderOf } from './placeholders.js';
 
 const settings: AddressSettings = {
   billingFields: { companyName: 'Optional', phoneNumber: 'Mandatory', title: 'Hide' },
@@ -20,15 +19,6 @@ const typed = {
 };
 
 describe('what is sent of an address', () => {
-  it.each([
-    [1, 'na'],
-    [2, 'na'],
-    [3, 'nan'],
-    [4, 'nana'],
-  ])('ADDR-12 a name of at least %i characters is filled in as %s', (fewest, placeholder) => {
-    expect(placeholderOf(fewest)).toBe(placeholder);
-  });
-
   it('ADDR-10 ADDR-12 fills empty names in, and leaves given ones', () => {
     const body = addressBody({ ...typed, firstName: 'Anna' }, 'billing', rules);
     expect([body.firstName, body.lastName]).toEqual(['Anna', 'na']);

@@ -1,14 +1,14 @@
-import type {
-  Address,
-  AddressCategory,
-  AddressInput,
-  BillingField,
-  CustomerSettings,
-  FieldSetting,
+import {
+  withPlaceholders,
+  type Address,
+  type AddressCategory,
+  type AddressInput,
+  type BillingField,
+  type CustomerSettings,
+  type FieldSetting,
 } from '@larder/contracts/customer';
 import { dialable, legacyDialable } from '../forms/phone.js';
 import type { Values } from '../forms/problems.js';
-import { withPlaceholders } from './placeholders.js';
 
 const billingFields = [
   'salutation',
@@ -82,8 +82,8 @@ export function addressBody(
   const typed = asked
     .map((field) => [field, (values[field] ?? '').trim()] as const)
     .filter(([, value]) => value !== '');
-  const body = withPlaceholders(Object.fromEntries(typed));
-  const phone = (body as Values)['phoneNumber'];
+  const body: Values = withPlaceholders(Object.fromEntries(typed) as Values);
+  const phone = body['phoneNumber'];
   const country = new Intl.DisplayNames([locale], { type: 'region' });
   const code = values['countryCode'] ?? '';
   return {

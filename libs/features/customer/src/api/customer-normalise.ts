@@ -1,5 +1,4 @@
-import type { Customer } from '@larder/contracts/customer';
-import { withoutPlaceholders } from '../addresses/placeholders.js';
+import { withoutPlaceholders, type Customer } from '@larder/contracts/customer';
 
 /** A customer as the shop shows them: the salutation of a family is none (CUST-04). */
 export function customerOf({ salutation, ...rest }: Customer): Customer {

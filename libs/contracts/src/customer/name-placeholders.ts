@@ -1,5 +1,3 @@
-import type { Address } from '@larder/contracts/customer';
-
 /** What stands for an empty name in a saved address. */
 const placeholders = ['na', 'nan', 'nana'] as const;
 
@@ -8,23 +6,25 @@ const names = { firstName: 1, lastName: 1 } as const;
 type NameField = keyof typeof names;
 const nameFields = Object.keys(names) as NameField[];
 
+type Names = Readonly<Record<NameField, string>>;
+
 /** The shortest placeholder that a field of so many characters takes (ADDR-12). */
 export function placeholderOf(fewest: number): string {
   return placeholders.find(({ length }) => length >= fewest) ?? placeholders[2];
 }
 
-/** ADDR-10: an empty name is filled in when the address is saved. */
-export function withPlaceholders(values: Readonly<Record<string, string>>) {
+/** ADDR-10: fills missing and empty names in; for every address that is about to be saved. */
+export function withPlaceholders<T extends Partial<Names>>(values: T): T & Names {
   const filled = nameFields
     .filter((field) => (values[field] ?? '').trim() === '')
     .map((field) => [field, placeholderOf(names[field])]);
-  return { ...values, ...(Object.fromEntries(filled) as Partial<Record<NameField, string>>) };
+  return { ...values, ...(Object.fromEntries(filled) as Partial<Names>) } as T & Names;
 }
 
 /** ADDR-11: only a whole value in lower case is a placeholder (ADDR-12). */
-export function withoutPlaceholders(address: Address): Address {
+export function withoutPlaceholders<T extends Names>(address: T): T {
   const stripped = nameFields
     .filter((field) => (placeholders as readonly string[]).includes(address[field]))
     .map((field) => [field, '']);
-  return { ...address, ...(Object.fromEntries(stripped) as Partial<Record<NameField, string>>) };
+  return { ...address, ...(Object.fromEntries(stripped) as Partial<Names>) };
 }
