@@ -85,7 +85,9 @@ function bindWishes(app: FastifyInstance, kernel: Kernel): void {
       toCart(await changeCart(context, setSubstitution, body)),
     setCartAllergens: async ({ context, body }) => {
       const cart = await changeOrCreateCart(context, setCartAllergens, body.allergens);
-      context.keepAllergens(cart.allergenProfile?.chosen ?? []);
+      // A customer's choice is in their cart on every device, and not left to who comes next.
+      const isGuest = (await context.customer()) === undefined;
+      context.keepAllergens(isGuest ? (cart.allergenProfile?.chosen ?? []) : []);
       return toCart(cart);
     },
     getAllergenWarnings: async ({ context, query }) => ({

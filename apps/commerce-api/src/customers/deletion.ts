@@ -47,6 +47,7 @@ export async function deleteCustomer(context: RequestContext, password: string):
     await writeMail(scope, { kind: 'deleted', to: email, link, occasion: id });
     await insertSession(db, tenant, next, now);
   });
+  context.keepAllergens([]);
   context.adoptSession(next);
 }
 
@@ -62,7 +63,28 @@ async function refuseOpenOrders(db: Database, tenant: string, customer: string):
   if (open) throw new ApiFailure(409, errorCodes.conflict, 'An order has not reached its customer');
 }
 
+/** What somebody avoids tells of their health: it stays in no order and no cart. */
+async function forgetAllergens(db: Database, tenant: string, customer: string): Promise<void> {
+  const own = sql`SELECT id FROM carts WHERE tenant = ${tenant} AND customer_id = ${customer}`;
+  await db.execute(
+    sql`UPDATE orders SET document = jsonb_set(document - 'avoidedAllergens', '{productLineItems}',
+          (SELECT coalesce(jsonb_agg(line - 'allergenWarning' ORDER BY place), '[]')
+            FROM jsonb_array_elements(document->'productLineItems')
+              WITH ORDINALITY AS lines(line, place)))
+        WHERE tenant = ${tenant} AND cart_id IN (${own})`,
+  );
+  await db.execute(
+    sql`UPDATE cart_items SET confirmed_allergens = NULL
+        WHERE tenant = ${tenant} AND cart_id IN (${own})`,
+  );
+  await db.execute(
+    sql`UPDATE carts SET avoided_allergens = NULL
+        WHERE tenant = ${tenant} AND customer_id = ${customer}`,
+  );
+}
+
 async function forgetOrders(db: Database, tenant: string, customer: string): Promise<void> {
+  await forgetAllergens(db, tenant, customer);
   const own = sql`SELECT id FROM carts WHERE tenant = ${tenant} AND customer_id = ${customer}`;
   await db.execute(
     sql`UPDATE orders SET session_id = 'deleted', document = jsonb_set(jsonb_set(document,

@@ -2,7 +2,8 @@ import type { ApiError } from '@larder/contracts';
 import type { BulkResult, Cart, CartValidation } from '@larder/contracts/cart';
 import type { Order } from '@larder/contracts/checkout';
 import { sql } from 'drizzle-orm';
-import { anna, signedIn, signIn } from '../../customers/testing/people.js';
+import { firstRow } from '../../kernel/database.js';
+import { anna, password, signedIn, signIn } from '../../customers/testing/people.js';
 import { mailsOf } from '../../orders/testing/placed.js';
 import {
   checkout,
@@ -202,6 +203,42 @@ describe('what a shopper avoids', () => {
     const other = shop.client();
     await signIn(other, email);
     expect((await cartOf(other)).allergenProfile).toEqual({ chosen: ['nuts'], diet: ['milk'] });
+  });
+
+  it('is not left in the browser by a customer, and takes the place of what a guest chose there', async () => {
+    const client = await signedIn(shop, { ...anna, email: 'shared@x.example' });
+    client.cookies.set('avoidedAllergens', 'milk');
+    expect((await cartOf(client)).allergenProfile?.chosen).toEqual(['milk']);
+    ok(await avoid(client, 'nuts'));
+    expect((await cartOf(client)).allergenProfile?.chosen).toEqual(['nuts']);
+    ok(await client.post('/api/auth/logout'));
+    expect((await cartOf(client)).allergenProfile).toBeUndefined();
+  });
+
+  it('is forgotten with the account: in orders, carts and the browser', async () => {
+    const client = await signedIn(shop, { ...anna, email: 'gone@x.example' });
+    ok(await avoid(client, 'nuts'));
+    ok(await set(client, { sku: 'rice', quantity: 1, confirmedAllergens: nuts }));
+    ok(await set(client, { sku: 'juice', quantity: 20, confirmedAllergens: unknown }));
+    await fillCart(client);
+    const frozen = await finalizeCart(client);
+    const { orderNumber = '' } = ok(await checkout(client, frozen, { key: 'before-leaving' }));
+    const kept = () =>
+      firstRow<{ told: boolean; lines: number }>(
+        shop.db,
+        sql`SELECT o.document::text ~ 'avoidedAllergens|allergenWarning' OR c.avoided_allergens IS NOT NULL
+              OR EXISTS (SELECT FROM cart_items i WHERE i.cart_id = c.id
+                AND i.confirmed_allergens IS NOT NULL) AS told,
+              jsonb_array_length(o.document->'productLineItems') AS lines
+            FROM orders o JOIN carts c ON c.tenant = o.tenant AND c.id = o.cart_id
+            WHERE o.order_number = ${orderNumber}`,
+      );
+    expect(await kept()).toEqual({ told: true, lines: 2 });
+    await shop.db.execute(
+      sql`UPDATE orders SET status = 'COMPLETED' WHERE order_number = ${orderNumber}`,
+    );
+    ok(await client.post('/api/customers/deletion', { password }));
+    expect(await kept()).toEqual({ told: false, lines: 2 });
   });
 
   it('comes along at a login: of the guest’s goods those enter that fit, and the others are named', async () => {

@@ -107,6 +107,28 @@ describe('the cart at a login', () => {
     expect(cachedCart(store.getState())?.productLineItems).toHaveLength(2);
   });
 
+  it('CART-47 asks about what does not fit the allergens that the customer avoids, and brings what they agree to', async () => {
+    const allergens = { contains: ['nuts' as const], mayContain: [], isUnknown: false };
+    const errorCode = 'ALLERGEN_CONFIRMATION_REQUIRED';
+    const heldBack = [{ sku: 'apple', quantity: 20, errorCode, name: 'Apples', allergens }];
+    const { calls } = await logIn({
+      after: own([aLine(water, 12)]),
+      handlers: {
+        'POST /api/carts/merge/guests': () => ({ ...own([aLine(water, 12)]), heldBack }),
+        'POST /api/carts/items/bulk': () => ({ cartDTO: merged, notAddedOrUpdatedItems: [] }),
+      },
+    });
+    await dialog();
+    await press('Put them together');
+    expect(await screen.findByText(/Contains nuts/)).toBeVisible();
+    await userEvent.click(await screen.findByRole('button', { name: 'Add anyway' }));
+    await waitFor(() =>
+      expect(calls.find(({ path }) => path === '/api/carts/items/bulk')?.body).toEqual([
+        { sku: 'apple', quantity: 20, confirmedAllergens: allergens },
+      ]),
+    );
+  });
+
   it('CART-49 the customer’s stays when the guest’s is discarded', async () => {
     const { changes, cartId } = await logIn({ after: own([aLine(water, 12)]) });
     await dialog();

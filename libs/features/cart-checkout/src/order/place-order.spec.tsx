@@ -211,6 +211,15 @@ describe('placing the order', () => {
     expect(screen.queryByText('Order with obligation to pay')).not.toBeInTheDocument();
   });
 
+  it('names what has allergens that nobody has confirmed, instead of the button that is refused', async () => {
+    const finding = { contains: ['nuts' as const], mayContain: [], isUnknown: false };
+    const line = { ...aLine(apples, 6), allergenWarning: { ...finding, isConfirmed: false } };
+    const { user } = await open({ ...ready, productLineItems: [line] });
+    await user.click(await screen.findByRole('button', { name: 'Continue to summary' }));
+    expect(await screen.findByText('Apples: Contains nuts.')).toBeVisible();
+    expect(screen.queryByText('Order with obligation to pay')).not.toBeInTheDocument();
+  });
+
   it('CART-62 is held back while a limit is missed', async () => {
     const small = aCart([aLine(apples, 1)], {
       distributionAddress: home,

@@ -1,6 +1,16 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import type { Cart } from '@larder/contracts/cart';
 import { answer } from '@larder/platform/testing';
-import { aCart, aLine, apples, aProduct, home, melon, orderConfig } from '../testing/fixtures.js';
+import {
+  aCart,
+  aLine,
+  apples,
+  aProduct,
+  home,
+  melon,
+  orderConfig,
+  water,
+} from '../testing/fixtures.js';
 import { full, openCart as open } from '../testing/open-cart.js';
 
 jest.setTimeout(15_000);
@@ -30,6 +40,26 @@ describe('what cannot be had', () => {
         calls.find(({ method, path }) => `${method} ${path}` === 'POST /api/carts/items')?.body,
       ).toEqual({ sku: 'melon', quantity: 1800 }),
     );
+  });
+
+  it('CART-96 offers nothing that the shopper avoids instead', async () => {
+    const allergenProfile: Cart['allergenProfile'] = { chosen: ['nuts'], diet: [] };
+    const { calls } = await open(
+      { ...withGone, allergenProfile },
+      {
+        'GET /api/products/:sku': () => ({ ...juice, substitutes: [melon, water] }),
+        'GET /api/carts/allergens/warnings': () => ({
+          warnings: [
+            { sku: 'melon', name: 'Melon', contains: ['nuts'], mayContain: [], isUnknown: false },
+          ],
+        }),
+      },
+    );
+    const instead = within(await screen.findByRole('region', { name: 'Instead of Juice' }));
+    expect(instead.getAllByRole('listitem')).toHaveLength(1);
+    expect(instead.queryByText('Melon')).toBeNull();
+    const asked = calls.find(({ path }) => path === '/api/carts/allergens/warnings');
+    expect(asked?.query).toEqual({ skus: 'melon,water' });
   });
 
   it.each([
@@ -126,7 +156,9 @@ describe('the cart page', () => {
   it('CART-97 keeps whether crates are wanted', async () => {
     const { user, calls } = await open();
     await user.click(screen.getByRole('checkbox', { name: /returnable crates/ }));
-    await waitFor(() => expect(screen.getByRole('checkbox')).toBeChecked());
+    await waitFor(() =>
+      expect(screen.getByRole('checkbox', { name: /returnable crates/ })).toBeChecked(),
+    );
     expect(calls.at(-1)).toMatchObject({
       path: '/api/carts/crate-deposit-desired',
       body: { crateDepositDesired: true },

@@ -6,10 +6,14 @@ import { tracking } from '../feature.js';
 import { settingsOf } from '../testing/settings.js';
 import { managerCookies } from './manager-cookies.js';
 
-async function show(settings: unknown, fields: Record<string, unknown> = {}) {
+async function show(
+  settings: unknown,
+  fields: Record<string, unknown> = {},
+  featureCartCheckout = true,
+) {
   const options = {
     features: [tracking],
-    tenant: { features: { tracking: {} }, featureCustomer: false },
+    tenant: { features: { tracking: {} }, featureCustomer: false, featureCartCheckout },
     settings: { tracking: settingsOf(settings) },
   };
   const { context, unmount } = await renderInHost({ ...options, element: <p /> });
@@ -50,7 +54,7 @@ describe('the cookie list', () => {
         { name: 'tag', category: 'C0004', provider: 'Ads Ltd', purpose: { en: 'Ads' }, days: 1 },
       ],
     });
-    expect(names('Necessary')).toEqual(['session', 'XSRF-TOKEN', 'consent']);
+    expect(names('Necessary')).toEqual(['session', 'XSRF-TOKEN', 'avoidedAllergens', 'consent']);
     expect(names('Statistics')).toEqual(['analytics_user', 'analytics_queries']);
     expect(names('Advertising')).toEqual(['tag']);
     expect(screen.queryByRole('heading', { name: 'Comfort' })).not.toBeInTheDocument();
@@ -59,7 +63,7 @@ describe('the cookie list', () => {
   });
 
   it('leaves out what the shop does not set', async () => {
-    await show({});
+    await show({}, {}, false);
     expect(names('Necessary')).toEqual(['session', 'XSRF-TOKEN']);
     expect(screen.queryByRole('heading', { name: 'Statistics' })).not.toBeInTheDocument();
   });

@@ -15,7 +15,10 @@ const HALF_YEAR = 6 * 30;
 
 /** Cookies that the shop sets by itself, and what else it keeps in the browser. */
 export function ownCookies(
-  { featureCustomer }: Pick<ClientRuntimeConfig, 'featureCustomer'>,
+  {
+    featureCartCheckout,
+    featureCustomer,
+  }: Pick<ClientRuntimeConfig, 'featureCartCheckout' | 'featureCustomer'>,
   { collector, consent }: Pick<TrackingSettings, 'collector' | 'consent'>,
 ): OwnCookie[] {
   /** Without anybody who could allow it nothing is counted. */
@@ -23,6 +26,12 @@ export function ownCookies(
   const all: (OwnCookie | false)[] = [
     { name: 'session', category: 'C0001', text: 'cookie.session', days: 90 },
     { name: 'XSRF-TOKEN', category: 'C0001', text: 'cookie.XSRF-TOKEN', days: 90 },
+    featureCartCheckout && {
+      name: 'avoidedAllergens',
+      category: 'C0001',
+      text: 'cookie.avoidedAllergens',
+      days: 365,
+    },
     featureCustomer && { name: 'loggedIn', category: 'C0001', text: 'cookie.loggedIn', days: 30 },
     featureCustomer && {
       name: 'sessionExpired',
