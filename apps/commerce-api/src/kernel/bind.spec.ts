@@ -85,13 +85,21 @@ describe('a bound call', () => {
     ['alpha.test, proxy', 'de', 'alpha', 'de-AT'],
     ['alpha.test', 'fr-FR, it', 'alpha', 'de-AT'],
     ['beta.test', 'de-AT', 'beta', 'en'],
-    ['nobody.test', '', 'alpha', 'de-AT'],
+    ['localhost', '', 'alpha', 'de-AT'],
   ])('for host %s and language "%s" works for %s in %s', async (host, language, tenant, locale) => {
     const answer = await get('/api/probe/a', {
       'x-forwarded-host': host,
       'accept-language': language,
     });
     expect(answer.json()).toMatchObject({ tenant, locale });
+  });
+
+  it('PLAT-06 refuses by 421 a host name that is no shop’s', async () => {
+    const answer = await get('/api/probe/a', { 'x-forwarded-host': 'nobody.test' });
+    expect([answer.statusCode, answer.json()]).toMatchObject([
+      421,
+      { errorCode: 'MISDIRECTED_REQUEST' },
+    ]);
   });
 });
 

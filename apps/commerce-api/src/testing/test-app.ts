@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Writable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
@@ -53,6 +54,13 @@ export interface TestAppOptions {
   readonly previewSecret?: string | null;
   /** Takes the log's lines; silent when absent. */
   readonly log?: Writable;
+}
+
+/** The first host name that a shop's configuration names. */
+function hostOf(tenants: string, tenant: string): string {
+  const file = path.join(tenants, tenant, 'config.json');
+  const { hosts } = JSON.parse(readFileSync(file, 'utf8')) as { readonly hosts: readonly string[] };
+  return hosts[0] ?? 'localhost';
 }
 
 /** Folders among the sources are the same for every test. */
@@ -113,7 +121,10 @@ export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
     purged,
     reports,
     client: ({ tenant = standard, locale = 'de-AT' } = {}) =>
-      testClient(app, { 'x-forwarded-host': `${tenant}.test`, 'accept-language': locale }),
+      testClient(app, {
+        'x-forwarded-host': hostOf(tenants, tenant),
+        'accept-language': locale,
+      }),
     async close() {
       await app.close();
       await connection.close();
