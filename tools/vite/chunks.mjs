@@ -61,9 +61,12 @@ const OF_ACCOUNT =
 const CALLS_OF_PAGES =
   /[\\/]platform[\\/]src[\\/](?:i18n[\\/]page-texts|render[\\/]use-called)\.ts$|[\\/]libs[\\/]contracts[\\/]src[\\/](?:customer[\\/]favorite-(?:store-call|calls)|(?:loyalty|shopping|stores|wallet)[\\/]index)\.ts$/;
 const CALLS_OF_ONE_PAGE =
-  /[\\/]libs[\\/]contracts[\\/]src[\\/](?:cart[\\/]wish-calls|pesticides[\\/](?:product|report)-call)\.ts$/;
+  /[\\/]libs[\\/]contracts[\\/]src[\\/](?:cart[\\/](?:allergen|wish)-calls|pesticides[\\/](?:product|report)-call)\.ts$/;
 /** What the cart's watch and the wishes about an order share: it comes after the pages that show it. */
 const OF_WATCH = /[\\/]cart-checkout[\\/]src[\\/](?:watch|wishes)[\\/]/;
+/** Questions and warnings about allergens: only who avoids some loads them, or who looks into the cart. */
+const OF_ALLERGENS =
+  /[\\/]cart-checkout[\\/]src[\\/](?:allergens[\\/]|api[\\/]bulk-api|cart[\\/]add-many)/;
 // The choice of delivery or pickup: most have made it before they come to the checkout.
 const OF_SERVICE =
   /[\\/]cart-checkout[\\/]src[\\/]service[\\/](?:address-search|check-address|current-position|delivery-details|delivery-form|manual-address|opening-hours|pickup-form|save-service|service-chooser|use-delivery-form|use-places)\.tsx?$/;
@@ -122,6 +125,7 @@ function partOfPages(file, build) {
 function commonOfFeature(file) {
   const [, feature] = FEATURE_SOURCE.exec(file) ?? [];
   if (feature === undefined || PAGE.test(file)) return null;
+  if (OF_ALLERGENS.test(file)) return `${feature}-allergens`;
   if (OF_WATCH.test(file)) return `${feature}-watch`;
   if (OF_SERVICE.test(file)) return `${feature}-service`;
   if (OF_PAYING.test(file)) return `${feature}-paying`;

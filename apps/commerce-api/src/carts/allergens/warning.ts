@@ -51,6 +51,5 @@ export function namedFinding(
   { product }: Pick<Goods, 'product'>,
   finding: AllergenFinding,
 ): ProductAllergenWarning {
-  const { sku, name, brand } = product;
-  return { sku, name: brand ? `${brand.name} ${name}` : name, ...finding };
+  return { sku: product.sku, name: product.name, ...finding };
 }

@@ -2,6 +2,7 @@ import { useState, useSyncExternalStore } from 'react';
 import { useFeature } from '@larder/platform';
 import { Button, Checkbox, Stack } from '@larder/ui';
 import { Dialog } from '@larder/ui/dialog';
+import { useFeatureState } from '../state/state.js';
 import { findingWords, useAllergenText } from './allergen-text.js';
 import { onQuestion, openQuestion, type AllergenQuestion } from './ask.js';
 
@@ -14,6 +15,8 @@ export default function AllergenDialog() {
     () => openQuestion(context),
     () => undefined,
   );
+  // One question at a time: that for the service still says when the order can come.
+  const isServiceAsked = useFeatureState((state) => state.cartService.isAsking);
   // What was asked last stays while the dialog closes.
   const [shown, setShown] = useState(question);
   const [agreed, setAgreed] = useState<readonly string[]>([]);
@@ -27,7 +30,7 @@ export default function AllergenDialog() {
   const chosen = count === 1 ? warnings.map(({ sku }) => sku) : agreed;
   return (
     <Dialog
-      open={question !== undefined}
+      open={question !== undefined && !isServiceAsked}
       onOpenChange={() => question?.answer([])}
       title={text('ask.title', { count })}
       closeLabel={text('ask.close')}

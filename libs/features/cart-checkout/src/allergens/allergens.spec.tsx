@@ -34,7 +34,7 @@ async function open(handlers: Handlers = {}) {
         const { confirmedAllergens } = call.body as CartItemInput;
         if (JSON.stringify(confirmedAllergens) === JSON.stringify(nuts))
           return setItem?.(call, params);
-        const allergenWarning = { sku: 'apple', name: 'Farm Apples', ...nuts };
+        const allergenWarning = { sku: 'apple', name: 'Apples', ...nuts };
         const refused = { errorCode, message: 'confirm it', customPayload: { allergenWarning } };
         return answer(409, refused);
       },
@@ -56,7 +56,7 @@ describe('a product with allergens that the shopper avoids', () => {
     const { shop, store } = await open();
     await userEvent.click(await screen.findByRole('button', { name: /^Add Apples to the cart/ }));
     const asked = await dialog();
-    expect(asked).toHaveTextContent('Farm Apples: Contains nuts. May contain milk.');
+    expect(asked).toHaveTextContent('Apples: Contains nuts. May contain milk.');
     await userEvent.click(within(asked).getByRole('button', { name: 'Don’t add' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(shop.cart?.productLineItems).toEqual([]);

@@ -69,9 +69,11 @@ export default function PlaceOrderStep({ cart, methodKey, conditions, phase, onP
       <WhenShown>
         <SubstitutionChoice cart={cart} isInCard />
       </WhenShown>
-      <WhenShown>
-        <AllergenNotes lines={cart.productLineItems} />
-      </WhenShown>
+      {cart.productLineItems.some((line) => line.allergenWarning) && (
+        <WhenShown>
+          <AllergenNotes lines={cart.productLineItems} />
+        </WhenShown>
+      )}
       <OrderLines lines={cart.productLineItems} />
       <Totals priceInfo={cart.priceInfo} codes={cart.discountCodes} />
       {method && (

@@ -146,9 +146,11 @@ export function Confirmation({ order, onChanged }: ConfirmationProps) {
       {onChanged && <Place slot={orderCare} props={{ order, onChanged }} />}
       <Place slot={confirmationSections} props={{ order }} />
       <Card as="section" aria-label={text('totals.title')}>
-        <WhenShown>
-          <AllergenNotes lines={order.productLineItems} />
-        </WhenShown>
+        {order.productLineItems.some((line) => line.allergenWarning) && (
+          <WhenShown>
+            <AllergenNotes lines={order.productLineItems} />
+          </WhenShown>
+        )}
         <OrderLines
           lines={order.productLineItems}
           wishOf={(one) => `${wish('title')}: ${wish(one)}`}
