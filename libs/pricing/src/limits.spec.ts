@@ -72,6 +72,15 @@ describe('findings', () => {
     expect(limitFindings(subject, limits)).toEqual(expected);
   });
 
+  it.each([
+    ['does not reach the minimum', 2999, 40_000, ['minValue']],
+    ['counts for the maximum', 3000, 47_001, ['maxValue']],
+    ['fits up to the maximum', 3000, 47_000, []],
+  ])('CART-52 CART-53 a gift card %s', (_name, orderValue, giftCardValue, expected) => {
+    const subject = { ...cart(0), priceInfo: { orderValue, giftCardValue } };
+    expect(limitFindings(subject, limits)).toEqual(expected);
+  });
+
   it('CART-58 has nothing to find without limits', () => {
     const none: OrderLimits = { minValue: undefined, maxValue: undefined, maxWeight: undefined };
     expect(limitFindings(cart(0, 1_000_000), none)).toEqual([]);

@@ -181,10 +181,11 @@ describe('what comes after an order', () => {
 
   it('F8 shows the receipt: weights, what came instead, what was missing, taxes', async () => {
     const line = { deposit: 0, vatRate: 10, expected: 299, highest: 328, total: 305 };
+    const outside = { rate: 0, gross: 100, net: 100, vat: 0, isOutsideScope: true } as const;
     const receipt: Receipt = {
       ...{ orderNumber: '1001', issuedAt: at, goods: 704, discount: 0, deposits: 150 },
       ...{ serviceFee: 190, deliveryPass: 0, total: 1044, depositReturned: 50, toPay: 994 },
-      ...{ payments: [], vat: [{ rate: 10, gross: 894, net: 813, vat: 81 }] },
+      ...{ payments: [], vat: [{ rate: 10, gross: 894, net: 813, vat: 81 }, outside] },
       promised: { expected: 1100, highest: 1129 },
       lines: [
         {
@@ -207,14 +208,8 @@ describe('what comes after an order', () => {
           substitute: 'Mint',
         },
         {
-          ...line,
-          lineItemId: 'c',
-          name: 'Figs',
-          outcome: 'MISSING',
-          weighed: false,
-          ordered: 2,
-          picked: 0,
-          total: 0,
+          ...{ ...line, lineItemId: 'c', name: 'Figs', outcome: 'MISSING', weighed: false },
+          ...{ ordered: 2, picked: 0, total: 0 },
         },
       ],
     };
@@ -232,6 +227,9 @@ describe('what comes after an order', () => {
     ]);
     expect(part.getByText('Expected were €11.00, promised at most €11.29.')).toBeVisible();
     expect(part.getByText('€9.94')).toBeVisible();
+    expect(part.getByText('10 % VAT out of €8.94').nextSibling).toHaveTextContent('€0.81');
+    const untaxed = part.getByText('Not subject to VAT (deposits, gift cards)');
+    expect(untaxed.nextSibling).toHaveTextContent('€1.00');
     expect(screen.queryByRole('link', { name: 'Put it into the calendar' })).toBeNull();
   });
 });
