@@ -25,7 +25,10 @@ const row: CartRow = {
 const product = {
   ...{ availability: 'available', orderability: 'CanBeOrdered', maxQuantity: 9 },
 } as Product;
-const goods = { product, vatRate: 10, shippingWeight: undefined, isAtRisk: false };
+const goods = {
+  ...{ product, vatRate: 10, shippingWeight: undefined, isAtRisk: false },
+  facts: { sku: 's', allergens: [], traces: [], marks: [], hasIngredients: true },
+};
 
 type Order = NonNullable<CartState['addsTo']>;
 const order = (parts: Partial<Order> = {}, at: object = address): Order => ({

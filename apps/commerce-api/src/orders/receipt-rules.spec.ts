@@ -1,3 +1,4 @@
+import { agreedFor } from './agreed-line.js';
 import { chargeOf, highestOf } from './picking-rules.js';
 import { isPaidAhead } from './paid-ahead.js';
 import { receiptOf } from './receipt.js';
@@ -36,7 +37,8 @@ describe('what a line is charged', () => {
     ['what it weighs', weighedLine, as('apples', 450), { total: 90, deposit: 0 }],
     ['ten percent more at the most', weighedLine, as('apples', 900), { total: 110, deposit: 0 }],
   ])('F8 %s', (_name, line, given, expected) => {
-    expect(chargeOf(line, given)).toEqual(expected);
+    const { unitPrice } = agreedFor({}, line);
+    expect(chargeOf(line, given, { unitPrice })).toEqual(expected);
   });
 
   it('F8 may be ten percent above what was expected of weighed goods, rounded down', () => {
@@ -45,12 +47,11 @@ describe('what a line is charged', () => {
     expect(highestOf(a)).toBe(600);
   });
 
-  it('CAT-09 is at the member’s price, where the line was ordered at it', () => {
+  it('CAT-09 is at the price agreed for the line, the member’s or the regular one', () => {
     const price = { regular: { value: 300 }, loyalty: { value: 250 } };
-    const member = { ...orderLine('a', { quantity: 2, cents: 250 }, { price }) };
-    expect(chargeOf(member, as('a', 1))).toEqual({ total: 250, deposit: 0 });
-    const guest = { ...member, lineTotal: 600 };
-    expect(chargeOf(guest, as('a', 1))).toEqual({ total: 300, deposit: 0 });
+    const line = { ...orderLine('a', { quantity: 2, cents: 300 }, { price }) };
+    const at = (unitPrice: number) => chargeOf(line, as('a', 1), { unitPrice }).total;
+    expect([at(250), at(300)]).toEqual([250, 300]);
   });
 });
 
@@ -118,12 +119,13 @@ describe('a receipt', () => {
     expect(promised).toEqual({ expected: 290, highest: 300 });
   });
 
-  it('F8 has tax by rate: the discount lowers each rate by its share, deposits carry none', () => {
+  it('F8 has tax by rate: the discount lowers each rate by its share, deposits without tax stand apart', () => {
     const order = orderOf([a, b], { discounts: 100, passPrice: 1000 });
     const { vat } = receiptOf(order, basis, picked([as('a', 2), as('b', 1)]));
     expect(vat).toEqual([
       { rate: 10, gross: 540, net: 491, vat: 49 },
       { rate: 20, gross: 360 + 190 + 1000, net: 1292, vat: 258 },
+      { rate: 0, gross: 50, net: 50, vat: 0, isOutsideScope: true },
     ]);
   });
 

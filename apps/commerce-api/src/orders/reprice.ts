@@ -25,8 +25,8 @@ interface Left {
 type Sums = Pick<Document, 'discountCodes'> & { readonly priceInfo: PriceInfo };
 
 /**
- * The sums, at the prices agreed at placing, of an order as it would be with these lines and the fee of its window, and what its codes
- * take off then. A code that no longer holds takes nothing off and stays with the order.
+ * The sums of an order with only these lines and this fee, at the prices agreed at placing, and what its
+ * codes take off then. A code that no longer holds takes nothing off and stays with the order.
  */
 export function repriced({ document, basis, lines, serviceFee }: Left): Sums {
   const terms = {

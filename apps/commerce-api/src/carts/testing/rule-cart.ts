@@ -53,6 +53,7 @@ type Parts = Omit<Partial<CartState>, 'row' | 'terms'> & {
 export function ruleCart({ row: changes, terms, ...parts }: Parts = {}): CartState {
   return {
     ...{ lines: [], articles: [], codes: [], patron: guest, payments: [], window },
+    country: 'AT',
     edition: { tenant: 'alpha', revision: 1 },
     ...parts,
     row: { ...row, ...changes },
@@ -78,6 +79,7 @@ export function ruleLine(
         ...product,
       } as Product,
       ...{ vatRate, shippingWeight: undefined, isAtRisk: false },
+      facts: { sku, allergens: [], traces: [], marks: [], hasIngredients: true },
     },
   };
 }
