@@ -140,8 +140,8 @@ test.describe('1280 px at 400 per cent', () => {
     const number = await shopper.orderNumber();
     const { total, method_key: method } = await storedOrder(number);
     expect(method).toBe('credit-cards');
-    const taken = await query('SELECT captured FROM payments WHERE order_number = $1', [number]);
-    expect(taken).toEqual([{ captured: total }]);
+    const taken = await query('SELECT state, due FROM payments WHERE order_number = $1', [number]);
+    expect(taken).toEqual([{ state: 'AUTHORISED', due: total }]);
     expect(watched.faults).toEqual([]);
   });
 

@@ -30,6 +30,7 @@ export async function giveGiftCard(email: string, cents: number): Promise<void> 
 export interface Taken {
   readonly provider: string;
   readonly planned: number;
+  readonly due: number;
   readonly captured: number;
   readonly refunded: number;
 }
@@ -37,7 +38,7 @@ export interface Taken {
 /** What was taken for an order, in cents, by who took it. */
 export async function takenFor(orderNumber: string): Promise<Taken[]> {
   return query<Taken & Record<string, unknown>>(
-    `SELECT provider, planned, captured, refunded FROM payments
+    `SELECT provider, planned, due, captured, refunded FROM payments
      WHERE order_number = $1 ORDER BY provider`,
     [orderNumber],
   );

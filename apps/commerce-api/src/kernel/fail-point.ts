@@ -12,8 +12,7 @@ export type FailPoint =
   | 'after-advance'
   | 'in-early-capture'
   | 'before-refund'
-  | 'after-refund'
-  | 'after-using-saved';
+  | 'after-refund';
 
 const wanted = process.env.FAIL_POINT;
 

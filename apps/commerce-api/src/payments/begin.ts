@@ -12,7 +12,8 @@ import { isFarAhead, timesOf } from './authorise-later.js';
 import { startPath } from './paths.js';
 import type { PaymentPlan } from './plan.js';
 import { walletKey } from './release.js';
-import { insertPayment, paymentsOf, pendingOrderOf, walletProvider } from './repository.js';
+import { insertPayment } from './insert-payment.js';
+import { paymentsOf, pendingOrderOf, walletProvider } from './repository.js';
 
 /** Whether the order has to wait for a provider. */
 export function isPending({ rest }: PaymentPlan): boolean {

@@ -119,6 +119,39 @@ describe('what a provider’s word means', () => {
     expect(decide({ ...facts, state: 'UNDO_DUE' }, over).kind).toBe('refused');
   });
 
+  it.each([
+    ['OPEN', true, 'saved'],
+    ['OPEN', false, 'fail'],
+    ['SAVED', false, 'nothing'],
+    ['USED', false, 'nothing'],
+    ['UNDO_DUE', false, 'undone'],
+    ['UNDONE', false, 'nothing'],
+  ] as const)(
+    'R7 a saved method, told while it is %s (awaited: %s): %s',
+    (state, isAwaited, kind) => {
+      const facts = { planned: 110, due: 100, currency: 'EUR', ...untouched, state, isAwaited };
+      expect(decide(facts, wordFor(facts, 'SAVED')).kind).toBe(kind);
+    },
+  );
+
+  it.each([
+    ['AUTHORISED', 'CANCELLED', 'lost'],
+    // An older attempt that was declined says nothing of what was reserved since.
+    ['AUTHORISED', 'DECLINED', 'nothing'],
+    ['CAPTURED', 'CANCELLED', 'nothing'],
+    ['FAILED', 'CANCELLED', 'nothing'],
+  ] as const)('R7 %s and then %s: %s', (state, told, kind) => {
+    const facts = {
+      planned: 110,
+      due: 100,
+      currency: 'EUR',
+      ...untouched,
+      state,
+      isAwaited: false,
+    };
+    expect(decide(facts, wordFor(facts, told)).kind).toBe(kind);
+  });
+
   it('S6 every other amount or currency is refused', () => {
     fc.assert(
       fc.property(amounts, fc.integer({ min: 1, max: 1_000_000 }), (amount, other) => {

@@ -3,9 +3,10 @@ import type { Scope } from '../kernel/context.js';
 import type { Work } from '../ordering/work.js';
 import { begin } from '../orders/course.js';
 import { writeOrderMail } from '../orders/write-order-mail.js';
+import { insertPayment } from './insert-payment.js';
 import { startPath } from './paths.js';
 import type { PaymentRow } from './repository.js';
-import { insertPayment, paymentsOf } from './repository.js';
+import { paymentsOf } from './repository.js';
 
 /** Milliseconds for which goods that are packed already can still be paid. */
 const afterPickingMs = 14 * 86_400_000;

@@ -49,46 +49,6 @@ const columns = sql`tenant, id, order_number AS "orderNumber", method_key AS "me
 /** The name under which a wallet's own money stands among the providers. */
 export const walletProvider = 'wallet';
 
-export type NewPayment = Pick<
-  PaymentRow,
-  'id' | 'orderNumber' | 'methodKey' | 'brandName' | 'provider' | 'currency' | 'planned' | 'due'
-> & {
-  readonly state: 'OPEN' | 'CAPTURED';
-  readonly expiresAt: Date;
-  readonly captureFrom: Date | null;
-  readonly attempt?: number;
-  readonly kind?: PaymentRow['kind'];
-  /** What an unattended payment is made with. */
-  readonly card?: CardFacts | null;
-};
-
-/** A payment of the wallet is captured as soon as it is there. */
-export async function insertPayment(work: Work, payment: NewPayment): Promise<void> {
-  const { db, tenant, locale, origin = '', now } = work;
-  const { state, planned, kind = 'PAYMENT' } = payment;
-  const moment = now.toISOString();
-  const taken = state === 'CAPTURED' ? planned : 0;
-  await db.execute(
-    sql`INSERT INTO payments (tenant, id, order_number, method_key, brand_name, provider, currency,
-          planned, due, authorised, captured, state, locale, origin, created_at, expires_at,
-          settled_at, next_at, capture_from, attempt, kind, card, started_at)
-        VALUES (${tenant}, ${payment.id}, ${payment.orderNumber}, ${payment.methodKey},
-          ${payment.brandName}, ${payment.provider}, ${payment.currency}, ${planned}, ${payment.due},
-          ${taken}, ${taken}, ${state}, ${locale}, ${origin}, ${moment},
-          ${payment.expiresAt.toISOString()}, ${state === 'CAPTURED' ? moment : null},
-          ${nextOf(payment, now)},
-          ${payment.captureFrom?.toISOString() ?? null}, ${payment.attempt ?? 1}, ${kind},
-          ${payment.card ? JSON.stringify(payment.card) : null}::jsonb,
-          ${kind === 'UNATTENDED' ? moment : null})`,
-  );
-}
-
-/** When somebody looks again: at once where the provider is to be asked without the shopper. */
-function nextOf({ state, kind, expiresAt }: NewPayment, now: Date): string | null {
-  if (state !== 'OPEN') return null;
-  return (kind === 'UNATTENDED' ? now : expiresAt).toISOString();
-}
-
 /** Who ordered. */
 export async function sessionOfOrder(db: Database, tenant: string, orderNumber: string) {
   const found = await firstRow<{ session: string }>(

@@ -8,13 +8,13 @@ import { checkoutSlice } from '../state/checkout.js';
 import { isPaymentError } from '../state/payment-error.js';
 import { useFeatureState } from '../state/state.js';
 import { useText } from '../use-text.js';
+import { ChargeLater } from './charge-later.js';
 import { keepChosen } from './method-draft.js';
 import { isCovered, walletPayment } from './wallet-payment.js';
 import { WhenShown } from './when-shown.js';
 
 const PaymentWallet = lazy(() => import('./payment-wallet.js'));
 const NothingToPay = lazy(() => import('./nothing-to-pay.js'));
-const ChargeNotice = lazy(() => import('./charge-notice.js'));
 const PaymentCards = lazy(() => import('./payment-cards.js'));
 
 interface Props {
@@ -87,11 +87,7 @@ export function PaymentForm(props: Props) {
             <PaymentCards key={method} method={method} />
           </WhenShown>
         )}
-        {!isPaid && method && (
-          <WhenShown>
-            <ChargeNotice cart={cart} method={method} />
-          </WhenShown>
-        )}
+        {!isPaid && <ChargeLater cart={cart} method={method} />}
         <div>
           <Button type="submit">{text('step.payment.submit')}</Button>
         </div>

@@ -11,6 +11,7 @@ import { useLimits } from '../cart/use-limits.js';
 import type { OrderPhase } from '../order/use-order.js';
 import { useText } from '../use-text.js';
 import { BlockedLines, hasBlockedLines } from './blocked-lines.js';
+import { ChargeLater } from './charge-later.js';
 import { OrderConditions } from './order-conditions.js';
 import { OrderLines } from './order-lines.js';
 import { SlotAvailability } from './slot-availability.js';
@@ -19,7 +20,6 @@ import { WhenShown } from './when-shown.js';
 
 const AllergenNotes = lazy(() => import('../allergens/allergen-notes.js'));
 const AdditionNote = lazy(() => import('../watch/addition-note.js'));
-const ChargeNotice = lazy(() => import('./charge-notice.js'));
 const SubstitutionChoice = lazy(() => import('../wishes/substitution-choice.js'));
 
 interface Props {
@@ -76,11 +76,7 @@ export default function PlaceOrderStep({ cart, methodKey, conditions, phase, onP
       )}
       <OrderLines lines={cart.productLineItems} />
       <Totals priceInfo={cart.priceInfo} codes={cart.discountCodes} />
-      {method && (
-        <WhenShown>
-          <ChargeNotice cart={cart} method={method} />
-        </WhenShown>
-      )}
+      <ChargeLater cart={cart} method={method} />
       {phase === 'unanswered' && (
         <Notice type="error" live title={text('order.unansweredTitle')}>
           {text('order.unanswered')}
