@@ -1,3 +1,4 @@
+/* global describe, expect, it */
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { compareWithAccepted, scoreOf, survivorsOf } from './survivors.mjs';

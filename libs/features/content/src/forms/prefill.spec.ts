@@ -47,4 +47,12 @@ describe('what a form knows of a customer', () => {
   it('FORM-78 takes no family', () => {
     expect(prefillOf({ ...anna, salutation: 'Family' }, at).gender).toBe('');
   });
+
+  it('FORM-77 is the age in full years, where the birthdate is one', () => {
+    const age = (birthdate: string, today: string) =>
+      prefillOf({ ...anna, birthdate }, { ...at, today }).age;
+    expect(age('12/31/1990', '2026-12-30')).toBe('35');
+    expect(age('12/31/1990', '2026-12-31')).toBe('36');
+    expect(age('31.02.1990', '2026-12-31')).toBe('');
+  });
 });
