@@ -36,11 +36,11 @@ function agreedLines(cart: CartState, discounts: number): NonNullable<Basis['lin
   const parts = shared(discounts, discountableAmounts(priced));
   return Object.fromEntries(
     availableLines(cart).map(({ lineItemId, quantity, goods: { product } }, at) => {
-      const { treatment, depositVatRate } = priced[at] ?? {};
+      const { treatment, depositVatRate, lineDeposit = 0 } = priced[at] ?? {};
       const line = {
         ...agreedAt({ product, quantity }, priceFor(product, cart.patron.isMember), parts[at]),
         ...(treatment && { treatment }),
-        ...(depositVatRate !== undefined && { depositVatRate }),
+        ...(lineDeposit > 0 && depositVatRate !== undefined && { depositVatRate }),
       };
       return [lineItemId, line];
     }),
