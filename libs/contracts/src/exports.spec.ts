@@ -8,7 +8,7 @@ const targets = Object.entries(manifest.exports).flatMap(([name, target]) =>
   typeof target === 'string' ? [] : [{ name, ...target }],
 );
 const domains = readdirSync(source, { withFileTypes: true })
-  .filter((entry) => entry.isDirectory())
+  .filter((entry) => entry.isDirectory() && entry.name !== 'testing')
   .map((entry) => entry.name);
 
 /** Modules that a file loads at run time; imports of types vanish when it is compiled. */

@@ -134,4 +134,14 @@ describe('codes on a cart', () => {
       ...{ code: 'KORB5', title: '5 € off', appliesTo: 'goods', savings: 0, missing: 500 },
     });
   });
+
+  it('CART-98 count only where they take something off', () => {
+    const later = { ...code, benefit: { kind: 'amount' as const, cents: 500, from: 4500 } };
+    expect(cartSums(ruleCart({ lines, codes: [later] })).counted).toEqual([]);
+  });
+
+  it('CART-06 have sums before a service is chosen', () => {
+    const row = { distributionAddress: null };
+    expect(cartSums(ruleCart({ lines, row })).prices.orderValue).toBe(4000);
+  });
 });
