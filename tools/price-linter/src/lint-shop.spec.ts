@@ -67,6 +67,27 @@ describe('the price linter', () => {
     expect((await lint()).findings).toEqual([]);
   });
 
+  it('2016/127 art. 10 finds a member price of infant formula, by the class that the shop says', async () => {
+    const member = '<i class="member">Mitglieder € 3,49 (€ 6,98 / kg)</i>';
+    seen['/kategorie/obst'] = tile('erdbeeren', fine + member) + tax;
+    expect((await lint()).findings).toEqual([]);
+    const formula = { ...product, priceClass: 'infantFormula' };
+    seen['/api/products/erdbeeren'] = JSON.stringify(formula);
+    expect((await lint()).findings.map(({ rule }) => rule)).toEqual(['promoted-class']);
+  });
+
+  it('finds a deposit whose packaging the shop does not say', async () => {
+    const deposit = '<i class="note">zzgl. € 0,25 Pfand</i>';
+    for (const path of Object.keys(files).filter((one) => files[one]?.includes(fine)))
+      seen[path] = (files[path] ?? '').replace(fine, fine + deposit);
+    const priced = (price: object) => JSON.stringify({ ...product, price });
+    seen['/api/products/erdbeeren'] = priced({ depositPrice: 25, depositKind: 'singleUse' });
+    expect((await lint()).findings).toEqual([]);
+    seen['/api/products/erdbeeren'] = priced({ depositPrice: 25 });
+    const rules = new Set((await lint()).findings.map(({ rule }) => rule));
+    expect([...rules]).toEqual(['deposit-kind-missing']);
+  });
+
   it.each([
     [
       'a unit price that is missing',
