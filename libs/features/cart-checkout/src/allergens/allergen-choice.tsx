@@ -16,7 +16,7 @@ export default function AllergenChoice({ cart }: { readonly cart: Cart | null })
   const { wanted, choose, outcome, isBusy, save } = useChoice(chosen);
   const isOn = (one: Allergen) => wanted.includes(one) || diet.includes(one);
   return (
-    <Card as="section" flush aria-label={text('choice.title')}>
+    <Card as="section" aria-label={text('choice.title')}>
       <AccordionItem title={text('choice.title')}>
         <form
           method="post"
