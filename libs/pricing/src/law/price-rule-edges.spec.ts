@@ -104,7 +104,11 @@ describe('what is not known, or not shown, is no breach', () => {
     ['a deposit beside goods that have none that we know', { deposit: 25 }, half],
     ['a percentage of nothing', { lowest: 499 }, half],
     ['a lowest price that equals the price, where nothing is announced', { lowest: 399 }, half],
-    ['a deposit that is as it should be', { deposit: 25 }, { ...half, deposit: 25 }],
+    [
+      'a deposit that is as it should be',
+      { deposit: 25 },
+      { ...half, deposit: 25, depositKind: 'returnable' },
+    ],
     [
       'a member price with its unit price',
       { member: { amount: 349, unitPrice: perKilogram(698) } },

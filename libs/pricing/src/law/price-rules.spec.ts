@@ -91,7 +91,7 @@ describe('a breach tells an editor what is wrong, and which law says so', () => 
     [
       'no deposit',
       price(),
-      { ...half, deposit: 25 },
+      { ...half, deposit: 25, depositKind: 'returnable' },
       { rule: 'deposit-apart', source: /art\. 2 a, CJEU C-543\/21/, what: /deposit of 25 cents/ },
     ],
   ])('%s', (_name, shown, goods, { rule, source, what }) => {

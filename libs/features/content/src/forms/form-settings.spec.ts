@@ -14,9 +14,11 @@ describe('what an editor may ask for', () => {
 
   it('CONT-35 a contact form asks for name, mail, order and files unless it says otherwise', () => {
     expect(contactSchema.parse(contact)).toEqual({
-      ...{ ...contact, extras: ['surname', 'email', 'orderNumber', 'files'] },
+      ...{ ...contact, extras: ['surname', 'email', 'orderNumber', 'files'], isAnonymous: false },
     });
-    const whole = { ...contact, text: 'x', thanks: 'y', extras: [...contactExtras] };
+    const whole = {
+      ...{ ...contact, text: 'x', thanks: 'y', extras: [...contactExtras], isAnonymous: false },
+    };
     expect(contactSchema.parse(whole)).toEqual(whole);
     expect(contactSchema.safeParse({ ...contact, extras: ['shoeSize'] }).success).toBe(false);
     expect(contactSchema.safeParse({ title: 't' }).success).toBe(false);
@@ -25,6 +27,7 @@ describe('what an editor may ask for', () => {
         'surname',
         'email',
         'academicTitle',
+        'age',
         'gender',
         'telephoneNumber',
         'street',
@@ -50,6 +53,7 @@ describe('what an editor may ask for', () => {
       thanks: 'y',
       questions: all,
       person: ['age'],
+      isAnonymous: true,
     };
     expect(questionnaireSchema.parse(whole)).toEqual(whole);
     const plain = questionnaireSchema.parse({ formId: 'f', title: 't', questions: [question] });
@@ -58,6 +62,7 @@ describe('what an editor may ask for', () => {
       title: 't',
       questions: [{ ...question, isRequired: false }],
       person: [],
+      isAnonymous: false,
     });
   });
 
