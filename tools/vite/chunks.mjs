@@ -24,7 +24,7 @@ const SELDOM =
   /[\\/]libs[\\/]features[\\/](?:(recipes)[\\/]src[\\/](?!cook|shop|messages|testing)|(storefinder)[\\/]src[\\/](?!map|testing)|(customer)[\\/]src[\\/](?:pages|profile|rare-fills|forms[\\/](?!check-)|texts|api[\\/]customer-api))/;
 /** What pages need as soon as somebody may be signed in. */
 const OF_SESSION =
-  /[\\/]features[\\/]customer[\\/]src[\\/](?:account[\\/]session|addresses[\\/]placeholders|api[\\/](?:session-api|customer-normalise))\.ts$|[\\/]contracts[\\/]src[\\/]customer[\\/]account-calls\.ts$/;
+  /[\\/]features[\\/]customer[\\/]src[\\/](?:account[\\/]session|api[\\/](?:session-api|customer-normalise))\.ts$|[\\/]contracts[\\/]src[\\/]customer[\\/](?:account-calls|name-placeholders)\.ts$/;
 /** What hearts and labels need, which come after the page. */
 const OF_OWN = /[\\/]features[\\/]customer[\\/]src[\\/]own[\\/]/;
 /** Favourites, lists and diet: pages that few visits have, in one file, for the manifest names each. */
@@ -46,7 +46,7 @@ const FORMS =
   /[\\/]libs[\\/](?:ui[\\/]src[\\/](?:card[\\/]radio-|(?:combobox|field|progress)[\\/])|contracts[\\/]src[\\/]customer[\\/]birthdate\.ts)/;
 /** What the cart's own pages and its watch read of contracts and prices: one file, for each names it. */
 const OF_CART =
-  /[\\/]contracts[\\/]src[\\/](?:checkout[\\/]payment-result|cart[\\/]validation-codes)\.ts$|[\\/]pricing[\\/]src[\\/](?:benefit|deductions|discounted|limits|surcharge|totals|vat)\.ts$/;
+  /[\\/]contracts[\\/]src[\\/](?:checkout[\\/]payment-result|cart[\\/]validation-codes)\.ts$|[\\/]pricing[\\/]src[\\/](?:benefit|deductions|discounted|limits|price-range|surcharge|totals|treatment|vat)\.ts$/;
 /** The same of other pages that are not the first: each takes what it needs. */
 const OF_LATER_PAGES =
   /[\\/]contracts[\\/]src[\\/](?:customer[\\/](?:ean13|address-category)|wallet[\\/]error-codes|content[\\/]embeds)\.ts$/;

@@ -26,7 +26,7 @@ describe('what a provider’s word means for a payment', () => {
     ['authorised once more', 'AUTHORISED', authorised, { kind: 'nothing' }],
     ['captured afterwards', 'AUTHORISED', captured, { kind: 'captured' }],
     ['declined after it was authorised', 'AUTHORISED', declined, { kind: 'nothing' }],
-    ['cancelled after it was authorised', 'AUTHORISED', cancelled, { kind: 'nothing' }],
+    ['cancelled after it was authorised', 'AUTHORISED', cancelled, { kind: 'lost' }],
     ['captured once more', 'CAPTURED', captured, { kind: 'nothing' }],
     ['an older word after the capture', 'CAPTURED', authorised, { kind: 'nothing' }],
     ['open after the capture', 'CAPTURED', open, { kind: 'nothing' }],

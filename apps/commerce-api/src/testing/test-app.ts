@@ -56,8 +56,11 @@ export interface TestAppOptions {
   readonly log?: Writable;
 }
 
-/** The first host name that a shop's configuration names. */
+const PREVIEW = 'preview.';
+
+/** The first host name that a shop's configuration names; of `preview.alpha`, the preview's. */
 function hostOf(tenants: string, tenant: string): string {
+  if (tenant.startsWith(PREVIEW)) return PREVIEW + hostOf(tenants, tenant.slice(PREVIEW.length));
   const file = path.join(tenants, tenant, 'config.json');
   const { hosts } = JSON.parse(readFileSync(file, 'utf8')) as { readonly hosts: readonly string[] };
   return hosts[0] ?? 'localhost';
