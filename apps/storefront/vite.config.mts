@@ -6,7 +6,7 @@ import { askAgain } from '../../tools/vite/ask-again.mjs';
 import { buildManifest } from '../../tools/vite/build-manifest.mjs';
 import { groups, withoutFirstChunks } from '../../tools/vite/chunks.mjs';
 import { shortClassNames } from '../../tools/vite/class-names.mjs';
-import { withoutFrameStyles } from '../../tools/vite/frame-styles.mjs';
+import { withoutLoaded } from '../../tools/vite/frame-styles.mjs';
 import { lazyIds } from '../../tools/vite/lazy-ids.mjs';
 import { leafletWithoutHtml } from '../../tools/vite/leaflet-without-html.mjs';
 import { pureRouter } from '../../tools/vite/pure-router.mjs';
@@ -40,7 +40,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     react(),
     pureRouter(),
     leafletWithoutHtml(),
-    [withoutFrameStyles(features), askAgain()],
+    [withoutLoaded(features), askAgain()],
     buildManifest({ modules, entryName: 'main', firstName: 'start', againName: 'again' }),
     precompress(),
   ],

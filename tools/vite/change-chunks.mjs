@@ -7,7 +7,7 @@ export const changeChunks = (name, change) => ({
     order: 'post',
     handler(_options, bundle) {
       for (const output of Object.values(bundle))
-        if (output.type === 'chunk') output.code = change(output.code, bundle);
+        if (output.type === 'chunk') output.code = change(output.code, bundle, output);
     },
   },
 });

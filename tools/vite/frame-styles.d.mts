@@ -11,4 +11,8 @@ export function firstStyles(
   isFirst: (name: string) => boolean,
 ): ReadonlySet<string>;
 export function leaveOut(code: string, isThere: (name: string) => boolean): string;
-export function withoutFrameStyles(features: readonly string[]): object;
+export function loadedWith(
+  bundle: Readonly<Record<string, { readonly imports?: readonly string[] }>>,
+  fileName: string,
+): ReadonlySet<string>;
+export function withoutLoaded(features: readonly string[]): object;

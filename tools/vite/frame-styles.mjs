@@ -31,15 +31,24 @@ export function firstStyles(bundle, isFirst) {
   return new Set(first.flatMap((chunk) => [...(chunk.viteMetadata?.importedCss ?? [])]));
 }
 
+/** A chunk with all that it imports statically, which is loaded before any of its code runs. */
+export function loadedWith(bundle, fileName, found = new Set()) {
+  if (found.has(fileName)) return found;
+  found.add(fileName);
+  for (const name of bundle[fileName]?.imports ?? []) loadedWith(bundle, name, found);
+  return found;
+}
+
 /**
- * Vite plugin: the style sheets of the layout and of a shop's features are part of the document's
- * style sheet, so no chunk requests them one by one. Which ones they are is read from the build and
- * not from their names, or a page named like its feature would lose its own.
+ * Vite plugin: a chunk requests nothing for its lazy parts that is loaded already. The style sheets of
+ * the layout and of a shop's features are part of the document's style sheet; which ones they are is
+ * read from the build and not from their names, or a page named like its feature would lose its own.
  */
-export function withoutFrameStyles(features) {
+export function withoutLoaded(features) {
   const isFirst = isFirstChunk(features);
-  return changeChunks('larder:without-frame-styles', (code, bundle) => {
+  return changeChunks('larder:without-loaded', (code, bundle, { fileName }) => {
     const first = firstStyles(bundle, isFirst);
-    return leaveOut(code, (name) => first.has(name));
+    const loaded = loadedWith(bundle, fileName);
+    return leaveOut(code, (name) => first.has(name) || loaded.has(name));
   });
 }

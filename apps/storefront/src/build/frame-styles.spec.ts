@@ -1,5 +1,5 @@
 import { isFirstChunk } from '../../../../tools/vite/chunks.mjs';
-import { firstStyles, leaveOut } from '../../../../tools/vite/frame-styles.mjs';
+import { firstStyles, leaveOut, loadedWith } from '../../../../tools/vite/frame-styles.mjs';
 
 const HEAD =
   'const __vite__mapDeps=(i,m=__vite__mapDeps,d=(m.f||(m.f=["assets/a.js","assets/app.css","assets/b.css"])))=>i.map(i=>d[i]);';
@@ -37,4 +37,14 @@ describe('style sheets that every document has', () => {
       'assets/search-DV6jFq-.css',
     ]);
   });
+});
+
+it('a chunk has loaded all that it imports statically, and nothing of its lazy parts', () => {
+  const bundle = {
+    'page.js': { imports: ['common.js'], dynamicImports: ['late.js'] },
+    'common.js': { imports: ['vendor.js', 'page.js'] },
+    'vendor.js': {},
+    'late.js': { imports: ['page.js', 'only-late.js'] },
+  };
+  expect([...loadedWith(bundle, 'page.js')]).toEqual(['page.js', 'common.js', 'vendor.js']);
 });

@@ -50,6 +50,7 @@ export async function findSubstitute(
         JOIN product_texts t ON t.tenant = p.tenant AND t.sku = p.sku AND t.locale = ${locale}
         WHERE p.tenant = ${tenant} AND p.sku <> ${product.sku}
           AND p.category_path = ordered.category_path AND NOT p.weight_article
+          AND p.price_class IS NOT DISTINCT FROM ordered.price_class
           AND p.bundle_size <= 1 AND p.availability = 'available' AND p.age_limit IS NULL
           AND p.price_regular * ${quantity}::int <= ${lineTotal}::int
           AND coalesce(p.deposit_price, 0) * ${quantity}::int <= ${lineDeposit}::int

@@ -163,4 +163,13 @@ describe('something of the same kind', () => {
     ok(await client.put('/api/customers/diet', { allergens: [], marks: ['vegan'] }));
     expect(await find(id)).toBeUndefined();
   });
+
+  it('R2 never brings a gift card for goods, nor goods of another price class', async () => {
+    const classify = (priceClass: string | null) =>
+      shop.db.execute(sql`UPDATE products SET price_class = ${priceClass} WHERE sku = 'juice'`);
+    await classify('giftCard');
+    expect(await find(null)).toBeUndefined();
+    await classify(null);
+    expect(await find(null)).toBe('juice');
+  });
 });
