@@ -12,7 +12,15 @@ export function firstStyles(
 ): ReadonlySet<string>;
 export function leaveOut(code: string, isThere: (name: string) => boolean): string;
 export function loadedWith(
-  bundle: Readonly<Record<string, { readonly imports?: readonly string[] }>>,
+  bundle: Readonly<
+    Record<
+      string,
+      {
+        readonly imports?: readonly string[];
+        readonly viteMetadata?: { readonly importedCss: ReadonlySet<string> };
+      }
+    >
+  >,
   fileName: string,
 ): ReadonlySet<string>;
 export function withoutLoaded(features: readonly string[]): object;

@@ -31,11 +31,13 @@ export function firstStyles(bundle, isFirst) {
   return new Set(first.flatMap((chunk) => [...(chunk.viteMetadata?.importedCss ?? [])]));
 }
 
-/** A chunk with all that it imports statically, which is loaded before any of its code runs. */
+/** A chunk with all that it imports statically, and their style sheets: loaded before its code runs. */
 export function loadedWith(bundle, fileName, found = new Set()) {
   if (found.has(fileName)) return found;
   found.add(fileName);
-  for (const name of bundle[fileName]?.imports ?? []) loadedWith(bundle, name, found);
+  const { imports = [], viteMetadata } = bundle[fileName] ?? {};
+  for (const style of viteMetadata?.importedCss ?? []) found.add(style);
+  for (const name of imports) loadedWith(bundle, name, found);
   return found;
 }
 

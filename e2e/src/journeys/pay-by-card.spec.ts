@@ -26,7 +26,8 @@ for (const size of sizesOf('phone')) {
     }) => {
       const email = `card.${size}.${Date.now()}@example.test`;
       await toOrderButton(shopper, email);
-      await expect(shopper.step('payment').getByRole('radio')).toHaveCount(6);
+      // Six methods of the shop; Apple Pay is offered on Apple's devices alone.
+      await expect(shopper.step('payment').getByRole('radio')).toHaveCount(5);
       await shopper.choosePayment('credit-cards');
       await shopper.orderButton().click();
       await page.waitForURL(/\/api\/payment-simulator\//);

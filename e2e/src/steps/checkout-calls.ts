@@ -84,6 +84,8 @@ export const excluded: Readonly<Record<string, string>> = {
   'POST /api/carts/crate-deposit-desired': 'made on the cart’s page',
   'POST /api/carts/items': 'made where goods are',
   'POST /api/carts/items/bulk': 'made where goods are',
+  'PUT /api/carts/allergens': 'made on the cart’s page',
+  'GET /api/carts/allergens/warnings': 'made where goods are',
   'DELETE /api/carts/items/all': 'made on the cart’s page',
   'DELETE /api/carts/items/multiple': 'made on the cart’s page',
   'POST /api/carts/distribution-address': 'made by the question for the service',

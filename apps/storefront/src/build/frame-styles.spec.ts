@@ -40,11 +40,19 @@ describe('style sheets that every document has', () => {
 });
 
 it('a chunk has loaded all that it imports statically, and nothing of its lazy parts', () => {
-  const bundle = {
-    'page.js': { imports: ['common.js'], dynamicImports: ['late.js'] },
-    'common.js': { imports: ['vendor.js', 'page.js'] },
+  const bundle: Parameters<typeof loadedWith>[0] = {
+    'page.js': { imports: ['common.js'] },
+    'common.js': {
+      imports: ['vendor.js', 'page.js'],
+      viteMetadata: { importedCss: new Set(['common.css']) },
+    },
     'vendor.js': {},
     'late.js': { imports: ['page.js', 'only-late.js'] },
   };
-  expect([...loadedWith(bundle, 'page.js')]).toEqual(['page.js', 'common.js', 'vendor.js']);
+  expect([...loadedWith(bundle, 'page.js')]).toEqual([
+    'page.js',
+    'common.js',
+    'common.css',
+    'vendor.js',
+  ]);
 });

@@ -82,12 +82,12 @@ export function PaymentForm(props: Props) {
             </Stack>
           </FieldGroup>
         )}
-        {!isPaid && isCustomer && method && hasSurcharge(method) && (
+        {!isPaid && method && hasSurcharge(method) && (
           <WhenShown>
-            <PaymentCards key={method} method={method} />
+            {isCustomer && <PaymentCards key={method} method={method} />}
+            <ChargeLater cart={cart} method={method} />
           </WhenShown>
         )}
-        {!isPaid && <ChargeLater cart={cart} method={method} />}
         <div>
           <Button type="submit">{text('step.payment.submit')}</Button>
         </div>

@@ -76,7 +76,11 @@ export default function PlaceOrderStep({ cart, methodKey, conditions, phase, onP
       )}
       <OrderLines lines={cart.productLineItems} />
       <Totals priceInfo={cart.priceInfo} codes={cart.discountCodes} />
-      <ChargeLater cart={cart} method={method} />
+      {method && (
+        <WhenShown>
+          <ChargeLater cart={cart} method={method} />
+        </WhenShown>
+      )}
       {phase === 'unanswered' && (
         <Notice type="error" live title={text('order.unansweredTitle')}>
           {text('order.unanswered')}
