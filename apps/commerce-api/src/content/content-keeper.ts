@@ -5,6 +5,7 @@ import { transaction } from '../kernel/database.js';
 import type { PageCachePurge } from '../pages/page-cache-purge.js';
 import { changedTags, readPagePrints } from '../pages/page-tags.js';
 import { isContentStale, publishContent } from './publish-content.js';
+import { longestMs, refreshPlan } from './refresh-plan.js';
 import type { ContentShop, ContentSources } from './source/content-source.js';
 import { readLive } from './source/live-content.js';
 
@@ -36,39 +37,21 @@ export interface ContentKeeperOptions {
   readonly isWatched?: boolean;
 }
 
-/** Timers of Node reach no further. */
-const longestMs = 2 ** 31 - 1;
 /** Milliseconds of quiet after a change of files. */
 const settleMs = 150;
-
-interface Planned {
-  readonly timer: NodeJS.Timeout;
-  /** Milliseconds since 1970. */
-  readonly dueAt: number;
-}
 
 export function createContentKeeper(options: ContentKeeperOptions): ContentKeeper {
   const { db, sources, clock, report, retryMs = 15_000, pollMs = 300_000 } = options;
   const shops = new Map(options.shops.map((shop) => [shop.tenant, shop]));
-  const timers = new Map<string, Planned>();
+  const plans = refreshPlan((tenant) => void refresh(tenant));
   const busy = new Map<string, Promise<void>>();
   const wanted = new Set<string>();
   const watches: (() => void)[] = [];
   let isStarted = false;
 
-  /** The sooner of two plans stays: a change told while a reading ends must not wait for its window. */
-  function plan(tenant: string, ms: number): void {
-    const dueAt = Date.now() + Math.min(ms, longestMs);
-    const planned = timers.get(tenant);
-    if (!isStarted || (planned && planned.dueAt <= dueAt)) return;
-    clearTimeout(planned?.timer);
-    const run = () => {
-      timers.delete(tenant);
-      void refresh(tenant);
-    };
-    const timer = setTimeout(run, dueAt - Date.now()).unref();
-    timers.set(tenant, { timer, dueAt });
-  }
+  const plan = (tenant: string, ms: number) => {
+    if (isStarted) plans.add(tenant, ms);
+  };
 
   async function bring(shop: ContentShop): Promise<void> {
     const { tenant } = shop;
@@ -124,7 +107,7 @@ export function createContentKeeper(options: ContentKeeperOptions): ContentKeepe
     },
     close: () => {
       isStarted = false;
-      for (const { timer } of timers.values()) clearTimeout(timer);
+      plans.clear();
       for (const end of watches) end();
     },
   };
