@@ -208,8 +208,8 @@ describe('nobody opens the preview', () => {
   it('where no secret is set: preview hosts are not known then', async () => {
     const closed = await testApp({ previewSecret: null });
     const client = closed.client({ tenant: 'preview.alpha' });
-    const { body } = await client.get<TenantConfig>('/tenant/config');
-    expect(body.clientRuntimeConfig.cms).toEqual({ preview: false });
+    const { status, body } = await client.get<ApiError>('/tenant/config');
+    expect([status, body.errorCode]).toEqual([421, 'MISDIRECTED_REQUEST']);
     await closed.close();
   });
 });
