@@ -11,7 +11,7 @@ interface AllergenRecord {
   readonly confirmed: Readonly<Record<string, AllergenFinding>> | null;
 }
 
-/** A cart that has no choice of its own takes the newest of whoever holds it. */
+/** A cart without a choice of its own inherits the newest choice of its session. */
 const allergensOfCart: Statement = {
   name: 'allergens_of_cart',
   text: `SELECT to_json(coalesce(c.avoided_allergens, (SELECT n.avoided_allergens FROM carts n

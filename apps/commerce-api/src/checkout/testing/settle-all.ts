@@ -1,40 +1,17 @@
 import { sql } from 'drizzle-orm';
-import { buildApp } from '../../app.js';
 import type { Connection } from '../../kernel/database.js';
 import { firstRow } from '../../kernel/database.js';
 import type { Kernel } from '../../kernel/kernel.js';
 import { reconcile } from '../../payments/reconcile.js';
-import { installSimulator, simulate } from '../../payments/simulator/install.js';
-import { simulators } from '../../payments/simulator/simulator.js';
-import { testClock } from '../../testing/test-clock.js';
+import { simulate } from '../../payments/simulator/install.js';
+import { openSimulatedApp } from '../../payments/testing/simulated-app.js';
 import { tidyCheckouts } from '../upkeep.js';
 
 const rounds = 4;
 
 /** Lets hours go by on a database that no server uses: every payment comes to its end. */
 export async function settleAll({ db }: Connection): Promise<void> {
-  const clock = testClock(new Date().toISOString());
-  const found: { kernel?: Kernel } = {};
-  const app = await buildApp({
-    database: db,
-    clock,
-    settings: { tenant: 'alpha', logLevel: 'silent', checkResponses: true },
-    payments: {
-      hasJobs: false,
-      providers: (of) =>
-        simulators(of).map((one) => ({
-          ...one,
-          ...(one.install && {
-            install: (server, kernel) => {
-              found.kernel = kernel;
-              installSimulator(server, kernel);
-            },
-          }),
-        })),
-    },
-  });
-  const { kernel } = found;
-  if (!kernel) throw new Error('The simulator was not installed');
+  const { app, kernel, clock } = await openSimulatedApp(db);
   for (let round = 0; round < rounds; round += 1) {
     clock.advance(31 * 60_000);
     while (await hasHooks(kernel)) await simulate(app, kernel);

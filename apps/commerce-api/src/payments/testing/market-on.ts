@@ -1,18 +1,14 @@
 import type { CapacityWindow } from '@larder/contracts/distribution';
-import { buildApp } from '../../app.js';
 import type { Database } from '../../kernel/database.js';
-import type { Kernel } from '../../kernel/kernel.js';
 import { fillCart, ok } from '../../ordering/testing/market.js';
 import { testClient } from '../../testing/test-client.js';
-import { testClock } from '../../testing/test-clock.js';
 import { inPaymentsName } from '../in-work.js';
 import { returnAbove } from '../part-refunds.js';
 import { reconcile } from '../reconcile.js';
 import { paymentsOf } from '../repository.js';
-import { installSimulator } from '../simulator/install.js';
-import { simulators } from '../simulator/simulator.js';
 import { comeBack, orderAgain, payAtProvider } from './paying.js';
 import { pick } from './picking.js';
+import { openSimulatedApp } from './simulated-app.js';
 
 /** Shoppers and warehouse of a database that no server uses, at the time that it is now. */
 export interface MarketOn {
@@ -26,28 +22,7 @@ export interface MarketOn {
 }
 
 export async function openMarketOn(db: Database): Promise<MarketOn> {
-  const clock = testClock(new Date().toISOString());
-  const found: { kernel?: Kernel } = {};
-  const app = await buildApp({
-    database: db,
-    clock,
-    settings: { tenant: 'alpha', logLevel: 'silent', checkResponses: true },
-    payments: {
-      hasJobs: false,
-      providers: (of) =>
-        simulators(of).map((one) => ({
-          ...one,
-          ...(one.install && {
-            install: (server, kernel) => {
-              found.kernel = kernel;
-              installSimulator(server, kernel);
-            },
-          }),
-        })),
-    },
-  });
-  const { kernel } = found;
-  if (!kernel) throw new Error('The simulator was not installed');
+  const { app, kernel, clock } = await openSimulatedApp(db);
   const attendant = { kernel, log: app.log };
   return {
     async order(methodKey) {
