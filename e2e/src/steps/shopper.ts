@@ -115,14 +115,21 @@ export class Shopper {
     return this.page.getByRole('main').getByRole('listitem').filter({ has: heading });
   }
 
-  /** Takes the first window that is free; gives its name as it is read. */
+  /**
+   * Takes the first window that is free; gives its name as it is read. Shoppers of other tests may take
+   * its last place meanwhile: then the next one that is free.
+   */
   async chooseWindow(): Promise<string> {
     const step = this.step('slot');
     const free = step.locator('fieldset').nth(1).getByRole('radio', { disabled: false }).first();
-    await free.check();
-    const name = await free.getAttribute('aria-label');
-    await step.getByRole('button', { name: this.text('step.slot.submit') }).click();
-    return name ?? '';
+    for (;;) {
+      await free.check();
+      const name = await free.getAttribute('aria-label');
+      const answered = this.page.waitForResponse(/\/api\/carts\/distribution-time-slot$/);
+      await step.getByRole('button', { name: this.text('step.slot.submit') }).click();
+      if ((await answered).status() !== 409) return name ?? '';
+      await expect(step.getByRole('radio', { name: name ?? '', exact: true })).toHaveCount(0);
+    }
   }
 
   field(name: string): Locator {
