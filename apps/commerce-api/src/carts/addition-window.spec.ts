@@ -27,7 +27,7 @@ const product = {
 } as Product;
 const goods = {
   ...{ product, vatRate: 10, shippingWeight: undefined, isAtRisk: false },
-  facts: { sku: 's', allergens: [], traces: [], marks: [], hasIngredients: true },
+  facts: { sku: 's', allergens: [], traces: [], marks: [], hasIngredients: true, isFood: true },
 };
 
 type Order = NonNullable<CartState['addsTo']>;

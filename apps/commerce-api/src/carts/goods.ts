@@ -69,4 +69,5 @@ const factsOf = (scope: Scope, rows: readonly { readonly sku: string }[]) =>
 /** A product that has left the catalogue meanwhile is safe for nobody. */
 const unknownFacts = (sku: string): DietFacts => ({
   ...{ sku, allergens: [], traces: [], marks: [], hasIngredients: false },
+  isFood: true,
 });

@@ -45,6 +45,8 @@ export interface ProductDetails {
   readonly minimumLifeDays?: number;
   /** It is often gone before the next delivery. */
   readonly stockRisk?: boolean;
+  /** Absent for food. */
+  readonly isFood?: false;
 }
 
 export interface ProductTexts {

@@ -18,6 +18,7 @@ describe('judge', () => {
     traces: ['nuts'],
     marks: ['organic'],
     hasIngredients: true,
+    isFood: true,
   };
 
   it('names what is in it, what may be, and which mark is missing', () => {
@@ -40,14 +41,22 @@ describe('judge', () => {
     expect(judge({ allergens: [], marks: ['organic'] }, unknown)).toBeUndefined();
   });
 
-  it('passes a product only if it is known to be free of each allergen and has each mark', () => {
+  it('asks neither for ingredients nor for marks of what nobody eats, and names its allergens', () => {
+    const soap = { ...facts, hasIngredients: false, isFood: false };
+    expect(judge({ allergens: ['eggs'], marks: ['vegan'] }, soap)).toBeUndefined();
+    expect(judge({ allergens: ['milk', 'eggs'], marks: [] }, soap)).toMatchObject({
+      ...{ contains: ['milk'], isUnknown: false },
+    });
+  });
+
+  it('passes food only if it is known to be free of each allergen and has each mark', () => {
     const some = <T>(of: readonly T[]) => fc.subarray([...of]);
     fc.assert(
       fc.property(
         fc.record({ allergens: some(allergens), marks: some(marks) }),
         fc.record({
           ...{ sku: fc.constant('x'), allergens: some(allergens), traces: some(allergens) },
-          ...{ marks: some(marks), hasIngredients: fc.boolean() },
+          ...{ marks: some(marks), hasIngredients: fc.boolean(), isFood: fc.constant(true) },
         }),
         (profile, product) => {
           const isSafe =

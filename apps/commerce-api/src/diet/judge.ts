@@ -10,11 +10,12 @@ export interface DietFacts {
   readonly marks: readonly string[];
   /** Whether the list of ingredients is known: without one nothing can be said to be free of anything. */
   readonly hasIngredients: boolean;
+  readonly isFood: boolean;
 }
 
 /**
- * What of a product does not fit a profile, or nothing when it fits. A mark that is not there counts
- * as missing, and of a product without ingredients whatever is not named as unknown: unsafe both.
+ * What of a product does not fit a profile, or nothing when it fits. A missing mark, and food without
+ * a list of ingredients, count as unsafe. Of goods that nobody eats only the named allergens count.
  */
 export function judge(profile: DietProfile, facts: DietFacts): DietFinding | undefined {
   const contains = profile.allergens.filter((one) => facts.allergens.includes(one));
@@ -22,9 +23,11 @@ export function judge(profile: DietProfile, facts: DietFacts): DietFinding | und
     (one) => facts.traces.includes(one) && !contains.includes(one),
   );
   const marks = withImplied(facts.marks);
-  const lacks = profile.marks.filter((mark) => !marks.includes(mark));
+  const lacks = facts.isFood ? profile.marks.filter((mark) => !marks.includes(mark)) : [];
   const isUnknown =
-    !facts.hasIngredients && profile.allergens.length > contains.length + mayContain.length;
+    facts.isFood &&
+    !facts.hasIngredients &&
+    profile.allergens.length > contains.length + mayContain.length;
   if (contains.length + mayContain.length + lacks.length === 0 && !isUnknown) return undefined;
   return { sku: facts.sku, contains, mayContain, lacks, isUnknown };
 }

@@ -51,7 +51,8 @@ export function readFacts(
   return rows<DietFacts>(
     db,
     sql`SELECT p.sku, to_json(p.allergens) AS allergens, to_json(p.traces) AS traces,
-        to_json(p.marks) AS marks, coalesce(t.texts->>'ingredients', '') <> '' AS "hasIngredients"
+        to_json(p.marks) AS marks, coalesce(t.texts->>'ingredients', '') <> '' AS "hasIngredients",
+        p.details->'isFood' IS DISTINCT FROM 'false'::jsonb AS "isFood"
       FROM products p
       LEFT JOIN product_texts t
         ON t.tenant = p.tenant AND t.sku = p.sku AND t.locale = ${locale}

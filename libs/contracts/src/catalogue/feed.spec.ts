@@ -59,6 +59,7 @@ const values: [column: string, good: unknown[], bad: unknown[]][] = [
   ['weightArticle', [true, false], ['yes']],
   ['weightPieceArticle', [true, false], ['yes']],
   ['stockRisk', [true, false], ['yes']],
+  ['isFood', [true, false], ['yes']],
   ['priceRegular', [0, 149], [-1, 1.49]],
   ['priceLoyalty', [0, 149], [-1, 1.49]],
   ['depositPrice', [0, 25], [-1, 0.25]],

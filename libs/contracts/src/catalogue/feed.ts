@@ -78,6 +78,8 @@ export const ProductFeedRow = z.object({
   morePictures: z.optional(z.array(text(2000)).check(z.maxLength(8))),
   marks: z.optional(z.array(ProductMark)),
   description: z.optional(text(4000)),
+  /** False for goods that nobody eats: without ingredients, they are not warned of. */
+  isFood: z.optional(z.boolean()),
   /** Allergens stand between double asterisks. */
   ingredients: z.optional(text(8000)),
   allergens: z.optional(z.array(Allergen)),

@@ -98,6 +98,7 @@ function toRow(draft: Draft, index: number, random: () => number): ProductFeedRo
     ...(hasAlcohol && { availability: 'ageRestricted' as const, ageLimit: 16 }),
     marks,
     description: `${name} von ${brand}, ${size}. Sorgfältig ausgewählt und schonend verpackt.`,
+    ...(!isFood && { isFood }),
     ...(isFood && {
       allergens: kind.allergens.map((one) => one as 'milk'),
       traces: chance(0.15) ? ['nuts'] : [],

@@ -139,6 +139,7 @@ export function foodFacts(row: ShelfRow, shelf: Shelf, random: () => number) {
   };
   return {
     marks: marks(row, diet),
+    isFood: composed === undefined ? false : undefined,
     ingredients: composed?.de,
     'ingredients.en': composed?.en,
     allergens: composed && composed.allergens.length > 0 ? composed.allergens : undefined,

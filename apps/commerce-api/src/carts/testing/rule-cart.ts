@@ -79,7 +79,7 @@ export function ruleLine(
         ...product,
       } as Product,
       ...{ vatRate, shippingWeight: undefined, isAtRisk: false },
-      facts: { sku, allergens: [], traces: [], marks: [], hasIngredients: true },
+      facts: { sku, allergens: [], traces: [], marks: [], hasIngredients: true, isFood: true },
     },
   };
 }
