@@ -1,23 +1,51 @@
 /**
- * Which suites of the backend run on a server as well: those that reach one. A file that reads the
- * server's address is a door to it, and Jest knows which suites go through a door, so nobody has to
- * keep a list. What opens no database is the same on both and is run once.
+ * The databases of the backend's tests. A file that reads the server's address is a door to a database,
+ * and Jest knows which suites go through a door, so nobody has to keep a list.
  */
+import { spawnSync } from 'node:child_process';
 import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { root } from './bootstrap.mjs';
 
 const ADDRESS = 'TEST_DATABASE_URL';
+const CONFIG = 'apps/commerce-api/jest.config.cjs';
+const src = path.join(root, 'apps/commerce-api/src');
+/** Folders in which the database itself is the subject: transactions, races, ended processes, filling. */
+const ABOUT_DATABASES = ['kernel', 'checkout', 'cli', 'mail', 'seeding', 'testing'];
 
 /** Files of the backend that read the server's address, from the root of the workspace. */
 export function serverDoors() {
-  const folder = path.join(root, 'apps/commerce-api/src');
-  return readdirSync(folder, { recursive: true })
+  return readdirSync(src, { recursive: true })
     .filter((file) => file.endsWith('.ts'))
     .map((file) => path.join('apps/commerce-api/src', file))
     .filter((file) => readFileSync(path.join(root, file), 'utf8').includes(ADDRESS))
     .sort();
 }
 
-/** Arguments with which Jest runs the suites behind the doors. */
-export const serverSuites = () => ['--findRelatedTests', ...serverDoors()];
+/** Arguments with which Jest runs every suite that opens a database. */
+export const databaseSuites = () => ['--findRelatedTests', ...serverDoors()];
+
+/**
+ * Of suites that open a database, those that `npm test` runs on the embedded one as well: all that are
+ * about databases, and of every other folder the one that is named like it, or the first.
+ */
+export function sampleOf(suites) {
+  const folders = [...new Set(suites.map((suite) => path.dirname(suite)))].sort();
+  return folders.flatMap((folder) => {
+    const own = suites.filter((suite) => path.dirname(suite) === folder).sort();
+    if (ABOUT_DATABASES.includes(folder.split('/')[0])) return own;
+    return (
+      own.find((suite) => path.basename(suite, '.spec.ts') === path.basename(folder)) ?? own[0]
+    );
+  });
+}
+
+/** Arguments with which Jest runs the sample. */
+export function embeddedSample() {
+  const jest = path.join(root, 'node_modules/jest/bin/jest.js');
+  const args = [jest, '-c', CONFIG, '--listTests', ...databaseSuites()];
+  const { stdout } = spawnSync(process.execPath, args, { cwd: root, encoding: 'utf8' });
+  const suites = stdout.split('\n').filter(Boolean);
+  const sample = sampleOf(suites.map((file) => path.relative(src, file)));
+  return ['--runTestsByPath', ...sample.map((file) => path.join(src, file))];
+}

@@ -1,8 +1,8 @@
 // `npm test`: everything that has to hold, from the form of the sources to orders in a browser.
 // Goes on after a failure, so that one run tells all of them, and ends with one line of figures.
 // `npm test -- lint budgets` runs the steps whose names hold one of the words. `npm run test:full` looks
-// at the pages in every window and at every address, where `npm test` takes one of each kind, and walks
-// 500 random ways through the shops instead of 8.
+// at the pages in every window and at every address, where `npm test` takes one of each kind, walks 500
+// random ways through the shops instead of 8, and runs every suite of the backend on both databases.
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { randomBytes } from 'node:crypto';
 import { tmpdir } from 'node:os';
@@ -18,7 +18,7 @@ const { lintPrices } = await import('./lint-prices.mjs');
 const { writeGalleryTenants } = await import('./gallery-tenants.mjs');
 const { startPostgres } = await import('./postgres.mjs');
 const { startShop } = await import('./processes.mjs');
-const { serverSuites } = await import('./server-suites.mjs');
+const { databaseSuites, embeddedSample } = await import('./server-suites.mjs');
 const { failures, jest, playwright, results, run } = await import('./test-runs.mjs');
 
 const FULL = '--full';
@@ -97,18 +97,17 @@ await Promise.all([
   step('types', () => run('@typescript/native/bin/tsc', ['--build'])),
 ]);
 await step('unit tests', () => jest('unit', ['--ignoreProjects', 'commerce-api']));
-await step('backend on the embedded database', () => jest('embedded', BACKEND, ROOM));
 await step('backend on PostgreSQL', async () => {
   const postgres = await startPostgres();
   try {
-    return await jest('postgres', [...BACKEND, ...serverSuites()], {
-      ...ROOM,
-      TEST_DATABASE_URL: postgres.url,
-    });
+    return await jest('postgres', BACKEND, { ...ROOM, TEST_DATABASE_URL: postgres.url });
   } finally {
     await postgres.stop();
   }
 });
+await step('backend on the embedded database', () =>
+  jest('embedded', [...BACKEND, ...(process.env.FULL ? databaseSuites() : embeddedSample())], ROOM),
+);
 const isBuilt = await step('build', () =>
   run(NX, ['run-many', '-t', 'build', '--outputStyle=static']),
 );
