@@ -47,6 +47,9 @@ describe('what waits for consent', () => {
   ])('TRK-05 is of a category that the visitor is asked for: %j', (settings, paths) => {
     const { error } = schema.safeParse(settings);
     expect((error?.issues ?? []).map(({ path }) => path.join('.'))).toEqual(paths);
-    for (const { message } of error?.issues ?? []) expect(message).toContain('C0001, C0002');
+    for (const { code, message } of error?.issues ?? []) {
+      expect(code).toBe('custom');
+      expect(message).toContain('C0001, C0002');
+    }
   });
 });

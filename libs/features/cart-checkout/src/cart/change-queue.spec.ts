@@ -41,6 +41,34 @@ describe('createChangeQueue', () => {
     expect(order).toEqual(['total 1', 'bulk', 'total 2']);
   });
 
+  it('R8 replaces a waiting total, also after another change ran between two totals', async () => {
+    const { sent, send, answerNext } = slowServer();
+    const queue = createChangeQueue(send);
+    void queue.setTotal('apple', 1);
+    void queue.run(async () => undefined);
+    void queue.setTotal('apple', 2);
+    await Promise.resolve();
+    expect(sent).toEqual([['apple', 1]]);
+    void queue.setTotal('apple', 3);
+    await answerNext();
+    await answerNext();
+    expect(sent).toEqual([
+      ['apple', 1],
+      ['apple', 3],
+    ]);
+  });
+
+  it('R8 knows which products have a total that is not sent yet', async () => {
+    const { send, answerNext } = slowServer();
+    const queue = createChangeQueue(send);
+    void queue.setTotal('pear', 1);
+    void queue.setTotal('apple', 1);
+    await Promise.resolve();
+    expect(['pear', 'apple', 'plum'].map(queue.isWaiting)).toEqual([false, true, false]);
+    await answerNext();
+    expect(queue.isWaiting('apple')).toBe(false);
+  });
+
   it('goes on after a change that failed', async () => {
     const queue = createChangeQueue(async () => 'sent');
     const failed = queue.run(() => Promise.reject(new Error('no')));

@@ -28,6 +28,11 @@ describe('missingSteps', () => {
       { cart: aCart([]), methodKey: undefined },
       ['service', 'slot', 'contact', 'payment'],
     ],
+    [
+      'CHK-03 the service where the contact alone is known',
+      { cart: aCart([], { billingAddress: billing }) },
+      ['service', 'slot'],
+    ],
     ['SLOT-16 a lost slot', { isSlotIncomplete: true }, ['slot']],
     ['CART-93 an address that does not hold', error('132'), ['service']],
     ['CART-93 a billing address that does not hold', error('031'), ['contact']],

@@ -76,17 +76,10 @@ interface Issue {
   readonly format?: string;
   readonly maximum?: number;
   readonly minimum?: number;
-  /** Issues of each branch of a union. */
-  readonly errors?: readonly (readonly Issue[])[];
 }
 
 function problemOf(issue: Issue, isEmpty: boolean): FieldProblem {
   if (isEmpty) return { key: 'form.required' };
-  if (issue.code === 'invalid_union') {
-    // An optional field is empty or fits: the second branch says why it does not fit.
-    const inner = issue.errors?.at(-1)?.[0];
-    return inner ? problemOf(inner, false) : { key: 'form.format' };
-  }
   if (issue.code === 'too_big') return { key: 'form.tooLong', limit: Number(issue.maximum) };
   if (issue.code === 'too_small') return { key: 'form.tooShort', limit: Number(issue.minimum) };
   return { key: issue.format === 'email' ? 'form.email' : 'form.format' };

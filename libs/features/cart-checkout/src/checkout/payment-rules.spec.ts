@@ -10,6 +10,7 @@ describe('the choice of payment', () => {
     expect(noChoice).toEqual({ saveMethod: false, setPrimary: false });
     paymentChoice.write({ methodId: 'm', saveMethod: true, setPrimary: false });
     expect(paymentChoice.read()).toEqual({ methodId: 'm', saveMethod: true, setPrimary: false });
+    expect(Object.keys(sessionStorage)).toEqual(['larder.checkout.payment']);
     for (const part of [7, null, {}, { saveMethod: true }, { setPrimary: true }]) {
       paymentChoice.write(part as never);
       expect(paymentChoice.read()).toBeUndefined();

@@ -14,7 +14,7 @@ function primaryFor(customer: Customer, kind: 'billing' | 'delivery'): Address |
 /** What the contact form may start with of a customer: who they are and whom their bills go to. */
 export function savedContact(
   customer: Customer | undefined,
-): Partial<Readonly<Record<ContactField, string>>> {
+): Partial<Readonly<Record<ContactField, string | undefined>>> {
   if (!customer) return {};
   const { salutation, firstName, lastName, email, billingAddress } = customer;
   const address = primaryFor(customer, 'billing');
@@ -23,13 +23,12 @@ export function savedContact(
   const place = address ?? billingAddress ?? {};
   const { streetName, streetNumber, postalCode, city, countryCode } = place;
   const gender = [person.salutation, salutation].find((one) => one && one !== 'Family');
-  const values = {
+  return {
     ...{ salutation: gender, firstName: person.firstName, lastName: person.lastName },
     ...{ companyName: address?.companyName, valueAddedTaxId: address?.valueAddedTaxId },
     ...{ email: address?.email || email, phoneNumber },
     ...{ streetName, streetNumber, postalCode, city, countryCode },
   };
-  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined));
 }
 
 /** Where to deliver, as the customer has saved it. */

@@ -18,6 +18,8 @@ describe('what is wrong with a contact', () => {
     [{ phoneNumber: '' }, { phoneNumber: { key: 'form.required' } }],
     [{ phoneNumber: ' ' }, { phoneNumber: { key: 'form.required' } }],
     [{ phoneNumber: '+999 123456' }, { phoneNumber: { key: 'form.phone.INVALID_COUNTRY' } }],
+    [{ phoneNumber: '+9991234567' }, { phoneNumber: { key: 'form.phone.INVALID_COUNTRY' } }],
+    [{ companyName: 'x'.repeat(51) }, { companyName: { key: 'form.tooLong', limit: 50 } }],
     [{ postalCode: '1' }, { postalCode: { key: 'form.tooShort', limit: 4 } }],
     [{ valueAddedTaxId: 'x'.repeat(15) }, { valueAddedTaxId: { key: 'form.tooLong', limit: 14 } }],
     [
@@ -54,6 +56,7 @@ describe('an address that is typed by hand', () => {
     ['postalCode', '12345678', 'form.tooLong'],
     ['postalCode', '', 'form.required'],
     ['postalCode', ' 1070 ', undefined],
+    ['postalCode', ' 107 ', 'form.postalCode'],
     ['postalCode', '1070#', 'form.postalCode'],
     ['postalCode', '#1070', 'form.postalCode'],
     ['streetNumber', ' 12345 ', undefined],

@@ -25,6 +25,15 @@ it('PAY-11 the choice is kept in the session under use-wallet', () => {
   expect([sessionStorage.getItem('use-wallet'), walletChoice.read()]).toEqual([null, false]);
 });
 
+it('PAY-11 the wallet is not used where the browser blocks its storage', () => {
+  const storage = jest.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
+    throw new DOMException('blocked', 'SecurityError');
+  });
+  expect(() => walletChoice.write(true)).not.toThrow();
+  expect(walletChoice.read()).toBe(false);
+  storage.mockRestore();
+});
+
 it.each([
   [999, 1000, true],
   [1000, 1000, false],

@@ -10,6 +10,8 @@ describe('readPhone', () => {
     ['national, Great Britain', '07400 123456', 'GB', '+447400123456'],
     ['FORM-67 with all that may be typed', '06641234567'.padEnd(250), 'AT', '+436641234567'],
     ['national, Switzerland', '078 123 45 67', 'CH', '+41781234567'],
+    ['FORM-34 of 7 digits', '+43 51712', 'AT', '+4351712'],
+    ['FORM-34 of 15 digits', '+49 1512345678901', 'AT', '+491512345678901'],
   ])('FORM-65 reads a number: %s', (_name, typed, country, number) => {
     expect(readPhone(typed, country)).toEqual({ number });
   });
@@ -19,11 +21,20 @@ describe('readPhone', () => {
     ['FORM-68', 'nothing', '', 'AT', 'NOT_A_NUMBER'],
     ['FORM-66 FORM-69', 'one digit', '+43 1', 'AT', 'TOO_SHORT'],
     ['FORM-69', 'a few digits', '0664', 'AT', 'TOO_SHORT'],
+    ['FORM-34 FORM-69', '6 digits', '+43 1234', 'AT', 'TOO_SHORT'],
+    ['FORM-34 FORM-70', '16 digits', '+49 15123456789012', 'AT', 'TOO_LONG'],
+    ['FORM-65 FORM-69', 'fewer digits than its country has', '+41 23456789', 'AT', 'TOO_SHORT'],
+    ['FORM-65 FORM-70', 'more digits than its country has', '+41 2345678901234', 'AT', 'TOO_LONG'],
+    ['FORM-65 FORM-68', 'a length its country skips', '+41 2345678901', 'AT', 'NOT_A_NUMBER'],
     ['FORM-66 FORM-70', '18 national digits', '+43 664123456789012345', 'AT', 'TOO_LONG'],
     ['FORM-67 FORM-70', 'more than 250 characters', '06641234567'.padEnd(251), 'AT', 'TOO_LONG'],
     ['FORM-71', 'an unknown country', '+999 123456', 'AT', 'INVALID_COUNTRY'],
   ])('%s refuses %s', (_id, _name, typed, country, problem) => {
     expect(readPhone(typed, country)).toEqual({ problem });
+  });
+
+  it('does not report a fault of the program as a wrong number', () => {
+    expect(() => readPhone(undefined as never, 'AT')).toThrow(TypeError);
   });
 });
 
@@ -32,6 +43,9 @@ describe('shownPhone', () => {
     ['FORM-72', '00436641234567', '+43 6641234567'],
     ['FORM-72', '+436641234567', '+43 6641234567'],
     ['FORM-72', '+43 (0)664 1234567', '+43 6641234567'],
+    ['FORM-72', '+43 00664 1234567', '+43 6641234567'],
+    ['FORM-72', '+43 000664 1234567', '+43 6641234567'],
+    ['FORM-72', '+436601234567', '+43 6601234567'],
     ['FORM-73', 'abc', 'abc'],
   ])('%s shows %s as %s', (_id, stored, shown) => {
     expect(shownPhone(stored, 'AT')).toBe(shown);

@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import { createKeptChanges } from './kept-changes.js';
+import { createKeptChanges, keptChanges } from './kept-changes.js';
 
 beforeEach(() => localStorage.clear());
 
@@ -66,5 +66,25 @@ describe('changes that wait for a connection', () => {
     const kept = createKeptChanges(undefined);
     kept.keep('one', { sku: 'a', quantity: 3 });
     expect(kept.totals()).toEqual({ a: 3 });
+  });
+
+  it('R13 survive a reload of the page', () => {
+    keptChanges.keep('one', { sku: 'a', quantity: 3 });
+    expect(createKeptChanges(localStorage).totals()).toEqual({ a: 3 });
+    expect(keptChanges.drop('a')).toBe(true);
+    expect(createKeptChanges(localStorage).totals()).toEqual({});
+  });
+
+  it('R13 last as long as the page where the browser blocks its storage', async () => {
+    const storage = jest.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
+      throw new DOMException('blocked', 'SecurityError');
+    });
+    await jest.isolateModulesAsync(async () => {
+      const { keptChanges: kept } = await import('./kept-changes.js');
+      kept.keep('one', { sku: 'a', quantity: 3 });
+      expect(kept.totals()).toEqual({ a: 3 });
+    });
+    expect(storage).toHaveBeenCalled();
+    storage.mockRestore();
   });
 });

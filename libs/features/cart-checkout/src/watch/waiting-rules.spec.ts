@@ -54,6 +54,7 @@ describe('changes that wait for a connection', () => {
     [{ cart: 'one', totals: { a: 1, b: '2' } }, {}],
     [{ cart: 'one', totals: null }, {}],
     [{ cart: 'one', totals: 'a' }, {}],
+    [{ cart: 'one', totals: 5 }, {}],
     [{ cart: 1, totals: { a: 1 } }, {}],
     [7, {}],
   ])('R13 of %j in the storage are %j', (value, totals) => {

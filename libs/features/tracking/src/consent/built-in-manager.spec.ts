@@ -43,6 +43,7 @@ describe('the built-in consent manager', () => {
     manager.open();
     expect(manager.question.get()).toBe('again');
     manager.close();
+    expect(manager.question.get()).toBeUndefined();
     expect([...(manager.chosen() ?? [])]).toEqual(['C0001']);
     expect(told).toHaveLength(1);
   });

@@ -1,6 +1,13 @@
 import { createBatch } from './batch.js';
 
-const posted: { readonly path: string; readonly keepalive: boolean; readonly body: string }[] = [];
+interface Posted {
+  readonly path: string;
+  readonly method: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly keepalive: boolean;
+  readonly body: string;
+}
+const posted: Posted[] = [];
 const beacons: { readonly path: string; readonly type: string; readonly size: number }[] = [];
 
 beforeEach(() => {
@@ -8,8 +15,8 @@ beforeEach(() => {
   posted.length = 0;
   beacons.length = 0;
   Object.assign(window, {
-    fetch: (path: string, { body, keepalive }: { body: string; keepalive: boolean }) => {
-      posted.push({ path, keepalive, body });
+    fetch: (path: string, request: Omit<Posted, 'path'>) => {
+      posted.push({ path, ...request });
       return Promise.reject(new Error('offline'));
     },
   });
@@ -35,7 +42,12 @@ describe('the batch', () => {
     jest.advanceTimersByTime(1999);
     expect(posted).toEqual([]);
     jest.advanceTimersByTime(1);
-    expect(posted).toEqual([{ path: '/api/x', keepalive: true, body: '{"events":[1,2]}' }]);
+    expect(posted).toEqual([
+      {
+        ...{ path: '/api/x', method: 'POST', headers: { 'content-type': 'application/json' } },
+        ...{ keepalive: true, body: '{"events":[1,2]}' },
+      },
+    ]);
     jest.advanceTimersByTime(10_000);
     expect(posted).toHaveLength(1);
   });

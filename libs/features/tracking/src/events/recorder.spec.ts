@@ -101,6 +101,15 @@ describe('the recorder', () => {
     for (const event of sent) expect(Contract.safeParse(event).error).toBeUndefined();
   });
 
+  it('TRK-12 TRK-24 leaves what only search analytics wants out of the events', () => {
+    const { record, sent, analytics } = begin();
+    const told = { queryID: 'q', skus: ['apple'], position: 1 };
+    const shown: Happening = { kind: 'search_shown', told, path: '/suche', at };
+    record(shown);
+    expect(sent.map(({ event }) => event)).toEqual(['page_view']);
+    expect(analytics.take).toHaveBeenCalledWith(shown);
+  });
+
   it('PLAT-36 marks the page of an embedded web view', () => {
     const around = {
       naming: { prefix: 'Shop', home: '/' },

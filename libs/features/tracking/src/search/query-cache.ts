@@ -9,7 +9,7 @@ export interface Found {
   readonly position: number;
 }
 
-/** A browser may keep its storage shut, or full: then nothing outlives the document. */
+/** The browser may block its storage, or it is full or unreadable: then nothing outlives the document. */
 function tryTo<T>(work: () => T): T | undefined {
   try {
     return work();
@@ -19,8 +19,11 @@ function tryTo<T>(work: () => T): T | undefined {
 }
 
 function read(storage: () => Storage): Map<string, Found> {
-  const list = tryTo(() => JSON.parse(storage().getItem(KEY) ?? '[]') as readonly Found[]) ?? [];
-  return new Map(list.map((found) => [found.sku, found]));
+  const entries = tryTo(() => {
+    const list = JSON.parse(storage().getItem(KEY) ?? '[]') as readonly Found[];
+    return list.map((found) => [found.sku, found] as const);
+  });
+  return new Map(entries);
 }
 
 /**

@@ -2,9 +2,9 @@ import type { Consent, SearchEvent } from '@larder/contracts/tracking';
 import { SearchEvent as Contract } from '@larder/contracts/tracking/schemas';
 import type { Happening } from '../early.js';
 import { forgetVisitor } from '../testing/settings.js';
-import { MOST_QUERIES, queryCache } from './query-cache.js';
+import { queryCache } from './query-cache.js';
 import { searchAnalytics } from './search-analytics.js';
-import { USER_COOKIE_S, userToken } from './user-token.js';
+import { userToken } from './user-token.js';
 
 beforeEach(forgetVisitor);
 
@@ -78,6 +78,18 @@ describe('search analytics', () => {
     ]);
   });
 
+  it('TRK-24 names at most the 100 products in one event that the contract allows', () => {
+    const skus = Array.from({ length: 101 }, (_unused, i) => `s${i}`);
+    const { take, sent } = begin();
+    take(happening('search_shown', { queryID: 'q', skus, position: 1 }));
+    take(added(...skus));
+    take(ordered(...skus));
+    expect(sent.map(({ objectIDs, positions }) => [objectIDs.length, positions.length])).toEqual([
+      [100, 100],
+    ]);
+    expect(Contract.safeParse(sent[0]).error).toBeUndefined();
+  });
+
   it('what another page showed found nothing that is added later', () => {
     const { take, restart, sent } = begin();
     take(shown);
@@ -110,43 +122,5 @@ describe('search analytics', () => {
     change(true);
     take(ordered('apple'));
     expect(sent.map(({ eventType }) => eventType)).toEqual(['click']);
-  });
-
-  it('TRK-29 the visitor’s cookie lives for 6 x 30 days', () => {
-    const set = jest.spyOn(document, 'cookie', 'set');
-    userToken();
-    expect(USER_COOKIE_S).toBe(6 * 30 * 24 * 3600);
-    expect(set.mock.calls[0]?.[0]).toContain('max-age=15552000; samesite=lax');
-    set.mockRestore();
-  });
-});
-
-describe('the query cache', () => {
-  const found = (i: number) => ({ sku: `s${i}`, queryID: 'q', position: 1 });
-
-  it('TRK-28 holds 5000 entries and trims the oldest', () => {
-    let text = '';
-    const storage = {
-      getItem: () => JSON.stringify(Array.from({ length: 5000 }, (_unused, i) => found(i))),
-      setItem: (_key: string, next: string) => void (text = next),
-    } as unknown as Storage;
-    const cache = queryCache(() => storage);
-    expect(MOST_QUERIES).toBe(5000);
-    cache.remember(found(0));
-    cache.remember(found(5000));
-    const kept = (JSON.parse(text) as { sku: string }[]).map(({ sku }) => sku);
-    expect(kept).toHaveLength(5000);
-    expect([kept[0], kept.at(-2), kept.at(-1)]).toEqual(['s2', 's0', 's5000']);
-    expect(cache.take(['s1', 's0']).map(({ sku }) => sku)).toEqual(['s0']);
-  });
-
-  it('works without a storage, for this document', () => {
-    const cache = queryCache(() => {
-      throw new Error('shut');
-    });
-    cache.remember(found(1));
-    expect(cache.take(['s1', 's1', 's2'])).toEqual([found(1)]);
-    cache.clear();
-    expect(cache.take(['s1'])).toEqual([]);
   });
 });
