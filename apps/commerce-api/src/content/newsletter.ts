@@ -4,7 +4,7 @@ import { errorCodes } from '@larder/contracts';
 import type { NewsletterChange } from '@larder/contracts/content/schemas';
 import { and, eq, gt, inArray, lt, sql } from 'drizzle-orm';
 import type { RequestContext, Scope } from '../kernel/context.js';
-import { transaction } from '../kernel/database.js';
+import { transaction } from '../kernel/transaction.js';
 import { ApiFailure } from '../kernel/failure.js';
 import { queueMail } from '../mail/outbox.js';
 import { hashOf } from '../text/hash.js';

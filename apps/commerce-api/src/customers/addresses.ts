@@ -5,7 +5,7 @@ import type { AddressChange, AddressInput } from '@larder/contracts/customer/sch
 import { deliveryPhone } from '@larder/contracts/fields';
 import type * as z from 'zod/mini';
 import type { RequestContext, Scope } from '../kernel/context.js';
-import { transaction } from '../kernel/database.js';
+import { transaction } from '../kernel/transaction.js';
 import { ApiFailure, badRequest, notFound } from '../kernel/failure.js';
 import type { AddressKey } from './address-repository.js';
 import {

@@ -1,6 +1,6 @@
 import type { Allergen } from '@larder/contracts/catalogue';
 import type { Database } from '../kernel/database.js';
-import { transaction } from '../kernel/database.js';
+import { transaction } from '../kernel/transaction.js';
 import type { RequestContext, Scope } from '../kernel/context.js';
 import type { Shop } from '../kernel/tenant-directory.js';
 

@@ -3,7 +3,7 @@ import { errorCodes } from '@larder/contracts';
 import type { LinkKind } from '@larder/contracts/shopping';
 import { and, count, eq } from 'drizzle-orm';
 import type { Scope } from '../kernel/context.js';
-import { transaction } from '../kernel/database.js';
+import { transaction } from '../kernel/transaction.js';
 import { ApiFailure } from '../kernel/failure.js';
 import { listOfLink, newLink, openList, openOwnList } from './access.js';
 import { links, lists, members } from './tables.js';
