@@ -8,7 +8,7 @@ import type { Fields } from './act.js';
 import { act, end, paidOutcome } from './act.js';
 import { hostedPage, pagePath, pagePolicy, style, stylePath } from './page.js';
 import { sign, signatureHeader } from './signature.js';
-import { secretOf } from './simulator.js';
+import { secretOf } from './secret.js';
 import type { SimulatedPayment } from './store.js';
 import { claimWebhooks, dropWebhook, find, ripe } from './store.js';
 

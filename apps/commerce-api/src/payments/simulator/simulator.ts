@@ -1,22 +1,16 @@
-import { randomBytes } from 'node:crypto';
 import type { Kernel } from '../../kernel/kernel.js';
-import { readSecret } from '../../tenants/repository.js';
 import type { PaymentProvider, ProviderEvent, StartedPayment } from '../provider.js';
 import { methodsAtOnce } from './at-once.js';
 import { payUnattended } from './act.js';
 import { installSimulator } from './install.js';
 import { pagePath } from './page.js';
+import { secretOf } from './secret.js';
 import { isSigned, signatureHeader } from './signature.js';
 import type { SimulatedPayment } from './store.js';
 import { begin, cancel, dropExpired, find, giveBack, take } from './store.js';
 import { wordOf } from './word.js';
 
 type Scene = Pick<Kernel, 'db' | 'clock'>;
-
-/** The secret that the simulator and a shop share, made once. */
-export function secretOf({ db }: Pick<Scene, 'db'>, tenant: string): Promise<string> {
-  return readSecret(db, tenant, 'payment-simulator', () => randomBytes(32).toString('base64url'));
-}
 
 async function known(
   { db, clock }: Scene,

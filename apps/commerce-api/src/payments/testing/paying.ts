@@ -16,7 +16,8 @@ import type { Behaviour } from '../simulator/cards.js';
 import { pagePath } from '../simulator/page.js';
 import { installSimulator } from '../simulator/install.js';
 import { sign, signatureHeader } from '../simulator/signature.js';
-import { secretOf, simulators } from '../simulator/simulator.js';
+import { simulators } from '../simulator/simulator.js';
+import { secretOf } from '../simulator/secret.js';
 import type { SimulatedPayment } from '../simulator/store.js';
 
 export interface PaymentMarket extends TestApp {
