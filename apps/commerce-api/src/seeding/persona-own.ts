@@ -11,7 +11,7 @@ import { addItems, changeItem } from '../shopping-lists/change-items.js';
 import { createList } from '../shopping-lists/change-list.js';
 import { readRows } from '../shopping-lists/read.js';
 import { members } from '../shopping-lists/tables.js';
-import type { SeedTarget } from './seed.js';
+import type { SeedTarget } from './seed-target.js';
 
 export const PersonaList = z.object({
   name: z.string(),

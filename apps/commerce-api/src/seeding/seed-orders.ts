@@ -13,7 +13,7 @@ import { createShopMemory } from '../kernel/shop-memory.js';
 import { loadDirectory } from '../tenants/directory.js';
 import type { DemoOrder } from './demo-order.js';
 import { DemoOrderFile, placeDemoOrder } from './demo-order.js';
-import type { SeedTarget } from './seed.js';
+import type { SeedTarget } from './seed-target.js';
 import { readJson } from './tenant-folder.js';
 
 const File = z.array(
