@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type * as z from 'zod/mini';
 import type { ContactForm, QuestionnaireForm } from '@larder/contracts/content/schemas';
-import type { Scope } from '../kernel/context.js';
+import type { Scope } from '../kernel/scope.js';
 import { transaction } from '../kernel/transaction.js';
 import { badRequest } from '../kernel/failure.js';
 import { isWhatItSays, safeName } from './file-kind.js';

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
-import type { RequestContext, Scope } from '../kernel/context.js';
+import type { RequestContext } from '../kernel/context.js';
+import type { Scope } from '../kernel/scope.js';
 import { transaction } from '../kernel/transaction.js';
 import { addresses } from './addresses-of-pages.js';
 import { countSignIn, forgetTries } from './attempts.js';

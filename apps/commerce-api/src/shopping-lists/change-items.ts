@@ -3,7 +3,7 @@ import { errorCodes } from '@larder/contracts';
 import type { ItemChange, NewItem } from '@larder/contracts/shopping/schemas';
 import { and, eq } from 'drizzle-orm';
 import type * as z from 'zod/mini';
-import type { Scope } from '../kernel/context.js';
+import type { Scope } from '../kernel/scope.js';
 import { transaction } from '../kernel/transaction.js';
 import { ApiFailure, badRequest, notFound } from '../kernel/failure.js';
 import { openShelf } from '../product-index/open-index.js';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { errorCodes } from '@larder/contracts';
 import type { LinkKind } from '@larder/contracts/shopping';
 import { and, count, eq } from 'drizzle-orm';
-import type { Scope } from '../kernel/context.js';
+import type { Scope } from '../kernel/scope.js';
 import { transaction } from '../kernel/transaction.js';
 import { ApiFailure } from '../kernel/failure.js';
 import { listOfLink, newLink, openList, openOwnList } from './access.js';

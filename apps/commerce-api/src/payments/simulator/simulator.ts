@@ -1,4 +1,5 @@
 import type { Kernel } from '../../kernel/kernel.js';
+import type { InstalledProvider } from '../payment-kernel.js';
 import type { PaymentProvider, ProviderEvent, StartedPayment } from '../provider.js';
 import { methodsAtOnce } from './at-once.js';
 import { payUnattended } from './act.js';
@@ -62,7 +63,7 @@ function simulator(scene: Scene, name: string, methods: readonly string[]): Paym
  * invoices (CHK-16, CHK-18). They keep their own tables, speak to the shop by signed webhooks, and
  * have a page of their own.
  */
-export function simulators(scene: Scene): PaymentProvider[] {
+export function simulators(scene: Scene): InstalledProvider[] {
   const cards = simulator(scene, 'card-simulator', ['credit-cards', 'paypal', 'apple-pay']);
   const later = ['pay-by-invoice-b2c', 'pay-by-invoice-b2b'];
   return [{ ...cards, install: installSimulator }, simulator(scene, 'pay-later-simulator', later)];
