@@ -1,7 +1,9 @@
-// .eslintrc.json is the single source of truth; this only feeds it to ESLint 9.
+// .eslintrc.json is the single source of truth; this only feeds it to ESLint 9, with the rule of our
+// own, which has no package that it could name.
 import { readFileSync } from 'node:fs';
 import { FlatCompat } from '@eslint/eslintrc';
 import js from '@eslint/js';
+import { noImportCircles } from './tools/lint/no-import-circles.mjs';
 
 const compat = new FlatCompat({
   baseDirectory: import.meta.dirname,
@@ -11,4 +13,5 @@ const { ignorePatterns, ...rc } = JSON.parse(
   readFileSync(new URL('./.eslintrc.json', import.meta.url), 'utf8'),
 );
 delete rc.root;
-export default [{ ignores: ignorePatterns }, ...compat.config(rc)];
+const larder = { rules: { 'no-import-circles': noImportCircles } };
+export default [{ ignores: ignorePatterns }, { plugins: { larder } }, ...compat.config(rc)];

@@ -13,6 +13,7 @@ import { createServer } from './kernel/server.js';
 import { createShopMemory } from './kernel/shop-memory.js';
 import { loadDirectory } from './tenants/directory.js';
 import type { CaptchaPort } from './customers/captcha/captcha.js';
+import type { CustomerKernel } from './customers/customer-kernel.js';
 import { customerRoutes } from './customers/routes.js';
 import { catalogueRoutes } from './catalogue/routes.js';
 import { dietRoutes } from './diet/routes.js';
@@ -31,9 +32,8 @@ import { outboxPage } from './mail/outbox-page.js';
 import { startMails } from './mail/start-mails.js';
 import type { MailTransport } from './mail/transport.js';
 import { mapsRoutes } from './maps/routes.js';
-import type { PaymentDesk } from './payments/desk.js';
 import { openDesk, paidByOf } from './payments/desk.js';
-import type { PaymentProvider } from './payments/provider.js';
+import type { InstalledProvider, PaymentDesk, PaymentKernel } from './payments/payment-kernel.js';
 import { paymentRoutes } from './payments/routes.js';
 import { pesticideRoutes } from './pesticides/routes.js';
 import { storeRoutes } from './stores/routes.js';
@@ -73,11 +73,14 @@ export interface AppOptions {
 
 /** Providers are made with what they may use of this process. */
 export interface PaymentOptions extends Partial<Omit<PaymentDesk, 'providers'>> {
-  readonly providers: (of: Pick<Kernel, 'db' | 'clock'>) => readonly PaymentProvider[];
+  readonly providers: (of: Pick<Kernel, 'db' | 'clock'>) => readonly InstalledProvider[];
 }
 
+/** The kernel with what single domains need beside it. */
+type AppKernel = CustomerKernel & PaymentKernel;
+
 /** A domain binds its calls and nothing else; it may hold no state. */
-type Domain = (app: FastifyInstance, kernel: Kernel) => void;
+type Domain = (app: FastifyInstance, kernel: AppKernel) => void;
 
 const domains: readonly Domain[] = [
   tenantRoutes,
@@ -125,7 +128,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     ...(options.loyalty && { loyalty: options.loyalty }),
   });
   const content = options.content && servicesOf(options.content, database, clock, directory);
-  const kernel: Kernel = {
+  const kernel: AppKernel = {
     db: database,
     clock,
     directory,

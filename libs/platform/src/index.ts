@@ -6,7 +6,6 @@ export type {
   Feature,
   FillModule,
   Layout,
-  Messages,
   Middleware,
   RouteEntry,
   SlotFill,
@@ -36,6 +35,7 @@ export type { Notification, NotificationType } from './notifications/notificatio
 export { languageOf } from './i18n/create-text.js';
 export { pageTexts } from './i18n/page-texts.js';
 export type { Words } from './i18n/page-texts.js';
+export type { Messages } from './i18n/messages.js';
 export type { Texts } from './i18n/create-text.js';
 export { textHook, useCapability, useFeature, useHref, useTexts } from './render/host-context.js';
 export { Blocks } from './render/blocks.js';

@@ -1,1 +1,2 @@
-export { Carousel, type CarouselLabels, type CarouselProps } from './carousel/carousel.js';
+export { Carousel, type CarouselProps } from './carousel/carousel.js';
+export type { CarouselLabels } from './carousel/carousel-labels.js';

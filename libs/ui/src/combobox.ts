@@ -1,5 +1,2 @@
-export {
-  ComboboxField,
-  type ComboboxFieldProps,
-  type OptionGroup,
-} from './combobox/combobox-field.js';
+export { ComboboxField } from './combobox/combobox-field.js';
+export type { ComboboxFieldProps, OptionGroup } from './combobox/combobox-props.js';

@@ -1,1 +1,2 @@
-export { Menu, type MenuEntry, type MenuProps } from './menu/menu.js';
+export { Menu } from './menu/menu.js';
+export type { MenuEntry, MenuProps } from './menu/menu-props.js';

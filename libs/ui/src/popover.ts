@@ -1,1 +1,2 @@
-export { Popover, type PopoverProps } from './popover/popover.js';
+export { Popover } from './popover/popover.js';
+export type { PopoverProps } from './popover/popover-props.js';

@@ -3,7 +3,7 @@ import { toProduct } from '../catalogue/product-row.js';
 import { findProducts } from '../catalogue/product-statement.js';
 import type { DietFacts } from '../diet/judge.js';
 import { readFacts } from '../diet/repository.js';
-import type { Scope } from '../kernel/context.js';
+import type { Scope } from '../kernel/scope.js';
 import type { Edition } from '../kernel/shop-memory.js';
 import { memoryKey } from '../kernel/shop-memory.js';
 

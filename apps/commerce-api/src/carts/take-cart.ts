@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Scope } from '../kernel/context.js';
+import type { Scope } from '../kernel/scope.js';
 
 /**
  * Takes a guest's cart along into the session in which they have signed in. It is nobody's still:

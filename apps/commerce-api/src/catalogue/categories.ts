@@ -1,5 +1,5 @@
 import type { Category, CategoryNode, CategoryRef } from '@larder/contracts/catalogue';
-import type { Scope } from '../kernel/context.js';
+import type { Scope } from '../kernel/scope.js';
 import { notFound } from '../kernel/failure.js';
 import type { CategoryRow } from './repository.js';
 import { listCategories } from './repository.js';

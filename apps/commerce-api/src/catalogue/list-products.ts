@@ -1,6 +1,6 @@
 import type { ProductPage, ProductSort } from '@larder/contracts/catalogue';
 import { readGoods } from '../carts/goods.js';
-import type { Scope } from '../kernel/context.js';
+import type { Scope } from '../kernel/scope.js';
 import { currentEditions } from '../kernel/shop-memory.js';
 import { countFacets } from '../product-index/count-facets.js';
 import type { Filters } from '../product-index/filters.js';

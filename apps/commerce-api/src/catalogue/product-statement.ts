@@ -1,4 +1,4 @@
-import type { Scope } from '../kernel/context.js';
+import type { Scope } from '../kernel/scope.js';
 import type { Statement } from '../kernel/statement.js';
 import { run } from '../kernel/statement.js';
 import type { ProductRow } from './product-row.js';

@@ -1,5 +1,5 @@
 import type { Product, ProductDetail, ProductPage } from '@larder/contracts/catalogue';
-import type { Scope } from '../kernel/context.js';
+import type { Scope } from '../kernel/scope.js';
 import { notFound } from '../kernel/failure.js';
 import { openShelf } from '../product-index/open-index.js';
 import type { ProductQuery } from './list-products.js';

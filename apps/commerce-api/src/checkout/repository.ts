@@ -2,7 +2,7 @@ import type { Order, OrderSummary } from '@larder/contracts/checkout';
 import { OrderConfig } from '@larder/contracts/checkout/schemas';
 import { and, desc, eq, or, sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
-import type { Scope } from '../kernel/context.js';
+import type { Scope } from '../kernel/scope.js';
 import type { Database } from '../kernel/database.js';
 import { firstRow } from '../kernel/database.js';
 import { orderConfigs } from '../distribution/tables.js';

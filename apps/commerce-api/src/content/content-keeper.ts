@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Clock } from '../kernel/clock.js';
 import type { Database } from '../kernel/database.js';
-import { transaction } from '../kernel/database.js';
+import { transaction } from '../kernel/transaction.js';
 import type { PageCachePurge } from '../pages/page-cache-purge.js';
 import { changedTags, readPagePrints } from '../pages/page-tags.js';
 import { isContentStale, publishContent } from './publish-content.js';

@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { Page, PageLink, RedirectRules } from '@larder/contracts/content';
-import type { Scope } from '../kernel/context.js';
+import type { Scope } from '../kernel/scope.js';
 import { contentConfigs, pages, redirects } from './tables.js';
 
 export async function readRedirects({ db, tenant }: Scope): Promise<RedirectRules> {

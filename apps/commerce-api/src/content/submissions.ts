@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type * as z from 'zod/mini';
 import type { ContactForm, QuestionnaireForm } from '@larder/contracts/content/schemas';
-import type { Scope } from '../kernel/context.js';
-import { transaction } from '../kernel/database.js';
+import type { Scope } from '../kernel/scope.js';
+import { transaction } from '../kernel/transaction.js';
 import { badRequest } from '../kernel/failure.js';
 import { isWhatItSays, safeName } from './file-kind.js';
 import type { FormDeclaration } from './find-form.js';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Address, AddressCategory } from '@larder/contracts/customer';
 import { and, eq, sql } from 'drizzle-orm';
-import type { Scope } from '../kernel/context.js';
+import type { Scope } from '../kernel/scope.js';
 import { firstRow } from '../kernel/database.js';
 import type { AddressDocument, AddressRow } from './address-tables.js';
 import { customerAddresses as addresses } from './address-tables.js';

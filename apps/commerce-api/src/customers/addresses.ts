@@ -4,8 +4,9 @@ import { maxSavedAddresses } from '@larder/contracts/customer';
 import type { AddressChange, AddressInput } from '@larder/contracts/customer/schemas';
 import { deliveryPhone } from '@larder/contracts/fields';
 import type * as z from 'zod/mini';
-import type { RequestContext, Scope } from '../kernel/context.js';
-import { transaction } from '../kernel/database.js';
+import type { RequestContext } from '../kernel/context.js';
+import type { Scope } from '../kernel/scope.js';
+import { transaction } from '../kernel/transaction.js';
 import { ApiFailure, badRequest, notFound } from '../kernel/failure.js';
 import type { AddressKey } from './address-repository.js';
 import {

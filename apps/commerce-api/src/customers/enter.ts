@@ -1,7 +1,7 @@
 import { eq, and } from 'drizzle-orm';
 import type { RequestContext } from '../kernel/context.js';
 import type { Database } from '../kernel/database.js';
-import { transaction } from '../kernel/database.js';
+import { transaction } from '../kernel/transaction.js';
 import { endSession, insertSession, newSession } from '../kernel/session.js';
 import { orders } from '../checkout/tables.js';
 import { takeCart } from '../carts/take-cart.js';

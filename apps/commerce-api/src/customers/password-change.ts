@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
-import type { RequestContext, Scope } from '../kernel/context.js';
-import { transaction } from '../kernel/database.js';
+import type { RequestContext } from '../kernel/context.js';
+import type { Scope } from '../kernel/scope.js';
+import { transaction } from '../kernel/transaction.js';
 import { addresses } from './addresses-of-pages.js';
 import { countSignIn, forgetTries } from './attempts.js';
 import { hashPassword, isPassword } from './password.js';

@@ -7,8 +7,9 @@ import {
 } from '@larder/contracts/customer/schemas';
 import * as z from 'zod/mini';
 import { localDate } from '../capacity/zoned-time.js';
-import type { RequestContext, Scope } from '../kernel/context.js';
-import { transaction } from '../kernel/database.js';
+import type { RequestContext } from '../kernel/context.js';
+import type { Scope } from '../kernel/scope.js';
+import { transaction } from '../kernel/transaction.js';
 import { ApiFailure, badRequest } from '../kernel/failure.js';
 import { addresses } from './addresses-of-pages.js';
 import { saveNew } from './addresses.js';

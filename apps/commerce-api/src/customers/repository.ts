@@ -3,7 +3,7 @@ import type { Address, CommunicationSettings, Customer } from '@larder/contracts
 import { formatBirthdate } from '@larder/contracts/customer';
 import { and, eq, sql } from 'drizzle-orm';
 import { newsletterSubscriptions as subscriptions } from '../content/tables-forms.js';
-import type { Scope } from '../kernel/context.js';
+import type { Scope } from '../kernel/scope.js';
 import { firstRow } from '../kernel/database.js';
 import { signInRequired } from '../kernel/failure.js';
 import { addressOf, listAddresses } from './address-repository.js';

@@ -10,6 +10,7 @@ import { addressRoutes } from './address-routes.js';
 import { countMail, forgetOldTries, mailsBefore, triesBefore } from './attempts.js';
 import { beginChallenge, requirePerson } from './captcha/captcha.js';
 import { forgetSolved } from './captcha/proof-of-work.js';
+import type { CustomerKernel } from './customer-kernel.js';
 import { leave } from './enter.js';
 import { orderRoutes } from './order-routes.js';
 import { changePassword, confirmReset, requestReset } from './password-change.js';
@@ -30,7 +31,7 @@ const domain = { calls: customerCalls, wire };
 const tidyMs = 3_600_000;
 
 /** Accounts: begin, enter, leave and change. */
-export function customerRoutes(app: FastifyInstance, kernel: Kernel): void {
+export function customerRoutes(app: FastifyInstance, kernel: CustomerKernel): void {
   void app.register(async (scope) => {
     scope.addHook('onRequest', async (request) => {
       if (!shopOf(kernel, request).clientRuntimeConfig.featureCustomer) throw notFound('The call');
@@ -48,7 +49,7 @@ export function customerRoutes(app: FastifyInstance, kernel: Kernel): void {
   });
 }
 
-function bindDoors(app: FastifyInstance, kernel: Kernel): void {
+function bindDoors(app: FastifyInstance, kernel: CustomerKernel): void {
   bind(app, kernel, domain, {
     registerCustomer: async ({ context, query, body }) => {
       await requirePerson(kernel.captcha, query.recaptchaResponse, context, () =>

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { errorCodes } from '@larder/contracts';
 import { and, eq, gt, lt, ne, sql } from 'drizzle-orm';
-import type { Scope } from '../kernel/context.js';
+import type { Scope } from '../kernel/scope.js';
 import { ApiFailure } from '../kernel/failure.js';
 import { hashOf } from '../text/hash.js';
 import type { TokenKind } from './tables.js';

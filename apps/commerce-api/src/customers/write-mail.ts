@@ -1,4 +1,5 @@
-import type { RequestContext, Scope } from '../kernel/context.js';
+import type { RequestContext } from '../kernel/context.js';
+import type { Scope } from '../kernel/scope.js';
 import { queueMail } from '../mail/outbox.js';
 import { hashOf } from '../text/hash.js';
 import type { Kind } from './letters.js';

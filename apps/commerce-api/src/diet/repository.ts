@@ -2,7 +2,7 @@ import type { Allergen } from '@larder/contracts/catalogue';
 import type { DietMark, DietProfile } from '@larder/contracts/shopping';
 import { and, eq, sql } from 'drizzle-orm';
 import { pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import type { Scope } from '../kernel/context.js';
+import type { Scope } from '../kernel/scope.js';
 import { rows } from '../kernel/database.js';
 import type { DietFacts } from './judge.js';
 

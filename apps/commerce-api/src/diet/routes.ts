@@ -3,7 +3,7 @@ import { shoppingCalls } from '@larder/contracts/shopping';
 import { wire } from '@larder/contracts/shopping/wire';
 import type { FastifyInstance } from 'fastify';
 import { bind } from '../kernel/bind.js';
-import type { Scope } from '../kernel/context.js';
+import type { Scope } from '../kernel/scope.js';
 import { shopOf } from '../kernel/context.js';
 import { badRequest, notFound } from '../kernel/failure.js';
 import type { Kernel } from '../kernel/kernel.js';

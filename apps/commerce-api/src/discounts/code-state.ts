@@ -1,7 +1,8 @@
 import type { DiscountCode } from '@larder/contracts/cart';
 import type { DistributionType } from '@larder/contracts/distribution';
 import type { CodeBenefit } from '@larder/pricing';
-import type { CartState } from '../carts/state.js';
+import type { Patron } from '../carts/patron.js';
+import type { CartRow } from '../carts/tables.js';
 
 /** A discount code as it is at the moment for whoever the cart belongs to. */
 export interface CartCode {
@@ -26,9 +27,11 @@ export interface CartCode {
 
 export type CodeFault = NonNullable<DiscountCode['fault']>;
 
-type Holder = Pick<CartState, 'patron'> & {
-  readonly row: Pick<CartState['row'], 'distributionAddress'>;
-};
+/** What of a cart decides on its codes. */
+interface Holder {
+  readonly patron: Pick<Patron, 'ordered'>;
+  readonly row: Pick<CartRow, 'distributionAddress'>;
+}
 
 /**
  * Why a code gives nothing (CART-80…83); undefined if it may. A code for first orders is not active

@@ -1,7 +1,7 @@
 import type { CodeBenefit } from '@larder/pricing';
 import { sql } from 'drizzle-orm';
 import type { CartRow } from '../carts/tables.js';
-import type { Scope } from '../kernel/context.js';
+import type { Scope } from '../kernel/scope.js';
 import { rows, sqlState } from '../kernel/database.js';
 import { inPart, type Work } from '../ordering/work.js';
 import { emailHash } from './read-codes.js';

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { sql } from 'drizzle-orm';
 import type { Connection } from '../kernel/database.js';
 import { rows } from '../kernel/database.js';
-import type { SeedTarget } from '../seeding/seed.js';
+import type { SeedTarget } from '../seeding/seed-target.js';
 import { seedDiscountCodes } from '../seeding/seed-discount-codes.js';
 import { testDatabase } from '../testing/test-database.js';
 

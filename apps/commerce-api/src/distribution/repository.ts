@@ -1,6 +1,6 @@
 import { and, asc, eq } from 'drizzle-orm';
 import type { CheckoutStore, DeliveryArea } from '@larder/contracts/distribution';
-import type { Scope } from '../kernel/context.js';
+import type { Scope } from '../kernel/scope.js';
 import { deliveryAreas, stores } from './tables.js';
 
 const areaColumns = {

@@ -1,7 +1,7 @@
 import type { Favorite } from '@larder/contracts/customer';
 import type { Purchase } from '@larder/contracts/shopping';
 import { and, desc, eq, sql } from 'drizzle-orm';
-import type { Scope } from '../kernel/context.js';
+import type { Scope } from '../kernel/scope.js';
 import { rows } from '../kernel/database.js';
 import { favorites } from './tables.js';
 

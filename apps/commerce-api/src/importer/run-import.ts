@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { Database } from '../kernel/database.js';
-import { transaction } from '../kernel/database.js';
+import { transaction } from '../kernel/transaction.js';
 import type { PageCachePurge } from '../pages/page-cache-purge.js';
 import { changedTags, readPagePrints } from '../pages/page-tags.js';
 import { importReports } from '../pesticides/import-reports.js';

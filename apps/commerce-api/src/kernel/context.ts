@@ -1,9 +1,9 @@
 import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from 'fastify';
 import type { Allergen } from '@larder/contracts/catalogue';
 import { readAllergenCookie, writeAllergenCookie } from './allergen-cookie.js';
-import type { Database } from './database.js';
 import type { Kernel } from './kernel.js';
 import { signInRequired } from './failure.js';
+import type { Scope } from './scope.js';
 import type { NewSession, Session } from './session.js';
 import {
   claimedSession,
@@ -12,20 +12,8 @@ import {
   repeatXsrfCookie,
   setSessionCookies,
 } from './session.js';
-import type { Editions, ShopMemory } from './shop-memory.js';
 import type { Shop } from './tenant-directory.js';
 import { pickLocale } from './tenant-directory.js';
-
-/** Where a piece of work happens: database, shop, language and moment, and what is known already. */
-export interface Scope {
-  readonly db: Database;
-  readonly tenant: string;
-  readonly locale: string;
-  readonly now: Date;
-  readonly memory: ShopMemory;
-  /** Those at the beginning of a request, where they were read already. */
-  readonly editions?: Editions;
-}
 
 /** What a handler knows of its request. */
 export interface RequestContext extends Scope {

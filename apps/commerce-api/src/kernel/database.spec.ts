@@ -6,7 +6,8 @@ import * as distribution from '../distribution/tables.js';
 import * as tenants from '../tenants/tables.js';
 import { testDatabase } from '../testing/test-database.js';
 import type { Connection } from './database.js';
-import { firstRow, isUnavailable, rows, sqlState, transaction } from './database.js';
+import { firstRow, isUnavailable, rows, sqlState } from './database.js';
+import { transaction } from './transaction.js';
 import { migrate, readMigrations } from './migrate.js';
 
 let connection: Connection;

@@ -1,8 +1,5 @@
 import type { SQL } from 'drizzle-orm';
-import { is } from 'drizzle-orm';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
-import { PgTransaction } from 'drizzle-orm/pg-core';
-import { AskFirst } from './ask-first.js';
 
 /**
  * The handle that every repository takes as its first argument: the pool, or the transaction that
@@ -30,35 +27,6 @@ export async function rows<Row>(db: Database, query: SQL): Promise<Row[]> {
 
 export async function firstRow<Row>(db: Database, query: SQL): Promise<Row | undefined> {
   return (await rows<Row>(db, query))[0];
-}
-
-const attempts = 4;
-/** So many questions may one piece of work have for outside parties. */
-const questions = 8;
-
-/**
- * Runs `work` in one transaction and gives it the handle to use. Deadlocks and serialisation
- * failures are tried again from the start, so `work` must have no effect outside the database.
- * Inside a transaction it makes a savepoint, which is never tried again. What `AskFirst` wants to know
- * is asked between two tries, while nothing is locked.
- */
-export async function transaction<T>(
-  db: Database,
-  work: (tx: Database) => Promise<T>,
-  attempt = 1,
-  asked = 0,
-): Promise<T> {
-  try {
-    return await db.transaction((tx) => work(tx));
-  } catch (error) {
-    if (error instanceof AskFirst && asked < questions && !is(db, PgTransaction)) {
-      await error.ask(db);
-      return transaction(db, work, attempt, asked + 1);
-    }
-    const again = ['40001', '40P01'].includes(sqlState(error) ?? '');
-    if (!again || attempt >= attempts || is(db, PgTransaction)) throw error;
-    return transaction(db, work, attempt + 1, asked);
-  }
 }
 
 /** PostgreSQL's code of an error (`23505` is a duplicate key), whatever wrapped it. */

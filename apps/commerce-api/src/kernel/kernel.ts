@@ -1,6 +1,4 @@
 import type { ContentServices } from '../content/content-services.js';
-import type { CaptchaPort } from '../customers/captcha/captcha.js';
-import type { PaymentDesk } from '../payments/desk.js';
 import type { Clock } from './clock.js';
 import type { Database } from './database.js';
 import type { ShopMemory } from './shop-memory.js';
@@ -14,10 +12,6 @@ export interface Kernel {
   readonly memory: ShopMemory;
   /** Absent where content is only read. */
   readonly content?: ContentServices;
-  /** Tells people from machines where accounts are begun and entered. */
-  readonly captcha: CaptchaPort;
-  /** Providers of payments; none where everything is paid on handover. */
-  readonly payments: PaymentDesk;
   /** Origins under which shoppers see the shops, as `PUBLIC_URL` names them. */
   readonly publicOrigins?: readonly URL[];
   /** True when shoppers see the shop over https. */

@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { errorCodes } from '@larder/contracts';
 import type { Database } from '../kernel/database.js';
-import { firstRow, transaction } from '../kernel/database.js';
+import { firstRow } from '../kernel/database.js';
+import { transaction } from '../kernel/transaction.js';
 import { ApiFailure, notFound } from '../kernel/failure.js';
 import type { LoyaltyScope } from './programme.js';
 import { dayOf } from './voucher-rows.js';

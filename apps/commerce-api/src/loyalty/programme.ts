@@ -1,5 +1,5 @@
 import type { MemberInformation, Voucher } from '@larder/contracts/loyalty';
-import type { Scope } from '../kernel/context.js';
+import type { Scope } from '../kernel/scope.js';
 import type { Edition } from '../kernel/shop-memory.js';
 import { ApiFailure } from '../kernel/failure.js';
 

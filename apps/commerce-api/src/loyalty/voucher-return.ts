@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Scope } from '../kernel/context.js';
+import type { Scope } from '../kernel/scope.js';
 
 /**
  * Gives back the voucher that an order used: its customer may use it again, and one of the uses of

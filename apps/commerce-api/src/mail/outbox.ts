@@ -1,8 +1,9 @@
 import { sql } from 'drizzle-orm';
-import type { RequestContext, Scope } from '../kernel/context.js';
+import type { RequestContext } from '../kernel/context.js';
+import type { Scope } from '../kernel/scope.js';
 import type { Letter } from './letter.js';
 import type { Attachment } from './transport.js';
-import { renderLetter } from './letter.js';
+import { renderLetter } from './render-letter.js';
 
 export interface Mail {
   readonly to: string;

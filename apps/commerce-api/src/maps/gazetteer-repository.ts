@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Scope } from '../kernel/context.js';
+import type { Scope } from '../kernel/scope.js';
 import { rows } from '../kernel/database.js';
 
 export interface AddressRow {

@@ -1,5 +1,5 @@
 import type { GeocodedAddress, PlaceSuggestion } from '@larder/contracts/distribution';
-import type { Scope } from '../kernel/context.js';
+import type { Scope } from '../kernel/scope.js';
 import { wordsOf } from '../text/fold.js';
 import { metresBetween } from './distance.js';
 import type { AddressRow } from './gazetteer-repository.js';

@@ -1,5 +1,5 @@
 import type { GeocodedAddress, PlaceSuggestion } from '@larder/contracts/distribution';
-import type { Scope } from '../kernel/context.js';
+import type { Scope } from '../kernel/scope.js';
 
 export interface AddressQuery {
   readonly text: string;

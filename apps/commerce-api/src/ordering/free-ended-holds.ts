@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../kernel/database.js';
-import { rows, transaction } from '../kernel/database.js';
+import { rows } from '../kernel/database.js';
+import { transaction } from '../kernel/transaction.js';
 
 /** Frees the places of all holds that have ended, one window after the other. */
 export async function freeEndedHolds(db: Database, now: Date): Promise<void> {

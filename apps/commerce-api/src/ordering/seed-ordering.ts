@@ -2,7 +2,7 @@ import path from 'node:path';
 import { windowRules } from '../capacity/tables.js';
 import { WindowRules } from '../capacity/window-rules.js';
 import type { Database } from '../kernel/database.js';
-import type { SeedTarget } from '../seeding/seed.js';
+import type { SeedTarget } from '../seeding/seed-target.js';
 import { readJson } from '../seeding/tenant-folder.js';
 import { OrderTerms } from './terms.js';
 

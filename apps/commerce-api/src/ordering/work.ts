@@ -1,7 +1,8 @@
 import type { Allergen } from '@larder/contracts/catalogue';
 import type { Database } from '../kernel/database.js';
-import { transaction } from '../kernel/database.js';
-import type { RequestContext, Scope } from '../kernel/context.js';
+import { transaction } from '../kernel/transaction.js';
+import type { RequestContext } from '../kernel/context.js';
+import type { Scope } from '../kernel/scope.js';
 import type { Shop } from '../kernel/tenant-directory.js';
 
 declare const inside: unique symbol;

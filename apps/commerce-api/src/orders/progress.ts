@@ -1,5 +1,5 @@
 import type { Order, OrderProgress } from '@larder/contracts/checkout';
-import type { Scope } from '../kernel/context.js';
+import type { Scope } from '../kernel/scope.js';
 import type { WholeOrder } from './repository.js';
 import { readAdditions } from './repository.js';
 

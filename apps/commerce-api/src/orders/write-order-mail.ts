@@ -2,7 +2,7 @@ import { readOrderConfig } from '../checkout/repository.js';
 import { nobodysEmail } from '../customers/nobody.js';
 import type { LetterTable } from '../mail/letter.js';
 import { queueMail } from '../mail/outbox.js';
-import type { Scope } from '../kernel/context.js';
+import type { Scope } from '../kernel/scope.js';
 import type { Shop } from '../kernel/tenant-directory.js';
 import { chargeOf } from '../payments/charge.js';
 import { orderCalendar } from './appointment.js';

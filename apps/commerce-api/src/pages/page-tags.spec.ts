@@ -8,7 +8,7 @@ import { pesticidesCalls } from '@larder/contracts/pesticides';
 import { recipesCalls } from '@larder/contracts/recipes';
 import { searchCalls } from '@larder/contracts/search';
 import { storesCalls } from '@larder/contracts/stores';
-import { transaction } from '../kernel/database.js';
+import { transaction } from '../kernel/transaction.js';
 import { runImport } from '../importer/run-import.js';
 import { seed } from '../seeding/seed.js';
 import type { TestApp } from '../testing/test-app.js';

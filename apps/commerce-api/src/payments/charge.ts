@@ -1,5 +1,5 @@
 import type { Order } from '@larder/contracts/checkout';
-import type { Scope } from '../kernel/context.js';
+import type { Scope } from '../kernel/scope.js';
 import type { PaymentRow } from './repository.js';
 import { paymentsOf } from './repository.js';
 import { isReserved } from './reservation.js';

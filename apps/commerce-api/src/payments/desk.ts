@@ -1,21 +1,12 @@
 import type { PaidBy } from '../kernel/tenant-directory.js';
+import type { InstalledProvider, PaymentDesk } from './payment-kernel.js';
 import type { PaymentProvider } from './provider.js';
 
 /** Milliseconds that a provider has for one answer. */
 const patienceMs = 10_000;
 
-/** The providers of this process. */
-export interface PaymentDesk {
-  readonly providers: readonly PaymentProvider[];
-  /** Minutes after which an open payment is too late. */
-  readonly minutes: number;
-  readonly patienceMs: number;
-  /** Jobs run by themselves; a test runs them when it wants. */
-  readonly hasJobs: boolean;
-}
-
 export function openDesk(
-  providers: readonly PaymentProvider[],
+  providers: readonly InstalledProvider[],
   settings: Partial<Omit<PaymentDesk, 'providers'>> = {},
 ): PaymentDesk {
   return { providers, minutes: 30, patienceMs, hasJobs: true, ...settings };

@@ -1,5 +1,5 @@
 import type { Kernel } from '../kernel/kernel.js';
-import { transaction } from '../kernel/database.js';
+import { transaction } from '../kernel/transaction.js';
 import type { Transaction, Work } from '../ordering/work.js';
 import type { PaymentRow } from './repository.js';
 import { sessionOfOrder } from './repository.js';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Scope } from '../kernel/context.js';
+import type { Scope } from '../kernel/scope.js';
 import type { Work } from '../ordering/work.js';
 import { begin } from '../orders/course.js';
 import { writeOrderMail } from '../orders/write-order-mail.js';

@@ -1,6 +1,3 @@
-import type { FastifyInstance } from 'fastify';
-import type { Kernel } from '../kernel/kernel.js';
-
 /** What tells one card from another; its number is the provider's secret. */
 export interface CardFacts {
   readonly brand: string;
@@ -115,6 +112,4 @@ export interface PaymentProvider {
    * `notOurs` when it is true but of no payment of the shop.
    */
   readWebhook(webhook: Webhook): Promise<ProviderEvent | typeof notOurs | undefined>;
-  /** Pages and jobs of a provider that lives in this process. */
-  readonly install?: (app: FastifyInstance, kernel: Kernel) => void;
 }

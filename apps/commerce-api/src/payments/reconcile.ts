@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { rows } from '../kernel/database.js';
-import type { Kernel } from '../kernel/kernel.js';
 import { repeat } from '../kernel/repeat.js';
+import type { PaymentKernel } from './payment-kernel.js';
 import { findPayment } from './repository.js';
 import { askAgainMs } from './start.js';
 import type { Attendant } from './tend.js';
@@ -35,7 +35,7 @@ export async function reconcile(of: Attendant): Promise<number> {
 }
 
 /** Keeps payments going while the server runs. Any number of processes may do so on one database. */
-export function startReconciling(app: FastifyInstance, kernel: Kernel): void {
+export function startReconciling(app: FastifyInstance, kernel: PaymentKernel): void {
   const { providers, hasJobs } = kernel.payments;
   if (!hasJobs || providers.length === 0) return;
   repeat(app, { name: 'reconcile payments', ms: roundMs }, async () => {

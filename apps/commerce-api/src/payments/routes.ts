@@ -4,7 +4,7 @@ import { findOrder } from '../checkout/repository.js';
 import type { RequestContext } from '../kernel/context.js';
 import { createContext, shopOf } from '../kernel/context.js';
 import { ApiFailure, notFound } from '../kernel/failure.js';
-import type { Kernel } from '../kernel/kernel.js';
+import type { PaymentKernel } from './payment-kernel.js';
 import { providerOf } from './desk.js';
 import { openAttemptOf } from './pay-anew.js';
 import { resultPath, returnPath, startPath, webhookPath } from './paths.js';
@@ -23,7 +23,7 @@ interface PaymentRequest {
 }
 
 /** Where shoppers leave for a provider and come back from, and where providers tell by themselves. */
-export function paymentRoutes(app: FastifyInstance, kernel: Kernel): void {
+export function paymentRoutes(app: FastifyInstance, kernel: PaymentKernel): void {
   app.get<PaymentRequest>(startPath(':id'), async (request, reply) =>
     start(kernel, request, reply),
   );
@@ -44,7 +44,7 @@ function leadTo(reply: FastifyReply, address: string): FastifyReply {
 
 /** Leads the shopper whose order it is to the provider; without it, to the page that knows more. */
 async function start(
-  kernel: Kernel,
+  kernel: PaymentKernel,
   request: FastifyRequest<PaymentRequest>,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
@@ -90,7 +90,7 @@ function queryOf(flags: ReturnType<typeof flagsOf>): string {
 }
 
 async function resultOf(
-  kernel: Kernel,
+  kernel: PaymentKernel,
   request: FastifyRequest<PaymentRequest>,
   payment: PaymentRow,
 ): Promise<string> {
@@ -103,7 +103,7 @@ async function resultOf(
 }
 
 /** The body of a webhook is kept as it came: its signature is over its bytes. */
-function webhooks(scope: FastifyInstance, kernel: Kernel): void {
+function webhooks(scope: FastifyInstance, kernel: PaymentKernel): void {
   scope.removeAllContentTypeParsers();
   scope.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, done) =>
     done(null, body),
@@ -120,7 +120,11 @@ function webhooks(scope: FastifyInstance, kernel: Kernel): void {
   );
 }
 
-async function takeWebhook(kernel: Kernel, request: FastifyRequest, provider: PaymentProvider) {
+async function takeWebhook(
+  kernel: PaymentKernel,
+  request: FastifyRequest,
+  provider: PaymentProvider,
+) {
   const { tenant } = shopOf(kernel, request);
   const { log, headers } = request;
   const body = typeof request.body === 'string' ? request.body : '';

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { firstRow } from '../kernel/database.js';
 import { failPoint } from '../kernel/fail-point.js';
-import type { Kernel } from '../kernel/kernel.js';
+import type { PaymentKernel } from './payment-kernel.js';
 import { providerOf, withPatience } from './desk.js';
 import { returnPath } from './paths.js';
 import type { CardFacts } from './provider.js';
@@ -24,7 +24,10 @@ function ownChoice({ kind, card }: PaymentRow): StartChoice {
 }
 
 /** Notes that the provider may know of a payment from now on; false when it is too late for that. */
-async function noteStart({ db, clock }: Kernel, { tenant, id }: PaymentRow): Promise<boolean> {
+async function noteStart(
+  { db, clock }: PaymentKernel,
+  { tenant, id }: PaymentRow,
+): Promise<boolean> {
   const now = clock.now();
   const next = new Date(now.getTime() + askAgainMs).toISOString();
   const noted = await firstRow(
@@ -39,7 +42,7 @@ async function noteStart({ db, clock }: Kernel, { tenant, id }: PaymentRow): Pro
 
 /** Tells the provider of a payment, or finds out again what it said to that. */
 export async function openAtProvider(
-  kernel: Kernel,
+  kernel: PaymentKernel,
   payment: PaymentRow,
   { flags = '', saved, isKept = false }: StartChoice = ownChoice(payment),
 ): Promise<{ reference: string; redirectUrl: string } | undefined> {
@@ -75,7 +78,7 @@ export async function openAtProvider(
  * @throws whatever the provider throws; it can be tried again
  */
 export async function startPayment(
-  kernel: Kernel,
+  kernel: PaymentKernel,
   payment: PaymentRow,
   choice: StartChoice,
 ): Promise<string | undefined> {

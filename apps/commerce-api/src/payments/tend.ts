@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Work } from '../ordering/work.js';
 import { failPoint } from '../kernel/fail-point.js';
-import type { Kernel } from '../kernel/kernel.js';
+import type { PaymentKernel } from './payment-kernel.js';
 import type { Step } from './decide.js';
 import { providerOf, withPatience } from './desk.js';
 import { useSaved } from './authorise-later.js';
@@ -17,7 +17,7 @@ import { settle } from './settle.js';
 import { openAtProvider } from './start.js';
 
 export interface Attendant {
-  readonly kernel: Kernel;
+  readonly kernel: PaymentKernel;
   readonly log: Pick<FastifyBaseLogger, 'warn' | 'error'>;
 }
 
@@ -140,7 +140,11 @@ async function authoriseSaved(of: Attendant, payment: PaymentRow): Promise<void>
 }
 
 /** A provider that does not answer gets as long again before nobody waits for it. */
-function isOver({ payments, clock }: Kernel, { expiresAt }: PaymentRow, hasAnswered: boolean) {
+function isOver(
+  { payments, clock }: PaymentKernel,
+  { expiresAt }: PaymentRow,
+  hasAnswered: boolean,
+) {
   const grace = hasAnswered ? 0 : payments.minutes * 60_000;
   return clock.now().getTime() >= expiresAt + grace;
 }

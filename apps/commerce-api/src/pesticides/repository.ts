@@ -1,7 +1,7 @@
 import type { SQL } from 'drizzle-orm';
 import { sql } from 'drizzle-orm';
 import type { LightCounts, PesticideLight, ResidueReport } from '@larder/contracts/pesticides';
-import type { Scope } from '../kernel/context.js';
+import type { Scope } from '../kernel/scope.js';
 import { rows } from '../kernel/database.js';
 import { wordsOf } from '../text/fold.js';
 

@@ -1,5 +1,5 @@
 import type { LightCounts, ProductResidues, ResidueReport } from '@larder/contracts/pesticides';
-import type { Scope } from '../kernel/context.js';
+import type { Scope } from '../kernel/scope.js';
 import type { Choice } from './repository.js';
 import { countLights, findReports, listMonths } from './repository.js';
 

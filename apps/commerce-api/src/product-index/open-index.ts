@@ -1,4 +1,4 @@
-import type { Scope } from '../kernel/context.js';
+import type { Scope } from '../kernel/scope.js';
 import type { Edition } from '../kernel/shop-memory.js';
 import { currentEditions, memoryKey } from '../kernel/shop-memory.js';
 import { createSearchIndex } from '../search/search-index.js';

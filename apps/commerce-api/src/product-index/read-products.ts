@@ -1,6 +1,6 @@
 import { neverPromoted } from '@larder/pricing';
 import { sql } from 'drizzle-orm';
-import type { Scope } from '../kernel/context.js';
+import type { Scope } from '../kernel/scope.js';
 import { rows } from '../kernel/database.js';
 
 export type Place = Pick<Scope, 'db' | 'tenant'>;

@@ -3,7 +3,7 @@ import type { RecipeFacet, RecipePage, RecipeTile } from '@larder/contracts/reci
 import type { SQL } from 'drizzle-orm';
 import { sql } from 'drizzle-orm';
 import { marksSaying } from '../catalogue/implied-marks.js';
-import type { Scope } from '../kernel/context.js';
+import type { Scope } from '../kernel/scope.js';
 import { rows } from '../kernel/database.js';
 import { correct } from '../search/correct.js';
 import type { Term } from '../search/term.js';

@@ -3,7 +3,7 @@ import type { RecipeTile } from '@larder/contracts/recipes';
 import type { SQL } from 'drizzle-orm';
 import { sql } from 'drizzle-orm';
 import type { StoredPicture } from '../catalogue/tables.js';
-import type { Scope } from '../kernel/context.js';
+import type { Scope } from '../kernel/scope.js';
 import { firstRow, rows } from '../kernel/database.js';
 import type { RecipeInput } from './recipe-record.js';
 

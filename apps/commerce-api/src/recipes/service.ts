@@ -3,7 +3,7 @@ import type { Recipe, RecipeProduct } from '@larder/contracts/recipes';
 import type { RecipeHit } from '@larder/contracts/search';
 import { findProducts } from '../catalogue/product-statement.js';
 import { toProduct } from '../catalogue/product-row.js';
-import type { Scope } from '../kernel/context.js';
+import type { Scope } from '../kernel/scope.js';
 import { notFound } from '../kernel/failure.js';
 import { listRecipes } from './list-recipes.js';
 import { findFacts, findRecipe, findRelated } from './repository.js';

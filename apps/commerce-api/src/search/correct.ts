@@ -1,4 +1,4 @@
-import type { Scope } from '../kernel/context.js';
+import type { Scope } from '../kernel/scope.js';
 import { openShelf } from '../product-index/open-index.js';
 import type { Term } from './term.js';
 

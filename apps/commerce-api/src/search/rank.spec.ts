@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import type { ProductIndex } from '../product-index/product-index.js';
 import { createPostings } from './postings.js';
-import { createScratch, rank } from './rank.js';
+import { rank } from './rank.js';
+import { createScratch } from './scratch.js';
 import type { Slot } from './understand.js';
 import { popularityShare, unavailableFactor } from './weights.js';
 

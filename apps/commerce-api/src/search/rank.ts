@@ -1,5 +1,6 @@
 import type { ProductIndex } from '../product-index/product-index.js';
 import type { Posting, Postings } from './postings.js';
+import type { Scratch } from './scratch.js';
 import type { Slot } from './understand.js';
 import { popularityShare, unavailableFactor } from './weights.js';
 import type { Alternative } from './word-meaning.js';
@@ -45,22 +46,6 @@ function visitAlternative(postings: Postings, { terms, factor }: Alternative, vi
     return;
   }
   visitAll(found, (number, weight) => visit(number, weight * factor));
-}
-
-/** Room for one query at a time, empty in between; made once for each state of the catalogue. */
-export interface Scratch {
-  /** How many slots a product keeps, and what they are worth together. */
-  readonly kept: Uint8Array;
-  readonly worth: Float32Array;
-  readonly best: Float32Array;
-}
-
-export function createScratch(size: number): Scratch {
-  return {
-    kept: new Uint8Array(size),
-    worth: new Float32Array(size),
-    best: new Float32Array(size),
-  };
 }
 
 /**

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { CategoryHit, ContentHit, SearchBanner, StoreHit } from '@larder/contracts/search';
-import type { Scope } from '../kernel/context.js';
+import type { Scope } from '../kernel/scope.js';
 import { firstRow, rows } from '../kernel/database.js';
 import type { Term } from './term.js';
 import { containsAll, tsQuery } from './term.js';

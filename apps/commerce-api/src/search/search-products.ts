@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { ProductSearchResult } from '@larder/contracts/search';
 import type { ProductQuery } from '../catalogue/list-products.js';
 import { listProducts } from '../catalogue/list-products.js';
-import type { Scope } from '../kernel/context.js';
+import type { Scope } from '../kernel/scope.js';
 import { openShelf } from '../product-index/open-index.js';
 import { rank } from './rank.js';
 import { understand } from './understand.js';

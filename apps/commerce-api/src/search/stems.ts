@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Scope } from '../kernel/context.js';
+import type { Scope } from '../kernel/scope.js';
 import { firstRow } from '../kernel/database.js';
 import { searchConfiguration } from '../text/language.js';
 import type { SearchIndex } from './search-index.js';

@@ -1,4 +1,4 @@
-import type { Scope } from '../kernel/context.js';
+import type { Scope } from '../kernel/scope.js';
 import { fold, wordsOf } from '../text/fold.js';
 import type { SearchIndex } from './search-index.js';
 import { takeSizes } from './sizes.js';

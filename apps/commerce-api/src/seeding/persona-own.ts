@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { findByEmail } from '../customers/repository.js';
 import { writeDiet } from '../diet/repository.js';
 import { insertFavorite } from '../favourites/repository.js';
-import type { Scope } from '../kernel/context.js';
+import type { Scope } from '../kernel/scope.js';
 import type { Database } from '../kernel/database.js';
 import { createShopMemory } from '../kernel/shop-memory.js';
 import { openShelf } from '../product-index/open-index.js';
@@ -11,7 +11,7 @@ import { addItems, changeItem } from '../shopping-lists/change-items.js';
 import { createList } from '../shopping-lists/change-list.js';
 import { readRows } from '../shopping-lists/read.js';
 import { members } from '../shopping-lists/tables.js';
-import type { SeedTarget } from './seed.js';
+import type { SeedTarget } from './seed-target.js';
 
 export const PersonaList = z.object({
   name: z.string(),

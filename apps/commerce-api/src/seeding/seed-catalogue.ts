@@ -4,7 +4,7 @@ import { CategoryTree, importCategories } from '../importer/import-categories.js
 import { importProducts } from '../importer/import-products.js';
 import { readJsonLines } from '../importer/read-feed.js';
 import type { Database } from '../kernel/database.js';
-import type { SeedTarget } from './seed.js';
+import type { SeedTarget } from './seed-target.js';
 import { seedPriceHistory } from './seed-price-history.js';
 import { readJson } from './tenant-folder.js';
 

@@ -8,7 +8,7 @@ import { upsert } from '../importer/upsert.js';
 import type { Database } from '../kernel/database.js';
 import { hashOf } from '../text/hash.js';
 import { wordsOf } from '../text/fold.js';
-import type { SeedTarget } from './seed.js';
+import type { SeedTarget } from './seed-target.js';
 import { readJson } from './tenant-folder.js';
 
 const Areas = z.array(z.extend(DeliveryArea, { default: z.optional(z.boolean()) }));

@@ -7,7 +7,7 @@ import type { Database } from '../kernel/database.js';
 import { firstRow } from '../kernel/database.js';
 import { codeHash, plainCode } from '../wallet/gift-card-code.js';
 import { addEntry } from '../wallet/repository.js';
-import type { SeedTarget } from './seed.js';
+import type { SeedTarget } from './seed-target.js';
 import { readJson } from './tenant-folder.js';
 
 const Cents = z.int().check(z.gte(1));

@@ -3,7 +3,7 @@ import { Voucher } from '@larder/contracts/loyalty/schemas';
 import { sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import type { Database } from '../kernel/database.js';
-import type { SeedTarget } from './seed.js';
+import type { SeedTarget } from './seed-target.js';
 import { readJson } from './tenant-folder.js';
 
 const Cents = z.int().check(z.gte(1));

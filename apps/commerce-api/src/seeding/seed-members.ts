@@ -8,7 +8,7 @@ import type { Database } from '../kernel/database.js';
 import { findMember } from '../loyalty/members.js';
 import { monthsLater } from '../wallet/delivery-pass.js';
 import { seedGiftCards } from './seed-gift-cards.js';
-import type { SeedTarget } from './seed.js';
+import type { SeedTarget } from './seed-target.js';
 import { readJson } from './tenant-folder.js';
 
 const Members = z.array(

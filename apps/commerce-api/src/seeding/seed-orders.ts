@@ -6,13 +6,14 @@ import { readWindowRules, saveWindows } from '../capacity/repository.js';
 import { planWindows } from '../capacity/window-rules.js';
 import { findByEmail } from '../customers/repository.js';
 import type { Database } from '../kernel/database.js';
-import { rows, transaction } from '../kernel/database.js';
+import { rows } from '../kernel/database.js';
+import { transaction } from '../kernel/transaction.js';
 import { ApiFailure } from '../kernel/failure.js';
 import { createShopMemory } from '../kernel/shop-memory.js';
 import { loadDirectory } from '../tenants/directory.js';
 import type { DemoOrder } from './demo-order.js';
 import { DemoOrderFile, placeDemoOrder } from './demo-order.js';
-import type { SeedTarget } from './seed.js';
+import type { SeedTarget } from './seed-target.js';
 import { readJson } from './tenant-folder.js';
 
 const File = z.array(

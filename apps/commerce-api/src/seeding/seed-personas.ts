@@ -8,7 +8,7 @@ import { hashPassword } from '../customers/password.js';
 import { insertCustomer, patchCustomer } from '../customers/repository.js';
 import type { Database } from '../kernel/database.js';
 import { createShopMemory } from '../kernel/shop-memory.js';
-import type { SeedTarget } from './seed.js';
+import type { SeedTarget } from './seed-target.js';
 import { PersonaList, writeOwn } from './persona-own.js';
 import { readJson } from './tenant-folder.js';
 

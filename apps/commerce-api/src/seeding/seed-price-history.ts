@@ -3,7 +3,7 @@ import { Cents, Sku } from '@larder/contracts/schemas';
 import { sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import type { Database } from '../kernel/database.js';
-import type { SeedTarget } from './seed.js';
+import type { SeedTarget } from './seed-target.js';
 import { readJson } from './tenant-folder.js';
 
 const Days = z.int().check(z.gte(1), z.lte(3650));

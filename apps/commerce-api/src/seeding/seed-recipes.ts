@@ -2,7 +2,7 @@ import path from 'node:path';
 import * as z from 'zod/mini';
 import type { Database } from '../kernel/database.js';
 import { writeRecipes } from '../recipes/write-recipes.js';
-import type { SeedTarget } from './seed.js';
+import type { SeedTarget } from './seed-target.js';
 import { readJson } from './tenant-folder.js';
 
 const RecipesFile = z.array(z.unknown());

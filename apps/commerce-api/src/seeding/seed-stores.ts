@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import type { Database } from '../kernel/database.js';
 import { mapOutlines, specialDays } from '../stores/tables.js';
-import type { SeedTarget } from './seed.js';
+import type { SeedTarget } from './seed-target.js';
 import { readJson } from './tenant-folder.js';
 
 const Time = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/));

@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import { upsert } from '../importer/upsert.js';
 import type { Database } from '../kernel/database.js';
 import { languageOf } from '../text/language.js';
-import type { SeedTarget } from './seed.js';
+import type { SeedTarget } from './seed-target.js';
 import { readJson } from './tenant-folder.js';
 
 /** Groups of phrases that mean the same, by language or exact locale. */

@@ -7,7 +7,8 @@ import { folderSource } from '../content/source/folder-source.js';
 import type { LiveContent } from '../content/source/live-content.js';
 import { readLive } from '../content/source/live-content.js';
 import type { Database } from '../kernel/database.js';
-import { rows, transaction } from '../kernel/database.js';
+import { rows } from '../kernel/database.js';
+import { transaction } from '../kernel/transaction.js';
 import { seedOrdering } from '../ordering/seed-ordering.js';
 import { changedTags, readPagePrints } from '../pages/page-tags.js';
 import type { ClosedShop } from '../kernel/tenant-directory.js';
@@ -24,19 +25,9 @@ import { seedPesticides } from './seed-pesticides.js';
 import { seedStores } from './seed-stores.js';
 import { seedSynonyms } from './seed-synonyms.js';
 import { seedRecipes } from './seed-recipes.js';
-import type { TenantFile } from './seed-tenant.js';
+import type { SeedTarget } from './seed-target.js';
 import { readTenantFile, seedTenant } from './seed-tenant.js';
 import { hashFiles, listTenants } from './tenant-folder.js';
-
-/** What a part of the seed is told. */
-export interface SeedTarget {
-  readonly tenant: string;
-  readonly folder: string;
-  readonly config: TenantFile;
-  /** Locale codes of the shop, the default one first. */
-  readonly locales: readonly string[];
-  readonly now: Date;
-}
 
 interface Part {
   readonly name: string;

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { LinkKind, ListRole } from '@larder/contracts/shopping';
 import { and, eq } from 'drizzle-orm';
-import type { Scope } from '../kernel/context.js';
+import type { Scope } from '../kernel/scope.js';
 import { notFound } from '../kernel/failure.js';
 import { hashOf } from '../text/hash.js';
 import type { ListRow } from './tables.js';

@@ -2,7 +2,7 @@ import type { ListItem, ListSummary, SharedList, ShoppingList } from '@larder/co
 import { and, asc, eq, sql } from 'drizzle-orm';
 import { readGoods } from '../carts/goods.js';
 import { customers } from '../customers/tables.js';
-import type { Scope } from '../kernel/context.js';
+import type { Scope } from '../kernel/scope.js';
 import { rows } from '../kernel/database.js';
 import { currentEditions } from '../kernel/shop-memory.js';
 import { openList } from './access.js';

@@ -2,7 +2,7 @@ import { and, asc, eq } from 'drizzle-orm';
 import type { CheckoutStore } from '@larder/contracts/distribution';
 import type { MapOutline, SpecialDay } from '@larder/contracts/stores';
 import { stores } from '../distribution/tables.js';
-import type { Scope } from '../kernel/context.js';
+import type { Scope } from '../kernel/scope.js';
 import { daysOf } from './day-rules.js';
 import { mapOutlines, specialDays } from './tables.js';
 

@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { addDays, localDate } from '../capacity/zoned-time.js';
 import { listAreas } from '../distribution/repository.js';
 import { bind } from '../kernel/bind.js';
-import type { Scope } from '../kernel/context.js';
+import type { Scope } from '../kernel/scope.js';
 import { notFound } from '../kernel/failure.js';
 import type { Kernel } from '../kernel/kernel.js';
 import { findStore, listOutlines, listSpecialDays } from './repository.js';

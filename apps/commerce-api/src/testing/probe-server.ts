@@ -7,7 +7,6 @@ import type { BindOptions, Handlers } from '../kernel/bind.js';
 import { bind } from '../kernel/bind.js';
 import { createServer } from '../kernel/server.js';
 import { createShopMemory } from '../kernel/shop-memory.js';
-import { openDesk } from '../payments/desk.js';
 import { loadDirectory } from '../tenants/directory.js';
 import type { TestApp } from './test-app.js';
 
@@ -59,8 +58,6 @@ export async function probeServer(
       publicHosts: publicOrigins.map(({ hostname }) => hostname),
     }),
     publicOrigins,
-    captcha: {},
-    payments: openDesk([]),
     memory: createShopMemory(1_000_000),
     secureCookies: false,
     checkResponses,

@@ -1,6 +1,6 @@
 import { lt } from 'drizzle-orm';
 import type { SearchEvent, TrackingEvent } from '@larder/contracts/tracking';
-import type { Scope } from '../kernel/context.js';
+import type { Scope } from '../kernel/scope.js';
 import type { Database } from '../kernel/database.js';
 import { searchEvents, trackingEvents } from './tables.js';
 

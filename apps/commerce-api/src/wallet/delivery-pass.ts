@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { DeliveryPass, DeliveryPassOffer } from '@larder/contracts/wallet';
 import { sql } from 'drizzle-orm';
-import type { Scope } from '../kernel/context.js';
+import type { Scope } from '../kernel/scope.js';
 import { firstRow } from '../kernel/database.js';
 import { localise } from '../text/language.js';
 

@@ -1,7 +1,7 @@
 import { errorCodes } from '@larder/contracts';
 import { forgetCounted, giftCardTries, limitTries } from '../customers/attempts.js';
 import type { RequestContext } from '../kernel/context.js';
-import { transaction } from '../kernel/database.js';
+import { transaction } from '../kernel/transaction.js';
 import { ApiFailure } from '../kernel/failure.js';
 import { hashOf } from '../text/hash.js';
 import { walletFailure } from './failures.js';

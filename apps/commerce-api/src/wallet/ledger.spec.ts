@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { sql } from 'drizzle-orm';
-import { transaction } from '../kernel/database.js';
+import { transaction } from '../kernel/transaction.js';
 import { testMarket } from '../ordering/testing/market.js';
 import type { TestApp } from '../testing/test-app.js';
 import { giveBack, spend } from './ledger.js';

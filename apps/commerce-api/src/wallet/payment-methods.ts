@@ -3,7 +3,8 @@ import type { SavedPaymentMethod, SavePaymentMethod } from '@larder/contracts/wa
 import { sql } from 'drizzle-orm';
 import { localDate } from '../capacity/zoned-time.js';
 import type { RequestContext } from '../kernel/context.js';
-import { firstRow, rows, transaction } from '../kernel/database.js';
+import { firstRow, rows } from '../kernel/database.js';
+import { transaction } from '../kernel/transaction.js';
 import { notFound } from '../kernel/failure.js';
 import type { CardFacts } from '../payments/provider.js';
 import { walletFailure } from './failures.js';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { DigitalWallet, GiftCard, WalletEntry } from '@larder/contracts/wallet';
 import { sql } from 'drizzle-orm';
-import type { Scope } from '../kernel/context.js';
+import type { Scope } from '../kernel/scope.js';
 import { firstRow, rows } from '../kernel/database.js';
 
 export type WalletScope = Pick<Scope, 'db' | 'tenant' | 'now'>;

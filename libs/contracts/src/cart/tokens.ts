@@ -1,5 +1,5 @@
 import { capability, eventRef, routeRef, slot } from '../tokens.js';
-import type { Cart, CartItemInput } from './index.js';
+import type { Cart, CartItemInput } from './types.js';
 
 export const cartRoute = routeRef('cart');
 

@@ -1,4 +1,4 @@
-import type { Facet } from './index.js';
+import type { Facet } from './types.js';
 
 /** Every facet, in the order in which lists of products show them. */
 export const FACETS = [

@@ -1,4 +1,4 @@
-import type { Product } from './index.js';
+import type { Product } from './types.js';
 
 /** What a name is made of. */
 type Named = Pick<Product, 'brand' | 'name'>;

@@ -1,5 +1,5 @@
 import { routeRef, slot } from '../tokens.js';
-import type { Facet, Product, ProductDetail } from './index.js';
+import type { Facet, Product, ProductDetail } from './types.js';
 
 export const productRoute = routeRef<{ slug: string; sku?: string }>('product-slug', {
   configName: 'product',

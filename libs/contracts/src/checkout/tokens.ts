@@ -1,6 +1,6 @@
 import { capability, eventRef, routeRef, slot } from '../tokens.js';
 import type { Cart } from '../cart/index.js';
-import type { Order } from './index.js';
+import type { Order } from './types.js';
 
 export const checkoutRoute = routeRef('checkout');
 export const checkoutConfirmationRoute = routeRef('checkout-confirmation', {

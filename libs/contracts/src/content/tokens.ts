@@ -1,5 +1,5 @@
 import { routeRef, slot } from '../tokens.js';
-import type { Block } from './index.js';
+import type { Block } from './types.js';
 
 export const indexRoute = routeRef('index', { configName: '' });
 export const contentRoute = routeRef<{ slug: string }>('slug', { configName: '', suffix: '/*' });

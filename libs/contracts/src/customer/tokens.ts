@@ -1,5 +1,5 @@
 import { capability, eventRef, routeRef, slot } from '../tokens.js';
-import type { Customer } from './index.js';
+import type { Customer } from './types.js';
 
 export const loginRoute = routeRef('login');
 export const registrationRoute = routeRef('registration');

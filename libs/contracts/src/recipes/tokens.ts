@@ -1,5 +1,5 @@
 import { routeRef, slot } from '../tokens.js';
-import type { Recipe, RecipeTile } from './index.js';
+import type { Recipe, RecipeTile } from './types.js';
 
 export const recipesRoute = routeRef('recipes');
 export const recipeRoute = routeRef<{ slug: string }>('recipe-slug', {

@@ -1,5 +1,5 @@
 import { capability, eventRef } from '../tokens.js';
-import type { Consent, SearchEvent, TrackedItem } from './index.js';
+import type { Consent, SearchEvent, TrackedItem } from './types.js';
 
 /** Consent came, or changed. Every flag is false until the first one (TRK-02). */
 export const consentChanged = eventRef<Consent>('consentChanged');

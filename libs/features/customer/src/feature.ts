@@ -15,7 +15,8 @@ import {
 import { bottomBar, headerActions } from '@larder/contracts/content';
 import { ownProducts, sharedListRoute, shoppingListRoute } from '@larder/contracts/shopping';
 import { defineFeature, fill, lazy, on, profileSections, provide, route } from '@larder/platform';
-import { accountOf, createAccount } from './account/account.js';
+import { accountOf } from './account/account.js';
+import { createAccount } from './account/create-account.js';
 import { createOwnProducts } from './early.js';
 
 const isLater = { isLater: true } as const;

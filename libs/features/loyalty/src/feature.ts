@@ -6,7 +6,7 @@ import {
 } from '@larder/contracts/loyalty';
 import type { ClientRuntimeConfig } from '@larder/contracts/tenant';
 import { defineFeature, fill, lazy, profileSections, provide, route } from '@larder/platform';
-import { createMembership } from './membership/membership.js';
+import { createMembership } from './membership/create-membership.js';
 
 const ownCard = {
   middleware: 'require-login',

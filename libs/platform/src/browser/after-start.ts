@@ -10,7 +10,7 @@ import type { PayloadLoader } from './payload-loader.js';
 import { payloadsAhead } from './payloads-ahead.js';
 import { prefetcher, type Connection } from './prefetch.js';
 import { recover } from './recover.js';
-import type { StartOptions } from './start-shop.js';
+import type { StartOptions } from './start-options.js';
 import { watchSession } from './watch-session.js';
 
 interface Parts {

@@ -1,5 +1,5 @@
 import type { Host } from '../render/host-context.js';
-import type { StartOptions } from './start-shop.js';
+import type { StartOptions } from './start-options.js';
 
 /** ERR-20: crawlers by the common marks of their names. */
 const CRAWLER = /bot|crawl|spider|slurp/i;

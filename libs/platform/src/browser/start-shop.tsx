@@ -1,22 +1,19 @@
 import { startTransition, type ReactElement } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { setupListeners } from '@reduxjs/toolkit/query';
-import type { RedirectRules } from '@larder/contracts/content';
 import { callAnswered } from '@larder/contracts/customer';
-import type { ClientRuntimeConfig, ShopLocale } from '@larder/contracts/tenant';
+import type { ShopLocale } from '@larder/contracts/tenant';
 import { endsSession } from '../api/unauthorized.js';
 import { createContext } from '../host/create-context.js';
-import type { Feature } from '../feature/define-feature.js';
-import type { CompiledMessages } from '../i18n/compile-messages.js';
 import { indexModules } from '../feature/module-index.js';
 import { assembleRegistry } from '../feature/assemble-registry.js';
 import { createTexts, type Texts } from '../i18n/create-text.js';
 import { splitLocale } from '../navigation/href.js';
 import { middlewareOf } from '../navigation/middleware.js';
 import { openPage } from '../navigation/open-page.js';
-import { adoptQueries, type PagePayload } from '../navigation/payload.js';
+import { adoptQueries } from '../navigation/payload.js';
 import { transient } from '../notifications/notifications.js';
-import type { Shell, View } from '../render/app.js';
+import type { View } from '../render/app.js';
 import type { Host } from '../render/host-context.js';
 import { freshCore, webViewOf } from '../store/core.js';
 import { createStore, rootReducerOf } from '../store/create-store.js';
@@ -26,33 +23,9 @@ import { createNavigator, type ShopNavigator } from './navigator.js';
 import { createPayloadLoader } from './payload-loader.js';
 import { reporter } from './reporter.js';
 import { reportUnhandled } from './report-unhandled.js';
+import type { ShopData, StartOptions } from './start-options.js';
 import { Visit } from './visit.js';
 import { xsrfTokens } from './xsrf.js';
-
-/** What is the same on every page of a shop in one language; fetched once and kept. */
-export interface ShopData {
-  readonly tenant: ClientRuntimeConfig;
-  readonly settings: Readonly<Record<string, unknown>>;
-  readonly messages: CompiledMessages;
-  readonly version: string;
-  /** Rules for the pages whose payload cannot tell of a redirect. */
-  readonly redirects?: RedirectRules | undefined;
-}
-
-export interface StartOptions {
-  readonly features: readonly Feature[];
-  readonly shop: ShopData;
-  /** Address that the server rendered: the one in the address bar, its query in order. */
-  readonly url: string;
-  /** Absent when the server left the page to the browser. */
-  readonly payload?: PagePayload | undefined;
-  readonly shell: Shell;
-  readonly root: Element;
-  /** True once a newer build is out: pages are then loaded from the server again. */
-  readonly isOutdated?: () => boolean;
-  /** Listens already for code that did not come. */
-  readonly onBroken?: (event: Event) => void;
-}
 
 const CALL_TIMEOUT_MS = 15_000;
 

@@ -1,5 +1,4 @@
 import type { ComponentType } from 'react';
-import type { Reducer } from '@reduxjs/toolkit';
 import type {
   AnyCapability,
   AnyEventRef,
@@ -12,6 +11,8 @@ import type {
   Slot,
 } from '@larder/contracts';
 import type { ClientRuntimeConfig } from '@larder/contracts/tenant';
+import type { Messages } from '../i18n/messages.js';
+import type { Slices } from '../store/create-store.js';
 import type { FeatureContext } from './context.js';
 import type { Lazy } from './lazy.js';
 import type { PageModule } from './page.js';
@@ -74,8 +75,6 @@ export interface Listener {
   readonly handle: (payload: never, context: FeatureContext) => void;
 }
 
-export type Messages = Readonly<Record<string, string>>;
-
 /** A feature's whole face. Everything heavy in it is lazy. */
 export interface Feature {
   readonly id: string;
@@ -91,7 +90,7 @@ export interface Feature {
   readonly blockLists?: readonly Lazy<BlockList>[];
   readonly provides?: readonly Provision[];
   readonly listens?: readonly Listener[];
-  readonly slices?: Readonly<Record<string, Reducer>>;
+  readonly slices?: Slices;
   /** Texts by language, the first one complete. */
   readonly messages?: Readonly<Record<string, Lazy<{ readonly default: Messages }>>>;
 }

@@ -1,6 +1,7 @@
 import type { MessageBundle } from '@larder/contracts/tenant';
-import type { Feature, Messages } from '../feature/define-feature.js';
+import type { Feature } from '../feature/define-feature.js';
 import { languageOf } from './create-text.js';
+import type { Messages } from './messages.js';
 
 /**
  * Texts of all features of a shop in one language, the tenant's overrides last (PLAT-08). A feature

@@ -1,5 +1,5 @@
 import { parse, type MessageFormatElement } from '@formatjs/icu-messageformat-parser';
-import type { Messages } from '../feature/define-feature.js';
+import type { Messages } from './messages.js';
 
 /** Texts as the browser gets them: those with arguments parsed, so that it needs no parser. */
 export type CompiledMessages = Readonly<Record<string, string | MessageFormatElement[]>>;

@@ -3,7 +3,7 @@ import type { Capability, RouteRef } from '@larder/contracts';
 import type { FeatureContext, Query } from '../feature/context.js';
 import type { Registry } from '../feature/assemble-registry.js';
 import type { Texts } from '../i18n/create-text.js';
-import type { RepeatedProps } from './repeated.js';
+import type { RepeatedProps } from './repeated-props.js';
 
 /** What the component tree stands in. */
 export interface Host {

@@ -2,7 +2,6 @@ import { combineReducers, configureStore, type Reducer } from '@reduxjs/toolkit'
 import { api, type StoreExtra } from '../api/base-api.js';
 import { notificationsSlice } from '../notifications/notifications.js';
 import { coreSlice, type CoreState } from './core.js';
-import type { Feature } from '../feature/define-feature.js';
 
 const own = {
   [api.reducerPath]: api.reducer,
@@ -17,8 +16,13 @@ export interface RootState {
   readonly notifications: ReturnType<typeof notificationsSlice.reducer>;
 }
 
+/** Reducers of one feature's state, by the name of their slice. */
+export type Slices = Readonly<Record<string, Reducer>>;
+
 /** Reducer of one tenant's shop: never shared with another tenant's. */
-export function rootReducerOf(features: readonly Feature[]): Reducer<RootState> {
+export function rootReducerOf(
+  features: readonly { readonly slices?: Slices }[],
+): Reducer<RootState> {
   const slices: Record<string, Reducer> = {};
   for (const feature of features) Object.assign(slices, feature.slices);
   return combineReducers({ ...own, ...slices }) as unknown as Reducer<RootState>;

@@ -2,7 +2,7 @@ import useEmblaCarousel, { type UseEmblaCarouselType } from 'embla-carousel-reac
 import { useEffect, useState } from 'react';
 import { IconButton } from '../button/icon-button.js';
 import { ChevronLeftIcon, ChevronRightIcon } from '../icons/icons.js';
-import type { CarouselLabels } from './carousel.js';
+import type { CarouselLabels } from './carousel-labels.js';
 import styles from './carousel.module.css';
 
 type Embla = NonNullable<UseEmblaCarouselType[1]>;

@@ -1,11 +1,7 @@
 import clsx from 'clsx';
 import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
+import type { CarouselLabels } from './carousel-labels.js';
 import styles from './carousel.module.css';
-
-export interface CarouselLabels {
-  readonly previous: string;
-  readonly next: string;
-}
 
 export interface CarouselProps {
   /** Name of the region; usually the words of the heading. */

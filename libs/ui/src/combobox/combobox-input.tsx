@@ -3,7 +3,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { announce } from '../announce/announce.js';
 import fieldStyles from '../field/field.module.css';
 import styles from '../popup/popup.module.css';
-import type { LoadedInputProps, OptionProps } from './combobox-field.js';
+import type { LoadedInputProps, OptionProps } from './combobox-props.js';
 
 type ListProps = Omit<OptionProps<unknown>, 'status'>;
 

@@ -3,7 +3,7 @@ import { useRef } from 'react';
 import { plainLink, type RenderLink } from '../link.js';
 import { useTakenOverPress } from '../popup/first-use.js';
 import styles from '../popup/popup.module.css';
-import type { MenuEntry, MenuProps } from './menu.js';
+import type { MenuEntry, MenuProps } from './menu-props.js';
 
 interface EntryProps {
   readonly entry: MenuEntry;

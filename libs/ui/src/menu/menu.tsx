@@ -1,25 +1,6 @@
-import { lazy, Suspense, type ReactNode } from 'react';
-import type { RenderLink } from '../link.js';
-import { useFirstUse, type Trigger } from '../popup/first-use.js';
-
-interface MenuWords {
-  readonly label: string;
-  readonly icon?: ReactNode;
-}
-
-/** Something to do, somewhere to go, or a line between groups. */
-export type MenuEntry =
-  | (MenuWords & { readonly onSelect: () => void; readonly disabled?: boolean })
-  | (MenuWords & { readonly href: string })
-  | 'separator';
-
-export interface MenuProps {
-  /** A `Button` or `IconButton` of this library; it gets the menu's behaviour. */
-  readonly trigger: Trigger;
-  readonly align?: 'start' | 'end';
-  readonly entries: readonly MenuEntry[];
-  readonly renderLink?: RenderLink;
-}
+import { lazy, Suspense } from 'react';
+import { useFirstUse } from '../popup/first-use.js';
+import type { MenuProps } from './menu-props.js';
 
 const load = () => import('./menu-popup.js');
 const MenuPopup = lazy(load);

@@ -1,4 +1,5 @@
-import { Modal, type ModalProps } from './modal.js';
+import { Modal } from './modal.js';
+import type { ModalProps } from './modal-props.js';
 
 export interface DialogProps extends ModalProps {
   /** For a calendar or a map. */

@@ -2,17 +2,8 @@ import { Dialog as Base } from '@base-ui/react/dialog';
 import clsx from 'clsx';
 import buttonStyles from '../button/button.module.css';
 import { CloseIcon } from '../icons/icons.js';
-import type { ModalProps } from './modal.js';
+import type { ModalFrameProps } from './modal-props.js';
 import styles from './modal.module.css';
-
-/** Class of `modal.module.css` that says where the window stands. */
-export type ModalLook = 'dialog' | 'wide' | 'drawer' | 'start' | 'end';
-
-export interface ModalFrameProps extends ModalProps {
-  readonly look: readonly ModalLook[];
-  /** False leaves the page behind usable. */
-  readonly modal: boolean;
-}
 
 /** The window itself, with the headless library that holds the focus; loaded when first opened. */
 export default function ModalFrame(props: ModalFrameProps) {

@@ -1,21 +1,5 @@
-import { lazy, Suspense, useEffect, useState, type ReactNode, type RefObject } from 'react';
-import type { ModalFrameProps } from './modal-frame.js';
-
-export interface ModalProps {
-  readonly open: boolean;
-  /** Called with false by Escape, a press outside and the closing button. */
-  readonly onOpenChange: (open: boolean) => void;
-  /** After the closing motion has ended. */
-  readonly onClosed?: (() => void) | undefined;
-  readonly title: ReactNode;
-  /** Name of the closing button. */
-  readonly closeLabel: string;
-  readonly children: ReactNode;
-  /** Buttons that stay in sight below the scrolling part. */
-  readonly footer?: ReactNode;
-  /** What takes the focus first; the first control by default. */
-  readonly initialFocus?: RefObject<HTMLElement | null>;
-}
+import { lazy, Suspense, useEffect, useState } from 'react';
+import type { ModalFrameProps } from './modal-props.js';
 
 const load = () => import('./modal-frame.js');
 const Frame = lazy(load);

@@ -1,13 +1,6 @@
-import { lazy, Suspense, type ReactNode } from 'react';
-import { useFirstUse, type Trigger } from '../popup/first-use.js';
-
-export interface PopoverProps {
-  /** A `Button` or `IconButton` of this library; it gets the popover's behaviour. */
-  readonly trigger: Trigger;
-  readonly title: string;
-  readonly align?: 'start' | 'center' | 'end';
-  readonly children: ReactNode;
-}
+import { lazy, Suspense } from 'react';
+import { useFirstUse } from '../popup/first-use.js';
+import type { PopoverProps } from './popover-props.js';
 
 const load = () => import('./popover-popup.js');
 const PopoverPopup = lazy(load);

@@ -9,7 +9,7 @@ import {
 } from '@simplewebauthn/server';
 import { and, eq } from 'drizzle-orm';
 import type { RequestContext } from '../../kernel/context.js';
-import { transaction } from '../../kernel/database.js';
+import { transaction } from '../../kernel/transaction.js';
 import { ApiFailure, badRequest, notFound } from '../../kernel/failure.js';
 import { lockCustomer } from '../address-repository.js';
 import { addresses } from '../addresses-of-pages.js';

@@ -1,14 +1,14 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { shopOf } from '../../kernel/context.js';
 import { notFound } from '../../kernel/failure.js';
-import type { Kernel } from '../../kernel/kernel.js';
 import { repeat } from '../../kernel/repeat.js';
+import type { PaymentKernel } from '../payment-kernel.js';
 import { webhookPath } from '../paths.js';
 import type { Fields } from './act.js';
 import { act, end, paidOutcome } from './act.js';
 import { hostedPage, pagePath, pagePolicy, style, stylePath } from './page.js';
 import { sign, signatureHeader } from './signature.js';
-import { secretOf } from './simulator.js';
+import { secretOf } from './secret.js';
 import type { SimulatedPayment } from './store.js';
 import { claimWebhooks, dropWebhook, find, ripe } from './store.js';
 
@@ -20,13 +20,13 @@ interface PageRequest {
 const roundMs = 1_000;
 
 /** The simulator's page and what it does by itself, in the process of the shop. */
-export function installSimulator(app: FastifyInstance, kernel: Kernel): void {
+export function installSimulator(app: FastifyInstance, kernel: PaymentKernel): void {
   void app.register(async (scope) => pages(scope, kernel));
   if (!kernel.payments.hasJobs) return;
   repeat(app, { name: 'simulate payments', ms: roundMs }, () => simulate(app, kernel));
 }
 
-function pages(app: FastifyInstance, kernel: Kernel): void {
+function pages(app: FastifyInstance, kernel: PaymentKernel): void {
   app.addContentTypeParser(
     'application/x-www-form-urlencoded',
     { parseAs: 'string', bodyLimit: 4_096 },
@@ -81,7 +81,7 @@ function show(reply: FastifyReply, html: string): FastifyReply {
 }
 
 /** Decides what was to be late, and sends the webhooks that are due. */
-export async function simulate(app: FastifyInstance, kernel: Kernel): Promise<void> {
+export async function simulate(app: FastifyInstance, kernel: PaymentKernel): Promise<void> {
   const { db, clock } = kernel;
   const now = clock.now();
   for (const payment of await ripe(db, now))

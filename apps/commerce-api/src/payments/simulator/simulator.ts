@@ -1,22 +1,17 @@
-import { randomBytes } from 'node:crypto';
 import type { Kernel } from '../../kernel/kernel.js';
-import { readSecret } from '../../tenants/repository.js';
+import type { InstalledProvider } from '../payment-kernel.js';
 import type { PaymentProvider, ProviderEvent, StartedPayment } from '../provider.js';
 import { methodsAtOnce } from './at-once.js';
 import { payUnattended } from './act.js';
 import { installSimulator } from './install.js';
 import { pagePath } from './page.js';
+import { secretOf } from './secret.js';
 import { isSigned, signatureHeader } from './signature.js';
 import type { SimulatedPayment } from './store.js';
 import { begin, cancel, dropExpired, find, giveBack, take } from './store.js';
 import { wordOf } from './word.js';
 
 type Scene = Pick<Kernel, 'db' | 'clock'>;
-
-/** The secret that the simulator and a shop share, made once. */
-export function secretOf({ db }: Pick<Scene, 'db'>, tenant: string): Promise<string> {
-  return readSecret(db, tenant, 'payment-simulator', () => randomBytes(32).toString('base64url'));
-}
 
 async function known(
   { db, clock }: Scene,
@@ -68,7 +63,7 @@ function simulator(scene: Scene, name: string, methods: readonly string[]): Paym
  * invoices (CHK-16, CHK-18). They keep their own tables, speak to the shop by signed webhooks, and
  * have a page of their own.
  */
-export function simulators(scene: Scene): PaymentProvider[] {
+export function simulators(scene: Scene): InstalledProvider[] {
   const cards = simulator(scene, 'card-simulator', ['credit-cards', 'paypal', 'apple-pay']);
   const later = ['pay-by-invoice-b2c', 'pay-by-invoice-b2b'];
   return [{ ...cards, install: installSimulator }, simulator(scene, 'pay-later-simulator', later)];

@@ -4,24 +4,24 @@ import { sql } from 'drizzle-orm';
 import { auditBooks, auditMoney } from '../../checkout/testing/books.js';
 import { rows } from '../../kernel/database.js';
 import { checkout, fillCart, finalizeCart, market, ok } from '../../ordering/testing/market.js';
-import type { Kernel } from '../../kernel/kernel.js';
+import type { InstalledProvider, PaymentKernel } from '../payment-kernel.js';
 import type { Attendant } from '../tend.js';
 import type { TestApp, TestAppOptions } from '../../testing/test-app.js';
 import { testApp } from '../../testing/test-app.js';
 import type { TestClient } from '../../testing/test-client.js';
-import type { PaymentProvider } from '../provider.js';
 import { webhookPath } from '../paths.js';
 import { testCards } from '../simulator/cards.js';
 import type { Behaviour } from '../simulator/cards.js';
 import { pagePath } from '../simulator/page.js';
 import { installSimulator } from '../simulator/install.js';
 import { sign, signatureHeader } from '../simulator/signature.js';
-import { secretOf, simulators } from '../simulator/simulator.js';
+import { simulators } from '../simulator/simulator.js';
+import { secretOf } from '../simulator/secret.js';
 import type { SimulatedPayment } from '../simulator/store.js';
 
 export interface PaymentMarket extends TestApp {
   /** Replaces calls of the card provider, for as long as a test wants. */
-  readonly faults: { current: Partial<PaymentProvider> };
+  readonly faults: { current: Partial<InstalledProvider> };
   /** Whoever tends payments, on this market. */
   readonly attendant: Attendant;
 }
@@ -37,8 +37,8 @@ export async function paymentMarket({
   ...options
 }: { patienceMs?: number } & Pick<TestAppOptions, 'log'> = {}): Promise<PaymentMarket> {
   const faults: PaymentMarket['faults'] = { current: {} };
-  const found: { kernel?: Kernel } = {};
-  const install: PaymentProvider['install'] = (app, kernel) => {
+  const found: { kernel?: PaymentKernel } = {};
+  const install: InstalledProvider['install'] = (app, kernel) => {
     found.kernel = kernel;
     installSimulator(app, kernel);
   };
@@ -57,9 +57,9 @@ export async function paymentMarket({
   return { ...shop, faults, attendant: { kernel, log: shop.app.log } };
 }
 
-function faulty(provider: PaymentProvider, faults: PaymentMarket['faults']): PaymentProvider {
+function faulty(provider: InstalledProvider, faults: PaymentMarket['faults']): InstalledProvider {
   return new Proxy(provider, {
-    get: (target, key: keyof PaymentProvider) => faults.current[key] ?? target[key],
+    get: (target, key: keyof InstalledProvider) => faults.current[key] ?? target[key],
   });
 }
 

@@ -1,22 +1,22 @@
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from '../../app.js';
 import type { Database } from '../../kernel/database.js';
-import type { Kernel } from '../../kernel/kernel.js';
 import { testClock } from '../../testing/test-clock.js';
+import type { PaymentKernel } from '../payment-kernel.js';
 import { installSimulator } from '../simulator/install.js';
 import { simulators } from '../simulator/simulator.js';
 
 export interface SimulatedApp {
   readonly app: FastifyInstance;
   /** The simulator's own: through it a test lets payments go on, for no job runs. */
-  readonly kernel: Kernel;
+  readonly kernel: PaymentKernel;
   readonly clock: ReturnType<typeof testClock>;
 }
 
 /** The backend of the shop `alpha` on a database that no server uses, with simulated payments. */
 export async function openSimulatedApp(db: Database): Promise<SimulatedApp> {
   const clock = testClock(new Date().toISOString());
-  const found: { kernel?: Kernel } = {};
+  const found: { kernel?: PaymentKernel } = {};
   const app = await buildApp({
     database: db,
     clock,

@@ -4,12 +4,20 @@ import { compressText } from '../http/compress.js';
 import type { HeaderSets } from '../http/security-headers.js';
 import { createSitemaps } from '../seo/sitemaps.js';
 import type { HostedShop } from '../tenants/shops.js';
-import type { FileRoutesOptions, WithShop } from './files.js';
+import type { WithShop } from './with-shop.js';
+
+export interface CrawlerRoutesOptions {
+  readonly headers: HeaderSets;
+  /** Origin under which shoppers see the shop at a host name. */
+  readonly originOf: (host: string) => string;
+  /** Calls of a shop's backend. */
+  readonly fetchFor: (host: string) => typeof fetch;
+}
 
 /** What search engines ask a shop for before its pages. */
 export function crawlerRoutes(
   app: FastifyInstance,
-  { originOf, headers, fetchFor }: FileRoutesOptions,
+  { originOf, headers, fetchFor }: CrawlerRoutesOptions,
   withShop: WithShop,
 ): void {
   app.get(

@@ -1,36 +1,23 @@
 import path from 'node:path';
-import { errorCodes } from '@larder/contracts';
 import { sprite, SPRITE_ADDRESS } from '@larder/ui/sprite';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { createAnswer, type Answer } from '../http/answer.js';
 import { compressText } from '../http/compress.js';
 import { createMedia } from '../http/media.js';
 import { isScript } from '../http/content-type.js';
-import { refuse } from '../http/proxy.js';
-import { readHost, readRequestUrl } from '../http/request-url.js';
 import type { HeaderSets } from '../http/security-headers.js';
 import type { Build } from '../pages/build.js';
 import type { Settings } from '../settings.js';
 import type { BuiltShop, HashedFile } from '../tenants/build-shop.js';
 import type { HostedShop, Shops } from '../tenants/shops.js';
-import { crawlerRoutes } from './crawlers.js';
-import { send } from './pages.js';
+import { crawlerRoutes, type CrawlerRoutesOptions } from './crawlers.js';
+import { missing, withShopOf } from './with-shop.js';
 
-export interface FileRoutesOptions {
+interface FileRoutesOptions extends CrawlerRoutesOptions {
   readonly shops: Shops;
   readonly settings: Settings;
-  readonly headers: HeaderSets;
   readonly build: Build | undefined;
-  /** Origin under which shoppers see the shop at a host name. */
-  readonly originOf: (host: string) => string;
-  /** Calls of a shop's backend. */
-  readonly fetchFor: (host: string) => typeof fetch;
 }
-
-/** The answer of whichever shop the address belongs to; 404 where it has none. */
-export type WithShop = (
-  find: (shop: HostedShop, request: FastifyRequest) => Promise<Answer | undefined>,
-) => (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
 
 const FOR_EVER = 'public, max-age=31536000, immutable';
 const ASK_AGAIN = 'no-cache';
@@ -47,13 +34,7 @@ export function fileRoutes(app: FastifyInstance, options: FileRoutesOptions): vo
   const files = shopFiles(headers);
   const media = createMedia(headers);
   const scripts = createMedia(headers, Date.now, isScript);
-  const withShop: WithShop = (find) => async (request: FastifyRequest, reply: FastifyReply) => {
-    const host = readHost(request.headers.host);
-    const target = readRequestUrl(request.raw.url ?? '');
-    if (host === undefined || target.kind !== 'page') return missing(reply);
-    const answer = await find(await options.shops.find(host), request);
-    return answer ? send(request, reply, answer) : missing(reply);
-  };
+  const withShop = withShopOf(options.shops);
   const pictures = (names: readonly string[], { built }: HostedShop) => {
     const own = path.join(settings.tenantsDir, built.tenantId, 'media');
     const folders = [settings.mediaDir, own];
@@ -99,10 +80,6 @@ export function fileRoutes(app: FastifyInstance, options: FileRoutesOptions): vo
   );
   crawlerRoutes(app, options, withShop);
   buildRoutes(app, options);
-}
-
-function missing(reply: FastifyReply): FastifyReply {
-  return refuse(reply, 404, errorCodes.notFound, 'There is nothing at this address');
 }
 
 async function firstOf<T>(

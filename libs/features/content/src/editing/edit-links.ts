@@ -1,6 +1,8 @@
 import type { Block } from '@larder/contracts/content';
 import type { FeatureContext } from '@larder/platform';
-import type { Edit } from './use-edit-mode.js';
+
+/** Gives the tree that is shown for a tree of blocks. */
+export type Edit = (blocks: readonly Block[]) => readonly Block[];
 
 /** Any block of the type: with one prepared, the code of all is there. */
 const sample = { id: 'edit', type: 'edit-link', fields: { href: '/', name: 'sample' } };

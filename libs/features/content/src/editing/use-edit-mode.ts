@@ -1,8 +1,7 @@
 import { useEffect, useState } from 'react';
-import type { Block } from '@larder/contracts/content';
 import { useFeature } from '@larder/platform';
+import type { Edit } from './edit-links.js';
 
-export type Edit = (blocks: readonly Block[]) => readonly Block[];
 const asItIs: Edit = (blocks) => blocks;
 
 /**

@@ -6,7 +6,7 @@ import { reconcile } from '../../../payments/reconcile.js';
 import { webhookPath } from '../../../payments/paths.js';
 import { card, visit } from '../../../payments/testing/paying.js';
 import { sign, signatureHeader } from '../../../payments/simulator/signature.js';
-import { secretOf } from '../../../payments/simulator/simulator.js';
+import { secretOf } from '../../../payments/simulator/secret.js';
 import type { Step } from './steps.js';
 import type { Shopper, World } from './world.js';
 import { see, shown } from './world.js';

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { rows, transaction } from '../../../kernel/database.js';
+import { rows } from '../../../kernel/database.js';
+import { transaction } from '../../../kernel/transaction.js';
 import { addresses, billing, ok, windows } from '../../../ordering/testing/market.js';
 import type { PaymentMarket } from '../../../payments/testing/paying.js';
 import { paymentMarket } from '../../../payments/testing/paying.js';

@@ -3,7 +3,7 @@ import { rows } from '../../../kernel/database.js';
 import { card, paymentMarket, press } from '../../testing/paying.js';
 import type { ProviderStage } from '../../testing/provider-contract.js';
 import { sign, signatureHeader } from '../signature.js';
-import { secretOf } from '../simulator.js';
+import { secretOf } from '../secret.js';
 
 /** The simulator of cards in a shop of its own. */
 export async function openSimulatorStage(): Promise<ProviderStage> {

@@ -2,13 +2,12 @@ import { sql } from 'drizzle-orm';
 import type { Stripe } from 'stripe';
 import { auditBooks, auditMoney } from '../../../checkout/testing/books.js';
 import { firstRow } from '../../../kernel/database.js';
-import type { Kernel } from '../../../kernel/kernel.js';
 import { market } from '../../../ordering/testing/market.js';
 import type { TestApp } from '../../../testing/test-app.js';
 import { testApp } from '../../../testing/test-app.js';
 import type { TestClient } from '../../../testing/test-client.js';
 import { webhookPath } from '../../paths.js';
-import type { PaymentProvider } from '../../provider.js';
+import type { InstalledProvider, PaymentKernel } from '../../payment-kernel.js';
 import type { Attendant } from '../../tend.js';
 import type { Pending } from '../../testing/paying.js';
 import { openAccounts } from '../account.js';
@@ -30,8 +29,8 @@ async function stripeMarket(): Promise<StripeMarket> {
     server: stripe.server,
     timeout: 800,
   });
-  const found: { kernel?: Kernel } = {};
-  const install: PaymentProvider['install'] = (_app, kernel) => {
+  const found: { kernel?: PaymentKernel } = {};
+  const install: InstalledProvider['install'] = (_app, kernel) => {
     found.kernel = kernel;
   };
   const shop = await testApp({

@@ -1,7 +1,7 @@
 import { QuestionnaireForm } from '@larder/contracts/content/schemas';
 import { problemsOf, type Problem, type Problems } from '../../forms/read-form.js';
+import type { AnswerValues } from './answers.js';
 import type { Question } from './questionnaire.schema.js';
-import type { AnswerValues } from './use-questionnaire.js';
 
 /** The contract's rules for who answers, and the form's own for what must be answered. */
 export function checkAnswers(values: AnswerValues, questions: readonly Question[]): Problems {

@@ -2,7 +2,7 @@ import { Checkbox, FieldGroup, Radio, TextareaField } from '@larder/ui';
 import formStyles from '../../forms/form.module.css';
 import { useFormText } from '../../forms/use-form-text.js';
 import type { Question } from './questionnaire.schema.js';
-import type { Answer } from './use-questionnaire.js';
+import type { Answer } from './answers.js';
 
 interface Props {
   readonly question: Question;

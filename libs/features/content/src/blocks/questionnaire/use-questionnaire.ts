@@ -1,13 +1,8 @@
 import { useFeature } from '@larder/platform';
 import { formsApi } from '../../forms/forms-api.js';
 import { useBlockForm } from '../../forms/use-block-form.js';
+import type { AnswerValues } from './answers.js';
 import type { Fields } from './questionnaire.schema.js';
-
-export type Answer = string | readonly string[];
-export interface AnswerValues {
-  readonly [field: string]: unknown;
-  readonly answers: Readonly<Record<string, Answer>>;
-}
 
 export function useQuestionnaire({ formId, questions }: Fields) {
   const { dispatch } = useFeature();

@@ -1,6 +1,6 @@
 import { confirmationLetter } from '../content/newsletter-mail.js';
 import type { Letterhead } from './letter.js';
-import { renderLetter } from './letter.js';
+import { renderLetter } from './render-letter.js';
 
 const colours = {
   ground: '#111111',

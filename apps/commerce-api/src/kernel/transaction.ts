@@ -1,0 +1,34 @@
+import { is } from 'drizzle-orm';
+import { PgTransaction } from 'drizzle-orm/pg-core';
+import { AskFirst } from './ask-first.js';
+import type { Database } from './database.js';
+import { sqlState } from './database.js';
+
+const attempts = 4;
+/** So many questions may one piece of work have for outside parties. */
+const questions = 8;
+
+/**
+ * Runs `work` in one transaction and gives it the handle to use. Deadlocks and serialisation
+ * failures are tried again from the start, so `work` must have no effect outside the database.
+ * Inside a transaction it makes a savepoint, which is never tried again. What `AskFirst` wants to know
+ * is asked between two tries, while nothing is locked.
+ */
+export async function transaction<T>(
+  db: Database,
+  work: (tx: Database) => Promise<T>,
+  attempt = 1,
+  asked = 0,
+): Promise<T> {
+  try {
+    return await db.transaction((tx) => work(tx));
+  } catch (error) {
+    if (error instanceof AskFirst && asked < questions && !is(db, PgTransaction)) {
+      await error.ask(db);
+      return transaction(db, work, attempt, asked + 1);
+    }
+    const again = ['40001', '40P01'].includes(sqlState(error) ?? '');
+    if (!again || attempt >= attempts || is(db, PgTransaction)) throw error;
+    return transaction(db, work, attempt + 1, asked);
+  }
+}

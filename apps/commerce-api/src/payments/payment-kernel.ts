@@ -1,0 +1,24 @@
+import type { FastifyInstance } from 'fastify';
+import type { Kernel } from '../kernel/kernel.js';
+import type { PaymentProvider } from './provider.js';
+
+/** A provider with what it adds to this process. */
+export interface InstalledProvider extends PaymentProvider {
+  /** Pages and jobs of a provider that lives in this process. */
+  readonly install?: (app: FastifyInstance, kernel: PaymentKernel) => void;
+}
+
+/** The providers of this process. */
+export interface PaymentDesk {
+  readonly providers: readonly InstalledProvider[];
+  /** Minutes after which an open payment is too late. */
+  readonly minutes: number;
+  readonly patienceMs: number;
+  /** Jobs run by themselves; a test runs them when it wants. */
+  readonly hasJobs: boolean;
+}
+
+/** What the domains share, and the providers of payments; none where everything is paid on handover. */
+export interface PaymentKernel extends Kernel {
+  readonly payments: PaymentDesk;
+}

@@ -1,0 +1,26 @@
+import { errorCodes } from '@larder/contracts';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Answer } from '../http/answer.js';
+import { refuse } from '../http/proxy.js';
+import { readHost, readRequestUrl } from '../http/request-url.js';
+import type { HostedShop, Shops } from '../tenants/shops.js';
+import { send } from './pages.js';
+
+/** The answer of whichever shop the address belongs to; 404 where it has none. */
+export type WithShop = (
+  find: (shop: HostedShop, request: FastifyRequest) => Promise<Answer | undefined>,
+) => (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
+
+export function withShopOf(shops: Shops): WithShop {
+  return (find) => async (request, reply) => {
+    const host = readHost(request.headers.host);
+    const target = readRequestUrl(request.raw.url ?? '');
+    if (host === undefined || target.kind !== 'page') return missing(reply);
+    const answer = await find(await shops.find(host), request);
+    return answer ? send(request, reply, answer) : missing(reply);
+  };
+}
+
+export function missing(reply: FastifyReply): FastifyReply {
+  return refuse(reply, 404, errorCodes.notFound, 'There is nothing at this address');
+}

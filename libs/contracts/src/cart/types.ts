@@ -1,0 +1,22 @@
+import type * as z from 'zod/mini';
+import type * as schemas from './schemas.js';
+
+export type AllergenFinding = z.output<typeof schemas.AllergenFinding>;
+export type AllergenProfile = z.output<typeof schemas.AllergenProfile>;
+export type AllergenWarning = z.output<typeof schemas.AllergenWarning>;
+export type BillingAddress = z.output<typeof schemas.BillingAddress>;
+export type BulkResult = z.output<typeof schemas.BulkResult>;
+export type Cart = z.output<typeof schemas.Cart>;
+export type CartError = z.output<typeof schemas.CartError>;
+export type CartItemInput = z.output<typeof schemas.CartItemInput>;
+export type CartMode = z.output<typeof schemas.CartMode>;
+export type CartPayment = z.output<typeof schemas.CartPayment>;
+export type CartSort = z.output<typeof schemas.CartSort>;
+export type CartStatus = z.output<typeof schemas.CartStatus>;
+export type CartValidation = z.output<typeof schemas.CartValidation>;
+export type DiscountCode = z.output<typeof schemas.DiscountCode>;
+export type PriceInfo = z.output<typeof schemas.PriceInfo>;
+export type ProductLineItem = z.output<typeof schemas.ProductLineItem>;
+export type RefusedItem = z.output<typeof schemas.RefusedItem>;
+export type Substitution = z.output<typeof schemas.Substitution>;
+export type VoucherLineItem = z.output<typeof schemas.VoucherLineItem>;

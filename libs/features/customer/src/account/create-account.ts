@@ -1,0 +1,63 @@
+import { customerAuthenticated, customerCleared, type Customer } from '@larder/contracts/customer';
+import type { FeatureContext } from '@larder/platform';
+import { hasCookie, type Account } from './account.js';
+
+const session = () => import('./session.js');
+
+/**
+ * The customer of this visit, kept outside of the store: nothing of them gets into a page's payload.
+ * The first fetch waits for the first who wants to know, and there is none without the cookie of a
+ * login (CUST-09, CUST-10).
+ */
+export function createAccount(context: FeatureContext): Account {
+  const isBrowser = typeof window === 'object';
+  const listeners = new Set<() => void>();
+  let customer: Customer | undefined;
+  let isStarted = context.isPublic;
+  let isSettled = isStarted;
+  const set = (next: Customer | undefined) => {
+    const before = customer;
+    customer = next;
+    isStarted = isSettled = true;
+    for (const listener of listeners) listener();
+    if (!isBrowser || before?.id === next?.id) return;
+    if (before) context.emit(customerCleared, undefined);
+    if (next) context.emit(customerAuthenticated, { customer: next });
+  };
+  /** What the first fetch found, unless somebody has signed in meanwhile. */
+  const settle = (found?: Customer) => {
+    if (!isSettled) set(found);
+  };
+  const look = (refused?: boolean) => {
+    if (customer && (refused || !hasCookie('loggedIn'))) set(undefined);
+    if (hasCookie('sessionExpired')) void session().then((own) => own.tellExpiry(context));
+  };
+  const start = () => {
+    if (isStarted) return;
+    isStarted = true;
+    if (isBrowser && !hasCookie('loggedIn')) {
+      isSettled = true;
+      look();
+    } else
+      void session()
+        .then(({ fetchCustomer }) => fetchCustomer(context))
+        .then(settle, () => settle());
+  };
+  return {
+    get: () => customer,
+    settled: () => {
+      start();
+      return isSettled;
+    },
+    subscribe: (listener) => {
+      start();
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    set,
+    update: (next) => {
+      if (customer?.id === next.id) set(next);
+    },
+    look,
+  };
+}

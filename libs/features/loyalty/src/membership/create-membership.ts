@@ -1,0 +1,43 @@
+import { currentCustomer } from '@larder/contracts/customer';
+import type { MemberInformation } from '@larder/contracts/loyalty';
+import type { FeatureContext } from '@larder/platform';
+import { isAuthenticated, type MemberCard } from './membership.js';
+
+/**
+ * Nothing where the shop has no programme: nobody is a member there. Whoever signs in brings a card
+ * along, which is asked for when somebody wants to know of it; with whoever leaves it goes (CUST-15).
+ */
+export function createMembership(context: FeatureContext): MemberCard | undefined {
+  if (!context.tenant.featureJoe) return undefined;
+  const listeners = new Set<() => void>();
+  let owner: string | undefined;
+  let card: MemberInformation | undefined;
+  let isSettled = true;
+  const tell = (next: MemberInformation | undefined, settled: boolean) => {
+    card = next;
+    isSettled = settled;
+    for (const listener of listeners) listener();
+  };
+  const customers = typeof window === 'object' ? context.use(currentCustomer) : undefined;
+  const look = () => {
+    const id = customers?.get()?.id;
+    if (id === owner) return;
+    owner = id;
+    tell(undefined, !id);
+    if (id) void import('./load-card.js').then((all) => all.loadCard(context));
+  };
+  customers?.subscribe(look);
+  look();
+  return {
+    get: () => card,
+    isMember: () => isAuthenticated(card),
+    settled: () => isSettled,
+    set: (next, of) => {
+      if (of === owner) tell(next, true);
+    },
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}

@@ -1,0 +1,2 @@
+/** Texts of a feature in one language, by key. */
+export type Messages = Readonly<Record<string, string>>;

@@ -1,0 +1,4 @@
+export interface CarouselLabels {
+  readonly previous: string;
+  readonly next: string;
+}

@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+import type { RenderLink } from '../link.js';
+import type { Trigger } from '../popup/first-use.js';
+
+interface MenuWords {
+  readonly label: string;
+  readonly icon?: ReactNode;
+}
+
+/** Something to do, somewhere to go, or a line between groups. */
+export type MenuEntry =
+  | (MenuWords & { readonly onSelect: () => void; readonly disabled?: boolean })
+  | (MenuWords & { readonly href: string })
+  | 'separator';
+
+export interface MenuProps {
+  /** A `Button` or `IconButton` of this library; it gets the menu's behaviour. */
+  readonly trigger: Trigger;
+  readonly align?: 'start' | 'end';
+  readonly entries: readonly MenuEntry[];
+  readonly renderLink?: RenderLink;
+}

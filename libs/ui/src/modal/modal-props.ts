@@ -1,0 +1,26 @@
+import type { ReactNode, RefObject } from 'react';
+
+export interface ModalProps {
+  readonly open: boolean;
+  /** Called with false by Escape, a press outside and the closing button. */
+  readonly onOpenChange: (open: boolean) => void;
+  /** After the closing motion has ended. */
+  readonly onClosed?: (() => void) | undefined;
+  readonly title: ReactNode;
+  /** Name of the closing button. */
+  readonly closeLabel: string;
+  readonly children: ReactNode;
+  /** Buttons that stay in sight below the scrolling part. */
+  readonly footer?: ReactNode;
+  /** What takes the focus first; the first control by default. */
+  readonly initialFocus?: RefObject<HTMLElement | null>;
+}
+
+/** Class of `modal.module.css` that says where the window stands. */
+export type ModalLook = 'dialog' | 'wide' | 'drawer' | 'start' | 'end';
+
+export interface ModalFrameProps extends ModalProps {
+  readonly look: readonly ModalLook[];
+  /** False leaves the page behind usable. */
+  readonly modal: boolean;
+}

@@ -1,0 +1,10 @@
+import type { ReactNode } from 'react';
+import type { Trigger } from '../popup/first-use.js';
+
+export interface PopoverProps {
+  /** A `Button` or `IconButton` of this library; it gets the popover's behaviour. */
+  readonly trigger: Trigger;
+  readonly title: string;
+  readonly align?: 'start' | 'center' | 'end';
+  readonly children: ReactNode;
+}
