@@ -1,4 +1,5 @@
-import { comesAlong, isSameDoor } from './addition.js';
+import { cutOff, placedAt, wholeOrder } from '../orders/testing/rule-order.js';
+import { comesAlong, isSameDoor, withOrder } from './addition.js';
 import { mergedLines } from './merged-lines.js';
 import { ruleCart, ruleLine, store, vienna } from './testing/rule-cart.js';
 
@@ -30,6 +31,31 @@ describe('goods that are added to an order', () => {
     const same = { ...vienna, firstName: 'Eva', country: 'Austria', additionalInfo: 'blue gate' };
     expect(isSameDoor(vienna, same)).toBe(true);
     expect(isSameDoor(store, store)).toBe(true);
+  });
+});
+
+describe('the order that a cart adds to', () => {
+  const { row } = ruleCart({ row: { mode: 'ADDON', orderNumber: '1234567890' } });
+
+  it('CART-29 is the one of its number, until its cut-off', () => {
+    const found = wholeOrder();
+    expect(withOrder(row, found, placedAt)).toStrictEqual({ row, addsTo: found.row });
+  });
+
+  it.each([
+    ['is gone', undefined, placedAt],
+    ['is past its cut-off', wholeOrder(), cutOff],
+    ['was cancelled', wholeOrder({ status: 'CANCELLED' }), placedAt],
+    ['is being picked', wholeOrder({ status: 'PICKING' }), placedAt],
+  ])('CART-57 is none where it %s: the cart is an order of its own', (_name, found, now) => {
+    expect(withOrder(row, found, now)).toStrictEqual({
+      row: { ...row, mode: 'REGULAR', orderNumber: null },
+    });
+  });
+
+  it.each(['REGULAR', 'ADDON'] as const)('CART-28 leaves a cart without a number %s', (mode) => {
+    const { row: own } = ruleCart({ row: { mode } });
+    expect(withOrder(own, undefined, placedAt)).toStrictEqual({ row: own });
   });
 });
 

@@ -1,62 +1,37 @@
-import * as z from 'zod/mini';
-import type { Product } from '@larder/contracts/catalogue';
-import type { ChosenWindow } from '../capacity/tables.js';
-import { OrderTerms } from '../ordering/terms.js';
-import { addresses, billing } from '../ordering/testing/market.js';
-import { guest } from './patron.js';
+import { now, ruleCart, ruleLine, vienna, window } from './testing/rule-cart.js';
 import type { CartState } from './state.js';
-import type { CartRow } from './tables.js';
 import { validate } from './validation.js';
 
-const now = new Date('2026-11-24T09:00:00Z');
-const later = new Date('2026-11-25T09:00:00Z');
+const later = window.startsAt;
 const place = { distributionType: 'DELIVERY', appointableId: 'W1' } as const;
-const window: ChosenWindow = {
-  ...{ tenant: 'alpha', id: 'w', ...place, startsAt: later, endsAt: later, cutOff: later },
-  ...{ capacity: 3, booked: 2, held: 0, serviceFee: 190, green: false, pickingUnitId: null },
-};
-const address = { ...addresses.vienna, deliveryAreaNumber: 'W1', pickingUnitIds: ['pu'] };
-const row: CartRow = {
-  ...{ tenant: 'alpha', id: 'cart', customerId: null, sessionId: 'session', status: 'OPEN' },
-  ...{ mode: 'ADDON', orderNumber: '1234567890', version: 1, crateDepositDesired: false },
-  ...{ distributionAddress: address, windowId: 'w', billingAddress: billing, substitution: null },
-  ...{ finalizedAt: null, createdAt: now, changedAt: now },
-};
-const product = {
-  ...{ availability: 'available', orderability: 'CanBeOrdered', maxQuantity: 9 },
-} as Product;
-const goods = {
-  ...{ product, vatRate: 10, shippingWeight: undefined, isAtRisk: false },
-  facts: { sku: 's', allergens: [], traces: [], marks: [], hasIngredients: true, isFood: true },
-};
 
 type Order = NonNullable<CartState['addsTo']>;
-const order = (parts: Partial<Order> = {}, at: object = address): Order => ({
+const order = (parts: Partial<Order> = {}, at: object = vienna): Order => ({
   windowId: 'w',
   document: { distributionAddress: at } as Order['document'],
   ...parts,
 });
 
 interface Case {
-  readonly window?: ChosenWindow | undefined;
+  readonly window?: CartState['window'];
   readonly addsTo?: Order | undefined;
   readonly isServed?: boolean;
   readonly hasGoods?: boolean;
   readonly windowId?: string | null;
 }
 
-function codes(parts: Case): string[] {
+function findings(parts: Case) {
   const { isServed = true, hasGoods = true, windowId = 'w' } = parts;
-  const cart: CartState = {
-    ...{ row: { ...row, windowId }, articles: [], codes: [], patron: guest, payments: [] },
-    lines: hasGoods ? [{ lineItemId: 'l', sku: 's', quantity: 1, goods }] : [],
-    ...{ terms: z.parse(OrderTerms, { paymentMethods: [] }), country: 'AT' },
-    edition: { tenant: 'alpha', revision: 1 },
+  const cart = ruleCart({
+    row: { windowId, mode: 'ADDON', orderNumber: '1234567890' },
+    lines: hasGoods ? [ruleLine('juice')] : [],
     window: 'window' in parts ? parts.window : window,
     addsTo: 'addsTo' in parts ? parts.addsTo : order(),
-  };
-  return validate(cart, { now, place: isServed ? place : undefined }).map(({ code }) => code);
+  });
+  return validate(cart, { now, place: isServed ? place : undefined });
 }
+
+const codes = (parts: Case) => findings(parts).map(({ code }) => code);
 
 const full = { ...window, booked: 3 };
 const held = (endsAt: Date) => ({ ...window, hold: { endsAt, extensions: 0, isLive: true } });
@@ -69,7 +44,7 @@ describe('the window of an addition', () => {
     ['takes no window after its cut-off', ['141'], { window: { ...window, cutOff: now } }],
     ['takes no window that is gone', ['140'], { window: undefined }],
   ])('CART-03 %s', (_name, expected, parts) => {
-    expect(codes(parts)).toEqual(expected);
+    expect(codes(parts)).toStrictEqual(expected);
   });
 
   it.each<[string, string[], Case]>([
@@ -82,7 +57,7 @@ describe('the window of an addition', () => {
     [
       'to another door than its order',
       ['023'],
-      { window: full, addsTo: order({}, { ...address, door: '7' }) },
+      { window: full, addsTo: order({}, { ...vienna, door: '7' }) },
     ],
     [
       'without its order once its hold has ended',
@@ -91,7 +66,16 @@ describe('the window of an addition', () => {
     ],
     ['without its order while it is held', [], { window: held(later), addsTo: undefined }],
   ])('CART-72 CART-79 has a place of its own %s', (_name, expected, parts) => {
-    expect(codes(parts)).toEqual(expected);
+    expect(codes(parts)).toStrictEqual(expected);
+  });
+
+  it('CART-79 is free to be chosen again once its hold has ended, not once it is over', () => {
+    expect(findings({ window: held(now), addsTo: undefined })).toStrictEqual([
+      { code: '141', message: expect.stringMatching(/held/), isFree: true },
+    ]);
+    expect(findings({ window: { ...window, cutOff: now }, addsTo: undefined })).toStrictEqual([
+      { code: '141', message: expect.stringMatching(/no longer/) },
+    ]);
   });
 });
 
@@ -115,6 +99,13 @@ describe('a service fee that nobody knows', () => {
       { window: undefined, windowId: null, isServed: false },
     ],
   ])('CART-73 gives %s', (_name, expected, parts) => {
-    expect(codes(parts)).toEqual(expected);
+    expect(codes(parts)).toStrictEqual(expected);
+  });
+
+  it('CART-73 CART-77 is worded, and so is a place that is not served', () => {
+    expect(findings({ window: undefined, isServed: false })).toStrictEqual([
+      { code: '132', message: expect.stringMatching(/does not serve/) },
+      { code: '029', message: expect.stringMatching(/service fee/) },
+    ]);
   });
 });

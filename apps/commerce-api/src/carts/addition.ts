@@ -1,7 +1,6 @@
 import type { DistributionAddress } from '@larder/contracts/distribution';
 import { isChangeable } from '../orders/progress.js';
-import { readWhole } from '../orders/repository.js';
-import type { Work } from '../ordering/work.js';
+import type { WholeOrder } from '../orders/repository.js';
 import type { CartState } from './state.js';
 import type { CartRow } from './tables.js';
 
@@ -10,13 +9,13 @@ import type { CartRow } from './tables.js';
  * or is being picked, takes nothing more, and what was to come to it is an order of its own with its own
  * minimum (CART-29, CART-57).
  */
-export async function withOrder(
-  work: Work,
+export function withOrder(
   row: CartRow,
-): Promise<Pick<CartState, 'row' | 'addsTo'>> {
+  order: WholeOrder | undefined,
+  now: Date,
+): Pick<CartState, 'row' | 'addsTo'> {
   if (row.orderNumber === null) return { row };
-  const order = await readWhole(work, row.orderNumber);
-  if (order && isChangeable(order, work.now)) return { row, addsTo: order.row };
+  if (order && isChangeable(order, now)) return { row, addsTo: order.row };
   return { row: { ...row, mode: 'REGULAR', orderNumber: null } };
 }
 

@@ -15,7 +15,7 @@ export function holds(
 ): boolean {
   const type = row.distributionAddress?.distributionType;
   const isFitting = services.length === 0 || (type && services.includes(serviceNames[type]));
-  const isFirst = type === undefined || !patron.ordered.includes(type);
+  const isFirst = !(type && patron.ordered.includes(type));
   return Boolean(isFitting) && (redemption?.startsWith('First orders') !== true || isFirst);
 }
 

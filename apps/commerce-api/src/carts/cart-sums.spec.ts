@@ -1,6 +1,6 @@
 import type { CartPayment } from '@larder/contracts/cart';
 import { guest } from './patron.js';
-import { cartPrices, cartSums } from './sums.js';
+import { cartPrices, cartSums, discountable } from './sums.js';
 import { code, pass, ruleCart, ruleLine, store, voucher } from './testing/rule-cart.js';
 
 const lines = [ruleLine('juice', { quantity: 4, cents: 1000, vatRate: 10 })];
@@ -68,6 +68,31 @@ it('CART-63 is free of the fee from the threshold of its service on', () => {
   expect(cartPrices(ruleCart({ lines, terms })).serviceFeesAfterDiscount).toBe(0);
   const row = { distributionAddress: store };
   expect(cartPrices(ruleCart({ lines, terms, row })).serviceFeesAfterDiscount).toBe(190);
+});
+
+describe('goods that take part in no promotion', () => {
+  const formula = ruleLine('formula', { cents: 1000 }, { priceClass: 'infantFormula' });
+  const card = ruleLine('card', { cents: 2500, vatRate: 20 }, { priceClass: 'giftCard' });
+  const all = ruleCart({ lines: [...lines, formula, card] });
+
+  it('2016/127 art. 10 are lowered by no code, and count as goods', () => {
+    const half = { ...code, benefit: { kind: 'percent' as const, percent: 50 } };
+    expect(cartPrices({ ...all, codes: [half] })).toMatchObject({
+      ...{ discounts: 2000, orderValue: 3000, giftCardValue: 2500, totalArticlePrice: 7500 },
+    });
+    expect(discountable(all)).toBe(4000);
+  });
+
+  it('2006/112/EC art. 30b are not taxed where they are a gift card', () => {
+    const own = ruleCart({ lines: [card], window: undefined });
+    expect(cartPrices(own)).toMatchObject({ orderValue: 0, total: 2500, totalVat: 0 });
+  });
+
+  it('are those of the country: a book has a fixed price in Austria, not in Great Britain', () => {
+    const books = [ruleLine('book', { cents: 2000 }, { priceClass: 'fixedPriceBook' })];
+    expect(discountable(ruleCart({ lines: books }))).toBe(0);
+    expect(discountable(ruleCart({ lines: books, country: 'GB' }))).toBe(2000);
+  });
 });
 
 describe('a delivery pass', () => {

@@ -5,11 +5,11 @@ import { currentEdition } from '../kernel/shop-memory.js';
 import { readCodes } from '../discounts/read-codes.js';
 import type { Work } from '../ordering/work.js';
 import { atomically } from '../ordering/work.js';
-import { withOrder } from './addition.js';
 import { readCartAllergens } from './allergens/repository.js';
 import { readArticles } from './articles.js';
 import { readGoods } from './goods.js';
 import { readPatron } from './patron.js';
+import { readAddition } from './read-addition.js';
 import { createCart, newCart, patchCart } from './repository.js';
 import type { CartState } from './state.js';
 import type { CartPatch } from './tables.js';
@@ -52,7 +52,7 @@ export async function completed(work: Work, stored: StoredCart): Promise<CartSta
     const found = goods.get(line.sku);
     return found ? [{ ...line, goods: found, confirmed: confirmed[line.sku] }] : [];
   });
-  const current = await withOrder(work, stored.row);
+  const current = await readAddition(work, stored.row);
   const { country } = work.shop.clientRuntimeConfig;
   return {
     ...{ ...stored, ...current, lines, articles, codes, patron, terms, country },

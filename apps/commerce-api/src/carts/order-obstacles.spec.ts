@@ -1,10 +1,9 @@
-import { code, now, ruleCart, ruleLine, store, vienna, window } from './testing/rule-cart.js';
-import type { CartState } from './state.js';
+import { code, now, ruleCart, ruleLine, store, vienna } from './testing/rule-cart.js';
+import type { CartLine, CartState } from './state.js';
 import { orderObstacles, validate } from './validation.js';
 
 const place = { distributionType: 'DELIVERY', appointableId: 'W1' } as const;
-const found = (cart: CartState, served: typeof place | undefined = place) =>
-  validate(cart, { now, place: served });
+const found = (cart: CartState) => validate(cart, { now, place });
 /** Stored by an earlier version of the shop: not what the types of today say. */
 const stored = <T>(value: unknown) => value as T;
 
@@ -28,32 +27,31 @@ describe('lines that cannot be ordered as they are', () => {
   });
 });
 
-describe('an addition’s window', () => {
-  const addsTo = { windowId: 'w', document: { distributionAddress: vienna } } as never;
-  const full = { ...window, booked: 3 };
-  const over = { ...window, cutOff: now };
-  const elsewhere = { ...window, appointableId: 'G1' };
-  const hold = { endsAt: new Date(now.getTime() - 1), isLive: false, extensions: 0 } as never;
+describe('lines with allergens that the shopper avoids', () => {
+  const contains = (allergens: readonly ('milk' | 'nuts')[]) => {
+    const { goods, ...line } = ruleLine('bar', { quantity: 11 }, { maxQuantity: 10 });
+    return { ...line, goods: { ...goods, facts: { ...goods.facts, allergens } } };
+  };
+  const allergenProfile: CartState['allergenProfile'] = { chosen: ['milk'], diet: [] };
+  const finding: CartLine['confirmed'] = { contains: ['milk'], mayContain: [], isUnknown: false };
+  const codesOf = (line: CartLine) =>
+    found(ruleCart({ lines: [line], allergenProfile })).map((one) => one.code);
 
-  it.each<[string, Partial<CartState>, string[]]>([
-    ['is not asked for a place where it is full', { window: full, addsTo }, []],
-    ['is over for it as for everybody', { window: over, addsTo }, ['141']],
-    ['must be one of its place', { window: elsewhere, addsTo }, ['022']],
-    ['is full for an order of its own', { window: full }, ['023']],
-    ['need not be held', { window: { ...window, hold }, addsTo }, []],
-  ])('CART-29 %s', (_name, parts, codes) => {
-    expect(found(ruleCart(parts)).map((one) => one.code)).toEqual(codes);
+  it('are to be confirmed, before anything else about them', () => {
+    expect(found(ruleCart({ lines: [contains(['milk'])], allergenProfile }))).toStrictEqual([
+      {
+        code: 'ALLERGEN_CONFIRMATION_REQUIRED',
+        message: expect.stringContaining('allergens'),
+        lineItemId: 'line-bar',
+      },
+    ]);
   });
 
-  it('CART-79 whose hold has ended is free to be chosen again', () => {
-    const [finding, ...more] = found(ruleCart({ window: { ...window, hold } }));
-    expect(finding).toEqual({ code: '141', message: expect.stringMatching(/held/), isFree: true });
-    expect(more).toEqual([]);
-  });
-
-  it('CART-79 that is over is not free', () => {
-    const [finding] = found(ruleCart({ window: over }));
-    expect(finding).toEqual({ code: '141', message: expect.stringMatching(/no longer/) });
+  it('are as others once they are confirmed, and so is what has none of them', () => {
+    expect(codesOf({ ...contains(['milk']), confirmed: finding })).toStrictEqual([
+      'MAX_QUANTITY_REACHED',
+    ]);
+    expect(codesOf(contains(['nuts']))).toStrictEqual(['MAX_QUANTITY_REACHED']);
   });
 });
 
@@ -69,8 +67,8 @@ describe('what a shopper has to mend', () => {
     const distributionAddress = stored<typeof vienna>({
       ...{ ...vienna, distributionType: 'DRONE', streetNumber: '' },
     });
-    expect(found(ruleCart({ row: { distributionAddress } })).map(({ code: id }) => id)).toEqual([
-      '130',
+    expect(found(ruleCart({ row: { distributionAddress } }))).toStrictEqual([
+      { code: '130', message: expect.stringMatching(/delivery nor pickup/) },
     ]);
   });
 
@@ -134,5 +132,9 @@ describe('limits of an order', () => {
   it('CART-57 an addition has no minimum, and pickup has its own', () => {
     expect(obstacles(9, { row: { mode: 'ADDON' } })).toEqual([]);
     expect(obstacles(9, { row: { distributionAddress: store } })).toEqual([]);
+  });
+
+  it('CART-54 the lower minimum holds before a service is chosen', () => {
+    expect(obstacles(1, { row: { distributionAddress: null } })).toStrictEqual([]);
   });
 });

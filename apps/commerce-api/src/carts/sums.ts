@@ -33,7 +33,6 @@ interface CartSums {
 export function pricedLines(cart: CartState): PricedLine[] {
   return availableLines(cart).map(({ quantity, goods: { product, vatRate } }) => {
     const price = priceFor(product, cart.patron.isMember);
-    const treatment = classRule(cart.country, product.priceClass)?.treatment;
     return {
       lineTotal: lineTotal(product, quantity, price),
       lineDeposit: lineDeposit(product, quantity),
@@ -41,7 +40,7 @@ export function pricedLines(cart: CartState): PricedLine[] {
       weighted: product.weightArticle,
       vatRate,
       depositVatRate: depositRate(cart.country, product.price.depositKind, vatRate),
-      ...(treatment && { treatment }),
+      treatment: classRule(cart.country, product.priceClass)?.treatment,
     };
   });
 }
@@ -63,12 +62,13 @@ export function cartSums(cart: CartState): CartSums {
   };
   const voucher = bestVoucher(cart, goods)?.best.benefit;
   const held = cart.codes.filter((code) => isHeld(code, cart));
-  const vouchers = voucher ? [voucher] : [];
-  const { money, parts } = deducted(plain, terms, [
-    ...vouchers,
-    ...held.map(({ benefit }) => benefit),
-  ]);
-  const savings = new Map(held.map((code, at) => [code, parts[vouchers.length + at] ?? 0]));
+  const benefits = [...(voucher ? [{ benefit: voucher }] : []), ...held];
+  const { money, parts } = deducted(
+    plain,
+    terms,
+    benefits.map(({ benefit }) => benefit),
+  );
+  const savings: Savings = new Map(benefits.map((one, at) => [one, parts[at] ?? 0]));
   return {
     prices: priceInfo(money, terms),
     discountCodes: cart.codes.map((code) => told(code, cart, { goods, savings })),
@@ -76,10 +76,13 @@ export function cartSums(cart: CartState): CartSums {
   };
 }
 
+/** Cents that the voucher and each code take off. */
+type Savings = ReadonlyMap<{ readonly benefit: CodeBenefit }, number>;
+
 function told(
   code: CartCode,
   cart: CartState,
-  { goods, savings }: { readonly goods: number; readonly savings: ReadonlyMap<CartCode, number> },
+  { goods, savings }: { readonly goods: number; readonly savings: Savings },
 ): DiscountCode {
   const fault = codeFault(code, cart);
   const missing = missingFor(code.benefit, goods);

@@ -97,14 +97,16 @@ const billingCodes: Readonly<Record<string, CartError>> = {
 
 function billingFindings({ row }: CartState): CartError[] {
   const invalid = { code: '031', message: 'The billing address is not complete' };
-  if (!row.billingAddress) return [invalid];
   const findings = faultyFields(BillingAddress, row.billingAddress).map(
     (field) => billingCodes[field] ?? invalid,
   );
   return [...new Set(findings)];
 }
 
-/** Names of the fields that a schema does not take; addresses may be older than their schema. */
+/**
+ * Names of the fields that a schema does not accept, 'undefined' for a missing address as a whole;
+ * addresses may be older than their schema.
+ */
 function faultyFields(schema: z.ZodMiniType, value: unknown): string[] {
   const parsed = z.safeParse(schema, value);
   return parsed.success ? [] : parsed.error.issues.map(({ path }) => String(path[0]));

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import type { Appointment } from './calendar.js';
-import { calendarOf } from './calendar.js';
+import { calendarOf, calendarType } from './calendar.js';
 
 const appointment: Appointment = {
   uid: '1234567890@alpha.test',
@@ -32,9 +32,49 @@ describe('a calendar', () => {
     expect(calendarOf({ ...appointment, isCancelled: true }, 'A')).toContain('STATUS:CANCELLED');
   });
 
+  it('RFC 5545 is served with the method that it names', () => {
+    const [, method] =
+      /^METHOD:(.*)$/m.exec(calendarOf(appointment, 'A').replaceAll('\r', '')) ?? [];
+    expect(calendarType).toBe(`text/calendar; charset=utf-8; method=${method}`);
+  });
+
+  it.each([
+    [
+      'keeps the line breaks of every system',
+      'one\r\ntwo\rthree\nfour',
+      'one\\ntwo\\nthree\\nfour',
+    ],
+    ['leaves control characters out', 'be\u0007ll\u0000\u007f', 'bell'],
+  ])('RFC 5545 %s', (_name, title, expected) => {
+    const text = calendarOf({ ...appointment, title }, 'A');
+    expect(unfolded(text)).toContain(`SUMMARY:${expected}`);
+  });
+
+  it('RFC 5545 has no white space in its address', () => {
+    const url = 'https://alpha.test/a b\tc';
+    expect(unfolded(calendarOf({ ...appointment, url }, 'A'))).toContain(
+      'URL:https://alpha.test/abc',
+    );
+  });
+
+  // `SUMMARY:` are eight octets, and the space before a continued line is one of its 75.
+  it.each([
+    ['75 octets are one line', 'x'.repeat(67), ['x'.repeat(67)]],
+    ['76 octets are two', 'x'.repeat(68), ['x'.repeat(67), 'x']],
+    ['the second line is full at 75', 'x'.repeat(141), ['x'.repeat(67), 'x'.repeat(74)]],
+    ['and then follows a third', 'x'.repeat(142), ['x'.repeat(67), 'x'.repeat(74), 'x']],
+    ['a character of two octets is not split', `${'x'.repeat(66)}ü`, ['x'.repeat(66), 'ü']],
+    ['a character of four octets is not split', `${'x'.repeat(64)}🥕`, ['x'.repeat(64), '🥕']],
+    ['octets count, not characters', 'ü'.repeat(34), ['ü'.repeat(33), 'ü']],
+  ])('RFC 5545 folds: %s', (_name, title, [first = '', ...continued]) => {
+    const text = calendarOf({ ...appointment, title }, 'A');
+    const expected = [`SUMMARY:${first}`, ...continued.map((line) => ` ${line}`)];
+    expect(text).toContain(`\r\n${expected.join('\r\n')}\r\nDESCRIPTION:`);
+  });
+
   it('is whole whatever the words are: no line above 75 octets, none of its own making', () => {
     fc.assert(
-      fc.property(fc.string({ unit: 'binary', maxLength: 300 }), (words) => {
+      fc.property(fc.string({ unit: 'binary', maxLength: 300, size: 'max' }), (words) => {
         const text = calendarOf({ ...appointment, title: words, text: words }, words);
         for (const line of linesOf(text))
           expect(new TextEncoder().encode(line).length).toBeLessThanOrEqual(75);

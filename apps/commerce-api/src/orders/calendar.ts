@@ -9,7 +9,7 @@ export interface Appointment {
   readonly title: string;
   readonly text: string;
   readonly place: string;
-  readonly url?: string;
+  readonly url: string;
   readonly isCancelled: boolean;
 }
 
@@ -33,7 +33,7 @@ export function calendarOf(appointment: Appointment, maker: string): string {
     `SUMMARY:${escaped(title)}`,
     `DESCRIPTION:${escaped(text)}`,
     `LOCATION:${escaped(place)}`,
-    ...(url === undefined ? [] : [`URL:${url.replace(/\s/g, '')}`]),
+    `URL:${url.replace(/\s/g, '')}`,
     `STATUS:${isCancelled ? 'CANCELLED' : 'CONFIRMED'}`,
     'TRANSP:TRANSPARENT',
     'END:VEVENT',

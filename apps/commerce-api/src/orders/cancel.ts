@@ -8,7 +8,8 @@ import { withdrawPass } from '../wallet/delivery-pass.js';
 import type { Begun } from './course.js';
 import { begin, reach } from './course.js';
 import { lockOwn, orderClosed } from './own-order.js';
-import { isChangeable, toProgress } from './progress.js';
+import { isChangeable } from './progress.js';
+import { readProgress } from './read-progress.js';
 import { readAdditions, readOwn, readPayingFor } from './repository.js';
 import { writeOrderMail } from './write-order-mail.js';
 
@@ -20,11 +21,11 @@ import { writeOrderMail } from './write-order-mail.js';
 export async function cancelOrder(work: Work, orderNumber: string): Promise<OrderProgress> {
   const own = await readOwn(work, orderNumber);
   // One that was never placed has no course, and gets none.
-  if (own?.row.status === 'CANCELLED') return toProgress(work, own);
+  if (own?.row.status === 'CANCELLED') return readProgress(work, own);
   const order = await lockOwn(work, orderNumber);
-  if (order.row.status === 'CANCELLED') return toProgress(work, order);
+  if (order.row.status === 'CANCELLED') return readProgress(work, order);
   if (!isChangeable(order, work.now)) throw orderClosed();
-  return toProgress(work, await cancelWhole(work, order));
+  return readProgress(work, await cancelWhole(work, order));
 }
 
 /** Cancels an order that stands and was not paid in time. The caller holds its locks. */

@@ -1,8 +1,6 @@
 import { orderCalendar } from './appointment.js';
 import { paymentWords } from './payment-words.js';
-import { isChangeable, usualSteps } from './progress.js';
-import type { WholeOrder } from './repository.js';
-import { orderOf, readerOf } from './testing/rule-order.js';
+import { orderOf, readerOf, wholeOrder as whole } from './testing/rule-order.js';
 import {
   amountWords,
   isGerman,
@@ -98,28 +96,12 @@ describe('how an order is paid, in words', () => {
   });
 });
 
-const placedAt = new Date('2026-11-24T08:00:00Z');
-const cutOff = new Date('2026-11-24T22:00:00Z');
 const pickup = {
   distributionAddress: {
     ...orderOf([]).distributionAddress,
     distributionType: 'CLICK_AND_COLLECT',
   },
 };
-type Row = { status?: string; addedTo?: string | null };
-const whole = (
-  row: Row = {},
-  course: object | null = null,
-  document: object = {},
-  customerId: string | null = null,
-) =>
-  ({
-    row: {
-      ...{ orderNumber: '1234567890', status: 'PLACED', placedAt, addedTo: null, ...row },
-      document: { ...orderOf([]), ...document },
-    },
-    ...{ course, customerId, cutOff },
-  }) as unknown as WholeOrder;
 
 describe('an order in the calendar', () => {
   const lines = (text: string) => text.replaceAll('\r\n ', '').split('\r\n');
@@ -140,6 +122,8 @@ describe('an order in the calendar', () => {
   it('is of the moment of the order, before anything happened to it', () => {
     const calendar = lines(orderCalendar(de, whole()));
     expect(calendar).toEqual(expect.arrayContaining(['SEQUENCE:0', 'DTSTAMP:20261124T080000Z']));
+    const revised = lines(orderCalendar(de, whole({}, { revision: 1, steps: [] })));
+    expect(revised).toEqual(expect.arrayContaining(['SEQUENCE:1', 'DTSTAMP:20261124T080000Z']));
   });
 
   it.each([
@@ -162,19 +146,5 @@ describe('an order in the calendar', () => {
     const reader = readerOf('en');
     const shop = { ...reader.shop, hosts: [] };
     expect(lines(orderCalendar({ ...reader, shop }, whole()))).toContain('UID:1234567890@alpha');
-  });
-});
-
-describe('how far an order is', () => {
-  it('can be changed until the cut-off of its window, while it is placed', () => {
-    expect(isChangeable(whole(), new Date(cutOff.getTime() - 1))).toBe(true);
-    expect(isChangeable(whole(), cutOff)).toBe(false);
-    expect(isChangeable(whole({ status: 'PICKING' }), placedAt)).toBe(false);
-  });
-
-  it('goes its usual way, by its service', () => {
-    expect(usualSteps(whole().row)).toEqual(['PLACED', 'PICKING', 'ON_THE_WAY', 'COMPLETED']);
-    const collected = whole({}, null, pickup);
-    expect(usualSteps(collected.row)).toEqual(['PLACED', 'PICKING', 'READY', 'COMPLETED']);
   });
 });

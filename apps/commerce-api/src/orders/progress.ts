@@ -1,7 +1,5 @@
 import type { Order, OrderProgress } from '@larder/contracts/checkout';
-import type { Scope } from '../kernel/scope.js';
 import type { WholeOrder } from './repository.js';
-import { readAdditions } from './repository.js';
 
 /** Until the cut-off of its window an order is the shopper's; after it, it is being picked. */
 export function isChangeable({ row, cutOff }: WholeOrder, now: Date): boolean {
@@ -25,18 +23,20 @@ function stepsOf({ row, course }: WholeOrder): OrderProgress['steps'] {
   });
 }
 
-export async function toProgress(
-  work: Pick<Scope, 'db' | 'tenant' | 'now'>,
+/** Describes how far an order is; `additions` are the numbers of the orders that add to it. */
+export function progressOf(
   order: WholeOrder,
-): Promise<OrderProgress> {
+  additions: OrderProgress['additions'],
+  now: Date,
+): OrderProgress {
   const { row, course, cutOff } = order;
   return {
     orderNumber: row.orderNumber,
     status: row.status,
     steps: stepsOf(order),
-    ...(isChangeable(order, work.now) && { changeableUntil: cutOff.toISOString() }),
+    ...(isChangeable(order, now) && { changeableUntil: cutOff.toISOString() }),
     ...(row.addedTo !== null && { addedTo: row.addedTo }),
-    additions: await readAdditions(work, row.orderNumber),
+    additions,
     hasReceipt: course?.picked != null,
   };
 }

@@ -31,6 +31,12 @@ describe('what a line is charged', () => {
       { total: 0, deposit: 0 },
     ],
     ['nothing where nothing was picked', a, as('a', 0), { total: 0, deposit: 0 }],
+    [
+      'nothing for a substitute that did not come',
+      a,
+      as('a', 0, instead(500, 10)),
+      { total: 0, deposit: 0 },
+    ],
     ['nothing for less than nothing', a, as('a', -1), { total: 0, deposit: 0 }],
     ['what a cheaper product costs', a, as('a', 2, instead(500, 10)), { total: 500, deposit: 10 }],
     ['no more for a dearer product', a, as('a', 2, instead(900, 90)), { total: 600, deposit: 50 }],
@@ -126,6 +132,27 @@ describe('a receipt', () => {
       { rate: 10, gross: 540, net: 491, vat: 49 },
       { rate: 20, gross: 360 + 190 + 1000, net: 1292, vat: 258 },
       { rate: 0, gross: 50, net: 50, vat: 0, isOutsideScope: true },
+    ]);
+  });
+
+  it('F8 taxes a deposit at its own rate, and at that of what came instead', () => {
+    const agreed = { unitPrice: 300, memberShare: 0, discount: 0, depositVatRate: 10 };
+    const taxed = { ...basis, lines: { a: agreed } };
+    const order = orderOf([a], { serviceFeesAfterDiscount: 0 });
+    const gross = (line: PickedLine) =>
+      receiptOf(order, taxed, picked([line])).vat.map((part) => [part.rate, part.gross]);
+    expect(gross(as('a', 2))).toEqual([[10, 650]]);
+    expect(gross(as('a', 2, instead(500, 10)))).toEqual([[13, 510]]);
+  });
+
+  it('F8 takes what empties bring back off the taxed deposit on crates', () => {
+    const order = orderOf([b], { crates: 500, serviceFeesAfterDiscount: 0 });
+    const { vat } = receiptOf(
+      ...[order, { ...basis, vatRates: { b: 10 }, crateTaxRate: 20 }, picked([as('b', 1)], 125)],
+    );
+    expect(vat.map((part) => [part.rate, part.gross])).toEqual([
+      [10, 400],
+      [20, 375],
     ]);
   });
 

@@ -42,19 +42,24 @@ it('has the fee of its new window, none with a pass or from the threshold on', (
   expect(at({ freeOfChargeThreshold: 1001 }, 590)).toBe(590);
 });
 
-it('LOY-11 keeps its voucher, which a code comes after', () => {
+it('LOY-11 keeps its voucher, which its codes come after', () => {
   const discountCodes = [
     { code: 'GRUEN10', title: '10 %', appliesTo: 'goods', savings: 100 },
     { code: 'GONE', title: 'x', appliesTo: 'goods', savings: 5 },
+    { code: 'KORB1', title: '1 €', appliesTo: 'goods', savings: 100 },
   ] as const;
   const order = orderOf([a, b], {}, { discountCodes } as never);
-  const codes = [{ code: 'GRUEN10', benefit: { kind: 'percent' as const, percent: 10 } }];
+  const codes = [
+    { code: 'GRUEN10', benefit: { kind: 'percent' as const, percent: 10 } },
+    { code: 'KORB1', benefit: { kind: 'amount' as const, cents: 100 } },
+  ];
   const benefit = { kind: 'percent' as const, percent: 50 };
   const result = sums([a, b], { codes, benefit }, order);
-  expect(result.priceInfo.discounts).toBe(550);
+  expect(result.priceInfo.discounts).toBe(500 + 50 + 100);
   expect(result.discountCodes).toEqual([
     { code: 'GRUEN10', title: '10 %', appliesTo: 'goods', savings: 50 },
     { code: 'GONE', title: 'x', appliesTo: 'goods', savings: 0 },
+    { code: 'KORB1', title: '1 €', appliesTo: 'goods', savings: 100 },
   ]);
 });
 
@@ -71,6 +76,28 @@ it('CART-98 a code that no longer holds takes nothing off, and stays with the or
 
 it('takes the rate of the service for a line whose rate is not known', () => {
   expect(sums([b], { vatRates: {} }).priceInfo.totalVat).toBe(Math.round((590 * 20) / 120));
+});
+
+describe('what was agreed for a line', () => {
+  const agreed = { unitPrice: 300, memberShare: 0, discount: 0 };
+  const vatOf = (depositVatRate?: number) =>
+    sums([a], { lines: { a: { ...agreed, depositVatRate } } }).priceInfo.totalVat;
+
+  it('holds for the tax on its deposit', () => {
+    const service = Math.round((190 * 20) / 120);
+    expect(vatOf()).toBe(Math.round((600 * 10) / 110) + service);
+    expect(vatOf(10)).toBe(Math.round((650 * 10) / 110) + service);
+  });
+
+  it.each([
+    ['goods', undefined, { discounts: 500, orderValue: 500 }],
+    ['goods that are not promoted', 'notPromoted' as const, { discounts: 200, orderValue: 800 }],
+    ['a gift card', 'meansOfPayment' as const, { discounts: 200, orderValue: 200 }],
+  ])('holds for what vouchers lower: %s', (_name, treatment, expected) => {
+    const lines = { a: { ...agreed, treatment } };
+    const benefit = { kind: 'percent' as const, percent: 50 };
+    expect(sums([a, b], { lines, benefit }).priceInfo).toMatchObject(expected);
+  });
 });
 
 it('CHK-09 reserves more for weighed goods that are left', () => {

@@ -36,7 +36,7 @@ export function repriced({ document, basis, lines, serviceFee }: Left): Sums {
     freeOfChargeThreshold: basis.freeOfChargeThreshold,
   };
   const { codes = [], benefit } = basis;
-  const vouchers = benefit ? [benefit] : [];
+  const benefits = [...(benefit ? [{ code: undefined, benefit }] : []), ...codes];
   const { money, parts } = deducted(
     {
       lines: lines.map((line) => {
@@ -57,10 +57,10 @@ export function repriced({ document, basis, lines, serviceFee }: Left): Sums {
       payments: [],
     },
     terms,
-    [...vouchers, ...codes.map((one) => one.benefit)],
+    benefits.map((one) => one.benefit),
   );
   const { total } = priceInfo(money, terms);
-  const savings = new Map(codes.map(({ code }, at) => [code, parts[vouchers.length + at] ?? 0]));
+  const savings = new Map(benefits.map(({ code }, at) => [code, parts[at] ?? 0]));
   const discountCodes = document.discountCodes?.map((one) => ({
     ...one,
     savings: savings.get(one.code) ?? 0,

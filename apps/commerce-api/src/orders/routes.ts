@@ -9,7 +9,7 @@ import { atomically } from '../ordering/work.js';
 import { orderCalendar } from './appointment.js';
 import { cancelOrder } from './cancel.js';
 import { changeOrder } from './change.js';
-import { toProgress } from './progress.js';
+import { readProgress } from './read-progress.js';
 import { receiptOf } from './receipt.js';
 import type { WholeOrder } from './repository.js';
 import { readOwn } from './repository.js';
@@ -37,7 +37,7 @@ export function orderCareRoutes(app: FastifyInstance, kernel: Kernel): void {
     { calls: checkoutCalls, wire },
     {
       getOrderProgress: async ({ context, params }) =>
-        toProgress(context, await ownOrder(context, params.orderNumber)),
+        readProgress(context, await ownOrder(context, params.orderNumber)),
       getOrderCalendar: async ({ context, params }) => {
         const order = await ownOrder(context, params.orderNumber);
         return orderCalendar(readerOf(context, order), order);

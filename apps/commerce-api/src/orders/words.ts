@@ -38,8 +38,7 @@ export function momentWords({ shop, locale }: Reader, moment: Date): string {
 
 /** `2 ×`, or kilograms of weighed goods; `amount` is in grams, or counts what the price counts. */
 export function amountWords({ locale }: Reader, amount: number, isWeighed: boolean): string {
-  const form = (value: number) =>
-    new Intl.NumberFormat(locale, { maximumFractionDigits: 3 }).format(value);
+  const form = (value: number) => new Intl.NumberFormat(locale).format(value);
   return isWeighed ? `${form(amount / 1000)} kg` : `${form(amount)} ×`;
 }
 

@@ -12,8 +12,10 @@ const word = (state: ProviderWord['state'], more: Partial<ProviderWord> = {}): P
 const authorised = word('AUTHORISED', { authorised: 110 });
 const captured = word('CAPTURED', { authorised: 110, captured: 100 });
 const open = word('OPEN');
+const nothing = { kind: 'nothing' };
 const declined = word('DECLINED');
 const cancelled = word('CANCELLED');
+const saved = word('SAVED');
 const wentBack = word('CANCELLED', { captured: 100, refunded: 100 });
 
 describe('what a provider’s word means for a payment', () => {
@@ -27,11 +29,13 @@ describe('what a provider’s word means for a payment', () => {
     ['captured afterwards', 'AUTHORISED', captured, { kind: 'captured' }],
     ['declined after it was authorised', 'AUTHORISED', declined, { kind: 'nothing' }],
     ['cancelled after it was authorised', 'AUTHORISED', cancelled, { kind: 'lost' }],
+    ['captured and given back, which loses no reservation', 'AUTHORISED', wentBack, nothing],
     ['captured once more', 'CAPTURED', captured, { kind: 'nothing' }],
     ['an older word after the capture', 'CAPTURED', authorised, { kind: 'nothing' }],
     ['open after the capture', 'CAPTURED', open, { kind: 'nothing' }],
     ['paid after it failed', 'FAILED', authorised, { kind: 'undo' }],
     ['captured after it failed', 'FAILED', captured, { kind: 'undo' }],
+    ['cancelled after it failed', 'FAILED', cancelled, nothing],
     ['declined once more', 'FAILED', declined, { kind: 'nothing' }],
     ['open after it failed', 'FAILED', open, { kind: 'nothing' }],
     ['still paid while it goes back', 'UNDO_DUE', captured, { kind: 'nothing' }],
@@ -42,6 +46,12 @@ describe('what a provider’s word means for a payment', () => {
       'declined while it goes back',
       'UNDO_DUE',
       declined,
+      { kind: 'undone', captured: 0, refunded: 0 },
+    ],
+    [
+      'saved while it goes back, which holds no money',
+      'UNDO_DUE',
+      saved,
       { kind: 'undone', captured: 0, refunded: 0 },
     ],
     ['gone back once more', 'UNDONE', wentBack, { kind: 'nothing' }],
@@ -55,6 +65,29 @@ describe('what a provider’s word means for a payment', () => {
     expect(decide({ ...facts, isAwaited: false }, captured)).toEqual({ kind: 'undo' });
     expect(decide({ ...facts, isAwaited: false }, declined)).toEqual({ kind: 'fail' });
   });
+
+  it.each<[string, PaymentState, object]>([
+    ['in time: the order stands', 'OPEN', { kind: 'saved' }],
+    ['once more', 'SAVED', nothing],
+    ['after it was used', 'USED', nothing],
+    ['after it failed', 'FAILED', nothing],
+    ['after the order was authorised', 'AUTHORISED', nothing],
+  ])('R7 a method is saved %s (%s)', (_name, state, step) => {
+    expect(decide({ ...facts, state }, saved)).toStrictEqual(step);
+  });
+
+  it('R7 a method that is saved when nobody waits for it any more is not used', () => {
+    expect(decide({ ...facts, isAwaited: false }, saved)).toStrictEqual({ kind: 'fail' });
+  });
+
+  it.each<PaymentState>(['SAVED', 'USED'])(
+    'R7 a method that is %s takes no money itself',
+    (state) => {
+      const back = { ...facts, state, returned: 30 };
+      for (const told of [authorised, captured, { ...captured, refunded: 30 }, cancelled, declined])
+        expect(decide(back, told)).toStrictEqual(nothing);
+    },
+  );
 
   it.each<[string, ProviderWord, string]>([
     ['another currency', { ...authorised, currency: 'USD' }, 'USD instead of EUR'],

@@ -2,6 +2,7 @@ import type { ProductLineItem } from '@larder/contracts/cart';
 import type { Product } from '@larder/contracts/catalogue';
 import type { Order } from '@larder/contracts/checkout';
 import type { Shop } from '../../kernel/tenant-directory.js';
+import type { WholeOrder } from '../repository.js';
 import type { Picked, PickedLine } from '../tables.js';
 import type { Reader } from '../words.js';
 
@@ -66,6 +67,25 @@ export function orderOf(
     ...parts,
   } as unknown as Document;
 }
+
+export const placedAt = new Date('2026-11-24T08:00:00Z');
+export const cutOff = new Date('2026-11-24T22:00:00Z');
+
+/** A placed order without lines as the database has it, without a course unless one is given. */
+export const wholeOrder = (
+  row: { status?: string; addedTo?: string | null } = {},
+  course: object | null = null,
+  document: object = {},
+  customerId: string | null = null,
+) =>
+  ({
+    row: {
+      ...{ orderNumber: '1234567890', status: 'PLACED', placedAt, addedTo: null, windowId: 'w' },
+      ...row,
+      document: { ...orderOf([]), ...document },
+    },
+    ...{ course, customerId, cutOff },
+  }) as unknown as WholeOrder;
 
 export const picked = (lines: readonly PickedLine[], depositReturned = 0): Picked => ({
   ...{ pickedAt: '2026-11-25T08:00:00.000Z', lines, depositReturned },
