@@ -4,6 +4,7 @@
 // Run it on a machine that does nothing else.
 import path from 'node:path';
 import { ensureInstalled, root } from './bootstrap.mjs';
+import { readSetting } from './settings/read-setting.mjs';
 
 ensureInstalled();
 const { ensureBuilt } = await import('./build.mjs');
@@ -14,10 +15,9 @@ const { Tally, at } = await import('./bench/orders/tally.mjs');
 const { OrderingShopper } = await import('./bench/orders/ordering-shopper.mjs');
 const { addresses, products, widenWindows } = await import('./bench/orders/market-data.mjs');
 
-const number = (name, standard) => Number(process.env[name] || standard);
-const shoppers = number('LOAD_SHOPPERS', 200);
-const seconds = number('LOAD_SECONDS', 300);
-const think = number('LOAD_THINK_MS', 1000);
+const shoppers = readSetting('LOAD_SHOPPERS');
+const seconds = readSetting('LOAD_SECONDS');
+const think = readSetting('LOAD_THINK_MS');
 /** Milliseconds that 95 of a hundred cart calls may take. */
 const P95_MS = 150;
 const PRODUCTS = 60;

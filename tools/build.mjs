@@ -47,13 +47,9 @@ export function ensureBuilt() {
   if (isThere && existsSync(STAMP) && readFileSync(STAMP, 'utf8') === mark) return;
   console.log('[build] building the shop …');
   const start = Date.now();
-  sh(
-    'nx/dist/bin/nx.js',
-    ['run-many', '-t', 'build', '-p', '@larder/storefront', '@larder/commerce-api'],
-    {
-      env: { ...process.env, ...nxEnvironment },
-    },
-  );
+  sh('nx/dist/bin/nx.js', ['run-many', '-t', 'build', '-p', 'storefront', 'commerce-api'], {
+    env: { ...process.env, ...nxEnvironment },
+  });
   writeFileSync(STAMP, mark);
   console.log(`[build] done in ${((Date.now() - start) / 1000).toFixed(1)} s`);
 }

@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { root } from './bootstrap.mjs';
+import { readSetting } from './settings/read-setting.mjs';
 
 export const cmsDataDir = () =>
   path.resolve(root, process.env.CMS_DATA_DIR || path.join(process.env.DATA_DIR || '.data', 'cms'));
@@ -21,7 +22,7 @@ export function cmsAccess() {
   const kept = JSON.parse(readFileSync(file, 'utf8'));
   const env = process.env;
   return {
-    url: env.CMS_URL || `http://127.0.0.1:${env.CMS_PORT || 1337}`,
+    url: env.CMS_URL || `http://127.0.0.1:${readSetting('CMS_PORT')}`,
     token: env.CMS_TOKEN || kept.token,
     importToken: env.CMS_IMPORT_TOKEN || kept.importToken,
     webhookSecret: env.CMS_WEBHOOK_SECRET || kept.webhookSecret,

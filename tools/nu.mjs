@@ -7,7 +7,7 @@ const JAR = path.join(root, 'node_modules/vnu-jar/build/dist/vnu.jar');
 /** Bytes of findings that are read at most. */
 const MOST = 256 * 1024 * 1024;
 
-const hasJava = () => spawnSync('java', ['-version'], { stdio: 'ignore' }).status === 0;
+export const hasJava = () => spawnSync('java', ['-version'], { stdio: 'ignore' }).status === 0;
 
 /** Installs Java from the distribution where there is none and one may do so; says so. */
 export function ensureJava() {

@@ -126,6 +126,7 @@ if (isBuilt && [BUDGETS, PRICES, JOURNEYS].some(isWanted))
     });
   }).catch((error) => step('start of the shop', () => Promise.reject(error)));
 await step('contract document', () => run('../tools/openapi.mjs', ['--check']));
+await step('settings document', () => run('../tools/settings.mjs', ['--check']));
 await step('publish the libraries, compose a shop from them', () =>
   run('../tools/release/check.mjs', []),
 );

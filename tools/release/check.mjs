@@ -7,6 +7,7 @@ import path from 'node:path';
 import { root } from '../bootstrap.mjs';
 import { startRegistry } from './registry.mjs';
 
+const projects = ['contracts', 'pricing', 'platform', 'ui', 'catalogue'];
 const packages = ['contracts', 'pricing', 'platform', 'ui', 'feature-catalogue'].map(
   (name) => `@larder/${name}`,
 );
@@ -34,12 +35,12 @@ try {
   const nx = path.join(root, 'node_modules/nx/dist/bin/nx.js');
   run(
     process.execPath,
-    [nx, 'run-many', '-t', 'build', '-p', ...packages, '--outputStyle=static'],
+    [nx, 'run-many', '-t', 'build', '-p', ...projects, '--outputStyle=static'],
     root,
   );
   run(
     process.execPath,
-    [nx, 'release', 'publish', '-p', packages.join(','), '--registry', registry.url],
+    [nx, 'release', 'publish', '-p', projects.join(','), '--registry', registry.url],
     root,
   );
   const shop = path.join(folder, 'shop');

@@ -3,43 +3,7 @@ import * as z from 'zod/mini';
 import { workspaceRoot } from './kernel/workspace.js';
 import type { StripeKeysOf } from './payments/stripe/settings.js';
 import { readStripeKeys } from './payments/stripe/settings.js';
-
-const areOrigins = (list: string) =>
-  list
-    .split(',')
-    .map((one) => one.trim())
-    .every((one) => one === '' || (/^https?:\/\//.test(one) && URL.canParse(one)));
-
-const Environment = z.object({
-  COMMERCE_API_PORT: z._default(z.coerce.number().check(z.int(), z.gte(0), z.lte(65_535)), 4300),
-  COMMERCE_API_HOST: z._default(z.string().check(z.minLength(1)), '127.0.0.1'),
-  DATA_DIR: z._default(z.string().check(z.minLength(1)), '.data'),
-  DATABASE_URL: z.optional(z.string().check(z.regex(/^postgres(ql)?:\/\//))),
-  TENANT: z._default(z.string().check(z.regex(/^[a-z0-9-]+$/)), 'gruenmarkt'),
-  TENANTS_DIR: z._default(z.string().check(z.minLength(1)), 'libs/tenants'),
-  PUBLIC_URL: z.optional(z.string().check(z.refine(areOrigins, 'no list of http addresses'))),
-  HOST: z.optional(z.string()),
-  STOREFRONT_URL: z.optional(z.string().check(z.regex(/^https?:\/\//))),
-  CACHE_PURGE_SECRET: z.optional(z.string().check(z.minLength(16))),
-  SMTP_URL: z.optional(z.string().check(z.regex(/^smtps?:\/\/[^/]/))),
-  MAIL_FROM: z.optional(z.email()),
-  CMS_URL: z.optional(z.string().check(z.regex(/^https?:\/\//))),
-  CMS_TOKEN: z.optional(z.string().check(z.minLength(16))),
-  CMS_WEBHOOK_SECRET: z.optional(z.string().check(z.minLength(16))),
-  PAYMENT_SIMULATOR: z.optional(z.enum(['on', 'off'])),
-  PAYMENT_MINUTES: z._default(z.coerce.number().check(z.gte(1), z.lte(1_440)), 30),
-  PREVIEW_SECRET: z.optional(z.string().check(z.minLength(16))),
-  CAPTCHA_VERIFY_URL: z.optional(z.string().check(z.regex(/^https?:\/\//))),
-  CAPTCHA_SECRET: z.optional(z.string().check(z.minLength(1))),
-  CAPTCHA_BYPASS_KEY: z.optional(z.string().check(z.minLength(16))),
-  LOYALTY_URL: z.optional(z.string().check(z.regex(/^https?:\/\//))),
-  LOYALTY_SECRET: z.optional(z.string().check(z.minLength(16))),
-  LOG_LEVEL: z._default(
-    z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']),
-    'info',
-  ),
-  NODE_ENV: z.optional(z.string()),
-});
+import { commerceApiSettings } from './settings-schema.js';
 
 export interface Settings {
   /** 0 takes any free port. */
@@ -94,7 +58,7 @@ const isWildcard = (host: string) => /^(0\.0\.0\.0|\[?::\]?)$/.test(host);
 /** Settings from the environment; empty variables count as absent. Throws with every fault named. */
 export function readSettings(environment: NodeJS.ProcessEnv): Settings {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
-  const parsed = z.safeParse(Environment, given);
+  const parsed = z.safeParse(commerceApiSettings, given);
   if (!parsed.success) {
     const faults = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
     throw new Error(`Unusable settings. ${faults.join('; ')}`);

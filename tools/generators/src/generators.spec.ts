@@ -73,8 +73,8 @@ describe('what the generators write', () => {
     );
     expect(text('tsconfig.json')).toContain('{ "path": "./libs/features/wishlist" }');
     const { release } = JSON.parse(text('nx.json'));
-    expect(release.projects).toContain('@larder/feature-wishlist');
-    expect(release.version.preVersionCommand).toMatch(/ @larder\/feature-wishlist$/);
+    expect(release.projects).toContain('wishlist');
+    expect(release.version.preVersionCommand).toMatch(/ wishlist$/);
     expect(text('libs/features/loyalty/src/feature.ts')).toContain('isLater: true');
     expect(text('apps/storefront/src/features.spec.ts')).toContain("nearby: { at: ['/nearby'], ");
   });

@@ -1,28 +1,7 @@
 import path from 'node:path';
 import * as z from 'zod/mini';
+import { storefrontSettings } from './settings-schema.js';
 import { workspaceRoot } from './workspace.js';
-
-const whole = (least: number, most: number) =>
-  z.coerce.number().check(z.int(), z.gte(least), z.lte(most));
-
-const Environment = z.object({
-  HOST: z._default(z.string().check(z.minLength(1)), '127.0.0.1'),
-  PORT: z._default(whole(0, 65_535), 4200),
-  COMMERCE_API_URL: z._default(z.url(), 'http://127.0.0.1:4300'),
-  PUBLIC_URL: z.optional(z.string().check(z.minLength(1))),
-  CACHE_URL: z.optional(z.url()),
-  /** 0 keeps no page, so that making them can be measured. */
-  CACHE_MEGABYTES: z._default(whole(0, 4096), 32),
-  CACHE_PURGE_SECRET: z.optional(z.string().check(z.minLength(16))),
-  PROXIES: z._default(whole(0, 9), 0),
-  RENDER_LIMIT: z._default(whole(1, 1000), 16),
-  DATA_DIR: z._default(z.string().check(z.minLength(1)), '.data'),
-  TENANTS_DIR: z._default(z.string().check(z.minLength(1)), 'libs/tenants'),
-  LOG_LEVEL: z._default(
-    z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']),
-    'warn',
-  ),
-});
 
 export interface Settings {
   readonly host: string;
@@ -49,7 +28,7 @@ export interface Settings {
 /** Settings from the environment; empty variables count as absent. Throws with every fault named. */
 export function readSettings(environment: Readonly<Record<string, string | undefined>>): Settings {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
-  const parsed = z.safeParse(Environment, given);
+  const parsed = z.safeParse(storefrontSettings, given);
   if (!parsed.success) {
     const faults = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
     throw new Error(`Unusable settings. ${faults.join('; ')}`);

@@ -21,7 +21,7 @@ export default async function feature(tree, { name }) {
   usePackage(tree, { root }, 'zod');
   addToHost(tree, name);
   addToTypes(tree, name);
-  addToRelease(tree, `@larder/feature-${name}`);
+  addToRelease(tree, name);
   await formatFiles(tree);
   return () => installPackagesTask(tree, true);
 }

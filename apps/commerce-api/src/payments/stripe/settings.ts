@@ -1,7 +1,28 @@
+import * as z from 'zod/mini';
 import type { StripeKeys } from './account.js';
 
 /** The keys of each shop: under the names with its id behind, else under the names for all. */
 export type StripeKeysOf = (tenant: string) => StripeKeys | undefined;
+
+/** Environment variables of an account; with `_<TENANT>` behind the name, of one tenant alone. */
+export const stripeSettings = z.object({
+  STRIPE_SECRET_KEY: z
+    .string()
+    .check(
+      z.regex(/^(sk|rk)_(test|live)_\w+$/),
+      z.describe(
+        'Key of a Stripe account, for tenants whose `config.json` names Stripe payment methods. `STRIPE_SECRET_KEY_GRUENMARKT` is for one tenant alone.',
+      ),
+    ),
+  STRIPE_WEBHOOK_SECRET: z
+    .string()
+    .check(
+      z.regex(/^whsec_\S{8,}$/),
+      z.describe(
+        'Secret of the endpoint `/api/payments/webhooks/stripe`. A tenant can have its own, as with the key.',
+      ),
+    ),
+});
 
 const secretName = 'STRIPE_SECRET_KEY';
 const webhookName = 'STRIPE_WEBHOOK_SECRET';
@@ -15,9 +36,15 @@ export function readStripeKeys(environment: NodeJS.ProcessEnv): StripeKeysOf {
     const secretKey = environment[secretName + suffix];
     const webhookSecret = environment[webhookName + suffix];
     if (secretKey === undefined && webhookSecret === undefined) return undefined;
-    if (!/^(sk|rk)_(test|live)_\w+$/.test(secretKey ?? '')) throw unusable(secretName + suffix);
-    if (!/^whsec_\S{8,}$/.test(webhookSecret ?? '')) throw unusable(webhookName + suffix);
-    return { secretKey: secretKey ?? '', webhookSecret: webhookSecret ?? '' };
+    const keys = z.safeParse(stripeSettings, {
+      [secretName]: secretKey,
+      [webhookName]: webhookSecret,
+    });
+    if (!keys.success) throw unusable(String(keys.error.issues[0]?.path[0]) + suffix);
+    return {
+      secretKey: keys.data.STRIPE_SECRET_KEY,
+      webhookSecret: keys.data.STRIPE_WEBHOOK_SECRET,
+    };
   };
   for (const name of Object.keys(environment)) {
     const [, suffix] = /^STRIPE_(?:SECRET_KEY|WEBHOOK_SECRET)(_[A-Z0-9_]+)?$/.exec(name) ?? [];

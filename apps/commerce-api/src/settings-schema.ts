@@ -1,0 +1,93 @@
+import * as z from 'zod/mini';
+
+const areOrigins = (list: string) =>
+  list
+    .split(',')
+    .map((one) => one.trim())
+    .every((one) => one === '' || (/^https?:\/\//.test(one) && URL.canParse(one)));
+
+const text = z.string().check(z.minLength(1));
+const secret = z.optional(z.string().check(z.minLength(16)));
+const httpUrl = z.optional(z.string().check(z.regex(/^https?:\/\//)));
+const setting = <T extends z.ZodMiniType>(description: string, schema: T) =>
+  schema.check(z.describe(description));
+
+/**
+ * Environment variables of the backend. The descriptions are the text of `docs/settings.md`; a variable
+ * that the storefront reads too is described in its schema.
+ */
+export const commerceApiSettings = z.object({
+  COMMERCE_API_PORT: setting(
+    'Port that the reference backend listens on; 0 takes any free port, as `npm start` does.',
+    z._default(z.coerce.number().check(z.int(), z.gte(0), z.lte(65_535)), 4300),
+  ),
+  COMMERCE_API_HOST: setting(
+    'Address that the reference backend listens on.',
+    z._default(text, '127.0.0.1'),
+  ),
+  DATA_DIR: z._default(text, '.data'),
+  DATABASE_URL: setting(
+    'PostgreSQL to use. Empty: the embedded database.',
+    z.optional(z.string().check(z.regex(/^postgres(ql)?:\/\//))),
+  ),
+  TENANT: setting(
+    'Tenant that answers at loopback names (`127.0.0.1`, `[::1]`, `localhost`), at `HOST`, and at names of `PUBLIC_URL` that no tenant has. Every other unknown name gets 421.',
+    z._default(z.string().check(z.regex(/^[a-z0-9-]+$/)), 'gruenmarkt'),
+  ),
+  TENANTS_DIR: z._default(text, 'libs/tenants'),
+  PUBLIC_URL: z.optional(z.string().check(z.refine(areOrigins, 'no list of http addresses'))),
+  HOST: z.optional(z.string()),
+  STOREFRONT_URL: setting(
+    'Storefront on the same machine whose page cache is purged after a change. `npm start` sets it; set it for a backend or an import that runs on its own.',
+    httpUrl,
+  ),
+  CACHE_PURGE_SECRET: secret,
+  SMTP_URL: setting(
+    'Mail server, `smtp://user:password@host:587` or `smtps://…`. Empty: e-mails stay in the database.',
+    z.optional(z.string().check(z.regex(/^smtps?:\/\/[^/]/))),
+  ),
+  MAIL_FROM: setting(
+    "Address that e-mails are sent from, with the shop's name. Required with `SMTP_URL`.",
+    z.optional(z.email()),
+  ),
+  CMS_URL: setting(
+    'Content system to read content from, see [content-system.md](content-system.md). Goes with `CMS_TOKEN`.',
+    httpUrl,
+  ),
+  CMS_TOKEN: setting('Token to read content with. Goes with `CMS_URL`.', secret),
+  CMS_WEBHOOK_SECRET: setting('Secret that the content system sends when content changes.', secret),
+  PAYMENT_SIMULATOR: setting(
+    '`on`: payments are simulated and move no money, and the payment page says so. `off`: only payment on handover is offered. `npm start` sets `on`.',
+    z.optional(z.enum(['on', 'off'])),
+  ),
+  PAYMENT_MINUTES: setting(
+    'Minutes after which an open payment expires and its order is cancelled.',
+    z._default(z.coerce.number().check(z.gte(1), z.lte(1_440)), 30),
+  ),
+  PREVIEW_SECRET: setting(
+    'Key of the links and cookies that open the preview. Empty: there is no preview.',
+    secret,
+  ),
+  CAPTCHA_VERIFY_URL: setting(
+    'Captcha service for registration and login, with the interface of Turnstile, hCaptcha and reCAPTCHA. Empty: the browser computes a proof of work. Goes with `CAPTCHA_SECRET`.',
+    httpUrl,
+  ),
+  CAPTCHA_SECRET: setting('Secret of the captcha service.', z.optional(text)),
+  CAPTCHA_BYPASS_KEY: setting(
+    'Key that replaces a solved captcha, for tests of a shop in production.',
+    secret,
+  ),
+  LOYALTY_URL: setting(
+    "The retailer's own loyalty programme, see [decision 38](decisions/0038-outside-programme.md). Empty: the shop keeps its own members. Goes with `LOYALTY_SECRET`.",
+    httpUrl,
+  ),
+  LOYALTY_SECRET: setting('Secret that the shop sends to the loyalty programme.', secret),
+  LOG_LEVEL: z._default(
+    z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']),
+    'info',
+  ),
+  NODE_ENV: setting(
+    '`development` shows changed content at once, serves `/dev/mails` and simulates payments. `production` skips the check of responses against the contract.',
+    z.optional(z.string()),
+  ),
+});

@@ -1,0 +1,52 @@
+const ALLOWED = new Set([
+  ...['MIT', 'MIT-0', 'ISC', '0BSD', 'BSD-2-Clause', 'BSD-3-Clause', 'Apache-2.0'],
+  ...['BlueOak-1.0.0', 'OFL-1.1'],
+]);
+
+/** Key in the lock file of the package that `name` means for the package at `from`. */
+function resolve(packages, from, name) {
+  for (let folder = from; ; folder = folder.slice(0, Math.max(0, folder.lastIndexOf('/')))) {
+    const key = path(folder, name);
+    if (packages[key]) return packages[key].link ? packages[key].resolved : key;
+    if (folder === '') return undefined;
+  }
+}
+const path = (folder, name) => `${folder === '' ? '' : `${folder}/`}node_modules/${name}`;
+
+/**
+ * Third-party packages that the packages at `roots` need when they run, from a lock file's `packages`.
+ * Optional dependencies count where they are installed; type declarations do not, for no build has them.
+ */
+export function productionPackages(packages, roots) {
+  const seen = new Set(roots);
+  // A set goes on over what is added meanwhile.
+  for (const key of seen) {
+    const { dependencies, optionalDependencies, peerDependencies = {} } = packages[key];
+    const { peerDependenciesMeta: meta = {} } = packages[key];
+    const peers = Object.keys(peerDependencies).filter((name) => !meta[name]?.optional);
+    const names = [...Object.keys({ ...dependencies, ...optionalDependencies }), ...peers];
+    const found = names.map((name) => resolve(packages, key, name));
+    for (const one of found.filter((one) => one !== undefined)) seen.add(one);
+  }
+  return [...seen]
+    .filter((key) => key.includes('node_modules/') && !key.includes('/@types/'))
+    .map((key) => ({
+      key,
+      name: `${key.slice(key.lastIndexOf('node_modules/') + 13)} ${packages[key].version}`,
+      licence: packages[key].license ?? 'unknown',
+    }))
+    .sort((a, b) => (a.name < b.name ? -1 : 1));
+}
+
+/** Packages whose licence needs a decision first. */
+export const refusedLicences = (found) => found.filter(({ licence }) => !ALLOWED.has(licence));
+
+/** One entry for each distinct licence text, with the names of the packages under it. */
+export function foldTexts(found, textOf) {
+  const texts = new Map();
+  for (const { key, name, licence } of found) {
+    const text = textOf(key) || `Licence: ${licence}. The package contains no text of it.`;
+    texts.set(text, [...(texts.get(text) ?? []), `${name} (${licence})`]);
+  }
+  return [...texts].map(([text, names]) => ({ names, text }));
+}
