@@ -133,4 +133,10 @@ describe('tokens', () => {
     expect(guardRef('require-login', 'deny')).toEqual(tenant.requireLogin);
     expect(JSON.parse(JSON.stringify(cart.cartRoute))).toEqual(cart.cartRoute);
   });
+
+  it('tell their kind, so that those of the same id are told apart', () => {
+    const guard = guardRef('a', 'deny');
+    const all = [slot('a'), routeRef('a'), capability('a'), eventRef('a'), guard];
+    expect(all.map(({ kind }) => kind)).toEqual(['slot', 'route', 'capability', 'event', 'guard']);
+  });
 });
