@@ -65,6 +65,8 @@ function strykerConfig(target, { incrementalFile, concurrency }) {
     concurrency,
     // A mutant that runs into a loop is found by its count of steps; time is for a busy machine.
     timeoutMS: 60_000,
+    // Jest keeps something of each run in memory: after some hundred runs it mostly collects garbage.
+    maxTestRunnerReuse: 100,
     jest: {
       projectType: 'custom',
       configFile: `${target.project}/jest.mutation.cjs`,

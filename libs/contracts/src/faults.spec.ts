@@ -18,6 +18,9 @@ const faults = (value: object) => {
     : describeFaults(parsed.error.issues, { ...right, ...value }, ['features', 'x']);
 };
 
+const all = (refusing: z.ZodMiniType, value: unknown) =>
+  describeFaults(refusing.safeParse(value).error?.issues ?? [], value);
+
 describe('the faults of a configuration', () => {
   it.each([
     [{ on: 'yes' }, ['features.x.on is "yes"', 'boolean']],
@@ -33,9 +36,40 @@ describe('the faults of a configuration', () => {
     for (const part of parts) expect(line).toContain(part);
   });
 
-  it('are all named, and a long value is cut', () => {
-    const lines = faults({ on: 1, code: 'x'.repeat(500) });
-    expect(lines).toHaveLength(2);
-    expect(lines[1]?.length).toBeLessThan(220);
+  it('are all named', () => {
+    expect(faults({ on: 1, size: 0 })).toHaveLength(2);
+  });
+
+  it.each([
+    [78, `"${'x'.repeat(78)}". `],
+    [79, `"${'x'.repeat(79)}…. `],
+    [500, `"${'x'.repeat(79)}…. `],
+  ])('cut a value of more than 80 characters, quotes included: %i', (length, shown) => {
+    expect(faults({ code: 'x'.repeat(length) })[0]).toContain(shown);
+  });
+
+  it('name what is refused as a whole, and what lies in something missing', () => {
+    expect(all(z.string(), 7)).toEqual([expect.stringMatching(/^the whole is 7\. .*string/)]);
+    const inside = z.object({}).check(z.refine(() => false, { path: ['a', 'b'], error: 'is due' }));
+    expect(all(inside, {})).toEqual(['a.b is missing. is due']);
+    expect(all(z.string().check(z.regex(/^a/, { error: 'begins with a' })), 'b')).toEqual([
+      'the whole is "b". begins with a',
+    ]);
+  });
+
+  it('name every form that a value may have, each once', () => {
+    const forms = z.union([
+      z.object({ a: z.string(), b: z.string() }),
+      z.object({ c: z.boolean() }),
+      z.object({ c: z.boolean() }),
+    ]);
+    expect(all(forms, { a: 7 })).toEqual([
+      'the whole is {"a":7}. ' +
+        'Invalid input: expected string, received number; ' +
+        'Invalid input: expected string, received undefined or ' +
+        'Invalid input: expected boolean, received undefined',
+    ]);
+    const kinds = z.discriminatedUnion('kind', [z.object({ kind: z.literal('a') })]);
+    expect(all(kinds, { kind: 'b' })).toEqual([expect.stringMatching(/^kind is "b"\. Invalid/)]);
   });
 });

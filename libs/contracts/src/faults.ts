@@ -39,8 +39,8 @@ function allowedBy(issue: z.core.$ZodIssue, found: unknown): string {
     );
     return [...new Set(forms)].join(' or ');
   }
-  // Messages of a schema's own say more than the general ones.
-  if (issue.code === 'custom' && issue.message !== 'Invalid input') return issue.message;
-  const message = describe({ ...issue, input: found } as z.core.$ZodRawIssue);
-  return typeof message === 'string' ? message : (message?.message ?? issue.message);
+  // Without a language, every message but a schema's own is this one.
+  if (issue.message !== 'Invalid input') return issue.message;
+  // The English texts are plain strings.
+  return describe({ ...issue, input: found } as z.core.$ZodRawIssue) as string;
 }

@@ -42,7 +42,7 @@ function parametersOf(components: Components, place: string, schema: Wire['query
   return Object.entries(properties).map(([name, property]) => ({
     name: place === 'header' ? headerName(name) : name,
     in: place,
-    required: place === 'path' || (required ?? []).includes(name),
+    required: required?.includes(name) ?? false,
     schema: property,
   }));
 }

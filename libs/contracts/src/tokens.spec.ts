@@ -7,11 +7,11 @@ import * as distribution from './distribution/tokens.js';
 import * as loyalty from './loyalty/tokens.js';
 import * as pesticides from './pesticides/tokens.js';
 import * as recipes from './recipes/tokens.js';
-import { searchEntryRoute, searchRoute } from './search/index.js';
+import { headerSearch, searchEntryRoute, searchRoute, searchShown } from './search/index.js';
 import * as shopping from './shopping/tokens.js';
 import * as stores from './stores/tokens.js';
 import * as tenant from './tenant/tokens.js';
-import type { RouteRef } from './tokens.js';
+import type { AnySlot, RouteRef } from './tokens.js';
 import { capability, eventRef, guardRef, routeRef, slot } from './tokens.js';
 import * as tracking from './tracking/tokens.js';
 import * as wallet from './wallet/tokens.js';
@@ -20,7 +20,7 @@ const modules = [
   tenant,
   content,
   catalogue,
-  { searchEntryRoute, searchRoute },
+  { headerSearch, searchEntryRoute, searchRoute, searchShown },
   shopping,
   recipes,
   pesticides,
@@ -33,7 +33,8 @@ const modules = [
   loyalty,
   tracking,
 ];
-const tokens = modules.flatMap((module) => Object.values<{ kind: string; id: string }>(module));
+type AnyToken = { readonly kind: string; readonly id: string };
+const tokens = modules.flatMap((module) => Object.values<AnyToken>(module));
 const routes = tokens.filter((token): token is RouteRef<object> => token.kind === 'route');
 
 /** Route name, its name in the configuration and what follows the slug. */
@@ -98,6 +99,27 @@ describe('the guards', () => {
 });
 
 describe('tokens', () => {
+  it('of a slot, a capability or an event have the id that they are exported under', () => {
+    const exported = modules.flatMap((module) => Object.entries<AnyToken>(module));
+    const named = exported.filter(([, { kind }]) => /^(slot|capability|event)$/.test(kind));
+    expect(named.length).toBeGreaterThan(40);
+    expect(named.filter(([name, { id }]) => name !== id)).toEqual([]);
+  });
+
+  it('of a slot take one contribution where the slot is a whole component', () => {
+    const slots = tokens.filter((token): token is AnySlot => token.kind === 'slot');
+    const single = slots.filter(({ cardinality }) => cardinality !== 'many');
+    expect(single.map(({ id, cardinality }) => `${id} ${cardinality}`).sort()).toEqual([
+      'contentBlocks one',
+      'facetGroups one',
+      'headerSearch one',
+      'mainNavigation one',
+      'productLine one',
+      'productTile one',
+      'recipeTile one',
+    ]);
+  });
+
   it('have one id each within their kind', () => {
     const names = tokens.map((token) => `${token.kind} ${token.id}`);
     expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([]);
@@ -110,5 +132,11 @@ describe('tokens', () => {
     expect(eventRef('consentChanged')).toEqual(tracking.consentChanged);
     expect(guardRef('require-login', 'deny')).toEqual(tenant.requireLogin);
     expect(JSON.parse(JSON.stringify(cart.cartRoute))).toEqual(cart.cartRoute);
+  });
+
+  it('tell their kind, so that those of the same id are told apart', () => {
+    const guard = guardRef('a', 'deny');
+    const all = [slot('a'), routeRef('a'), capability('a'), eventRef('a'), guard];
+    expect(all.map(({ kind }) => kind)).toEqual(['slot', 'route', 'capability', 'event', 'guard']);
   });
 });

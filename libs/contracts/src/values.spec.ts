@@ -1,15 +1,17 @@
 /** @jest-environment node */
 import type * as z from 'zod/mini';
-import { CartItemInput } from './cart/schemas.js';
+import { CartItemInput, CartSort } from './cart/schemas.js';
 import * as customer from './customer/schemas.js';
 import * as distribution from './distribution/schemas.js';
 import { PositionText } from './distribution/wire.js';
 import { DeliveryAddressText, Salutation } from './fields.js';
 import { Voucher } from './loyalty/schemas.js';
+import { wire as loyaltyWire } from './loyalty/wire.js';
 import { Month } from './pesticides/schemas.js';
 import { BooleanText, CommaList, pageSize } from './schemas.js';
-import { SearchTerm } from './search/schemas.js';
-import { TrackingEvent } from './tracking/schemas.js';
+import { SearchTerm, SearchType } from './search/schemas.js';
+import { SearchEvent, TrackingEvent } from './tracking/schemas.js';
+import { giftCardBrand, giftCardMethodType } from './wallet/index.js';
 
 const passes = (schema: z.ZodMiniType, value: unknown) => schema.safeParse(value).success;
 const long = (length: number) => 'a'.repeat(length);
@@ -137,5 +139,34 @@ describe('single values', () => {
     [-1, false],
   ])('a quantity of %d', (quantity, good) => {
     expect(passes(CartItemInput, { sku: '100', quantity })).toBe(good);
+  });
+});
+
+describe('what the published document does not show', () => {
+  it('CART-11 CART-12 CART-13 CART-14 a cart is sorted in one of four ways', () => {
+    const sorts = ['alphabetically', 'category', 'chronologically', 'unitprice'];
+    expect([...CartSort.options]).toEqual(sorts);
+  });
+
+  it('SRCH-27 a search is of a kind: the four of the specification, and stores', () => {
+    const types = ['products', 'categories', 'recipes', 'content', 'stores'];
+    expect([...SearchType.options]).toEqual(types);
+  });
+
+  it('PAY-07 PAY-10 a gift card has a brand and a method type of its own', () => {
+    expect([giftCardBrand, giftCardMethodType]).toEqual(['GIFTCARD', 'gift-card']);
+  });
+
+  it('TRK-25 a search event without a position for each object is told at its positions', () => {
+    const found = { eventType: 'click', queryID: 'q', userToken: 'u', at: '2026-11-21T08:00:00Z' };
+    const event = { ...found, objectIDs: ['100', '101'], positions: [1] };
+    expect(SearchEvent.safeParse(event).error?.issues).toMatchObject([
+      { path: ['positions'], message: 'one for each object' },
+    ]);
+  });
+
+  it('FORM-30 a card that is linked tells that its check digit is wrong', () => {
+    const { error } = loyaltyWire.linkLoyalty.body.safeParse({ cardNumber: '4006381333932' });
+    expect(error?.issues).toMatchObject([{ message: 'check digit is wrong' }]);
   });
 });

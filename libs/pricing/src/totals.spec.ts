@@ -48,6 +48,7 @@ describe('price info', () => {
     const { serviceFeeTaxRate, ...amounts } = priceInfo(money({}), terms);
     expect(serviceFeeTaxRate).toBe(20);
     expect(Object.values(amounts).every((value) => value === 0)).toBe(true);
+    expect(amounts).not.toHaveProperty('giftCardValue');
   });
 
   it.each([

@@ -25,6 +25,7 @@ describe('parseBirthdate', () => {
     ['31.12.1990 x', 'de-AT'],
     ['', 'de-AT'],
     ['31/12/1990', 'en'],
+    ['31x12x1990', 'de-AT'],
   ])('FORM-75 gets nothing from %j in %s', (text, locale) => {
     expect(parseBirthdate(text, locale)).toBeUndefined();
   });
@@ -36,12 +37,19 @@ describe('parseBirthdate', () => {
       noInvalidDate: true,
     });
     fc.assert(
-      fc.property(dates, fc.constantFrom('de-AT', 'en', 'en-GB', 'sl-SI'), (date, locale) => {
+      fc.property(dates, fc.constantFrom('de-AT', 'en', 'en-GB', 'sl-SI', 'lv'), (date, locale) => {
         const day = date.toISOString().slice(0, 10);
         expect(parseBirthdate(formatBirthdate(day, locale), locale)).toBe(day);
       }),
     );
   });
+});
+
+it.each([
+  ['de-AT', '05.03.1990'],
+  ['en', '03/05/1990'],
+])('CUST-02 writes day and month in %s with two digits', (locale, text) => {
+  expect(formatBirthdate('1990-03-05', locale)).toBe(text);
 });
 
 describe('ageOn', () => {

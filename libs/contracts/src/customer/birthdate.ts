@@ -8,7 +8,7 @@ function patternOf(locale: string): RegExp {
     if (type === 'month' || type === 'day') return String.raw`(?<${type}>\d{1,2})`;
     return String.raw`\s*${value.trim().replace(/[.*+?^${}()|[\]\\/]/g, String.raw`\$&`)}\s*`;
   });
-  return new RegExp(`^${source.join('')}$`, 'u');
+  return new RegExp(`^${source.join('')}$`);
 }
 
 /**
@@ -18,7 +18,7 @@ function patternOf(locale: string): RegExp {
 export function parseBirthdate(text: string, locale: string): string | undefined {
   const found = patternOf(locale).exec(text.trim())?.groups;
   if (!found) return undefined;
-  const { year = '', month = '', day = '' } = found;
+  const { year, month, day } = found as Record<'year' | 'month' | 'day', string>;
   const date = new Date(`${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}T00:00:00Z`);
   // A day beyond its month either makes no date at all or rolls over into the next month.
   if (Number.isNaN(date.getTime()) || date.getUTCDate() !== Number(day)) return undefined;

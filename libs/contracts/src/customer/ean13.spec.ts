@@ -10,6 +10,8 @@ describe('isEan13', () => {
     ['4006381333930', false],
     ['400638133393', false],
     ['04006381333931', false],
+    // Fourteen digits whose last one checks the others.
+    ['10000000000009', false],
     ['４006381333931', false],
     ['', false],
   ])('FORM-30 judges %s', (text, valid) => {

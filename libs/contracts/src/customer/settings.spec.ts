@@ -18,6 +18,7 @@ describe('a shop’s settings of customers', () => {
       customer.CustomerSettings,
       [
         ...['Mandatory', 'Optional', 'Hide'].map((deliveryPhone) => ({ deliveryPhone })),
+        { registration: 'confirm' },
         { registration: 'direct', billingFields: { email: 'Hide' }, invalidAddress: { de: 'x' } },
         { newsletterTopics: [{ id: 't', label: { de: 'Rezepte' } }] },
       ],

@@ -36,13 +36,11 @@ export interface PageModule<P> {
 /** Ends a page with an error screen (ERR-01, 06). `data` as in ERR-02…05. */
 export class PageError extends Error {
   readonly status: number;
-  readonly fatal: boolean;
   readonly data: unknown;
-  constructor(status: number, message: string, options: { fatal?: boolean; data?: unknown } = {}) {
+  constructor(status: number, message: string, options: { data?: unknown } = {}) {
     super(message);
     this.name = 'PageError';
     this.status = status;
-    this.fatal = options.fatal ?? true;
     this.data = options.data;
   }
 }

@@ -4,13 +4,14 @@ import { currentCustomer } from '@larder/contracts/customer';
 import { defineFeature, provide, route } from '../feature/define-feature.js';
 import { eager } from '../feature/lazy.js';
 import { testTenant } from '../testing/tenant.js';
-import { hrefOf, splitLocale } from './href.js';
+import { hrefOf, localised, splitLocale } from './href.js';
 import { compilePattern } from './pattern.js';
 import { buildRouteTable, pathsOf } from './route-table.js';
 
 const page = eager({ default: () => null });
 const german = { code: 'de-AT', prefix: '', label: 'Deutsch' };
 const english = { code: 'en', prefix: 'en', label: 'English' };
+const french = { code: 'fr', prefix: 'fr', label: 'Français' };
 const product = routeRef<{ slug: string; sku?: string }>('product-slug', {
   ...{ configName: 'product', suffix: '/:slug/:sku?' },
 });
@@ -31,7 +32,10 @@ const shop = defineFeature({
 const customers = defineFeature({
   id: 'customers',
   enabled: () => true,
-  provides: [provide(currentCustomer, () => ({}) as never)],
+  provides: [
+    provide(currentCustomer, () => ({}) as never),
+    provide({ ...currentCustomer, id: 'another' }, () => ({}) as never),
+  ],
 });
 const tableOf = (...features: Parameters<typeof buildRouteTable>[0]) =>
   buildRouteTable(features, testTenant({ slugs: { product: 'produkt' } }));
@@ -59,13 +63,33 @@ describe('the address of a page', () => {
   });
 });
 
-describe('the language of an address', () => {
-  it('is that of its first part, and else the one without a prefix', () => {
-    const locales = [english, german];
-    expect(splitLocale('', locales)).toEqual({ locale: german, path: '/' });
-    expect(splitLocale('/en/x', locales)).toEqual({ locale: english, path: '/x' });
-    expect(splitLocale('/en', [english])).toEqual({ locale: english, path: '/' });
-    expect(splitLocale('/de/x', [english])).toEqual({ locale: english, path: '/de/x' });
+describe('the language of a path', () => {
+  it.each([
+    ['', 'de-AT', '/'],
+    ['/', 'de-AT', '/'],
+    ['//a', 'de-AT', '//a'],
+    ['/en', 'en', '/'],
+    ['/en/', 'en', '/'],
+    ['/en/a/b', 'en', '/a/b'],
+    ['/english', 'de-AT', '/english'],
+    ['/a/en', 'de-AT', '/a/en'],
+  ])('%j is %s and %s', (path, code, rest) => {
+    const found = splitLocale(path, [english, german]);
+    expect([found.locale.code, found.path]).toEqual([code, rest]);
+  });
+
+  it('is the first of a shop whose languages all have a prefix', () => {
+    expect(splitLocale('/a', [english, french])).toEqual({ locale: english, path: '/a' });
+    expect(() => splitLocale('/a', [])).toThrow('a shop has at least one language');
+  });
+
+  it.each([
+    ['/', german, '/'],
+    ['/a', german, '/a'],
+    ['/', english, '/en'],
+    ['/a', english, '/en/a'],
+  ])('%s gets the prefix of its language: %j', (path, locale, expected) => {
+    expect(localised(path, locale)).toBe(expected);
   });
 });
 

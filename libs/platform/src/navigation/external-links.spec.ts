@@ -23,6 +23,17 @@ describe('links of a shop that forwards', () => {
     );
   });
 
+  it('PLAT-26 puts a scheme before a host whose path names one', () => {
+    const behind = { ...hosts, dev: 'out.test/https://shop.test' };
+    const tenant = testTenant({
+      environment: 'dev',
+      shopForward: { enabled: true, hosts: behind },
+    });
+    expect(externalHref(tenant, 'category', { slug: 'obst' })).toBe(
+      'https://out.test/https://shop.test/kategorie/obst',
+    );
+  });
+
   it.each([
     ['dev', 'https://dev.example'],
     ['stage', 'https://stage.example'],

@@ -29,10 +29,10 @@ export function localised(path: string, locale: ShopLocale): string {
 
 /** Language of a path, and the path without the language's prefix. */
 export function splitLocale(path: string, locales: readonly ShopLocale[]) {
-  const first = path.split('/')[1] ?? '';
+  const first = path.split('/')[1];
   const prefixed = locales.find((locale) => locale.prefix !== '' && locale.prefix === first);
   const locale = prefixed ?? locales.find((one) => one.prefix === '') ?? locales[0];
   if (!locale) throw new Error('a shop has at least one language');
-  const rest = prefixed ? path.slice(first.length + 1) : path;
+  const rest = prefixed ? path.slice(prefixed.prefix.length + 1) : path;
   return { locale, path: rest === '' ? '/' : rest };
 }

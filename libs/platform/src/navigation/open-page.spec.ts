@@ -11,7 +11,13 @@ import { openPage, type OpenOptions } from './open-page.js';
 const preload = jest.fn<Promise<void>, []>();
 const ref = routeRef('offers');
 const page = eager({ default: () => null, preload: () => preload() });
-const features = [defineFeature({ id: 'offers', enabled: () => true, routes: [route(ref, page)] })];
+const week = routeRef<{ week: string }>('week', { suffix: '/:week' });
+const weekPage = eager({
+  default: () => null,
+  validate: ({ params }: { params: { week: string } }) => /^\d+$/.test(params.week),
+});
+const routes = [route(ref, page), route(week, weekPage)];
+const features = [defineFeature({ id: 'offers', enabled: () => true, routes })];
 const english = { code: 'en', prefix: 'en', label: 'English' };
 const tenant = testTenant({ locales: [...testTenant().locales, english] });
 
@@ -89,10 +95,29 @@ describe('the checks of a navigation', () => {
     expect(await to('/en/both')).toEqual({ ...moved, to: '/en/offers' });
   });
 
-  it('NAV-57 NAV-58 an address without a page is not found, and told by its whole path', async () => {
-    expect(await open('/en/nothing?a=1')).toMatchObject({
+  it.each([
+    ['/en/nothing?a=1', '/en/nothing'],
+    ['?a=1', ''],
+  ])('NAV-57 NAV-58 %s has no page, and the message names its whole path', async (url, path) => {
+    expect(await open(url)).toMatchObject({
       ...{ kind: 'view', status: 404, match: undefined },
-      view: { kind: 'error', message: 'Page not found: /en/nothing' },
+      view: { kind: 'error', message: `Page not found: ${path}` },
+    });
+  });
+
+  it('NAV-56 NAV-58 a page that refuses its parameters is not found, another one is shown', async () => {
+    expect(await open('/en/week/first?a=1')).toMatchObject({
+      ...{ kind: 'view', status: 404 },
+      view: { kind: 'error', message: 'Page Not Found: /en/week/first' },
+    });
+    expect(await open('/en/week/1?a=1')).toMatchObject({
+      ...{ kind: 'view', status: 200 },
+      view: {
+        kind: 'page',
+        routeId: 'week',
+        url: '/en/week/1?a=1',
+        props: { params: { week: '1' } },
+      },
     });
   });
 

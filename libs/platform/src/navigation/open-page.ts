@@ -39,7 +39,7 @@ export type Opened =
 
 /** Follows an address to what is shown there: checks, route, code and data of the page (NAV-52…58). */
 export async function openPage(options: OpenOptions): Promise<Opened> {
-  const [fullPath = '/', query = ''] = splitOnce(options.url, '?');
+  const [fullPath, query] = splitOnce(options.url, '?');
   const { path } = splitLocale(fullPath, options.registry.tenant.locales);
   const match = options.registry.routes.match(path);
   try {
@@ -49,12 +49,15 @@ export async function openPage(options: OpenOptions): Promise<Opened> {
       // No call takes a text with NUL, and an address is no reason to fail.
       search: new URLSearchParams(query.replaceAll('%00', '')),
     } as PageProps<never>;
-    const verdict = await runChecks(checksOf(options, match, module, props), { path, query });
+    const verdict = await runChecks(checksOf(options, match, module, props), {
+      path,
+      fullPath,
+      query,
+    });
     if (verdict === false) return { kind: 'cancelled' };
     if (verdict !== true)
       return { kind: 'redirect', to: verdict.to, status: verdict.status ?? 302 };
-    if (!match || !module)
-      throw new PageError(404, `Page not found: ${fullPath}`, { fatal: false });
+    if (!match || !module) throw new PageError(404, `Page not found: ${fullPath}`);
     if (!options.skipPreload) await module.preload?.(options.context, props);
     const { route } = match;
     const view: View = {
@@ -82,8 +85,9 @@ function checksOf(
   props: PageProps<never>,
 ) {
   return {
-    validation: ({ path }: { path: string }) => {
-      if (module?.validate?.(props) === false) throw new PageError(404, `Page Not Found: ${path}`);
+    validation: ({ fullPath }: { fullPath: string }) => {
+      if (module?.validate?.(props) === false)
+        throw new PageError(404, `Page Not Found: ${fullPath}`);
       return true as const;
     },
     online: () => options.isOnline(),

@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import * as fc from 'fast-check';
 import { compilePattern } from './pattern.js';
 import { isSitePath, redirectOf } from './redirects.js';
 
@@ -73,5 +74,15 @@ describe('patterns', () => {
     ['/a|b', {}, '/a'],
   ])('NAV-51 %s with %j is %s', (source, params, path) => {
     expect(compilePattern(source).build(params)).toBe(path);
+  });
+
+  it('NAV-51 an address that is built leads back to its values', () => {
+    const name = fc.stringMatching(/^[a-z:?]*[a-z]$/);
+    fc.assert(
+      fc.property(name, fc.boolean(), fc.string({ minLength: 1 }), (key, isOptional, value) => {
+        const { build, match } = compilePattern(`/a/:${key}${isOptional ? '?' : ''}`);
+        expect(match(build({ [key]: value }))).toEqual({ [key]: value });
+      }),
+    );
   });
 });

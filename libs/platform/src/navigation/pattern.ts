@@ -56,7 +56,7 @@ function decode(part: string): string | undefined {
 function buildPath(parts: readonly string[], params: Readonly<Record<string, string | undefined>>) {
   const path = parts.map((part) => {
     if (part === '*') return (params['slug'] ?? '').split('/').map(encodeURIComponent).join('/');
-    if (!part.startsWith(':')) return part.split('|')[0] ?? '';
+    if (!part.startsWith(':')) return part.replace(/\|.*/, '');
     const value = params[part.replace(/^:|\?$/g, '')];
     return value === undefined ? '' : encodeURIComponent(value);
   });

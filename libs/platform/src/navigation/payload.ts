@@ -28,7 +28,7 @@ export function finishedQueries(state: RootState): QueryEntry[] {
   return Object.entries(state.api.queries)
     .sort(([a], [b]) => (a < b ? -1 : 1))
     .flatMap(([, entry]) =>
-      entry?.status === 'fulfilled' && entry.endpointName !== undefined
+      entry?.status === 'fulfilled'
         ? [[entry.endpointName, entry.originalArgs, entry.data] as const]
         : [],
     );

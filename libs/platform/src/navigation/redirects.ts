@@ -6,9 +6,10 @@ import type { RedirectRules } from '@larder/contracts/content';
  * followed, so that an editor's slip is not an open door.
  */
 export function redirectOf(rules: RedirectRules, path: string, query: string): string | undefined {
+  // Members of every object, such as `constructor`, are no path of the site either.
   const target =
-    own(rules.oneToOne, path) ??
-    own(rules.manyToOne, longestPrefix(rules.manyToOne, path)) ??
+    rules.oneToOne[path] ??
+    longestPrefix(rules.manyToOne, path)?.[1] ??
     substituted(rules.manyToMany, path);
   if (target === undefined || target === path || !isSitePath(target)) return undefined;
   return query === '' ? target : `${target}${target.includes('?') ? '&' : '?'}${query}`;
@@ -17,29 +18,18 @@ export function redirectOf(rules: RedirectRules, path: string, query: string): s
 /** A path of this site: one leading slash, no host, no scheme, no control characters. */
 export function isSitePath(target: string): boolean {
   if (!/^\/(?![/\\])/.test(target) || /[\p{Cc}\\]/u.test(target)) return false;
-  const site = 'http://site.invalid';
-  try {
-    const url = new URL(target, site);
-    return url.origin === site && !url.pathname.startsWith('//');
-  } catch {
-    return false;
-  }
+  // Dot segments can leave two slashes in front, which a browser reads as a host.
+  return !new URL(target, 'http://site.invalid').pathname.startsWith('//');
 }
 
-function own(map: Readonly<Record<string, string>>, key: string | undefined): string | undefined {
-  return key !== undefined && Object.hasOwn(map, key) ? map[key] : undefined;
-}
-
-function longestPrefix(map: Readonly<Record<string, string>>, path: string): string | undefined {
-  return Object.keys(map)
-    .filter((prefix) => path.startsWith(prefix))
-    .sort((a, b) => b.length - a.length)[0];
+/** The rule with the longest prefix that the path begins with. */
+function longestPrefix(map: Readonly<Record<string, string>>, path: string) {
+  return Object.entries(map)
+    .filter(([prefix]) => path.startsWith(prefix))
+    .sort(([a], [b]) => b.length - a.length)[0];
 }
 
 function substituted(map: Readonly<Record<string, string>>, path: string): string | undefined {
-  const prefix = longestPrefix(map, path);
-  const target = own(map, prefix);
-  return prefix === undefined || target === undefined
-    ? undefined
-    : target + path.slice(prefix.length);
+  const rule = longestPrefix(map, path);
+  return rule && rule[1] + path.slice(rule[0].length);
 }

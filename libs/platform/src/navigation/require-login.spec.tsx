@@ -11,6 +11,7 @@ import { eager } from '../feature/lazy.js';
 import { createRegistry } from '../feature/registry.js';
 import { watchSession } from '../browser/watch-session.js';
 import type { NavigationState } from '../browser/navigator.js';
+import { requireLogin } from './require-login.js';
 import { renderInHost } from '../testing/render-in-host.js';
 import { testTenant } from '../testing/tenant.js';
 
@@ -106,6 +107,17 @@ describe('a page that asks for a login', () => {
     });
     expect(status).toBe(404);
     expect(context.href(favoriteProductsRoute, {})).toBeUndefined();
+  });
+});
+
+it.each([
+  ['an account', { provides: [] }],
+  ['a login page', { routes: [] }],
+])('NAV-84 a page that asks for a login is not found in a shop without %s', async (_name, less) => {
+  const feature = defineFeature({ ...playedCustomer(ann).feature, ...less });
+  const { context } = await renderInHost({ features: [feature], element: <p>page</p> });
+  await expect(requireLogin(context, '/profile?a=1')).rejects.toMatchObject({
+    ...{ status: 404, message: 'Page Not Found: /profile?a=1' },
   });
 });
 

@@ -44,3 +44,31 @@ describe('a country’s rules', () => {
     ]);
   });
 });
+
+describe('a breach', () => {
+  it('of a class names the class and where its rule stands', () => {
+    expect(breaches({ amount: 399, percent: 5 }, { priceClass: 'tobacco' }, 'GB')).toContainEqual({
+      rule: 'promoted-class',
+      source: '(EU) 2016/127 art. 10, 2006/112/EC art. 30b and the country’s list',
+      what: 'tobacco is promoted, which TAPA 2002 s. 9 does not allow',
+    });
+  });
+
+  it.each([
+    ['AT', true],
+    ['DE', true],
+    ['GB', false],
+  ])('is a promoted book in %s: %s', (country, isBreach) => {
+    const found = breaches({ amount: 999, percent: 5 }, { priceClass: 'fixedPriceBook' }, country);
+    expect(found.some(({ rule }) => rule === 'promoted-class')).toBe(isBreach);
+  });
+
+  it('of a deposit names its amount', () => {
+    const goods = { ...half, deposit: 25 };
+    expect(breaches({ amount: 399, deposit: 25 }, goods)).toContainEqual({
+      rule: 'deposit-kind-missing',
+      source: 'UStG 1994 § 4 (3), UStR 2000 Rz 348',
+      what: 'nothing says whether the deposit of 25 cents is for single-use packaging',
+    });
+  });
+});

@@ -63,3 +63,37 @@ describe('the tax on deposits', () => {
     expect(depositRules(country).source).not.toBe('');
   });
 });
+
+describe('the source of a rule', () => {
+  it.each<[country: string, priceClass: PriceClass, source: string]>([
+    ['AT', 'giftCard', '2006/112/EC art. 30b, UStG 1994 § 1 (1) Z 1'],
+    ['AT', 'infantFormula', '(EU) 2016/127 art. 10 (2)'],
+    ['AT', 'tobacco', 'TabMG 1996 § 9'],
+    ['AT', 'fixedPriceBook', 'BPrBG 2023 § 4'],
+    ['AT', 'medicine', 'Österreichische Arzneitaxe (Preisgesetz 1992)'],
+    ['DE', 'multiPurposeVoucher', '2006/112/EC art. 30b, UStG § 3 (15)'],
+    ['DE', 'infantFormula', '(EU) 2016/127 art. 10 (2)'],
+    ['DE', 'tobacco', 'TabStG § 28'],
+    ['DE', 'fixedPriceBook', 'BuchPrG § 3'],
+    ['DE', 'medicine', 'AMPreisV § 3, HWG § 7'],
+    ['GB', 'giftCard', 'VATA 1994 schedule 10B'],
+    ['GB', 'infantFormula', 'assimilated (EU) 2016/127 art. 10 (2)'],
+    ['GB', 'tobacco', 'TAPA 2002 s. 9'],
+    ['FR', 'giftCard', '2006/112/EC art. 30b'],
+    ['FR', 'infantFormula', '(EU) 2016/127 art. 10 (2)'],
+  ])('in %s for %s is %s', (country, priceClass, source) => {
+    expect(classRule(country, priceClass)?.source).toBe(source);
+  });
+
+  const outside = { singleUse: 'outside', returnable: 'outside', crates: 'outside' };
+  const asGoods = { singleUse: 'asGoods', returnable: 'asGoods', crates: 'asGoods' };
+
+  it.each([
+    ['AT', { ...asGoods, singleUse: 'outside', source: 'UStG 1994 § 4 (3), UStR 2000 Rz 348' }],
+    ['DE', { ...asGoods, source: 'UStG § 10 (1), UStAE 10.1' }],
+    ['GB', { ...outside, source: 'VAT Notice 700, VATA 1994 s. 55C' }],
+    ['FR', { ...outside, source: 'no rule is known' }],
+  ])('in %s for deposits comes with %j', (country, rules) => {
+    expect(depositRules(country)).toEqual(rules);
+  });
+});

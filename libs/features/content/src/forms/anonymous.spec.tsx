@@ -1,8 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { answer } from '@larder/platform/testing';
-import { schema as contactSchema } from '../blocks/contact-form/contact-form.schema.js';
-import { schema as questionnaireSchema } from '../blocks/questionnaire/questionnaire.schema.js';
 import { showBlock } from '../testing/show-blocks.js';
 import { anna, visitors } from '../testing/visitor.js';
 
@@ -64,24 +62,6 @@ describe('an anonymous form', () => {
     act(() => customer.set(anna));
     await waitFor(() => expect(field(/Age/)).toHaveValue('41'));
     expect(field(/Postcode/)).toHaveValue('');
-  });
-
-  it.each([
-    [questionnaireSchema, { ...survey, person: ['age', 'email'] }, 'person'],
-    [questionnaireSchema, { ...survey, person: ['street'] }, 'person'],
-    [contactSchema, { ...hint, extras: ['surname'] }, 'extras'],
-    [contactSchema, { ...hint, extras: ['orderNumber'] }, 'extras'],
-    // Without a list of its own, a contact form asks for surname and email.
-    [contactSchema, { formId: 'hint', title: 'A hint' }, 'extras'],
-  ])('is refused as content where it asks who answers (%#)', (schema, fields, path) => {
-    expect(schema.safeParse({ ...fields, isAnonymous: false }).success).toBe(true);
-    const { error } = schema.safeParse({ ...fields, isAnonymous: true });
-    expect(error?.issues.map((issue) => issue.path.join())).toEqual([path]);
-  });
-
-  it('has a sender unless its content says otherwise', () => {
-    expect(questionnaireSchema.parse(survey).isAnonymous).toBe(false);
-    expect(contactSchema.parse(hint).isAnonymous).toBe(false);
   });
 });
 

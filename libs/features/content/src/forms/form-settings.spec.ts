@@ -91,3 +91,40 @@ describe('what an editor may ask for', () => {
     expect(asks([question], { person: ['shoeSize'] })).toBe(false);
   });
 });
+
+describe('an anonymous form', () => {
+  const questions = [{ kind: 'text', name: 'q', label: 'Why?' }];
+  const shared = { formId: 'f', title: 't', isAnonymous: true };
+  const forms = {
+    extras: (names: string[]) => contactSchema.safeParse({ ...shared, extras: names }),
+    person: (names: string[]) =>
+      questionnaireSchema.safeParse({ ...shared, questions, person: names }),
+  };
+  const naming = [
+    ...['surname', 'email', 'academicTitle', 'telephoneNumber', 'street'],
+    ...['loyaltyMemberId', 'orderNumber', 'receiptNumber'],
+  ];
+
+  it('CONT-35 a contact form asks for everything but what names its sender', () => {
+    const harmless = contactExtras.filter((name) => !naming.includes(name));
+    expect(forms.extras(harmless).success).toBe(true);
+    expect(contactSchema.safeParse(shared).success).toBe(false);
+  });
+
+  it('CONT-40 a questionnaire asks for everything but what names its sender', () => {
+    const harmless = prefillNames.filter((name) => name !== 'firstname' && !naming.includes(name));
+    expect(forms.person(harmless).success).toBe(true);
+  });
+
+  it.each([
+    ...naming.map((name) => ['extras', name] as const),
+    ...['firstname', ...naming.slice(0, 5)].map((name) => ['person', name] as const),
+  ])('is refused when its %s hold %s', (field, name) => {
+    expect(forms[field](['age', name]).error?.issues).toEqual([
+      expect.objectContaining({
+        path: [field],
+        message: 'An anonymous form asks for nothing that names a person',
+      }),
+    ]);
+  });
+});
