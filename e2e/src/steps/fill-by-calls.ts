@@ -10,9 +10,10 @@ export async function fillByCalls(page: Page, others: readonly string[] = []): P
   const { streetName, streetNumber, postalCode, city } = customer;
   const address = { streetName, streetNumber, postalCode, city };
   const slug = goods.coffee.path.split('/').at(-1) ?? '';
+  // A second question for a token, beside the page's own, would begin a second session.
+  await page.waitForFunction(() => document.cookie.includes('XSRF-TOKEN='));
   await page.evaluate(
     async ({ address, slug, others }) => {
-      await fetch('/api/csrf');
       const token = /XSRF-TOKEN=([^;]+)/.exec(document.cookie)?.[1] ?? '';
       const headers = {
         'content-type': 'application/json',

@@ -61,9 +61,11 @@ export default function CartPage({ search }: PageProps<Record<never, string>>) {
       {cart === null && <EmptyCart />}
       {cart && <Content cart={cart} />}
       {cart !== undefined && (
-        <WhenShown>
-          <AllergenChoice cart={cart} />
-        </WhenShown>
+        <div className={styles.choice}>
+          <WhenShown>
+            <AllergenChoice cart={cart} />
+          </WhenShown>
+        </div>
       )}
     </Container>
   );
