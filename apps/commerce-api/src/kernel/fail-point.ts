@@ -11,6 +11,7 @@ export type FailPoint =
   | 'in-receipt'
   | 'after-advance'
   | 'in-early-capture'
+  | 'in-deferred-authorisation'
   | 'before-refund'
   | 'after-refund';
 

@@ -132,7 +132,10 @@ async function captureInTime({ kernel }: Attendant, payment: PaymentRow): Promis
 
 /** Has a saved method authorised when its time has come. */
 async function authoriseSaved(of: Attendant, payment: PaymentRow): Promise<void> {
-  await inPaymentsName(of.kernel, payment, (work) => useSaved(work, payment));
+  await inPaymentsName(of.kernel, payment, async (work) => {
+    await useSaved(work, payment);
+    failPoint('in-deferred-authorisation');
+  });
   const { tenant, orderNumber } = payment;
   const all = await paymentsOf({ db: of.kernel.db, tenant }, orderNumber);
   const next = all.find(({ state, kind }) => state === 'OPEN' && kind === 'UNATTENDED');

@@ -12,8 +12,8 @@ import { openSimulatedApp } from './simulated-app.js';
 
 /** Shoppers and warehouse of a database that no server uses, at the time that it is now. */
 export interface MarketOn {
-  /** Orders and pays; the order stands, and its number is answered. */
-  order(methodKey: 'credit-cards' | 'paypal'): Promise<string>;
+  /** Orders and pays, for a window within four days or at least six days ahead; gives the order's number. */
+  order(methodKey: 'credit-cards' | 'paypal', isFarAhead?: boolean): Promise<string>;
   /** Decides that a euro of a captured payment goes back; the provider has not heard of it. */
   decideRefund(orderNumber: string): Promise<void>;
   /** Packs every order that is due, a part of each line, and lets the provider hear of it. */
@@ -25,14 +25,13 @@ export async function openMarketOn(db: Database): Promise<MarketOn> {
   const { app, kernel, clock } = await openSimulatedApp(db);
   const attendant = { kernel, log: app.log };
   return {
-    async order(methodKey) {
+    async order(methodKey, isFarAhead = false) {
       const client = testClient(app, { 'x-forwarded-host': 'alpha.test' });
       const query = 'distributionType=DELIVERY&appointableId=W1';
       const all = ok(await client.get<CapacityWindow[]>(`/api/capacity/window?${query}`));
-      const soon = clock.now().getTime() + 4 * 86_400_000;
       const window = all.find(({ state, start }) => {
-        const begins = new Date(start).getTime();
-        return state !== 'full' && begins > soon - 2 * 86_400_000 && begins < soon;
+        const days = (new Date(start).getTime() - clock.now().getTime()) / 86_400_000;
+        return state !== 'full' && (isFarAhead ? days > 6 : days > 2 && days < 4);
       });
       await fillCart(client, { window: window?.id ?? '' });
       const pending = await orderAgain(client, { methodKey });
