@@ -59,7 +59,7 @@ function brokenSpecs({ specs = [], suites = [] }) {
     const message = errors
       .map((error) => stripVTControlCharacters(error.message ?? '').slice(0, 600))
       .join('\n    ');
-    return [`${file}: ${title}${ok ? ' (passed when tried again)' : ''}\n    ${message}`];
+    return [`${file}: ${title}${ok ? ' (flaky: the second try passed)' : ''}\n    ${message}`];
   });
   return [...own, ...suites.flatMap(brokenSpecs)];
 }

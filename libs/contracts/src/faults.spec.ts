@@ -48,7 +48,7 @@ describe('the faults of a configuration', () => {
     expect(faults({ code: 'x'.repeat(length) })[0]).toContain(shown);
   });
 
-  it('name what is refused as a whole, and what lies in something missing', () => {
+  it('name a value that is refused as a whole, and a field of a missing object', () => {
     expect(all(z.string(), 7)).toEqual([expect.stringMatching(/^the whole is 7\. .*string/)]);
     const inside = z.object({}).check(z.refine(() => false, { path: ['a', 'b'], error: 'is due' }));
     expect(all(inside, {})).toEqual(['a.b is missing. is due']);

@@ -134,7 +134,7 @@ describe('tokens', () => {
     expect(JSON.parse(JSON.stringify(cart.cartRoute))).toEqual(cart.cartRoute);
   });
 
-  it('tell their kind, so that those of the same id are told apart', () => {
+  it('have a kind, which distinguishes tokens with the same id', () => {
     const guard = guardRef('a', 'deny');
     const all = [slot('a'), routeRef('a'), capability('a'), eventRef('a'), guard];
     expect(all.map(({ kind }) => kind)).toEqual(['slot', 'route', 'capability', 'event', 'guard']);

@@ -1,7 +1,7 @@
 import type { DistributionType } from '@larder/contracts/distribution';
 import type { Article } from './articles.js';
 import { bestVoucher, holds, passLine } from './benefits.js';
-import { guest } from './patron.js';
+import { guest } from './cart-customer.js';
 import type { CartState } from './state.js';
 
 type Voucher = Extract<Article, { kind: 'voucher' }>;
@@ -21,7 +21,7 @@ function cartOf(
   const distributionAddress = type ? { distributionType: type } : null;
   return {
     row: { distributionAddress },
-    patron: { ...guest, ordered },
+    customer: { ...guest, ordered },
     articles: articles.map((article, at) => ({ lineItemId: `a${at}`, article })),
   } as unknown as CartState;
 }

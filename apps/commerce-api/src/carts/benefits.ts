@@ -11,11 +11,11 @@ const serviceNames: Readonly<Record<DistributionType, string>> = {
 /** Whether a voucher holds for the cart as it is: its service, and the first order (LOY-08, LOY-11). */
 export function holds(
   { services, redemption }: Extract<Article, { kind: 'voucher' }>,
-  { row, patron }: Pick<CartState, 'row' | 'patron'>,
+  { row, customer }: Pick<CartState, 'row' | 'customer'>,
 ): boolean {
   const type = row.distributionAddress?.distributionType;
   const isFitting = services.length === 0 || (type && services.includes(serviceNames[type]));
-  const isFirst = !(type && patron.ordered.includes(type));
+  const isFirst = !(type && customer.ordered.includes(type));
   return Boolean(isFitting) && (redemption?.startsWith('First orders') !== true || isFirst);
 }
 

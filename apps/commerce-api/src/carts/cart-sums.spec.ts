@@ -1,5 +1,5 @@
 import type { CartPayment } from '@larder/contracts/cart';
-import { guest } from './patron.js';
+import { guest } from './cart-customer.js';
 import { cartPrices, cartSums, discountable } from './sums.js';
 import { code, pass, ruleCart, ruleLine, store, voucher } from './testing/rule-cart.js';
 
@@ -32,7 +32,7 @@ it('CAT-09 takes the member’s price for members alone, and counts what it save
   const price = { regular: { value: 1000 }, loyalty: { value: 900 } };
   const own = [ruleLine('juice', { quantity: 4, vatRate: 10 }, { price } as never)];
   expect(cartPrices(ruleCart({ lines: own }))).toMatchObject({ orderValue: 4000, savings: 0 });
-  const prices = cartPrices(ruleCart({ lines: own, patron: member }));
+  const prices = cartPrices(ruleCart({ lines: own, customer: member }));
   expect(prices).toMatchObject({ orderValue: 3600, savings: 400, totalSavings: 400 });
 });
 
@@ -105,9 +105,9 @@ describe('a delivery pass', () => {
   });
 
   it('PASS-02 that holds makes delivery free, and not pickup', () => {
-    expect(cartPrices(ruleCart({ lines, patron: hasPass })).serviceFeesAfterDiscount).toBe(0);
+    expect(cartPrices(ruleCart({ lines, customer: hasPass })).serviceFeesAfterDiscount).toBe(0);
     const row = { distributionAddress: store };
-    const pickup = cartPrices(ruleCart({ lines, patron: hasPass, row }));
+    const pickup = cartPrices(ruleCart({ lines, customer: hasPass, row }));
     expect(pickup.serviceFeesAfterDiscount).toBe(190);
   });
 });

@@ -8,7 +8,7 @@ import { atomically } from '../ordering/work.js';
 import { readCartAllergens } from './allergens/repository.js';
 import { readArticles } from './articles.js';
 import { readGoods } from './goods.js';
-import { readPatron } from './patron.js';
+import { readCartCustomer } from './cart-customer.js';
 import { readAddition } from './read-addition.js';
 import { createCart, newCart, patchCart } from './repository.js';
 import type { CartState } from './state.js';
@@ -32,14 +32,14 @@ export type Command<Input, Result extends CartState = CartState> = (
 export async function completed(work: Work, stored: StoredCart): Promise<CartState> {
   const { edition } = stored;
   const known = await readArticles(work, edition);
-  const [terms, goods, patron, codes] = [
+  const [terms, goods, customer, codes] = [
     await readTerms(work, edition),
     await readGoods(
       work,
       edition,
       stored.lines.map(({ sku }) => sku).filter((sku) => !known.has(sku)),
     ),
-    await readPatron(work, stored.row.customerId),
+    await readCartCustomer(work, stored.row.customerId),
     await readCodes(work, stored),
   ];
   const articles = stored.lines.flatMap(({ lineItemId, sku }) => {
@@ -55,7 +55,7 @@ export async function completed(work: Work, stored: StoredCart): Promise<CartSta
   const current = await readAddition(work, stored.row);
   const { country } = work.shop.clientRuntimeConfig;
   return {
-    ...{ ...stored, ...current, lines, articles, codes, patron, terms, country },
+    ...{ ...stored, ...current, lines, articles, codes, customer, terms, country },
     allergenProfile: profile,
   };
 }

@@ -12,7 +12,7 @@ import type { OrderTerms } from '../ordering/terms.js';
 import type { OrderRow } from '../orders/repository.js';
 import type { Article } from './articles.js';
 import type { Goods } from './goods.js';
-import type { Patron } from './patron.js';
+import type { CartCustomer } from './cart-customer.js';
 import type { CartRow } from './tables.js';
 
 /** A line as it is kept: what and how much. Its price is never kept. */
@@ -50,7 +50,7 @@ export interface CartState {
   /** Discount codes, by their letters. */
   readonly codes: readonly CartCode[];
   /** Whose cart it is, as far as that changes it. */
-  readonly patron: Patron;
+  readonly customer: CartCustomer;
   /** What the shopper avoids; undefined while nobody has said anything. */
   readonly allergenProfile?: AllergenProfile | undefined;
   /** Goods that a merge has not taken in. */

@@ -32,7 +32,7 @@ interface CartSums {
 /** Every line that can be ordered with its money, as the country's rules treat it. */
 export function pricedLines(cart: CartState): PricedLine[] {
   return availableLines(cart).map(({ quantity, goods: { product, vatRate } }) => {
-    const price = priceFor(product, cart.patron.isMember);
+    const price = priceFor(product, cart.customer.isMember);
     return {
       lineTotal: lineTotal(product, quantity, price),
       lineDeposit: lineDeposit(product, quantity),
@@ -57,7 +57,7 @@ export function cartSums(cart: CartState): CartSums {
     serviceFee: comesAlong(cart) ? 0 : (cart.window?.serviceFee ?? 0),
     crateDepositDesired: cart.row.crateDepositDesired,
     passPrice: pass?.article.price ?? 0,
-    hasPass: type === 'DELIVERY' && (cart.patron.hasPass || pass !== undefined),
+    hasPass: type === 'DELIVERY' && (cart.customer.hasPass || pass !== undefined),
     payments: cart.payments.map(({ amountPlanned }) => amountPlanned),
   };
   const voucher = bestVoucher(cart, goods)?.best.benefit;

@@ -3,7 +3,7 @@ import { OrderTerms } from '../ordering/terms.js';
 import { addresses, billing } from '../ordering/testing/market.js';
 import type { CartState } from './state.js';
 import type { CartRow } from './tables.js';
-import { guest } from './patron.js';
+import { guest } from './cart-customer.js';
 import { validate } from './validation.js';
 
 const now = new Date('2026-11-24T09:00:00Z');
@@ -51,7 +51,7 @@ function codes(parts: Partial<CartState>, changes: Partial<CartRow> = {}, served
     lines: [],
     articles: [],
     codes: [],
-    patron: guest,
+    customer: guest,
     payments: [],
     window,
     terms: z.parse(OrderTerms, { paymentMethods: [] }),

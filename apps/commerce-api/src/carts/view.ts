@@ -13,7 +13,7 @@ import { cartSums } from './sums.js';
 function lineItem(line: CartLine, cart: CartState): ProductLineItem {
   const { lineItemId, quantity, substitution, goods } = line;
   const { product, isAtRisk } = goods;
-  const price = priceFor(product, cart.patron.isMember);
+  const price = priceFor(product, cart.customer.isMember);
   const allergenWarning = warningOf(cart, line);
   return {
     lineItemId,

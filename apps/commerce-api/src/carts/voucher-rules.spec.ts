@@ -1,9 +1,9 @@
 import { bestVoucher, holds, passLine } from './benefits.js';
-import { guest } from './patron.js';
+import { guest } from './cart-customer.js';
 import { pass, ruleCart, store, vienna, voucher } from './testing/rule-cart.js';
 
 const at = (distributionAddress: typeof vienna | typeof store | null, ordered: string[] = []) => {
-  const cart = ruleCart({ patron: { ...guest, ordered } });
+  const cart = ruleCart({ customer: { ...guest, ordered } });
   return { ...cart, row: { ...cart.row, distributionAddress } };
 };
 const first = 'First orders only' as never;

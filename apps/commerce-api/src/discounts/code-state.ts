@@ -1,7 +1,7 @@
 import type { DiscountCode } from '@larder/contracts/cart';
 import type { DistributionType } from '@larder/contracts/distribution';
 import type { CodeBenefit } from '@larder/pricing';
-import type { Patron } from '../carts/patron.js';
+import type { CartCustomer } from '../carts/cart-customer.js';
 import type { CartRow } from '../carts/tables.js';
 
 /** A discount code as it is at the moment for whoever the cart belongs to. */
@@ -29,7 +29,7 @@ export type CodeFault = NonNullable<DiscountCode['fault']>;
 
 /** What of a cart decides on its codes. */
 interface Holder {
-  readonly patron: Pick<Patron, 'ordered'>;
+  readonly customer: Pick<CartCustomer, 'ordered'>;
   readonly row: Pick<CartRow, 'distributionAddress'>;
 }
 
@@ -37,12 +37,12 @@ interface Holder {
  * Why a code gives nothing (CART-80…83); undefined if it may. A code for first orders is not active
  * for somebody who has ordered, and a service that was not chosen yet is none that it does not fit.
  */
-export function codeFault(code: CartCode, { row, patron }: Holder): CodeFault | undefined {
+export function codeFault(code: CartCode, { row, customer }: Holder): CodeFault | undefined {
   if (code.isTaken) return undefined;
   if (code.isOver) return '223';
   if (!code.isCurrent || code.isAhead) return '228';
   if (code.isUsedUp) return '227';
-  if (code.firstOrder && patron.ordered.length > 0) return '228';
+  if (code.firstOrder && customer.ordered.length > 0) return '228';
   const type = row.distributionAddress?.distributionType;
   const isFitting = code.services.length === 0 || !type || code.services.includes(type);
   return isFitting ? undefined : '229';

@@ -13,7 +13,7 @@ export function placedBasis(cart: CartState): Basis {
   const { freeOfChargeThreshold, crateTaxRate } = pricingTerms(cart, type);
   const { minValue } = limitsFor(cart.terms, type);
   const voucher = bestVoucher(cart, discountable(cart))?.best.benefit;
-  const hasPass = cart.patron.hasPass || passLine(cart) !== undefined;
+  const hasPass = cart.customer.hasPass || passLine(cart) !== undefined;
   const isAddition = cart.row.orderNumber !== null;
   return {
     vatRates: Object.fromEntries(
@@ -38,7 +38,7 @@ function agreedLines(cart: CartState, discounts: number): NonNullable<Basis['lin
     availableLines(cart).map(({ lineItemId, quantity, goods: { product } }, at) => {
       const { treatment, depositVatRate, lineDeposit = 0 } = priced[at] ?? {};
       const line = {
-        ...agreedAt({ product, quantity }, priceFor(product, cart.patron.isMember), parts[at]),
+        ...agreedAt({ product, quantity }, priceFor(product, cart.customer.isMember), parts[at]),
         ...(treatment && { treatment }),
         ...(lineDeposit > 0 && depositVatRate !== undefined && { depositVatRate }),
       };

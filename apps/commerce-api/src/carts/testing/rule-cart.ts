@@ -4,7 +4,7 @@ import type { ChosenWindow } from '../../capacity/tables.js';
 import type { CartCode } from '../../discounts/code-state.js';
 import { OrderTerms } from '../../ordering/terms.js';
 import type { Article } from '../articles.js';
-import { guest } from '../patron.js';
+import { guest } from '../cart-customer.js';
 import type { CartLine, CartState } from '../state.js';
 import type { CartRow } from '../tables.js';
 
@@ -52,7 +52,7 @@ type Parts = Omit<Partial<CartState>, 'row' | 'terms'> & {
 /** A cart that can be ordered as soon as it has lines. */
 export function ruleCart({ row: changes, terms, ...parts }: Parts = {}): CartState {
   return {
-    ...{ lines: [], articles: [], codes: [], patron: guest, payments: [], window },
+    ...{ lines: [], articles: [], codes: [], customer: guest, payments: [], window },
     country: 'AT',
     edition: { tenant: 'alpha', revision: 1 },
     ...parts,

@@ -4,8 +4,8 @@ import type { FeatureContext } from '@larder/platform';
 import { isAuthenticated, type MemberCard } from './membership.js';
 
 /**
- * Nothing where the shop has no programme: nobody is a member there. Whoever signs in brings a card
- * along, which is asked for when somebody wants to know of it; with whoever leaves it goes (CUST-15).
+ * Creates the membership of the current customer, or undefined in a shop without a loyalty programme.
+ * The card is loaded after each login and dropped at logout (CUST-15).
  */
 export function createMembership(context: FeatureContext): MemberCard | undefined {
   if (!context.tenant.featureJoe) return undefined;

@@ -3,7 +3,7 @@ import { firstRow } from '../kernel/database.js';
 import type { Work } from '../ordering/work.js';
 
 /** What a cart's customer brings along; a guest brings nothing. */
-export interface Patron {
+export interface CartCustomer {
   /** Member prices hold. */
   readonly isMember: boolean;
   /** A delivery pass is valid now (PASS-02, PASS-04). */
@@ -12,15 +12,17 @@ export interface Patron {
   readonly ordered: readonly string[];
 }
 
-export const guest: Patron = { isMember: false, hasPass: false, ordered: [] };
+export const guest: CartCustomer = { isMember: false, hasPass: false, ordered: [] };
 
-export async function readPatron(work: Work, customer: string | null): Promise<Patron> {
+export async function readCartCustomer(work: Work, customer: string | null): Promise<CartCustomer> {
   if (customer === null) return guest;
   const { db, tenant, now, shop } = work;
   const { featureJoe, featureCustomerDeliveryPass } = shop.clientRuntimeConfig;
   const moment = now.toISOString();
   const isMember = featureJoe && (await shop.loyalty.isMember(work, customer));
-  const found = await firstRow<Pick<Patron, 'hasPass'> & { readonly ordered: string[] | null }>(
+  const found = await firstRow<
+    Pick<CartCustomer, 'hasPass'> & { readonly ordered: string[] | null }
+  >(
     db,
     sql`SELECT ${featureCustomerDeliveryPass} AND EXISTS (SELECT FROM delivery_passes p
             WHERE p.tenant = ${tenant} AND p.customer_id = ${customer}
