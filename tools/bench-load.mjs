@@ -13,7 +13,7 @@ const { openMarket } = await import('./bench/shops.mjs');
 const { missed, note } = await import('./bench/report.mjs');
 const { Tally, at } = await import('./bench/orders/tally.mjs');
 const { OrderingShopper } = await import('./bench/orders/ordering-shopper.mjs');
-const { addresses, products, widenWindows } = await import('./bench/orders/market-data.mjs');
+const { addresses, products, addSlotCapacity } = await import('./bench/orders/market-data.mjs');
 
 const shoppers = readSetting('LOAD_SHOPPERS');
 const seconds = readSetting('LOAD_SECONDS');
@@ -27,7 +27,7 @@ ensurePictures(path.join(root, '.data'));
 const market = await openMarket();
 const tally = new Tally();
 try {
-  await widenWindows(market.databaseUrl, shoppers);
+  await addSlotCapacity(market.databaseUrl, shoppers);
   const shop = { url: market.shop.url, host: 'gruenmarkt.localhost' };
   const goods = await products(shop, PRODUCTS);
   const places = await addresses(shop);

@@ -11,9 +11,9 @@ ensureInstalled();
 const { startPostgres } = await import('./postgres.mjs');
 const { missed, note } = await import('./bench/report.mjs');
 const { residentMegabytes } = await import('./bench/process-cost.mjs');
-const { listings, searches, suggestions } = await import('./bench/search/addresses.mjs');
+const { listings, searches, suggestions } = await import('./bench/search/query-urls.mjs');
 const { runProgram, startBackend } = await import('./bench/search/backend.mjs');
-const { strange } = await import('./bench/search/strange.mjs');
+const { unusualQueries } = await import('./bench/search/unusual-queries.mjs');
 const { runSearchLoad } = await import('./bench/search/load.mjs');
 
 const PRODUCTS = 50_000;
@@ -68,7 +68,7 @@ async function loads({ url }, products) {
     note(`${name}, slowest of all`, slowest, 'ms', { most: 1000 });
     note(`${name}, answered`, perSecond, 'a second');
   }
-  const odd = await runSearchLoad(url, strange(1), { requests: 1000, fault: 500 });
+  const odd = await runSearchLoad(url, unusualQueries(1), { requests: 1000, fault: 500 });
   note('strange input, 20 clients, slowest of all, none a 5xx', odd.most, 'ms', { most: 1000 });
 }
 

@@ -10,7 +10,7 @@ const HOST = path.join(root, 'apps/storefront/dist/server/main.js');
 /** Milliseconds that a process is given to end by itself. */
 const STOP_MS = 12_000;
 /** Restarts within a minute after which the backend is given up. */
-const MOST_RESTARTS = 5;
+const MAX_RESTARTS = 5;
 
 /** Where a running shop says how its pages are purged, so that an import beside it can do so. */
 const noteIn = (dataDir) => path.join(path.resolve(root, dataDir || '.data'), 'running-shop.json');
@@ -91,7 +91,7 @@ export async function startShop({ env = {}, onHostExit = () => undefined } = {})
     const now = Date.now();
     state.restarts = [...state.restarts.filter((at) => now - at < 60_000), now];
     console.error(`The backend ended (${reason}).`);
-    if (state.restarts.length > MOST_RESTARTS) {
+    if (state.restarts.length > MAX_RESTARTS) {
       console.error('It ends again and again, and is not started any more.');
       return;
     }

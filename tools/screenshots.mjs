@@ -35,7 +35,7 @@ try {
   process.env.SHOP_URL = shop.url;
   const load = (file) => tsImport(`../e2e/src/${file}`, import.meta.url);
   const parts = { ...(await load('steps/shopper.ts')), ...(await load('support/shops.ts')) };
-  const { watch } = await load('support/watch.ts');
+  const { monitorPage } = await load('support/page-monitor.ts');
   const { refused } = await load('support/consent.ts');
   for (const { width, height, deviceScaleFactor } of windows) {
     const context = await browser.newContext({
@@ -48,7 +48,7 @@ try {
     });
     const page = await context.newPage();
     const market = parts.gruenmarkt();
-    const shopper = new parts.Shopper(page, market, watch(page, market.origin));
+    const shopper = new parts.Shopper(page, market, monitorPage(page, market.origin));
     await walk(shopper, async (name) => {
       await page.waitForLoadState('networkidle');
       await page.mouse.move(0, 0);

@@ -14,7 +14,7 @@ const src = path.join(root, 'apps/commerce-api/src');
 const ABOUT_DATABASES = ['kernel', 'checkout', 'cli', 'mail', 'seeding', 'testing'];
 
 /** Files of the backend that read the server's address, from the root of the workspace. */
-export function serverDoors() {
+export function serverEntryFiles() {
   return readdirSync(src, { recursive: true })
     .filter((file) => file.endsWith('.ts'))
     .map((file) => path.join('apps/commerce-api/src', file))
@@ -23,7 +23,7 @@ export function serverDoors() {
 }
 
 /** Arguments with which Jest runs every suite that opens a database. */
-export const databaseSuites = () => ['--findRelatedTests', ...serverDoors()];
+export const databaseSuites = () => ['--findRelatedTests', ...serverEntryFiles()];
 
 /**
  * Of suites that open a database, those that `npm test` runs on the embedded one as well: all that are

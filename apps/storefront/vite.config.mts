@@ -2,15 +2,15 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite';
-import { askAgain } from '../../tools/vite/ask-again.mjs';
+import { retryStyles } from '../../tools/vite/retry-styles.mjs';
 import { buildManifest } from '../../tools/vite/build-manifest.mjs';
 import { groups, withoutFirstChunks } from '../../tools/vite/chunks.mjs';
 import { shortClassNames } from '../../tools/vite/class-names.mjs';
-import { withoutLoaded } from '../../tools/vite/frame-styles.mjs';
+import { withoutLoaded } from '../../tools/vite/layout-styles.mjs';
 import { lazyIds } from '../../tools/vite/lazy-ids.mjs';
 import { leafletWithoutHtml } from '../../tools/vite/leaflet-without-html.mjs';
 import { pureRouter } from '../../tools/vite/pure-router.mjs';
-import { serverParts } from '../../tools/vite/server-parts.mjs';
+import { serverOnlyFields } from '../../tools/vite/server-only-fields.mjs';
 import { precompress } from '../../tools/vite/precompress.mjs';
 
 const root = import.meta.dirname;
@@ -31,7 +31,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   cacheDir: '../../node_modules/.vite/storefront',
   publicDir: false,
   plugins: [
-    serverParts(),
+    serverOnlyFields(),
     lazyIds({
       librariesFolder: path.resolve(root, '../../libs'),
       seen: modules,
@@ -40,8 +40,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     react(),
     pureRouter(),
     leafletWithoutHtml(),
-    [withoutLoaded(features), askAgain()],
-    buildManifest({ modules, entryName: 'main', firstName: 'start', againName: 'again' }),
+    [withoutLoaded(features), retryStyles()],
+    buildManifest({ modules, entryName: 'main', firstName: 'start', retryName: 'retry' }),
     precompress(),
   ],
   resolve: {
@@ -86,7 +86,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
       : {
           input: {
             start: path.join(root, 'src/client/start.ts'),
-            again: path.join(root, 'src/client/again.ts'),
+            retry: path.join(root, 'src/client/retry-page.ts'),
             main: path.join(root, 'src/client/main.ts'),
             // Emits the font files that the server's theme stylesheets name.
             fonts: path.join(root, 'src/fonts.ts'),

@@ -40,12 +40,12 @@ export async function interaction({ url }) {
   const load = (file) => tsImport(`../../e2e/src/${file}`, import.meta.url);
   const { Shopper } = await load('steps/shopper.ts');
   const { gruenmarkt } = await load('support/shops.ts');
-  const { watch } = await load('support/watch.ts');
+  const { monitorPage } = await load('support/page-monitor.ts');
   const browser = await chromium.launch({ executablePath: chromiumPath(), args: chromiumFlags });
   try {
     const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
     const shop = gruenmarkt();
-    const shopper = new Shopper(page, shop, watch(page, shop.origin));
+    const shopper = new Shopper(page, shop, monitorPage(page, shop.origin));
     const time = await clickToCount(shopper, pages.listing);
     note('add to cart, click to count', time, 'ms', { most: 35 });
   } finally {

@@ -5,13 +5,13 @@ import { cpuSeconds } from './process-cost.mjs';
 const worker = path.join(import.meta.dirname, 'load-worker.mjs');
 
 /** Command that keeps a process on one core. */
-export function pinned(core, command) {
+export function runPinned(core, command) {
   return ['taskset', '-c', String(core), ...command];
 }
 
 /** Renderings by CPU-second that core 0 manages at this moment. */
-export function yardstick() {
-  const [command, ...args] = pinned(0, [
+export function runBaseline() {
+  const [command, ...args] = runPinned(0, [
     process.execPath,
     path.join(import.meta.dirname, 'yardstick.mjs'),
   ]);
@@ -21,7 +21,7 @@ export function yardstick() {
 
 /** Runs one load on core 1. Throws when any of its requests was not answered well. */
 async function runWorker(orders) {
-  const [command, ...args] = pinned(1, [process.execPath, worker, JSON.stringify(orders)]);
+  const [command, ...args] = runPinned(1, [process.execPath, worker, JSON.stringify(orders)]);
   const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'inherit'] });
   let text = '';
   child.stdout.on('data', (chunk) => (text += chunk));

@@ -1,10 +1,10 @@
 /** Bars of the architecture; `most` or `least` is what a figure may be. Figures in the unit named. */
-const bars = [];
+const budgets = [];
 
 /** Notes a figure beside its bar. */
 export function note(what, value, unit, bar = {}) {
   const row = { what, value, unit, ...bar };
-  bars.push(row);
+  budgets.push(row);
   process.stdout.write(`${line(row)}\n`);
 }
 
@@ -12,7 +12,7 @@ export const isMissed = ({ value, most, least }) =>
   (most !== undefined && value > most) || (least !== undefined && value < least);
 
 /** Rows that miss their bar. */
-export const missed = () => bars.filter(isMissed);
+export const missed = () => budgets.filter(isMissed);
 
 function line(row) {
   const { what, value, unit, most, least } = row;

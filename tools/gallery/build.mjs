@@ -80,8 +80,8 @@ const themes = readdirSync(tenants).map((id) => ({
 }));
 const { script, styles } = await assets();
 const { body, icons, sheets } = await rendered(themes);
-mkdirSync(path.join(outDir, path.dirname(icons.SPRITE_ADDRESS)), { recursive: true });
-writeFileSync(path.join(outDir, icons.SPRITE_ADDRESS), icons.sprite);
+mkdirSync(path.join(outDir, path.dirname(icons.SPRITE_URL)), { recursive: true });
+writeFileSync(path.join(outDir, icons.SPRITE_URL), icons.sprite);
 themes.forEach(({ id }, index) => {
   writeFileSync(path.join(outDir, `${id}.css`), sheets[index]);
   writeFileSync(path.join(outDir, `${id}.html`), page({ id, body, script, styles }));

@@ -84,16 +84,16 @@ await write(
   'sprite-address.ts',
   `// Written by tools/icons/generate.mjs.
 /** Where a host serves \`sprite\`; another version has another address. */
-export const SPRITE_ADDRESS = '/_icons/${version}.svg';
+export const SPRITE_URL = '/_icons/${version}.svg';
 `,
 );
 await write(
   'sprite.ts',
   `// Written by tools/icons/generate.mjs. Drawings: Lucide, ISC licence, copyright Lucide Icons and
 // Contributors; parts from Feather, MIT licence, copyright Cole Bemis.
-export { SPRITE_ADDRESS } from './sprite-address.js';
+export { SPRITE_URL } from './sprite-address.js';
 
-/** All icons as one picture (image/svg+xml), which a host serves at \`SPRITE_ADDRESS\`. */
+/** All icons as one picture (image/svg+xml), which a host serves at \`SPRITE_URL\`. */
 export const sprite = \`${sprite}\`;
 `,
 );

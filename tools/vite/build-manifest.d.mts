@@ -11,11 +11,11 @@ export interface BundledChunk {
 export function describeBuild(
   bundle: Readonly<Record<string, BundledChunk>>,
   modules: ReadonlyMap<string, string>,
-  entries: { readonly entryName: string; readonly firstName: string; readonly againName: string },
+  entries: { readonly entryName: string; readonly firstName: string; readonly retryName: string },
 ): {
   id: string;
   first: string;
-  again: string;
+  retry: string;
   entry: string;
   modules: Record<string, string>;
   chunks: Record<string, { imports: string[]; css: string[] }>;

@@ -14,7 +14,7 @@ function staticImports(chunks, file, found = new Set()) {
  * What the server has to know of a browser build: its first script, its entry, the chunk of each lazy module, and what
  * each chunk brings along. `id` names the build; equal chunks give an equal id.
  */
-export function describeBuild(bundle, modules, { entryName, firstName, againName }) {
+export function describeBuild(bundle, modules, { entryName, firstName, retryName }) {
   const outputs = Object.values(bundle);
   const chunks = new Map(outputs.filter((o) => o.type === 'chunk').map((o) => [o.fileName, o]));
   const fileOf = new Map();
@@ -36,7 +36,7 @@ export function describeBuild(bundle, modules, { entryName, firstName, againName
   return {
     id: createHash('sha256').update(names.join('\n')).digest('hex').slice(0, 12),
     first: codeOf(firstName),
-    again: codeOf(againName),
+    retry: codeOf(retryName),
     entry: codeOf(entryName),
     modules: Object.fromEntries(
       [...modules].flatMap(([id, source]) =>

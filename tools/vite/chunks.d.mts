@@ -4,9 +4,9 @@ export interface Build {
   ): { readonly importers?: readonly string[]; readonly importedIds?: readonly string[] } | null;
 }
 
-export function partOfFeature(file: string, build: Build): string | null;
-export function formPart(file: string, build: Build): string | null;
-export function smallPart(file: string, build: Build): string | null;
+export function featureChunk(file: string, build: Build): string | null;
+export function formChunk(file: string, build: Build): string | null;
+export function smallChunk(file: string, build: Build): string | null;
 
 export function isFirstChunk(features: readonly string[]): (name: string) => boolean;
 

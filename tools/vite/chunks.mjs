@@ -6,82 +6,83 @@ const FEATURE = /[\\/]libs[\\/]features[\\/]|[\\/]node_modules[\\/]@larder[\\/]f
 const CART_CALLS =
   /[\\/]libs[\\/]contracts[\\/]src[\\/](?:cart|checkout|distribution)[\\/]index\.ts$/;
 /** The page that blocks stand on, with its call: the home page has all of them. */
-const PAGE_OF_BLOCKS =
-  /[\\/]libs[\\/]features[\\/]content[\\/]src[\\/](?:pages[\\/]content\.page|api[\\/]content-api|usual-blocks[\\/]feature)\.tsx?$/;
+const CONTENT_PAGE =
+  /[\\/]libs[\\/]features[\\/]content[\\/]src[\\/](?:pages[\\/]content\.page|api[\\/]content-api|common-blocks[\\/]feature)\.tsx?$/;
 /** The filters of listings, which the result page of the search has too. */
 const FACETS =
-  /[\\/]libs[\\/]features[\\/]catalogue[\\/]src[\\/](?:api|components|fills)[\\/]facet-[\w.-]+$/;
+  /[\\/]libs[\\/]features[\\/]catalogue[\\/]src[\\/](?:api|components|contributions)[\\/]facet-[\w.-]+$/;
 /** Rows of products, which the home page's blocks have and the pages of products; looks of a listing. */
-const SHELVES =
-  /[\\/]libs[\\/]features[\\/]catalogue[\\/]src[\\/](?:components[\\/](?:product-shelf|facets\.module)|api[\\/]group-query)\.(?:tsx?|css)$/;
-const FEATURE_PART =
-  /[\\/]libs[\\/]features[\\/]([^\\/]+)[\\/]src[\\/](?:(feature|index|early)\.ts|(?:fills|blocks)[\\/][^\\/]+\.(fill|block|schema)\.tsx?)$/;
+const PRODUCT_ROWS =
+  /[\\/]libs[\\/]features[\\/]catalogue[\\/]src[\\/](?:components[\\/](?:product-row|facets\.module)|api[\\/]group-query)\.(?:tsx?|css)$/;
+const FEATURE_CHUNK_FILES =
+  /[\\/]libs[\\/]features[\\/]([^\\/]+)[\\/]src[\\/](?:(feature|index|early)\.ts|(?:contributions|blocks)[\\/][^\\/]+\.(contribution|block|schema)\.tsx?)$/;
 /**
  * Features with pages of their own and little on those of others: their manifests travel with every
  * page, and what they show is one chunk, so that a manifest names few files. Windows come later.
  */
-const SELDOM =
-  /[\\/]libs[\\/]features[\\/](?:(recipes)[\\/]src[\\/](?!cook|shop|messages|testing)|(storefinder)[\\/]src[\\/](?!map|testing)|(customer)[\\/]src[\\/](?:pages|profile|rare-fills|forms[\\/](?!check-)|texts|api[\\/]customer-api))/;
+const RARE_FEATURES =
+  /[\\/]libs[\\/]features[\\/](?:(recipes)[\\/]src[\\/](?!cook|shop|messages|testing)|(storefinder)[\\/]src[\\/](?!map|testing)|(customer)[\\/]src[\\/](?:pages|profile|contributions-on-demand|forms[\\/](?!check-)|texts|api[\\/]customer-api))/;
 /** What pages need as soon as somebody may be signed in. */
-const OF_SESSION =
+const SESSION =
   /[\\/]features[\\/]customer[\\/]src[\\/](?:account[\\/]session|api[\\/](?:session-api|customer-normalise))\.ts$|[\\/]contracts[\\/]src[\\/]customer[\\/](?:account-calls|name-placeholders)\.ts$/;
 /** What hearts and labels need, which come after the page. */
-const OF_OWN = /[\\/]features[\\/]customer[\\/]src[\\/]own[\\/]/;
+const PERSONAL = /[\\/]features[\\/]customer[\\/]src[\\/]personal[\\/]/;
 /** Favourites, lists and diet: pages that few visits have, in one file, for the manifest names each. */
-const OF_LISTS = /[\\/]features[\\/]customer[\\/]src[\\/](?:buy-again|diet|favourites|lists)/;
+const SHOPPING_LISTS = /[\\/]features[\\/]customer[\\/]src[\\/](?:buy-again|diet|favourites|lists)/;
 /** The calls that such a feature alone makes. */
-const SELDOM_CALLS =
+const RARE_FEATURE_CALLS =
   /[\\/]libs[\\/]contracts[\\/]src[\\/](?:(recipes)[\\/]index|(customer)[\\/]customer-calls)\.ts$/;
 /** Features whose manifests travel with the account's. */
-const OF_CUSTOMERS = ['loyalty', 'wallet'];
+const CUSTOMER_FEATURES = ['loyalty', 'wallet'];
 /** What they show besides, with the account's pages; what few need of it, or brings a package along, stays apart. */
-const PAGES_OF_CUSTOMERS =
-  /[\\/]libs[\\/]features[\\/](?:loyalty|wallet)[\\/]src[\\/](?!testing|rare-fills[\\/]cart-|card[\\/](?:bars|check-card|unlink-question)|membership[\\/]membership|index|feature)/;
+const CUSTOMER_PAGES =
+  /[\\/]libs[\\/]features[\\/](?:loyalty|wallet)[\\/]src[\\/](?!testing|contributions-on-demand[\\/]cart-|card[\\/](?:encode-barcode|check-card|unlink-dialog)|membership[\\/]membership|index|feature)/;
 /** What they show in the cart: one file. */
-const CARTS_OF_CUSTOMERS =
-  /[\\/]libs[\\/]features[\\/](?:loyalty|wallet)[\\/]src[\\/]rare-fills[\\/]cart-/;
+const CUSTOMER_CART_PARTS =
+  /[\\/]libs[\\/]features[\\/](?:loyalty|wallet)[\\/]src[\\/]contributions-on-demand[\\/]cart-/;
 const SCHEMA = /\.schema\.ts$/;
 const FEATURE_SOURCE = /[\\/]libs[\\/]features[\\/]([^\\/]+)[\\/]src[\\/]/;
 const FORMS =
   /[\\/]libs[\\/](?:ui[\\/]src[\\/](?:card[\\/]radio-|(?:combobox|field|progress)[\\/])|contracts[\\/]src[\\/]customer[\\/]birthdate\.ts)/;
 /** What the cart's own pages and its watch read of contracts and prices: one file, for each names it. */
-const OF_CART =
+const CART_SHARED =
   /[\\/]contracts[\\/]src[\\/](?:checkout[\\/]payment-result|cart[\\/]validation-codes)\.ts$|[\\/]pricing[\\/]src[\\/](?:benefit|deductions|discounted|limits|price-range|surcharge|totals|treatment|vat)\.ts$/;
 /** The same of other pages that are not the first: each takes what it needs. */
-const OF_LATER_PAGES =
+const LATER_PAGES =
   /[\\/]contracts[\\/]src[\\/](?:customer[\\/](?:ean13|address-category)|wallet[\\/]error-codes|content[\\/]embeds)\.ts$/;
 const DIALOGS = /[\\/]libs[\\/]ui[\\/]src[\\/](?:modal|popup)[\\/]|[\\/]menu-drawer\.tsx$/;
 /** What a visit needs after its first page, or on few pages, of the frame and the platform. */
-const LATER =
-  /[\\/]platform[\\/]src[\\/](?:browser[\\/](?:after-start|ahead-loader|keep-marks|payloads-ahead|prefetch|watch-session)|navigation[\\/]require-login)\.ts$|[\\/]shell[\\/](?:custom-error|error-content|error-data|web-view-bar)\.tsx?$/;
+const LATER_PLATFORM =
+  /[\\/]platform[\\/]src[\\/](?:browser[\\/](?:after-hydration|prefetch-(?:modules|payloads|links)|persist-visit-flags|follow-session)|navigation[\\/]require-login)\.ts$|[\\/]shell[\\/](?:custom-error|error-content|error-data|web-view-bar)\.tsx?$/;
 /** What pages of customers share of the platform: one file, for the manifest names each. */
-const OF_ACCOUNT =
-  /[\\/]platform[\\/]src[\\/](?:account[\\/][\w-]+|places[\\/]section-fill)\.tsx?$/;
+const ACCOUNT =
+  /[\\/]platform[\\/]src[\\/](?:account[\\/][\w-]+|profile[\\/]profile-contribution)\.tsx?$/;
 /** Words and calls of few pages: they travel with those, or, of a single page, within its file. */
-const CALLS_OF_PAGES =
-  /[\\/]platform[\\/]src[\\/](?:i18n[\\/]page-texts|render[\\/]use-called)\.ts$|[\\/]libs[\\/]contracts[\\/]src[\\/](?:customer[\\/]favorite-(?:store-call|calls)|(?:loyalty|shopping|stores|wallet)[\\/]index)\.ts$/;
-const CALLS_OF_ONE_PAGE =
-  /[\\/]libs[\\/]contracts[\\/]src[\\/](?:cart[\\/](?:allergen|wish)-calls|pesticides[\\/](?:product|report)-call)\.ts$/;
-/** What the cart's watch and the wishes about an order share: it comes after the pages that show it. */
-const OF_WATCH = /[\\/]cart-checkout[\\/]src[\\/](?:watch|wishes)[\\/]/;
+const PAGE_CALLS =
+  /[\\/]platform[\\/]src[\\/](?:i18n[\\/]page-messages|render[\\/]use-uncached-call)\.ts$|[\\/]libs[\\/]contracts[\\/]src[\\/](?:customer[\\/]favorite-(?:store-call|calls)|(?:loyalty|shopping|stores|wallet)[\\/]index)\.ts$/;
+const SINGLE_PAGE_CALLS =
+  /[\\/]libs[\\/]contracts[\\/]src[\\/](?:cart[\\/](?:allergen|substitution)-calls|pesticides[\\/](?:product|report)-call)\.ts$/;
+/** What the cart monitor and the substitution preferences share: it loads after the pages that show it. */
+const CART_MONITOR =
+  /[\\/]cart-checkout[\\/]src[\\/](?:cart-monitor[\\/](?!cart-monitor\.)|substitution[\\/])/;
 /** Questions and warnings about allergens: only who avoids some loads them, or who looks into the cart. */
-const OF_ALLERGENS =
+const ALLERGENS =
   /[\\/]cart-checkout[\\/]src[\\/](?:allergens[\\/]|api[\\/]bulk-api|cart[\\/]add-many)/;
 // The choice of delivery or pickup: most have made it before they come to the checkout.
-const OF_SERVICE =
-  /[\\/]cart-checkout[\\/]src[\\/]service[\\/](?:address-search|check-address|current-position|delivery-details|delivery-form|manual-address|opening-hours|pickup-form|save-service|service-chooser|use-delivery-form|use-places)\.tsx?$/;
+const SERVICE =
+  /[\\/]cart-checkout[\\/]src[\\/]service[\\/](?:address-search|check-address|current-position|delivery-details|delivery-form|manual-address|opening-hours|pickup-form|save-service|service-chooser|use-delivery-form|use-place-suggestions)\.tsx?$/;
 /** What few checkouts show of paying, and the clock of a held window: asked for when they are there. */
-const OF_PAYING =
-  /[\\/]cart-checkout[\\/]src[\\/]checkout[\\/](?:hold-(?:clock|text)|nothing-to-pay|payment-(?:cards|text|wallet)|use-minutes-left)\.tsx?$/;
-const OF_FORMS = /[\\/]src[\\/]forms[\\/]/;
-const OF_SCHEMAS =
+const PAYMENT =
+  /[\\/]cart-checkout[\\/]src[\\/]checkout[\\/](?:hold-(?:countdown|text)|nothing-to-pay|payment-(?:cards|text|wallet)|use-minutes-left)\.tsx?$/;
+const FORM_FILES = /[\\/]src[\\/]forms[\\/]/;
+const SCHEMA_FILES =
   /\.schema\.ts$|[\\/]blocks[\\/]schemas\.ts$|[\\/]rich[\\/](?!rich-text)|[\\/]glyph-names\.ts$/;
-const PAGE = /\.page\.tsx?$/;
-const OF_PAGES = /[\\/]src[\\/]pages[\\/]/;
+const PAGE = /\.page\.tsx?$|[\\/]pages[\\/]cancelled/;
+const PAGE_FILES = /[\\/]src[\\/]pages[\\/]/;
 /** Modules of pages that have to import a module for it to travel with its feature. */
-const MOST_PAGES = 4;
+const MAX_PAGES = 4;
 /** Bytes of source from which on a shared module is worth a request of its own. */
-const MOST_SHARED = 6000;
+const MAX_SHARED = 6000;
 
 /**
  * A feature's manifest, with its `early.ts`, and its fills travel together, with what most of its pages
@@ -89,33 +90,35 @@ const MOST_SHARED = 6000;
  * bytes that it does not need. Blocks stand on the pages of the content system alone; their schemas
  * are for pages that the browser makes by itself.
  */
-export function partOfFeature(file, build) {
+export function featureChunk(file, build) {
   if (CART_CALLS.test(file)) return 'cart-checkout';
-  if (OF_SESSION.test(file)) return 'customer-session';
+  if (SESSION.test(file)) return 'customer-session';
   // Groups take what they import along, in the order of their names: hearts come before lists.
-  if (OF_OWN.test(file)) return 'customer-hearts';
-  if (OF_LISTS.test(file)) return 'customer-lists';
-  if (CARTS_OF_CUSTOMERS.test(file)) return 'customer-cart';
-  if (PAGE_OF_BLOCKS.test(file)) return 'content-blocks';
+  if (PERSONAL.test(file)) return 'customer-hearts';
+  if (SHOPPING_LISTS.test(file)) return 'customer-lists';
+  if (CUSTOMER_CART_PARTS.test(file)) return 'customer-cart';
+  if (CONTENT_PAGE.test(file)) return 'content-blocks';
   if (FACETS.test(file)) return 'catalogue-facets';
-  if (SHELVES.test(file)) return 'catalogue';
-  const [, feature, isManifest, role] = FEATURE_PART.exec(file) ?? [];
-  if (PAGES_OF_CUSTOMERS.test(file) && !SCHEMA.test(file)) return 'customer-pages';
-  const own = SELDOM.exec(file) ?? SELDOM_CALLS.exec(file) ?? [];
+  if (PRODUCT_ROWS.test(file)) return 'catalogue';
+  const [, feature, isManifest, role] = FEATURE_CHUNK_FILES.exec(file) ?? [];
+  if (CUSTOMER_PAGES.test(file) && !SCHEMA.test(file)) return 'customer-pages';
+  const own = RARE_FEATURES.exec(file) ?? RARE_FEATURE_CALLS.exec(file) ?? [];
   const seldom = own.slice(1).find((name) => name !== undefined);
   if (seldom !== undefined && isManifest === undefined && !SCHEMA.test(file))
     return `${seldom}-pages`;
   if (feature === undefined) return partOfPages(file, build);
   // Small manifests that only say something to whoever is signed in: no request of their own.
-  if (isManifest !== undefined && OF_CUSTOMERS.includes(feature)) return 'customer';
-  return isManifest !== undefined || role === 'fill' ? feature : `${feature}-${role}s`;
+  if (isManifest !== undefined && CUSTOMER_FEATURES.includes(feature)) return 'customer';
+  return isManifest !== undefined || role === 'contribution' ? feature : `${feature}-${role}s`;
 }
 
 function partOfPages(file, build) {
   const [, feature] = FEATURE_SOURCE.exec(file) ?? [];
   if (feature === undefined || PAGE.test(file)) return null;
-  const pages = (build.getModuleInfo(file)?.importers ?? []).filter((name) => OF_PAGES.test(name));
-  return pages.length >= MOST_PAGES ? feature : null;
+  const pages = (build.getModuleInfo(file)?.importers ?? []).filter((name) =>
+    PAGE_FILES.test(name),
+  );
+  return pages.length >= MAX_PAGES ? feature : null;
 }
 
 /**
@@ -125,12 +128,12 @@ function partOfPages(file, build) {
 function commonOfFeature(file) {
   const [, feature] = FEATURE_SOURCE.exec(file) ?? [];
   if (feature === undefined || PAGE.test(file)) return null;
-  if (OF_ALLERGENS.test(file)) return `${feature}-allergens`;
-  if (OF_WATCH.test(file)) return `${feature}-watch`;
-  if (OF_SERVICE.test(file)) return `${feature}-service`;
-  if (OF_PAYING.test(file)) return `${feature}-paying`;
-  if (OF_FORMS.test(file)) return `${feature}-forms`;
-  return OF_SCHEMAS.test(file) ? `${feature}-schema-parts` : `${feature}-common`;
+  if (ALLERGENS.test(file)) return `${feature}-allergens`;
+  if (CART_MONITOR.test(file)) return `${feature}-monitor`;
+  if (SERVICE.test(file)) return `${feature}-service`;
+  if (PAYMENT.test(file)) return `${feature}-paying`;
+  if (FORM_FILES.test(file)) return `${feature}-forms`;
+  return SCHEMA_FILES.test(file) ? `${feature}-schema-parts` : `${feature}-common`;
 }
 
 /** Whether a module brings an installed package along that not every page has. */
@@ -143,27 +146,27 @@ function isHeavy(file, moduleOf, seen = new Set()) {
 
 function isSmall(file, build) {
   const moduleOf = (id) => build.getModuleInfo(id);
-  const isOther = [FEATURE, CART_CALLS, SELDOM_CALLS, OF_SESSION].some((own) => own.test(file));
+  const isOther = [FEATURE, CART_CALLS, RARE_FEATURE_CALLS, SESSION].some((own) => own.test(file));
   return !isOther && !isHeavy(file, moduleOf);
 }
 
 /** Design system, prices and contracts are many small modules: those without weight are one chunk. */
-export function smallPart(file, build) {
+export function smallChunk(file, build) {
   const isApart = [
     FORMS,
     DIALOGS,
-    LATER,
-    OF_ACCOUNT,
-    OF_CART,
-    OF_LATER_PAGES,
-    CALLS_OF_PAGES,
-    CALLS_OF_ONE_PAGE,
+    LATER_PLATFORM,
+    ACCOUNT,
+    CART_SHARED,
+    LATER_PAGES,
+    PAGE_CALLS,
+    SINGLE_PAGE_CALLS,
   ].some((pattern) => pattern.test(file));
   return !isApart && isSmall(file, build) ? 'parts' : null;
 }
 
 /** What forms or dialogs need is apart from it, for a page of the catalogue has neither at first. */
-export function formPart(file, build) {
+export function formChunk(file, build) {
   if (!isSmall(file, build)) return null;
   if (DIALOGS.test(file)) return 'dialogs';
   return FORMS.test(file) ? 'forms' : null;
@@ -190,24 +193,24 @@ export function withoutFirstChunks(features) {
 export const groups = [
   { name: 'vendor', test: VENDOR, priority: 4 },
   // Scripts of a document stand alone, or they would bring all of the shop's code along.
-  { name: 'start', test: /[\\/]client[\\/](?:start|first-sight|retry-styles)\.ts$/, priority: 5 },
-  { name: 'again', test: /[\\/]client[\\/](?:again|watch-return)\.ts$/, priority: 5 },
+  { name: 'start', test: /[\\/]client[\\/](?:start|first-paint|retry-styles)\.ts$/, priority: 5 },
+  { name: 'retry', test: /[\\/]client[\\/](?:retry-page|wait-for-recovery)\.ts$/, priority: 5 },
   { name: 'app', tags: ['$initial'], priority: 3 },
-  { name: 'later', test: LATER, priority: 2 },
-  { name: 'account', test: OF_ACCOUNT, priority: 2 },
+  { name: 'later', test: LATER_PLATFORM, priority: 2 },
+  { name: 'account', test: ACCOUNT, priority: 2 },
   // Before the features' groups, or one feature's chunk would hold what another needs.
-  { name: smallPart, debugName: 'parts', priority: 2 },
-  { name: formPart, debugName: 'forms and dialogs', priority: 2 },
-  { name: 'cart-parts', test: OF_CART, priority: 2 },
+  { name: smallChunk, debugName: 'parts', priority: 2 },
+  { name: formChunk, debugName: 'forms and dialogs', priority: 2 },
+  { name: 'cart-parts', test: CART_SHARED, priority: 2 },
   {
     name: 'shared',
     test: (file) =>
-      ![FEATURE, CART_CALLS, SELDOM_CALLS, OF_SESSION, CALLS_OF_ONE_PAGE].some((own) =>
+      ![FEATURE, CART_CALLS, RARE_FEATURE_CALLS, SESSION, SINGLE_PAGE_CALLS].some((own) =>
         own.test(file),
       ),
     priority: 2,
     entriesAware: true,
   },
-  { name: partOfFeature, debugName: 'features', priority: 1 },
-  { name: commonOfFeature, debugName: 'common', minShareCount: 2, maxModuleSize: MOST_SHARED },
+  { name: featureChunk, debugName: 'features', priority: 1 },
+  { name: commonOfFeature, debugName: 'common', minShareCount: 2, maxModuleSize: MAX_SHARED },
 ];

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { LETTERS, markOf } from './marks.mjs';
+import { ALPHABET, shortNameOf } from './short-names.mjs';
 
 const NAMES = /\.(-?[_a-z][\w-]*)|@keyframes\s+([\w-]+)/gi;
 
@@ -8,9 +8,9 @@ function placeOf(name, css) {
   const names = new Set([...css.matchAll(NAMES)].map(([, local, frames]) => local ?? frames));
   const place = [...names].indexOf(name);
   if (place < 0) throw new Error(`${name} is no name of its style sheet`);
-  return place < LETTERS.length
-    ? LETTERS[place]
-    : LETTERS[Math.floor(place / LETTERS.length) - 1] + LETTERS[place % LETTERS.length];
+  return place < ALPHABET.length
+    ? ALPHABET[place]
+    : ALPHABET[Math.floor(place / ALPHABET.length) - 1] + ALPHABET[place % ALPHABET.length];
 }
 
 /**
@@ -22,7 +22,7 @@ export function shortClassNames(root) {
   const files = new Map();
   return (name, file, css) => {
     const relative = path.relative(root, file.split('?')[0]).replaceAll('\\', '/');
-    const mark = markOf(relative);
+    const mark = shortNameOf(relative);
     const other = files.get(mark) ?? relative;
     if (other !== relative) throw new Error(`${relative} and ${other} get the same class names`);
     files.set(mark, relative);

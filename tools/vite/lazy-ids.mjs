@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { markOf } from './marks.mjs';
+import { shortNameOf } from './short-names.mjs';
 
 /** `lazy(() => import('./x.js'))` as it is written in feature manifests. */
 const CALL = /\blazy(<[^()]*>)?\(\s*\(\)\s*=>\s*import\(\s*(['"])([^'"\n]+)\2\s*\)\s*,?\s*\)/g;
@@ -60,7 +60,7 @@ export function lazyIds({ librariesFolder, seen = new Map(), isShort = false }) 
         isForBrowser ? withoutSettings(code) : code,
         importer,
         folder,
-        isShort ? markOf : undefined,
+        isShort ? shortNameOf : undefined,
       );
       for (const { id, specifier } of found) {
         const resolved = await this.resolve(specifier, file);

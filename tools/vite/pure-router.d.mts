@@ -1,1 +1,1 @@
-export function markPure(code: string): string;
+export function annotatePure(code: string): string;

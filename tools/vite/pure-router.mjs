@@ -9,7 +9,7 @@ const CONTEXT_TYPE = /^(\w+)\.contextType = (\w+);$/gm;
  * assignments, which a bundler has to keep although nobody uses them: marked as free of effects, what
  * the shop does not import stays out of the browser.
  */
-export function markPure(code) {
+export function annotatePure(code) {
   const contexts = new Map([...code.matchAll(CONTEXT_TYPE)].map(([, name, type]) => [name, type]));
   let text = code.replace(CALL, '$1/* @__PURE__ */ ').replace(DISPLAY_NAME, '');
   for (const [name, type] of contexts)
@@ -28,7 +28,7 @@ export function pureRouter() {
     applyToEnvironment: (environment) => environment.name === 'client',
     transform: {
       filter: { id: ROUTER },
-      handler: (code) => ({ code: markPure(code), map: null }),
+      handler: (code) => ({ code: annotatePure(code), map: null }),
     },
   };
 }

@@ -1,6 +1,6 @@
 import type { Writable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
-import { createContentKeeper } from './content/content-keeper.js';
+import { createContentSync } from './content/content-sync.js';
 import { contentShopOf } from './content/content-reader.js';
 import type { ContentServices, ContentSettings } from './content/content-services.js';
 import { editorRoutes } from './content/editor-routes.js';
@@ -10,7 +10,7 @@ import type { Database } from './kernel/database.js';
 import type { Kernel } from './kernel/kernel.js';
 import type { ClosedShop, TenantDirectory } from './kernel/tenant-directory.js';
 import { createServer } from './kernel/server.js';
-import { createShopMemory } from './kernel/shop-memory.js';
+import { createShopCache } from './kernel/shop-cache.js';
 import { loadDirectory } from './tenants/directory.js';
 import type { CaptchaPort } from './customers/captcha/captcha.js';
 import type { CustomerKernel } from './customers/customer-kernel.js';
@@ -21,7 +21,7 @@ import { favouriteRoutes } from './favourites/routes.js';
 import { shoppingListRoutes } from './shopping-lists/routes.js';
 import { formRoutes } from './content/form-routes.js';
 import { contentRoutes } from './content/routes.js';
-import { ordering } from './ordering/ordering.js';
+import { orderingRoutes } from './ordering/ordering-routes.js';
 import { recipeRoutes } from './recipes/routes.js';
 import { searchRoutes } from './search/routes.js';
 import { distributionRoutes } from './distribution/routes.js';
@@ -29,11 +29,15 @@ import { logRoutes } from './logs/routes.js';
 import type { LoyaltyProgramme } from './loyalty/programme.js';
 import { loyaltyRoutes } from './loyalty/routes.js';
 import { outboxPage } from './mail/outbox-page.js';
-import { startMails } from './mail/start-mails.js';
+import { startMailDelivery } from './mail/start-mail-delivery.js';
 import type { MailTransport } from './mail/transport.js';
 import { mapsRoutes } from './maps/routes.js';
-import { openDesk, paidByOf } from './payments/desk.js';
-import type { InstalledProvider, PaymentDesk, PaymentKernel } from './payments/payment-kernel.js';
+import { createPaymentRegistry, methodProvidersOf } from './payments/payment-registry.js';
+import type {
+  InstalledProvider,
+  PaymentRegistry,
+  PaymentKernel,
+} from './payments/payment-kernel.js';
 import { paymentRoutes } from './payments/routes.js';
 import { pesticideRoutes } from './pesticides/routes.js';
 import { storeRoutes } from './stores/routes.js';
@@ -72,7 +76,7 @@ export interface AppOptions {
 }
 
 /** Providers are made with what they may use of this process. */
-export interface PaymentOptions extends Partial<Omit<PaymentDesk, 'providers'>> {
+export interface PaymentOptions extends Partial<Omit<PaymentRegistry, 'providers'>> {
   readonly providers: (of: Pick<Kernel, 'db' | 'clock'>) => readonly InstalledProvider[];
 }
 
@@ -96,7 +100,7 @@ const domains: readonly Domain[] = [
   storeRoutes,
   logRoutes,
   trackingRoutes,
-  ordering,
+  orderingRoutes,
   customerRoutes,
   favouriteRoutes,
   dietRoutes,
@@ -107,15 +111,15 @@ const domains: readonly Domain[] = [
 ];
 
 /** What a process keeps of each shop's products and answers. */
-const memoryBytes = 24 * 1024 * 1024;
+const cacheBytes = 24 * 1024 * 1024;
 
 /** The whole backend on a migrated and seeded database; it listens when told to. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { database, settings, clock = systemClock } = options;
   const hasPreviews = options.content?.previewSecret !== undefined;
   const { providers, ...terms } = options.payments ?? { providers: () => [] };
-  const payments = openDesk(providers({ db: database, clock }), terms);
-  const paidBy = (tenant: string) => paidByOf(payments, tenant);
+  const payments = createPaymentRegistry(providers({ db: database, clock }), terms);
+  const paidBy = (tenant: string) => methodProvidersOf(payments, tenant);
   const publicOrigins = originsOf(settings.publicUrl);
   const directory = await loadDirectory(database, settings.tenant, {
     hasPreviews,
@@ -135,7 +139,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     ...(content && { content }),
     captcha: options.captcha ?? {},
     payments,
-    memory: createShopMemory(memoryBytes),
+    cache: createShopCache(cacheBytes),
     publicOrigins,
     secureCookies: publicOrigins.some(({ protocol }) => protocol === 'https:'),
     checkResponses: settings.checkResponses,
@@ -144,9 +148,9 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     level: settings.logLevel,
     stream: options.log ?? process.stdout,
   });
-  if (content) keepContent(app, content);
+  if (content) startContentSync(app, content);
   for (const domain of domains) domain(app, kernel);
-  if (options.mail) startMails(app, kernel, options.mail);
+  if (options.mail) startMailDelivery(app, kernel, options.mail);
   if (settings.showMails === true) outboxPage(app, kernel);
   await app.ready();
   return app;
@@ -162,11 +166,11 @@ function servicesOf(
   directory: TenantDirectory,
 ): ContentServices {
   const shops = directory.shops.map(contentShopOf);
-  return { ...content, keeper: createContentKeeper({ ...content, db, clock, shops }) };
+  return { ...content, sync: createContentSync({ ...content, db, clock, shops }) };
 }
 
 /** From the moment that the server listens, until it closes. */
-function keepContent(app: FastifyInstance, { keeper }: ContentServices): void {
+function startContentSync(app: FastifyInstance, { sync: keeper }: ContentServices): void {
   app.addHook('onListen', () => keeper.start());
   app.addHook('onClose', async () => keeper.close());
 }

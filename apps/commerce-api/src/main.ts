@@ -5,7 +5,7 @@ import { connect } from './kernel/connect.js';
 import { DataFolderLocked } from './kernel/data-folder-lock.js';
 import type { Database } from './kernel/database.js';
 import { remoteProgramme } from './loyalty/remote-programme.js';
-import { captchaOf } from './customers/captcha/captcha-of.js';
+import { createCaptcha } from './customers/captcha/create-captcha.js';
 import { smtpTransport } from './mail/smtp-transport.js';
 import type { MailTransport } from './mail/transport.js';
 import { readableOutbox } from './mail/transport.js';
@@ -13,8 +13,8 @@ import { connectSources } from './content/connect-sources.js';
 import { connectPageCache } from './pages/connect-page-cache.js';
 import { openAccounts } from './payments/stripe/account.js';
 import { readStripeAccounts } from './payments/stripe/read-accounts.js';
-import { stripeProvider } from './payments/stripe/stripe.js';
-import { simulators } from './payments/simulator/simulator.js';
+import { stripeProvider } from './payments/stripe/stripe-provider.js';
+import { createSimulators } from './payments/simulator/simulator.js';
 import type { PageCachePurge } from './pages/page-cache-purge.js';
 import { findClosedShops } from './seeding/closed-shops.js';
 import { readSourceChoices, seed } from './seeding/seed.js';
@@ -24,7 +24,7 @@ import { readSettings } from './settings.js';
 /** Exit codes: 1 anything, 2 unusable settings, 3 the data folder is in use. */
 const exitCodes = { failed: 1, settings: 2, locked: 3 } as const;
 const shutdownMs = 10_000;
-const tidyMs = 900_000;
+const vacuumMs = 900_000;
 
 function settingsOrExit() {
   try {
@@ -36,17 +36,17 @@ function settingsOrExit() {
 }
 
 /** A server tidies up by itself; the embedded database has nobody who does it. */
-function keepTidy(db: Database, log: FastifyBaseLogger): void {
+function vacuumPeriodically(db: Database, log: FastifyBaseLogger): void {
   const tidy = () => db.execute(sql`VACUUM ANALYZE`);
   setInterval(() => {
     tidy().catch((error: unknown) => {
       log.warn({ err: error }, 'the database could not be tidied up');
     });
-  }, tidyMs).unref();
+  }, vacuumMs).unref();
 }
 
 /** In development mails need no server: they are read where they are written. */
-function wayOut({ smtp, showMails }: Settings): MailTransport | undefined {
+function createMailTransport({ smtp, showMails }: Settings): MailTransport | undefined {
   if (smtp) return smtpTransport(smtp.url, smtp.from);
   return showMails ? readableOutbox : undefined;
 }
@@ -99,7 +99,7 @@ async function main(): Promise<void> {
   const purge: PageCachePurge = (tags) => pageCache.purge(tags);
   const { previewSecret, webhookSecret, isDevelopment: isWatched } = settings;
   const content = { sources, purge, report, previewSecret, webhookSecret, isWatched };
-  const mail = wayOut(settings);
+  const mail = createMailTransport(settings);
   const { minutes, isSimulated, stripeKeysOf } = settings.payments;
   const accounts = await openAccounts(
     await readStripeAccounts(settings.tenantsDir, stripeKeysOf, closed),
@@ -109,13 +109,13 @@ async function main(): Promise<void> {
     settings,
     closed,
     content,
-    captcha: captchaOf(settings),
+    captcha: createCaptcha(settings),
     payments: {
-      minutes,
+      expiryMinutes: minutes,
       // Where a shop has an account, its money is real: the simulator takes what is left.
       providers: (of) => [
         ...(accounts.length > 0 ? [stripeProvider(accounts, () => of.clock.now())] : []),
-        ...(isSimulated ? simulators(of) : []),
+        ...(isSimulated ? createSimulators(of) : []),
       ],
     },
     ...(mail && { mail }),
@@ -123,7 +123,7 @@ async function main(): Promise<void> {
   });
   running.app = app;
   if (!mail) app.log.info('SMTP_URL is not set: mails wait in the database');
-  if (connection.engine === 'embedded') keepTidy(connection.db, app.log);
+  if (connection.engine === 'embedded') vacuumPeriodically(connection.db, app.log);
   const address = await app.listen({ port: settings.port, host: settings.host });
   // A parent that forked this process learns the port that 0 became.
   process.send?.({ ready: address });

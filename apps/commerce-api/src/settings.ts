@@ -1,7 +1,7 @@
 import path from 'node:path';
 import * as z from 'zod/mini';
 import { workspaceRoot } from './kernel/workspace.js';
-import type { StripeKeysOf } from './payments/stripe/settings.js';
+import type { StripeKeyLookup } from './payments/stripe/settings.js';
 import { readStripeKeys } from './payments/stripe/settings.js';
 import { commerceApiSettings } from './settings-schema.js';
 
@@ -44,7 +44,7 @@ export interface Settings {
     /** Minutes after which an open payment is too late. */
     readonly minutes: number;
     /** What each shop's account at Stripe is reached by. */
-    readonly stripeKeysOf: StripeKeysOf;
+    readonly stripeKeysOf: StripeKeyLookup;
   };
   readonly logLevel: string;
   /** Every answer is checked against its contract; on outside production. */

@@ -23,7 +23,7 @@ export async function loadFeatures(names: readonly string[]): Promise<Feature[]>
     names.map(async (name) => {
       const module = await featureModules[name]?.load();
       const feature = module?.[name];
-      if (feature === undefined) throw new Error(`there is no feature ${name}`);
+      if (feature === undefined) throw new Error(`unknown feature ${name}`);
       return feature as Feature;
     }),
   );

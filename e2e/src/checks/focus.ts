@@ -105,7 +105,7 @@ function focusReport(page: Page): Promise<{ stops: Stop[]; missed: string[] }> {
 }
 
 /** Presses of Tab after which a page counts as a trap. */
-const MOST = 900;
+const MAX_STOPS = 900;
 
 /**
  * Goes through a page by Tab until the focus has left it, as it does past the last control, before it comes
@@ -117,6 +117,6 @@ export async function tabThrough(page: Page) {
   do {
     await page.keyboard.press('Tab');
     presses += 1;
-  } while (presses < MOST && (await noteStop(page)));
-  return { ...(await focusReport(page)), isTrap: presses === MOST };
+  } while (presses < MAX_STOPS && (await noteStop(page)));
+  return { ...(await focusReport(page)), isTrap: presses === MAX_STOPS };
 }

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
-import { open } from '../support/ready.js';
-import { watchShifts } from '../support/shifts.js';
-import { expect, isFull, sizes, test, windows } from '../support/test.js';
-import { watch } from '../support/watch.js';
+import { open } from '../support/wait-for-hydration.js';
+import { recordLayoutShifts } from '../support/layout-shifts.js';
+import { expect, isFull, mainViewports, test, viewports } from '../support/test.js';
+import { monitorPage } from '../support/page-monitor.js';
 import { galleries, galleryOf } from './gallery.js';
 import { axeFaults, expectOneHeading, leaks, overflow } from './page-faults.js';
-import { settled } from './settled.js';
+import { waitUntilStable } from './wait-until-stable.js';
 
 /** Scrolls by itself down to the end, so that everything that waits to be seen is loaded. */
 async function walkDown(page: Page): Promise<void> {
@@ -17,7 +17,7 @@ async function walkDown(page: Page): Promise<void> {
     }
   });
   await page.waitForLoadState('networkidle');
-  await settled(page);
+  await waitUntilStable(page);
 }
 
 /** What can be read in each state of each block, by its name: `teaser, long`. */
@@ -32,11 +32,13 @@ async function wordsByState(page: Page): Promise<Record<string, string[]>> {
   return found;
 }
 
-const { desktop } = sizes;
+const { desktop } = mainViewports;
 
 for (const { tenant, prefix, themes } of galleries) {
   const name = `${tenant}${prefix}`;
-  for (const [size, viewport] of Object.entries(isFull || prefix === '' ? windows : { desktop })) {
+  for (const [size, viewport] of Object.entries(
+    isFull || prefix === '' ? viewports : { desktop },
+  )) {
     test.describe(`${name}, ${size}`, () => {
       test.use({ viewport });
 
@@ -47,10 +49,10 @@ for (const { tenant, prefix, themes } of galleries) {
         const { origin, url } = galleryOf(tenant, prefix);
         // With the fonts at hand: not every machine has a face that takes their room until they are.
         await open(page, origin);
-        const { faults, expect: allow } = watch(page, origin);
+        const { faults, expect: allow } = monitorPage(page, origin);
         // The browser tells of every picture and page that an editor's mistake leads to, and that is nowhere.
         allow(/status of 404 .*there-is-none(\.svg|\/_payload\.json)/);
-        const shifts = await watchShifts(page);
+        const shifts = await recordLayoutShifts(page);
         expect(await open(page, url)).toBe(200);
         await walkDown(page);
         expect.soft(await shifts()).toEqual([]);

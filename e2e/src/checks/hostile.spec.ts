@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { ask } from '../support/ask.js';
-import { takenOver } from '../support/ready.js';
+import { sendRequest } from '../support/send-request.js';
+import { waitForHydration } from '../support/wait-for-hydration.js';
 import { gruenmarkt } from '../support/shops.js';
 import { expect, test } from '../support/test.js';
-import { watch } from '../support/watch.js';
+import { monitorPage } from '../support/page-monitor.js';
 import { galleryOf } from './gallery.js';
 
 /** The shop all of whose texts are attacks. */
@@ -55,7 +55,7 @@ function intruders(page: Page): Promise<string[]> {
 }
 
 async function expectHarmless(page: Page, path: string): Promise<void> {
-  const { faults, expect: allow } = watch(page, origin());
+  const { faults, expect: allow } = monitorPage(page, origin());
   // Pictures whose address is nonsense are asked for on this site, and are not there.
   allow(/Failed to load resource: the server responded with a status of 40[04]/);
   const ran: string[] = [];
@@ -64,7 +64,7 @@ async function expectHarmless(page: Page, path: string): Promise<void> {
     void dialog.dismiss();
   });
   await page.goto(origin() + path, { waitUntil: 'load' });
-  await takenOver(page);
+  await waitForHydration(page);
   await page.waitForLoadState('networkidle');
   expect.soft(ran, path).toEqual([]);
   expect.soft(await intruders(page), path).toEqual([]);
@@ -98,7 +98,7 @@ test.describe('S4 a shop all of whose texts are attacks', () => {
     const { attacks } = galleryOf('gruenmarkt', '');
     const kinds = new Set<string>();
     for (const path of [...attacks.map(pathOf), ...others]) {
-      const { body } = await ask(origin() + path);
+      const { body } = await sendRequest(origin() + path);
       const data = dataOf(body);
       expect.soft(data.length, path).toBeGreaterThan(0);
       for (const text of data) {
@@ -106,7 +106,7 @@ test.describe('S4 a shop all of whose texts are attacks', () => {
         expect.soft(text, path).not.toMatch(/<[!/a-z]/i);
         kinds.add(text.includes('schema.org') ? 'JSON-LD' : 'state');
       }
-      const payload = await ask(
+      const payload = await sendRequest(
         `${origin()}${path.split('?')[0] ?? ''}/_payload.json`.replace('//_', '/_'),
       );
       if (payload.status === 200) {

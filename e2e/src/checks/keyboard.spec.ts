@@ -1,5 +1,5 @@
-import { open } from '../support/ready.js';
-import { expect, isFull, sizes, test, windows } from '../support/test.js';
+import { open } from '../support/wait-for-hydration.js';
+import { expect, isFull, mainViewports, test, viewports } from '../support/test.js';
 import { tabThrough } from './focus.js';
 import { galleries } from './gallery.js';
 import { addressesOf, controlsOf, shopOf, tenants } from './routes.js';
@@ -12,8 +12,9 @@ for (const tenant of tenants) {
       .map(({ prefix }) => `${prefix}/block-gallery`),
   ];
   // The second shop has the same frame: it is looked at in the other window.
-  const one = tenant === 'gruenmarkt' ? { desktop: sizes.desktop } : { phone: sizes.phone };
-  const looked = isFull ? windows : one;
+  const one =
+    tenant === 'gruenmarkt' ? { desktop: mainViewports.desktop } : { phone: mainViewports.phone };
+  const looked = isFull ? viewports : one;
   for (const [size, viewport] of Object.entries(looked))
     test.describe(`${tenant}, ${size}`, () => {
       test.use({ viewport, reducedMotion: 'reduce', savesData: true });

@@ -1,10 +1,10 @@
 import { Codes } from '../steps/codes.js';
-import { say } from '../steps/customer.js';
-import { fillByCalls } from '../steps/fill-by-calls.js';
+import { customerText } from '../steps/customer.js';
+import { fillCartByApi } from '../steps/fill-cart.js';
 import { question } from '../steps/consent.js';
 import { undecided } from '../support/consent.js';
-import { watchShifts } from '../support/shifts.js';
-import { expect, sizes, test, type Size } from '../support/test.js';
+import { recordLayoutShifts } from '../support/layout-shifts.js';
+import { expect, mainViewports, test, type Viewport } from '../support/test.js';
 
 const LATE_MS = 1500;
 /** What may come long after the page, and moves nothing when it does. */
@@ -15,7 +15,7 @@ const late = {
   'the question’s style sheet': /\/consent-banner-.*\.css$/,
 };
 
-for (const size of Object.keys(sizes) as Size[]) {
+for (const size of Object.keys(mainViewports) as Viewport[]) {
   test.describe(size, () => {
     test.use({ size });
     for (const path of ['/', '/kategorie/obst-gemuese', '/produkt/apfel-gala']) {
@@ -24,7 +24,7 @@ for (const size of Object.keys(sizes) as Size[]) {
         shopper,
       }) => {
         await shopper.fillCart();
-        const shifts = await watchShifts(page);
+        const shifts = await recordLayoutShifts(page);
         await shopper.open(path);
         await expect(shopper.cart(1)).toBeVisible();
         await page.waitForLoadState('networkidle');
@@ -39,10 +39,12 @@ for (const size of Object.keys(sizes) as Size[]) {
         page,
         shopper,
       }) => {
-        const shifts = await watchShifts(page);
+        const shifts = await recordLayoutShifts(page);
         await shopper.open(path);
         if (path === '/anmelden')
-          await expect(page.getByRole('button', { name: say('passkeys.enter') })).toBeVisible();
+          await expect(
+            page.getByRole('button', { name: customerText('passkeys.enter') }),
+          ).toBeVisible();
         await page.waitForLoadState('networkidle');
         await page.waitForTimeout(300);
         expect(await shifts()).toEqual([]);
@@ -53,7 +55,7 @@ for (const size of Object.keys(sizes) as Size[]) {
       shopper,
     }) => {
       await shopper.open('/impressum');
-      await fillByCalls(page);
+      await fillCartByApi(page);
       await shopper.open('/warenkorb');
       const codes = new Codes(page);
       await codes.open();
@@ -61,7 +63,7 @@ for (const size of Object.keys(sizes) as Size[]) {
         await codes.redeem(code);
         await expect(codes.of(code.toUpperCase())).toBeVisible();
       }
-      const shifts = await watchShifts(page);
+      const shifts = await recordLayoutShifts(page);
       await shopper.open('/warenkorb');
       await expect(codes.of('GRUEN10')).toBeVisible();
       await page.waitForLoadState('networkidle');
@@ -82,7 +84,7 @@ for (const size of Object.keys(sizes) as Size[]) {
               await route.continue();
             },
           );
-          const shifts = await watchShifts(page);
+          const shifts = await recordLayoutShifts(page);
           await shopper.open('/kategorie/obst-gemuese');
           await expect(question(page, shop)).toBeVisible();
           await page.waitForLoadState('networkidle');

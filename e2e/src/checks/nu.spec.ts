@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { nuErrors } from '../../../tools/nu.mjs';
-import { ask } from '../support/ask.js';
-import { open } from '../support/ready.js';
+import { sendRequest } from '../support/send-request.js';
+import { open } from '../support/wait-for-hydration.js';
 import { expect, isFull, test } from '../support/test.js';
 import { galleries } from './gallery.js';
 import { addressesOf, shopOf, tenants } from './routes.js';
@@ -47,7 +47,7 @@ test.describe('A5 the Nu checker', () => {
     const documents = new Map<string, string>();
     for (const tenant of tenants)
       for (const address of pathsOf(tenant)) {
-        const { body } = await ask(shopOf(tenant).origin + address);
+        const { body } = await sendRequest(shopOf(tenant).origin + address);
         documents.set(`${tenant}${address}`, body);
       }
     expect(documents.size).toBeGreaterThan(40);

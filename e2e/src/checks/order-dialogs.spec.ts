@@ -2,14 +2,14 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Locator } from '@playwright/test';
 import { customer } from '../steps/goods.js';
-import { fillByCalls } from '../steps/fill-by-calls.js';
+import { fillCartByApi } from '../steps/fill-cart.js';
 import type { Shopper } from '../steps/shopper.js';
-import { expect, test, windows } from '../support/test.js';
+import { expect, test, viewports } from '../support/test.js';
 import { axeFaults, leaks, overflow } from './page-faults.js';
 
 const folder = path.resolve(import.meta.dirname, '../../../libs/features/cart-checkout/src');
 const words = JSON.parse(
-  readFileSync(path.join(folder, 'order-care/care.de.json'), 'utf8'),
+  readFileSync(path.join(folder, 'order-changes/care.de.json'), 'utf8'),
 ) as Readonly<Record<string, string>>;
 const say = (key: string) => words[key] ?? key;
 
@@ -42,7 +42,7 @@ async function lookAt(shopper: Shopper, key: string, dialog: Locator): Promise<v
 
 async function placeOrder(shopper: Shopper): Promise<void> {
   await shopper.open('/impressum');
-  await fillByCalls(shopper.page, ['apfel-gala']);
+  await fillCartByApi(shopper.page, ['apfel-gala']);
   await shopper.open('/kassa');
   await shopper.chooseWindow();
   await shopper.fillContact({ ...customer, email: `dialogs.${Date.now()}@example.test` });
@@ -54,7 +54,7 @@ async function placeOrder(shopper: Shopper): Promise<void> {
   await shopper.orderNumber();
 }
 
-for (const [size, viewport] of Object.entries(windows))
+for (const [size, viewport] of Object.entries(viewports))
   test.describe(`A1 A2 A3 ${size}`, () => {
     test.use({ viewport });
     test('CHK-05 the dialogs of an order’s care, and the order when it is cancelled', async ({

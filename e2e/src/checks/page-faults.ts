@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 import { HtmlValidate } from 'html-validate';
-import { settled } from './settled.js';
+import { waitUntilStable } from './wait-until-stable.js';
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
@@ -25,7 +25,7 @@ const htmlRules = new HtmlValidate({
  * the named ones.
  */
 export async function axeFaults(page: Page, rules?: readonly string[]): Promise<string[]> {
-  await settled(page);
+  await waitUntilStable(page);
   // One pass in the page itself takes a third of the time; it leaves out frames of other sites alone.
   const builder = new AxeBuilder({ page })
     .options({ resultTypes: ['violations'] })

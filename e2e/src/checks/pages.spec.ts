@@ -1,7 +1,7 @@
-import { ask } from '../support/ask.js';
-import { open } from '../support/ready.js';
-import { expect, inWindows, isFull, test } from '../support/test.js';
-import { watch } from '../support/watch.js';
+import { sendRequest } from '../support/send-request.js';
+import { open } from '../support/wait-for-hydration.js';
+import { expect, inViewports, isFull, test } from '../support/test.js';
+import { monitorPage } from '../support/page-monitor.js';
 import { headsOf } from './head.js';
 import {
   axeFaults,
@@ -11,19 +11,19 @@ import {
   leaks,
   overflow,
 } from './page-faults.js';
-import { addressesOf, kindsOf, oddOf, shopOf, tenants } from './routes.js';
+import { addressesOf, kindsOf, unusualOf, shopOf, tenants } from './routes.js';
 
 for (const tenant of tenants) {
   const all = addressesOf(tenant);
-  const looked = [...kindsOf(tenant), ...oddOf(tenant)];
+  const looked = [...kindsOf(tenant), ...unusualOf(tenant)];
   const few = all.filter(({ path }) => looked.includes(path));
-  for (const { size, viewport, items } of inWindows(isFull ? all : few)) {
+  for (const { size, viewport, items } of inViewports(isFull ? all : few)) {
     test.describe(`${tenant}, ${size}`, () => {
       test.use({ viewport, savesData: true });
       for (const { path, status } of items) {
         test(`A1 A3 A4 A10 ${path}`, async ({ page }) => {
           const { origin, locale } = shopOf(tenant);
-          const { faults, expect: allow } = watch(page, origin);
+          const { faults, expect: allow } = monitorPage(page, origin);
           if (status === 404) allow(/status of 404 .*\)$/);
           expect(await open(page, origin + path)).toBe(status);
           // What belongs to the visitor alone comes after the page; the picture has to be whole.
@@ -35,7 +35,7 @@ for (const tenant of tenants) {
           const lang = await page.locator('html').getAttribute('lang');
           expect.soft(lang).toBe(path.startsWith('/en') ? 'en' : locale);
           if (kindsOf(tenant).includes(path)) {
-            const { shown, served } = await headsOf(page, (await ask(origin + path)).body);
+            const { shown, served } = await headsOf(page, (await sendRequest(origin + path)).body);
             expect.soft(shown, 'the head before and after the browser takes over').toEqual(served);
           }
           expect.soft(faults).toEqual([]);
@@ -48,7 +48,7 @@ for (const tenant of tenants) {
     const { origin } = shopOf(tenant);
     const titles = new Map<string, string>();
     for (const { path, status } of addressesOf(tenant)) {
-      const { status: answered, body } = await ask(origin + path);
+      const { status: answered, body } = await sendRequest(origin + path);
       expect.soft(answered, path).toBe(status);
       expect.soft(await htmlFaults(body), path).toEqual([]);
       const title = /<title>([^<]*)<\/title>/.exec(body)?.[1] ?? '';
@@ -79,7 +79,7 @@ for (const tenant of tenants) {
     expect(links.size).toBeGreaterThan(20);
     const broken: string[] = [];
     for (const link of links) {
-      const { status, headers } = await ask(origin + link);
+      const { status, headers } = await sendRequest(origin + link);
       // Pages of a customer lead to the login, and from there back.
       const isForCustomers = status === 302 && /^\/(en\/)?anmelden\?/.test(headers.location ?? '');
       if (status !== 200 && !isForCustomers) broken.push(`${status} ${link}`);

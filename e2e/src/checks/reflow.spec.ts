@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
-import { open } from '../support/ready.js';
+import { open } from '../support/wait-for-hydration.js';
 import { expect, isFull, test } from '../support/test.js';
 import { galleries } from './gallery.js';
 import { overflow } from './page-faults.js';
 import { addressesOf, kindsOf, shopOf, tenants } from './routes.js';
-import { settled } from './settled.js';
+import { waitUntilStable } from './wait-until-stable.js';
 
 /** WCAG 1.4.12: what readers may set, without loss. */
 const SPACING =
@@ -77,7 +77,7 @@ for (const tenant of tenants) {
         await page.emulateMedia({ reducedMotion: 'reduce' });
         await open(page, shopOf(tenant).origin + path);
         await page.waitForLoadState('networkidle');
-        await settled(page);
+        await waitUntilStable(page);
         expect.soft(await overflow(page), '320 px').toBeLessThanOrEqual(0);
         expect.soft(await cutTexts(page), '320 px').toEqual([]);
         expect.soft(await movements(page)).toEqual([]);

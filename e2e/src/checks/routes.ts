@@ -117,7 +117,7 @@ const controls: Readonly<Record<Shop['tenant'], readonly string[]>> = {
 };
 
 /** Pages of a known kind that hold something of their own: no hits, no page, another language. */
-const odd: Readonly<Record<Shop['tenant'], readonly string[]>> = {
+const unusualStates: Readonly<Record<Shop['tenant'], readonly string[]>> = {
   gruenmarkt: [
     '/produkt/kirschen',
     '/produkt/maerzen-kiste-hopfauer-20-x-0-5-l',
@@ -154,6 +154,6 @@ export const kindsOf = (tenant: Shop['tenant']) => kinds[tenant];
 
 export const controlsOf = (tenant: Shop['tenant']) => controls[tenant];
 
-export const oddOf = (tenant: Shop['tenant']) => odd[tenant];
+export const unusualOf = (tenant: Shop['tenant']) => unusualStates[tenant];
 
 export const shopOf = (tenant: Shop['tenant']): Shop => shops[tenant]();

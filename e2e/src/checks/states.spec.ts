@@ -1,4 +1,4 @@
-import { expect, inWindows, test } from '../support/test.js';
+import { expect, inViewports, test } from '../support/test.js';
 import type { Shopper } from '../steps/shopper.js';
 import { axeFaults, leaks, overflow } from './page-faults.js';
 
@@ -95,7 +95,7 @@ const states: Readonly<Record<string, (shopper: Shopper) => Promise<void>>> = {
   },
 };
 
-for (const { size, viewport, items } of inWindows(Object.entries(states))) {
+for (const { size, viewport, items } of inViewports(Object.entries(states))) {
   test.describe(`A1 A3 ${size}`, () => {
     test.use({ viewport });
     for (const [name, reach] of items) {

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { refused } from '../support/consent.js';
-import { open, takenOver } from '../support/ready.js';
-import { watchShifts } from '../support/shifts.js';
+import { open, waitForHydration } from '../support/wait-for-hydration.js';
+import { recordLayoutShifts } from '../support/layout-shifts.js';
 import { expect, isFull, test } from '../support/test.js';
-import { watch } from '../support/watch.js';
+import { monitorPage } from '../support/page-monitor.js';
 import { appliedStyles, styleChanges } from './applied-styles.js';
 import { addressesOf, kindsOf, shopOf, tenants } from './routes.js';
 
@@ -28,15 +28,29 @@ async function arrived(page: Page, path: string): Promise<void> {
       location.pathname + location.search === to && !document.querySelector('[role="progressbar"]'),
     path,
   );
-  await takenOver(page);
+  await waitForHydration(page);
 }
+
+const missing = new Set(
+  tenants.flatMap(addressesOf).flatMap(({ path, status }) => (status === 404 ? [path] : [])),
+);
+
+/** The products that a tab remembers as seen: the next product page shows them. */
+const viewedProducts = (page: Page) =>
+  page.evaluate(() => sessionStorage.getItem('own.recentlySeen'));
 
 /** Holds the page that was reached inside of the shop against the one that the server makes. */
 async function expectSameStyles(reached: Page, direct: Page, origin: string, path: string) {
+  const isProduct = /^\/(?:produkt|item)\//.test(path) && !missing.has(path);
+  const viewedBefore = isProduct && (await viewedProducts(direct));
   await open(direct, origin + path);
   await expect(async () => {
     const [wanted, found] = [await appliedStyles(direct), await appliedStyles(reached)];
     expect(found, path).toEqual(wanted);
+    // A product page that is left too soon is not among those that the next one shows.
+    const viewed = await viewedProducts(direct);
+    if (isProduct) expect(viewed, path).not.toBe(viewedBefore);
+    expect(await viewedProducts(reached), path).toBe(viewed);
   }).toPass({ timeout: 10_000, intervals: [0, 100, 250, 500] });
 }
 
@@ -48,9 +62,6 @@ const brokenPictures = (page: Page) =>
       .map(({ currentSrc }) => currentSrc),
   );
 
-const missing = new Set(
-  tenants.flatMap(addressesOf).flatMap(({ path, status }) => (status === 404 ? [path] : [])),
-);
 const isAnswered404 = (fault: string, path: string) =>
   missing.has(path) && fault.includes('status of 404') && fault.includes(`${path}/_payload.json`);
 
@@ -72,8 +83,8 @@ for (const tenant of tenants) {
       const { origin, locale } = shopOf(tenant);
       const context = await browser.newContext({ storageState: refused, locale });
       const [direct, reached] = [await context.newPage(), await context.newPage()];
-      const watched = watch(reached, origin);
-      const shifts = await watchShifts(reached);
+      const watched = monitorPage(reached, origin);
+      const shifts = await recordLayoutShifts(reached);
       for (const [at, path] of paths.entries()) {
         // Each page with the styles that it brings itself, and not those of all pages before it.
         if (at % 2 === 0) await open(reached, origin + (path === paths[0] ? paths[1] : paths[0]));
@@ -145,7 +156,7 @@ test.describe('under trouble', () => {
       await click(page, path);
       // PLAT-41: a style sheet that fails reloads the page on screen, where the link is clicked again.
       await Promise.race([arrived(page, path), page.waitForEvent('load')]);
-      if (loads.length > 0) await takenOver(page).then(() => navigate(page, path));
+      if (loads.length > 0) await waitForHydration(page).then(() => navigate(page, path));
       await expectSameStyles(page, await context.newPage(), shop.origin, path);
       expect(failed.size).toBeGreaterThan(0);
     });

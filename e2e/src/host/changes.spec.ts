@@ -3,7 +3,7 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { ask } from '../support/ask.js';
+import { sendRequest } from '../support/send-request.js';
 import { expect, test } from '../support/test.js';
 
 interface Row {
@@ -45,17 +45,17 @@ test('an imported price shows at once on pages that were cached with the old one
     `${address}/_payload.json`,
   ]);
   const untouched = `${shop.origin}/lieferung`;
-  const before = await Promise.all(addresses.map((address) => ask(shop.origin + address)));
-  const same = await ask(untouched);
+  const before = await Promise.all(addresses.map((address) => sendRequest(shop.origin + address)));
+  const same = await sendRequest(untouched);
   expect(before.map(({ status }) => status)).toEqual(addresses.map(() => 200));
   try {
     await importRow(dear);
     for (const address of addresses)
-      expect((await ask(shop.origin + address)).body, address).toMatch(/987,65|98765/);
-    expect((await ask(untouched)).headers['etag']).toBe(same.headers['etag']);
+      expect((await sendRequest(shop.origin + address)).body, address).toMatch(/987,65|98765/);
+    expect((await sendRequest(untouched)).headers['etag']).toBe(same.headers['etag']);
   } finally {
     await importRow(row);
   }
   for (const address of addresses)
-    expect((await ask(shop.origin + address)).body, address).not.toMatch(/987,65|98765/);
+    expect((await sendRequest(shop.origin + address)).body, address).not.toMatch(/987,65|98765/);
 });

@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { ask } from '../support/ask.js';
+import { sendRequest } from '../support/send-request.js';
 import { expect, test } from '../support/test.js';
 
 const tenants = process.env['TENANTS_DIR'] ?? '';
@@ -19,7 +19,8 @@ test('content that changes while the shop runs shows on the page that was cached
       headers: { authorization: `Bearer ${secret}`, 'content-type': 'application/json' },
       body: JSON.stringify({ entry: { tenant: shop.tenant } }),
     });
-  const title = async () => (await ask(`${shop.origin}/umfrage`)).body.match(/<title>([^<]*)/)?.[1];
+  const title = async () =>
+    (await sendRequest(`${shop.origin}/umfrage`)).body.match(/<title>([^<]*)/)?.[1];
   const old = await title();
   const pages = JSON.parse(before) as { de: { title?: string } };
   try {

@@ -2,8 +2,8 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import path from 'node:path';
-import { ask } from '../support/ask.js';
-import { open } from '../support/ready.js';
+import { sendRequest } from '../support/send-request.js';
+import { open } from '../support/wait-for-hydration.js';
 import { scratchWorkspace } from '../../../tools/scratch-workspace.mjs';
 import { expect, test } from '../support/test.js';
 
@@ -74,7 +74,7 @@ test('`npm run dev` shows what changes: components, the host, the backend, conte
   };
   // Nothing, while the host starts again.
   const made = async (address: string) =>
-    (await ask(`${origin}${address}`).catch(() => undefined))?.body ?? '';
+    (await sendRequest(`${origin}${address}`).catch(() => undefined))?.body ?? '';
   try {
     await untilReady(child);
     await open(page, `${origin}/impressum`);
@@ -95,7 +95,8 @@ test('`npm run dev` shows what changes: components, the host, the backend, conte
     // The backend's.
     edit('apps/commerce-api/src/kernel/health.ts', "status: 'live'", "status: 'edited'");
     const backend = async () =>
-      (await ask(`http://127.0.0.1:${apiPort}/health/live`).catch(() => undefined))?.body ?? '';
+      (await sendRequest(`http://127.0.0.1:${apiPort}/health/live`).catch(() => undefined))?.body ??
+      '';
     await expect.poll(backend).toContain('edited');
 
     // A page's content, in the window that shows it.

@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test';
 import { visitorWith } from '../steps/visitor.js';
-import { ask, type Reply } from '../support/ask.js';
+import { sendRequest, type Reply } from '../support/send-request.js';
 import type { Fault } from '../support/fault-proxy.js';
-import { startFaultyShop, type FaultyShop } from '../support/faulty-shop.js';
+import { startFaultyShop, type FaultyShop } from '../support/shop-with-faults.js';
 import { gruenmarkt } from '../support/shops.js';
 
 /** `page`: without it there is no page. `part`: the page does without it. */
@@ -89,7 +89,7 @@ test.beforeEach(async () => {
 
 async function visit(path: string): Promise<Reply & { readonly ms: number }> {
   const began = Date.now();
-  const reply = await ask(shop.origin + path, PRIVATE.has(path) ? { cookie } : {});
+  const reply = await sendRequest(shop.origin + path, PRIVATE.has(path) ? { cookie } : {});
   return { ...reply, ms: Date.now() - began };
 }
 
@@ -177,9 +177,9 @@ test('R9 without any backend: what was made goes on being served, the rest says 
   const fresh = await visit('/pfand');
   expect([fresh.status, fresh.headers['cache-control']]).toEqual([500, 'no-store']);
   expect(fresh.body).toContain(gruenmarkt().say('shell.errorTitle'));
-  const call = await ask(`${shop.origin}/api/products/apfel-gala`);
+  const call = await sendRequest(`${shop.origin}/api/products/apfel-gala`);
   expect([call.status, call.headers['retry-after']]).toEqual([503, '5']);
-  expect((await ask(`${shop.origin}/health/live`)).status).toBe(200);
+  expect((await sendRequest(`${shop.origin}/health/live`)).status).toBe(200);
   shop.proxy.heal();
   expect((await visit('/pfand')).status).toBe(200);
 });

@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { ask } from '../support/ask.js';
+import { sendRequest } from '../support/send-request.js';
 
 const root = path.resolve(import.meta.dirname, '../../..');
 const STARTER = `
@@ -28,7 +28,7 @@ test.beforeEach(() => {
 test.afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 /** Writes a wrong setting into the configuration of a shop. */
-function spoil(tenant: string): void {
+function breakFile(tenant: string): void {
   const file = path.join(folder, 'tenants', tenant, 'config.json');
   const config = JSON.parse(readFileSync(file, 'utf8')) as {
     clientRuntimeConfig: { features: Record<string, object> };
@@ -67,7 +67,7 @@ async function start() {
 
 test('a shop with a wrong setting is taken out alone, with a line at the start', async () => {
   test.setTimeout(180_000);
-  spoil('harvest');
+  breakFile('harvest');
   const { outcome, said, stop } = await start();
   try {
     const { port } = new URL(String(outcome));
@@ -75,11 +75,11 @@ test('a shop with a wrong setting is taken out alone, with a line at the start',
       /tenant harvest is taken out\. .*features\.search\.columnRatio is "wide"\. Invalid/,
     );
     expect(said()).not.toContain('gruenmarkt');
-    const closed = await ask(`http://harvest.localhost:${port}/`);
+    const closed = await sendRequest(`http://harvest.localhost:${port}/`);
     expect(closed.status).toBe(503);
     expect(closed.body).toContain('<html lang="en">');
     expect(closed.body).toContain('This shop is closed at the moment');
-    expect((await ask(`http://gruenmarkt.localhost:${port}/`)).status).toBe(200);
+    expect((await sendRequest(`http://gruenmarkt.localhost:${port}/`)).status).toBe(200);
   } finally {
     await stop();
   }
@@ -87,8 +87,8 @@ test('a shop with a wrong setting is taken out alone, with a line at the start',
 
 test('when no shop is left the start ends with an exit code', async () => {
   test.setTimeout(180_000);
-  spoil('harvest');
-  spoil('gruenmarkt');
+  breakFile('harvest');
+  breakFile('gruenmarkt');
   const { outcome, said } = await start();
   expect(outcome).toBeGreaterThan(0);
   expect(said()).toContain('No tenant is left to serve');

@@ -1,7 +1,7 @@
 import { request as connect } from 'node:http';
-import { ask } from '../support/ask.js';
+import { sendRequest } from '../support/send-request.js';
 import { gruenmarkt, harvest } from '../support/shops.js';
-import { open } from '../support/ready.js';
+import { open } from '../support/wait-for-hydration.js';
 import { expect, test } from '../support/test.js';
 
 const CATEGORY = '/kategorie/obst-gemuese';
@@ -68,22 +68,24 @@ test.describe('taken over by the browser', () => {
 test.describe('headers', () => {
   test('NAV-06 NAV-55 public pages may be cached, private ones never', async ({ shop }) => {
     for (const path of ['/', CATEGORY, '/sitemap']) {
-      const { headers } = await ask(shop.origin + path, { cookie: 'session=x' });
+      const { headers } = await sendRequest(shop.origin + path, { cookie: 'session=x' });
       expect(headers['cache-control'], path).toContain('public');
       expect(headers['set-cookie'], path).toBeUndefined();
     }
     for (const path of ['/warenkorb', '/kassa'])
-      expect((await ask(shop.origin + path)).headers['cache-control'], path).toBe('no-store');
+      expect((await sendRequest(shop.origin + path)).headers['cache-control'], path).toBe(
+        'no-store',
+      );
   });
 
   test('S1 protect every kind of answer', async ({ shop }) => {
-    const home = await ask(`${shop.origin}/`);
+    const home = await sendRequest(`${shop.origin}/`);
     const script = /<script type="module" src="([^"]+)"/.exec(home.body)?.[1] ?? '';
     const pages = ['/', '/nix', CATEGORY, '/suche/milch', '/kassa', '/sitemap.xml', '/robots.txt'];
     const files = [script, '/tenant/config', '/builds/latest.json', '/media/logo.svg'];
     const calls = ['csrf', 'carts', 'customers', 'search/products/milch', 'nothing'];
     for (const path of [...pages, ...files, ...calls.map((call) => `/api/${call}`)]) {
-      const { headers } = await ask(shop.origin + path, { origin: 'https://evil.example' });
+      const { headers } = await sendRequest(shop.origin + path, { origin: 'https://evil.example' });
       expect(headers['access-control-allow-origin'], path).toBeUndefined();
       expect(headers['server'] ?? headers['x-powered-by'], path).toBeUndefined();
       expect(headers['referrer-policy'], path).toBe('strict-origin-when-cross-origin');
@@ -94,22 +96,24 @@ test.describe('headers', () => {
     }
     expect(home.headers['content-security-policy']).toContain("require-trusted-types-for 'script'");
     expect(home.body).not.toMatch(/<script(?![^>]*(src=|type="application\/(ld\+)?json"))/);
-    expect((await ask(shop.origin + script)).headers['cache-control']).toContain('immutable');
+    expect((await sendRequest(shop.origin + script)).headers['cache-control']).toContain(
+      'immutable',
+    );
   });
 
   test('NAV-57 NAV-58 what is not there is told by its status', async ({ shop }) => {
-    const page = await ask(`${shop.origin}/gibt/es/nicht`);
+    const page = await sendRequest(`${shop.origin}/gibt/es/nicht`);
     expect(page.status).toBe(404);
     expect(page.body).toContain('noindex');
     for (const path of ['/gibt/es/nicht', '/warenkorb'])
-      expect((await ask(`${shop.origin}${path}/_payload.json`)).status, path).toBe(404);
+      expect((await sendRequest(`${shop.origin}${path}/_payload.json`)).status, path).toBe(404);
   });
 });
 
 test('two shops live in one process and know nothing of each other', async () => {
   const [one, other] = [gruenmarkt(), harvest()];
   const pages = await Promise.all(
-    [one, other, one, other].map(async ({ origin }) => (await ask(`${origin}/`)).body),
+    [one, other, one, other].map(async ({ origin }) => (await sendRequest(`${origin}/`)).body),
   );
   for (const [i, html] of pages.entries()) {
     expect(html).toContain(i % 2 === 0 ? 'Grünmarkt' : 'Harvest');
@@ -126,7 +130,7 @@ test('odd requests are refused by 4xx and lead nowhere', async ({ shop }) => {
     '/media/..%2f..%2fpackage.json',
   ];
   for (const path of odd) {
-    const answer = await askAsWritten(shop.origin, path);
+    const answer = await sendRawPath(shop.origin, path);
     expect(answer.status, path).toBeGreaterThanOrEqual(400);
     expect(answer.status, path).toBeLessThan(500);
     expect(answer.location, path).toBeUndefined();
@@ -134,7 +138,7 @@ test('odd requests are refused by 4xx and lead nowhere', async ({ shop }) => {
 });
 
 /** A request whose path is sent as it is written. */
-function askAsWritten(origin: string, path: string) {
+function sendRawPath(origin: string, path: string) {
   const { port, host } = new URL(origin);
   return new Promise<{ status: number; location: string | undefined }>((resolve, reject) => {
     connect({ host: '127.0.0.1', port, path, headers: { host } }, (response) => {

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
-import { startFaultyShop, type FaultyShop } from '../support/faulty-shop.js';
-import { open, takenOver } from '../support/ready.js';
+import { startFaultyShop, type FaultyShop } from '../support/shop-with-faults.js';
+import { open, waitForHydration } from '../support/wait-for-hydration.js';
 import { expect, test } from '../support/test.js';
 import type { Shop } from '../support/shops.js';
-import { wordsOf } from '../support/words.js';
+import { messagesOf } from '../support/messages.js';
 
-const say = wordsOf('gruenmarkt', 'de-AT');
+const say = messagesOf('gruenmarkt', 'de-AT');
 
 test.describe.configure({ mode: 'default' });
 
@@ -172,6 +172,6 @@ test('R9 the next page of a listing comes after all, at its own address', async 
   faulty.proxy.heal();
   await expect(page.getByRole('heading', { level: 1, name: 'Getränke' })).toBeVisible(SOON);
   await expect(page).toHaveURL(/page=2/);
-  await takenOver(page);
+  await waitForHydration(page);
   expect(await isSame(page)).toBe(true);
 });

@@ -1,4 +1,4 @@
-import { ask } from '../support/ask.js';
+import { sendRequest } from '../support/send-request.js';
 import { gruenmarkt, harvest } from '../support/shops.js';
 import { expect, test } from '../support/test.js';
 
@@ -21,7 +21,7 @@ const all = (text: string, pattern: RegExp) =>
 const decoded = (text: string) => text.replaceAll('&amp;', '&').replaceAll('&#x27;', "'");
 
 async function look(origin: string, path: string): Promise<Seen> {
-  const { status, headers, body } = await ask(origin + path);
+  const { status, headers, body } = await sendRequest(origin + path);
   // Pages of a customer lead to the login, and from there back.
   const isForCustomers = status === 302 && /^\/(en\/)?anmelden\?/.test(headers.location ?? '');
   return {
@@ -68,12 +68,12 @@ async function walk(origin: string): Promise<Map<string, Seen>> {
 
 async function sitemapOf(origin: string): Promise<string[]> {
   const locations = async (url: string) => {
-    const { status, headers, body } = await ask(url);
+    const { status, headers, body } = await sendRequest(url);
     expect(status, url).toBe(200);
     expect(headers['content-type'], url).toContain('xml');
     return all(body, /<loc>([^<]*)<\/loc>/g).map(decoded);
   };
-  const { body } = await ask(`${origin}/robots.txt`);
+  const { body } = await sendRequest(`${origin}/robots.txt`);
   const index = /^Sitemap: (\S+)$/m.exec(body)?.[1] ?? '';
   expect(index).toBe(`${origin}/sitemap.xml`);
   const files = await locations(index);

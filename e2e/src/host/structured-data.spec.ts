@@ -1,4 +1,4 @@
-import { ask } from '../support/ask.js';
+import { sendRequest } from '../support/send-request.js';
 import { gruenmarkt, harvest, type Shop } from '../support/shops.js';
 import { expect, isFull, test } from '../support/test.js';
 
@@ -60,12 +60,12 @@ function faultsOf(block: Block): string[] {
 }
 
 async function productFaults({ origin }: Shop, path: string): Promise<string[]> {
-  const { body } = await ask(origin + path);
+  const { body } = await sendRequest(origin + path);
   const blocks = blocksOf(body);
   const product = blocks.find((block) => block['@type'] === 'Product');
   if (!product) return ['no product is described'];
   const { price, availability, priceSpecification } = product['offers'] as Offer;
-  const answer = await ask(`${origin}/api/products/${String(product['sku'])}`);
+  const answer = await sendRequest(`${origin}/api/products/${String(product['sku'])}`);
   const said = JSON.parse(answer.body) as Product;
   const value = (said.price.regular.value / 100).toFixed(2);
   const language = /<html lang="([^"]+)"/.exec(body)?.[1];
@@ -83,7 +83,7 @@ for (const [name, shopOf] of Object.entries({ gruenmarkt, harvest })) {
   test(`A8 CAT-25 ${name}: what products say to search engines is what the calls and the page say`, async () => {
     test.setTimeout(180_000);
     const shop = shopOf();
-    const sitemap = await ask(`${shop.origin}/sitemap-products-1.xml`);
+    const sitemap = await sendRequest(`${shop.origin}/sitemap-products-1.xml`);
     const paths = all(sitemap.body, /<loc>https?:\/\/[^/]*([^<]*)<\/loc>/g);
     const some = paths.filter((_path, i) => isFull || i % EACH === 0);
     expect(some.length).toBeGreaterThan(3);
@@ -92,11 +92,14 @@ for (const [name, shopOf] of Object.entries({ gruenmarkt, harvest })) {
 
   test(`A8 ${name}: the home page describes shop and search, a listing its place`, async () => {
     const shop = shopOf();
-    const home = blocksOf((await ask(shop.origin)).body);
+    const home = blocksOf((await sendRequest(shop.origin)).body);
     expect(home.map((block) => block['@type'])).toEqual(['Organization', 'WebSite']);
     expect(home.flatMap(faultsOf)).toEqual([]);
-    const link = all((await ask(shop.origin)).body, /href="(\/(?:kategorie|aisle)\/[^"]+)"/g)[0];
-    const listing = blocksOf((await ask(shop.origin + String(link))).body);
+    const link = all(
+      (await sendRequest(shop.origin)).body,
+      /href="(\/(?:kategorie|aisle)\/[^"]+)"/g,
+    )[0];
+    const listing = blocksOf((await sendRequest(shop.origin + String(link))).body);
     expect(listing.map((block) => block['@type'])).toContain('BreadcrumbList');
     expect(listing.flatMap(faultsOf)).toEqual([]);
   });

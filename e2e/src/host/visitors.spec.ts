@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { visitorWith } from '../steps/visitor.js';
-import { ask } from '../support/ask.js';
+import { sendRequest } from '../support/send-request.js';
 import { requestText, sendRaw } from '../support/raw.js';
 import { gruenmarkt } from '../support/shops.js';
 
@@ -49,23 +49,23 @@ test('S7 two visitors who come in turns each see their own cart and nothing of t
   const visitors = await Promise.all(goods.map((one) => visitorWith(origin, one)));
   for (let round = 0; round < ROUNDS; round += 1) {
     const pages = await Promise.all(
-      visitors.map(({ cookie }) => ask(`${origin}/warenkorb`, { cookie })),
+      visitors.map(({ cookie }) => sendRequest(`${origin}/warenkorb`, { cookie })),
     );
-    const anybody = await ask(`${origin}/warenkorb`);
+    const anybody = await sendRequest(`${origin}/warenkorb`);
     for (const [i, { body, headers }] of pages.entries()) {
       expect(headers['cache-control']).toBe('no-store');
       expect(body).toContain(goods[i]?.name);
-      for (const mark of visitors[1 - i]?.marks ?? []) expect(body).not.toContain(mark);
-      for (const mark of visitors[i]?.marks.slice(1) ?? []) expect(body).not.toContain(mark);
+      for (const mark of visitors[1 - i]?.cookieFlags ?? []) expect(body).not.toContain(mark);
+      for (const mark of visitors[i]?.cookieFlags.slice(1) ?? []) expect(body).not.toContain(mark);
     }
-    for (const mark of visitors.flatMap(({ marks }) => marks))
+    for (const mark of visitors.flatMap(({ cookieFlags: marks }) => marks))
       expect(anybody.body).not.toContain(mark);
   }
 });
 
 test('S7 NAV-55 no ending makes a visitor’s page one that a cache may keep', async () => {
   const { origin } = gruenmarkt();
-  const { cookie, marks } = await visitorWith(origin, goods[0]);
+  const { cookie, cookieFlags: marks } = await visitorWith(origin, goods[0]);
   const faults: string[] = [];
   const paths = PRIVATE.flatMap((page) => endings.map((ending) => page + ending));
   expect(paths).toHaveLength(84);
@@ -129,7 +129,7 @@ test('S7 what may be kept by everybody sets no cookie', async () => {
   const paths = ['/', '/nix', '/kategorie/obst-gemuese', '/tenant/config', '/media/logo.svg'];
   const calls = ['/api/content/pages/index', '/api/products/apfel-gala', '/api/stores'];
   for (const path of [...paths, ...calls]) {
-    const { headers } = await ask(origin + path, { cookie });
+    const { headers } = await sendRequest(origin + path, { cookie });
     if (/public/.test(headers['cache-control'] ?? ''))
       expect(headers['set-cookie'], path).toBeUndefined();
   }

@@ -2,18 +2,18 @@ import {
   askToRegister,
   inputOf,
   register,
-  say,
+  customerText,
   signIn,
   signOut,
-  somebody,
+  newPerson,
 } from '../steps/customer.js';
-import { linkTo } from '../steps/mails.js';
-import { ask } from '../support/ask.js';
-import { open } from '../support/ready.js';
+import { linkTo } from '../steps/emails.js';
+import { sendRequest } from '../support/send-request.js';
+import { open } from '../support/wait-for-hydration.js';
 import { refused } from '../support/consent.js';
-import { expect, sizes, sizesOf, test } from '../support/test.js';
+import { expect, mainViewports, viewportsOf, test } from '../support/test.js';
 
-for (const size of sizesOf('phone')) {
+for (const size of viewportsOf('phone')) {
   test.describe(`an account at ${size} size`, () => {
     test.use({ size });
 
@@ -22,20 +22,20 @@ for (const size of sizesOf('phone')) {
       shop,
       watched,
     }) => {
-      const anna = somebody('Anna');
+      const anna = newPerson('Anna');
       await register(page, shop, anna);
       const own = page.getByRole('link', { name: shop.say('account.own', { name: 'Anna' }) });
       await expect(own).toBeVisible();
       await own.click();
-      await expect(page.getByText(say('profile.hello', { name: 'Anna' }))).toBeVisible();
+      await expect(page.getByText(customerText('profile.hello', { name: 'Anna' }))).toBeVisible();
       await page
         .getByRole('main')
-        .getByRole('link', { name: say('section.personal-data') })
+        .getByRole('link', { name: customerText('section.personal-data') })
         .first()
         .click();
       await inputOf(page, 'firstName').fill('Anne-Marie');
-      await page.getByRole('button', { name: say('save') }).click();
-      await expect(page.getByText(say('saved'))).toBeVisible();
+      await page.getByRole('button', { name: customerText('save') }).click();
+      await expect(page.getByText(customerText('saved'))).toBeVisible();
       await page.reload();
       await expect(inputOf(page, 'firstName')).toHaveValue('Anne-Marie');
       await page.screenshot({
@@ -52,17 +52,17 @@ for (const size of sizesOf('phone')) {
       expect(watched.faults).toEqual([]);
       await signIn(page, anna, 'not-the-password');
       await expect(page.getByRole('main').getByRole('alert')).toContainText(
-        say('failed.credentials'),
+        customerText('failed.credentials'),
       );
-      await page.getByRole('link', { name: say('login.forgotten') }).click();
+      await page.getByRole('link', { name: customerText('login.forgotten') }).click();
       await inputOf(page, 'email').fill(anna.email);
-      await page.getByRole('button', { name: say('reset.submit') }).click();
-      await expect(page.getByText(say('reset.sent.title'))).toBeVisible();
+      await page.getByRole('button', { name: customerText('reset.submit') }).click();
+      await expect(page.getByText(customerText('reset.sent.title'))).toBeVisible();
       await open(page, shop.origin + (await linkTo(anna.email)));
       await inputOf(page, 'password.new').fill('Ganz-neu-1234');
       await inputOf(page, 'password.repeat').fill('Ganz-neu-1234');
-      await page.getByRole('button', { name: say('reset.new.submit') }).click();
-      await expect(page.getByText(say('reset.done.title'))).toBeVisible();
+      await page.getByRole('button', { name: customerText('reset.new.submit') }).click();
+      await expect(page.getByText(customerText('reset.done.title'))).toBeVisible();
       await open(page, `${shop.origin}/anmelden?returnUrl=%2Fkonto%2Fpassword`);
       await signIn(page, anna, 'Ganz-neu-1234');
       await page.waitForURL(`${shop.origin}/konto/password`);
@@ -74,13 +74,13 @@ test('CUST-27 NAV-66 signs in by keyboard alone, and hears what is missing first
   page,
   shop,
 }) => {
-  const anna = somebody('Anna');
+  const anna = newPerson('Anna');
   await register(page, shop, anna);
   await signOut(page, shop);
   await open(page, `${shop.origin}/anmelden`);
   await inputOf(page, 'email').focus();
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('group', { name: say('summary') })).toBeFocused();
+  await expect(page.getByRole('group', { name: customerText('summary') })).toBeFocused();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await expect(inputOf(page, 'email')).toBeFocused();
@@ -96,16 +96,19 @@ test('NAV-24 CUST-23 the mail of a registration, read on another device, asks fo
   browser,
   shop,
 }) => {
-  const anna = somebody('Anna');
+  const anna = newPerson('Anna');
   const link = shop.origin + (await askToRegister(page, shop, anna));
-  const elsewhere = await browser.newContext({ viewport: sizes.phone, storageState: refused });
+  const elsewhere = await browser.newContext({
+    viewport: mainViewports.phone,
+    storageState: refused,
+  });
   const telephone = await elsewhere.newPage();
   await open(telephone, link);
-  await expect(telephone.getByText(say('registration.confirmed.elsewhere'))).toBeVisible();
+  await expect(telephone.getByText(customerText('registration.confirmed.elsewhere'))).toBeVisible();
   await telephone.screenshot({ path: 'test-output/account/confirmed-elsewhere.png' });
   await telephone
     .getByRole('main')
-    .getByRole('link', { name: say('login.submit') })
+    .getByRole('link', { name: customerText('login.submit') })
     .click();
   await signIn(telephone, anna);
   await telephone.waitForURL(`${shop.origin}/`);
@@ -118,10 +121,10 @@ test('CUST-12 CUST-16 leaves nothing to the next customer in the same browser', 
   shop,
   shopper,
 }) => {
-  const [anna, berta] = [somebody('Anna'), somebody('Berta')];
+  const [anna, berta] = [newPerson('Anna'), newPerson('Berta')];
   await register(page, shop, anna);
   const cookie = (await context.cookies()).map(({ name, value }) => `${name}=${value}`).join('; ');
-  const profile = await ask(`${shop.origin}/konto`, { cookie });
+  const profile = await sendRequest(`${shop.origin}/konto`, { cookie });
   expect([profile.status, profile.headers['cache-control']]).toEqual([200, 'no-store']);
   expect(profile.body).not.toContain(anna.email);
   expect(profile.body).not.toContain('Anna');
@@ -132,7 +135,7 @@ test('CUST-12 CUST-16 leaves nothing to the next customer in the same browser', 
   expect(after.get('session')).not.toBe(before.get('session'));
   await register(page, shop, berta);
   await open(page, `${shop.origin}/konto`);
-  await expect(page.getByText(say('profile.hello', { name: 'Berta' }))).toBeVisible();
+  await expect(page.getByText(customerText('profile.hello', { name: 'Berta' }))).toBeVisible();
   const kept = await page.evaluate(() =>
     JSON.stringify([{ ...window.localStorage }, { ...window.sessionStorage }, document.cookie]),
   );
@@ -145,7 +148,7 @@ test('CUST-13 CUST-16 who signs out in one tab has left the other, which shows t
   context,
   shop,
 }) => {
-  const [anna, berta] = [somebody('Anna'), somebody('Berta')];
+  const [anna, berta] = [newPerson('Anna'), newPerson('Berta')];
   await register(page, shop, berta);
   await signOut(page, shop);
   await register(page, shop, anna);
@@ -168,7 +171,7 @@ test('CUST-17 CUST-18 NAV-67 a session that ends elsewhere is told, and the logi
   context,
   shop,
 }) => {
-  const anna = somebody('Anna');
+  const anna = newPerson('Anna');
   await register(page, shop, anna);
   await open(page, `${shop.origin}/konto/personal-data`);
   await inputOf(page, 'firstName').fill('Anne');

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { goods } from '../steps/goods.js';
-import { open } from '../support/ready.js';
-import { expect, sizes, sizesOf, test } from '../support/test.js';
+import { open } from '../support/wait-for-hydration.js';
+import { expect, mainViewports, viewportsOf, test } from '../support/test.js';
 
 const file = 'libs/features/cart-checkout/src/allergens/allergens.de.json';
 const texts = JSON.parse(
@@ -27,7 +27,7 @@ async function avoidMilk(page: Page, origin: string): Promise<void> {
   await expect(page.getByText(tell('choice.saved'))).toBeVisible();
 }
 
-for (const size of sizesOf('phone')) {
+for (const size of viewportsOf('phone')) {
   test.describe(`allergens at ${size} size`, () => {
     test.use({ size });
 
@@ -76,7 +76,7 @@ for (const size of sizesOf('phone')) {
 }
 
 test.describe('allergens without JavaScript', () => {
-  test.use({ javaScriptEnabled: false, viewport: sizes.phone });
+  test.use({ javaScriptEnabled: false, viewport: mainViewports.phone });
 
   test('a plain page asks by name before it adds, and the cart says what was confirmed', async ({
     page,

@@ -1,12 +1,12 @@
 import { axeFaults } from '../checks/page-faults.js';
 import { question } from '../steps/consent.js';
 import { undecided } from '../support/consent.js';
-import { watchShifts } from '../support/shifts.js';
-import { expect, sizesOf, test } from '../support/test.js';
+import { recordLayoutShifts } from '../support/layout-shifts.js';
+import { expect, viewportsOf, test } from '../support/test.js';
 
 test.use({ storageState: undecided });
 
-for (const size of sizesOf('phone')) {
+for (const size of viewportsOf('phone')) {
   test.describe(size, () => {
     test.use({ size });
 
@@ -45,7 +45,7 @@ for (const size of sizesOf('phone')) {
       shop,
       shopper,
     }) => {
-      const shifts = await watchShifts(page);
+      const shifts = await recordLayoutShifts(page);
       await shopper.open('/kategorie/obst-gemuese');
       const asked = question(page, shop);
       await expect(asked).toBeVisible();

@@ -3,10 +3,10 @@ import { collect, dataLayer, isTracking, question, withHeldBackScript } from '..
 import { goods } from '../steps/goods.js';
 import { undecided } from '../support/consent.js';
 import { query } from '../support/database.js';
-import { open } from '../support/ready.js';
+import { open } from '../support/wait-for-hydration.js';
 import { harvest } from '../support/shops.js';
 import { expect, test } from '../support/test.js';
-import { watch } from '../support/watch.js';
+import { monitorPage } from '../support/page-monitor.js';
 
 test.use({ storageState: undecided });
 
@@ -160,7 +160,7 @@ test('TRK-03 a shop without a consent manager asks nothing and allows nothing', 
   page,
 }) => {
   const shop = harvest();
-  const { faults, requested } = watch(page, shop.origin);
+  const { faults, requested } = monitorPage(page, shop.origin);
   await withHeldBackScript(page);
   await open(page, `${shop.origin}/item/braeburn-apples`);
   await page.waitForLoadState('networkidle');

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { open, takenOver } from '../support/ready.js';
+import { open, waitForHydration } from '../support/wait-for-hydration.js';
 import { expect, test } from '../support/test.js';
 
 const words = JSON.parse(
@@ -32,7 +32,7 @@ test('CONT-35 CONT-49 a message is there after a reload and on the way back, unt
   await send(page);
   await expect(page.getByRole('main').getByRole('status')).toContainText('Ihre Nachricht ist da');
   await page.reload();
-  await takenOver(page);
+  await waitForHydration(page);
   await expect(field(page, 'firstname')).toHaveValue('');
   expect(watched.faults).toEqual([]);
 });

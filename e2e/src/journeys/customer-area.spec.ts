@@ -4,14 +4,14 @@ import { axeFaults, expectOneHeading, leaks, overflow } from '../checks/page-fau
 import {
   inputOf,
   register,
-  say,
+  customerText,
   signIn,
   signOut,
-  somebody,
+  newPerson,
   type Person,
 } from '../steps/customer.js';
-import { open } from '../support/ready.js';
-import { expect, sizesOf, test } from '../support/test.js';
+import { open } from '../support/wait-for-hydration.js';
+import { expect, viewportsOf, test } from '../support/test.js';
 
 /** Those that no other journey goes through by keyboard. */
 const byKeyboard = new Set(['favorite-store', 'payment-methods', 'wallet']);
@@ -39,7 +39,7 @@ const sectionsOf = async (page: Page, origin: string) => {
   );
 };
 
-for (const size of sizesOf('phone')) {
+for (const size of viewportsOf('phone')) {
   test.describe(`the customer's area at ${size} size`, () => {
     test.use({ size, reducedMotion: 'reduce' });
 
@@ -49,7 +49,7 @@ for (const size of sizesOf('phone')) {
       watched,
     }) => {
       test.setTimeout(300_000);
-      await register(page, shop, somebody('Anna'));
+      await register(page, shop, newPerson('Anna'));
       const sections = await sectionsOf(page, shop.origin);
       expect(sections.length).toBeGreaterThanOrEqual(KNOWN);
       expect(sections.map(({ slug }) => slug)).toEqual(expect.arrayContaining(OF_CUSTOMERS));
@@ -84,12 +84,14 @@ for (const size of sizesOf('phone')) {
       page,
       shop,
     }) => {
-      await register(page, shop, somebody('Anna'));
+      await register(page, shop, newPerson('Anna'));
       await open(page, `${shop.origin}/konto/addresses`);
-      const add = page.getByRole('button', { name: say('address.add') });
+      const add = page.getByRole('button', { name: customerText('address.add') });
       await add.focus();
       await page.keyboard.press('Enter');
-      await expect(page.getByRole('heading', { name: say('address.new.title') })).toBeFocused();
+      await expect(
+        page.getByRole('heading', { name: customerText('address.new.title') }),
+      ).toBeFocused();
       expect.soft(await axeFaults(page)).toEqual([]);
       expect.soft(await overflow(page)).toBeLessThanOrEqual(0);
       await page.screenshot({ path: `test-output/account/address-${size}.png`, fullPage: true });
@@ -98,22 +100,22 @@ for (const size of sizesOf('phone')) {
       await inputOf(page, 'postalCode').fill('1070');
       await inputOf(page, 'city').fill('Wien');
       await page.keyboard.press('Enter');
-      await expect(page.getByText(say('address.saved'))).toBeVisible();
+      await expect(page.getByText(customerText('address.saved'))).toBeVisible();
       const address = 'Ulmengasse 12, 1070 Wien';
       const press = async (key: string) => {
-        const name = say('address.of', { action: say(key), address });
+        const name = customerText('address.of', { action: customerText(key), address });
         await page.getByRole('button', { name }).focus();
         await page.keyboard.press('Enter');
       };
       await press('address.makePrimary');
-      await expect(page.getByText(say('address.primaryIs'))).toBeVisible();
+      await expect(page.getByText(customerText('address.primaryIs'))).toBeVisible();
       await press('address.delete');
-      const dialog = page.getByRole('dialog', { name: say('address.delete.title') });
+      const dialog = page.getByRole('dialog', { name: customerText('address.delete.title') });
       await expect(dialog).toBeVisible();
       await page.screenshot({ path: `test-output/account/delete-${size}.png` });
-      await dialog.getByRole('button', { name: say('address.delete.confirm') }).focus();
+      await dialog.getByRole('button', { name: customerText('address.delete.confirm') }).focus();
       await page.keyboard.press('Enter');
-      await expect(page.getByText(say('address.deleted'))).toBeVisible();
+      await expect(page.getByText(customerText('address.deleted'))).toBeVisible();
       await expect(page.getByText('Ulmengasse')).toHaveCount(0);
     });
   });
@@ -124,7 +126,7 @@ test('CUST-18 NAV-67 a session that ends in the middle of a form costs nothing t
   browser,
   shop,
 }) => {
-  const anna = somebody('Anna');
+  const anna = newPerson('Anna');
   await register(page, shop, anna);
   const elsewhere = await (await browser.newContext()).newPage();
   const forms = [
@@ -134,14 +136,14 @@ test('CUST-18 NAV-67 a session that ends in the middle of a form costs nothing t
   for (const [section, field, value, submit] of forms) {
     await open(page, `${shop.origin}/konto/${section}`);
     if (section === 'addresses') {
-      await page.getByRole('button', { name: say('address.add') }).click();
+      await page.getByRole('button', { name: customerText('address.add') }).click();
       await inputOf(page, 'streetNumber').fill('12');
       await inputOf(page, 'postalCode').fill('1070');
       await inputOf(page, 'city').fill('Wien');
     }
     await inputOf(page, field).fill(value);
     await endOthers(elsewhere, shop.origin, anna);
-    await page.getByRole('button', { name: say(submit), exact: true }).click();
+    await page.getByRole('button', { name: customerText(submit), exact: true }).click();
     await page.waitForURL(/\/anmelden\?returnUrl=/);
     await expect(
       page.getByText(shop.say('account.session.expired'), { exact: false }).first(),
@@ -157,12 +159,12 @@ async function endOthers(page: Page, origin: string, person: Person): Promise<vo
   await open(page, `${origin}/konto/security`);
   if (page.url().includes('/anmelden')) await signIn(page, person);
   await page.waitForURL(`${origin}/konto/security`);
-  await page.getByRole('button', { name: say('devices.endOthers') }).click();
-  await expect(page.getByText(say('devices.endedOthers'))).toBeVisible();
+  await page.getByRole('button', { name: customerText('devices.endOthers') }).click();
+  await expect(page.getByText(customerText('devices.endedOthers'))).toBeVisible();
 }
 
 test('CUST-11 a passkey is made, signs in, gets a name and is deleted', async ({ page, shop }) => {
-  const anna = somebody('Anna');
+  const anna = newPerson('Anna');
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('WebAuthn.enable');
   await devtools.send('WebAuthn.addVirtualAuthenticator', {
@@ -173,25 +175,27 @@ test('CUST-11 a passkey is made, signs in, gets a name and is deleted', async ({
   });
   await register(page, shop, anna);
   await open(page, `${shop.origin}/konto/security`);
-  await page.getByRole('button', { name: say('passkeys.add') }).click();
-  await expect(page.getByText(say('passkeys.done'))).toBeVisible();
+  await page.getByRole('button', { name: customerText('passkeys.add') }).click();
+  await expect(page.getByText(customerText('passkeys.done'))).toBeVisible();
   expect.soft(await axeFaults(page)).toEqual([]);
   await page.screenshot({ path: 'test-output/account/passkeys.png', fullPage: true });
   await signOut(page, shop);
   await open(page, `${shop.origin}/anmelden?returnUrl=%2Fkonto%2Fsecurity`);
-  await page.getByRole('button', { name: say('passkeys.enter') }).click();
+  await page.getByRole('button', { name: customerText('passkeys.enter') }).click();
   await page.waitForURL(`${shop.origin}/konto/security`);
-  const name = say('passkeys.standard');
-  await page.getByRole('button', { name: say('passkeys.renameOf', { name }) }).click();
-  await page.getByLabel(say('passkeys.nameOf', { name })).fill('Laptop');
+  const name = customerText('passkeys.standard');
+  await page.getByRole('button', { name: customerText('passkeys.renameOf', { name }) }).click();
+  await page.getByLabel(customerText('passkeys.nameOf', { name })).fill('Laptop');
   await page.keyboard.press('Enter');
-  await expect(page.getByText(say('passkeys.renamed'))).toBeVisible();
-  await page.getByRole('button', { name: say('passkeys.removeOf', { name: 'Laptop' }) }).click();
-  await expect(page.getByText(say('passkeys.removed'))).toBeVisible();
+  await expect(page.getByText(customerText('passkeys.renamed'))).toBeVisible();
+  await page
+    .getByRole('button', { name: customerText('passkeys.removeOf', { name: 'Laptop' }) })
+    .click();
+  await expect(page.getByText(customerText('passkeys.removed'))).toBeVisible();
   await signOut(page, shop);
   await open(page, `${shop.origin}/anmelden`);
-  await page.getByRole('button', { name: say('passkeys.enter') }).click();
-  await expect(page.getByText(say('passkeys.enterFailed'))).toBeVisible();
+  await page.getByRole('button', { name: customerText('passkeys.enter') }).click();
+  await expect(page.getByText(customerText('passkeys.enterFailed'))).toBeVisible();
 });
 
 test('CART-46 CART-47 CART-50 two carts with goods are put together at the login, or not', async ({
@@ -199,7 +203,7 @@ test('CART-46 CART-47 CART-50 two carts with goods are put together at the login
   shop,
   shopper,
 }) => {
-  const anna = somebody('Anna');
+  const anna = newPerson('Anna');
   await register(page, shop, anna);
   await shopper.fillCart();
   await signOut(page, shop);
@@ -207,12 +211,12 @@ test('CART-46 CART-47 CART-50 two carts with goods are put together at the login
   await shopper.fillCart();
   await open(page, `${shop.origin}/anmelden`);
   await signIn(page, anna);
-  const dialog = page.getByRole('dialog', { name: say('merge.title') });
+  const dialog = page.getByRole('dialog', { name: customerText('merge.title') });
   await expect(dialog).toBeVisible();
   expect.soft(await axeFaults(page)).toEqual([]);
   await page.screenshot({ path: 'test-output/account/merge.png' });
   const merged = page.waitForResponse((answer) => answer.url().includes('/api/carts/merge/'));
-  await dialog.getByRole('button', { name: say('merge.merge') }).click();
+  await dialog.getByRole('button', { name: customerText('merge.merge') }).click();
   expect((await merged).status()).toBe(200);
   await expect(dialog).toBeHidden();
 });

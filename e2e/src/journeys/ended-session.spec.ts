@@ -1,15 +1,15 @@
 import type { Locator, Page } from '@playwright/test';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { inputOf, register, say, signIn, somebody } from '../steps/customer.js';
-import { tell } from '../steps/own.js';
-import { textsOf } from '../steps/pages-text.js';
-import { open } from '../support/ready.js';
+import { inputOf, register, customerText, signIn, newPerson } from '../steps/customer.js';
+import { personalText } from '../steps/favorites.js';
+import { pageMessages } from '../steps/page-messages.js';
+import { open } from '../support/wait-for-hydration.js';
 import { expect, test } from '../support/test.js';
 
 const features = path.resolve(import.meta.dirname, '../../../libs/features');
-const loyalty = textsOf('loyalty');
-const wallet = textsOf('wallet');
+const loyalty = pageMessages('loyalty');
+const wallet = pageMessages('wallet');
 
 interface Form {
   readonly path: string;
@@ -22,7 +22,7 @@ interface Form {
 const firstChoice = (page: Page) => page.locator('main form input[type=checkbox]').first();
 const newList = async (page: Page) => {
   if (!page.url().endsWith('/einkaufsliste')) return;
-  await page.getByLabel(tell('lists.new')).fill('Wochenende');
+  await page.getByLabel(personalText('lists.new')).fill('Wochenende');
   await page.keyboard.press('Enter');
   await page.waitForURL(/\/einkaufsliste\/./);
 };
@@ -33,7 +33,7 @@ const forms: Readonly<Record<string, Form | string>> = {
     path: '/konto/addresses',
     begin: async (page) => {
       if (await inputOf(page, 'city').isVisible()) return;
-      await page.getByRole('button', { name: say('address.add') }).click();
+      await page.getByRole('button', { name: customerText('address.add') }).click();
       await inputOf(page, 'streetNumber').fill('12');
       await inputOf(page, 'postalCode').fill('1070');
       await inputOf(page, 'city').fill('Wien');
@@ -45,18 +45,18 @@ const forms: Readonly<Record<string, Form | string>> = {
   'customer/src/lists/add-items.tsx': {
     path: '/einkaufsliste',
     begin: newList,
-    field: (page) => page.getByLabel(tell('list.add')),
+    field: (page) => page.getByLabel(personalText('list.add')),
     value: 'Senf',
   },
   'customer/src/lists/list-view.tsx': {
     path: '/einkaufsliste',
     begin: newList,
-    field: (page) => page.getByLabel(tell('list.name')),
+    field: (page) => page.getByLabel(personalText('list.name')),
     value: 'Sommerfest',
   },
   'customer/src/lists/lists-overview.tsx': {
     path: '/einkaufsliste',
-    field: (page) => page.getByLabel(tell('lists.new')),
+    field: (page) => page.getByLabel(personalText('lists.new')),
     value: 'Grillfest',
   },
   'customer/src/newsletter/newsletter.tsx': { path: '/konto/newsletter', field: firstChoice },
@@ -99,7 +99,7 @@ const formsOf = (feature: string) =>
     .filter((file) => file.endsWith('.tsx') && !file.endsWith('.spec.tsx'))
     .map((file) => path.join(feature, 'src', file))
     .filter((file) =>
-      /<form\b|<AccountFormFrame\b/.test(readFileSync(path.join(features, file), 'utf8')),
+      /<form\b|<AccountFormLayout\b/.test(readFileSync(path.join(features, file), 'utf8')),
     );
 
 const loseSession = (page: Page) => page.context().clearCookies({ name: 'session' });
@@ -113,7 +113,7 @@ test('CUST-14 CUST-18 NAV-67 a browser that has lost its session in the middle o
   shop,
 }) => {
   test.setTimeout(300_000);
-  const anna = somebody('Anna');
+  const anna = newPerson('Anna');
   await register(page, shop, anna);
   for (const [name, form] of Object.entries(forms)) {
     if (typeof form === 'string') continue;
@@ -152,7 +152,7 @@ test.describe('the sections', () => {
     shop,
   }) => {
     test.setTimeout(240_000);
-    await register(page, shop, somebody('Anna'));
+    await register(page, shop, newPerson('Anna'));
     const cookies = await page.context().cookies();
     const start = `${shop.origin}/konto/personal-data`;
     await open(page, start);

@@ -1,9 +1,9 @@
-import { expectWindowToCountItsOrders, storedOrder } from '../steps/orders.js';
+import { expectSlotCountsItsOrders, storedOrder } from '../steps/orders.js';
 import { categories, goods } from '../steps/goods.js';
-import { expect, sizes, test, type Size } from '../support/test.js';
+import { expect, mainViewports, test, type Viewport } from '../support/test.js';
 import { hasDatabase } from '../support/database.js';
 
-for (const size of Object.keys(sizes) as Size[]) {
+for (const size of Object.keys(mainViewports) as Viewport[]) {
   test.describe(`a guest orders for delivery, ${size}`, () => {
     test.use({ size });
 
@@ -114,7 +114,7 @@ for (const size of Object.keys(sizes) as Size[]) {
         if (hasDatabase()) {
           const order = await storedOrder(number);
           expect(order.method_key).toBe('payment-at-the-door');
-          await expectWindowToCountItsOrders(order.window_id);
+          await expectSlotCountsItsOrders(order.window_id);
         }
         await expect(shopper.cart(0)).toBeVisible();
       });

@@ -1,4 +1,4 @@
-import { expectWindowToCountItsOrders, storedOrder } from '../steps/orders.js';
+import { expectSlotCountsItsOrders, storedOrder } from '../steps/orders.js';
 import { expect, test } from '../support/test.js';
 import { hasDatabase } from '../support/database.js';
 
@@ -28,7 +28,7 @@ test('PLAT-01 SLOT-14 CHK-01 CHK-05 a guest orders for pickup in a store', async
   if (hasDatabase()) {
     const order = await storedOrder(number);
     expect(order.method_key).toBe('payment-at-the-store');
-    await expectWindowToCountItsOrders(order.window_id);
+    await expectSlotCountsItsOrders(order.window_id);
   }
   expect(watched.faults).toEqual([]);
 });

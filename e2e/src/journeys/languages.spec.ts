@@ -1,5 +1,5 @@
-import { ask } from '../support/ask.js';
-import { open } from '../support/ready.js';
+import { sendRequest } from '../support/send-request.js';
+import { open } from '../support/wait-for-hydration.js';
 import { expect, test } from '../support/test.js';
 
 test.describe('a shop in two languages', () => {
@@ -30,7 +30,7 @@ test.describe('a shop in two languages', () => {
     await page.getByRole('link', { name: 'Deutsch' }).click();
     await expect(page).toHaveURL(`${shop.origin}/produkt/apfel-gala`);
     // Both name each other, and which is for everybody else.
-    const { body } = await ask(`${shop.origin}/sitemap-products-1.xml`);
+    const { body } = await sendRequest(`${shop.origin}/sitemap-products-1.xml`);
     for (const path of ['/produkt/apfel-gala', '/en/produkt/apfel-gala']) {
       const entry = body
         .split('<url>')

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 import AxeBuilder from '@axe-core/playwright';
-import { register, signIn, somebody } from '../steps/customer.js';
-import { textsOf } from '../steps/pages-text.js';
+import { register, signIn, newPerson } from '../steps/customer.js';
+import { pageMessages } from '../steps/page-messages.js';
 import { pressTo } from '../steps/press-to.js';
-import { open } from '../support/ready.js';
-import { expect, sizesOf, test } from '../support/test.js';
+import { open } from '../support/wait-for-hydration.js';
+import { expect, viewportsOf, test } from '../support/test.js';
 
-const say = textsOf('loyalty');
-const wallet = textsOf('wallet');
+const say = pageMessages('loyalty');
+const wallet = pageMessages('wallet');
 
 async function expectWhole(page: Page, name: string) {
   const overflow = await page.evaluate(
@@ -19,7 +19,7 @@ async function expectWhole(page: Page, name: string) {
   await page.screenshot({ path: `test-output/loyalty/${name}.png`, fullPage: true });
 }
 
-for (const size of sizesOf('desktop')) {
+for (const size of viewportsOf('desktop')) {
   test.describe(`the programme at ${size} size`, () => {
     test.use({ size });
 
@@ -28,7 +28,7 @@ for (const size of sizesOf('desktop')) {
       shop,
       watched,
     }) => {
-      await register(page, shop, somebody('Lena'));
+      await register(page, shop, newPerson('Lena'));
       await open(page, `${shop.origin}/konto/loyalty`);
       await expectWhole(page, `join-${size}`);
       await pressTo(page, page.getByRole('button', { name: say('join.submit') }));
@@ -57,7 +57,7 @@ for (const size of sizesOf('desktop')) {
       shop,
       watched,
     }) => {
-      await register(page, shop, somebody('Lena'));
+      await register(page, shop, newPerson('Lena'));
       await open(page, `${shop.origin}/konto/loyalty`);
       await page.getByRole('button', { name: say('join.submit') }).click();
       await expect(page.getByText(say('join.done'))).toBeVisible();

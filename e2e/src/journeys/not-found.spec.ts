@@ -1,4 +1,4 @@
-import { ask } from '../support/ask.js';
+import { sendRequest } from '../support/send-request.js';
 import { expect, test } from '../support/test.js';
 
 test.describe('what does not exist', () => {
@@ -16,7 +16,7 @@ test.describe('what does not exist', () => {
     '/api/products/gibt-es-nicht',
   ])
     test(`A9 NAV-57 CAT-21 ${path} answers 404`, async ({ shop }) => {
-      expect((await ask(shop.origin + path)).status).toBe(404);
+      expect((await sendRequest(shop.origin + path)).status).toBe(404);
     });
 
   test('ERR-01 the page says so, keeps its header, and leads on', async ({

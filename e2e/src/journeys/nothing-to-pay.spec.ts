@@ -1,20 +1,20 @@
 import { Codes } from '../steps/codes.js';
-import { register, somebody, type Person } from '../steps/customer.js';
-import { fillByCalls } from '../steps/fill-by-calls.js';
+import { register, newPerson, type Person } from '../steps/customer.js';
+import { fillCartByApi } from '../steps/fill-cart.js';
 import { customer, goods } from '../steps/goods.js';
-import { giveGiftCard, takenFor } from '../steps/money.js';
-import { expectWindowToCountItsOrders, storedOrder } from '../steps/orders.js';
+import { addGiftCard, chargedFor } from '../steps/money.js';
+import { expectSlotCountsItsOrders, storedOrder } from '../steps/orders.js';
 import type { Shopper } from '../steps/shopper.js';
-import { send } from '../steps/without-script.js';
+import { send } from '../steps/no-script.js';
 import { query } from '../support/database.js';
-import { expect, sizes, test } from '../support/test.js';
+import { expect, mainViewports, test } from '../support/test.js';
 
 const CARD = 20_000;
 
 /** Leads a cart to the step of payment. */
 async function toPayment(shopper: Shopper, email: string): Promise<void> {
   await shopper.open('/impressum');
-  await fillByCalls(shopper.page);
+  await fillCartByApi(shopper.page);
   await shopper.open('/kassa');
   await shopper.chooseWindow();
   await shopper.fillContact({ ...customer, email });
@@ -24,7 +24,7 @@ async function toPayment(shopper: Shopper, email: string): Promise<void> {
 /** Somebody signed in, whose gift card is to pay all of the cart. */
 async function planByCard(shopper: Shopper, person: Person): Promise<void> {
   await register(shopper.page, shopper.shop, person);
-  await giveGiftCard(person.email, CARD);
+  await addGiftCard(person.email, CARD);
   await toPayment(shopper, person.email);
   const step = shopper.step('payment');
   await step.getByRole('checkbox', { name: /Geschenkkarten-Guthaben/ }).check();
@@ -35,7 +35,7 @@ async function planByCard(shopper: Shopper, person: Person): Promise<void> {
 async function expectPaidByCard(number: string, { email }: Person): Promise<void> {
   const { total } = await storedOrder(number);
   expect(total).toBeGreaterThan(0);
-  expect(await takenFor(number)).toMatchObject([{ provider: 'wallet', captured: total }]);
+  expect(await chargedFor(number)).toMatchObject([{ provider: 'wallet', captured: total }]);
   const [card] = await query<{ rest: number }>(
     `SELECT sum(e.amount)::int AS rest FROM gift_card_entries e
      JOIN gift_cards g ON g.tenant = e.tenant AND g.id = e.gift_card_id
@@ -54,7 +54,7 @@ test.describe('an order that leaves nothing to pay', () => {
     shopper,
     watched,
   }) => {
-    const person = somebody('Gitta');
+    const person = newPerson('Gitta');
     await planByCard(shopper, person);
     const step = shopper.step('payment');
     await expect(step.getByRole('radio')).toHaveCount(0);
@@ -73,10 +73,10 @@ test.describe('an order that leaves nothing to pay', () => {
     shop,
     shopper,
   }) => {
-    const person = somebody('Gunda');
+    const person = newPerson('Gunda');
     await planByCard(shopper, person);
     const plain = await browser.newContext({
-      ...{ javaScriptEnabled: false, viewport: sizes.phone },
+      ...{ javaScriptEnabled: false, viewport: mainViewports.phone },
       storageState: await context.storageState(),
     });
     const page = await plain.newPage();
@@ -131,8 +131,8 @@ test.describe('an order that leaves nothing to pay', () => {
     await expect(page.getByRole('definition').filter({ hasText: nothing })).toBeVisible();
     const { total, window_id: window } = await storedOrder(second);
     expect(total).toBe(0);
-    await expectWindowToCountItsOrders(window);
-    expect(await takenFor(second)).toEqual([]);
+    await expectSlotCountsItsOrders(window);
+    expect(await chargedFor(second)).toEqual([]);
     expect(watched.faults).toEqual([]);
   });
 });

@@ -1,5 +1,5 @@
 import { goods } from '../steps/goods.js';
-import { fillByCalls } from '../steps/fill-by-calls.js';
+import { fillCartByApi } from '../steps/fill-cart.js';
 import { expect, test } from '../support/test.js';
 
 const items = '**/api/carts/items**';
@@ -12,7 +12,7 @@ test('R8 a cart that is changed without a connection keeps the change over a rel
   const { name } = goods.coffee;
   const waiting = page.getByText(/^Keine Verbindung: Eine Änderung/);
   await shopper.open('/impressum');
-  await fillByCalls(page);
+  await fillCartByApi(page);
   await shopper.open('/warenkorb');
   await expect(shopper.stepper(name)).toContainText('2');
   // What keeps changes comes after the page.

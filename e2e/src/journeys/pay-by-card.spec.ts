@@ -1,11 +1,11 @@
 import AxeBuilder from '@axe-core/playwright';
 import { customer, goods } from '../steps/goods.js';
-import { register, somebody } from '../steps/customer.js';
-import { cards, giveGiftCard, payBy, takenFor } from '../steps/money.js';
+import { register, newPerson } from '../steps/customer.js';
+import { cards, addGiftCard, payBy, chargedFor } from '../steps/money.js';
 import { ordersOf, storedOrder } from '../steps/orders.js';
 import type { Shopper } from '../steps/shopper.js';
 import { query } from '../support/database.js';
-import { expect, sizesOf, test } from '../support/test.js';
+import { expect, viewportsOf, test } from '../support/test.js';
 
 async function toOrderButton(shopper: Shopper, email: string): Promise<void> {
   await shopper.fillCart();
@@ -15,7 +15,7 @@ async function toOrderButton(shopper: Shopper, email: string): Promise<void> {
   await shopper.sendContact();
 }
 
-for (const size of sizesOf('phone')) {
+for (const size of viewportsOf('phone')) {
   test.describe(`paying by card, ${size}`, () => {
     test.use({ size });
 
@@ -37,7 +37,7 @@ for (const size of sizesOf('phone')) {
       await payBy(page, cards.success);
       const number = await shopper.orderNumber();
       const { total } = await storedOrder(number);
-      const [taken] = await takenFor(number);
+      const [taken] = await chargedFor(number);
       // Reserved now, captured when it is packed.
       expect(taken).toMatchObject({ captured: 0, refunded: 0 });
       expect(taken?.planned).toBeGreaterThanOrEqual(total);
@@ -67,7 +67,7 @@ test('CHK-07 CHK-14 a declined card leads back to the checkout, where another wa
   await page.getByRole('button', { name: 'Jetzt bezahlen' }).click();
   const number = await shopper.orderNumber();
   const { total } = await storedOrder(number);
-  expect(await takenFor(number)).toMatchObject([{ captured: total, refunded: 0 }]);
+  expect(await chargedFor(number)).toMatchObject([{ captured: total, refunded: 0 }]);
 });
 
 test('R7 going back from the provider leads to the state of the payment, and to the cart', async ({
@@ -92,9 +92,9 @@ test('PAY-07 PAY-11 PAY-13 PAY-16 the wallet pays a part, a card that is remembe
   shop,
   shopper,
 }) => {
-  const person = somebody('Gerda');
+  const person = newPerson('Gerda');
   await register(page, shop, person);
-  await giveGiftCard(person.email, 1000);
+  await addGiftCard(person.email, 1000);
   await toOrderButton(shopper, person.email);
   const step = shopper.step('payment');
   await step.getByRole('checkbox', { name: /Geschenkkarten-Guthaben/ }).check();
@@ -108,7 +108,7 @@ test('PAY-07 PAY-11 PAY-13 PAY-16 the wallet pays a part, a card that is remembe
   await payBy(page, cards.success);
   const number = await shopper.orderNumber();
   const { total } = await storedOrder(number);
-  expect(await takenFor(number)).toMatchObject([
+  expect(await chargedFor(number)).toMatchObject([
     { provider: 'card-simulator', captured: 0, due: total - 1000 },
     { provider: 'wallet', captured: 1000 },
   ]);

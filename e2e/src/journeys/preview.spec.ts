@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { previewLink } from '../../../tools/preview.mjs';
 import { axeFaults, htmlFaults, overflow } from '../checks/page-faults.js';
-import { ask } from '../support/ask.js';
-import { open } from '../support/ready.js';
+import { sendRequest } from '../support/send-request.js';
+import { open } from '../support/wait-for-hydration.js';
 import { gruenmarkt, type Shop } from '../support/shops.js';
-import { expect, sizes, test as base } from '../support/test.js';
+import { expect, mainViewports, test as base } from '../support/test.js';
 
 /** The neighbourhood market at the host name where it is in preview. */
 function inPreview(): Shop {
@@ -32,11 +32,11 @@ test.describe('content before it is published', () => {
 
   test('PLAT-21 is closed to strangers, and no page of it is kept', async ({ shop }) => {
     for (const path of ['/', '/ostern', '/kassa-ok-test', '/_payload.json']) {
-      const { status, headers } = await ask(shop.origin + path);
+      const { status, headers } = await sendRequest(shop.origin + path);
       expect([path, status, headers['cache-control']]).toEqual([path, 403, 'no-store']);
     }
     for (const path of ['/ostern', '/kassa-ok-test'])
-      expect((await ask(gruenmarkt().origin + path)).status).toBe(404);
+      expect((await sendRequest(gruenmarkt().origin + path)).status).toBe(404);
   });
 
   test('PLAT-21 shows by a link what is to come, by date and audience', async ({
@@ -95,7 +95,7 @@ test.describe('content before it is published', () => {
     await expect(first).toHaveCount(0);
   });
 
-  for (const [size, viewport] of Object.entries(sizes))
+  for (const [size, viewport] of Object.entries(mainViewports))
     test(`A1 A3 A5 has no fault on the ${size}`, async ({ page, shop }) => {
       await page.setViewportSize(viewport);
       const answer = page.waitForResponse((one) => one.url() === `${shop.origin}/ostern`);

@@ -1,11 +1,11 @@
-import { expect, sizesOf, test } from '../support/test.js';
+import { expect, viewportsOf, test } from '../support/test.js';
 import type { Page } from '@playwright/test';
 import type { Shop } from '../support/shops.js';
 
 const amounts = (page: Page, shop: Shop) =>
   page.getByRole('region', { name: shop.say('recipes.recipe.ingredients') }).getByRole('listitem');
 
-for (const size of sizesOf('phone')) {
+for (const size of viewportsOf('phone')) {
   test.describe(`recipes, ${size}`, () => {
     test.use({ size });
 

@@ -1,5 +1,5 @@
-import { ask } from '../support/ask.js';
-import { open } from '../support/ready.js';
+import { sendRequest } from '../support/send-request.js';
+import { open } from '../support/wait-for-hydration.js';
 import { harvest } from '../support/shops.js';
 import { expect, test as base } from '../support/test.js';
 
@@ -31,7 +31,9 @@ test.describe('harvest, a second shop of the same process', () => {
     watched,
   }) => {
     for (const path of ['/cart', '/warenkorb', '/checkout', '/kassa'])
-      expect((await ask(shop.origin + path)).status, path).toBe(path === '/checkout' ? 301 : 404);
+      expect((await sendRequest(shop.origin + path)).status, path).toBe(
+        path === '/checkout' ? 301 : 404,
+      );
     for (const path of ['/', '/aisle/fruit-veg', '/item/braeburn-apples', '/find/apple']) {
       expect(await open(page, shop.origin + path)).toBe(200);
       await page.waitForLoadState('networkidle');
@@ -41,7 +43,7 @@ test.describe('harvest, a second shop of the same process', () => {
     const scripts = watched.requested.filter((url) => new URL(url).pathname.endsWith('.js'));
     expect(scripts.length).toBeGreaterThan(3);
     for (const script of new Set(scripts)) {
-      const { body } = await ask(script, { 'accept-encoding': 'identity' });
+      const { body } = await sendRequest(script, { 'accept-encoding': 'identity' });
       expect(body, script).not.toContain('/api/carts');
     }
     await expect(page.getByRole('button', { name: /cart|basket/i })).toHaveCount(0);
@@ -49,7 +51,7 @@ test.describe('harvest, a second shop of the same process', () => {
 
   test('the two shops share no address: each knows its own alone', async ({ shop }) => {
     const market = shop.origin.replace('harvest', 'gruenmarkt');
-    expect((await ask(`${market}/aisle/fruit-veg`)).status).toBe(404);
-    expect((await ask(`${shop.origin}/kategorie/obst-gemuese`)).status).toBe(404);
+    expect((await sendRequest(`${market}/aisle/fruit-veg`)).status).toBe(404);
+    expect((await sendRequest(`${shop.origin}/kategorie/obst-gemuese`)).status).toBe(404);
   });
 });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { axeFaults, overflow } from '../checks/page-faults.js';
-import { register, signIn, somebody, type Person } from '../steps/customer.js';
-import { fillByCalls } from '../steps/fill-by-calls.js';
+import { register, signIn, newPerson, type Person } from '../steps/customer.js';
+import { fillCartByApi } from '../steps/fill-cart.js';
 import { customer } from '../steps/goods.js';
 import type { Shopper } from '../steps/shopper.js';
 import { query } from '../support/database.js';
@@ -19,7 +19,7 @@ const lost = {
 /** In the checkout with goods, in the middle of the contact form. */
 async function typeContact(shopper: Shopper): Promise<void> {
   await shopper.open('/impressum');
-  await fillByCalls(shopper.page);
+  await fillCartByApi(shopper.page);
   await shopper.open('/kassa');
   await shopper.chooseWindow();
   await shopper.fillContact(typed);
@@ -42,7 +42,7 @@ for (const [how, end] of [
     shop,
     shopper,
   }) => {
-    const anna = somebody('Anna');
+    const anna = newPerson('Anna');
     await register(page, shop, anna);
     await typeContact(shopper);
     await end(page, anna);
@@ -75,7 +75,7 @@ test('a guest whose session is lost in the checkout is told so, and what was typ
   await expect(page.getByText(lost.guest)).toBeVisible();
   await page.getByRole('main').getByRole('link', { name: 'Zu den Produkten' }).click();
   await expect(page).not.toHaveURL(`${shop.origin}/kassa`);
-  await fillByCalls(page);
+  await fillCartByApi(page);
   await shopper.open('/kassa');
   await shopper.chooseWindow();
   for (const [field, value] of Object.entries(typed))

@@ -1,5 +1,5 @@
-import { ask } from '../support/ask.js';
-import { open, takenOver } from '../support/ready.js';
+import { sendRequest } from '../support/send-request.js';
+import { open, waitForHydration } from '../support/wait-for-hydration.js';
 import { expect, test } from '../support/test.js';
 
 test('API-014 a visit begins with asking for its token, and its further pages ask for none', async ({
@@ -71,7 +71,7 @@ test.describe('code that is gone', () => {
     const toCart = page.getByRole('banner').locator('a[href="/warenkorb"]').first();
     await Promise.all([page.waitForEvent('load'), toCart.click()]);
     expect(documents).toEqual(['/lieferung']);
-    await takenOver(page);
+    await waitForHydration(page);
     await toCart.click();
     await expect(page.getByRole('heading', { name: shop.say('shell.errorTitle') })).toBeVisible();
     expect(documents).toEqual(['/lieferung']);
@@ -109,7 +109,7 @@ test('NAV-59 a link to a page of one visitor is led by the rules as its address 
 }) => {
   const redirects = { oneToOne: { '/warenkorb': '/pfand' }, manyToOne: {}, manyToMany: {} };
   await page.route('**/_shop/*.json', async (route) => {
-    const { body } = await ask(route.request().url());
+    const { body } = await sendRequest(route.request().url());
     await route.fulfill({ json: { ...(JSON.parse(body) as object), redirects } });
   });
   await open(page, `${shop.origin}/lieferung`);

@@ -1,7 +1,7 @@
-import { open } from '../support/ready.js';
-import { expect, sizesOf, test } from '../support/test.js';
+import { open } from '../support/wait-for-hydration.js';
+import { expect, viewportsOf, test } from '../support/test.js';
 
-for (const size of sizesOf('desktop')) {
+for (const size of viewportsOf('desktop')) {
   test.describe(`the store finder, ${size}`, () => {
     test.use({ size });
 

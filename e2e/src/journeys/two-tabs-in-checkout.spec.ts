@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test';
-import { fillByCalls } from '../steps/fill-by-calls.js';
+import { fillCartByApi } from '../steps/fill-cart.js';
 import { customer, goods } from '../steps/goods.js';
 import { cards, payBy } from '../steps/money.js';
 import { ordersOf, storedOrder } from '../steps/orders.js';
 import { Shopper } from '../steps/shopper.js';
 import { expect, test } from '../support/test.js';
-import { watch } from '../support/watch.js';
+import { monitorPage } from '../support/page-monitor.js';
 
 /** A tab that hears nothing of the others: it slept, or its browser is an old one. */
-const deaf = (page: Page) =>
+const withoutTabEvents = (page: Page) =>
   page.addInitScript(() => Object.defineProperty(window, 'BroadcastChannel', { value: undefined }));
 
 async function toSummary(shopper: Shopper): Promise<void> {
@@ -20,10 +20,10 @@ async function toSummary(shopper: Shopper): Promise<void> {
 /** Two tabs of one shopper, both before the order button. */
 async function twoTabs(first: Shopper, email: string, { areDeaf = false } = {}): Promise<Shopper> {
   const page = await first.page.context().newPage();
-  const second = new Shopper(page, first.shop, watch(page, first.shop.origin));
-  if (areDeaf) await Promise.all([deaf(first.page), deaf(page)]);
+  const second = new Shopper(page, first.shop, monitorPage(page, first.shop.origin));
+  if (areDeaf) await Promise.all([withoutTabEvents(first.page), withoutTabEvents(page)]);
   await first.open('/impressum');
-  await fillByCalls(first.page);
+  await fillCartByApi(first.page);
   await first.open('/kassa');
   await first.chooseWindow();
   await first.fillContact({ ...customer, email });

@@ -1,18 +1,18 @@
 import type { Page } from '@playwright/test';
 import AxeBuilder from '@axe-core/playwright';
-import { register, somebody } from '../steps/customer.js';
-import { textsOf } from '../steps/pages-text.js';
+import { register, newPerson } from '../steps/customer.js';
+import { pageMessages } from '../steps/page-messages.js';
 import { pressTo } from '../steps/press-to.js';
-import { open } from '../support/ready.js';
-import { expect, sizesOf, test, type Size } from '../support/test.js';
+import { open } from '../support/wait-for-hydration.js';
+import { expect, viewportsOf, test, type Viewport } from '../support/test.js';
 
-const say = textsOf('wallet');
+const say = pageMessages('wallet');
 /** One card for each size: whoever adds it first has it. */
-const codes: Readonly<Record<Size, string>> = {
+const codes: Readonly<Record<Viewport, string>> = {
   phone: 'P8RV-5CJ6-YN1G-T4F3',
   desktop: 'K4WQ-7ZT2-MX9H-B3D5',
 };
-const worth: Readonly<Record<Size, string>> = { phone: '25,00', desktop: '50,00' };
+const worth: Readonly<Record<Viewport, string>> = { phone: '25,00', desktop: '50,00' };
 
 async function expectWhole(page: Page, name: string) {
   const overflow = await page.evaluate(
@@ -24,7 +24,7 @@ async function expectWhole(page: Page, name: string) {
   await page.screenshot({ path: `test-output/wallet/${name}.png`, fullPage: true });
 }
 
-for (const size of sizesOf('phone')) {
+for (const size of viewportsOf('phone')) {
   test.describe(`wallet and delivery pass at ${size} size`, () => {
     test.use({ size });
 
@@ -33,7 +33,7 @@ for (const size of sizesOf('phone')) {
       shop,
       watched,
     }) => {
-      await register(page, shop, somebody('Wanda'));
+      await register(page, shop, newPerson('Wanda'));
       await open(page, `${shop.origin}/konto/wallet`);
       const code = page.getByLabel(new RegExp(`^${say('add.code')}`));
       await expect(code).toBeVisible();
@@ -70,7 +70,7 @@ for (const size of sizesOf('phone')) {
       await expectWhole(page, `pass-guest-${size}`);
       await page.getByRole('button', { name: say('pass.login') }).click();
       await page.waitForURL(/\/anmelden\?returnUrl=%2Flieferpass/);
-      await register(page, shop, somebody('Pia'));
+      await register(page, shop, newPerson('Pia'));
       await open(page, `${shop.origin}/lieferpass`);
       await pressTo(page, page.getByRole('button', { name: say('pass.buy') }));
       await page.keyboard.press('Enter');

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import * as fc from 'fast-check';
 import { shopOf, tenants } from '../checks/routes.js';
-import { Atlas } from './atlas.js';
+import { ServerPages } from './server-pages.js';
 import { steps } from './steps.js';
 import { Walk } from './walk.js';
 
@@ -17,7 +17,7 @@ for (const tenant of tenants) {
     const numRuns = WALKS / tenants.length;
     test.setTimeout(30_000 + numRuns * 10_000);
     const shop = shopOf(tenant);
-    const atlas = await Atlas.open(browser, shop);
+    const atlas = await ServerPages.open(browser, shop);
     await fc.assert(
       fc.asyncProperty(steps, async (way) => {
         const walk = await Walk.begin(browser, shop, atlas);

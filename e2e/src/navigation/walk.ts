@@ -1,10 +1,10 @@
 import type { Browser, Page } from '@playwright/test';
 import { addressesOf } from '../checks/routes.js';
 import { refused } from '../support/consent.js';
-import { takenOver } from '../support/ready.js';
+import { waitForHydration } from '../support/wait-for-hydration.js';
 import type { Shop } from '../support/shops.js';
-import { watch, type Watch } from '../support/watch.js';
-import type { Atlas } from './atlas.js';
+import { monitorPage, type PageMonitor } from '../support/page-monitor.js';
+import type { ServerPages } from './server-pages.js';
 import type { Step } from './steps.js';
 
 const SLOW_MS = 400;
@@ -22,18 +22,18 @@ export class Walk {
 
   private readonly page: Page;
   private readonly shop: Shop;
-  private readonly atlas: Atlas;
-  private readonly watched: Watch;
+  private readonly atlas: ServerPages;
+  private readonly watched: PageMonitor;
 
-  private constructor(page: Page, shop: Shop, atlas: Atlas) {
+  private constructor(page: Page, shop: Shop, atlas: ServerPages) {
     this.page = page;
     this.shop = shop;
     this.atlas = atlas;
-    this.watched = watch(page, shop.origin);
+    this.watched = monitorPage(page, shop.origin);
     this.watched.expect(/status of 404/);
   }
 
-  static async begin(browser: Browser, shop: Shop, atlas: Atlas): Promise<Walk> {
+  static async begin(browser: Browser, shop: Shop, atlas: ServerPages): Promise<Walk> {
     const context = await browser.newContext({ storageState: refused, locale: shop.locale });
     const page = await context.newPage();
     const walk = new Walk(page, shop, atlas);
@@ -131,7 +131,7 @@ export class Walk {
       shown = await this.look();
       if (shown !== aim) await new Promise((resolve) => setTimeout(resolve, 25));
     }
-    await takenOver(this.page);
+    await waitForHydration(this.page);
     if ((await this.look()) !== aim) await this.settle();
   }
 

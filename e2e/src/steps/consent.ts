@@ -1,5 +1,5 @@
 import type { Locator, Page, Request } from '@playwright/test';
-import { ask } from '../support/ask.js';
+import { sendRequest } from '../support/send-request.js';
 import type { Shop } from '../support/shops.js';
 
 /** Address of a script that waits for consent to statistics. */
@@ -15,7 +15,7 @@ type Settings = Readonly<Record<string, unknown>>;
 /** The shop's tracking settings as the browser gets them, changed. */
 export async function withSettings(page: Page, change: Settings): Promise<void> {
   await page.route('**/_shop/*.json', async (route) => {
-    const { body } = await ask(route.request().url());
+    const { body } = await sendRequest(route.request().url());
     const data = JSON.parse(body) as { settings: { tracking: Settings } };
     data.settings.tracking = { ...data.settings.tracking, ...change };
     await route.fulfill({ json: data });

@@ -2,9 +2,9 @@ import type { Page } from '@playwright/test';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { query } from '../support/database.js';
-import { open } from '../support/ready.js';
+import { open } from '../support/wait-for-hydration.js';
 import type { Shop } from '../support/shops.js';
-import { linkTo } from './mails.js';
+import { linkTo } from './emails.js';
 
 const library = path.resolve(import.meta.dirname, '../../../libs/features');
 const wordsIn = (file: string) =>
@@ -19,7 +19,7 @@ const texts = {
 } as Readonly<Record<string, string>>;
 
 /** Words of the account's pages; an unknown key throws. */
-export function say(key: string, values: Readonly<Record<string, string>> = {}): string {
+export function customerText(key: string, values: Readonly<Record<string, string>> = {}): string {
   const words = texts[key];
   if (words === undefined) throw new Error(`the account has no text ${key}`);
   return words.replace(/\{(\w+)\}/g, (all, name: string) => values[name] ?? all);
@@ -33,14 +33,14 @@ export interface Person {
 
 let count = 0;
 /** Somebody who has no account yet. */
-export function somebody(firstName: string): Person {
+export function newPerson(firstName: string): Person {
   count += 1;
   const email = `${firstName}.${Date.now()}.${process.pid}.${count}@x.example`.toLowerCase();
   return { email, firstName, password: 'Vogel-im-Baum-7' };
 }
 
 const field = (page: Page, key: string) =>
-  page.getByLabel(new RegExp(`^${say(key)} \\(`)).and(page.locator('input, select'));
+  page.getByLabel(new RegExp(`^${customerText(key)} \\(`)).and(page.locator('input, select'));
 
 /** Fills the registration as far as it must be. */
 export async function fillRegistration(page: Page, person: Person): Promise<void> {
@@ -62,8 +62,8 @@ export async function askToRegister(page: Page, shop: Shop, person: Person): Pro
   await query('DELETE FROM sign_in_attempts', []);
   await open(page, `${shop.origin}/registrieren`);
   await fillRegistration(page, person);
-  await page.getByRole('button', { name: say('registration.submit') }).click();
-  await page.getByText(say('registration.sent.title')).waitFor();
+  await page.getByRole('button', { name: customerText('registration.submit') }).click();
+  await page.getByText(customerText('registration.sent.title')).waitFor();
   return linkTo(person.email);
 }
 
@@ -71,18 +71,18 @@ export async function askToRegister(page: Page, shop: Shop, person: Person): Pro
 export async function register(page: Page, shop: Shop, person: Person): Promise<void> {
   await open(page, shop.origin + (await askToRegister(page, shop, person)));
   await page.waitForURL(/\/landing\?from=registration$/);
-  await page.getByText(say('registration.confirmed')).waitFor();
+  await page.getByText(customerText('registration.confirmed')).waitFor();
 }
 
 export async function signIn(page: Page, person: Person, password = person.password) {
   await field(page, 'email').fill(person.email);
   await field(page, 'password').fill(password);
-  await page.getByRole('button', { name: say('login.submit'), exact: true }).click();
+  await page.getByRole('button', { name: customerText('login.submit'), exact: true }).click();
 }
 
 export async function signOut(page: Page, shop: Shop): Promise<void> {
   await open(page, `${shop.origin}/konto`);
-  await page.getByRole('button', { name: say('profile.logout') }).click();
+  await page.getByRole('button', { name: customerText('profile.logout') }).click();
   await page.waitForURL(`${shop.origin}/`);
 }
 

@@ -15,7 +15,7 @@ export async function payBy(page: Page, number: string): Promise<void> {
 }
 
 /** Puts a gift card with so many cents into the wallet of the account under a mail address. */
-export async function giveGiftCard(email: string, cents: number): Promise<void> {
+export async function addGiftCard(email: string, cents: number): Promise<void> {
   await query(
     `WITH card AS (INSERT INTO gift_cards (tenant, id, code_hash, last_digits, customer_id, linked_at)
        SELECT tenant, 'e2e-' || id, 'e2e-' || id, 'E2E1', id, now() FROM customers WHERE email = $1
@@ -27,7 +27,7 @@ export async function giveGiftCard(email: string, cents: number): Promise<void> 
   );
 }
 
-export interface Taken {
+export interface ChargedAmount {
   readonly provider: string;
   readonly planned: number;
   readonly due: number;
@@ -36,8 +36,8 @@ export interface Taken {
 }
 
 /** What was taken for an order, in cents, by who took it. */
-export async function takenFor(orderNumber: string): Promise<Taken[]> {
-  return query<Taken & Record<string, unknown>>(
+export async function chargedFor(orderNumber: string): Promise<ChargedAmount[]> {
+  return query<ChargedAmount & Record<string, unknown>>(
     `SELECT provider, planned, due, captured, refunded FROM payments
      WHERE order_number = $1 ORDER BY provider`,
     [orderNumber],

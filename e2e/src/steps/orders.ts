@@ -21,7 +21,7 @@ export async function storedOrder(orderNumber: string): Promise<StoredOrder> {
  * A window counts exactly the orders that were placed for it: neither lost nor counted twice, whatever
  * other journeys order at the same time.
  */
-export async function expectWindowToCountItsOrders(windowId: string): Promise<void> {
+export async function expectSlotCountsItsOrders(windowId: string): Promise<void> {
   const [row] = await query<{ booked: number; placed: number; capacity: number }>(
     `SELECT w.booked, w.capacity,
        (SELECT count(*)::int FROM orders o

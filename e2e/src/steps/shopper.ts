@@ -1,17 +1,17 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { takenOver } from '../support/ready.js';
+import { waitForHydration } from '../support/wait-for-hydration.js';
 import type { Shop } from '../support/shops.js';
-import type { Watch } from '../support/watch.js';
-import { pattern, type Values } from '../support/words.js';
+import type { PageMonitor } from '../support/page-monitor.js';
+import { pattern, type Values } from '../support/messages.js';
 import { customer } from './goods.js';
 
 /** What a shopper does on the pages of a shop, in the shop's words. */
 export class Shopper {
   readonly page: Page;
   readonly shop: Shop;
-  readonly watched: Watch;
+  readonly watched: PageMonitor;
 
-  constructor(page: Page, shop: Shop, watched: Watch) {
+  constructor(page: Page, shop: Shop, watched: PageMonitor) {
     this.page = page;
     this.shop = shop;
     this.watched = watched;
@@ -29,7 +29,7 @@ export class Shopper {
   /** Opens an address of the shop; gives its status. */
   async open(path: string): Promise<number> {
     const response = await this.page.goto(this.shop.origin + path, { waitUntil: 'load' });
-    await takenOver(this.page);
+    await waitForHydration(this.page);
     return response?.status() ?? 0;
   }
 

@@ -1,10 +1,10 @@
-import { ask, type Reply } from '../support/ask.js';
+import { sendRequest, type Reply } from '../support/send-request.js';
 
 /** A visitor without a browser: cookies, and a cart with one product in it. */
 export interface Visitor {
   readonly cookie: string;
   /** What only this visitor's pages may show: the product, the session, the token. */
-  readonly marks: readonly string[];
+  readonly cookieFlags: readonly string[];
 }
 
 const cookiesOf = ({ headers }: Reply) =>
@@ -15,15 +15,15 @@ export async function visitorWith(
   origin: string,
   product: { readonly sku: string; readonly name: string; readonly quantity: number },
 ): Promise<Visitor> {
-  const cookies = cookiesOf(await ask(`${origin}/api/csrf`));
+  const cookies = cookiesOf(await sendRequest(`${origin}/api/csrf`));
   const cookie = cookies.join('; ');
   const values = cookies.map((pair) => pair.slice(pair.indexOf('=') + 1));
   const token = cookies.find((pair) => pair.startsWith('XSRF-TOKEN='))?.slice(11) ?? '';
-  const added = await ask(
+  const added = await sendRequest(
     `${origin}/api/carts/items`,
     { cookie, 'x-xsrf-token': token, 'content-type': 'application/json' },
     JSON.stringify({ sku: product.sku, quantity: product.quantity }),
   );
   if (added.status !== 200) throw new Error(`no cart: ${added.status} ${added.body}`);
-  return { cookie, marks: [product.name, ...values] };
+  return { cookie, cookieFlags: [product.name, ...values] };
 }

@@ -1,22 +1,22 @@
 import type { Page, Route } from '@playwright/test';
 
 /** How a call of the browser can go wrong. */
-export const mishaps = ['error 500', 'timeout', 'reset before', 'answer lost'] as const;
-export type Mishap = (typeof mishaps)[number];
+export const failureKinds = ['error 500', 'timeout', 'reset before', 'answer lost'] as const;
+export type FailureKind = (typeof failureKinds)[number];
 
 /** Milliseconds after which the shop gives up a call here; a shopper's waits for fifteen seconds. */
-const PATIENCE_MS = 2500;
+const SHORT_TIMEOUT_MS = 2500;
 
 /** Has the shop give up its calls sooner. Before the page is opened. */
-export async function withLittlePatience(page: Page): Promise<void> {
+export async function withShortTimeout(page: Page): Promise<void> {
   await page.addInitScript((most) => {
     const given = AbortSignal.timeout.bind(AbortSignal);
     AbortSignal.timeout = (milliseconds) => given(Math.min(milliseconds, most));
-  }, PATIENCE_MS);
+  }, SHORT_TIMEOUT_MS);
 }
 
 /** The server gets the call and answers it, the browser never hears of it. */
-export async function deliverAndLose(
+export async function deliverAndDropResponse(
   route: Route,
   onDelivered: () => void = () => undefined,
 ): Promise<void> {
@@ -28,13 +28,13 @@ export async function deliverAndLose(
   await route.abort('connectionreset').catch(() => undefined);
 }
 
-const handle: Readonly<Record<Mishap, (route: Route) => Promise<void>>> = {
+const handle: Readonly<Record<FailureKind, (route: Route) => Promise<void>>> = {
   'error 500': (route) =>
     route.fulfill({ status: 500, json: { errorCode: 'INTERNAL_ERROR', message: 'broken' } }),
   // Never answered; the page gives it up by itself.
   timeout: () => Promise.resolve(),
   'reset before': (route) => route.abort('connectionreset'),
-  'answer lost': (route) => deliverAndLose(route),
+  'answer lost': (route) => deliverAndDropResponse(route),
 };
 
 export interface BrokenCall {
@@ -44,7 +44,11 @@ export interface BrokenCall {
 }
 
 /** Breaks one call of the browser, `POST /api/checkout` say, until it is healed. */
-export async function breakCall(page: Page, line: string, mishap: Mishap): Promise<BrokenCall> {
+export async function breakCall(
+  page: Page,
+  line: string,
+  mishap: FailureKind,
+): Promise<BrokenCall> {
   const [method, path = ''] = line.split(' ');
   let count = 0;
   const matches = (url: URL) => new RegExp(`^${path}$`).test(url.pathname);

@@ -1,4 +1,4 @@
-import { wordsOf, type Words } from './words.js';
+import { messagesOf, type Messages } from './messages.js';
 
 /** A shop of the running host, in one language. */
 export interface Shop {
@@ -6,7 +6,7 @@ export interface Shop {
   readonly origin: string;
   /** Of the browser, and of the shop's words. */
   readonly locale: string;
-  readonly say: Words;
+  readonly say: Messages;
 }
 
 /** Port of the running host; every shop answers there at a name of its own. */
@@ -17,7 +17,7 @@ function port(): string {
 }
 
 export function gruenmarkt(): Shop {
-  const say = wordsOf('gruenmarkt', 'de-AT');
+  const say = messagesOf('gruenmarkt', 'de-AT');
   return {
     tenant: 'gruenmarkt',
     origin: `http://gruenmarkt.localhost:${port()}`,
@@ -27,6 +27,6 @@ export function gruenmarkt(): Shop {
 }
 
 export function harvest(): Shop {
-  const say = wordsOf('harvest', 'en-GB');
+  const say = messagesOf('harvest', 'en-GB');
   return { tenant: 'harvest', origin: `http://harvest.localhost:${port()}`, locale: 'en-GB', say };
 }

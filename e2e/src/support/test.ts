@@ -1,39 +1,39 @@
 import { test as base } from '@playwright/test';
 import { Shopper } from '../steps/shopper.js';
 import { gruenmarkt, type Shop } from './shops.js';
-import { watch, type Watch } from './watch.js';
+import { monitorPage, type PageMonitor } from './page-monitor.js';
 
 export { expect } from '@playwright/test';
 
-export const sizes = {
+export const mainViewports = {
   phone: { width: 360, height: 780 },
   desktop: { width: 1280, height: 900 },
 } as const;
-export type Size = keyof typeof sizes;
+export type Viewport = keyof typeof mainViewports;
 
 /** `npm run test:full`: every width and every address, which takes too long for each change. */
 export const isFull = Boolean(process.env['FULL']);
 
 /** The windows that pages are looked at in, by name. */
-export const windows: Readonly<
+export const viewports: Readonly<
   Record<string, { readonly width: number; readonly height: number }>
 > = isFull
   ? {
-      ...sizes,
+      ...mainViewports,
       '390 px': { width: 390, height: 844 },
       '600 px': { width: 600, height: 960 },
       '960 px': { width: 960, height: 800 },
       '1920 px': { width: 1920, height: 1080 },
     }
-  : sizes;
+  : mainViewports;
 
 /** Windows that a journey goes through: the one it names, with all checks both. */
-export const sizesOf = (one: Size): readonly Size[] =>
-  isFull ? (Object.keys(sizes) as Size[]) : [one];
+export const viewportsOf = (one: Viewport): readonly Viewport[] =>
+  isFull ? (Object.keys(mainViewports) as Viewport[]) : [one];
 
 /** Windows with what is looked at in each, of a list: all of it in all, or one after the other in turn. */
-export function inWindows<Item>(list: readonly Item[]) {
-  const all = Object.entries(windows);
+export function inViewports<Item>(list: readonly Item[]) {
+  const all = Object.entries(viewports);
   return all.map(([size, viewport], turn) => ({
     size,
     viewport,
@@ -43,11 +43,11 @@ export function inWindows<Item>(list: readonly Item[]) {
 
 interface Fixtures {
   /** The shop of the test; `test.use({ size: 'phone' })` for its window. */
-  readonly size: Size;
+  readonly size: Viewport;
   /** Nothing is fetched ahead, for checks of one page at a time. */
   readonly savesData: boolean;
   readonly shop: Shop;
-  readonly watched: Watch;
+  readonly watched: PageMonitor;
   readonly shopper: Shopper;
 }
 
@@ -55,7 +55,7 @@ interface Fixtures {
 export const test = base.extend<Fixtures>({
   size: ['desktop', { option: true }],
   savesData: [false, { option: true }],
-  viewport: async ({ size }, use) => use(sizes[size]),
+  viewport: async ({ size }, use) => use(mainViewports[size]),
   page: async ({ page, savesData }, use) => {
     if (savesData)
       await page.addInitScript(() =>
@@ -64,6 +64,6 @@ export const test = base.extend<Fixtures>({
     await use(page);
   },
   shop: async ({}, use) => use(gruenmarkt()),
-  watched: async ({ page, shop }, use) => use(watch(page, shop.origin)),
+  watched: async ({ page, shop }, use) => use(monitorPage(page, shop.origin)),
   shopper: async ({ page, shop, watched }, use) => use(new Shopper(page, shop, watched)),
 });

@@ -1,8 +1,8 @@
-import type { Call, Wire } from './call.js';
+import type { Call, CallSchemas } from './call.js';
 import { cartCalls } from './cart/index.js';
 import { wire as cartWire } from './cart/wire.js';
 import { allergenCalls } from './cart/allergen-calls.js';
-import { wishCalls } from './cart/wish-calls.js';
+import { substitutionCalls } from './cart/substitution-calls.js';
 import { catalogueCalls } from './catalogue/index.js';
 import { wire as catalogueWire } from './catalogue/wire.js';
 import { checkoutCalls } from './checkout/index.js';
@@ -35,7 +35,7 @@ import { wire as walletWire } from './wallet/wire.js';
 /** The calls of one domain with their schemas, under the same names. */
 export interface DomainCalls {
   readonly calls: Readonly<Record<string, Call>>;
-  readonly wire: Readonly<Record<string, Wire>>;
+  readonly wire: Readonly<Record<string, CallSchemas>>;
 }
 
 /** Written out: with all schemas the type that TypeScript infers is too long to be declared. */
@@ -66,7 +66,7 @@ export const allCalls: Readonly<Record<Domain, DomainCalls>> = {
   pesticides: { calls: pesticidesCalls, wire: pesticidesWire },
   distribution: { calls: distributionCalls, wire: distributionWire },
   stores: { calls: storesCalls, wire: storesWire },
-  cart: { calls: { ...cartCalls, ...wishCalls, ...allergenCalls }, wire: cartWire },
+  cart: { calls: { ...cartCalls, ...substitutionCalls, ...allergenCalls }, wire: cartWire },
   checkout: { calls: checkoutCalls, wire: checkoutWire },
   customer: { calls: customerCalls, wire: customerWire },
   shopping: { calls: shoppingCalls, wire: shoppingWire },

@@ -1,7 +1,7 @@
 /** Checked by the compiler alone: each marked line must be refused. */
 import * as z from 'zod/mini';
 import { defineCalls } from './call.js';
-import type { CallArgs, CallResult, Wire } from './call.js';
+import type { CallArgs, CallResult, CallSchemas } from './call.js';
 
 export const wire = {
   getThing: {
@@ -15,7 +15,7 @@ export const wire = {
     body: z.object({ name: z.string() }),
     response: z.object({}),
   },
-} as const satisfies Record<string, Wire>;
+} as const satisfies Record<string, CallSchemas>;
 
 type Same<A, B> = [A] extends [B] ? ([B] extends [A] ? true : false) : false;
 

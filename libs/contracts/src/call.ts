@@ -9,7 +9,7 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
  * What one call carries over the wire. `params`, `query`, `body` and `headers` are checked by the
  * server before its handler runs; `response` is the body of a success.
  */
-export interface Wire {
+export interface CallSchemas {
   readonly summary: string;
   readonly params?: Schema;
   readonly query?: Schema;
@@ -23,13 +23,13 @@ export interface Wire {
   /** Success status; 200 when absent. */
   readonly status?: number;
   /** Further success status without a body, such as 202 while a confirmation is pending. */
-  readonly alsoAnswers?: number;
+  readonly otherStatuses?: number;
   /** Values of `errorCode` that this call may answer beyond the common ones. */
   readonly errorCodes?: readonly string[];
 }
 
 /** A call by name: the browser's half. The schemas live in the domain's `wire` entry point. */
-export interface Call<W extends Wire = Wire> {
+export interface Call<W extends CallSchemas = CallSchemas> {
   readonly id: string;
   readonly method: Method;
   /** Path with parameters in colon form, for example `/api/products/:sku`. */
@@ -39,7 +39,7 @@ export interface Call<W extends Wire = Wire> {
 }
 
 type InputOf<S> = S extends Schema ? z.input<S> : never;
-type Part<W extends Wire, K extends 'params' | 'query' | 'body'> = W extends {
+type Part<W extends CallSchemas, K extends 'params' | 'query' | 'body'> = W extends {
   readonly [P in K]: infer S extends Schema;
 }
   ? undefined extends InputOf<S>
@@ -57,7 +57,7 @@ export type CallResult<C> = C extends Call<infer W> ? z.output<W['response']> : 
  * Names every call of a domain in one table, `'GET /api/products/:sku'` by name. The type argument
  * is the domain's wire object, so a call without schemas, or schemas without a call, do not compile.
  */
-export function defineCalls<M extends { readonly [K in keyof M]: Wire }>(table: {
+export function defineCalls<M extends { readonly [K in keyof M]: CallSchemas }>(table: {
   readonly [K in keyof M]: `${Method} /${string}`;
 }): { readonly [K in keyof M]: Call<M[K]> } {
   const entries = Object.entries<`${Method} /${string}`>(table).map(([id, line]) => {

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { allCalls } from './all-calls.js';
-import type { Call, Schema, Wire } from './call.js';
+import type { Call, Schema, CallSchemas } from './call.js';
 import { Cart } from './cart/schemas.js';
 import { wire as cartWire } from './cart/wire.js';
 import * as catalogue from './catalogue/schemas.js';
@@ -75,7 +75,7 @@ API-064 POST /api/carts/distribution-time-slot {id} = Cart
 API-065 POST /api/checkout
 API-066 GET /api/order-config = OrderConfig
 API-067 GET /api/checkout-stores = ~CheckoutStore
-API-068 GET /api/capacity/window/earliest ?distributionType,appointableId = EarliestWindow
+API-068 GET /api/capacity/window/earliest ?distributionType,appointableId = EarliestTimeSlot
 API-069 GET /api/capacity/window/earliest ?streetName,streetNumber,postalCode,country,city,latitude,longitude
 API-070 POST /api/capacity ?timeSlotId {skus,distributionAddress} = ~AvailabilityResult
 API-071 GET /api/customers/payment-methods = ~SavedPaymentMethod
@@ -144,11 +144,11 @@ const rows = table
     return { id, line: `${method} ${route}`, query, body, answer };
   });
 
-const wires = new Map<string, Wire>(
+const wires = new Map<string, CallSchemas>(
   Object.values(allCalls).flatMap(({ calls, wire }) =>
-    Object.values<Call>(calls).map((call): [string, Wire] => [
+    Object.values<Call>(calls).map((call): [string, CallSchemas] => [
       `${call.method} ${call.path.replace(/:(\w+)/g, '{$1}')}`,
-      (wire as Record<string, Wire>)[call.id] as Wire,
+      (wire as Record<string, CallSchemas>)[call.id] as CallSchemas,
     ]),
   ),
 );
@@ -203,7 +203,9 @@ describe('the calls of the specification', () => {
   });
 
   it('API-007 every cart call answers with the cart, but for those that ask or answer with more', () => {
-    const others = Object.entries<Wire>(cartWire).filter(([, wire]) => wire.response !== Cart);
+    const others = Object.entries<CallSchemas>(cartWire).filter(
+      ([, wire]) => wire.response !== Cart,
+    );
     expect(others.map(([name]) => name).sort()).toEqual([
       'getAllergenWarnings',
       'setItems',
@@ -235,14 +237,14 @@ describe('the calls of the specification', () => {
   });
 
   it('API-031 a registration answers 200 with the customer, or 202', () => {
-    expect(wires.get('POST /api/customers')).toMatchObject({ alsoAnswers: 202 });
+    expect(wires.get('POST /api/customers')).toMatchObject({ otherStatuses: 202 });
     expect(wires.get('POST /api/customers')?.status).toBeUndefined();
   });
 
   it.each(['POST /api/customers/newsletter-topics/manage', 'POST /api/newsletter/manage'])(
     '%s answers 202 while a confirmation is pending, else 200',
     (line) => {
-      expect(wires.get(line)).toMatchObject({ alsoAnswers: 202 });
+      expect(wires.get(line)).toMatchObject({ otherStatuses: 202 });
       expect(wires.get(line)?.status).toBeUndefined();
     },
   );

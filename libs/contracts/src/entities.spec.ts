@@ -58,7 +58,7 @@ const fields: [ids: string, entity: Shaped, names: string][] = [
     cart.Cart,
     'id customerId mode orderNumber cartStatus payments lineItemCount productLineItems voucherLineItems discountCodes unavailableLineItems deliveryPassLineItem distributionAddress distributionWindow billingAddress weight freeOfChargeThreshold priceInfo',
   ],
-  ['CART-05', cart.DistributionWindow, 'start end'],
+  ['CART-05', cart.BookedTimeSlot, 'start end'],
   [
     'CART-06',
     cart.PriceInfo,
@@ -73,7 +73,7 @@ const fields: [ids: string, entity: Shaped, names: string][] = [
     'minOrderValueDelivery minOrderValueCC maxOrderValueDelivery maxOrderValueCC maxOrderWeightDelivery maxOrderWeightCC',
   ],
   ['SLOT-01', distribution.DistributionAddress, distributionFields],
-  ['SLOT-05', distribution.EarliestWindow, 'id'],
+  ['SLOT-05', distribution.EarliestTimeSlot, 'id'],
   [
     'CUST-01 API-087',
     customer.Customer,

@@ -1,8 +1,8 @@
 import * as fields from './fields.js';
-import { judges, long, type JudgedRow } from './testing/judges.js';
+import { runSchemaCases, long, type SchemaCase } from './testing/schema-cases.js';
 
 describe('single fields', () => {
-  it.each<JudgedRow>([
+  it.each<SchemaCase>([
     [
       'FORM-05 an e-mail address',
       fields.Email,
@@ -53,15 +53,15 @@ describe('single fields', () => {
       ['06641', long(21, '1'), 'x066412', '066412x'],
     ],
     ['a phone of either age', fields.AnyPhone, ['+4366412', '066412'], ['06641', '']],
-  ])('%s', (_name, schema, good, bad) => judges(schema, good, bad));
+  ])('%s', (_name, schema, good, bad) => runSchemaCases(schema, good, bad));
 
-  it.each<JudgedRow>([
+  it.each<SchemaCase>([
     ['ADDR-06 mandatory', fields.deliveryPhone('Mandatory'), ['066412'], ['', undefined, 'x']],
     ['ADDR-07 optional', fields.deliveryPhone('Optional'), ['066412', '', undefined], ['x']],
     ['ADDR-08 hidden', fields.deliveryPhone('Hide'), ['x', '', undefined], [7]],
     ['ADDR-08 unset', fields.deliveryPhone(undefined), ['x', '', undefined], [7]],
   ])('%s: the phone of a delivery address', (_name, schema, good, bad) =>
-    judges(schema, good, bad),
+    runSchemaCases(schema, good, bad),
   );
 
   it('FORM-04 a repeated password that differs is told at the repetition', () => {
@@ -74,11 +74,11 @@ describe('single fields', () => {
   });
 
   it('CUST-04 a form offers no family, and stored customers may have one', () => {
-    judges(fields.Gender, ['Company', 'Female', 'Male'], ['Family', '']);
-    judges(fields.Salutation, ['Company', 'Family', 'Female', 'Male'], ['Other', '']);
+    runSchemaCases(fields.Gender, ['Company', 'Female', 'Male'], ['Family', '']);
+    runSchemaCases(fields.Salutation, ['Company', 'Family', 'Female', 'Male'], ['Other', '']);
   });
 
   it('FORM-64 an optional field is empty or fits', () => {
-    judges(fields.optionalField(fields.Email), ['', undefined, 'a@b.example'], ['a']);
+    runSchemaCases(fields.optionalField(fields.Email), ['', undefined, 'a@b.example'], ['a']);
   });
 });

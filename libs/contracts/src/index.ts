@@ -1,18 +1,18 @@
 export { defineCalls } from './call.js';
-export type { Call, CallArgs, CallResult, Method, Schema, Wire } from './call.js';
-export { capability, eventRef, guardRef, routeRef, slot } from './tokens.js';
+export type { Call, CallArgs, CallResult, Method, Schema, CallSchemas } from './call.js';
+export { capability, eventRef, guardRef, routeRef, extensionSlotRef } from './tokens.js';
 export type {
   AnyCapability,
   AnyEventRef,
   AnyRouteRef,
-  AnySlot,
+  AnyExtensionSlotRef,
   Capability,
   Cardinality,
   EventRef,
   GuardRef,
   RouteRef,
-  Slot,
-  SlotProps,
+  ExtensionSlotRef,
+  ExtensionSlotProps,
 } from './tokens.js';
 export { errorCodes } from './errors.js';
 export type { ApiError, ErrorCode, PaymentError, ProductAllergenWarning } from './errors.js';

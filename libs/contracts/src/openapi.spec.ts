@@ -3,7 +3,7 @@ import { Spectral } from '@stoplight/spectral-core';
 import type { RulesetDefinition } from '@stoplight/spectral-core';
 import { oas } from '@stoplight/spectral-rulesets';
 import { allCalls } from './all-calls.js';
-import type { Call, Wire } from './call.js';
+import type { Call, CallSchemas } from './call.js';
 import { openApiDocument } from './openapi.js';
 
 interface Operation {
@@ -23,12 +23,12 @@ const document = openApiDocument({ title: 'Larder', version: '1.0.0' }) as unkno
 const operations = Object.entries(document.paths).flatMap(([path, item]) =>
   Object.entries(item).map(([method, operation]) => ({ path, method, operation })),
 );
-const calls: { domain: string; call: Call; wire: Wire }[] = Object.entries(allCalls).flatMap(
+const calls: { domain: string; call: Call; wire: CallSchemas }[] = Object.entries(allCalls).flatMap(
   ([domain, table]) =>
     Object.values<Call>(table.calls).map((call) => ({
       domain,
       call,
-      wire: (table.wire as Record<string, Wire>)[call.id] as Wire,
+      wire: (table.wire as Record<string, CallSchemas>)[call.id] as CallSchemas,
     })),
 );
 

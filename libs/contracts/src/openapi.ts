@@ -1,5 +1,5 @@
 import { allCalls } from './all-calls.js';
-import type { Call, Wire } from './call.js';
+import type { Call, CallSchemas } from './call.js';
 import { createComponents } from './openapi-components.js';
 import type { Components, Json, JsonObject } from './openapi-components.js';
 import { ApiErrorBody } from './schemas.js';
@@ -33,7 +33,7 @@ function template(path: string): string {
 }
 
 /** One parameter for each property of an object schema. */
-function parametersOf(components: Components, place: string, schema: Wire['query']): Json[] {
+function parametersOf(components: Components, place: string, schema: CallSchemas['query']): Json[] {
   if (!schema) return [];
   const { properties, required } = components.input(schema) as {
     properties: Record<string, JsonObject>;
@@ -52,7 +52,7 @@ function headerName(name: string): string {
   return name.replace(/(^|-)[a-z]/g, (start) => start.toUpperCase());
 }
 
-function responsesOf(components: Components, wire: Wire): JsonObject {
+function responsesOf(components: Components, wire: CallSchemas): JsonObject {
   const json = { schema: components.output(wire.response) };
   const refused = { $ref: '#/components/responses/Refused' };
   const failed = { $ref: '#/components/responses/Failed' };
@@ -61,22 +61,27 @@ function responsesOf(components: Components, wire: Wire): JsonObject {
       description: 'Success',
       content: { [wire.mediaType ?? 'application/json']: json },
     },
-    ...(wire.alsoAnswers === undefined
+    ...(wire.otherStatuses === undefined
       ? {}
-      : { [String(wire.alsoAnswers)]: { description: 'Accepted; a confirmation is pending' } }),
+      : { [String(wire.otherStatuses)]: { description: 'Accepted; a confirmation is pending' } }),
     '4XX': refused,
     '5XX': failed,
   };
 }
 
-function describe(wire: Wire): string {
+function describe(wire: CallSchemas): string {
   const codes = wire.errorCodes ?? [];
   if (codes.length === 0) return `${wire.summary}.`;
   const list = codes.map((code) => `\`${code}\``).join(', ');
   return `${wire.summary}.\n\nValues of \`errorCode\` beyond the common ones: ${list}.`;
 }
 
-function operationOf(components: Components, domain: string, call: Call, wire: Wire): JsonObject {
+function operationOf(
+  components: Components,
+  domain: string,
+  call: Call,
+  wire: CallSchemas,
+): JsonObject {
   const changes = call.method !== 'GET';
   const parameters = [
     ...parametersOf(components, 'path', wire.params),
@@ -107,7 +112,7 @@ function operationOf(components: Components, domain: string, call: Call, wire: W
 function pathsOf(components: Components): Record<string, JsonObject> {
   const paths: Record<string, JsonObject> = {};
   for (const [domain, { calls, wire }] of Object.entries(allCalls)) {
-    const wires: Readonly<Record<string, Wire>> = wire;
+    const wires: Readonly<Record<string, CallSchemas>> = wire;
     for (const call of Object.values<Call>(calls)) {
       const own = wires[call.id];
       if (!own) throw new Error(`${domain}.${call.id} has no schemas`);

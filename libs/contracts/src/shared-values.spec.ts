@@ -1,8 +1,8 @@
 import * as shared from './schemas.js';
-import { judges, long, type JudgedRow } from './testing/judges.js';
+import { runSchemaCases, long, type SchemaCase } from './testing/schema-cases.js';
 
 describe('values that every domain has', () => {
-  it.each<JudgedRow>([
+  it.each<SchemaCase>([
     ['cents', shared.Cents, [0, 1], [-1, 0.5, '1']],
     ['cents that may be owed', shared.SignedCents, [-1, 0, 1], [0.5]],
     ['grams', shared.Grams, [0, 1], [-1, 0.5]],
@@ -37,7 +37,7 @@ describe('values that every domain has', () => {
         ...[{ lat: 0, lng: 180.1 }, { lat: 0 }, {}],
       ],
     ],
-  ])('%s', (_name, schema, good, bad) => judges(schema, good, bad));
+  ])('%s', (_name, schema, good, bad) => runSchemaCases(schema, good, bad));
 
   it('API-017 a list leaves out what is empty', () => {
     expect(shared.CommaList.parse('a,,b,')).toEqual(['a', 'b']);
@@ -66,13 +66,13 @@ describe('values that every domain has', () => {
       'x#a',
       'xhttps://a',
     ];
-    judges(shared.SafeHref, [...good, `/${long(1999)}`], [...bad, `/${long(2000)}`]);
+    runSchemaCases(shared.SafeHref, [...good, `/${long(1999)}`], [...bad, `/${long(2000)}`]);
   });
 
   it('SRCH-23 a page counts its results', () => {
     const page = shared.pageOf(shared.Id);
     const one = { total: 1, count: 1, offset: 0, results: ['a'] };
-    judges(
+    runSchemaCases(
       page,
       [one, { ...one, total: 0, count: 0, results: [] }],
       [
@@ -91,7 +91,7 @@ describe('values that every domain has', () => {
   it('ERR-13 an error says its code and message, and may name fields and a payment', () => {
     const error = { errorCode: 'X', message: 'm' };
     const paymentError = { code: 'c', description: 'd' };
-    judges(
+    runSchemaCases(
       shared.ApiErrorBody,
       [
         error,

@@ -1,8 +1,8 @@
 /** Checked by the compiler alone: each marked line must be refused. */
-import { slot, type SlotProps } from './tokens.js';
+import { extensionSlotRef, type ExtensionSlotProps } from './tokens.js';
 
-export const corner = slot<{ readonly sku: string }>('corner');
+export const corner = extensionSlotRef<{ readonly sku: string }>('corner');
 
-({ sku: 'a' }) satisfies SlotProps<typeof corner>;
+({ sku: 'a' }) satisfies ExtensionSlotProps<typeof corner>;
 // @ts-expect-error a place passes what it says and nothing less
-({}) satisfies SlotProps<typeof corner>;
+({}) satisfies ExtensionSlotProps<typeof corner>;

@@ -11,8 +11,8 @@ import { headerSearch, searchEntryRoute, searchRoute, searchShown } from './sear
 import * as shopping from './shopping/tokens.js';
 import * as stores from './stores/tokens.js';
 import * as tenant from './tenant/tokens.js';
-import type { AnySlot, RouteRef } from './tokens.js';
-import { capability, eventRef, guardRef, routeRef, slot } from './tokens.js';
+import type { AnyExtensionSlotRef, RouteRef } from './tokens.js';
+import { capability, eventRef, guardRef, routeRef, extensionSlotRef } from './tokens.js';
 import * as tracking from './tracking/tokens.js';
 import * as wallet from './wallet/tokens.js';
 
@@ -107,7 +107,7 @@ describe('tokens', () => {
   });
 
   it('of a slot take one contribution where the slot is a whole component', () => {
-    const slots = tokens.filter((token): token is AnySlot => token.kind === 'slot');
+    const slots = tokens.filter((token): token is AnyExtensionSlotRef => token.kind === 'slot');
     const single = slots.filter(({ cardinality }) => cardinality !== 'many');
     expect(single.map(({ id, cardinality }) => `${id} ${cardinality}`).sort()).toEqual([
       'contentBlocks one',
@@ -127,7 +127,7 @@ describe('tokens', () => {
 
   it('are plain values, equal when made twice', () => {
     expect(routeRef('cart')).toEqual(cart.cartRoute);
-    expect(slot('productTile', 'one')).toEqual(catalogue.productTile);
+    expect(extensionSlotRef('productTile', 'one')).toEqual(catalogue.productTile);
     expect(capability('openLogin')).toEqual(customer.openLogin);
     expect(eventRef('consentChanged')).toEqual(tracking.consentChanged);
     expect(guardRef('require-login', 'deny')).toEqual(tenant.requireLogin);
@@ -136,7 +136,7 @@ describe('tokens', () => {
 
   it('have a kind, which distinguishes tokens with the same id', () => {
     const guard = guardRef('a', 'deny');
-    const all = [slot('a'), routeRef('a'), capability('a'), eventRef('a'), guard];
+    const all = [extensionSlotRef('a'), routeRef('a'), capability('a'), eventRef('a'), guard];
     expect(all.map(({ kind }) => kind)).toEqual(['slot', 'route', 'capability', 'event', 'guard']);
   });
 });

@@ -16,13 +16,14 @@ interface Carries<T> {
 export type Cardinality = 'one' | 'many';
 
 /** A place that its owner names and others fill. `Props` is what passes through it. */
-export interface Slot<Props> extends AnySlot, Carries<Props> {}
-export interface AnySlot extends Token<'slot'> {
+export interface ExtensionSlotRef<Props> extends AnyExtensionSlotRef, Carries<Props> {}
+export interface AnyExtensionSlotRef extends Token<'slot'> {
   readonly cardinality: Cardinality;
 }
 
 /** What passes through a place, for the component that fills it: `SlotProps<typeof tileActions>`. */
-export type SlotProps<S extends AnySlot> = S extends Slot<infer Props> ? Props : never;
+export type ExtensionSlotProps<S extends AnyExtensionSlotRef> =
+  S extends ExtensionSlotRef<infer Props> ? Props : never;
 
 /** A page by name with typed parameters. */
 export interface RouteRef<Params> extends AnyRouteRef, Carries<Params> {}
@@ -47,7 +48,10 @@ export interface GuardRef extends Token<'guard'> {
 }
 
 /* @__NO_SIDE_EFFECTS__ */
-export function slot<Props>(id: string, cardinality: Cardinality = 'many'): Slot<Props> {
+export function extensionSlotRef<Props>(
+  id: string,
+  cardinality: Cardinality = 'many',
+): ExtensionSlotRef<Props> {
   return { kind: 'slot', id, cardinality };
 }
 

@@ -6,7 +6,7 @@ export { breakpoints, from, mobileBreakpoint, type Breakpoint } from './breakpoi
 export {
   Button,
   buttonClass,
-  type ButtonLook,
+  type ButtonStyle,
   type ButtonProps,
   type ButtonVariant,
 } from './button/button.js';
@@ -28,7 +28,7 @@ export {
   type FieldGroupProps,
   type RadioProps,
 } from './field/choice.js';
-export { FieldError } from './field/field-frame.js';
+export { FieldError } from './field/field-layout.js';
 export { FormErrorSummary, type FormErrorSummaryProps } from './field/form-error-summary.js';
 export {
   SelectField,

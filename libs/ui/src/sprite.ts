@@ -1,1 +1,1 @@
-export { SPRITE_ADDRESS, sprite } from './icons/sprite.js';
+export { SPRITE_URL, sprite } from './icons/sprite.js';

@@ -4,7 +4,7 @@ import pg from 'pg';
 import { request } from 'undici';
 import { root } from '../../bootstrap.mjs';
 
-const MOST_ADDRESSES = 40;
+const MAX_ADDRESSES = 40;
 /** Windows of the demo are for a neighbourhood: so many shoppers share the places of one. */
 const SHOPPERS_A_PLACE = 20;
 
@@ -28,7 +28,7 @@ export async function addresses(shop) {
   const all = JSON.parse(readFileSync(file, 'utf8'));
   const found = [];
   for (const address of all) {
-    if (found.length === MOST_ADDRESSES) break;
+    if (found.length === MAX_ADDRESSES) break;
     const { lat, lng } = address.position;
     const query = `position=${lat},${lng}`;
     try {
@@ -48,7 +48,7 @@ export async function addresses(shop) {
 }
 
 /** Gives the windows room for many shoppers; those who come late are refused as ever. */
-export async function widenWindows(databaseUrl, shoppers) {
+export async function addSlotCapacity(databaseUrl, shoppers) {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
   const times = Math.max(1, Math.ceil(shoppers / SHOPPERS_A_PLACE));

@@ -9,14 +9,14 @@ interface Entry {
 }
 
 interface Feature {
-  readonly blockLists: readonly { load(): Promise<{ readonly blocks: readonly Entry[] }> }[];
+  readonly blockTypeLists: readonly { load(): Promise<{ readonly blocks: readonly Entry[] }> }[];
 }
 
 /** Schemas by type of block; two where a feature stands in for another's block. */
 export type BlockSchemas = ReadonlyMap<string, readonly Schema[]>;
 
 const isFeature = (value: unknown): value is Feature =>
-  typeof value === 'object' && value !== null && 'blockLists' in value;
+  typeof value === 'object' && value !== null && 'blockTypeLists' in value;
 
 /** Every block of every library below libs/features. Of their code only the schemas are loaded. */
 export async function allBlocks(): Promise<BlockSchemas> {
@@ -24,7 +24,7 @@ export async function allBlocks(): Promise<BlockSchemas> {
   for (const name of readdirSync(path.join(workspaceRoot(), 'libs/features')).sort()) {
     const module = (await import(`@larder/feature-${name}`)) as Record<string, unknown>;
     for (const feature of Object.values(module).filter(isFeature)) {
-      const lists = await Promise.all(feature.blockLists.map((list) => list.load()));
+      const lists = await Promise.all(feature.blockTypeLists.map((list) => list.load()));
       for (const { type, schema } of lists.flatMap(({ blocks }) => blocks))
         found.set(type, [...(found.get(type) ?? []), (await schema.load()).schema]);
     }

@@ -4,7 +4,7 @@ import { fits, type BlockSchemas } from './all-blocks.js';
 import type { Sample, Samples } from './sample.js';
 import { broken, emptied, lengthened, numbered } from './states.js';
 import type { Json, JsonObject } from './values.js';
-import type { Say } from './words.js';
+import type { Translate } from './sample-texts.js';
 
 export const states = ['normal', 'empty', 'long', 'broken'] as const;
 export type State = (typeof states)[number];
@@ -16,7 +16,7 @@ interface Shown {
   readonly type: string;
   readonly sample: Sample;
   readonly schemas: readonly Schema[];
-  readonly say: Say;
+  readonly say: Translate;
   /** Text of the empty state, where there has to be one; another for each type. */
   readonly least: string;
 }
@@ -74,7 +74,7 @@ function stateOf(state: State, shown: Shown): Block[] {
 export const gallerySlug = 'block-gallery';
 
 /** The page with every block in every state, and with what has no state: types that nobody knows. */
-export function galleryPage(samples: Samples, schemas: BlockSchemas, say: Say): Page {
+export function galleryPage(samples: Samples, schemas: BlockSchemas, say: Translate): Page {
   const blocks = Object.entries(samples).flatMap(([type, sample], i): Block[] => {
     const of = { type, sample, schemas: schemas.get(type) ?? [], say, least: String(i + 1) };
     const shown = states.flatMap((state) => stateOf(state, of));

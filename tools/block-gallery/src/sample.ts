@@ -1,11 +1,11 @@
 import type { Block } from '@larder/contracts/content';
-import type { Say } from './words.js';
+import type { Translate } from './sample-texts.js';
 
 type Fields = Block['fields'];
 
 /** What the samples may refer to in a shop. */
 export interface ShopFacts {
-  readonly say: Say;
+  readonly say: Translate;
   /** Products that the shop has. */
   readonly skus: readonly string[];
   readonly categorySlug: string;

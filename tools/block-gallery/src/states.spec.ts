@@ -4,9 +4,9 @@ import { galleryPage, states } from './page.js';
 import { samplesOf } from './samples/index.js';
 import { broken, emptied, lengthened } from './states.js';
 import { placesIn, valueAt, withValue, type Json, type JsonObject } from './values.js';
-import { sayIn } from './words.js';
+import { translatorFor } from './sample-texts.js';
 
-const say = sayIn('de-AT');
+const say = translatorFor('de-AT');
 const samples = samplesOf({ say, skus: ['1', '2', '3'], categorySlug: 'obst' });
 const sizeOf = (value: Json) => JSON.stringify(value).length;
 

@@ -1,5 +1,5 @@
 import { placesIn, valueAt, withValue, type Json, type JsonObject, type Path } from './values.js';
-import { longHtml, longLine, longName, longWords, type Say } from './words.js';
+import { longHtml, longLine, longName, longParagraph, type Translate } from './sample-texts.js';
 
 type Fits = (fields: Json) => boolean;
 
@@ -28,7 +28,7 @@ export function emptied(fields: JsonObject, least: string, fits: Fits): Json {
 }
 
 /** As much as the schema allows, within what a page can show: long words, many sentences, many items. */
-export function lengthened(fields: JsonObject, say: Say, fits: Fits): Json {
+export function lengthened(fields: JsonObject, say: Translate, fits: Fits): Json {
   let found: Json = fields;
   const replace = (place: Path, candidates: readonly Json[]) => {
     const next = candidates.find((one) => fits(withValue(found, place, one)));
@@ -53,10 +53,10 @@ export function lengthened(fields: JsonObject, say: Say, fits: Fits): Json {
   return found;
 }
 
-function longTexts(text: string, depth: number, say: Say): string[] {
+function longTexts(text: string, depth: number, say: Translate): string[] {
   if (isHtml(text)) return [longHtml(say)];
   // Sentences in every item of a list in a list would make the page no longer, only slower.
-  return [...(depth > 2 ? [] : [longWords(say)]), longLine(say), longName(say)];
+  return [...(depth > 2 ? [] : [longParagraph(say)]), longLine(say), longName(say)];
 }
 
 /** Items anew until there are `count`, each with a name of its own where it has one. */
@@ -73,7 +73,7 @@ function repeated(items: readonly Json[], count: number): Json {
 }
 
 /** A file, a product, a category and a page that no shop has. */
-export const nowhere = {
+export const withBrokenLinks = {
   file: '/media/there-is-none.svg',
   id: 'there-is-none',
   page: '/there-is-none',
@@ -88,7 +88,7 @@ export function broken(fields: JsonObject, fits: Fits): Json[] {
     [null, 7, {}, []].map((value) => withValue(fields, [key], value)),
   );
   const unfit = wrong.filter((one) => !fits(one)).slice(0, 3);
-  return [lost(fields), {}, ...wrong.filter(fits), ...unfit].map(numbered);
+  return [brokenUrl(fields), {}, ...wrong.filter(fits), ...unfit].map(numbered);
 }
 
 /** A page names its parts apart: two rows of the same name are a fault of the page, not of a block. */
@@ -100,7 +100,7 @@ export function numbered(fields: Json, number: number): Json {
 }
 
 /** The fields with every reference leading nowhere. */
-function lost(fields: JsonObject): Json {
+function brokenUrl(fields: JsonObject): Json {
   return placesIn(fields).reduce<Json>((found, place) => {
     const value = valueAt(found, place);
     if (typeof value !== 'string') return found;
@@ -111,7 +111,7 @@ function lost(fields: JsonObject): Json {
 }
 
 function lostAddress(name = '', value = ''): string | undefined {
-  if (['link', 'moreLink', 'href'].includes(name)) return nowhere.page;
-  if (['sku', 'skus', 'categorySlug'].includes(name)) return nowhere.id;
-  return name === 'url' && value.endsWith('.svg') ? nowhere.file : undefined;
+  if (['link', 'moreLink', 'href'].includes(name)) return withBrokenLinks.page;
+  if (['sku', 'skus', 'categorySlug'].includes(name)) return withBrokenLinks.id;
+  return name === 'url' && value.endsWith('.svg') ? withBrokenLinks.file : undefined;
 }

@@ -7,7 +7,7 @@ import type { Samples } from './sample.js';
 import { samplesOf } from './samples/index.js';
 import { workspaceRoot } from './workspace.js';
 import { writeHostileTenant } from './write-hostile.js';
-import { sayIn } from './words.js';
+import { translatorFor } from './sample-texts.js';
 
 interface Config {
   readonly clientRuntimeConfig: { readonly locales: readonly { readonly code: string }[] };
@@ -39,14 +39,14 @@ function writeTenant(tenant: string): Samples {
   const { locales } = (readJson(path.join(folder, 'config.json')) as Config).clientRuntimeConfig;
   const facts = factsOf(folder);
   const versions = locales.map(({ code }) => {
-    const say = sayIn(code);
+    const say = translatorFor(code);
     return [code, galleryPage(samplesOf({ say, ...facts }), schemas, say)];
   });
   for (const name of ['content/pages', 'scripts'])
     mkdirSync(path.join(folder, name), { recursive: true });
   writeJson(path.join(folder, `content/pages/${gallerySlug}.json`), Object.fromEntries(versions));
   writeFileSync(path.join(folder, 'scripts/gallery.js'), '// Of the gallery: nothing to do.\n');
-  return samplesOf({ say: sayIn('en'), ...facts });
+  return samplesOf({ say: translatorFor('en'), ...facts });
 }
 
 const [samples = {}] = readdirSync(tenants).map(writeTenant);

@@ -2,7 +2,7 @@ import { Allergen, ProductMark } from '@larder/contracts/catalogue/schemas';
 import { assortments } from './assortments.js';
 import type { DemoRow } from './feed/build.js';
 import { buildAssortment } from './feed/build.js';
-import { packShapes } from './feed/shelf.js';
+import { packShapes } from './feed/assortment-rows.js';
 
 const market = assortments.find(({ tenant }) => tenant === 'gruenmarkt');
 const products = market ? buildAssortment(market) : [];

@@ -52,9 +52,9 @@ beforeAll(() => {
     ['feature', { name: 'wishlist' }],
     ['page', { name: 'wishes', feature: 'wishlist', contract: 'customer' }],
     ['page', { name: 'nearby', feature: 'storefinder', contract: 'stores' }],
-    ['fill', { slot: 'headerActions', feature: 'wishlist', kind: 'first' }],
-    ['fill', { slot: 'productDetails', feature: 'wishlist', kind: 'rare' }],
-    ['fill', { slot: 'tileCorner', feature: 'loyalty', kind: 'later' }],
+    ['contribution', { slot: 'headerActions', feature: 'wishlist', kind: 'first' }],
+    ['contribution', { slot: 'productDetails', feature: 'wishlist', kind: 'rare' }],
+    ['contribution', { slot: 'tileCorner', feature: 'loyalty', kind: 'later' }],
     ['block', { name: 'wish-board', feature: 'wishlist' }],
     ['block', { name: 'card-teaser', feature: 'loyalty' }],
     ['tenant', { id: 'corner-shop', languages: 'de-CH,fr-CH,en', country: 'CH', currency: 'CHF' }],
@@ -75,7 +75,7 @@ describe('what the generators write', () => {
     const { release } = JSON.parse(text('nx.json'));
     expect(release.projects).toContain('wishlist');
     expect(release.version.preVersionCommand).toMatch(/ wishlist$/);
-    expect(text('libs/features/loyalty/src/feature.ts')).toContain('isLater: true');
+    expect(text('libs/features/loyalty/src/feature.ts')).toContain('isClientOnly: true');
     expect(text('apps/storefront/src/features.spec.ts')).toContain("nearby: { at: ['/nearby'], ");
   });
 
@@ -130,8 +130,11 @@ it('is found by Nx under its name, with its questions and what it would write', 
 it('refuses what there is, and says what there could be', () => {
   const again = generate(['feature', { name: 'recipes' }]).text;
   expect(again).toContain('libs/features/recipes is there already');
-  const nowhere = generate(['fill', { slot: 'nowhere', feature: 'recipes', kind: 'rare' }]).text;
-  expect(nowhere).toMatch(/there is no place "nowhere"; there are .*productDetails/);
+  const nowhere = generate([
+    'contribution',
+    { slot: 'nowhere', feature: 'recipes', kind: 'rare' },
+  ]).text;
+  expect(nowhere).toMatch(/there is no extension slot "nowhere"; there are .*productDetails/);
   const taken = { languages: 'en', country: 'GB', currency: 'GBP', host: 'corner-shop.localhost' };
   expect(generate(['tenant', { id: 'other', ...taken }]).text).toContain(
     'corner-shop.localhost leads to the shop corner-shop already',

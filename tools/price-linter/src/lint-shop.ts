@@ -1,6 +1,6 @@
 import { breachesOf, type Breach, type KnownGoods, type RulePack } from '@larder/pricing';
 import { get, nextPages, readSite } from './crawl.js';
-import { readPrices, type PriceNames, type PriceWords } from './read-prices.js';
+import { readPrices, type PriceNames, type PriceTexts } from './read-prices.js';
 
 export interface ShopToLint {
   readonly base: string;
@@ -8,7 +8,7 @@ export interface ShopToLint {
   readonly pack: RulePack;
   readonly names: PriceNames;
   /** Words of a page, by its path: shops have several languages. */
-  readonly wordsOf: (path: string) => PriceWords;
+  readonly wordsOf: (path: string) => PriceTexts;
   /** Paths below which a term's results are, one a language. */
   readonly searches: readonly string[];
 }
@@ -40,7 +40,7 @@ interface ProductAnswer {
 
 const AT_ONCE = 8;
 /** Searches that are read: enough to meet most products once more. */
-const MOST_TERMS = 80;
+const MAX_TERMS = 80;
 
 async function inBatches<T>(items: readonly T[], work: (item: T) => Promise<void>): Promise<void> {
   for (let i = 0; i < items.length; i += AT_ONCE)
@@ -72,7 +72,7 @@ async function readGoods({ base, host }: ShopToLint, products: readonly string[]
     goods.set(path, goodsOf(product));
     terms.add(product.name.split(' ')[0] ?? '');
   });
-  return { goods, terms: [...terms].sort().slice(0, MOST_TERMS) };
+  return { goods, terms: [...terms].sort().slice(0, MAX_TERMS) };
 }
 
 /** Reads every page that a shop names, and searches of it, and what is wrong with the prices there. */

@@ -7,7 +7,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { rulePacks } from '@larder/pricing';
 import { lintShop, type ShopToLint } from './lint-shop.js';
-import type { PriceNames, PriceWords } from './read-prices.js';
+import type { PriceNames, PriceTexts } from './read-prices.js';
 
 const root = path.join(import.meta.dirname, '../../..');
 const tenants = path.join(root, 'libs/tenants');
@@ -24,7 +24,7 @@ interface Config {
 
 const json = <T>(file: string) => JSON.parse(readFileSync(file, 'utf8')) as T;
 
-function words(tenant: string, language: string): PriceWords {
+function words(tenant: string, language: string): PriceTexts {
   const own = path.join(tenants, tenant, 'messages', `${language}.json`);
   const texts = {
     ...json<Record<string, string>>(

@@ -15,7 +15,7 @@ export interface PriceNames {
 }
 
 /** Notes of a shop beside a price, `{amount}` where the money stands. */
-export interface PriceWords {
+export interface PriceTexts {
   readonly lowest: string;
   readonly deposit: string;
 }
@@ -63,7 +63,7 @@ function amountIn(template: string, texts: readonly string[]): number | undefine
 }
 
 /** Every price of a page with what stands beside it. */
-export function readPrices(html: string, names: PriceNames, words: PriceWords): FoundPrice[] {
+export function readPrices(html: string, names: PriceNames, words: PriceTexts): FoundPrice[] {
   const has = (name: string) => (node: AnyNode) =>
     classesOf(node).includes(name) && !isHidden(node as Element);
   const within = (name: string, root: AnyNode) =>

@@ -83,7 +83,7 @@ const played: typeof fetch = async (input) => {
 };
 
 const shell: Shell = {
-  Frame: ({ children }) => <main>{children}</main>,
+  Layout: ({ children }) => <main>{children}</main>,
   ErrorScreen: ({ view }) => <p>{`${view.status} ${view.message}`}</p>,
 };
 
@@ -96,7 +96,7 @@ const shop = createShop({
   settings: {},
   texts: new Map([[locale.code, createTexts(tenant, locale, messages)]]),
   redirects: undefined,
-  preloadFrame: () => Promise.resolve(),
+  preloadLayout: () => Promise.resolve(),
   fetch: played,
   origin: 'http://backend.invalid',
   report: (error) => console.error(error),

@@ -1,16 +1,16 @@
 import type { ApiError } from '@larder/contracts';
 import type {
   AvailabilityResult,
-  CapacityWindow,
-  EarliestWindow,
+  TimeSlot,
+  EarliestTimeSlot,
 } from '@larder/contracts/distribution';
-import { ok, testMarket } from '../ordering/testing/market.js';
+import { ok, createTestShop } from '../ordering/testing/test-shop.js';
 import type { TestApp } from '../testing/test-app.js';
-import { topUpWindows } from './top-up.js';
+import { generateTimeSlots } from './generate-time-slots.js';
 
 let shop: TestApp;
 beforeAll(async () => {
-  shop = await testMarket();
+  shop = await createTestShop();
 });
 afterAll(() => shop.close());
 
@@ -21,7 +21,7 @@ const book = (id: string, booked: number) =>
 
 describe('windows', () => {
   it('SLOT-17 are listed by time, from those that can still be ordered for', async () => {
-    const list = ok(await get<CapacityWindow[]>(`/api/capacity/window?${ofVienna}`));
+    const list = ok(await get<TimeSlot[]>(`/api/capacity/window?${ofVienna}`));
     expect(list[0]).toEqual({
       id: 'd-W1-20261124-1800',
       distributionType: 'DELIVERY',
@@ -45,9 +45,9 @@ describe('windows', () => {
     await book('d-W1-20261127-1000', 4994);
     await book('d-W1-20261128-1000', 4995);
     await book('d-W1-20261127-1800', 3);
-    const list = ok(await get<CapacityWindow[]>(`/api/capacity/window?${ofVienna}`));
+    const list = ok(await get<TimeSlot[]>(`/api/capacity/window?${ofVienna}`));
     const state = (id: string) => {
-      const { state, left } = list.find((window) => window.id === id) ?? {};
+      const { state, left } = list.find((timeSlot) => timeSlot.id === id) ?? {};
       return [state, left];
     };
     expect(state('d-W1-20261127-1000')).toEqual(['free', undefined]);
@@ -59,7 +59,7 @@ describe('windows', () => {
     await book('d-W1-20261124-1800', 3);
     const address = 'streetName=Laubenweg&streetNumber=2&postalCode=1010&country=AT&city=Wien';
     const earliest = ok(
-      await get<EarliestWindow>(
+      await get<EarliestTimeSlot>(
         `/api/capacity/window/earliest?${ofVienna}&${address}&latitude=48.2&longitude=16.4`,
       ),
     );
@@ -72,7 +72,7 @@ describe('windows', () => {
 
   it('SLOT-08 API-068 the earliest one of a store goes by its id', async () => {
     const query = 'distributionType=CLICK_AND_COLLECT&appointableId=wien-markt';
-    const earliest = ok(await get<EarliestWindow>(`/api/capacity/window/earliest?${query}`));
+    const earliest = ok(await get<EarliestTimeSlot>(`/api/capacity/window/earliest?${query}`));
     expect(earliest.id).toBe('c-wien-markt-20261125-0800');
   });
 
@@ -102,8 +102,8 @@ describe('windows', () => {
     await book('d-W1-20261207-1800', 2);
     await shop.db.execute(`UPDATE windows SET capacity = 2 WHERE id = 'd-W1-20261207-1800'`);
     shop.clock.set('2026-11-25T09:00:00+01:00');
-    await topUpWindows(shop.db, shop.clock.now());
-    const list = ok(await get<CapacityWindow[]>(`/api/capacity/window?${ofVienna}`));
+    await generateTimeSlots(shop.db, shop.clock.now());
+    const list = ok(await get<TimeSlot[]>(`/api/capacity/window?${ofVienna}`));
     expect(list.at(-1)?.id).toBe('d-W1-20261208-1800');
     expect(list.find(({ id }) => id === 'd-W1-20261207-1800')).toMatchObject({ left: 1 });
     shop.clock.set('2026-11-24T09:00:00+01:00');

@@ -1,22 +1,34 @@
 import type { Cart } from '@larder/contracts/cart';
 import { sql } from 'drizzle-orm';
 import { anna, signedIn, signIn } from '../customers/testing/people.js';
-import { checkout, fillCart, finalizeCart, ok, put, windows } from '../ordering/testing/market.js';
-import { freeEndedHolds } from '../ordering/free-ended-holds.js';
-import { comeBack, orderAgain, orderOnline, payAtProvider } from '../payments/testing/paying.js';
+import {
+  checkout,
+  fillCart,
+  finalizeCart,
+  ok,
+  put,
+  testTimeSlots,
+} from '../ordering/testing/test-shop.js';
+import { releaseExpiredHolds } from '../ordering/release-expired-holds.js';
+import {
+  returnToShop,
+  placeOrderAgain,
+  orderOnline,
+  payAtProvider,
+} from '../payments/testing/payment-shop.js';
 import type { TestClient } from '../testing/test-client.js';
-import { choose, holdMarket, minute } from './testing/holding.js';
+import { choose, createHoldShop, minute } from './testing/hold-shop.js';
 
-const { shop, setCapacity, counts, shopper } = holdMarket();
+const { shop, setCapacity, counts, shopper } = createHoldShop();
 
 describe('an order', () => {
   it('SLOT-06 turns the hold of its cart into the booking', async () => {
     const client = shop().client();
-    await fillCart(client, { window: windows.evening });
-    const before = await counts(windows.evening);
+    await fillCart(client, { window: testTimeSlots.evening });
+    const before = await counts(testTimeSlots.evening);
     const cart = await finalizeCart(client);
     const { orderNumber } = ok(await checkout(client, cart, { key: 'hold-to-booking' }));
-    expect(await counts(windows.evening)).toEqual({
+    expect(await counts(testTimeSlots.evening)).toEqual({
       booked: (before?.booked ?? 0) + 1,
       held: (before?.held ?? 0) - 1,
     });
@@ -28,12 +40,12 @@ describe('an order', () => {
 
   it('SLOT-06 that is refused leaves the hold as it was', async () => {
     const client = shop().client();
-    await fillCart(client, { window: windows.evening });
-    const before = await counts(windows.evening);
+    await fillCart(client, { window: testTimeSlots.evening });
+    const before = await counts(testTimeSlots.evening);
     const cart = await finalizeCart(client);
     const refused = await checkout(client, cart, { key: 'refused-for-total', expectedTotal: 1 });
     expect(refused.status).toBe(409);
-    expect(await counts(windows.evening)).toEqual(before);
+    expect(await counts(testTimeSlots.evening)).toEqual(before);
   });
 });
 
@@ -50,7 +62,7 @@ it('R1 CART-72 fifty who choose the last places at once: three hold one, 47 time
   shop().clock.advance(31 * minute);
   const again = await Promise.all([
     ...rivals.map((client) => choose(client, id)),
-    freeEndedHolds(shop().db, shop().clock.now()),
+    releaseExpiredHolds(shop().db, shop().clock.now()),
   ]);
   expect(again.filter((answer) => answer?.status === 200)).toHaveLength(3);
 }, 120_000);
@@ -80,19 +92,19 @@ it('I1 the database refuses what would overbook a window, whatever the code does
 describe('after a payment that came to nothing', () => {
   it('R7 SLOT-06 the place is held again for the cart, which can be paid anew', async () => {
     const client = shop().client();
-    const pending = await orderOnline(client, { window: windows.evening });
-    expect(await counts(windows.evening)).toMatchObject({ held: 0 });
-    const { booked = 0 } = (await counts(windows.evening)) ?? {};
+    const pending = await orderOnline(client, { window: testTimeSlots.evening });
+    expect(await counts(testTimeSlots.evening)).toMatchObject({ held: 0 });
+    const { booked = 0 } = (await counts(testTimeSlots.evening)) ?? {};
     shop().clock.advance(20 * minute);
     await payAtProvider(shop(), client, pending, 'decline');
-    await comeBack(shop(), client, pending);
-    expect(await counts(windows.evening)).toEqual({ booked: booked - 1, held: 1 });
+    await returnToShop(shop(), client, pending);
+    expect(await counts(testTimeSlots.evening)).toEqual({ booked: booked - 1, held: 1 });
     const cart = ok(await client.get<Cart>('/api/carts'));
     expect(cart.distributionWindow?.heldUntil).toBe('2026-11-24T08:50:00.000Z');
-    const again = await orderAgain(client);
-    expect(await counts(windows.evening)).toEqual({ booked, held: 0 });
+    const again = await placeOrderAgain(client);
+    expect(await counts(testTimeSlots.evening)).toEqual({ booked, held: 0 });
     await payAtProvider(shop(), client, again);
-    await comeBack(shop(), client, again);
+    await returnToShop(shop(), client, again);
   });
 });
 
@@ -100,9 +112,9 @@ it('CART-47 SLOT-06 a guest’s hold goes along into the cart of the customer', 
   const client = await signedIn(shop(), { ...anna, email: 'holds@x.example' });
   await put(client, 'rice', 1);
   await client.post('/api/auth/logout');
-  const guest = await fillCart(client, { window: windows.evening });
+  const guest = await fillCart(client, { window: testTimeSlots.evening });
   await signIn(client, 'holds@x.example');
   const merged = ok(await client.post<Cart>(`/api/carts/merge/${guest.id}`));
   expect(merged.distributionWindow).toEqual(guest.distributionWindow);
-  expect((await counts(windows.evening))?.held).toBe(1);
+  expect((await counts(testTimeSlots.evening))?.held).toBe(1);
 });

@@ -1,9 +1,9 @@
 import type { ApiError } from '@larder/contracts';
 import type { Cart } from '@larder/contracts/cart';
 import type { CheckoutResult } from '@larder/contracts/checkout';
-import type { CapacityWindow } from '@larder/contracts/distribution';
+import type { TimeSlot } from '@larder/contracts/distribution';
 import * as z from 'zod/mini';
-import { auditBooks } from '../checkout/testing/books.js';
+import { auditLedger } from '../checkout/testing/audit-ledger.js';
 import {
   addresses,
   checkout,
@@ -11,12 +11,12 @@ import {
   finalizeCart,
   ok,
   put,
-  testMarket,
-} from '../ordering/testing/market.js';
+  createTestShop,
+} from '../ordering/testing/test-shop.js';
 import type { TestApp } from '../testing/test-app.js';
 import type { TestClient } from '../testing/test-client.js';
-import { saveWindows } from './repository.js';
-import { planWindows, WindowRules } from './window-rules.js';
+import { saveTimeSlots } from './repository.js';
+import { planTimeSlots, TimeSlotRules } from './time-slot-rules.js';
 
 const daily = { weekdays: [1, 2, 3, 4, 5, 6], start: '13:00', end: '15:00', capacity: 5 };
 const rule = { ...daily, serviceFee: 190, cutOffMinutes: 60, pickingUnitId: 'pu-two' };
@@ -24,27 +24,32 @@ const delivery = { ...rule, distributionType: 'DELIVERY', appointableId: 'W1' };
 const pickup = { ...rule, distributionType: 'CLICK_AND_COLLECT', appointableId: 'wien-markt' };
 const base = { horizonDays: 14, timeZone: 'Europe/Vienna', rules: [delivery, pickup] };
 const rulesFor = (capacity: number) =>
-  z.parse(WindowRules, { ...base, pickingUnits: [{ id: 'pu-two', capacity }] });
+  z.parse(TimeSlotRules, { ...base, pickingUnits: [{ id: 'pu-two', capacity }] });
 
 let shop: TestApp;
 const plan = (capacity: number) => {
   const rules = rulesFor(capacity);
-  return saveWindows(shop.db, 'alpha', planWindows(rules, shop.clock.now()), rules.pickingUnits);
+  return saveTimeSlots(
+    shop.db,
+    'alpha',
+    planTimeSlots(rules, shop.clock.now()),
+    rules.pickingUnits,
+  );
 };
 beforeAll(async () => {
-  shop = await testMarket();
+  shop = await createTestShop();
   shop.clock.set('2026-11-24T09:00:00+01:00');
   await plan(2);
 });
-afterEach(async () => expect(await auditBooks(shop.db)).toEqual([]));
+afterEach(async () => expect(await auditLedger(shop.db)).toEqual([]));
 afterAll(() => shop.close());
 
 const of = (day: string) => ({ van: `d-W1-${day}-1300`, store: `c-wien-markt-${day}-1300` });
 let keys = 0;
 type Where = 'vienna' | 'pickup';
 
-async function ready(client: TestClient, window: string, where: Where): Promise<Cart> {
-  await fillCart(client, { address: addresses[where], window });
+async function ready(client: TestClient, timeSlot: string, where: Where): Promise<Cart> {
+  await fillCart(client, { address: addresses[where], window: timeSlot });
   return finalizeCart(client);
 }
 
@@ -55,14 +60,14 @@ async function place(client: TestClient, cart: Cart, where: Where) {
   return checkout<CheckoutResult & ApiError>(client, cart, input);
 }
 
-const ordered = async (client: TestClient, window: string, where: Where) =>
-  place(client, await ready(client, window, where), where);
+const ordered = async (client: TestClient, timeSlot: string, where: Where) =>
+  place(client, await ready(client, timeSlot, where), where);
 
 /** How a window is offered, and how many places are left where they are few. */
 async function stateOf(id: string): Promise<string> {
   const [type, at] = id.startsWith('d') ? ['DELIVERY', 'W1'] : ['CLICK_AND_COLLECT', 'wien-markt'];
   const query = `distributionType=${type}&appointableId=${at}`;
-  const all = ok(await shop.client().get<CapacityWindow[]>(`/api/capacity/window?${query}`));
+  const all = ok(await shop.client().get<TimeSlot[]>(`/api/capacity/window?${query}`));
   const { state, left = '' } = all.find((one) => one.id === id) ?? {};
   return `${state} ${left}`.trim();
 }
@@ -111,6 +116,6 @@ describe('a picking unit', () => {
 
   it('is one of the shop’s', () => {
     const rules = { ...base, pickingUnits: [{ id: 'another', capacity: 2 }] };
-    expect(z.safeParse(WindowRules, rules).success).toBe(false);
+    expect(z.safeParse(TimeSlotRules, rules).success).toBe(false);
   });
 });

@@ -1,42 +1,42 @@
 import { and, asc, eq, getTableColumns, gt, inArray, lt, sql } from 'drizzle-orm';
 import type { DistributionType } from '@larder/contracts/distribution';
 import type { Database } from '../kernel/database.js';
-import type { Work } from '../ordering/work.js';
-import type { WindowRow } from './tables.js';
-import { windowRules, windows } from './tables.js';
-import type { PickingUnit, PlannedWindow, WindowRules } from './window-rules.js';
+import type { UnitOfWork } from '../ordering/unit-of-work.js';
+import type { TimeSlotRow } from './tables.js';
+import { timeSlotRules, timeSlots } from './tables.js';
+import type { PickingUnit, PlannedTimeSlot, TimeSlotRules } from './time-slot-rules.js';
 
-export async function readWindowRules(
+export async function readTimeSlotRules(
   db: Database,
-): Promise<{ tenant: string; rules: WindowRules }[]> {
-  return db.select().from(windowRules);
+): Promise<{ tenant: string; rules: TimeSlotRules }[]> {
+  return db.select().from(timeSlotRules);
 }
 
 /**
  * Adds windows that are not there yet and brings the others to the rules; a capacity never falls
  * below what is booked and held, and what somebody has a place in goes to no other picking unit.
  */
-export async function saveWindows(
+export async function saveTimeSlots(
   db: Database,
   tenant: string,
-  planned: readonly PlannedWindow[],
+  planned: readonly PlannedTimeSlot[],
   units: readonly PickingUnit[] = [],
 ): Promise<void> {
   if (planned.length === 0) return;
-  const rows = planned.map((window) => ({ tenant, ...window }));
+  const rows = planned.map((timeSlot) => ({ tenant, ...timeSlot }));
   await db
-    .insert(windows)
+    .insert(timeSlots)
     .values(rows)
     .onConflictDoUpdate({
-      target: [windows.tenant, windows.id],
+      target: [timeSlots.tenant, timeSlots.id],
       set: {
         endsAt: sql`excluded.ends_at`,
         cutOff: sql`excluded.cut_off`,
-        capacity: sql`greatest(excluded.capacity, ${windows.booked} + ${windows.held})`,
+        capacity: sql`greatest(excluded.capacity, ${timeSlots.booked} + ${timeSlots.held})`,
         serviceFee: sql`excluded.service_fee`,
         green: sql`excluded.green`,
-        pickingUnitId: sql`CASE WHEN ${windows.booked} + ${windows.held} > 0
-          THEN ${windows.pickingUnitId} ELSE excluded.picking_unit_id END`,
+        pickingUnitId: sql`CASE WHEN ${timeSlots.booked} + ${timeSlots.held} > 0
+          THEN ${timeSlots.pickingUnitId} ELSE excluded.picking_unit_id END`,
       },
     });
   if (units.length > 0) await saveLoads(db, tenant, units);
@@ -58,7 +58,7 @@ async function saveLoads(db: Database, tenant: string, units: readonly PickingUn
 
 /** What a window is, with what its picking unit has left for its time. */
 const columns = {
-  ...getTableColumns(windows),
+  ...getTableColumns(timeSlots),
   unitLeft: sql<number | null>`(SELECT l.capacity - l.taken FROM picking_loads l
     WHERE l.tenant = windows.tenant AND l.unit_id = windows.picking_unit_id
       AND l.starts_at = windows.starts_at)`,
@@ -69,41 +69,41 @@ export const isUnitFree = sql`NOT EXISTS (SELECT FROM picking_loads l
   WHERE l.tenant = windows.tenant AND l.unit_id = windows.picking_unit_id
     AND l.starts_at = windows.starts_at AND l.taken >= l.capacity)`;
 
-export interface Place {
+export interface ServiceLocation {
   readonly distributionType: DistributionType;
   readonly appointableId: string;
 }
 
 /** Windows of a place that can still be ordered for, full ones included, in order of time. */
-export async function readOpenWindows(
+export async function readOpenTimeSlots(
   db: Database,
   tenant: string,
-  place: Place,
+  place: ServiceLocation,
   now: Date,
-): Promise<WindowRow[]> {
+): Promise<TimeSlotRow[]> {
   return db
     .select(columns)
-    .from(windows)
+    .from(timeSlots)
     .where(
       and(
-        eq(windows.tenant, tenant),
-        eq(windows.distributionType, place.distributionType),
-        eq(windows.appointableId, place.appointableId),
-        gt(windows.cutOff, now),
+        eq(timeSlots.tenant, tenant),
+        eq(timeSlots.distributionType, place.distributionType),
+        eq(timeSlots.appointableId, place.appointableId),
+        gt(timeSlots.cutOff, now),
       ),
     )
-    .orderBy(asc(windows.startsAt), asc(windows.id));
+    .orderBy(asc(timeSlots.startsAt), asc(timeSlots.id));
 }
 
-export async function findWindow(
+export async function findTimeSlot(
   db: Database,
   tenant: string,
   id: string,
-): Promise<WindowRow | undefined> {
+): Promise<TimeSlotRow | undefined> {
   const found = await db
     .select(columns)
-    .from(windows)
-    .where(and(eq(windows.tenant, tenant), eq(windows.id, id)));
+    .from(timeSlots)
+    .where(and(eq(timeSlots.tenant, tenant), eq(timeSlots.id, id)));
   return found[0];
 }
 
@@ -111,12 +111,15 @@ export async function findWindow(
  * Locks windows in the order of their ids, so that two who swap never wait for each other, and then what
  * their picking units have left.
  */
-export async function lockWindows({ db, tenant }: Work, ids: readonly string[]): Promise<void> {
+export async function lockTimeSlots(
+  { db, tenant }: UnitOfWork,
+  ids: readonly string[],
+): Promise<void> {
   const locked = await db
-    .select({ unit: windows.pickingUnitId })
-    .from(windows)
-    .where(and(eq(windows.tenant, tenant), inArray(windows.id, [...ids])))
-    .orderBy(asc(windows.id))
+    .select({ unit: timeSlots.pickingUnitId })
+    .from(timeSlots)
+    .where(and(eq(timeSlots.tenant, tenant), inArray(timeSlots.id, [...ids])))
+    .orderBy(asc(timeSlots.id))
     .for('update');
   if (locked.every(({ unit }) => unit === null)) return;
   await db.execute(
@@ -131,7 +134,10 @@ export async function lockWindows({ db, tenant }: Work, ids: readonly string[]):
  * Frees what ended holds of a locked window had. A hold that somebody else is busy with is left to
  * them: whoever waits here for it could be waited for.
  */
-export async function endHolds({ db, tenant, now }: Work, id: string): Promise<void> {
+export async function releaseEndedHolds(
+  { db, tenant, now }: UnitOfWork,
+  id: string,
+): Promise<void> {
   await db.execute(
     sql`UPDATE window_holds SET is_live = false WHERE tenant = ${tenant} AND cart_id IN (
           SELECT h.cart_id FROM window_holds h WHERE h.tenant = ${tenant} AND h.window_id = ${id}
@@ -143,33 +149,33 @@ export async function endHolds({ db, tenant, now }: Work, id: string): Promise<v
  * Takes one place of a window, if there is one and its cut-off has not passed. The row stays locked
  * until the transaction ends, so of two takers of the last place one finds it gone.
  */
-export async function bookWindow(work: Work, id: string): Promise<boolean> {
+export async function bookTimeSlot(work: UnitOfWork, id: string): Promise<boolean> {
   const { db, tenant, now } = work;
-  await lockWindows(work, [id]);
-  await endHolds(work, id);
+  await lockTimeSlots(work, [id]);
+  await releaseEndedHolds(work, id);
   const booked = await db
-    .update(windows)
-    .set({ booked: sql`${windows.booked} + 1` })
+    .update(timeSlots)
+    .set({ booked: sql`${timeSlots.booked} + 1` })
     .where(
       and(
-        eq(windows.tenant, tenant),
-        eq(windows.id, id),
-        lt(sql`${windows.booked} + ${windows.held}`, windows.capacity),
+        eq(timeSlots.tenant, tenant),
+        eq(timeSlots.id, id),
+        lt(sql`${timeSlots.booked} + ${timeSlots.held}`, timeSlots.capacity),
         isUnitFree,
-        gt(windows.cutOff, now),
+        gt(timeSlots.cutOff, now),
       ),
     )
-    .returning({ id: windows.id });
+    .returning({ id: timeSlots.id });
   return booked.length === 1;
 }
 
 /** Gives back one place of a window that an order had. */
-export async function freeWindow(
-  { db, tenant }: Pick<Work, 'db' | 'tenant'>,
+export async function releaseTimeSlot(
+  { db, tenant }: Pick<UnitOfWork, 'db' | 'tenant'>,
   id: string,
 ): Promise<void> {
   await db
-    .update(windows)
-    .set({ booked: sql`${windows.booked} - 1` })
-    .where(and(eq(windows.tenant, tenant), eq(windows.id, id)));
+    .update(timeSlots)
+    .set({ booked: sql`${timeSlots.booked} - 1` })
+    .where(and(eq(timeSlots.tenant, tenant), eq(timeSlots.id, id)));
 }

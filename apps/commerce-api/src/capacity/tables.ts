@@ -1,14 +1,14 @@
 import { boolean, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 import type { DistributionType } from '@larder/contracts/distribution';
-import type { WindowRules } from './window-rules.js';
+import type { TimeSlotRules } from './time-slot-rules.js';
 
 /** Rules from which a shop's windows are planned. */
-export const windowRules = pgTable('window_rules', {
+export const timeSlotRules = pgTable('window_rules', {
   tenant: text().primaryKey(),
-  rules: jsonb().$type<WindowRules>().notNull(),
+  rules: jsonb().$type<TimeSlotRules>().notNull(),
 });
 
-export const windows = pgTable(
+export const timeSlots = pgTable(
   'windows',
   {
     tenant: text().notNull(),
@@ -31,7 +31,7 @@ export const windows = pgTable(
 );
 
 /** A window with what is booked and held of it. */
-export type WindowRow = typeof windows.$inferSelect & {
+export type TimeSlotRow = typeof timeSlots.$inferSelect & {
   /** Orders that its picking unit can still take for its time; null or absent: as many as the window. */
   readonly unitLeft?: number | null;
 };
@@ -46,4 +46,4 @@ export interface Hold {
 }
 
 /** The window of a cart, with the cart's own hold. */
-export type ChosenWindow = WindowRow & { readonly hold?: Hold | undefined };
+export type HeldTimeSlot = TimeSlotRow & { readonly hold?: Hold | undefined };

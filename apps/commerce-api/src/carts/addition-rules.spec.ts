@@ -1,5 +1,5 @@
 import { cutOff, placedAt, wholeOrder } from '../orders/testing/rule-order.js';
-import { comesAlong, isSameDoor, withOrder } from './addition.js';
+import { sharesDelivery, isSameAddress, withParentOrder } from './addition.js';
 import { mergedLines } from './merged-lines.js';
 import { ruleCart, ruleLine, store, vienna } from './testing/rule-cart.js';
 
@@ -8,7 +8,7 @@ const order = (distributionAddress: object, windowId = 'w') =>
 
 describe('goods that are added to an order', () => {
   it('CART-29 come along to its door in its window', () => {
-    expect(comesAlong(ruleCart({ addsTo: order(vienna) }))).toBe(true);
+    expect(sharesDelivery(ruleCart({ addsTo: order(vienna) }))).toBe(true);
   });
 
   it.each([
@@ -17,20 +17,20 @@ describe('goods that are added to an order', () => {
     ['to another door', ruleCart({ addsTo: order({ ...vienna, door: '7' }) })],
     ['without an address', ruleCart({ addsTo: order(vienna), row: { distributionAddress: null } })],
   ])('CART-29 come by themselves %s', (_name, cart) => {
-    expect(comesAlong(cart)).toBe(false);
+    expect(sharesDelivery(cart)).toBe(false);
   });
 
   it.each([
     ...['streetName', 'streetNumber', 'postalCode', 'city', 'countryCode'],
     ...['stairCase', 'floor', 'door', 'storeId', 'distributionType'],
   ])('CART-29 a different %s is another door', (field) => {
-    expect(isSameDoor(vienna, { ...vienna, [field]: 'another' })).toBe(false);
+    expect(isSameAddress(vienna, { ...vienna, [field]: 'another' })).toBe(false);
   });
 
   it('CART-29 who is there, and how the country is spelt, is the same door', () => {
     const same = { ...vienna, firstName: 'Eva', country: 'Austria', additionalInfo: 'blue gate' };
-    expect(isSameDoor(vienna, same)).toBe(true);
-    expect(isSameDoor(store, store)).toBe(true);
+    expect(isSameAddress(vienna, same)).toBe(true);
+    expect(isSameAddress(store, store)).toBe(true);
   });
 });
 
@@ -39,7 +39,7 @@ describe('the order that a cart adds to', () => {
 
   it('CART-29 is the one of its number, until its cut-off', () => {
     const found = wholeOrder();
-    expect(withOrder(row, found, placedAt)).toStrictEqual({ row, addsTo: found.row });
+    expect(withParentOrder(row, found, placedAt)).toStrictEqual({ row, addsTo: found.row });
   });
 
   it.each([
@@ -48,14 +48,14 @@ describe('the order that a cart adds to', () => {
     ['was cancelled', wholeOrder({ status: 'CANCELLED' }), placedAt],
     ['is being picked', wholeOrder({ status: 'PICKING' }), placedAt],
   ])('CART-57 is none where it %s: the cart is an order of its own', (_name, found, now) => {
-    expect(withOrder(row, found, now)).toStrictEqual({
+    expect(withParentOrder(row, found, now)).toStrictEqual({
       row: { ...row, mode: 'REGULAR', orderNumber: null },
     });
   });
 
   it.each(['REGULAR', 'ADDON'] as const)('CART-28 leaves a cart without a number %s', (mode) => {
     const { row: own } = ruleCart({ row: { mode } });
-    expect(withOrder(own, undefined, placedAt)).toStrictEqual({ row: own });
+    expect(withParentOrder(own, undefined, placedAt)).toStrictEqual({ row: own });
   });
 });
 

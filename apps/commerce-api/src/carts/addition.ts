@@ -1,6 +1,6 @@
 import type { DistributionAddress } from '@larder/contracts/distribution';
-import { isChangeable } from '../orders/progress.js';
-import type { WholeOrder } from '../orders/repository.js';
+import { isChangeable } from '../orders/order-progress.js';
+import type { OrderRecord } from '../orders/repository.js';
 import type { CartState } from './state.js';
 import type { CartRow } from './tables.js';
 
@@ -9,9 +9,9 @@ import type { CartRow } from './tables.js';
  * or is being picked, takes nothing more, and what was to come to it is an order of its own with its own
  * minimum (CART-29, CART-57).
  */
-export function withOrder(
+export function withParentOrder(
   row: CartRow,
-  order: WholeOrder | undefined,
+  order: OrderRecord | undefined,
   now: Date,
 ): Pick<CartState, 'row' | 'addsTo'> {
   if (row.orderNumber === null) return { row };
@@ -23,19 +23,19 @@ export function withOrder(
  * Whether the goods come with the order that the cart adds to: to its door, in its window. They need no place
  * of their own then, and no service is paid twice.
  */
-export function comesAlong({ row, addsTo }: Pick<CartState, 'row' | 'addsTo'>): boolean {
+export function sharesDelivery({ row, addsTo }: Pick<CartState, 'row' | 'addsTo'>): boolean {
   return (
     addsTo !== undefined &&
     row.distributionAddress !== null &&
     row.windowId === addsTo.windowId &&
-    isSameDoor(row.distributionAddress, addsTo.document.distributionAddress)
+    isSameAddress(row.distributionAddress, addsTo.document.distributionAddress)
   );
 }
 
-export const isSameDoor = (one: DistributionAddress, other: DistributionAddress) =>
-  doorOf(one) === doorOf(other);
+export const isSameAddress = (one: DistributionAddress, other: DistributionAddress) =>
+  addressKeyOf(one) === addressKeyOf(other);
 
-function doorOf(address: DistributionAddress): string {
+function addressKeyOf(address: DistributionAddress): string {
   const { distributionType, storeId, streetName, streetNumber, postalCode, city } = address;
   const { countryCode, stairCase, floor, door } = address;
   const house = [distributionType, storeId, streetName, streetNumber, postalCode, city];

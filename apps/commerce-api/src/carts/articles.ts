@@ -2,9 +2,9 @@ import type { Voucher } from '@larder/contracts/loyalty';
 import type { Benefit } from '@larder/pricing';
 import { sql } from 'drizzle-orm';
 import { rows } from '../kernel/database.js';
-import type { Edition } from '../kernel/shop-memory.js';
-import { memoryKey } from '../kernel/shop-memory.js';
-import type { Work } from '../ordering/work.js';
+import type { ShopRevision } from '../kernel/shop-cache.js';
+import { cacheKey } from '../kernel/shop-cache.js';
+import type { UnitOfWork } from '../ordering/unit-of-work.js';
 
 /** What can lie in a cart beside products: it has an article id and no place in the catalogue. */
 export type Article =
@@ -27,15 +27,15 @@ export type Article =
 
 type Pass = Extract<Article, { kind: 'delivery-pass' }>;
 
-const key = memoryKey<readonly Pass[]>('passes');
+const key = cacheKey<readonly Pass[]>('passes');
 const bytesOfPass = 200;
 
 /** The delivery passes that the shop sells, as that edition has them. */
 async function readPasses(
-  { db, memory, tenant }: Work,
-  edition: Edition,
+  { db, cache, tenant }: UnitOfWork,
+  edition: ShopRevision,
 ): Promise<readonly Pass[]> {
-  const known = memory.get(edition, key);
+  const known = cache.get(edition, key);
   if (known) return known;
   const found = await rows<Omit<Pass, 'kind'>>(
     db,
@@ -43,14 +43,14 @@ async function readPasses(
         WHERE tenant = ${tenant}`,
   );
   const passes = found.map((row): Pass => ({ ...row, kind: 'delivery-pass' }));
-  memory.put(edition, key, passes, (passes.length + 1) * bytesOfPass);
+  cache.put(edition, key, passes, (passes.length + 1) * bytesOfPass);
   return passes;
 }
 
 /** Every article of the shop by its id: the programme's vouchers, and passes. */
 export async function readArticles(
-  work: Work,
-  edition: Edition,
+  work: UnitOfWork,
+  edition: ShopRevision,
 ): Promise<ReadonlyMap<string, Article>> {
   const { featureJoe } = work.shop.clientRuntimeConfig;
   const vouchers = featureJoe ? await work.shop.loyalty.articles(work, edition) : [];

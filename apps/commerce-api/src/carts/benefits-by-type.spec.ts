@@ -1,6 +1,6 @@
 import type { DistributionType } from '@larder/contracts/distribution';
 import type { Article } from './articles.js';
-import { bestVoucher, holds, passLine } from './benefits.js';
+import { bestVoucher, isApplicable, passLine } from './benefits.js';
 import { guest } from './cart-customer.js';
 import type { CartState } from './state.js';
 
@@ -45,7 +45,7 @@ describe('a voucher', () => {
     [pickup, [...byDelivery, ...byPickup], true],
     [undefined, byDelivery, false],
   ])('LOY-11 in a cart for %s that is limited to %j holds: %s', (type, services, expected) => {
-    expect(holds(voucher({ services }), cartOf(type))).toBe(expected);
+    expect(isApplicable(voucher({ services }), cartOf(type))).toBe(expected);
   });
 
   it.each<[Voucher['redemption'], DistributionType | undefined, DistributionType[], boolean]>([
@@ -59,7 +59,7 @@ describe('a voucher', () => {
     [undefined, delivery, [delivery], true],
   ])('LOY-08 LOY-10 for %s, for %s after orders by %j holds: %s', (...row) => {
     const [redemption, type, ordered, expected] = row;
-    expect(holds(voucher({ redemption }), cartOf(type, [], ordered))).toBe(expected);
+    expect(isApplicable(voucher({ redemption }), cartOf(type, [], ordered))).toBe(expected);
   });
 });
 

@@ -8,14 +8,14 @@ import {
   finalizeCart,
   ok,
   put,
-  testMarket,
-} from '../ordering/testing/market.js';
+  createTestShop,
+} from '../ordering/testing/test-shop.js';
 import type { TestApp } from '../testing/test-app.js';
-import { somebody } from '../wallet/testing/people.js';
+import { createCustomer } from '../wallet/testing/test-customers.js';
 
 let shop: TestApp;
 beforeAll(async () => {
-  shop = await testMarket();
+  shop = await createTestShop();
   await shop.db.execute(sql`UPDATE products SET price_loyalty = 149 WHERE sku = 'juice'`);
 });
 afterAll(() => shop.close());
@@ -24,7 +24,7 @@ const join = (client: { post(url: string): Promise<{ status: number }> }) =>
   client.post('/api/customers/loyalty/link');
 
 it('CAT-09 a member’s price holds in the lines and sums of a member’s cart, and in no other', async () => {
-  const { client } = await somebody(shop, 1);
+  const { client } = await createCustomer(shop, 1);
   const before = await fillCart(client);
   expect(before.priceInfo.orderValue).toBe(3980);
   await join(client);
@@ -36,7 +36,7 @@ it('CAT-09 a member’s price holds in the lines and sums of a member’s cart, 
 });
 
 it('LOY-12 CART-09 a voucher lies in the cart by its article id, takes off, and goes by its line', async () => {
-  const { client } = await somebody(shop, 2);
+  const { client } = await createCustomer(shop, 2);
   await fillCart(client);
   const cart = await put(client, 'v-welcome', 1);
   expect(cart.voucherLineItems).toEqual([
@@ -55,7 +55,7 @@ it('LOY-12 CART-09 a voucher lies in the cart by its article id, takes off, and 
 });
 
 it('LOY-08 LOY-11 of several vouchers the best one counts, where its service fits', async () => {
-  const { client } = await somebody(shop, 3);
+  const { client } = await createCustomer(shop, 3);
   await join(client);
   await fillCart(client, { quantity: 20 });
   await put(client, 'v-ten', 1);
@@ -68,7 +68,7 @@ it('LOY-08 LOY-11 of several vouchers the best one counts, where its service fit
 });
 
 it('refuses a voucher that is not the customer’s, or not activated', async () => {
-  const { client } = await somebody(shop, 4);
+  const { client } = await createCustomer(shop, 4);
   const add = (sku: string) => client.post<ApiError>('/api/carts/items', { sku, quantity: 1 });
   await put(client, 'juice', 1);
   expect((await add('v-ten')).status).toBe(404);
@@ -80,7 +80,7 @@ it('refuses a voucher that is not the customer’s, or not activated', async () 
 });
 
 it('LOY-09 a first-order voucher is used with the order and holds no second time', async () => {
-  const { client } = await somebody(shop, 5);
+  const { client } = await createCustomer(shop, 5);
   await fillCart(client);
   const cart = await put(client, 'v-welcome', 1);
   ok(await checkout(client, await finalizeCart(client), { key: 'first-order' }));

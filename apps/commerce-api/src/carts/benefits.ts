@@ -9,7 +9,7 @@ const serviceNames: Readonly<Record<DistributionType, string>> = {
 };
 
 /** Whether a voucher holds for the cart as it is: its service, and the first order (LOY-08, LOY-11). */
-export function holds(
+export function isApplicable(
   { services, redemption }: Extract<Article, { kind: 'voucher' }>,
   { row, customer }: Pick<CartState, 'row' | 'customer'>,
 ): boolean {
@@ -22,7 +22,7 @@ export function holds(
 /** Of the vouchers in the cart the one that takes off most, with the cents that it takes off. */
 export function bestVoucher(cart: CartState, goodsValue: number) {
   const candidates = cart.articles.flatMap(({ article }) =>
-    article.kind === 'voucher' && article.benefit && holds(article, cart)
+    article.kind === 'voucher' && article.benefit && isApplicable(article, cart)
       ? [{ article, benefit: article.benefit }]
       : [],
   );

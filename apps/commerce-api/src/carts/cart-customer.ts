@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { firstRow } from '../kernel/database.js';
-import type { Work } from '../ordering/work.js';
+import type { UnitOfWork } from '../ordering/unit-of-work.js';
 
 /** What a cart's customer brings along; a guest brings nothing. */
 export interface CartCustomer {
@@ -14,7 +14,10 @@ export interface CartCustomer {
 
 export const guest: CartCustomer = { isMember: false, hasPass: false, ordered: [] };
 
-export async function readCartCustomer(work: Work, customer: string | null): Promise<CartCustomer> {
+export async function readCartCustomer(
+  work: UnitOfWork,
+  customer: string | null,
+): Promise<CartCustomer> {
   if (customer === null) return guest;
   const { db, tenant, now, shop } = work;
   const { featureJoe, featureCustomerDeliveryPass } = shop.clientRuntimeConfig;

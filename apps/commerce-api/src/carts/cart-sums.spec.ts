@@ -1,6 +1,6 @@
 import type { CartPayment } from '@larder/contracts/cart';
 import { guest } from './cart-customer.js';
-import { cartPrices, cartSums, discountable } from './sums.js';
+import { cartPrices, cartSums, discountableTotal } from './sums.js';
 import { code, pass, ruleCart, ruleLine, store, voucher } from './testing/rule-cart.js';
 
 const lines = [ruleLine('juice', { quantity: 4, cents: 1000, vatRate: 10 })];
@@ -24,7 +24,7 @@ it('CART-06 counts no line that cannot be ordered, and no fee without a window',
   const gone = ruleLine('gone', { cents: 9000 }, { availability: 'unavailable' });
   const away = ruleLine('away', { cents: 9000 }, { availability: 'temporarilyUnavailable' });
   const closed = ruleLine('closed', { cents: 9000 }, { orderability: 'CanNotBeOrdered' } as never);
-  const cart = ruleCart({ lines: [...lines, gone, away, closed], window: undefined });
+  const cart = ruleCart({ lines: [...lines, gone, away, closed], timeSlot: undefined });
   expect(cartPrices(cart)).toMatchObject({ orderValue: 4000, serviceFees: 0, total: 4000 });
 });
 
@@ -80,18 +80,18 @@ describe('goods that take part in no promotion', () => {
     expect(cartPrices({ ...all, codes: [half] })).toMatchObject({
       ...{ discounts: 2000, orderValue: 3000, giftCardValue: 2500, totalArticlePrice: 7500 },
     });
-    expect(discountable(all)).toBe(4000);
+    expect(discountableTotal(all)).toBe(4000);
   });
 
   it('2006/112/EC art. 30b are not taxed where they are a gift card', () => {
-    const own = ruleCart({ lines: [card], window: undefined });
+    const own = ruleCart({ lines: [card], timeSlot: undefined });
     expect(cartPrices(own)).toMatchObject({ orderValue: 0, total: 2500, totalVat: 0 });
   });
 
   it('are those of the country: a book has a fixed price in Austria, not in Great Britain', () => {
     const books = [ruleLine('book', { cents: 2000 }, { priceClass: 'fixedPriceBook' })];
-    expect(discountable(ruleCart({ lines: books }))).toBe(0);
-    expect(discountable(ruleCart({ lines: books, country: 'GB' }))).toBe(2000);
+    expect(discountableTotal(ruleCart({ lines: books }))).toBe(0);
+    expect(discountableTotal(ruleCart({ lines: books, country: 'GB' }))).toBe(2000);
   });
 });
 

@@ -1,13 +1,19 @@
 import type { ApiError } from '@larder/contracts';
 import type { Cart } from '@larder/contracts/cart';
-import { addresses, ok, put, testMarket, windows } from '../ordering/testing/market.js';
+import {
+  addresses,
+  ok,
+  put,
+  createTestShop,
+  testTimeSlots,
+} from '../ordering/testing/test-shop.js';
 import type { TestApp } from '../testing/test-app.js';
 import type { TestClient } from '../testing/test-client.js';
 
 let shop: TestApp;
 let client: TestClient;
 beforeAll(async () => {
-  shop = await testMarket();
+  shop = await createTestShop();
 });
 afterAll(() => shop.close());
 beforeEach(() => {
@@ -78,9 +84,9 @@ describe('time slot', () => {
   it('API-064 SLOT-06 CART-05 is stored and its fee charged', async () => {
     await put(client, 'juice', 20);
     ok(await setAddress(addresses.vienna));
-    const cart = ok(await setSlot(windows.evening));
+    const cart = ok(await setSlot(testTimeSlots.evening));
     expect(cart.distributionWindow).toEqual({
-      id: windows.evening,
+      id: testTimeSlots.evening,
       start: '2026-11-25T17:00:00.000Z',
       end: '2026-11-25T19:00:00.000Z',
     });
@@ -91,7 +97,7 @@ describe('time slot', () => {
   it('CART-63 is free from the threshold on', async () => {
     await put(client, 'rice', 3);
     ok(await setAddress(addresses.vienna));
-    const cart = ok(await setSlot(windows.evening));
+    const cart = ok(await setSlot(testTimeSlots.evening));
     expect(cart.priceInfo).toMatchObject({
       serviceFees: 590,
       serviceFeesAfterDiscount: 0,
@@ -101,7 +107,7 @@ describe('time slot', () => {
 
   it('CART-69 needs a place first', async () => {
     await put(client, 'juice', 1);
-    expect(await setSlot<ApiError>(windows.noon)).toMatchObject({
+    expect(await setSlot<ApiError>(testTimeSlots.noon)).toMatchObject({
       status: 409,
       body: { errorCode: '005' },
     });
@@ -109,12 +115,12 @@ describe('time slot', () => {
 
   it.each([
     ['CART-78 which does not exist', 'd-W1-20261125-1111', 404, '140'],
-    ['CART-71 of another area', windows.graz, 409, '022'],
-    ['CART-71 of a store', windows.pickup, 409, '022'],
+    ['CART-71 of another area', testTimeSlots.graz, 409, '022'],
+    ['CART-71 of a store', testTimeSlots.pickup, 409, '022'],
     ['CART-79 whose cut-off has passed', 'd-W1-20261124-1000', 409, '141'],
   ])('%s is refused and changes nothing', async (_, id, status, code) => {
     ok(await setAddress(addresses.vienna));
-    const before = ok(await setSlot(windows.noon));
+    const before = ok(await setSlot(testTimeSlots.noon));
     expect(await setSlot<ApiError>(id)).toMatchObject({ status, body: { errorCode: code } });
     expect(ok(await client.get('/api/carts'))).toEqual(before);
   });
@@ -131,12 +137,12 @@ describe('time slot', () => {
 
   it('SLOT-16 goes with a change of place, and stays when the place stays', async () => {
     ok(await setAddress(addresses.vienna));
-    ok(await setSlot(windows.noon));
+    ok(await setSlot(testTimeSlots.noon));
     const same = ok(await setAddress({ ...addresses.vienna, streetNumber: '4' }));
-    expect(same.distributionWindow?.id).toBe(windows.noon);
+    expect(same.distributionWindow?.id).toBe(testTimeSlots.noon);
     const moved = ok(await setAddress(addresses.graz));
     expect(moved).not.toHaveProperty('distributionWindow');
-    ok(await setSlot(windows.graz));
+    ok(await setSlot(testTimeSlots.graz));
     expect(ok(await setAddress(addresses.pickup))).not.toHaveProperty('distributionWindow');
   });
 });

@@ -7,16 +7,16 @@ import {
   finalizeCart,
   ok,
   put,
-  testMarket,
-  windows,
-} from '../ordering/testing/market.js';
+  createTestShop,
+  testTimeSlots,
+} from '../ordering/testing/test-shop.js';
 import type { TestApp } from '../testing/test-app.js';
 import type { TestClient } from '../testing/test-client.js';
 
 let shop: TestApp;
 let client: TestClient;
 beforeAll(async () => {
-  shop = await testMarket();
+  shop = await createTestShop();
 });
 afterAll(() => shop.close());
 beforeEach(() => {
@@ -62,7 +62,7 @@ describe('validation', () => {
   });
 
   it('CART-77 finds a store that gave up pickup', async () => {
-    await fillCart(client, { address: addresses.pickup, window: windows.pickup });
+    await fillCart(client, { address: addresses.pickup, window: testTimeSlots.pickup });
     const offer = (yes: boolean) =>
       shop.db.execute(
         `UPDATE stores SET store = store || '{"pickupAvailable": ${yes}}' WHERE store_id = 'wien-markt'`,
@@ -149,7 +149,7 @@ describe('finalize', () => {
     ['POST', '/api/carts/finalize', undefined],
     ['POST', '/api/carts/billing-address', billing],
     ['POST', '/api/carts/distribution-address', addresses.graz],
-    ['POST', '/api/carts/distribution-time-slot', { id: windows.evening }],
+    ['POST', '/api/carts/distribution-time-slot', { id: testTimeSlots.evening }],
     ['POST', '/api/carts/crate-deposit-desired', { crateDepositDesired: true }],
     ['PUT', '/api/carts/mode', { mode: 'REGULAR' }],
     ['POST', '/api/carts/payment', { methodKey: 'payment-at-the-door', brandName: 'x', amount: 1 }],

@@ -2,45 +2,48 @@ import type { CartError, CartValidation } from '@larder/contracts/cart';
 import { errorCodes } from '@larder/contracts';
 import type { RequestContext } from '../kernel/context.js';
 import { ApiFailure, notFound } from '../kernel/failure.js';
-import type { Work } from '../ordering/work.js';
-import { atomically } from '../ordering/work.js';
-import { turnAway } from '../payments/pending.js';
+import type { UnitOfWork } from '../ordering/unit-of-work.js';
+import { inTransaction } from '../ordering/unit-of-work.js';
+import { cancelPendingOrder } from '../payments/abandon-payment.js';
 import { isWalletPayment } from '../payments/plan.js';
-import { coverFault, coverWords } from '../wallet/cover.js';
-import { completed, patched } from './change.js';
-import { placeOf } from './distribution.js';
-import { isServed } from './places.js';
+import { coverageErrorOf, coverageMessage } from '../wallet/wallet-coverage.js';
+import { loadState, withPatch } from './change-cart.js';
+import { serviceLocationOf } from './distribution.js';
+import { isServed } from './service-areas.js';
 import type { CartState } from './state.js';
-import type { Circumstances } from './validation.js';
+import type { ValidationContext } from './validation.js';
 import { orderObstacles, validate } from './validation.js';
 import { toCart } from './view.js';
-import { findCart } from './whole-cart.js';
+import { findCart } from './stored-cart.js';
 
-async function circumstancesOf(work: Work, { row }: CartState): Promise<Circumstances> {
-  const place = placeOf(row.distributionAddress);
+async function validationContextOf(
+  work: UnitOfWork,
+  { row }: CartState,
+): Promise<ValidationContext> {
+  const place = serviceLocationOf(row.distributionAddress);
   const served = place !== undefined && (await isServed(work, work.shop, place));
   return { now: work.now, place: served ? place : undefined };
 }
 
 /** CART-84…86: the shop still takes its gift card, and what the wallet was to pay is in it. */
 async function walletFindings(
-  work: Work,
+  work: UnitOfWork,
   { row, payments, terms }: CartState,
 ): Promise<CartError[]> {
   const planned = payments.find(isWalletPayment);
   if (!planned) return [];
   const isTaken = planned.methodKey === terms.giftCardMethodKey;
-  const code = isTaken ? await coverFault(work, row.customerId, planned.amountPlanned) : '260';
-  return code ? [{ code, message: coverWords(code) }] : [];
+  const code = isTaken ? await coverageErrorOf(work, row.customerId, planned.amountPlanned) : '260';
+  return code ? [{ code, message: coverageMessage(code) }] : [];
 }
 
-async function findingsOf(work: Work, cart: CartState): Promise<CartError[]> {
-  const findings = validate(cart, await circumstancesOf(work, cart));
+async function findingsOf(work: UnitOfWork, cart: CartState): Promise<CartError[]> {
+  const findings = validate(cart, await validationContextOf(work, cart));
   return [...findings, ...(await walletFindings(work, cart))];
 }
 
 /** Everything that keeps a cart from being ordered at this moment. */
-export async function obstaclesOf(work: Work, cart: CartState): Promise<CartError[]> {
+export async function obstaclesOf(work: UnitOfWork, cart: CartState): Promise<CartError[]> {
   return [...(await findingsOf(work, cart)), ...orderObstacles(cart)];
 }
 
@@ -56,10 +59,10 @@ export function cartInvalid(obstacles: readonly CartError[]): ApiFailure {
 }
 
 /** API-043: freezes a cart that can be ordered; 409 CART_INVALID names in `fields` why it cannot. */
-export async function finalize(work: Work, cart: CartState): Promise<CartState> {
+export async function finalize(work: UnitOfWork, cart: CartState): Promise<CartState> {
   const obstacles = await obstaclesOf(work, cart);
   if (obstacles.length > 0) throw cartInvalid(obstacles);
-  return patched(work, cart, { status: 'FINALIZED', finalizedAt: work.now });
+  return withPatch(work, cart, { status: 'FINALIZED', finalizedAt: work.now });
 }
 
 export const reopened = { status: 'OPEN', finalizedAt: null } as const;
@@ -68,15 +71,15 @@ export const reopened = { status: 'OPEN', finalizedAt: null } as const;
  * API-047: opens a finalized cart again; an open one stays as it is. An order that waited for its
  * payment is cancelled, and nobody can pay it any more.
  */
-export async function reset(work: Work, cart: CartState): Promise<CartState> {
-  if (cart.row.status === 'FINALIZED') await turnAway(work, cart.row.id);
-  return patched(work, cart, reopened);
+export async function reset(work: UnitOfWork, cart: CartState): Promise<CartState> {
+  if (cart.row.status === 'FINALIZED') await cancelPendingOrder(work, cart.row.id);
+  return withPatch(work, cart, reopened);
 }
 
-async function validation(work: Work): Promise<CartValidation> {
+async function validation(work: UnitOfWork): Promise<CartValidation> {
   const found = await findCart(work);
   if (!found) throw notFound('The cart');
-  const cart = await completed(work, found);
+  const cart = await loadState(work, found);
   return { cartDTO: toCart(cart), errors: await findingsOf(work, cart) };
 }
 
@@ -84,5 +87,5 @@ async function validation(work: Work): Promise<CartValidation> {
 export async function validateCart(context: RequestContext): Promise<CartValidation> {
   const session = await context.existingSession();
   if (session === undefined) throw notFound('The cart');
-  return atomically(context, session, validation, undefined);
+  return inTransaction(context, session, validation, undefined);
 }

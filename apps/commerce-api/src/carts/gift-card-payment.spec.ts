@@ -1,16 +1,16 @@
 import type { ApiError } from '@larder/contracts';
 import type { Cart, CartValidation } from '@larder/contracts/cart';
 import { sql } from 'drizzle-orm';
-import { fillCart, ok, testMarket } from '../ordering/testing/market.js';
+import { fillCart, ok, createTestShop } from '../ordering/testing/test-shop.js';
 import type { TestApp } from '../testing/test-app.js';
 import type { TestClient } from '../testing/test-client.js';
-import { codes, somebody } from '../wallet/testing/people.js';
+import { codes, createCustomer } from '../wallet/testing/test-customers.js';
 
 let shop: TestApp;
 let client: TestClient;
 beforeAll(async () => {
-  shop = await testMarket();
-  client = (await somebody(shop, 1)).client;
+  shop = await createTestShop();
+  client = (await createCustomer(shop, 1)).client;
   ok(await client.put('/api/customers/digital-wallet/gift-card', { code: codes.full }));
 });
 afterAll(() => shop.close());

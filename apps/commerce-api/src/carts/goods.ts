@@ -1,11 +1,11 @@
 import type { Product } from '@larder/contracts/catalogue';
 import { toProduct } from '../catalogue/product-row.js';
 import { findProducts } from '../catalogue/product-statement.js';
-import type { DietFacts } from '../diet/judge.js';
+import type { DietFacts } from '../diet/assess-diet.js';
 import { readFacts } from '../diet/repository.js';
 import type { Scope } from '../kernel/scope.js';
-import type { Edition } from '../kernel/shop-memory.js';
-import { memoryKey } from '../kernel/shop-memory.js';
+import type { ShopRevision } from '../kernel/shop-cache.js';
+import { cacheKey } from '../kernel/shop-cache.js';
 
 /** A product of the catalogue with what only sums and weights need. */
 export interface Goods {
@@ -24,20 +24,20 @@ export interface Goods {
 const bytesOfGoods = 2500;
 
 function keyOf(locale: string, sku: string) {
-  return memoryKey<Goods>('goods', locale, sku);
+  return cacheKey<Goods>('goods', locale, sku);
 }
 
 /** Products as the catalogue has them in that edition or now, by sku; unknown ones are left out. */
 export async function readGoods(
   scope: Scope,
-  edition: Edition,
+  edition: ShopRevision,
   skus: readonly string[],
 ): Promise<Map<string, Goods>> {
-  const { memory, locale } = scope;
+  const { cache, locale } = scope;
   const goods = new Map<string, Goods>();
   const missing = new Set<string>();
   for (const sku of skus) {
-    const known = memory.get(edition, keyOf(locale, sku));
+    const known = cache.get(edition, keyOf(locale, sku));
     if (known) goods.set(sku, known);
     else missing.add(sku);
   }
@@ -53,7 +53,7 @@ export async function readGoods(
       facts: facts.get(row.sku) ?? unknownFacts(row.sku),
     };
     goods.set(row.sku, found);
-    memory.put(edition, keyOf(locale, row.sku), found, bytesOfGoods);
+    cache.put(edition, keyOf(locale, row.sku), found, bytesOfGoods);
   }
   return goods;
 }

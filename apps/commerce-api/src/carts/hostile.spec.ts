@@ -12,14 +12,14 @@ import {
   finalizeCart,
   ok,
   put,
-  testMarket,
-  windows,
-} from '../ordering/testing/market.js';
+  createTestShop,
+  testTimeSlots,
+} from '../ordering/testing/test-shop.js';
 import type { TestApp } from '../testing/test-app.js';
 
 let shop: TestApp;
 beforeAll(async () => {
-  shop = await testMarket();
+  shop = await createTestShop();
 });
 afterAll(() => shop.close());
 
@@ -46,7 +46,7 @@ const posts: readonly (readonly [string, unknown])[] = [
   ['/api/carts/items/bulk', [{ sku: 'juice', quantity: 1 }]],
   ['/api/carts/billing-address', billing],
   ['/api/carts/distribution-address', addresses.vienna],
-  ['/api/carts/distribution-time-slot', { id: windows.noon }],
+  ['/api/carts/distribution-time-slot', { id: testTimeSlots.noon }],
   ['/api/carts/crate-deposit-desired', { crateDepositDesired: true }],
   ['/api/carts/payment', { methodKey: 'payment-at-the-door', brandName: 'x', amount: 1 }],
   ['/api/carts/discount-codes', { code: 'x' }],
@@ -179,7 +179,9 @@ describe('S6 fields that are not the sender’s to set', () => {
     ok(await client.post('/api/carts/items', { sku: 'juice', quantity: 20, ...extra }));
     ok(await client.post('/api/carts/distribution-address', { ...addresses.vienna, ...extra }));
     ok(await client.post('/api/carts/billing-address', { ...billing, ...extra }));
-    ok(await client.post('/api/carts/distribution-time-slot', { ...extra, id: windows.noon }));
+    ok(
+      await client.post('/api/carts/distribution-time-slot', { ...extra, id: testTimeSlots.noon }),
+    );
     const cart = await finalizeCart(client);
     expect({ ...cart, cartStatus: 'OPEN', id: '', productLineItems: [] }).toEqual({
       ...plain,

@@ -1,13 +1,13 @@
 import type { ApiError } from '@larder/contracts';
 import type { BulkResult, Cart } from '@larder/contracts/cart';
-import { ok, put, testMarket } from '../ordering/testing/market.js';
+import { ok, put, createTestShop } from '../ordering/testing/test-shop.js';
 import type { TestApp } from '../testing/test-app.js';
 import type { TestClient } from '../testing/test-client.js';
 
 let shop: TestApp;
 let client: TestClient;
 beforeAll(async () => {
-  shop = await testMarket();
+  shop = await createTestShop();
 });
 afterAll(() => shop.close());
 beforeEach(() => {

@@ -1,13 +1,13 @@
 import type { CartItemInput, RefusedItem } from '@larder/contracts/cart';
 import { notFound } from '../kernel/failure.js';
-import type { Work } from '../ordering/work.js';
-import type { AdmittedLine } from './allergens/admit.js';
+import type { UnitOfWork } from '../ordering/unit-of-work.js';
+import type { CheckedLine } from './allergens/check-allergens.js';
 import { readArticles } from './articles.js';
 import type { Goods } from './goods.js';
 import { readGoods } from './goods.js';
-import { itemFailure, judgeItem, refusedItem } from './judge-item.js';
+import { itemFailure, validateItem, refusedItem } from './validate-item.js';
 import { putArticle } from './put-article.js';
-import { deleteLines, isAnothersLine, saveLines } from './repository.js';
+import { deleteLines, isForeignLine, saveLines } from './repository.js';
 import type { CartLine, CartState } from './state.js';
 
 function merged(lines: readonly CartLine[], changed: readonly CartLine[]): CartLine[] {
@@ -16,15 +16,15 @@ function merged(lines: readonly CartLine[], changed: readonly CartLine[]): CartL
 }
 
 async function putLines(
-  work: Work,
+  work: UnitOfWork,
   cart: CartState,
-  lines: readonly (CartLine & AdmittedLine)[],
+  lines: readonly (CartLine & CheckedLine)[],
 ): Promise<CartState> {
   await saveLines(work, cart.row.id, lines);
   return { ...cart, lines: merged(cart.lines, lines) };
 }
 
-async function goodsOf(work: Work, cart: CartState, skus: readonly string[]) {
+async function goodsOf(work: UnitOfWork, cart: CartState, skus: readonly string[]) {
   const known = new Map<string, Goods>(cart.lines.map((line) => [line.sku, line.goods]));
   const unknown = skus.filter((sku) => !known.has(sku));
   return new Map([...known, ...(await readGoods(work, cart.edition, unknown))]);
@@ -32,7 +32,7 @@ async function goodsOf(work: Work, cart: CartState, skus: readonly string[]) {
 
 /** Sets a line's total quantity (API-060); a refused one changes nothing. */
 export async function setItem(
-  work: Work,
+  work: UnitOfWork,
   cart: CartState,
   item: CartItemInput,
 ): Promise<CartState> {
@@ -40,7 +40,7 @@ export async function setItem(
   const article = (await readArticles(work, cart.edition)).get(sku);
   if (article) return putArticle(work, cart, article);
   const goods = (await goodsOf(work, cart, [sku])).get(sku);
-  const judged = judgeItem(cart, item, goods);
+  const judged = validateItem(cart, item, goods);
   if ('refusal' in judged) throw itemFailure(judged, goods);
   return putLines(work, cart, [judged.line]);
 }
@@ -51,7 +51,7 @@ export interface BulkState extends CartState {
 
 /** Sets several lines; what cannot be had is told and does not hold the rest up (CART-95). */
 export async function setItems(
-  work: Work,
+  work: UnitOfWork,
   cart: CartState,
   items: readonly CartItemInput[],
 ): Promise<BulkState> {
@@ -63,7 +63,7 @@ export async function setItems(
   );
   const judged = wanted.map((item) => ({
     item,
-    outcome: judgeItem(cart, item, goods.get(item.sku)),
+    outcome: validateItem(cart, item, goods.get(item.sku)),
   }));
   const accepted = judged.flatMap(({ outcome }) => ('line' in outcome ? [outcome.line] : []));
   const refused = judged.flatMap(({ item, outcome }) =>
@@ -77,19 +77,19 @@ export async function setItems(
  * of another visitor's cart is refused, and nothing is taken out.
  */
 export async function removeOwnItems(
-  work: Work,
+  work: UnitOfWork,
   cart: CartState,
   lineItemIds: readonly string[],
 ): Promise<CartState> {
   const own = new Set([...cart.lines, ...cart.articles].map(({ lineItemId }) => lineItemId));
   const others = lineItemIds.filter((id) => !own.has(id));
-  if (others.length > 0 && (await isAnothersLine(work, others))) throw notFound('The line');
+  if (others.length > 0 && (await isForeignLine(work, others))) throw notFound('The line');
   return removeItems(work, cart, lineItemIds);
 }
 
 /** Takes lines out of the cart; those that are not in it are passed over. */
 export async function removeItems(
-  work: Work,
+  work: UnitOfWork,
   cart: CartState,
   lineItemIds: readonly string[],
 ): Promise<CartState> {
@@ -99,7 +99,7 @@ export async function removeItems(
 }
 
 /** Empties the cart of its goods; place, window and addresses stay. */
-export async function removeAllItems(work: Work, cart: CartState): Promise<CartState> {
+export async function removeAllItems(work: UnitOfWork, cart: CartState): Promise<CartState> {
   return removeItems(
     work,
     cart,

@@ -1,13 +1,13 @@
 import type { Cart } from '@larder/contracts/cart';
 import * as fc from 'fast-check';
-import { figure } from '../checkout/testing/crowded.js';
-import { ok, put, testMarket } from '../ordering/testing/market.js';
+import { readNumber } from '../checkout/testing/rival-shoppers.js';
+import { ok, put, createTestShop } from '../ordering/testing/test-shop.js';
 import type { TestApp } from '../testing/test-app.js';
 import type { TestClient } from '../testing/test-client.js';
 
 let shop: TestApp;
 beforeAll(async () => {
-  shop = await testMarket();
+  shop = await createTestShop();
 });
 afterAll(() => shop.close());
 
@@ -82,7 +82,7 @@ function after(before: ReturnType<typeof shownBy>, { step: each, line, cart }: D
 }
 
 it('R8 whatever tabs do to one cart at once, each answer is that of some order of their steps', async () => {
-  const [tabs, longest, runs] = [figure(20, 6), 5, figure(100, 4)];
+  const [tabs, longest, runs] = [readNumber(20, 6), 5, readNumber(100, 4)];
   const wishes = fc.array(fc.array(step, { minLength: 1, maxLength: longest }), {
     minLength: tabs,
     maxLength: tabs,

@@ -2,14 +2,14 @@ import type { ApiError } from '@larder/contracts';
 import type { Cart, Substitution } from '@larder/contracts/cart';
 import * as fc from 'fast-check';
 import { anna, boris, signedIn, signIn } from '../customers/testing/people.js';
-import { addresses, put, testMarket } from '../ordering/testing/market.js';
+import { addresses, put, createTestShop } from '../ordering/testing/test-shop.js';
 import type { TestApp } from '../testing/test-app.js';
 import type { TestClient } from '../testing/test-client.js';
 import { mergedLines } from './merged-lines.js';
 
 let shop: TestApp;
 beforeAll(async () => {
-  shop = await testMarket();
+  shop = await createTestShop();
 });
 afterAll(() => shop.close());
 
@@ -127,7 +127,7 @@ async function say(client: TestClient, wishes: Said): Promise<void> {
     expect((await client.put('/api/carts/substitution', body)).status).toBe(200);
   }
 }
-const wishesOf = ({ substitution: all, productLineItems }: Cart) => ({
+const substitutionsOf = ({ substitution: all, productLineItems }: Cart) => ({
   ...(all && { all }),
   ...Object.fromEntries(
     productLineItems.flatMap(({ product, substitution }) =>
@@ -161,7 +161,7 @@ describe('what a guest wants where something is missing', () => {
     await say(client, guests);
     const guest = await cartOf(client);
     await signIn(client, email);
-    expect(wishesOf((await merge(client, guest.id)).body)).toEqual(both);
+    expect(substitutionsOf((await merge(client, guest.id)).body)).toEqual(both);
   });
 });
 

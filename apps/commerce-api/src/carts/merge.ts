@@ -3,14 +3,14 @@ import { sql } from 'drizzle-orm';
 import { moveHold } from '../capacity/holds.js';
 import type { RequestContext } from '../kernel/context.js';
 import { ApiFailure, notFound } from '../kernel/failure.js';
-import { bringCodes } from '../discounts/change-codes.js';
-import type { Work } from '../ordering/work.js';
-import { atomically } from '../ordering/work.js';
-import { changeOrCreateCart, completed } from './change.js';
-import { admitGuestLines, mergeProfiles } from './allergens/merge.js';
+import { moveCodes } from '../discounts/change-codes.js';
+import type { UnitOfWork } from '../ordering/unit-of-work.js';
+import { inTransaction } from '../ordering/unit-of-work.js';
+import { changeOrCreateCart, loadState } from './change-cart.js';
+import { checkGuestLines, mergeProfiles } from './allergens/merge-allergens.js';
 import { patchCart, saveLines, saveSubstitution } from './repository.js';
 import type { CartState } from './state.js';
-import { findCart, findGuestCart, readCartById } from './whole-cart.js';
+import { findCart, findGuestCart, readCartById } from './stored-cart.js';
 
 /**
  * API-045, CART-45: the cart that a guest brought along becomes the customer's. Twice is as once.
@@ -19,19 +19,19 @@ import { findCart, findGuestCart, readCartById } from './whole-cart.js';
 export async function attachCart(context: RequestContext, id: string): Promise<CartState> {
   const customer = await context.requireCustomer();
   const session = (await context.existingSession()) ?? '';
-  return atomically(context, session, attach, { id, customer });
+  return inTransaction(context, session, attach, { id, customer });
 }
 
-interface Attachment {
+interface AttachRequest {
   readonly id: string;
   readonly customer: string;
 }
 
-async function attach(work: Work, { id, customer }: Attachment): Promise<CartState> {
+async function attach(work: UnitOfWork, { id, customer }: AttachRequest): Promise<CartState> {
   await lockCustomer(work, customer);
   const current = await findCart(work);
   if (current?.row.customerId === customer) {
-    if (current.row.id === id) return completed(work, current);
+    if (current.row.id === id) return loadState(work, current);
     throw new ApiFailure(409, errorCodes.conflict, 'The customer has a cart already: merge them');
   }
   const guest = await findGuestCart(work, id);
@@ -40,7 +40,7 @@ async function attach(work: Work, { id, customer }: Attachment): Promise<CartSta
     sql`UPDATE carts SET session_id = ${`customer:${customer}`}, customer_id = ${customer},
           version = version + 1 WHERE tenant = ${work.tenant} AND id = ${id}`,
   );
-  return completed(work, await readCartById(work, id));
+  return loadState(work, await readCartById(work, id));
 }
 
 /**
@@ -54,25 +54,28 @@ export async function mergeGuestCart(context: RequestContext, id: string): Promi
   return changeOrCreateCart(context, merge, id);
 }
 
-async function merge(work: Work, cart: CartState, id: string): Promise<CartState> {
+async function merge(work: UnitOfWork, cart: CartState, id: string): Promise<CartState> {
   // Two merges at once wait for each other here: the customer's cart is locked.
   const stored = await findGuestCart(work, id);
   if (!stored || stored.row.id === cart.row.id) throw notFound('The cart');
-  const guest = await completed(work, stored);
-  const { lines, heldBack } = admitGuestLines(await mergeProfiles(work, cart, guest), guest);
+  const guest = await loadState(work, stored);
+  const { lines, heldBack } = checkGuestLines(await mergeProfiles(work, cart, guest), guest);
   await saveLines(work, cart.row.id, lines);
-  await bringCodes(work, guest, cart);
-  await bringWishes(work, { guest, cart, lines });
+  await moveCodes(work, guest, cart);
+  await mergeSubstitutions(work, { guest, cart, lines });
   if (cart.row.distributionAddress === null) {
     const { distributionAddress, windowId } = guest.row;
     await moveHold(work, { from: id, to: cart.row.id });
     await patchCart(work, cart.row.id, { distributionAddress, windowId });
   }
   await patchCart(work, id, { status: 'ABANDONED', finalizedAt: null });
-  return { ...(await completed(work, await readCartById(work, cart.row.id))), heldBack };
+  return {
+    ...(await loadState(work, await readCartById(work, cart.row.id))),
+    needsConfirmation: heldBack,
+  };
 }
 
-interface Merged {
+interface MergedCarts {
   readonly guest: CartState;
   readonly cart: CartState;
   /** What came from the guest's cart, under its lines in the customer's. */
@@ -83,21 +86,25 @@ interface Merged {
  * What the guest wanted where something is missing comes along; what the customer has said already, for a
  * product or for all, stays for the products that were in the cart.
  */
-async function bringWishes(work: Work, { guest, cart, lines }: Merged): Promise<void> {
+async function mergeSubstitutions(
+  work: UnitOfWork,
+  { guest, cart, lines }: MergedCarts,
+): Promise<void> {
   const { id, substitution } = cart.row;
   await patchCart(work, id, { substitution: substitution ?? guest.row.substitution });
   const own = new Map(cart.lines.map((line) => [line.sku, line]));
   const wishes = new Map(guest.lines.map((line) => [line.sku, line.substitution]));
   for (const { sku, lineItemId } of lines) {
     const known = own.get(sku);
-    const wish = wishes.get(sku);
+    const request = wishes.get(sku);
     const hasSaid = known && (known.substitution ?? substitution);
-    if (wish && !hasSaid) await saveSubstitution(work, id, { lineItemId, substitution: wish });
+    if (request && !hasSaid)
+      await saveSubstitution(work, id, { lineItemId, substitution: request });
   }
 }
 
 /** Two first carts at once wait for each other. */
-async function lockCustomer({ db, tenant }: Work, customer: string): Promise<void> {
+async function lockCustomer({ db, tenant }: UnitOfWork, customer: string): Promise<void> {
   await db.execute(
     sql`SELECT FROM customers WHERE tenant = ${tenant} AND id = ${customer} FOR UPDATE`,
   );

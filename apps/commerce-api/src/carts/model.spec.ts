@@ -10,15 +10,15 @@ import {
   checkout,
   finalizeCart,
   ok,
-  testMarket,
-  windows,
-} from '../ordering/testing/market.js';
+  createTestShop,
+  testTimeSlots,
+} from '../ordering/testing/test-shop.js';
 import type { TestApp } from '../testing/test-app.js';
 import type { TestClient } from '../testing/test-client.js';
 
 let shop: TestApp;
 beforeAll(async () => {
-  shop = await testMarket();
+  shop = await createTestShop();
 });
 afterAll(() => shop.close());
 
@@ -32,7 +32,7 @@ const range = {
 type Sku = keyof typeof range;
 const skus = Object.keys(range) as Sku[];
 
-const fees = { [windows.noon]: 190, [windows.evening]: 590 } as const;
+const fees = { [testTimeSlots.noon]: 190, [testTimeSlots.evening]: 590 } as const;
 type Slot = keyof typeof fees;
 
 type Step =
@@ -63,7 +63,9 @@ const anyStep: fc.Arbitrary<Step> = fc.oneof(
     .tuple(anySku, fc.integer({ min: 0, max: 9000 }))
     .map(([sku, cents]): Step => ({ do: 'price', sku, cents })),
   fc.boolean().map((wanted): Step => ({ do: 'crates', wanted })),
-  fc.constantFrom(windows.noon, windows.evening).map((slot): Step => ({ do: 'slot', slot })),
+  fc
+    .constantFrom(testTimeSlots.noon, testTimeSlots.evening)
+    .map((slot): Step => ({ do: 'slot', slot })),
   { weight: 3, arbitrary: fc.constant<Step>({ do: 'order' }) },
 );
 
@@ -71,7 +73,7 @@ class Model {
   readonly prices = new Map<Sku, number>(skus.map((sku) => [sku, range[sku].price]));
   readonly lines = new Map<Sku, number>();
   crates = false;
-  slot: Slot = windows.noon;
+  slot: Slot = testTimeSlots.noon;
 
   refusal(sku: Sku, quantity: number): string | undefined {
     if (quantity % range[sku].step !== 0) return 'INVALID_QUANTITY';
@@ -99,7 +101,7 @@ class Model {
 async function prepare(client: TestClient): Promise<void> {
   ok(await client.post('/api/carts/distribution-address', addresses.vienna));
   ok(await client.post('/api/carts/billing-address', billing));
-  ok(await client.post('/api/carts/distribution-time-slot', { id: windows.noon }));
+  ok(await client.post('/api/carts/distribution-time-slot', { id: testTimeSlots.noon }));
 }
 
 async function order(client: TestClient, model: Model, key: string): Promise<void> {
@@ -115,7 +117,7 @@ async function order(client: TestClient, model: Model, key: string): Promise<voi
   expect(placed.payments).toEqual([
     { methodKey: 'payment-at-the-door', amountPlanned: model.sums().total },
   ]);
-  Object.assign(model, { crates: false, slot: windows.noon });
+  Object.assign(model, { crates: false, slot: testTimeSlots.noon });
   model.lines.clear();
   await prepare(client);
   await take(client, model, { do: 'set', sku: 'rice', quantity: 2 }, '');

@@ -1,4 +1,4 @@
-import { put, testMarket } from '../ordering/testing/market.js';
+import { put, createTestShop } from '../ordering/testing/test-shop.js';
 import { importFeed } from '../testing/import-feed.js';
 import type { TestApp } from '../testing/test-app.js';
 
@@ -14,7 +14,7 @@ const row = {
 
 let shop: TestApp;
 beforeAll(async () => {
-  shop = await testMarket();
+  shop = await createTestShop();
   const report = await importFeed(shop.db, shop.clock.now(), [row]);
   expect(report.refused).toEqual([]);
 });

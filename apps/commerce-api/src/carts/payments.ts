@@ -4,14 +4,14 @@ import type { DistributionType } from '@larder/contracts/distribution';
 import { giftCardBrand } from '@larder/contracts/wallet';
 import { badRequest, notFound } from '../kernel/failure.js';
 import type { OrderTerms } from '../ordering/terms.js';
-import type { Work } from '../ordering/work.js';
-import { requireCovered } from '../wallet/cover.js';
+import type { UnitOfWork } from '../ordering/unit-of-work.js';
+import { requireCovered } from '../wallet/wallet-coverage.js';
 import { deletePayments, savePayment } from './repository.js';
 import type { CartState } from './state.js';
 import { cartPrices } from './sums.js';
 
 /** Ways to pay on handover and the service each belongs to (CHK-17). */
-const handover: Readonly<Partial<Record<string, DistributionType>>> = {
+const handoverMethods: Readonly<Partial<Record<string, DistributionType>>> = {
   'payment-at-the-door': 'DELIVERY',
   'payment-at-the-store': 'CLICK_AND_COLLECT',
 } satisfies Partial<Record<PaymentMethodKey, DistributionType>>;
@@ -24,34 +24,41 @@ interface PaymentInput {
 }
 
 /** Whether somebody takes the money: whoever hands the goods over, or a provider. */
-export function isTaken(methodKey: string, { paidBy }: Work['shop']): boolean {
-  return handover[methodKey] !== undefined || paidBy?.[methodKey] !== undefined;
+export function isMethodAvailable(
+  methodKey: string,
+  { methodProviders: paidBy }: UnitOfWork['shop'],
+): boolean {
+  return handoverMethods[methodKey] !== undefined || paidBy?.[methodKey] !== undefined;
 }
 
 /** True for ways to pay that lead to a provider. */
 export function isPaidOnline(methodKey: string): boolean {
-  return handover[methodKey] === undefined;
+  return handoverMethods[methodKey] === undefined;
 }
 
-interface Occasion {
-  readonly shop: Work['shop'];
+interface MethodContext {
+  readonly shop: UnitOfWork['shop'];
   readonly terms: OrderTerms;
   readonly type: DistributionType | undefined;
 }
 
 /** True when the shop takes the method and it suits the service, if one is chosen. */
-function isPayable(methodKey: string, { shop, terms, type }: Occasion): boolean {
-  const service = handover[methodKey] ?? type;
+function isMethodAllowed(methodKey: string, { shop, terms, type }: MethodContext): boolean {
+  const service = handoverMethods[methodKey] ?? type;
   const offered: readonly string[] = terms.paymentMethods;
-  return isTaken(methodKey, shop) && offered.includes(methodKey) && (type ?? service) === service;
+  return (
+    isMethodAvailable(methodKey, shop) &&
+    offered.includes(methodKey) &&
+    (type ?? service) === service
+  );
 }
 
 /** The same for a cart as it is. */
-export function isPayableFor(work: Work, cart: CartState, methodKey: string): boolean {
-  return isPayable(methodKey, occasionOf(work, cart));
+export function isMethodAllowedFor(work: UnitOfWork, cart: CartState, methodKey: string): boolean {
+  return isMethodAllowed(methodKey, methodContextOf(work, cart));
 }
 
-const occasionOf = ({ shop }: Work, { terms, row }: CartState): Occasion => ({
+const methodContextOf = ({ shop }: UnitOfWork, { terms, row }: CartState): MethodContext => ({
   ...{ shop, terms },
   type: row.distributionAddress?.distributionType,
 });
@@ -61,10 +68,14 @@ function isGiftCard({ methodKey, brandName }: Omit<PaymentInput, 'amount'>, term
   return brandName === giftCardBrand && methodKey === terms.giftCardMethodKey;
 }
 
-async function requirePayable(work: Work, cart: CartState, payment: PaymentInput): Promise<void> {
+async function requireAllowedMethod(
+  work: UnitOfWork,
+  cart: CartState,
+  payment: PaymentInput,
+): Promise<void> {
   const { methodKey, amount } = payment;
   if (isGiftCard(payment, cart.terms)) return requireCovered(work, cart.row.customerId, amount);
-  if (isPayableFor(work, cart, methodKey)) return;
+  if (isMethodAllowedFor(work, cart, methodKey)) return;
   const why = 'The payment method is not offered for this order';
   throw badRequest(why, { methodKey: why });
 }
@@ -74,7 +85,7 @@ async function requirePayable(work: Work, cart: CartState, payment: PaymentInput
  * planned never exceeds the total, nor what the wallet holds (261, 264).
  */
 export async function addPayment(
-  work: Work,
+  work: UnitOfWork,
   cart: CartState,
   { methodKey, brandName, amount }: PaymentInput,
 ): Promise<CartState> {
@@ -88,7 +99,7 @@ export async function addPayment(
     throw badRequest(why, { amount: why });
   }
   const payment = { id: randomUUID(), methodKey, brandName, amountPlanned: amount };
-  await requirePayable(work, cart, { methodKey, brandName, amount });
+  await requireAllowedMethod(work, cart, { methodKey, brandName, amount });
   await deletePayments(
     work,
     cart.row.id,
@@ -102,8 +113,8 @@ function split<T>(values: readonly T[], test: (value: T) => boolean): [T[], T[]]
   return [values.filter(test), values.filter((value) => !test(value))];
 }
 
-async function dropPayments(
-  work: Work,
+async function removePayments(
+  work: UnitOfWork,
   cart: CartState,
   test: (payment: CartState['payments'][number]) => boolean,
 ): Promise<CartState> {
@@ -117,22 +128,29 @@ async function dropPayments(
 }
 
 /** API-053. */
-export async function cleanPayments(work: Work, cart: CartState): Promise<CartState> {
-  return dropPayments(work, cart, () => true);
+export async function clearPayments(work: UnitOfWork, cart: CartState): Promise<CartState> {
+  return removePayments(work, cart, () => true);
 }
 
 /** API-054; 404 for a payment that the cart does not have. */
-export async function removePayment(work: Work, cart: CartState, id: string): Promise<CartState> {
+export async function removePayment(
+  work: UnitOfWork,
+  cart: CartState,
+  id: string,
+): Promise<CartState> {
   if (!cart.payments.some((payment) => payment.id === id)) throw notFound('The payment');
-  return dropPayments(work, cart, (payment) => payment.id === id);
+  return removePayments(work, cart, (payment) => payment.id === id);
 }
 
 /** Drops planned payments that another service does not take (CHK-17). */
-export async function dropUnsuitedPayments(work: Work, cart: CartState): Promise<CartState> {
-  const occasion = occasionOf(work, cart);
-  return dropPayments(
+export async function removeDisallowedPayments(
+  work: UnitOfWork,
+  cart: CartState,
+): Promise<CartState> {
+  const occasion = methodContextOf(work, cart);
+  return removePayments(
     work,
     cart,
-    (one) => !isGiftCard(one, cart.terms) && !isPayable(one.methodKey, occasion),
+    (one) => !isGiftCard(one, cart.terms) && !isMethodAllowed(one.methodKey, occasion),
   );
 }

@@ -2,12 +2,12 @@ import type { ProductDetail, ProductPage } from '@larder/contracts/catalogue';
 import type { OrderChanged } from '@larder/contracts/checkout';
 import { sql } from 'drizzle-orm';
 import { addCode } from '../discounts/testing/codes.js';
-import { fillCart, ok, put, testMarket } from '../ordering/testing/market.js';
-import { mailsOf, placeOrder } from '../orders/testing/placed.js';
+import { fillCart, ok, put, createTestShop } from '../ordering/testing/test-shop.js';
+import { mailsOf, placeOrder } from '../orders/testing/place-test-order.js';
 import { importFeed } from '../testing/import-feed.js';
 import type { TestApp } from '../testing/test-app.js';
 import type { TestClient } from '../testing/test-client.js';
-import { somebody } from '../wallet/testing/people.js';
+import { createCustomer } from '../wallet/testing/test-customers.js';
 
 const offers = { priceLoyalty: 900, priceFormer: 1500, priceLowestPrior30: 1500 };
 const rows = [
@@ -24,7 +24,7 @@ const rows = [
 let shop: TestApp;
 let client: TestClient;
 beforeAll(async () => {
-  shop = await testMarket();
+  shop = await createTestShop();
   await importFeed(shop.db, shop.clock.now(), rows);
 });
 afterAll(() => shop.close());
@@ -92,7 +92,7 @@ describe('listings', () => {
 
 describe('a cart', () => {
   it('CART-06 lowers a gift card by no percentage, no amount and no voucher', async () => {
-    const { client: member } = await somebody(shop, 1);
+    const { client: member } = await createCustomer(shop, 1);
     await member.post('/api/customers/loyalty/link');
     await put(member, 'card', 3);
     await put(member, 'v-welcome', 1);

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { errorCodes } from '@larder/contracts';
 import { ApiFailure, signInRequired } from '../kernel/failure.js';
-import type { Work } from '../ordering/work.js';
+import type { UnitOfWork } from '../ordering/unit-of-work.js';
 import type { Article } from './articles.js';
-import { admitArticle } from './allergens/admit.js';
+import { asCheckedLine } from './allergens/check-allergens.js';
 import { saveLines } from './repository.js';
 import type { CartState } from './state.js';
 
@@ -14,7 +14,7 @@ import type { CartState } from './state.js';
  *   has to be activated first
  */
 export async function putArticle(
-  work: Work,
+  work: UnitOfWork,
   cart: CartState,
   article: Article,
 ): Promise<CartState> {
@@ -24,12 +24,12 @@ export async function putArticle(
   if (cart.articles.some(({ article: known }) => known.articleId === article.articleId))
     return cart;
   const lineItemId = randomUUID();
-  const line = admitArticle({ lineItemId, sku: article.articleId, quantity: 1 });
+  const line = asCheckedLine({ lineItemId, sku: article.articleId, quantity: 1 });
   await saveLines(work, cart.row.id, [line]);
   return { ...cart, articles: [...cart.articles, { lineItemId, article }] };
 }
 
-async function requireVoucher(work: Work, customer: string, articleId: string) {
+async function requireVoucher(work: UnitOfWork, customer: string, articleId: string) {
   const own = await work.shop.loyalty.cartVouchers(work, customer);
   const voucher = own.find((one) => one.articleId === articleId);
   if (!voucher) {

@@ -3,18 +3,18 @@ import type { CartPayment } from '@larder/contracts/cart';
 import { and, eq, inArray, ne, sql } from 'drizzle-orm';
 import type { Statement } from '../kernel/statement.js';
 import { run } from '../kernel/statement.js';
-import type { Work } from '../ordering/work.js';
-import type { AdmittedLine } from './allergens/admit.js';
+import type { UnitOfWork } from '../ordering/unit-of-work.js';
+import type { CheckedLine } from './allergens/check-allergens.js';
 import type { StoredLine } from './state.js';
 import type { CartPatch, CartRow } from './tables.js';
 import { cartItems, cartPayments, carts } from './tables.js';
 
 /** Who holds the session's cart: the customer who is signed in, or the session itself. */
-export const holderOf = ({ tenant, session }: Pick<Work, 'tenant' | 'session'>) =>
+export const holderOf = ({ tenant, session }: Pick<UnitOfWork, 'tenant' | 'session'>) =>
   sql<string>`cart_holder(${tenant}, ${session})`;
 
 /** Locks a cart of the session by its id, whatever its status, and counts its version up. */
-export async function lockCartById(work: Work, id: string): Promise<CartRow | undefined> {
+export async function lockCartById(work: UnitOfWork, id: string): Promise<CartRow | undefined> {
   const found = await work.db
     .update(carts)
     .set({ version: sql`${carts.version} + 1`, changedAt: work.now })
@@ -26,7 +26,7 @@ export async function lockCartById(work: Work, id: string): Promise<CartRow | un
 }
 
 /** A cart into which nothing was put yet. Its first change counts it to version 1. */
-export function newCart({ tenant, session, now }: Work, id: string): CartRow {
+export function newCart({ tenant, session, now }: UnitOfWork, id: string): CartRow {
   return {
     tenant,
     id,
@@ -48,7 +48,7 @@ export function newCart({ tenant, session, now }: Work, id: string): CartRow {
 }
 
 /** Makes the session's cart, unless another request just did. */
-export async function createCart(work: Work): Promise<void> {
+export async function createCart(work: UnitOfWork): Promise<void> {
   const customerId = sql<string>`(SELECT customer_id FROM sessions
     WHERE tenant = ${work.tenant} AND id = ${work.session})`;
   await work.db
@@ -57,7 +57,11 @@ export async function createCart(work: Work): Promise<void> {
     .onConflictDoNothing();
 }
 
-export async function patchCart({ db, tenant }: Work, id: string, patch: CartPatch): Promise<void> {
+export async function patchCart(
+  { db, tenant }: UnitOfWork,
+  id: string,
+  patch: CartPatch,
+): Promise<void> {
   await db
     .update(carts)
     .set(patch)
@@ -77,9 +81,9 @@ const putLines: Statement = {
 
 /** Puts lines into a cart that its guard has let in, or sets the quantity of those that are in it. */
 export async function saveLines(
-  { db, tenant }: Work,
+  { db, tenant }: UnitOfWork,
   cartId: string,
-  lines: readonly AdmittedLine[],
+  lines: readonly CheckedLine[],
 ): Promise<void> {
   if (lines.length === 0) return;
   await run(db, putLines, [
@@ -93,7 +97,7 @@ export async function saveLines(
 }
 
 export async function deleteLines(
-  { db, tenant }: Work,
+  { db, tenant }: UnitOfWork,
   cartId: string,
   lineItemIds: readonly string[],
 ): Promise<void> {
@@ -110,8 +114,8 @@ export async function deleteLines(
 }
 
 /** Whether one of these lines is in a cart that another visitor holds at the moment. */
-export async function isAnothersLine(
-  { db, tenant, session }: Work,
+export async function isForeignLine(
+  { db, tenant, session }: UnitOfWork,
   lineItemIds: readonly string[],
 ): Promise<boolean> {
   const found = await db
@@ -132,7 +136,7 @@ export async function isAnothersLine(
 
 /** What is wanted for one line where it is missing. */
 export async function saveSubstitution(
-  { db, tenant }: Work,
+  { db, tenant }: UnitOfWork,
   cartId: string,
   { lineItemId, substitution }: Pick<StoredLine, 'lineItemId' | 'substitution'>,
 ): Promise<void> {
@@ -149,7 +153,7 @@ export async function saveSubstitution(
 }
 
 export async function savePayment(
-  { db, tenant }: Work,
+  { db, tenant }: UnitOfWork,
   cartId: string,
   payment: CartPayment,
 ): Promise<void> {
@@ -157,7 +161,7 @@ export async function savePayment(
 }
 
 export async function deletePayments(
-  { db, tenant }: Work,
+  { db, tenant }: UnitOfWork,
   cartId: string,
   ids: readonly string[],
 ): Promise<void> {

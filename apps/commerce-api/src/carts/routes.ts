@@ -1,28 +1,28 @@
 import { cartCalls } from '@larder/contracts/cart';
 import { allergenCalls } from '@larder/contracts/cart/allergens';
-import { wishCalls } from '@larder/contracts/cart/wishes';
+import { substitutionCalls } from '@larder/contracts/cart/substitutions';
 import { wire } from '@larder/contracts/cart/wire';
 import type { FastifyInstance } from 'fastify';
 import { addCode, removeCode } from '../discounts/change-codes.js';
-import { bind } from '../kernel/bind.js';
+import { bind } from '../kernel/bind-calls.js';
 import type { Kernel } from '../kernel/kernel.js';
 import { allergenWarnings, setCartAllergens } from './allergens/commands.js';
 import {
   changeCart,
-  changeEvenFinalized,
+  changeFinalizedCart,
   changeOrCreateCart,
   readCart,
   readWithCart,
-} from './change.js';
+} from './change-cart.js';
 import { extendTimeSlot, setDistributionAddress, setTimeSlot } from './distribution.js';
 import { finalize, reset, validateCart } from './finalize.js';
 import { removeAllItems, removeOwnItems, setItem, setItems } from './items.js';
 import { attachCart, mergeGuestCart } from './merge.js';
-import { addPayment, cleanPayments, removePayment } from './payments.js';
+import { addPayment, clearPayments, removePayment } from './payments.js';
 import { setBillingAddress, setCrateDeposit, setMode, setSubstitution } from './settings.js';
 import { toCart } from './view.js';
 
-const domain = { calls: { ...cartCalls, ...wishCalls, ...allergenCalls }, wire };
+const domain = { calls: { ...cartCalls, ...substitutionCalls, ...allergenCalls }, wire };
 
 /** Every call of the cart. */
 export function cartRoutes(app: FastifyInstance, kernel: Kernel): void {
@@ -30,12 +30,12 @@ export function cartRoutes(app: FastifyInstance, kernel: Kernel): void {
     getCart: async ({ context }) => toCart(await readCart(context)),
     validateCart: ({ context }) => validateCart(context),
     finalizeCart: async ({ context }) => toCart(await changeCart(context, finalize, undefined)),
-    resetCart: async ({ context }) => toCart(await changeEvenFinalized(context, reset, undefined)),
+    resetCart: async ({ context }) => toCart(await changeFinalizedCart(context, reset, undefined)),
   });
   bindCustomers(app, kernel);
   bindLines(app, kernel);
   bindSettings(app, kernel);
-  bindWishes(app, kernel);
+  bindSubstitutions(app, kernel);
   bindPayments(app, kernel);
 }
 
@@ -77,7 +77,7 @@ function bindSettings(app: FastifyInstance, kernel: Kernel): void {
   });
 }
 
-function bindWishes(app: FastifyInstance, kernel: Kernel): void {
+function bindSubstitutions(app: FastifyInstance, kernel: Kernel): void {
   bind(app, kernel, domain, {
     extendTimeSlot: async ({ context }) =>
       toCart(await changeCart(context, extendTimeSlot, undefined)),
@@ -100,7 +100,7 @@ function bindPayments(app: FastifyInstance, kernel: Kernel): void {
   bind(app, kernel, domain, {
     addPayment: async ({ context, body }) => toCart(await changeCart(context, addPayment, body)),
     cleanPayments: async ({ context }) =>
-      toCart(await changeCart(context, cleanPayments, undefined)),
+      toCart(await changeCart(context, clearPayments, undefined)),
     removePayment: async ({ context, params }) =>
       toCart(await changeCart(context, removePayment, params.id)),
     addDiscountCode: async ({ context, body }) => toCart(await addCode(context, body.code)),

@@ -8,15 +8,15 @@ import {
   finalizeCart,
   ok,
   put,
-  testMarket,
-} from '../ordering/testing/market.js';
+  createTestShop,
+} from '../ordering/testing/test-shop.js';
 import type { TestApp } from '../testing/test-app.js';
 import type { TestClient } from '../testing/test-client.js';
 
 let shop: TestApp;
 let client: TestClient;
 beforeAll(async () => {
-  shop = await testMarket();
+  shop = await createTestShop();
 });
 afterAll(() => shop.close());
 beforeEach(() => {

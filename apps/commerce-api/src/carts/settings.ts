@@ -2,30 +2,30 @@ import type { BillingAddress, CartMode, Substitution } from '@larder/contracts/c
 import { ApiFailure, notFound } from '../kernel/failure.js';
 import { requireOpenOrder } from '../orders/own-order.js';
 import type { OrderRow } from '../orders/repository.js';
-import type { Work } from '../ordering/work.js';
-import { comesAlong } from './addition.js';
-import { patched } from './change.js';
+import type { UnitOfWork } from '../ordering/unit-of-work.js';
+import { sharesDelivery } from './addition.js';
+import { withPatch } from './change-cart.js';
 import { setTimeSlot } from './distribution.js';
-import { dropUnsuitedPayments } from './payments.js';
+import { removeDisallowedPayments } from './payments.js';
 import { saveSubstitution } from './repository.js';
 import type { CartState } from './state.js';
 
 /** API-044. */
 export async function setBillingAddress(
-  work: Work,
+  work: UnitOfWork,
   cart: CartState,
   billingAddress: BillingAddress,
 ): Promise<CartState> {
-  return patched(work, cart, { billingAddress });
+  return withPatch(work, cart, { billingAddress });
 }
 
 /** API-050. */
 export async function setCrateDeposit(
-  work: Work,
+  work: UnitOfWork,
   cart: CartState,
   crateDepositDesired: boolean,
 ): Promise<CartState> {
-  return patched(work, cart, { crateDepositDesired });
+  return withPatch(work, cart, { crateDepositDesired });
 }
 
 interface SubstitutionInput {
@@ -35,12 +35,12 @@ interface SubstitutionInput {
 
 /** What is to be done where something is missing: for the cart, or for one of its lines. */
 export async function setSubstitution(
-  work: Work,
+  work: UnitOfWork,
   cart: CartState,
   { choice, lineItemId }: SubstitutionInput,
 ): Promise<CartState> {
   const substitution = choice ?? null;
-  if (lineItemId === undefined) return patched(work, cart, { substitution });
+  if (lineItemId === undefined) return withPatch(work, cart, { substitution });
   if (!cart.lines.some((line) => line.lineItemId === lineItemId)) throw notFound('The line');
   await saveSubstitution(work, cart.row.id, { lineItemId, substitution });
   const lines = cart.lines.map((line) =>
@@ -64,41 +64,41 @@ export function resolveMode({ orderNumber }: Pick<ModeInput, 'orderNumber'>): Ca
  * being picked takes nothing more. It comes with that order: to its place, in its window, for its contact.
  */
 export async function setMode(
-  work: Work,
+  work: UnitOfWork,
   cart: CartState,
   { orderNumber = '' }: ModeInput,
 ): Promise<CartState> {
   const mode = resolveMode({ orderNumber });
-  if (mode === 'REGULAR') return orderedAnew(work, cart);
+  if (mode === 'REGULAR') return asNewOrder(work, cart);
   const addsTo = await requireOrderToAddTo(work, orderNumber);
   const { distributionAddress, billingAddress } = addsTo.document;
   const changes = {
     ...{ mode, orderNumber: addsTo.orderNumber },
     ...{ distributionAddress, billingAddress, windowId: null },
   };
-  const moved = { ...(await patched(work, cart, changes)), addsTo, window: undefined };
-  return inWindow(work, await dropUnsuitedPayments(work, moved), addsTo.windowId);
+  const moved = { ...(await withPatch(work, cart, changes)), addsTo, window: undefined };
+  return withTimeSlot(work, await removeDisallowedPayments(work, moved), addsTo.windowId);
 }
 
 /** An open order of this visitor; for what comes with another one already, that other one. */
-async function requireOrderToAddTo(work: Work, orderNumber: string): Promise<OrderRow> {
+async function requireOrderToAddTo(work: UnitOfWork, orderNumber: string): Promise<OrderRow> {
   const { row } = await requireOpenOrder(work, orderNumber);
   if (!row.sharesPlace || row.addedTo === null) return row;
   return requireOrderToAddTo(work, row.addedTo);
 }
 
 /** An order of its own needs a place of its own: in the same window, where one is left. */
-async function orderedAnew(work: Work, cart: CartState): Promise<CartState> {
+async function asNewOrder(work: UnitOfWork, cart: CartState): Promise<CartState> {
   const { windowId } = cart.row;
   const left = { mode: 'REGULAR', orderNumber: null } as const;
-  if (!comesAlong(cart) || windowId === null)
-    return { ...(await patched(work, cart, left)), addsTo: undefined };
-  const without = await patched(work, cart, { ...left, windowId: null });
-  return inWindow(work, { ...without, addsTo: undefined, window: undefined }, windowId);
+  if (!sharesDelivery(cart) || windowId === null)
+    return { ...(await withPatch(work, cart, left)), addsTo: undefined };
+  const without = await withPatch(work, cart, { ...left, windowId: null });
+  return withTimeSlot(work, { ...without, addsTo: undefined, timeSlot: undefined }, windowId);
 }
 
 /** In a window, or, where that takes no more, in none: another one has to be chosen then. */
-async function inWindow(work: Work, cart: CartState, id: string): Promise<CartState> {
+async function withTimeSlot(work: UnitOfWork, cart: CartState, id: string): Promise<CartState> {
   try {
     return await setTimeSlot(work, cart, id);
   } catch (error) {

@@ -5,8 +5,8 @@ import type {
   RefusedItem,
   Substitution,
 } from '@larder/contracts/cart';
-import type { ChosenWindow } from '../capacity/tables.js';
-import type { Edition } from '../kernel/shop-memory.js';
+import type { HeldTimeSlot } from '../capacity/tables.js';
+import type { ShopRevision } from '../kernel/shop-cache.js';
 import type { CartCode } from '../discounts/code-state.js';
 import type { OrderTerms } from '../ordering/terms.js';
 import type { OrderRow } from '../orders/repository.js';
@@ -54,15 +54,15 @@ export interface CartState {
   /** What the shopper avoids; undefined while nobody has said anything. */
   readonly allergenProfile?: AllergenProfile | undefined;
   /** Goods that a merge has not taken in. */
-  readonly heldBack?: readonly RefusedItem[] | undefined;
+  readonly needsConfirmation?: readonly RefusedItem[] | undefined;
   readonly payments: readonly CartPayment[];
   /** The chosen window, if it exists. */
-  readonly window: ChosenWindow | undefined;
+  readonly timeSlot: HeldTimeSlot | undefined;
   readonly terms: OrderTerms;
   /** ISO 3166: whose rules for prices and deposits hold. */
   readonly country: string;
   /** The shop's edition that goods and terms are of. */
-  readonly edition: Edition;
+  readonly edition: ShopRevision;
 }
 
 export function isOrderable({ product }: Goods): boolean {

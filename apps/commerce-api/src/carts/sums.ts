@@ -14,9 +14,9 @@ import {
   type PricedLine,
 } from '@larder/pricing';
 import type { CartCode } from '../discounts/code-state.js';
-import { codeFault, isHeld } from '../discounts/code-state.js';
+import { codeFault, isCodeApplied } from '../discounts/code-state.js';
 import { pricingTerms } from '../ordering/terms.js';
-import { comesAlong } from './addition.js';
+import { sharesDelivery } from './addition.js';
 import { bestVoucher, passLine } from './benefits.js';
 import type { CartState } from './state.js';
 import { availableLines } from './state.js';
@@ -54,14 +54,14 @@ export function cartSums(cart: CartState): CartSums {
   const pass = passLine(cart);
   const plain = {
     lines,
-    serviceFee: comesAlong(cart) ? 0 : (cart.window?.serviceFee ?? 0),
+    serviceFee: sharesDelivery(cart) ? 0 : (cart.timeSlot?.serviceFee ?? 0),
     crateDepositDesired: cart.row.crateDepositDesired,
     passPrice: pass?.article.price ?? 0,
     hasPass: type === 'DELIVERY' && (cart.customer.hasPass || pass !== undefined),
     payments: cart.payments.map(({ amountPlanned }) => amountPlanned),
   };
   const voucher = bestVoucher(cart, goods)?.best.benefit;
-  const held = cart.codes.filter((code) => isHeld(code, cart));
+  const held = cart.codes.filter((code) => isCodeApplied(code, cart));
   const benefits = [...(voucher ? [{ benefit: voucher }] : []), ...held];
   const { money, parts } = deducted(
     plain,
@@ -71,7 +71,7 @@ export function cartSums(cart: CartState): CartSums {
   const savings: Savings = new Map(benefits.map((one, at) => [one, parts[at] ?? 0]));
   return {
     prices: priceInfo(money, terms),
-    discountCodes: cart.codes.map((code) => told(code, cart, { goods, savings })),
+    discountCodes: cart.codes.map((code) => toDiscountCode(code, cart, { goods, savings })),
     counted: held.filter((code) => (savings.get(code) ?? 0) > 0),
   };
 }
@@ -79,7 +79,7 @@ export function cartSums(cart: CartState): CartSums {
 /** Cents that the voucher and each code take off. */
 type Savings = ReadonlyMap<{ readonly benefit: CodeBenefit }, number>;
 
-function told(
+function toDiscountCode(
   code: CartCode,
   cart: CartState,
   { goods, savings }: { readonly goods: number; readonly savings: Savings },
@@ -97,7 +97,7 @@ function told(
 }
 
 /** Cents that vouchers and codes are measured by, and may lower. */
-export function discountable(cart: CartState): number {
+export function discountableTotal(cart: CartState): number {
   return discountableValue(pricedLines(cart));
 }
 

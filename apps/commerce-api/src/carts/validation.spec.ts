@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { OrderTerms } from '../ordering/terms.js';
-import { addresses, billing } from '../ordering/testing/market.js';
+import { addresses, billing } from '../ordering/testing/test-shop.js';
 import type { CartState } from './state.js';
 import type { CartRow } from './tables.js';
 import { guest } from './cart-customer.js';
@@ -8,7 +8,7 @@ import { validate } from './validation.js';
 
 const now = new Date('2026-11-24T09:00:00Z');
 const place = { distributionType: 'DELIVERY', appointableId: 'W1' } as const;
-const window = {
+const timeSlot = {
   tenant: 'alpha',
   id: 'w',
   ...place,
@@ -53,7 +53,7 @@ function codes(parts: Partial<CartState>, changes: Partial<CartRow> = {}, served
     codes: [],
     customer: guest,
     payments: [],
-    window,
+    timeSlot,
     terms: z.parse(OrderTerms, { paymentMethods: [] }),
     edition: { tenant: 'alpha', revision: 1 },
     country: 'AT',
@@ -78,16 +78,16 @@ describe('validation finds', () => {
       {},
       { distributionAddress: { ...addresses.vienna, streetNumber: '' } },
     ],
-    ['CART-70 008 without a window', ['008'], { window: undefined }, { windowId: null }],
-    ['CART-78 140 for a window that is gone', ['140'], { window: undefined }, {}],
+    ['CART-70 008 without a window', ['008'], { timeSlot: undefined }, { windowId: null }],
+    ['CART-78 140 for a window that is gone', ['140'], { timeSlot: undefined }, {}],
     [
       'CART-71 022 for a window elsewhere',
       ['022'],
-      { window: { ...window, appointableId: 'G1' } },
+      { timeSlot: { ...timeSlot, appointableId: 'G1' } },
       {},
     ],
-    ['CART-79 141 from the cut-off on', ['141'], { window: { ...window, cutOff: now } }, {}],
-    ['CART-72 023 for a full window', ['023'], { window: { ...window, booked: 3 } }, {}],
+    ['CART-79 141 from the cut-off on', ['141'], { timeSlot: { ...timeSlot, cutOff: now } }, {}],
+    ['CART-72 023 for a full window', ['023'], { timeSlot: { ...timeSlot, booked: 3 } }, {}],
     ['CART-74 031 without a billing address', ['031'], {}, { billingAddress: null }],
     [
       'CART-68 006 without an e-mail address',
@@ -112,6 +112,6 @@ describe('validation finds', () => {
   });
 
   it('CART-77 132 for a place that is not served any more, and no fault of its window', () => {
-    expect(codes({ window: { ...window, booked: 3 } }, {}, false)).toEqual(['132']);
+    expect(codes({ timeSlot: { ...timeSlot, booked: 3 } }, {}, false)).toEqual(['132']);
   });
 });

@@ -4,11 +4,11 @@ import { errorCodes } from '@larder/contracts';
 import { DistributionAddress } from '@larder/contracts/distribution/schemas';
 import { limitFindings, limitsFor } from '@larder/pricing';
 import * as z from 'zod/mini';
-import type { Place } from '../capacity/repository.js';
-import { windowFault, windowFaults } from '../capacity/window-state.js';
-import { codeFault, codeWords } from '../discounts/code-state.js';
+import type { ServiceLocation } from '../capacity/repository.js';
+import { timeSlotErrorOf, timeSlotErrors } from '../capacity/time-slot-state.js';
+import { codeFault, codeFaultMessages } from '../discounts/code-state.js';
 import { warningOf } from './allergens/warning.js';
-import { comesAlong } from './addition.js';
+import { sharesDelivery } from './addition.js';
 import { hasHoldEnded } from './distribution.js';
 import type { CartState } from './state.js';
 import { availableLines, isOrderable } from './state.js';
@@ -16,18 +16,18 @@ import { cartPrices } from './sums.js';
 import { cartWeight } from './view.js';
 
 /** What a validation looks at beside the cart. */
-export interface Circumstances {
+export interface ValidationContext {
   readonly now: Date;
   /** The place of the cart's address, if the shop serves it; undefined if it does not, or not any more. */
-  readonly place: Place | undefined;
+  readonly place: ServiceLocation | undefined;
 }
 
 /** Findings by code (CART-66…86) in the order in which a shopper meets them. */
-export function validate(cart: CartState, circumstances: Circumstances): CartError[] {
+export function validate(cart: CartState, circumstances: ValidationContext): CartError[] {
   return [
     ...lineFindings(cart),
     ...addressFindings(cart, circumstances),
-    ...windowFindings(cart, circumstances),
+    ...timeSlotFindings(cart, circumstances),
     ...billingFindings(cart),
     ...codeFindings(cart),
   ];
@@ -36,7 +36,7 @@ export function validate(cart: CartState, circumstances: Circumstances): CartErr
 /** CART-80…83, each once: which code it is stands with the code. */
 function codeFindings(cart: CartState): CartError[] {
   const faults = cart.codes.flatMap((code) => codeFault(code, cart) ?? []);
-  return [...new Set(faults)].map((code) => ({ code, message: codeWords[code] }));
+  return [...new Set(faults)].map((code) => ({ code, message: codeFaultMessages[code] }));
 }
 
 function lineFindings(cart: CartState): CartError[] {
@@ -56,11 +56,11 @@ function lineFindings(cart: CartState): CartError[] {
   });
 }
 
-function addressFindings({ row }: CartState, { place }: Circumstances): CartError[] {
+function addressFindings({ row }: CartState, { place }: ValidationContext): CartError[] {
   if (!row.distributionAddress) {
     return [{ code: '005', message: 'Delivery or a store has not been chosen' }];
   }
-  const faults = faultyFields(DistributionAddress, row.distributionAddress);
+  const faults = invalidFields(DistributionAddress, row.distributionAddress);
   if (faults.includes('distributionType')) {
     return [{ code: '130', message: 'Neither delivery nor pickup has been chosen' }];
   }
@@ -70,13 +70,13 @@ function addressFindings({ row }: CartState, { place }: Circumstances): CartErro
   return place ? [] : [{ code: '132', message: 'The shop does not serve the chosen place' }];
 }
 
-function windowFindings(cart: CartState, { place, now }: Circumstances): CartError[] {
-  const { row, window } = cart;
+function timeSlotFindings(cart: CartState, { place, now }: ValidationContext): CartError[] {
+  const { row, timeSlot } = cart;
   if (row.windowId === null) return [{ code: '008', message: 'A window has not been chosen' }];
   if (!place) return feeFindings(cart);
-  const fault = windowFault(window, place, now);
-  if (comesAlong(cart) && (!fault || fault === '023')) return [];
-  if (fault) return [{ code: fault, message: windowFaults[fault] }];
+  const fault = timeSlotErrorOf(timeSlot, place, now);
+  if (sharesDelivery(cart) && (!fault || fault === '023')) return [];
+  if (fault) return [{ code: fault, message: timeSlotErrors[fault] }];
   if (!hasHoldEnded(cart, now)) return [];
   return [{ code: '141', message: 'The window is held no longer, and still free', isFree: true }];
 }
@@ -86,7 +86,7 @@ function windowFindings(cart: CartState, { place, now }: Circumstances): CartErr
  * served, 140 says the same more exactly.
  */
 function feeFindings(cart: CartState): CartError[] {
-  if (cart.window || availableLines(cart).length === 0) return [];
+  if (cart.timeSlot || availableLines(cart).length === 0) return [];
   return [{ code: '029', message: 'The service fee of the goods is not known' }];
 }
 
@@ -97,7 +97,7 @@ const billingCodes: Readonly<Record<string, CartError>> = {
 
 function billingFindings({ row }: CartState): CartError[] {
   const invalid = { code: '031', message: 'The billing address is not complete' };
-  const findings = faultyFields(BillingAddress, row.billingAddress).map(
+  const findings = invalidFields(BillingAddress, row.billingAddress).map(
     (field) => billingCodes[field] ?? invalid,
   );
   return [...new Set(findings)];
@@ -107,7 +107,7 @@ function billingFindings({ row }: CartState): CartError[] {
  * Names of the fields that a schema does not accept, 'undefined' for a missing address as a whole;
  * addresses may be older than their schema.
  */
-function faultyFields(schema: z.ZodMiniType, value: unknown): string[] {
+function invalidFields(schema: z.ZodMiniType, value: unknown): string[] {
   const parsed = z.safeParse(schema, value);
   return parsed.success ? [] : parsed.error.issues.map(({ path }) => String(path[0]));
 }

@@ -1,10 +1,10 @@
 import type { Cart, ProductLineItem } from '@larder/contracts/cart';
 import { lineDeposit, lineTotal, lineWeight, perPiecePrice, priceFor } from '@larder/pricing';
-import { mostExtensions } from '../capacity/holds.js';
-import type { ChosenWindow } from '../capacity/tables.js';
+import { maxExtensions } from '../capacity/holds.js';
+import type { HeldTimeSlot } from '../capacity/tables.js';
 import { pricingTerms } from '../ordering/terms.js';
 import { warningOf } from './allergens/warning.js';
-import { comesAlong } from './addition.js';
+import { sharesDelivery } from './addition.js';
 import { passLine } from './benefits.js';
 import type { CartLine, CartState } from './state.js';
 import { availableLines, unavailableLines } from './state.js';
@@ -37,15 +37,15 @@ export function cartWeight(cart: CartState): number {
   );
 }
 
-function heldFor({ hold }: ChosenWindow) {
+function heldFor({ hold }: HeldTimeSlot) {
   if (!hold) return {};
-  const extensionsLeft = Math.max(0, mostExtensions - hold.extensions);
+  const extensionsLeft = Math.max(0, maxExtensions - hold.extensions);
   return { heldUntil: hold.endsAt.toISOString(), extensionsLeft };
 }
 
 /** The cart as every call of API-042…064 answers it (CART-01). */
 export function toCart(cart: CartState): Cart {
-  const { row, window } = cart;
+  const { row, timeSlot } = cart;
   const pass = passLine(cart);
   const { prices, discountCodes } = cartSums(cart);
   const productLineItems = availableLines(cart).map((line) => lineItem(line, cart));
@@ -54,7 +54,7 @@ export function toCart(cart: CartState): Cart {
     row.distributionAddress?.distributionType,
   );
   // What costs no service anyway is on its way to nothing.
-  const freeOfChargeThreshold = comesAlong(cart) ? undefined : threshold;
+  const freeOfChargeThreshold = sharesDelivery(cart) ? undefined : threshold;
   return {
     id: row.id,
     ...(row.customerId !== null && { customerId: row.customerId }),
@@ -74,19 +74,20 @@ export function toCart(cart: CartState): Cart {
       deliveryPassLineItem: { lineItemId: pass.lineItemId, price: pass.article.price },
     }),
     ...(row.distributionAddress && { distributionAddress: row.distributionAddress }),
-    ...(window && {
+    ...(timeSlot && {
       distributionWindow: {
-        id: window.id,
-        start: window.startsAt.toISOString(),
-        end: window.endsAt.toISOString(),
-        ...heldFor(window),
+        id: timeSlot.id,
+        start: timeSlot.startsAt.toISOString(),
+        end: timeSlot.endsAt.toISOString(),
+        ...heldFor(timeSlot),
       },
     }),
     ...(row.billingAddress && { billingAddress: row.billingAddress }),
     crateDepositDesired: row.crateDepositDesired,
     ...(row.substitution && { substitution: row.substitution }),
     ...(cart.allergenProfile && { allergenProfile: cart.allergenProfile }),
-    ...(cart.heldBack && cart.heldBack.length > 0 && { heldBack: [...cart.heldBack] }),
+    ...(cart.needsConfirmation &&
+      cart.needsConfirmation.length > 0 && { heldBack: [...cart.needsConfirmation] }),
     weight: cartWeight(cart),
     ...(freeOfChargeThreshold !== undefined && { freeOfChargeThreshold }),
     priceInfo: prices,

@@ -1,11 +1,11 @@
 import type { ProductPage, ProductSort } from '@larder/contracts/catalogue';
 import { readGoods } from '../carts/goods.js';
 import type { Scope } from '../kernel/scope.js';
-import { currentEditions } from '../kernel/shop-memory.js';
+import { currentRevisions } from '../kernel/shop-cache.js';
 import { countFacets } from '../product-index/count-facets.js';
 import type { Filters } from '../product-index/filters.js';
-import type { Shelf } from '../product-index/open-index.js';
-import { pageOf } from '../product-index/page-of.js';
+import type { ProductCatalogue } from '../product-index/open-catalogue.js';
+import { pageOfProducts } from '../product-index/page-of-products.js';
 
 export interface ProductQuery extends Filters {
   readonly offset: number;
@@ -20,13 +20,15 @@ export interface ProductQuery extends Filters {
  */
 export async function listProducts(
   scope: Scope,
-  { index, language }: Shelf,
+  { index, language }: ProductCatalogue,
   numbers: Uint32Array,
   query: ProductQuery,
 ): Promise<ProductPage> {
   const { facets, left } = countFacets(index, language, numbers, query);
-  const skus = pageOf(index, language, left, query).map((number) => index.skus[number] ?? '');
-  const { shop } = scope.editions ?? (await currentEditions(scope.db, scope.tenant));
+  const skus = pageOfProducts(index, language, left, query).map(
+    (number) => index.skus[number] ?? '',
+  );
+  const { shop } = scope.editions ?? (await currentRevisions(scope.db, scope.tenant));
   const goods = await readGoods(scope, shop, skus);
   const results = skus.flatMap((sku) => goods.get(sku)?.product ?? []);
   return { total: left.length, count: results.length, offset: query.offset, results, facets };

@@ -1,7 +1,7 @@
 import type { Product, ProductDetail, ProductPage } from '@larder/contracts/catalogue';
 import type { Scope } from '../kernel/scope.js';
 import { notFound } from '../kernel/failure.js';
-import { openShelf } from '../product-index/open-index.js';
+import { openCatalogue } from '../product-index/open-catalogue.js';
 import type { ProductQuery } from './list-products.js';
 import { listProducts } from './list-products.js';
 import { toProduct } from './product-row.js';
@@ -17,7 +17,7 @@ export async function categoryProducts(
   slug: string,
   query: ProductQuery,
 ): Promise<ProductPage> {
-  const shelf = await openShelf(scope);
+  const shelf = await openCatalogue(scope);
   const numbers = shelf.index.ofCategory.get(slug);
   if (!numbers) throw notFound(`Category ${slug}`);
   return listProducts(scope, shelf, numbers, query);
@@ -28,7 +28,7 @@ export async function listed(
   scope: Scope,
   query: ProductQuery & { readonly skus?: readonly string[] | undefined },
 ): Promise<ProductPage> {
-  const shelf = await openShelf(scope);
+  const shelf = await openCatalogue(scope);
   const { all, numbers } = shelf.index;
   const given = [...new Set(query.skus)].flatMap((sku) => numbers.get(sku) ?? []);
   return listProducts(scope, shelf, query.skus ? Uint32Array.from(given) : all, query);

@@ -8,19 +8,19 @@ import {
   finalizeCart,
   ok,
   put,
-  testMarket,
-  windows,
-} from '../ordering/testing/market.js';
+  createTestShop,
+  testTimeSlots,
+} from '../ordering/testing/test-shop.js';
 import { firstRow } from '../kernel/database.js';
 import type { TestApp } from '../testing/test-app.js';
 import type { TestClient } from '../testing/test-client.js';
 import { sql } from 'drizzle-orm';
-import { tidyCheckouts } from './upkeep.js';
+import { cleanUpCheckouts } from './clean-up-checkouts.js';
 
 let shop: TestApp;
 let client: TestClient;
 beforeAll(async () => {
-  shop = await testMarket();
+  shop = await createTestShop();
 });
 afterAll(() => shop.close());
 beforeEach(() => {
@@ -41,14 +41,14 @@ describe('an order', () => {
     await fillCart(client);
     await put(client, 'water', 12);
     const cart = await finalizeCart(client);
-    const before = await booked(windows.noon);
+    const before = await booked(testTimeSlots.noon);
     const result = ok(await checkout(client, cart, { key: 'order-0001' }));
     expect(result).toEqual({
       checkoutId: cart.id,
       orderNumber: expect.stringMatching(/^[1-9]\d{9}$/),
       status: 'ORDERED',
     });
-    expect(await booked(windows.noon)).toBe((before ?? 0) + 1);
+    expect(await booked(testTimeSlots.noon)).toBe((before ?? 0) + 1);
     expect(ok(await client.get<Cart>('/api/carts'))).toMatchObject({
       version: 0,
       lineItemCount: 0,
@@ -84,7 +84,10 @@ describe('an order', () => {
   });
 
   it('CHK-17 is collected and paid at the store', async () => {
-    const filled = await fillCart(client, { address: addresses.pickup, window: windows.pickup });
+    const filled = await fillCart(client, {
+      address: addresses.pickup,
+      window: testTimeSlots.pickup,
+    });
     expect(filled.priceInfo.serviceFees).toBe(0);
     const cart = await finalizeCart(client);
     const placed = await checkout(client, cart, {
@@ -118,7 +121,7 @@ describe('an order', () => {
       await fillCart(client);
       const key = `closed ${what}`;
       const { orderNumber } = ok(await checkout(client, await finalizeCart(client), { key }));
-      await fillCart(client, { quantity: 1, window: windows.evening });
+      await fillCart(client, { quantity: 1, window: testTimeSlots.evening });
       const mode = { mode: 'ADDON', orderNumber };
       expect(ok(await client.put<Cart>('/api/carts/mode', mode))).toMatchObject(mode);
       await close(orderNumber);
@@ -166,10 +169,10 @@ describe('upkeep', () => {
     await fillCart(client);
     await finalizeCart(client);
     shop.clock.advance(59_000);
-    await tidyCheckouts(shop.db, shop.clock.now());
+    await cleanUpCheckouts(shop.db, shop.clock.now());
     expect(ok(await client.get<Cart>('/api/carts')).cartStatus).toBe('FINALIZED');
     shop.clock.advance(2_000);
-    await tidyCheckouts(shop.db, shop.clock.now());
+    await cleanUpCheckouts(shop.db, shop.clock.now());
     expect(ok(await client.get<Cart>('/api/carts')).cartStatus).toBe('OPEN');
   });
 
@@ -178,10 +181,10 @@ describe('upkeep', () => {
     const cart = await finalizeCart(client);
     const first = await checkout(client, cart, { key: 'upkeep-01' });
     shop.clock.advance(6.9 * 86_400_000);
-    await tidyCheckouts(shop.db, shop.clock.now());
+    await cleanUpCheckouts(shop.db, shop.clock.now());
     expect((await checkout(client, cart, { key: 'upkeep-01' })).body).toEqual(first.body);
     shop.clock.advance(0.2 * 86_400_000);
-    await tidyCheckouts(shop.db, shop.clock.now());
+    await cleanUpCheckouts(shop.db, shop.clock.now());
     expect((await checkout(client, cart, { key: 'upkeep-01' })).status).toBe(409);
   });
 });

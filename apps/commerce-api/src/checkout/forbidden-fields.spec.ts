@@ -6,14 +6,14 @@ import {
   billing,
   finalizeCart,
   ok,
-  testMarket,
-  windows,
-} from '../ordering/testing/market.js';
+  createTestShop,
+  testTimeSlots,
+} from '../ordering/testing/test-shop.js';
 import type { TestApp } from '../testing/test-app.js';
 
 let shop: TestApp;
 beforeAll(async () => {
-  shop = await testMarket();
+  shop = await createTestShop();
 });
 afterAll(() => shop.close());
 
@@ -47,7 +47,7 @@ async function shopWith(extra: object, key: string): Promise<Outcome> {
   await post('/api/carts/items', { sku: 'water', quantity: 6 });
   await post('/api/carts/distribution-address', addresses.vienna);
   await post('/api/carts/billing-address', billing);
-  await post('/api/carts/distribution-time-slot', { id: windows.noon });
+  await post('/api/carts/distribution-time-slot', { id: testTimeSlots.noon });
   await post('/api/carts/crate-deposit-desired', { crateDepositDesired: false });
   const cart = await finalizeCart(client);
   const request = {

@@ -10,19 +10,19 @@ import {
   finalizeCart,
   ok,
   put,
-  windows,
-} from '../ordering/testing/market.js';
-import type { PaymentMarket, Pending } from '../payments/testing/paying.js';
+  testTimeSlots,
+} from '../ordering/testing/test-shop.js';
+import type { PaymentShop, PendingOrder } from '../payments/testing/payment-shop.js';
 import {
   orderOnline,
   payAtProvider,
-  paymentMarket,
-  sendHook,
-  visit,
-  waitingHooks,
-} from '../payments/testing/paying.js';
+  createPaymentShop,
+  sendWebhook,
+  openUrl,
+  pendingWebhooks,
+} from '../payments/testing/payment-shop.js';
 import type { TestClient } from '../testing/test-client.js';
-import { codes, somebody } from '../wallet/testing/people.js';
+import { codes, createCustomer } from '../wallet/testing/test-customers.js';
 
 interface Line {
   readonly level: number;
@@ -43,23 +43,23 @@ const lines = () =>
     .filter(Boolean)
     .map((line) => JSON.parse(line) as Line);
 
-let shop: PaymentMarket;
+let shop: PaymentShop;
 /** Whose everything is, and who reaches for it; both are signed in and have a cart. */
 let owner: TestClient;
-let thief: TestClient;
-let pending: Pending;
+let attacker: TestClient;
+let pending: PendingOrder;
 let theirs: Cart;
 let own: Cart;
 beforeAll(async () => {
-  shop = await paymentMarket({ log });
-  owner = (await somebody(shop, 1)).client;
-  thief = (await somebody(shop, 2)).client;
+  shop = await createPaymentShop({ log });
+  owner = (await createCustomer(shop, 1)).client;
+  attacker = (await createCustomer(shop, 2)).client;
   ok(await owner.put('/api/customers/digital-wallet/gift-card', { code: codes.full }));
   pending = await orderOnline(owner);
-  const other = (await somebody(shop, 3)).client;
+  const other = (await createCustomer(shop, 3)).client;
   theirs = await fillCart(other);
-  own = await fillCart(thief);
-  ok(await thief.post('/api/customers/loyalty/link'));
+  own = await fillCart(attacker);
+  ok(await attacker.post('/api/customers/loyalty/link'));
   await shop.db.execute(
     sql`UPDATE loyalty_vouchers SET audience = 'given' WHERE promotion_id IN ('few', 'ten')`,
   );
@@ -79,64 +79,64 @@ const attempts: readonly (readonly [what: string, call: string, refusal: string,
     'cart',
     'POST /api/checkout',
     '404 NOT_FOUND',
-    () => checkout(thief, theirs, { key: 'foreign-cart' }),
+    () => checkout(attacker, theirs, { key: 'foreign-cart' }),
   ],
   [
     'cart to merge',
     'POST /api/carts/merge/:id',
     '404 NOT_FOUND',
-    () => thief.post(`/api/carts/merge/${theirs.id}`, {}),
+    () => attacker.post(`/api/carts/merge/${theirs.id}`, {}),
   ],
   [
     'line, beside one’s own,',
     'DELETE /api/carts/items/multiple',
     '404 NOT_FOUND',
-    () => thief.delete(`/api/carts/items/multiple?lineItemIds=${lineOf(own)},${lineOf(theirs)}`),
+    () => attacker.delete(`/api/carts/items/multiple?lineItemIds=${lineOf(own)},${lineOf(theirs)}`),
   ],
   [
     'line, to be replaced,',
     'PUT /api/carts/substitution',
     '404 NOT_FOUND',
-    () => thief.put('/api/carts/substitution', { choice: 'CALL', lineItemId: lineOf(theirs) }),
+    () => attacker.put('/api/carts/substitution', { choice: 'CALL', lineItemId: lineOf(theirs) }),
   ],
   [
     'window',
     'POST /api/carts/distribution-time-slot',
     '409 022',
-    () => thief.post('/api/carts/distribution-time-slot', { id: windows.graz }),
+    () => attacker.post('/api/carts/distribution-time-slot', { id: testTimeSlots.graz }),
   ],
   [
     'voucher',
     'POST /api/carts/items',
     '404 UNKNOWN_SKU',
-    () => thief.post('/api/carts/items', { sku: 'v-ten', quantity: 1 }),
+    () => attacker.post('/api/carts/items', { sku: 'v-ten', quantity: 1 }),
   ],
   [
     'voucher to activate',
     'POST /api/customers/loyalty/vouchers/:promotionId/activate',
     '404 NOT_FOUND',
-    () => thief.post('/api/customers/loyalty/vouchers/few/activate'),
+    () => attacker.post('/api/customers/loyalty/vouchers/few/activate'),
   ],
-  ['card', `PUT ${wallet}`, '409 1004', () => thief.put(wallet, { code: codes.full })],
-  ['card to remove', `DELETE ${wallet}/:id`, '409 1003', () => thief.delete(`${wallet}/full`)],
+  ['card', `PUT ${wallet}`, '409 1004', () => attacker.put(wallet, { code: codes.full })],
+  ['card to remove', `DELETE ${wallet}/:id`, '409 1003', () => attacker.delete(`${wallet}/full`)],
   [
     'order',
     'GET /api/orders/:orderNumber',
     '404 NOT_FOUND',
-    () => thief.get(`/api/orders/${pending.orderNumber}`),
+    () => attacker.get(`/api/orders/${pending.orderNumber}`),
   ],
   [
     'order to cancel',
     'POST /api/orders/:orderNumber/cancel',
     '404 NOT_FOUND',
-    () => thief.post(`/api/orders/${pending.orderNumber}/cancel`),
+    () => attacker.post(`/api/orders/${pending.orderNumber}/cancel`),
   ],
   [
     'payment',
     'GET /api/payments/:id/start',
     '404 NOT_FOUND',
     async () => {
-      const answer = await visit(shop, thief, pending.redirectUrl);
+      const answer = await openUrl(shop, attacker, pending.redirectUrl);
       return { status: answer.statusCode, body: answer.json<ApiError>() };
     },
   ],
@@ -144,7 +144,8 @@ const attempts: readonly (readonly [what: string, call: string, refusal: string,
     'total',
     'POST /api/checkout',
     '409 CONFLICT',
-    async () => checkout(thief, await finalizeCart(thief), { key: 'own-total', expectedTotal: 1 }),
+    async () =>
+      checkout(attacker, await finalizeCart(attacker), { key: 'own-total', expectedTotal: 1 }),
   ],
 ];
 
@@ -157,7 +158,7 @@ it.each(attempts)(
     expect(lines().filter(({ level }) => level >= 40)).toMatchObject([
       { level: 40, call, status, errorCode, msg: 'a call was refused as tampered with' },
     ]);
-    const secrets = [...thief.cookies.values(), anna.firstName, anna.lastName, '@x.example'];
+    const secrets = [...attacker.cookies.values(), anna.firstName, anna.lastName, '@x.example'];
     const ids = [theirs.id, own.id, pending.id, pending.orderNumber, codes.full];
     for (const secret of [...secrets, ...ids]) expect(written).not.toContain(secret);
   },
@@ -174,11 +175,11 @@ it('S6 API-059 a line that is gone already may be taken out again', async () => 
 
 it('R7 a payment that comes back with another amount is refused, and somebody has to look', async () => {
   await payAtProvider(shop, owner, pending);
-  const [hook] = await waitingHooks(shop, pending);
+  const [hook] = await pendingWebhooks(shop, pending);
   if (!hook) throw new Error('The provider has told nothing');
   written = '';
-  const altered = { ...hook, word: { ...hook.word, authorised: 1 } };
-  expect((await sendHook(shop, altered)).statusCode).toBe(409);
+  const altered = { ...hook, update: { ...hook.update, authorised: 1 } };
+  expect((await sendWebhook(shop, altered)).statusCode).toBe(409);
   expect(lines()).toMatchObject([{ level: 50, msg: 'a payment was refused' }]);
 });
 

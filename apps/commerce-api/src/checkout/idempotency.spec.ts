@@ -1,13 +1,19 @@
 import type { ApiError } from '@larder/contracts';
 import type { OrderSummary } from '@larder/contracts/checkout';
 import { buildApp } from '../app.js';
-import { checkout, fillCart, finalizeCart, ok, testMarket } from '../ordering/testing/market.js';
+import {
+  checkout,
+  fillCart,
+  finalizeCart,
+  ok,
+  createTestShop,
+} from '../ordering/testing/test-shop.js';
 import type { TestApp } from '../testing/test-app.js';
 import { testClient } from '../testing/test-client.js';
 
 let shop: TestApp;
 beforeAll(async () => {
-  shop = await testMarket();
+  shop = await createTestShop();
 });
 afterAll(() => shop.close());
 

@@ -4,7 +4,7 @@ import type { ApiError } from '@larder/contracts';
 import { and, eq } from 'drizzle-orm';
 import { failPoint } from '../kernel/fail-point.js';
 import { ApiFailure } from '../kernel/failure.js';
-import type { Work } from '../ordering/work.js';
+import type { UnitOfWork } from '../ordering/unit-of-work.js';
 import { idempotencyRecords } from './tables.js';
 
 /** What a request came to: a success or a refusal that has effects and is therefore kept. */
@@ -12,7 +12,7 @@ export type Outcome<T> =
   | { readonly status: 200; readonly body: T }
   | { readonly status: number; readonly refusal: ApiError };
 
-export interface Keyed {
+export interface IdempotentRequest {
   readonly key: string;
   readonly request: unknown;
 }
@@ -21,7 +21,7 @@ function hashOf(request: unknown): string {
   return createHash('sha256').update(JSON.stringify(request)).digest('hex');
 }
 
-function whereKey({ tenant, session }: Work, key: string) {
+function keyCondition({ tenant, session }: UnitOfWork, key: string) {
   return and(
     eq(idempotencyRecords.tenant, tenant),
     eq(idempotencyRecords.sessionId, session),
@@ -30,7 +30,7 @@ function whereKey({ tenant, session }: Work, key: string) {
 }
 
 /** Takes the key for this transaction; a rival with the same key waits here until it ends. */
-async function takeKey(work: Work, key: string, requestHash: string): Promise<boolean> {
+async function claimKey(work: UnitOfWork, key: string, requestHash: string): Promise<boolean> {
   const { db, tenant, session, now } = work;
   const taken = await db
     .insert(idempotencyRecords)
@@ -40,8 +40,12 @@ async function takeKey(work: Work, key: string, requestHash: string): Promise<bo
   return taken.length === 1;
 }
 
-async function recorded<T>(work: Work, key: string, requestHash: string): Promise<Outcome<T>> {
-  const [record] = await work.db.select().from(idempotencyRecords).where(whereKey(work, key));
+async function readRecordedOutcome<T>(
+  work: UnitOfWork,
+  key: string,
+  requestHash: string,
+): Promise<Outcome<T>> {
+  const [record] = await work.db.select().from(idempotencyRecords).where(keyCondition(work, key));
   if (!record || record.status === null || record.body === null) {
     throw new Error('An idempotency record was committed without its answer');
   }
@@ -63,19 +67,19 @@ async function recorded<T>(work: Work, key: string, requestHash: string): Promis
  * effects. The same request later, or at the same time, gets the same status and bytes; another
  * request under the key is refused with 1005. What `task` throws undoes everything, the record too.
  */
-export async function once<T>(
-  work: Work,
-  { key, request }: Keyed,
-  task: (work: Work) => Promise<Outcome<T>>,
+export async function runOnce<T>(
+  work: UnitOfWork,
+  { key, request }: IdempotentRequest,
+  task: (work: UnitOfWork) => Promise<Outcome<T>>,
 ): Promise<Outcome<T>> {
   const requestHash = hashOf(request);
-  if (!(await takeKey(work, key, requestHash))) return recorded(work, key, requestHash);
+  if (!(await claimKey(work, key, requestHash))) return readRecordedOutcome(work, key, requestHash);
   const outcome = await task(work);
   const body = JSON.stringify('refusal' in outcome ? outcome.refusal : outcome.body);
   await work.db
     .update(idempotencyRecords)
     .set({ status: outcome.status, body })
-    .where(whereKey(work, key));
+    .where(keyCondition(work, key));
   failPoint('before-commit');
   return outcome;
 }

@@ -1,28 +1,28 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { FailPoint } from '../kernel/fail-point.js';
 import { closingAudit } from './testing/closing-audit.js';
-import { figure } from './testing/crowded.js';
+import { readNumber } from './testing/rival-shoppers.js';
 import type { ScratchDatabase } from './testing/scratch-database.js';
 import { scratchDatabase } from './testing/scratch-database.js';
 import type { ServerProcess } from './testing/server-process.js';
 import { buildServer, freePort, startServer } from './testing/server-process.js';
-import { TirelessShopper } from './testing/tireless-shopper.js';
+import { RetryingShopper } from './testing/retrying-shopper.js';
 
 const shoppersAtOnce = 8;
-const fewestAttempts = figure(500, 80);
+const fewestAttempts = readNumber(500, 80);
 const failPoints: readonly FailPoint[] = [
   ...['after-hold', 'after-provider-call', 'before-commit', 'after-commit', 'in-webhook'],
 ] as const;
 /** Milliseconds within which a killed server serves again; a busy machine may take a little longer. */
-const readyMs = figure(5_000, 20_000);
+const readyMs = readNumber(5_000, 20_000);
 /** Milliseconds within which shoppers begin the checkouts between two kills. */
-const patienceMs = 60_000;
+const timeoutMs = 60_000;
 
 let database: ScratchDatabase;
 let program: string;
 const servers: ServerProcess[] = [];
 let slowestStartMs = 0;
-let shoppers: TirelessShopper[] = [];
+let shoppers: RetryingShopper[] = [];
 beforeAll(async () => {
   [database, program] = await Promise.all([scratchDatabase(), buildServer()]);
 });
@@ -44,15 +44,15 @@ async function started(settings: Record<string, string>): Promise<ServerProcess>
 }
 
 /** A life of the server that ends by itself at a place, or by a kill at any moment. */
-type Life = FailPoint | 'anywhere';
+type ProcessRun = FailPoint | 'anywhere';
 
-const lives: readonly Life[] = [
-  ...Array.from({ length: figure(10, 2) }, () => failPoints).flat(),
-  ...Array.from({ length: figure(140, 2) }, () => 'anywhere' as const),
+const processRuns: readonly ProcessRun[] = [
+  ...Array.from({ length: readNumber(10, 2) }, () => failPoints).flat(),
+  ...Array.from({ length: readNumber(140, 2) }, () => 'anywhere' as const),
 ];
 
-async function endOf(life: Life, running: ServerProcess, shopping: Promise<unknown>) {
-  const patience = Date.now() + patienceMs;
+async function endOf(life: ProcessRun, running: ServerProcess, shopping: Promise<unknown>) {
+  const patience = Date.now() + timeoutMs;
   const enough = attempts() + 5 + Math.random() * 14;
   const isLiving = { current: true };
   void running.ended.then(() => (isLiving.current = false));
@@ -71,13 +71,13 @@ it('R5 R5b R6 R7 orders and their payments survive kill -9 at named places and a
   shoppers = Array.from(
     { length: shoppersAtOnce },
     (_, index) =>
-      new TirelessShopper(`http://127.0.0.1:${port}`, `shopper-${index}`, { paysByCard: true }),
+      new RetryingShopper(`http://127.0.0.1:${port}`, `shopper-${index}`, { paysByCard: true }),
   );
   let kills = 0;
-  const enough = () => kills >= lives.length && attempts() >= fewestAttempts;
+  const enough = () => kills >= processRuns.length && attempts() >= fewestAttempts;
 
   let shopping: Promise<unknown> = new Promise(() => undefined);
-  for (const life of lives) {
+  for (const life of processRuns) {
     const running = await started({
       ...settings,
       ...(life !== 'anywhere' && { FAIL_POINT: life }),

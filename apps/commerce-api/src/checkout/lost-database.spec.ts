@@ -3,10 +3,15 @@ import type { CheckoutResult } from '@larder/contracts/checkout';
 import { sql } from 'drizzle-orm';
 import { Client } from 'pg';
 import { firstRow, rows } from '../kernel/database.js';
-import { addresses, billing, testMarket, windows } from '../ordering/testing/market.js';
+import {
+  addresses,
+  billing,
+  createTestShop,
+  testTimeSlots,
+} from '../ordering/testing/test-shop.js';
 import type { TestApp } from '../testing/test-app.js';
 import type { TestAnswer, TestClient } from '../testing/test-client.js';
-import { auditBooks, auditMoney } from './testing/books.js';
+import { auditLedger, auditMoney } from './testing/audit-ledger.js';
 
 /** The embedded database has no connections to lose: what a process loses there is in kill.spec.ts. */
 const onServer = process.env.TEST_DATABASE_URL === undefined ? it.skip : it;
@@ -37,7 +42,7 @@ async function order(client: TestClient, key: string): Promise<void> {
   await post('/api/carts/items', { sku: 'juice', quantity: 20 });
   await post('/api/carts/distribution-address', addresses.vienna);
   await post('/api/carts/billing-address', billing);
-  await post('/api/carts/distribution-time-slot', { id: windows.noon });
+  await post('/api/carts/distribution-time-slot', { id: testTimeSlots.noon });
   // Its answer may have been lost after it was done.
   await post('/api/carts/finalize');
   const { body: cart } = await until(() => client.get<Cart>('/api/carts'));
@@ -68,7 +73,7 @@ async function cut(name: string): Promise<void> {
 onServer(
   'R13 I1 I2 I3 I4 all connections cut while shoppers order: 503 at once, then as before, nothing lost',
   async () => {
-    shop = await testMarket();
+    shop = await createTestShop();
     const found = await firstRow<{ name: string }>(shop.db, sql`SELECT current_database() AS name`);
     for (let round = 0; round < rounds; round += 1) {
       const open = { isOpen: true };
@@ -90,7 +95,7 @@ onServer(
       sql`SELECT order_number AS number FROM orders ORDER BY 1`,
     );
     expect(orders.map(({ number }) => number)).toEqual([...seen.ordered].sort());
-    expect(await auditBooks(shop.db)).toEqual([]);
+    expect(await auditLedger(shop.db)).toEqual([]);
     expect(await auditMoney(shop.db)).toEqual([]);
     expect(slowest.recovery).toBeLessThan(5_000);
     // Every connection came back: closing waits for those that are lent.

@@ -2,16 +2,16 @@ import type { ApiError } from '@larder/contracts';
 import type { Cart } from '@larder/contracts/cart';
 import { sql } from 'drizzle-orm';
 import { firstRow } from '../kernel/database.js';
-import { checkout, fillCart, ok, put, testMarket } from '../ordering/testing/market.js';
+import { checkout, fillCart, ok, put, createTestShop } from '../ordering/testing/test-shop.js';
 import type { TestApp } from '../testing/test-app.js';
-import { crowd } from '../wallet/testing/people.js';
-import { auditBooks } from './testing/books.js';
-import type { Rival } from './testing/crowded.js';
-import { figure, giveCart, rivalsOf } from './testing/crowded.js';
+import { createCustomers } from '../wallet/testing/test-customers.js';
+import { auditLedger } from './testing/audit-ledger.js';
+import type { Rival } from './testing/rival-shoppers.js';
+import { readNumber, prepareCart, rivalsOf } from './testing/rival-shoppers.js';
 
 let shop: TestApp;
 beforeAll(async () => {
-  shop = await testMarket();
+  shop = await createTestShop();
 });
 afterAll(() => shop.close());
 
@@ -62,9 +62,9 @@ it('R4 I5 of all who order at once with a voucher of one use, or of three, so ma
     sql`UPDATE loyalty_vouchers SET audience = 'everybody', needs_activation = false, coins = 0,
           most_each = 100 WHERE promotion_id = 'few'`,
   );
-  const people = await crowd(shop, figure(50, 12));
+  const people = await createCustomers(shop, readNumber(50, 12));
   let used = 0;
-  for (let round = 0; round < figure(20, 2); round += 1) {
+  for (let round = 0; round < readNumber(20, 2); round += 1) {
     const limit = round % 2 === 0 ? 3 : 1;
     await shop.db.execute(
       sql`UPDATE loyalty_vouchers SET most = ${used + limit} WHERE promotion_id = 'few'`,
@@ -80,21 +80,21 @@ it('R4 I5 of all who order at once with a voucher of one use, or of three, so ma
     await orderWithout(losers[0] as Rival, `without-${round}`);
     expect(await usesOf('few')).toEqual([used, used]);
   }
-  expect(await auditBooks(shop.db)).toEqual([]);
+  expect(await auditLedger(shop.db)).toEqual([]);
 }, 600_000);
 
 it('R4 LOY-09 a voucher for the first order holds in one of two that a customer sends at once', async () => {
-  const rounds = figure(20, 2);
-  const people = await crowd(shop, 2 * rounds, 2000);
+  const rounds = readNumber(20, 2);
+  const people = await createCustomers(shop, 2 * rounds, 2000);
   for (let round = 0; round < rounds; round += 1) {
     const both = people.slice(2 * round, 2 * round + 2);
     const owner = both[0]?.id ?? '';
-    for (const { client } of both) await giveCart(shop, await fillCart(client), owner);
+    for (const { client } of both) await prepareCart(shop, await fillCart(client), owner);
     const rivals = await rivalsOf(both, (client) => put(client, 'v-welcome', 1));
     expect(rivals.map(({ cart }) => cart.priceInfo.discounts)).toEqual([500, 500]);
     const why = ['voucher', 'expectedTotal'];
     expect(await orderAtOnce(rivals, { round: `first-${round}`, why })).toHaveLength(1);
     expect(await usesOf('welcome')).toEqual([round + 1, round + 1]);
   }
-  expect(await auditBooks(shop.db)).toEqual([]);
+  expect(await auditLedger(shop.db)).toEqual([]);
 }, 600_000);

@@ -9,45 +9,45 @@ import {
   finalizeCart,
   ok,
   put,
-  testMarket,
-} from '../ordering/testing/market.js';
+  createTestShop,
+} from '../ordering/testing/test-shop.js';
 import type { TestApp } from '../testing/test-app.js';
 import type { TestClient } from '../testing/test-client.js';
-import { placeOrder } from '../orders/testing/placed.js';
-import { auditBooks } from './testing/books.js';
-import { figure } from './testing/crowded.js';
+import { placeOrder } from '../orders/testing/place-test-order.js';
+import { auditLedger } from './testing/audit-ledger.js';
+import { readNumber } from './testing/rival-shoppers.js';
 
 let shop: TestApp;
 beforeAll(async () => {
-  shop = await testMarket();
+  shop = await createTestShop();
 });
 afterAll(() => shop.close());
 
 const range = (length: number) => Array.from({ length }, (_, index) => index);
 
 async function expectSoundBooks(): Promise<void> {
-  expect(await auditBooks(shop.db)).toEqual([]);
+  expect(await auditLedger(shop.db)).toEqual([]);
 }
 
 async function shoppers(
   count: number,
-  window: string,
+  timeSlot: string,
 ): Promise<{ client: TestClient; cart: Cart }[]> {
   const ready: { client: TestClient; cart: Cart }[] = [];
   for (let index = 0; index < count; index += 1) {
     const client = shop.client();
-    await fillCart(client, { window });
+    await fillCart(client, { window: timeSlot });
     ready.push({ client, cart: await finalizeCart(client) });
   }
   return ready;
 }
 
-const rivalsAtOnce = figure(200, 50);
+const rivalsAtOnce = readNumber(200, 50);
 
 it('R1 CART-72 all shoppers at once for the last place: one order, all others 023', async () => {
-  const window = 'd-W1-20261130-1800';
-  await shop.db.execute(`UPDATE windows SET capacity = 1 WHERE id = '${window}'`);
-  const rivals = await shoppers(rivalsAtOnce, window);
+  const timeSlot = 'd-W1-20261130-1800';
+  await shop.db.execute(`UPDATE windows SET capacity = 1 WHERE id = '${timeSlot}'`);
+  const rivals = await shoppers(rivalsAtOnce, timeSlot);
   const answers = await Promise.all(
     rivals.map(({ client, cart }, index) =>
       checkout<ApiError>(client, cart, { key: `last-place-${index}` }),
@@ -59,20 +59,20 @@ it('R1 CART-72 all shoppers at once for the last place: one order, all others 02
   await expectSoundBooks();
   const open = await firstRow<{ open: number }>(
     shop.db,
-    sql`SELECT count(*)::int AS open FROM carts WHERE status = 'OPEN' AND window_id = ${window}`,
+    sql`SELECT count(*)::int AS open FROM carts WHERE status = 'OPEN' AND window_id = ${timeSlot}`,
   );
   expect(open?.open).toBe(rivalsAtOnce - 1);
 }, 120_000);
 
 it('R1 many shoppers for few places, round after round: as many orders as places, all others 023', async () => {
-  const [count, places] = [figure(200, 30), figure(10, 3)];
+  const [count, places] = [readNumber(200, 30), readNumber(10, 3)];
   const took: number[] = [];
-  for (let round = 0; round < figure(20, 1); round += 1) {
-    const window = 'd-W1-20261201-1800';
+  for (let round = 0; round < readNumber(20, 1); round += 1) {
+    const timeSlot = 'd-W1-20261201-1800';
     await shop.db.execute(
-      `UPDATE windows SET capacity = booked + ${places} WHERE id = '${window}'`,
+      `UPDATE windows SET capacity = booked + ${places} WHERE id = '${timeSlot}'`,
     );
-    const rivals = await shoppers(count, window);
+    const rivals = await shoppers(count, timeSlot);
     const answers = await Promise.all(
       rivals.map(async ({ client, cart }, index) => {
         const begun = performance.now();
@@ -95,8 +95,8 @@ it('R1 many shoppers for few places, round after round: as many orders as places
 }, 900_000);
 
 it('R2 tabs that put one product in at once make one line, and never more than may be ordered', async () => {
-  const wishes = range(figure(50, 20)).map((at) => 31 + at);
-  for (let round = 0; round < figure(20, 1); round += 1) {
+  const wishes = range(readNumber(50, 20)).map((at) => 31 + at);
+  for (let round = 0; round < readNumber(20, 1); round += 1) {
     const client = shop.client();
     await put(client, 'juice', 1);
     const answers = await Promise.all(
@@ -168,7 +168,7 @@ it('R8 a change and a checkout at once: the order is exactly what was finalized'
 }, 120_000);
 
 it('R1 CART-03 an order that is cancelled while something is added to it takes that along, or refuses it', async () => {
-  for (let round = 0; round < figure(50, 4); round += 1) {
+  for (let round = 0; round < readNumber(50, 4); round += 1) {
     const client = shop.client();
     const { orderNumber } = await placeOrder(client);
     await put(client, 'juice', 1);

@@ -7,16 +7,16 @@ import {
   finalizeCart,
   ok,
   put,
-  testMarket,
-  windows,
-} from '../ordering/testing/market.js';
+  createTestShop,
+  testTimeSlots,
+} from '../ordering/testing/test-shop.js';
 import type { TestApp } from '../testing/test-app.js';
 import type { TestClient } from '../testing/test-client.js';
 
 let shop: TestApp;
 let client: TestClient;
 beforeAll(async () => {
-  shop = await testMarket();
+  shop = await createTestShop();
 });
 afterAll(() => shop.close());
 beforeEach(() => {
@@ -97,13 +97,13 @@ describe('a checkout that cannot be', () => {
     await shop.db.execute(`UPDATE windows SET booked = capacity WHERE id = '${id}'`);
     const answer = await checkout<ApiError>(client, cart, { key: 'cannot-08' });
     expect(answer).toMatchObject({ status: 409, body: { errorCode: '023' } });
-    ok(await client.post('/api/carts/distribution-time-slot', { id: windows.noon }));
+    ok(await client.post('/api/carts/distribution-time-slot', { id: testTimeSlots.noon }));
     const again = await finalizeCart(client);
     expect((await checkout(client, again, { key: 'cannot-09' })).status).toBe(200);
   });
 
   it('CART-79 answers 141 for a window whose cut-off passed meanwhile', async () => {
-    await fillCart(client, { window: windows.noon });
+    await fillCart(client, { window: testTimeSlots.noon });
     const cart = await finalizeCart(client);
     shop.clock.set('2026-11-25T07:00:00+01:00');
     const answer = await checkout<ApiError>(client, cart, { key: 'cannot-10' });

@@ -7,15 +7,15 @@ import type { Database } from '../kernel/database.js';
 import { firstRow } from '../kernel/database.js';
 import { orderConfigs } from '../distribution/tables.js';
 import { OrderTerms } from '../ordering/terms.js';
-import type { Work } from '../ordering/work.js';
-import { chargeOf } from '../payments/charge.js';
+import type { UnitOfWork } from '../ordering/unit-of-work.js';
+import { chargeOf } from '../payments/order-charge.js';
 import { startPath } from '../payments/paths.js';
 import { orders } from './tables.js';
 
 type NewOrder = typeof orders.$inferInsert;
 
 /** Stores an order; false when its number is taken. A second order of a cart throws. */
-export async function insertOrder({ db }: Work, order: NewOrder): Promise<boolean> {
+export async function insertOrder({ db }: UnitOfWork, order: NewOrder): Promise<boolean> {
   const stored = await db
     .insert(orders)
     .values(order)
@@ -31,7 +31,7 @@ interface OrderKey {
 }
 
 /** Orders of a session, and those of the customer who is signed in there, wherever they were placed. */
-export function visibleIn(tenant: string, session: string) {
+export function visibleToSession(tenant: string, session: string) {
   const isCustomers = sql`EXISTS (SELECT FROM sessions s JOIN carts c
     ON c.tenant = s.tenant AND c.customer_id = s.customer_id
     WHERE s.tenant = ${tenant} AND s.id = ${session} AND c.id = ${orders.cartId})`;
@@ -46,11 +46,11 @@ export async function findOrder(
   const found = await db
     .select({ status: orders.status, document: orders.document })
     .from(orders)
-    .where(and(visibleIn(tenant, session), eq(orders.orderNumber, orderNumber)));
+    .where(and(visibleToSession(tenant, session), eq(orders.orderNumber, orderNumber)));
   if (!found[0]) return undefined;
   const { status, document } = found[0];
   const charge = await chargeOf({ db, tenant }, orderNumber);
-  const facts = await paymentFacts(db, { tenant, orderNumber, status });
+  const facts = await readPaymentStatus(db, { tenant, orderNumber, status });
   return { ...document, status, ...(charge && { charge }), ...facts };
 }
 
@@ -61,13 +61,13 @@ interface LastPayment {
   readonly description: string | null;
 }
 
-type PaymentFacts = Pick<Order, 'paymentUrl' | 'paymentError'>;
+type PaymentStatus = Pick<Order, 'paymentUrl' | 'paymentError'>;
 
 /** Where an order that waits for its payment is paid, and why one that was never paid is cancelled. */
-async function paymentFacts(
+async function readPaymentStatus(
   db: Database,
   { tenant, orderNumber, status }: Omit<OrderKey, 'session'> & Pick<Order, 'status'>,
-): Promise<PaymentFacts> {
+): Promise<PaymentStatus> {
   const payment = await firstRow<LastPayment>(
     db,
     sql`SELECT id, state, failure_code AS code, failure_text AS description FROM payments
@@ -85,7 +85,7 @@ async function paymentFacts(
  * What shoppers know as their orders: not the attempt that was cancelled because nobody paid it, unless
  * money was taken for it, which they find on their statement. By its number it can still be read.
  */
-export function isListed() {
+export function isListedOrder() {
   return sql`(${orders.status} <> 'CANCELLED'
     OR EXISTS (SELECT FROM order_courses c WHERE c.tenant = ${orders.tenant}
       AND c.order_number = ${orders.orderNumber})
@@ -107,7 +107,7 @@ export async function readOrders(
       total: orders.total,
     })
     .from(orders)
-    .where(and(eq(orders.tenant, tenant), eq(orders.sessionId, session), isListed()))
+    .where(and(eq(orders.tenant, tenant), eq(orders.sessionId, session), isListedOrder()))
     .orderBy(desc(orders.placedAt), desc(orders.orderNumber));
   return found.map((order) => ({ ...order, placedAt: order.placedAt.toISOString() }));
 }

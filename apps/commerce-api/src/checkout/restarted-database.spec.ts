@@ -1,31 +1,31 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { connectPostgres } from '../kernel/connect-postgres.js';
 import { closingAudit } from './testing/closing-audit.js';
-import { figure } from './testing/crowded.js';
-import type { OwnPostgres } from './testing/own-postgres.js';
-import { ownPostgres } from './testing/own-postgres.js';
+import { readNumber } from './testing/rival-shoppers.js';
+import type { DedicatedPostgres } from './testing/dedicated-postgres.js';
+import { startDedicatedPostgres } from './testing/dedicated-postgres.js';
 import type { ServerProcess } from './testing/server-process.js';
 import { buildServer, freePort, startServer } from './testing/server-process.js';
-import { TirelessShopper } from './testing/tireless-shopper.js';
+import { RetryingShopper } from './testing/retrying-shopper.js';
 
 /** The embedded database has no server to lose. */
 const onServer = process.env.TEST_DATABASE_URL === undefined ? it.skip : it;
-const rounds = figure(5, 1);
-const frozenMs = figure(30_000, 3_500);
+const rounds = readNumber(5, 1);
+const frozenMs = readNumber(30_000, 3_500);
 /** Milliseconds within which a shopper is told; a busy machine may take a little longer. */
-const toldMs = figure(2_000, 3_000);
+const reportedMs = readNumber(2_000, 3_000);
 const backMs = 5_000;
 
-let database: OwnPostgres | undefined;
+let database: DedicatedPostgres | undefined;
 let server: ServerProcess | undefined;
-const shoppers: TirelessShopper[] = [];
+const shoppers: RetryingShopper[] = [];
 afterAll(async () => {
   for (const shopper of shoppers) shopper.goHome();
   await server?.end('SIGKILL');
   await database?.remove();
 });
 
-interface Knock {
+interface Probe {
   readonly at: number;
   readonly ms: number;
   readonly status: number;
@@ -33,9 +33,9 @@ interface Knock {
 }
 
 /** Asks ten times a second for something that lies in the database, whatever became of the last question. */
-function knock(url: string) {
+function probe(url: string) {
   const asked: Promise<unknown>[] = [];
-  const heard: Knock[] = [];
+  const heard: Probe[] = [];
   const ask = async (at: number) => {
     const { status, headers } = await fetch(url, { signal: AbortSignal.timeout(60_000) });
     const retryAfter = headers.get('retry-after');
@@ -52,8 +52,8 @@ function knock(url: string) {
 }
 
 /** What is heard while the database is away, and until the shop is as before. */
-async function heardDuring(url: string, lose: () => Promise<number>): Promise<Knock[]> {
-  const { heard, end } = knock(url);
+async function probesDuring(url: string, lose: () => Promise<number>): Promise<Probe[]> {
+  const { heard, end } = probe(url);
   await wait(500);
   const back = await lose();
   const isAsBefore = () => {
@@ -81,7 +81,7 @@ const frozen = async (): Promise<number> => {
 onServer(
   'R13 I1 I2 I3 I4 PostgreSQL restarted and frozen while shoppers order: 503 at once, then as before, nothing lost',
   async () => {
-    const [own, program] = await Promise.all([ownPostgres(), buildServer()]);
+    const [own, program] = await Promise.all([startDedicatedPostgres(), buildServer()]);
     database = own;
     const port = String(await freePort());
     const origin = `http://127.0.0.1:${port}`;
@@ -92,12 +92,12 @@ onServer(
 
     const open = { isOpen: true };
     for (let at = 0; at < 8; at += 1)
-      shoppers.push(new TirelessShopper(origin, `shopper-${at}`, { paysByCard: true }));
+      shoppers.push(new RetryingShopper(origin, `shopper-${at}`, { paysByCard: true }));
     const shopping = Promise.all(shoppers.map((shopper) => shopper.shop(() => !open.isOpen)));
-    const heard: Knock[] = [];
+    const heard: Probe[] = [];
     for (let round = 0; round < rounds; round += 1)
       for (const lose of [restarted, frozen])
-        heard.push(...(await heardDuring(`${origin}/api/order-config`, lose)));
+        heard.push(...(await probesDuring(`${origin}/api/order-config`, lose)));
     open.isOpen = false;
     await shopping;
     expect(await running.end('SIGTERM')).toBe(0);
@@ -107,7 +107,7 @@ onServer(
       new Set(['503 2']),
     );
     const slowest = Math.max(...heard.map(({ ms }) => ms));
-    expect(slowest).toBeLessThan(toldMs);
+    expect(slowest).toBeLessThan(reportedMs);
 
     const { orders, violations } = await closingAudit(connectPostgres(own.url));
     expect(orders.map(({ number }) => number)).toEqual(

@@ -1,12 +1,12 @@
 import { randomInt } from 'node:crypto';
 import { avoidedOf } from '../carts/allergens/warning.js';
-import { comesAlong } from '../carts/addition.js';
+import { sharesDelivery } from '../carts/addition.js';
 import type { CartState } from '../carts/state.js';
 import { cartPrices } from '../carts/sums.js';
 import { toCart } from '../carts/view.js';
-import type { Work } from '../ordering/work.js';
-import { placedBasis } from '../orders/placed-basis.js';
-import { isPending, plannedPayments } from '../payments/begin.js';
+import type { UnitOfWork } from '../ordering/unit-of-work.js';
+import { createPricingSnapshot } from '../orders/placed-pricing-snapshot.js';
+import { isPending, plannedPayments } from '../payments/create-payments.js';
 import type { PaymentPlan } from '../payments/plan.js';
 import { insertOrder } from './repository.js';
 
@@ -16,7 +16,11 @@ function makeOrderNumber(): string {
 }
 
 /** Writes the order that a valid cart becomes; gives its number. */
-export async function storeOrder(work: Work, cart: CartState, plan: PaymentPlan): Promise<string> {
+export async function storeOrder(
+  work: UnitOfWork,
+  cart: CartState,
+  plan: PaymentPlan,
+): Promise<string> {
   const { total } = cartPrices(cart);
   const avoidedAllergens = [...avoidedOf(cart.allergenProfile)];
   const payments = plannedPayments(plan);
@@ -44,8 +48,8 @@ export async function storeOrder(work: Work, cart: CartState, plan: PaymentPlan)
       total,
       methodKey: payments.at(-1)?.methodKey ?? '',
       addedTo: cart.row.orderNumber,
-      sharesPlace: comesAlong(cart),
-      basis: placedBasis(cart),
+      sharesPlace: sharesDelivery(cart),
+      basis: createPricingSnapshot(cart),
       document: {
         orderNumber,
         placedAt: work.now.toISOString(),

@@ -1,6 +1,6 @@
 import { boolean, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 import type { Order } from '@larder/contracts/checkout';
-import type { Basis } from '../orders/tables.js';
+import type { PricingSnapshot } from '../orders/tables.js';
 
 export const orders = pgTable(
   'orders',
@@ -19,7 +19,7 @@ export const orders = pgTable(
     /** It comes with the order that it adds to, and takes no place of its window. */
     sharesPlace: boolean('shares_place').notNull().default(false),
     /** What the sums were made of at placing; null for orders older than the column. */
-    basis: jsonb().$type<Basis>(),
+    basis: jsonb().$type<PricingSnapshot>(),
     document: jsonb().$type<Omit<Order, 'status' | 'paymentUrl' | 'paymentError'>>().notNull(),
   },
   (table) => [primaryKey({ columns: [table.tenant, table.orderNumber] })],

@@ -1,6 +1,6 @@
 import type { ApiError } from '@larder/contracts';
 import type { Cart } from '@larder/contracts/cart';
-import type { CapacityWindow } from '@larder/contracts/distribution';
+import type { TimeSlot } from '@larder/contracts/distribution';
 import { sql } from 'drizzle-orm';
 import { rows } from '../kernel/database.js';
 import {
@@ -8,29 +8,29 @@ import {
   checkout,
   fillCart,
   finalizeCart,
-  market,
+  testTenantsFolder,
   ok,
-  windows,
-} from '../ordering/testing/market.js';
+  testTimeSlots,
+} from '../ordering/testing/test-shop.js';
 import { reconcile } from '../payments/reconcile.js';
-import type { PaymentMarket } from '../payments/testing/paying.js';
+import type { PaymentShop } from '../payments/testing/payment-shop.js';
 import {
-  comeBack,
+  returnToShop,
   goToProvider,
   orderOf,
   orderOnline,
   payAtProvider,
-  paymentMarket,
-} from '../payments/testing/paying.js';
+  createPaymentShop,
+} from '../payments/testing/payment-shop.js';
 import { testApp } from '../testing/test-app.js';
 import type { TestClient } from '../testing/test-client.js';
 import { testClock } from '../testing/test-clock.js';
-import { auditBooks, auditMoney } from './testing/books.js';
+import { auditLedger, auditMoney } from './testing/audit-ledger.js';
 
-let shop: PaymentMarket;
+let shop: PaymentShop;
 let client: TestClient;
 beforeAll(async () => {
-  shop = await paymentMarket();
+  shop = await createPaymentShop();
 });
 afterAll(() => shop.close());
 beforeEach(() => {
@@ -38,7 +38,7 @@ beforeEach(() => {
   client = shop.client();
 });
 afterEach(async () => {
-  expect(await auditBooks(shop.db)).toEqual([]);
+  expect(await auditLedger(shop.db)).toEqual([]);
   expect(await auditMoney(shop.db)).toEqual([]);
   const late = sql`SELECT order_number FROM orders o JOIN windows w
     ON w.tenant = o.tenant AND w.id = o.window_id WHERE o.placed_at >= w.cut_off`;
@@ -63,7 +63,7 @@ describe('R16 the end of a window', () => {
 
   it('R16 a millisecond before it an order stands, and none of another place or day', async () => {
     await fillCart(client);
-    const foreign = { id: windows.graz };
+    const foreign = { id: testTimeSlots.graz };
     const wrong = await client.post<ApiError>('/api/carts/distribution-time-slot', foreign);
     const unknown = { id: 'd-W1-20991231-1000' };
     const none = await client.post<ApiError>('/api/carts/distribution-time-slot', unknown);
@@ -78,7 +78,7 @@ describe('R16 the end of a window', () => {
     const pending = await orderOnline(client);
     shop.clock.advance(1_200_000);
     await payAtProvider(shop, client, pending);
-    await comeBack(shop, client, pending);
+    await returnToShop(shop, client, pending);
     expect((await orderOf(client, pending)).status).toBe('PLACED');
   });
 
@@ -87,7 +87,7 @@ describe('R16 the end of a window', () => {
     const pending = await orderOnline(client);
     await goToProvider(shop, client, pending);
     shop.clock.advance(31 * 60_000);
-    await reconcile(shop.attendant);
+    await reconcile(shop.worker);
     expect((await orderOf(client, pending)).status).toBe('CANCELLED');
     const refused = await client.post<ApiError>('/api/carts/finalize');
     expect(Object.keys(refused.body.fields ?? {})).toContain('141');
@@ -117,16 +117,16 @@ it.each([
 ])(
   'R16 SLOT-17 the change of the clocks in %s: a window begins at ten by the wall, and ends three hours before',
   async (_when, now, day, start) => {
-    const other = await testApp({ tenants: market, clock: testClock(now) });
+    const other = await testApp({ tenants: testTenantsFolder, clock: testClock(now) });
     const shopper = other.client();
     const id = `d-W1-${day}-1000`;
     await fillCart(shopper, { window: id, address: addresses.vienna });
     const all = ok(
-      await shopper.get<CapacityWindow[]>(
+      await shopper.get<TimeSlot[]>(
         '/api/capacity/window?distributionType=DELIVERY&appointableId=W1',
       ),
     );
-    expect(all.find((window) => window.id === id)?.start).toBe(start);
+    expect(all.find((timeSlot) => timeSlot.id === id)?.start).toBe(start);
     other.clock.set(new Date(Date.parse(start) - 3 * 3_600_000 - 1).toISOString());
     const cart = await finalizeCart(shopper);
     other.clock.advance(1);

@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util';
-import type { ImportOrder } from '../importer/run-import.js';
+import type { ImportOptions } from '../importer/run-import.js';
 import { importFormats } from '../importer/run-import.js';
 
-interface Arguments extends Pick<ImportOrder, 'format' | 'file' | 'prices' | 'dryRun'> {
+interface Arguments extends Pick<ImportOptions, 'format' | 'file' | 'prices' | 'dryRun'> {
   readonly tenant: string | undefined;
   readonly report: string | undefined;
 }

@@ -47,7 +47,7 @@ describe('the import program', () => {
     expect(out).toContain('taken 4, updated 0, unchanged 0, refused 4\n');
     expect(out).toContain('  line 7 (4055555555555): no price\n');
     const report = JSON.parse(await readFile(file, 'utf8')) as ImportReport;
-    expect(report).toMatchObject({ taken: 4, refused: { length: 4 } });
+    expect(report).toMatchObject({ imported: 4, refused: { length: 4 } });
     const again = await run(...args, '--dry-run', 'openfoodfacts.csv');
     expect(again.out).toContain('taken 0, updated 0, unchanged 4, refused 4 (dry run');
   }, 120_000);

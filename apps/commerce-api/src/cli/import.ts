@@ -38,7 +38,14 @@ function progressBar(bytes: number) {
 }
 
 function summary(report: ImportReport, dryRun: boolean): string {
-  const { taken, updated, unchanged, refused, unmatchedPrices = [], dropped = [] } = report;
+  const {
+    imported: taken,
+    updated,
+    unchanged,
+    refused,
+    unmatchedPrices = [],
+    dropped = [],
+  } = report;
   const counts = `taken ${taken}, updated ${updated}, unchanged ${unchanged}, refused ${refused.length}`;
   const prices = unmatchedPrices.length > 0 ? [`prices not used ${unmatchedPrices.length}`] : [];
   return [

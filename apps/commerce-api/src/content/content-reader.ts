@@ -6,7 +6,7 @@ import { findBanner, findPages } from '../search/repository.js';
 import type { Term } from '../search/term.js';
 import { wordsOf } from '../text/fold.js';
 import { previewOf } from './preview.js';
-import { isListed, pageWords } from './publish-content.js';
+import { isListed, searchTextOf } from './publish-content.js';
 import { listPages, readConfigs, readPage } from './repository.js';
 import type { Configs, ContentShop, ContentSource } from './source/content-source.js';
 import { inLocale } from './source/in-locale.js';
@@ -70,7 +70,7 @@ function unpublished(
         .filter(isListed)
         .map(({ slug, name }) => ({ slug, name }))
         .sort((a, b) => (a.slug < b.slug ? -1 : 1)),
-    search: async (term) => foundIn(await pages(), term),
+    search: async (term) => searchPages(await pages(), term),
     banner: async (term) => {
       const all = inLocale(await source.banners(shop, 'draft'), locale, shop.locales) ?? {};
       const words = term.words.join(' ');
@@ -86,10 +86,10 @@ function unpublished(
 }
 
 /** Pages that have a word for each of the term's, those that have them in their names first. */
-function foundIn(pages: readonly Page[], { words }: Term): ContentHit[] {
+function searchPages(pages: readonly Page[], { words }: Term): ContentHit[] {
   const has = (text: string) => words.every((word) => ` ${text}`.includes(` ${word}`));
   const found = pages.filter(isListed).flatMap((page) => {
-    const { a, b, c } = pageWords(page);
+    const { a, b, c } = searchTextOf(page);
     return has(`${a} ${b} ${c}`) ? [{ page, isNamed: has(a) }] : [];
   });
   return found

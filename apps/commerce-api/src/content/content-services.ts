@@ -1,5 +1,5 @@
 import type { PageCachePurge } from '../pages/page-cache-purge.js';
-import type { ContentKeeper } from './content-keeper.js';
+import type { ContentSync } from './content-sync.js';
 import type { ContentSources } from './source/content-source.js';
 
 /** Where content comes from, and what its editors may do beside reading. */
@@ -17,5 +17,5 @@ export interface ContentSettings {
 }
 
 export interface ContentServices extends ContentSettings {
-  readonly keeper: ContentKeeper;
+  readonly sync: ContentSync;
 }

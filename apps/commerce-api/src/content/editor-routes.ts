@@ -7,7 +7,7 @@ import { createContext } from '../kernel/context.js';
 import { badRequest, notFound } from '../kernel/failure.js';
 import type { Kernel } from '../kernel/kernel.js';
 import type { ContentServices } from './content-services.js';
-import { entryUrlOf } from './entry-of.js';
+import { entryUrlOf } from './cms-entry-url.js';
 import {
   isPreviewToken,
   isSame,
@@ -18,13 +18,13 @@ import {
 } from './preview.js';
 
 /** An entry of a content system with everything in it. */
-const largestNotice = 4 * 1024 * 1024;
+const maxWebhookBytes = 4 * 1024 * 1024;
 
 /** What editors and the content system come for: addresses that lead on, and the notice of a change. */
 export function editorRoutes(app: FastifyInstance, kernel: Kernel): void {
   const { content } = kernel;
   if (!content) return;
-  const leadOn = (url: string, to: (visit: Visit) => Promise<string> | string) =>
+  const leadOn = (url: string, to: (visit: EditorRequest) => Promise<string> | string) =>
     app.get(url, async (request, reply) => {
       const context = createContext(kernel, request, reply);
       void reply.header('cache-control', 'no-store');
@@ -42,16 +42,16 @@ export function editorRoutes(app: FastifyInstance, kernel: Kernel): void {
   });
   app.post(
     '/api/content/webhook',
-    { config: { xsrf: false }, bodyLimit: largestNotice },
+    { config: { xsrf: false }, bodyLimit: maxWebhookBytes },
     async (request, reply) => {
-      if (!mayTell(request, content.webhookSecret)) throw notFound('The address');
-      void tell(kernel, content, request.body);
+      if (!isAuthorised(request, content.webhookSecret)) throw notFound('The address');
+      void handleWebhook(kernel, content, request.body);
       return reply.header('cache-control', 'no-store').status(202).send({});
     },
   );
 }
 
-interface Visit {
+interface EditorRequest {
   readonly kernel: Kernel;
   readonly content: ContentServices;
   readonly context: RequestContext;
@@ -69,7 +69,7 @@ const Open = z.object({
 });
 
 /** Opens the preview by a link's token, or changes date and audience of an open one. */
-function openPreview({ kernel, content, context, request, reply }: Visit): string {
+function openPreview({ kernel, content, context, request, reply }: EditorRequest): string {
   const { previewSecret } = content;
   if (previewSecret === undefined || !context.shop.clientRuntimeConfig.cms.preview)
     throw notFound('A preview');
@@ -126,15 +126,19 @@ function refererOf({ headers }: FastifyRequest): string | undefined {
   return from?.host === forwarded ? `${from?.pathname}${from?.search}` : undefined;
 }
 
-function mayTell({ headers }: FastifyRequest, secret: string | undefined): boolean {
+function isAuthorised({ headers }: FastifyRequest, secret: string | undefined): boolean {
   return secret !== undefined && isSame(headers.authorization ?? '', `Bearer ${secret}`);
 }
 
-const Notice = z.object({ entry: z.object({ tenant: z.string() }) });
+const WebhookBody = z.object({ entry: z.object({ tenant: z.string() }) });
 
 /** The shop that a notice names, or all when it names none. */
-async function tell({ directory }: Kernel, { keeper }: ContentServices, body: unknown) {
-  const notice = Notice.safeParse(body);
+async function handleWebhook(
+  { directory }: Kernel,
+  { sync: keeper }: ContentServices,
+  body: unknown,
+) {
+  const notice = WebhookBody.safeParse(body);
   const known = directory.shops.map(({ tenant }) => tenant);
   const named = known.filter((tenant) => notice.data?.entry.tenant === tenant);
   await Promise.all((named.length > 0 ? named : known).map((tenant) => keeper.refresh(tenant)));

@@ -2,21 +2,21 @@ import { errorCodes } from '@larder/contracts';
 import { contentCalls } from '@larder/contracts/content';
 import { wire } from '@larder/contracts/content/wire';
 import type { FastifyInstance } from 'fastify';
-import { bind } from '../kernel/bind.js';
-import { clientBudget } from '../kernel/client-budget.js';
+import { bind } from '../kernel/bind-calls.js';
+import { createRateLimiter } from '../kernel/rate-limiter.js';
 import { clientOf } from '../kernel/context.js';
 import { ApiFailure } from '../kernel/failure.js';
 import type { Kernel } from '../kernel/kernel.js';
 import { changeNewsletter, confirmNewsletter } from './newsletter.js';
 import { readMultipartBodies } from './read-multipart.js';
-import { keepContact, keepQuestionnaire } from './submissions.js';
+import { saveContact, saveQuestionnaire } from './submissions.js';
 
 /** Forms that a visitor may send in a minute. */
 const formsPerMinute = 6;
 
 /** What visitors send by content pages. */
 export function formRoutes(app: FastifyInstance, kernel: Kernel): void {
-  const allowed = clientBudget(formsPerMinute, kernel.clock);
+  const allowed = createRateLimiter(formsPerMinute, kernel.clock);
   const spend = (client: string) => {
     if (!allowed(client))
       throw new ApiFailure(429, errorCodes.tooMany, 'Too many forms in a minute');
@@ -28,7 +28,7 @@ export function formRoutes(app: FastifyInstance, kernel: Kernel): void {
     scope.addHook('onRequest', async (request) => spend(clientOf(request)));
     bind(scope, kernel, domain, {
       postContactForm: async ({ body, context }) => {
-        await keepContact(context, body);
+        await saveContact(context, body);
         return {};
       },
     });
@@ -36,7 +36,7 @@ export function formRoutes(app: FastifyInstance, kernel: Kernel): void {
   bind(app, kernel, domain, {
     postQuestionnaireForm: async ({ body, context }) => {
       spend(context.client);
-      await keepQuestionnaire(context, body);
+      await saveQuestionnaire(context, body);
       return {};
     },
     manageNewsletter: async ({ body, context }) => {

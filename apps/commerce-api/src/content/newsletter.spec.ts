@@ -2,7 +2,7 @@ import type { ApiError } from '@larder/contracts';
 import { sql } from 'drizzle-orm';
 import { rows } from '../kernel/database.js';
 import { mailServer, partOf } from '../mail/testing/mail-server.js';
-import { deliver } from '../mail/testing/post-office.js';
+import { deliverOnce } from '../mail/testing/test-mailbox.js';
 import type { TestApp } from '../testing/test-app.js';
 import { testApp } from '../testing/test-app.js';
 
@@ -50,7 +50,7 @@ describe('the newsletter of visitors', () => {
   it('NEWS-09 a subscription is whole: form, mail by a mail server, link, topics', async () => {
     const office = await mailServer();
     await manage({ subscribe: ['offers'] });
-    expect(await deliver(shop, office.url)).toBe(1);
+    expect(await deliverOnce(shop, office.url)).toBe(1);
     await office.close();
     const { recipient, raw } = office.received[0] ?? { recipient: '', raw: '' };
     expect(recipient).toBe('anna@x.example');

@@ -10,7 +10,7 @@ import { ApiFailure } from '../kernel/failure.js';
 import { queueMail } from '../mail/outbox.js';
 import { hashOf } from '../text/hash.js';
 import { languageOf } from '../text/language.js';
-import { confirmationLetter } from './newsletter-mail.js';
+import { confirmationEmail } from './newsletter-email.js';
 import { readConfigs } from './repository.js';
 import { newsletterConfirmations as confirmations } from './tables-forms.js';
 import { newsletterSubscriptions as subscriptions } from './tables-forms.js';
@@ -21,7 +21,7 @@ const dayMs = 86_400_000;
 /** A link of a mail works for this long. */
 const validMs = 2 * dayMs;
 /** Within this time an address gets one mail, however often it is entered. */
-const pauseMs = 10 * 60_000;
+const resendDelayMs = 10 * 60_000;
 
 /**
  * NEWS-09. Ends subscriptions at once; new ones wait for the link of a mail. The answer is the same
@@ -69,7 +69,7 @@ async function askForConfirmation(
   await db
     .delete(confirmations)
     .where(and(eq(confirmations.tenant, tenant), lt(confirmations.createdAt, stale)));
-  const since = new Date(now.getTime() - pauseMs);
+  const since = new Date(now.getTime() - resendDelayMs);
   const [recent] = await db
     .select()
     .from(confirmations)
@@ -98,7 +98,7 @@ async function askForConfirmation(
   await queueMail(context, {
     to: email,
     key: `newsletter ${hashOf(token)}`,
-    letter: confirmationLetter(languageOf(locale), words),
+    content: confirmationEmail(languageOf(locale), words),
     expires: new Date(now.getTime() + validMs),
   });
 }

@@ -26,7 +26,7 @@ export interface Preview {
   readonly audience?: z.output<typeof Audience> | undefined;
 }
 
-function mark(secret: string, text: string): string {
+function sign(secret: string, text: string): string {
   return createHmac('sha256', secret).update(text).digest('base64url');
 }
 
@@ -38,7 +38,7 @@ export function isSame(given: string, wanted: string): boolean {
 
 /** Token of a link that opens a shop's preview until `expires`, in seconds since 1970. */
 export function previewToken(secret: string, tenant: string, expires: number): string {
-  return `${expires}.${mark(secret, `link:${tenant}:${expires}`)}`;
+  return `${expires}.${sign(secret, `link:${tenant}:${expires}`)}`;
 }
 
 export function isPreviewToken(secret: string, tenant: string, token: string, now: Date): boolean {
@@ -49,7 +49,7 @@ export function isPreviewToken(secret: string, tenant: string, token: string, no
 
 export function writeSession(secret: string, tenant: string, session: PreviewSession): string {
   const text = Buffer.from(JSON.stringify(session)).toString('base64url');
-  return `${text}.${mark(secret, `session:${tenant}:${text}`)}`;
+  return `${text}.${sign(secret, `session:${tenant}:${text}`)}`;
 }
 
 export function readSession(
@@ -59,7 +59,7 @@ export function readSession(
   now: Date,
 ): PreviewSession | undefined {
   const [text = '', given = ''] = (value ?? '').split('.');
-  if (!isSame(given, mark(secret, `session:${tenant}:${text}`))) return undefined;
+  if (!isSame(given, sign(secret, `session:${tenant}:${text}`))) return undefined;
   const parsed = Session.safeParse(JSON.parse(Buffer.from(text, 'base64url').toString('utf8')));
   return parsed.success && parsed.data.expires * 1000 > now.getTime() ? parsed.data : undefined;
 }

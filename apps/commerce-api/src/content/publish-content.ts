@@ -78,13 +78,13 @@ function pageRecord({ page, locale, entry }: LivePage, tenant: string) {
     title: page.name,
     excerpt: page.metaDescription ?? page.description,
     listed: isListed(page),
-    ...pageWords(page),
+    ...searchTextOf(page),
     configuration: searchConfiguration(locale),
   };
 }
 
 /** Folded words by which a page is found, the most telling first. */
-export function pageWords(page: Page) {
+export function searchTextOf(page: Page) {
   const folded = (text: string) => wordsOf(text).join(' ');
   return {
     a: folded(`${page.name} ${page.title ?? ''} ${page.keywords ?? ''}`),

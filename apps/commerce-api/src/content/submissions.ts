@@ -4,7 +4,7 @@ import type { ContactForm, QuestionnaireForm } from '@larder/contracts/content/s
 import type { Scope } from '../kernel/scope.js';
 import { transaction } from '../kernel/transaction.js';
 import { badRequest } from '../kernel/failure.js';
-import { isWhatItSays, safeName } from './file-kind.js';
+import { matchesType, safeName } from './file-type.js';
 import type { FormDeclaration } from './find-form.js';
 import { findForm } from './find-form.js';
 import { formFiles, formSubmissions } from './tables-forms.js';
@@ -18,24 +18,24 @@ interface StoredFile {
 }
 
 /** CONT-49: keeps a message with its files, whole or not at all. */
-export async function keepContact(scope: Scope, { files = [], ...form }: Contact): Promise<void> {
+export async function saveContact(scope: Scope, { files = [], ...form }: Contact): Promise<void> {
   const declared = await findForm(scope, 'contact-form', form.formId);
-  await keep(scope, 'contact', form, declared, await Promise.all(files.map(readFile)));
+  await saveSubmission(scope, 'contact', form, declared, await Promise.all(files.map(readFile)));
 }
 
-export async function keepQuestionnaire(scope: Scope, form: Questionnaire): Promise<void> {
+export async function saveQuestionnaire(scope: Scope, form: Questionnaire): Promise<void> {
   const declared = await findForm(scope, 'questionnaire', form.formId);
-  await keep(scope, 'questionnaire', form, declared, []);
+  await saveSubmission(scope, 'questionnaire', form, declared, []);
 }
 
-async function keep(
+async function saveSubmission(
   { db, tenant, locale, now }: Scope,
   kind: 'contact' | 'questionnaire',
   { formId, ...given }: { readonly formId: string },
   { isAnonymous, shown }: FormDeclaration,
   files: readonly StoredFile[],
 ): Promise<void> {
-  const fields = isAnonymous ? asked(kind, given, shown) : given;
+  const fields = isAnonymous ? pickAskedFields(kind, given, shown) : given;
   const createdAt = isAnonymous ? startOfDay(now) : now;
   await transaction(db, async (tx) => {
     const id = randomUUID();
@@ -50,11 +50,15 @@ async function keep(
 }
 
 /** Fields that every form of a kind has. */
-const always = { contact: ['firstname', 'text'], questionnaire: ['answers'] } as const;
+const requiredFields = { contact: ['firstname', 'text'], questionnaire: ['answers'] } as const;
 
 /** Without what the form does not ask for, which can tell who sent it. */
-function asked(kind: keyof typeof always, given: object, shown: ReadonlySet<string>) {
-  const names = new Set<string>([...always[kind], ...shown]);
+function pickAskedFields(
+  kind: keyof typeof requiredFields,
+  given: object,
+  shown: ReadonlySet<string>,
+) {
+  const names = new Set<string>([...requiredFields[kind], ...shown]);
   return Object.fromEntries(Object.entries(given).filter(([name]) => names.has(name)));
 }
 
@@ -65,7 +69,7 @@ function startOfDay(moment: Date): Date {
 
 async function readFile(file: File): Promise<StoredFile> {
   const content = new Uint8Array(await file.arrayBuffer());
-  if (!isWhatItSays(file.type, content))
+  if (!matchesType(file.type, content))
     throw badRequest('A file is not what it says', { files: 'type' });
   return { name: safeName(file.name, file.type), type: file.type, content };
 }

@@ -1,11 +1,11 @@
-import type { ApiError, Call, Wire } from '@larder/contracts';
+import type { ApiError, Call, CallSchemas } from '@larder/contracts';
 import type { Customer } from '@larder/contracts/customer';
 import { allCalls } from '@larder/contracts/all';
 import { sql } from 'drizzle-orm';
 import type { TestApp } from '../testing/test-app.js';
 import { testApp } from '../testing/test-app.js';
 import type { TestClient } from '../testing/test-client.js';
-import { belongings, giveBelongings } from './testing/belongings.js';
+import { readCustomerData, seedCustomerData } from './testing/customer-data.js';
 import {
   addressOfAnna,
   customerCalls,
@@ -14,7 +14,7 @@ import {
 } from './testing/customer-calls.js';
 import { boris, signedIn } from './testing/people.js';
 
-function isOfCustomers([, { id, path }, wire]: readonly [string, Call, Wire]): boolean {
+function isOfCustomers([, { id, path }, wire]: readonly [string, Call, CallSchemas]): boolean {
   const isNamed = /^\/api\/(customers|auth)(\/|$)/.test(path);
   return isNamed || id in customerCalls || (wire.errorCodes ?? []).includes('UNAUTHORIZED');
 }
@@ -22,7 +22,8 @@ function isOfCustomers([, { id, path }, wire]: readonly [string, Call, Wire]): b
 const calls = Object.entries(allCalls)
   .flatMap(([domain, { calls: own, wire }]) =>
     Object.entries<Call>(own).map(
-      ([name, call]) => [domain, call, (wire as Record<string, Wire>)[name] as Wire] as const,
+      ([name, call]) =>
+        [domain, call, (wire as Record<string, CallSchemas>)[name] as CallSchemas] as const,
     ),
   )
   .filter(isOfCustomers)
@@ -41,7 +42,7 @@ beforeAll(async () => {
   annasId = body.id;
   const sessions = await owner.get<readonly { readonly id: string }[]>('/api/customers/sessions');
   annasSession = sessions.body[0]?.id ?? '';
-  await giveBelongings(shop.db, annasId);
+  await seedCustomerData(shop.db, annasId);
 });
 
 afterAll(() => shop.close());
@@ -58,7 +59,7 @@ async function send(client: TestClient, { method, path }: Call, entry: Exclude<E
 }
 
 /** Somebody with cookies of a browser of their own, or of another's. */
-function intruder(cookies: ReadonlyMap<string, string>, tenant = 'alpha'): TestClient {
+function otherCustomer(cookies: ReadonlyMap<string, string>, tenant = 'alpha'): TestClient {
   const client = shop.client({ tenant });
   for (const [name, value] of cookies) client.cookies.set(name, value);
   return client;
@@ -77,7 +78,7 @@ async function expired(): Promise<TestClient> {
 const isChange = ({ method }: Call) => method !== 'GET';
 
 /** Who tries, and the refusal that a reading and a changing call must get. */
-const intruders: readonly [
+const otherCustomers: readonly [
   name: string,
   come: () => Promise<TestClient> | TestClient,
   reading: string,
@@ -87,13 +88,13 @@ const intruders: readonly [
   ['an expired session', expired, '401 UNAUTHORIZED', '401 UNAUTHORIZED'],
   [
     'another shop’s session',
-    () => intruder(owner.cookies, 'beta'),
+    () => otherCustomer(owner.cookies, 'beta'),
     '401 UNAUTHORIZED',
     '403 XSRF_TOKEN_INVALID',
   ],
   [
     'no token',
-    () => intruder(new Map([...owner.cookies].filter(([name]) => name !== 'XSRF-TOKEN'))),
+    () => otherCustomer(new Map([...owner.cookies].filter(([name]) => name !== 'XSRF-TOKEN'))),
     'allowed',
     '403 XSRF_TOKEN_INVALID',
   ],
@@ -107,9 +108,9 @@ describe('the calls of customers', () => {
     expect(Object.keys(customerCalls).filter((name) => !names.has(name))).toEqual([]);
   });
 
-  for (const [name, come, reading, changing] of intruders) {
+  for (const [name, come, reading, changing] of otherCustomers) {
     it(`S5 CUST-14 with ${name} are refused, tell nothing and change nothing`, async () => {
-      const before = await belongings(shop.db, annasId);
+      const before = await readCustomerData(shop.db, annasId);
       const client = await come();
       for (const call of calls) {
         const entry = customerCalls[call.id];
@@ -120,12 +121,12 @@ describe('the calls of customers', () => {
         expect([call.id, `${status} ${body.errorCode}`]).toEqual([call.id, wanted]);
         expect(JSON.stringify(body)).not.toContain('Anna');
       }
-      expect(await belongings(shop.db, annasId)).toEqual(before);
+      expect(await readCustomerData(shop.db, annasId)).toEqual(before);
     });
   }
 
   it('S5 CUST-14 with another customer’s session read and change that customer alone', async () => {
-    const before = await belongings(shop.db, annasId);
+    const before = await readCustomerData(shop.db, annasId);
     const ofTables = Object.entries(before).filter(([, found]) => found.length > 0);
     expect(ofTables.map(([table]) => table)).toEqual(
       expect.arrayContaining(['gift_cards.customer_id', 'passkeys.customer_id', 'money', 'self']),
@@ -137,6 +138,6 @@ describe('the calls of customers', () => {
       const { body } = await send(eve, call, entry);
       expect(JSON.stringify(body)).not.toContain('Anna');
     }
-    expect(await belongings(shop.db, annasId)).toEqual(before);
+    expect(await readCustomerData(shop.db, annasId)).toEqual(before);
   });
 });

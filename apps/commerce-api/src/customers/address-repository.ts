@@ -45,7 +45,7 @@ export async function lockCustomer({ db, tenant }: Scope, customer: string): Pro
 }
 
 /** The lowest place from 1 to 20 that no address has; undefined when all are taken (ADDR-04). */
-export async function freePlace(
+export async function freePosition(
   { db, tenant }: Scope,
   customer: string,
   most: number,

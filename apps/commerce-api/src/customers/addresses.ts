@@ -13,7 +13,7 @@ import {
   addressOf,
   deleteAddress,
   findAddress,
-  freePlace,
+  freePosition,
   insertAddress,
   lockCustomer,
   makePrimary,
@@ -54,7 +54,7 @@ interface Made {
 /** In a transaction that has locked the customer, or has just made them. */
 export async function saveNew(scope: Scope, made: Made): Promise<Address> {
   const { customer, category, document } = made;
-  const place = await freePlace(scope, customer, maxSavedAddresses);
+  const place = await freePosition(scope, customer, maxSavedAddresses);
   if (place === undefined)
     throw new ApiFailure(409, errorCodes.tooManyAddresses, 'No more addresses can be saved');
   const isFirst = (await oldestOf(scope, customer, category)) === undefined;

@@ -2,15 +2,15 @@ import type { Call } from '@larder/contracts';
 import { checkoutCalls } from '@larder/contracts/checkout';
 import { rows } from '../kernel/database.js';
 import { sql } from 'drizzle-orm';
-import { ok, put, testMarket, windows } from '../ordering/testing/market.js';
-import { placeOrder } from '../orders/testing/placed.js';
+import { ok, put, createTestShop, testTimeSlots } from '../ordering/testing/test-shop.js';
+import { placeOrder } from '../orders/testing/place-test-order.js';
 import type { TestApp } from '../testing/test-app.js';
 import type { TestClient } from '../testing/test-client.js';
 import { anna, boris, signedIn, signIn } from './testing/people.js';
 
 let shop: TestApp;
 beforeAll(async () => {
-  shop = await testMarket();
+  shop = await createTestShop();
 });
 afterAll(() => shop.close());
 
@@ -19,7 +19,7 @@ const calls: readonly Call[] = Object.values<Call>(checkoutCalls).filter(({ path
 );
 /** What calls with a body take. */
 const bodies: Readonly<Record<string, object>> = {
-  changeOrder: { windowId: windows.evening, expectedTotal: 4570 },
+  changeOrder: { windowId: testTimeSlots.evening, expectedTotal: 4570 },
   cancelOrder: {},
 };
 

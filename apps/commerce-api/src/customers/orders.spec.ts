@@ -1,7 +1,13 @@
 import type { ApiError } from '@larder/contracts';
 import type { Customer } from '@larder/contracts/customer';
 import type { CheckoutResult, Order, OrderSummary } from '@larder/contracts/checkout';
-import { checkout, fillCart, finalizeCart, ok, testMarket } from '../ordering/testing/market.js';
+import {
+  checkout,
+  fillCart,
+  finalizeCart,
+  ok,
+  createTestShop,
+} from '../ordering/testing/test-shop.js';
 import type { TestApp } from '../testing/test-app.js';
 import type { TestClient } from '../testing/test-client.js';
 import { anna, boris, signedIn, signIn } from './testing/people.js';
@@ -9,7 +15,7 @@ import { anna, boris, signedIn, signIn } from './testing/people.js';
 let shop: TestApp;
 let client: TestClient;
 beforeEach(async () => {
-  shop = await testMarket();
+  shop = await createTestShop();
   client = await signedIn(shop);
 });
 afterEach(() => shop.close());

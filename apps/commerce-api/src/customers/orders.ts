@@ -1,15 +1,15 @@
 import type { Order, OrderSummary } from '@larder/contracts/checkout';
 import { and, count, desc, eq, inArray } from 'drizzle-orm';
 import { carts } from '../carts/tables.js';
-import { isListed } from '../checkout/repository.js';
+import { isListedOrder } from '../checkout/repository.js';
 import { orders } from '../checkout/tables.js';
 import type { RequestContext } from '../kernel/context.js';
 import { notFound } from '../kernel/failure.js';
 
-type Where = Pick<RequestContext, 'db' | 'tenant'>;
+type OrderScope = Pick<RequestContext, 'db' | 'tenant'>;
 
 /** Orders of the customer, on whatever device they were placed; a guest's have no customer. */
-function ownOrders({ db, tenant }: Where, customer: string) {
+function ownOrders({ db, tenant }: OrderScope, customer: string) {
   const own = db
     .select({ id: carts.id })
     .from(carts)
@@ -17,14 +17,14 @@ function ownOrders({ db, tenant }: Where, customer: string) {
   return and(eq(orders.tenant, tenant), inArray(orders.cartId, own));
 }
 
-interface Part {
+interface PageRange {
   readonly offset: number;
   readonly pageSize: number;
 }
 
 /** PLAT-04: a part of the customer's orders, the newest first. */
-export async function listOrders(context: RequestContext, { offset, pageSize }: Part) {
-  const own = and(ownOrders(context, await context.requireCustomer()), isListed());
+export async function listOrders(context: RequestContext, { offset, pageSize }: PageRange) {
+  const own = and(ownOrders(context, await context.requireCustomer()), isListedOrder());
   const [sum] = await context.db.select({ total: count() }).from(orders).where(own);
   const found = await context.db
     .select({

@@ -19,7 +19,7 @@ export async function hashPassword(password: string): Promise<string> {
   return ['scrypt', N, r, p, salt.toString('base64'), key.toString('base64')].join('$');
 }
 
-async function matches(password: string, stored: string): Promise<boolean> {
+async function verifyHash(password: string, stored: string): Promise<boolean> {
   const [, N, r, p, salt = '', key = ''] = stored.split('$');
   const expected = Buffer.from(key, 'base64');
   const options = { N: Number(N), r: Number(r), p: Number(p) };
@@ -27,14 +27,14 @@ async function matches(password: string, stored: string): Promise<boolean> {
   return given.length === expected.length && timingSafeEqual(given, expected);
 }
 
-let nobody: Promise<string> | undefined;
+let dummyHash: Promise<string> | undefined;
 
 /**
  * Whether a password is the one that was stored. Without a stored one the answer is no, after just
  * as much work: how long it takes does not tell whether an account exists.
  */
 export async function isPassword(password: string, stored: string | undefined): Promise<boolean> {
-  nobody ??= hashPassword(randomBytes(16).toString('base64'));
-  const isRight = await matches(password, stored ?? (await nobody));
+  dummyHash ??= hashPassword(randomBytes(16).toString('base64'));
+  const isRight = await verifyHash(password, stored ?? (await dummyHash));
   return isRight && stored !== undefined;
 }

@@ -8,8 +8,8 @@ import { newsletterSubscriptions as subscriptions } from '../content/tables-form
 import type { RequestContext } from '../kernel/context.js';
 import { sqlState } from '../kernel/database.js';
 import { transaction } from '../kernel/transaction.js';
-import { addresses } from './addresses-of-pages.js';
-import { countMail } from './attempts.js';
+import { addresses } from './page-urls.js';
+import { countMail } from './attempt-limits.js';
 import { requireAge } from './registration.js';
 import {
   communicationOf,
@@ -19,8 +19,15 @@ import {
   readCustomer,
   readRow,
 } from './repository.js';
-import { callBackEmails, dropLinks, invalidToken, newToken, useToken, validMs } from './tokens.js';
-import { writeMail } from './write-mail.js';
+import {
+  revokeEmailTokens,
+  revokeTokens,
+  invalidToken,
+  createToken,
+  consumeToken,
+  validMs,
+} from './tokens.js';
+import { queueCustomerEmail } from './queue-customer-email.js';
 
 type Profile = z.output<typeof ProfileInput>;
 
@@ -43,25 +50,29 @@ export async function updateProfile(context: RequestContext, form: Profile): Pro
       lastName: form.lastName,
       salutation: form.salutation,
     });
-    if (isMoving) await askForEmail(scope, id, form.email);
+    if (isMoving) await requestEmailConfirmation(scope, id, form.email);
     else if (form.email !== row.email) await patchCustomer(scope, id, { email: form.email });
     return readCustomer(scope, id);
   });
 }
 
-async function askForEmail(scope: RequestContext, id: string, email: string): Promise<void> {
+async function requestEmailConfirmation(
+  scope: RequestContext,
+  id: string,
+  email: string,
+): Promise<void> {
   const taken = await findByEmail(scope, email);
   const emailKey = emailKeyOf(email);
   // Who has mistyped it would else leave the account to whoever reads that mail.
-  await callBackEmails(scope, { customerId: id, emailKey });
-  const token = await newToken(scope, {
+  await revokeEmailTokens(scope, { customerId: id, emailKey });
+  const token = await createToken(scope, {
     kind: 'email',
     emailKey,
     customerId: id,
     data: { email },
   });
   if (token === undefined) return;
-  await writeMail(scope, {
+  await queueCustomerEmail(scope, {
     kind: taken ? 'emailKnown' : 'email',
     to: email,
     link: taken ? addresses.login(scope) : addresses.confirmEmail(scope, token),
@@ -76,21 +87,21 @@ async function askForEmail(scope: RequestContext, id: string, email: string): Pr
  */
 export async function confirmEmail(context: RequestContext, token: string): Promise<void> {
   try {
-    await transaction(context.db, (db) => moveAccount({ ...context, db }, token));
+    await transaction(context.db, (db) => changeAccountEmail({ ...context, db }, token));
   } catch (error) {
     throw sqlState(error) === '23505' ? invalidToken() : error;
   }
 }
 
-async function moveAccount(scope: RequestContext, token: string): Promise<void> {
-  const { customerId, data } = await useToken(scope, 'email', token);
+async function changeAccountEmail(scope: RequestContext, token: string): Promise<void> {
+  const { customerId, data } = await consumeToken(scope, 'email', token);
   const email = String(data['email']);
   if (customerId === null || (await findByEmail(scope, email))) throw invalidToken();
   const before = await readRow(scope, customerId);
   // Mails to the old address open nothing any more.
-  await dropLinks(scope, customerId);
-  await takeTopics(scope, before.emailKey, emailKeyOf(email));
-  await writeMail(scope, {
+  await revokeTokens(scope, customerId);
+  await moveTopics(scope, before.emailKey, emailKeyOf(email));
+  await queueCustomerEmail(scope, {
     kind: 'moved',
     to: before.email,
     link: addresses.login(scope),
@@ -104,7 +115,7 @@ async function moveAccount(scope: RequestContext, token: string): Promise<void> 
 }
 
 /** Newsletter topics are kept by email: those of the old one go over to the new one. */
-async function takeTopics({ db, tenant }: RequestContext, from: string, to: string): Promise<void> {
+async function moveTopics({ db, tenant }: RequestContext, from: string, to: string): Promise<void> {
   await db.execute(
     sql`UPDATE newsletter_subscriptions s SET email = ${to}
         WHERE tenant = ${tenant} AND email = ${from} AND NOT EXISTS (

@@ -11,15 +11,15 @@ import type { RequestContext } from '../kernel/context.js';
 import type { Scope } from '../kernel/scope.js';
 import { transaction } from '../kernel/transaction.js';
 import { ApiFailure, badRequest } from '../kernel/failure.js';
-import { addresses } from './addresses-of-pages.js';
+import { addresses } from './page-urls.js';
 import { saveNew } from './addresses.js';
-import { enter } from './enter.js';
+import { startCustomerSession } from './customer-session.js';
 import { hashPassword } from './password.js';
 import { emailKeyOf, findByEmail, insertCustomer } from './repository.js';
 import { customerSettings } from './settings.js';
 import type { CustomerDraft } from './tables.js';
-import { correctOwn, invalidToken, newToken, useToken, validMs } from './tokens.js';
-import { writeMail } from './write-mail.js';
+import { updatePendingToken, invalidToken, createToken, consumeToken, validMs } from './tokens.js';
+import { queueCustomerEmail } from './queue-customer-email.js';
 
 type Registration = z.output<typeof RegistrationSchema>;
 
@@ -49,12 +49,12 @@ async function draftOf(form: Registration, locale: string): Promise<CustomerDraf
     firstName: form.firstName,
     lastName: form.lastName,
     salutation: form.salutation,
-    billingAddress: filled(place),
-    particulars: filled({ ...company, door, stairCase, floor, deliveryNote }),
+    billingAddress: withoutEmptyFields(place),
+    particulars: withoutEmptyFields({ ...company, door, stairCase, floor, deliveryNote }),
   };
 }
 
-function filled<T extends Readonly<Record<string, string | undefined>>>(fields: T) {
+function withoutEmptyFields<T extends Readonly<Record<string, string | undefined>>>(fields: T) {
   return Object.fromEntries(
     Object.entries(fields).filter(([, value]) => value !== undefined && value !== ''),
   ) as { readonly [K in keyof T]?: string };
@@ -76,20 +76,20 @@ export async function register(
     context.answerPending();
     return undefined;
   }
-  const id = await transaction(context.db, (db) => begin({ ...context, db }, draft, false));
+  const id = await transaction(context.db, (db) => createAccount({ ...context, db }, draft, false));
   if (id === undefined)
     throw new ApiFailure(409, errorCodes.conflict, 'This email has an account', {
       fields: { email: 'taken' },
     });
-  await enter(context, id);
+  await startCustomerSession(context, id);
   return id;
 }
 
-type Beginning = Scope & Pick<RequestContext, 'shop'>;
+type RegistrationScope = Scope & Pick<RequestContext, 'shop'>;
 
 /** Makes the customer, and the address of the registration the first one that is saved. */
-async function begin(
-  scope: Beginning,
+async function createAccount(
+  scope: RegistrationScope,
   draft: CustomerDraft,
   isConfirmed: boolean,
 ): Promise<string | undefined> {
@@ -100,7 +100,7 @@ async function begin(
 }
 
 /** The address of a registration, for billing and delivery alike; a missing name is filled in (ADDR-10). */
-function addressOfDraft({ shop, locale }: Beginning, draft: CustomerDraft) {
+function addressOfDraft({ shop, locale }: RegistrationScope, draft: CustomerDraft) {
   const { streetName, streetNumber, postalCode, city, ...rest } = draft.billingAddress ?? {};
   if (!streetName || !streetNumber || !postalCode || !city) return undefined;
   const { cardNumber: _, deliveryNote, ...particulars } = draft.particulars;
@@ -132,9 +132,9 @@ async function askForConfirmation(context: RequestContext, draft: CustomerDraft)
       emailKey: emailKeyOf(draft.email),
       data: known ? { session } : { draft, session },
     } as const;
-    const token = await newToken(scope, occasion);
-    if (token === undefined) return correctOwn(scope, occasion);
-    await writeMail(scope, {
+    const token = await createToken(scope, occasion);
+    if (token === undefined) return updatePendingToken(scope, occasion);
+    await queueCustomerEmail(scope, {
       kind: known ? 'known' : 'registration',
       to: draft.email,
       link: known ? addresses.resetPassword(scope) : addresses.confirmRegistration(scope, token),
@@ -156,14 +156,14 @@ export async function confirmRegistration(
   token: string,
 ): Promise<string | undefined> {
   const { id, session } = await transaction(context.db, async (db) => {
-    const { data } = await useToken({ ...context, db }, 'registration', token);
+    const { data } = await consumeToken({ ...context, db }, 'registration', token);
     const draft = data['draft'] as CustomerDraft | undefined;
-    const made = draft && (await begin({ ...context, db }, draft, true));
+    const made = draft && (await createAccount({ ...context, db }, draft, true));
     return { id: made, session: data['session'] };
   });
   if (id === undefined) throw invalidToken();
   if (session === (await context.existingSession())) {
-    await enter(context, id);
+    await startCustomerSession(context, id);
     return id;
   }
   context.answerPending();

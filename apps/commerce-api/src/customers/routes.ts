@@ -2,17 +2,17 @@ import { setTimeout } from 'node:timers/promises';
 import { customerCalls } from '@larder/contracts/customer';
 import { wire } from '@larder/contracts/customer/wire';
 import type { FastifyInstance } from 'fastify';
-import { bind } from '../kernel/bind.js';
+import { bind } from '../kernel/bind-calls.js';
 import { shopOf } from '../kernel/context.js';
 import { notFound } from '../kernel/failure.js';
 import type { Kernel } from '../kernel/kernel.js';
-import { repeat } from '../kernel/repeat.js';
+import { scheduleJob } from '../kernel/schedule-job.js';
 import { addressRoutes } from './address-routes.js';
-import { countMail, forgetOldTries, mailsBefore, triesBefore } from './attempts.js';
-import { beginChallenge, requirePerson } from './captcha/captcha.js';
-import { forgetSolved } from './captcha/proof-of-work.js';
+import { countMail, deleteOldAttempts, requestedMails, failedAttempts } from './attempt-limits.js';
+import { beginChallenge, requireHuman } from './captcha/captcha.js';
+import { deleteSolved } from './captcha/proof-of-work.js';
 import type { CustomerKernel } from './customer-kernel.js';
-import { leave } from './enter.js';
+import { endCustomerSession } from './customer-session.js';
 import { orderRoutes } from './order-routes.js';
 import { changePassword, confirmReset, requestReset } from './password-change.js';
 import {
@@ -29,7 +29,7 @@ import { securityRoutes } from './security-routes.js';
 import { signIn } from './sign-in.js';
 
 const domain = { calls: customerCalls, wire };
-const tidyMs = 3_600_000;
+const cleanUpMs = 3_600_000;
 /** More than a reset takes: how long the answer takes does not tell whether the email has an account. */
 const resetAnswerMs = 25;
 
@@ -39,24 +39,24 @@ export function customerRoutes(app: FastifyInstance, kernel: CustomerKernel): vo
     scope.addHook('onRequest', async (request) => {
       if (!shopOf(kernel, request).clientRuntimeConfig.featureCustomer) throw notFound('The call');
     });
-    bindDoors(scope, kernel);
+    bindSessions(scope, kernel);
     bindProfile(scope, kernel);
     addressRoutes(scope, kernel);
     orderRoutes(scope, kernel);
     securityRoutes(scope, kernel);
     passkeyRoutes(scope, kernel);
   });
-  repeat(app, { name: 'forget old tries', ms: tidyMs }, async () => {
-    await forgetOldTries(kernel, kernel.clock.now());
-    await forgetSolved(kernel, kernel.clock.now());
+  scheduleJob(app, { name: 'forget old tries', ms: cleanUpMs }, async () => {
+    await deleteOldAttempts(kernel, kernel.clock.now());
+    await deleteSolved(kernel, kernel.clock.now());
   });
 }
 
-function bindDoors(app: FastifyInstance, kernel: CustomerKernel): void {
+function bindSessions(app: FastifyInstance, kernel: CustomerKernel): void {
   bind(app, kernel, domain, {
     registerCustomer: async ({ context, query, body }) => {
-      await requirePerson(kernel.captcha, query.recaptchaResponse, context, () =>
-        mailsBefore(context),
+      await requireHuman(kernel.captcha, query.recaptchaResponse, context, () =>
+        requestedMails(context),
       );
       await countMail(context);
       const id = await register(context, body);
@@ -67,14 +67,14 @@ function bindDoors(app: FastifyInstance, kernel: CustomerKernel): void {
       return id === undefined ? undefined : readCustomer(context, id);
     },
     login: async ({ context, query, body }) => {
-      await requirePerson(kernel.captcha, query.recaptchaResponse, context, () =>
-        triesBefore(context, body.email),
+      await requireHuman(kernel.captcha, query.recaptchaResponse, context, () =>
+        failedAttempts(context, body.email),
       );
       return readCustomer(context, await signIn(context, body));
     },
     beginChallenge: ({ context }) => beginChallenge(kernel.captcha, context),
     logout: async ({ context }) => {
-      await leave(context);
+      await endCustomerSession(context);
       return {};
     },
     requestPasswordReset: async ({ context, body }) => {

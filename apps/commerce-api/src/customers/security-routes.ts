@@ -1,10 +1,10 @@
 import { customerCalls } from '@larder/contracts/customer';
 import { wire } from '@larder/contracts/customer/wire';
 import type { FastifyInstance } from 'fastify';
-import { bind } from '../kernel/bind.js';
+import { bind } from '../kernel/bind-calls.js';
 import type { Kernel } from '../kernel/kernel.js';
-import { deleteCustomer } from './deletion.js';
-import { exportCustomer } from './export.js';
+import { deleteCustomer } from './delete-customer.js';
+import { exportCustomer } from './export-customer.js';
 import { endOneSession, endOtherSessions, listSessions } from './sessions.js';
 
 /** Where the customer is signed in, what is kept of them, and the end of it. */

@@ -4,17 +4,23 @@ import { Order } from '@larder/contracts/checkout/schemas';
 import { sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import { rows } from '../kernel/database.js';
-import { checkout, fillCart, finalizeCart, ok, testMarket } from '../ordering/testing/market.js';
+import {
+  checkout,
+  fillCart,
+  finalizeCart,
+  ok,
+  createTestShop,
+} from '../ordering/testing/test-shop.js';
 import type { TestApp } from '../testing/test-app.js';
 import type { TestClient } from '../testing/test-client.js';
 import { deviceOf } from './device.js';
-import { belongings, giveBelongings } from './testing/belongings.js';
+import { readCustomerData, seedCustomerData } from './testing/customer-data.js';
 import { anna, boris, mailsOf, newestToken, password, signedIn, signIn } from './testing/people.js';
 
 let shop: TestApp;
 let client: TestClient;
 beforeEach(async () => {
-  shop = await testMarket();
+  shop = await createTestShop();
   client = await signedIn(shop);
 });
 afterEach(() => shop.close());
@@ -94,14 +100,14 @@ describe('the export', () => {
     await order();
     await client.post('/api/carts/items', { sku: 'rice', quantity: 1 });
     const [{ id = '' } = {}] = await rows<{ id: string }>(shop.db, sql`SELECT id FROM customers`);
-    await giveBelongings(shop.db, id);
+    await seedCustomerData(shop.db, id);
     const answer = await client.get<CustomerExport>('/api/customers/export');
     const { customer, orders, records, sessions } = ok(answer);
     expect([customer.email, customer.addresses.length]).toEqual([anna.email, 1]);
     expect([orders.length, sessions.length]).toEqual([1, 1]);
     expect(records['cart_items']).toContainEqual(expect.objectContaining({ sku: 'rice' }));
     const told = Object.keys(records).filter((name) => records[name]?.length);
-    const kept = Object.entries(await belongings(shop.db, id)).flatMap(([name, found]) =>
+    const kept = Object.entries(await readCustomerData(shop.db, id)).flatMap(([name, found]) =>
       found.length > 0 ? name.split('.').slice(0, 1) : [],
     );
     // The row of the customer, addresses and sessions are told in words of their own.

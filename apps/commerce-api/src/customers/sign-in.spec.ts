@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { rows } from '../kernel/database.js';
 import type { TestApp } from '../testing/test-app.js';
 import { testApp } from '../testing/test-app.js';
-import { pauseAfter } from './attempts.js';
+import { delayAfter } from './attempt-limits.js';
 import { anna, boris, mailsOf, newestToken, password, signedIn, signIn } from './testing/people.js';
 
 let shop: TestApp;
@@ -57,7 +57,7 @@ describe('signing in', () => {
   });
 
   it('grows its pauses up to four seconds', () => {
-    expect([4, 5, 6, 7, 8, 19].map(pauseAfter)).toEqual([0, 500, 1000, 2000, 4000, 4000]);
+    expect([4, 5, 6, 7, 8, 19].map(delayAfter)).toEqual([0, 500, 1000, 2000, 4000, 4000]);
   });
 
   it('CUST-22 takes the bypass key for a solved challenge, and no other answer', async () => {

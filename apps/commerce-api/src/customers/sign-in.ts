@@ -2,8 +2,8 @@ import { errorCodes } from '@larder/contracts';
 import type { Login } from '@larder/contracts/customer';
 import type { RequestContext } from '../kernel/context.js';
 import { ApiFailure } from '../kernel/failure.js';
-import { countSignIn, forgetTries } from './attempts.js';
-import { enter } from './enter.js';
+import { countSignIn, clearAttempts } from './attempt-limits.js';
+import { startCustomerSession } from './customer-session.js';
 import { isPassword } from './password.js';
 import { findByEmail } from './repository.js';
 
@@ -16,8 +16,8 @@ export async function signIn(context: RequestContext, { email, password }: Login
   await countSignIn(context, email);
   const found = await findByEmail(context, email);
   if (!(await isPassword(password, found?.passwordHash)) || !found) throw wrongCredentials(401);
-  await forgetTries(context, email);
-  await enter(context, found.id);
+  await clearAttempts(context, email);
+  await startCustomerSession(context, found.id);
   return found.id;
 }
 

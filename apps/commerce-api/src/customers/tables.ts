@@ -6,7 +6,7 @@ import type { Customer, Registration } from '@larder/contracts/customer';
 const instant = (name: string) => timestamp(name, { withTimezone: true });
 
 /** What a registration tells beyond the fields of a customer. */
-export type Particulars = Pick<
+export type RegistrationDetails = Pick<
   Registration,
   | 'companyName'
   | 'companyRegistrationNumber'
@@ -34,7 +34,7 @@ export const customers = pgTable(
     salutation: text().$type<NonNullable<Customer['salutation']>>(),
     favoriteStore: jsonb('favorite_store').$type<FavoriteStore>(),
     billingAddress: jsonb('billing_address').$type<NonNullable<Customer['billingAddress']>>(),
-    particulars: jsonb().$type<Particulars>().notNull(),
+    particulars: jsonb().$type<RegistrationDetails>().notNull(),
     personalEmailAllowed: boolean('personal_email_allowed').notNull().default(false),
     personalMailAllowed: boolean('personal_mail_allowed').notNull().default(false),
     personalSmsAllowed: boolean('personal_sms_allowed').notNull().default(false),

@@ -15,9 +15,9 @@ export const validMs: Readonly<Record<TokenKind, number>> = {
   email: 24 * 60 * minuteMs,
 };
 /** Within this time an email gets one mail of a kind, however often it is asked for. */
-const pauseMs = 10 * minuteMs;
+const resendDelayMs = 10 * minuteMs;
 
-export interface Occasion {
+export interface TokenRequest {
   readonly kind: TokenKind;
   readonly emailKey: string;
   readonly customerId?: string | undefined;
@@ -26,14 +26,17 @@ export interface Occasion {
 }
 
 /** Tokens of mails of that kind to that email. */
-const ofMail = ({ tenant }: Scope, { kind, emailKey }: Pick<Occasion, 'kind' | 'emailKey'>) =>
+const ofMail = ({ tenant }: Scope, { kind, emailKey }: Pick<TokenRequest, 'kind' | 'emailKey'>) =>
   and(eq(tokens.tenant, tenant), eq(tokens.kind, kind), eq(tokens.emailKey, emailKey));
 
 /** A token for the link of a mail, or undefined when such a mail was written only just now. */
-export async function newToken(scope: Scope, occasion: Occasion): Promise<string | undefined> {
+export async function createToken(
+  scope: Scope,
+  occasion: TokenRequest,
+): Promise<string | undefined> {
   const { db, tenant, now } = scope;
   const { kind, emailKey, customerId, data = {} } = occasion;
-  const since = new Date(now.getTime() - pauseMs);
+  const since = new Date(now.getTime() - resendDelayMs);
   // One that has been called back still counts as a mail that was written.
   await db.delete(tokens).where(and(eq(tokens.tenant, tenant), lt(tokens.expiresAt, since)));
   const [recent] = await db
@@ -52,9 +55,9 @@ export async function newToken(scope: Scope, occasion: Occasion): Promise<string
 }
 
 /** What the same browser says of the same thing later counts, by the mail that was written already. */
-export async function correctOwn(
+export async function updatePendingToken(
   scope: Scope,
-  occasion: Occasion & { readonly data: { readonly session: string } },
+  occasion: TokenRequest & { readonly data: { readonly session: string } },
 ): Promise<void> {
   const { data } = occasion;
   const isOwn = sql`${tokens.data}->>'session' = ${data.session}`;
@@ -68,7 +71,7 @@ export async function correctOwn(
  * Takes a token out: it works once.
  * @throws ApiFailure 400 `TOKEN_INVALID`
  */
-export async function useToken({ db, tenant, now }: Scope, kind: TokenKind, token: string) {
+export async function consumeToken({ db, tenant, now }: Scope, kind: TokenKind, token: string) {
   const [found] = await db
     .delete(tokens)
     .where(
@@ -80,7 +83,7 @@ export async function useToken({ db, tenant, now }: Scope, kind: TokenKind, toke
 }
 
 /** Links to other addresses that the customer wanted to have before do not work any more. */
-export async function callBackEmails(
+export async function revokeEmailTokens(
   { db, tenant, now }: Scope,
   { customerId, emailKey }: { readonly customerId: string; readonly emailKey: string },
 ): Promise<void> {
@@ -92,7 +95,7 @@ export async function callBackEmails(
 }
 
 /** Takes back every link that would open or move the account. */
-export async function dropLinks({ db, tenant }: Scope, customerId: string): Promise<void> {
+export async function revokeTokens({ db, tenant }: Scope, customerId: string): Promise<void> {
   await db
     .delete(tokens)
     .where(

@@ -6,7 +6,7 @@ import { signedIn } from '../customers/testing/people.js';
 import type { TestApp } from '../testing/test-app.js';
 import { testApp } from '../testing/test-app.js';
 import type { TestClient } from '../testing/test-client.js';
-import { judge, type DietFacts } from './judge.js';
+import { assessDiet, type DietFacts } from './assess-diet.js';
 
 const allergens = ['milk', 'nuts', 'gluten', 'eggs'] as const;
 const marks = ['vegan', 'organic'] as const;
@@ -22,29 +22,37 @@ describe('judge', () => {
   };
 
   it('names what is in it, what may be, and which mark is missing', () => {
-    expect(judge({ allergens: ['milk', 'nuts'], marks: ['vegan', 'organic'] }, facts)).toEqual({
-      ...{ sku: 'x', contains: ['milk'], mayContain: ['nuts'], lacks: ['vegan'], isUnknown: false },
-    });
-    expect(judge({ allergens: ['eggs'], marks: ['organic'] }, facts)).toBeUndefined();
+    expect(assessDiet({ allergens: ['milk', 'nuts'], marks: ['vegan', 'organic'] }, facts)).toEqual(
+      {
+        ...{
+          sku: 'x',
+          contains: ['milk'],
+          mayContain: ['nuts'],
+          lacks: ['vegan'],
+          isUnknown: false,
+        },
+      },
+    );
+    expect(assessDiet({ allergens: ['eggs'], marks: ['organic'] }, facts)).toBeUndefined();
   });
 
   it('takes what is vegan for vegetarian, and not the other way round', () => {
     const vegan = { ...facts, marks: ['vegan'] };
     const vegetarian = { ...facts, marks: ['vegetarian'] };
-    expect(judge({ allergens: [], marks: ['vegetarian'] }, vegan)).toBeUndefined();
-    expect(judge({ allergens: [], marks: ['vegan'] }, vegetarian)?.lacks).toEqual(['vegan']);
+    expect(assessDiet({ allergens: [], marks: ['vegetarian'] }, vegan)).toBeUndefined();
+    expect(assessDiet({ allergens: [], marks: ['vegan'] }, vegetarian)?.lacks).toEqual(['vegan']);
   });
 
   it('finds fault with every product whose ingredients nobody knows, as soon as one allergen matters', () => {
     const unknown = { ...facts, hasIngredients: false };
-    expect(judge({ allergens: ['eggs'], marks: [] }, unknown)?.isUnknown).toBe(true);
-    expect(judge({ allergens: [], marks: ['organic'] }, unknown)).toBeUndefined();
+    expect(assessDiet({ allergens: ['eggs'], marks: [] }, unknown)?.isUnknown).toBe(true);
+    expect(assessDiet({ allergens: [], marks: ['organic'] }, unknown)).toBeUndefined();
   });
 
   it('asks neither for ingredients nor for marks of what nobody eats, and names its allergens', () => {
     const soap = { ...facts, hasIngredients: false, isFood: false };
-    expect(judge({ allergens: ['eggs'], marks: ['vegan'] }, soap)).toBeUndefined();
-    expect(judge({ allergens: ['milk', 'eggs'], marks: [] }, soap)).toMatchObject({
+    expect(assessDiet({ allergens: ['eggs'], marks: ['vegan'] }, soap)).toBeUndefined();
+    expect(assessDiet({ allergens: ['milk', 'eggs'], marks: [] }, soap)).toMatchObject({
       ...{ contains: ['milk'], isUnknown: false },
     });
   });
@@ -67,7 +75,7 @@ describe('judge', () => {
                 !product.allergens.includes(one) &&
                 !product.traces.includes(one),
             );
-          expect(judge(profile, product) === undefined).toBe(isSafe);
+          expect(assessDiet(profile, product) === undefined).toBe(isSafe);
         },
       ),
     );

@@ -1,10 +1,10 @@
 import type { Allergen } from '@larder/contracts/catalogue';
-import type { DietMark, DietProfile } from '@larder/contracts/shopping';
+import type { DietLabel, DietProfile } from '@larder/contracts/shopping';
 import { and, eq, sql } from 'drizzle-orm';
 import { pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import type { Scope } from '../kernel/scope.js';
 import { rows } from '../kernel/database.js';
-import type { DietFacts } from './judge.js';
+import type { DietFacts } from './assess-diet.js';
 
 const customerDiets = pgTable(
   'customer_diets',
@@ -12,7 +12,7 @@ const customerDiets = pgTable(
     tenant: text().notNull(),
     customerId: text('customer_id').notNull(),
     allergens: text().array().$type<Allergen[]>().notNull(),
-    marks: text().array().$type<DietMark[]>().notNull(),
+    marks: text().array().$type<DietLabel[]>().notNull(),
   },
   (table) => [primaryKey({ columns: [table.tenant, table.customerId] })],
 );

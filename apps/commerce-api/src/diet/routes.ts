@@ -2,16 +2,16 @@ import type { DietFindings, DietProfile } from '@larder/contracts/shopping';
 import { shoppingCalls } from '@larder/contracts/shopping';
 import { wire } from '@larder/contracts/shopping/wire';
 import type { FastifyInstance } from 'fastify';
-import { bind } from '../kernel/bind.js';
+import { bind } from '../kernel/bind-calls.js';
 import type { Scope } from '../kernel/scope.js';
 import { shopOf } from '../kernel/context.js';
 import { badRequest, notFound } from '../kernel/failure.js';
 import type { Kernel } from '../kernel/kernel.js';
-import { judge } from './judge.js';
+import { assessDiet } from './assess-diet.js';
 import { readDiet, readFacts, writeDiet } from './repository.js';
 
 /** Beyond it a question is refused: what was left out would look safe. */
-const mostSkus = 200;
+const maxSkus = 200;
 
 /** What customers do not eat, and the warnings that follow from it. */
 export function dietRoutes(app: FastifyInstance, kernel: Kernel): void {
@@ -51,8 +51,8 @@ async function findingsOf(
   const profile = await readDiet(scope, customer);
   const isChosen = profile.allergens.length + profile.marks.length > 0;
   const asked = [...new Set(skus)];
-  if (asked.length > mostSkus) throw badRequest(`At most ${mostSkus} products are judged at once`);
+  if (asked.length > maxSkus) throw badRequest(`At most ${maxSkus} products are judged at once`);
   if (!isChosen || asked.length === 0) return { isChosen, findings: [] };
   const facts = await readFacts(scope, asked);
-  return { isChosen, findings: facts.flatMap((one) => judge(profile, one) ?? []) };
+  return { isChosen, findings: facts.flatMap((one) => assessDiet(profile, one) ?? []) };
 }

@@ -1,22 +1,22 @@
 import { errorCodes } from '@larder/contracts';
 import { sql } from 'drizzle-orm';
-import { changeCart } from '../carts/change.js';
+import { changeCart } from '../carts/change-cart.js';
 import type { CartState } from '../carts/state.js';
-import { forgetCounted, limitTries } from '../customers/attempts.js';
+import { clearAttempt, limitAttempts } from '../customers/attempt-limits.js';
 import type { RequestContext } from '../kernel/context.js';
 import { ApiFailure, notFound } from '../kernel/failure.js';
-import type { Work } from '../ordering/work.js';
+import type { UnitOfWork } from '../ordering/unit-of-work.js';
 import type { CodeFault } from './code-state.js';
-import { codeFault, codeWords, goesAlong } from './code-state.js';
+import { codeFault, codeFaultMessages, canCombine } from './code-state.js';
 import { findCode } from './read-codes.js';
 
 /** A code as it was typed, in its one spelling: capitals, no gaps. */
-export function plainCode(typed: string): string {
+export function normaliseCode(typed: string): string {
   return typed.toUpperCase().replace(/\s/g, '');
 }
 
 export function codeRefused(fault: CodeFault): ApiFailure {
-  return new ApiFailure(409, fault, codeWords[fault]);
+  return new ApiFailure(409, fault, codeFaultMessages[fault]);
 }
 
 /**
@@ -29,29 +29,29 @@ export async function addCode(context: RequestContext, typed: string): Promise<C
   const session = await context.existingSession();
   if (session === undefined) throw notFound('The cart');
   const subject = ['discount code', session] as const;
-  await limitTries(context, subject);
-  const cart = await changeCart(context, putCode, plainCode(typed));
-  await forgetCounted(context, subject);
+  await limitAttempts(context, subject);
+  const cart = await changeCart(context, putCode, normaliseCode(typed));
+  await clearAttempt(context, subject);
   return cart;
 }
 
-async function putCode(work: Work, cart: CartState, code: string): Promise<CartState> {
+async function putCode(work: UnitOfWork, cart: CartState, code: string): Promise<CartState> {
   if (cart.codes.some((known) => known.code === code)) return cart;
   const found = await findCode(work, cart, code);
   const fault = found ? codeFault(found, cart) : '228';
   if (!found || fault) throw codeRefused(fault ?? '228');
-  if (!goesAlong(found, cart.codes)) {
+  if (!canCombine(found, cart.codes)) {
     const why = 'The code does not go along with those on the cart';
     throw new ApiFailure(409, errorCodes.conflict, why, { fields: { code: why } });
   }
   await saveCode(work, cart.row.id, code);
-  return { ...cart, codes: [...cart.codes, found].sort(byLetters) };
+  return { ...cart, codes: [...cart.codes, found].sort(byCode) };
 }
 
-const byLetters = (a: { readonly code: string }, b: { readonly code: string }) =>
+const byCode = (a: { readonly code: string }, b: { readonly code: string }) =>
   a.code < b.code ? -1 : 1;
 
-async function saveCode({ db, tenant }: Work, cartId: string, code: string): Promise<void> {
+async function saveCode({ db, tenant }: UnitOfWork, cartId: string, code: string): Promise<void> {
   await db.execute(
     sql`INSERT INTO cart_discount_codes (tenant, cart_id, code) VALUES (${tenant}, ${cartId}, ${code})
         ON CONFLICT DO NOTHING`,
@@ -59,8 +59,12 @@ async function saveCode({ db, tenant }: Work, cartId: string, code: string): Pro
 }
 
 /** API-062; a code that is not on the cart is gone already. */
-export async function removeCode(work: Work, cart: CartState, typed: string): Promise<CartState> {
-  const code = plainCode(typed);
+export async function removeCode(
+  work: UnitOfWork,
+  cart: CartState,
+  typed: string,
+): Promise<CartState> {
+  const code = normaliseCode(typed);
   await work.db.execute(
     sql`DELETE FROM cart_discount_codes
         WHERE tenant = ${work.tenant} AND cart_id = ${cart.row.id} AND code = ${code}`,
@@ -69,10 +73,10 @@ export async function removeCode(work: Work, cart: CartState, typed: string): Pr
 }
 
 /** Brings the codes of a guest's cart to the customer's, as far as they go along (CART-47). */
-export async function bringCodes(work: Work, from: CartState, to: CartState): Promise<void> {
+export async function moveCodes(work: UnitOfWork, from: CartState, to: CartState): Promise<void> {
   const present = [...to.codes];
   for (const code of from.codes) {
-    if (present.some((known) => known.code === code.code) || !goesAlong(code, present)) continue;
+    if (present.some((known) => known.code === code.code) || !canCombine(code, present)) continue;
     await saveCode(work, to.row.id, code.code);
     present.push(code);
   }

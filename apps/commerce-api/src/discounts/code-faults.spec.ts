@@ -1,17 +1,24 @@
 import type { ApiError } from '@larder/contracts';
 import type { Cart, CartValidation } from '@larder/contracts/cart';
 import { sql } from 'drizzle-orm';
-import { addresses, fillCart, ok, put, testMarket, windows } from '../ordering/testing/market.js';
-import { placeOrder } from '../orders/testing/placed.js';
+import {
+  addresses,
+  fillCart,
+  ok,
+  put,
+  createTestShop,
+  testTimeSlots,
+} from '../ordering/testing/test-shop.js';
+import { placeOrder } from '../orders/testing/place-test-order.js';
 import type { TestApp } from '../testing/test-app.js';
 import type { TestClient } from '../testing/test-client.js';
-import { somebody } from '../wallet/testing/people.js';
+import { createCustomer } from '../wallet/testing/test-customers.js';
 import { addCode, removeCode, tryCode } from './testing/codes.js';
 
 let shop: TestApp;
 let client: TestClient;
 beforeAll(async () => {
-  shop = await testMarket();
+  shop = await createTestShop();
 });
 afterAll(() => shop.close());
 beforeEach(() => {
@@ -35,7 +42,7 @@ describe('a code that gives nothing', () => {
   });
 
   it('API-061 CART-83 is refused where it does not fit the service', async () => {
-    await fillCart(client, { address: addresses.pickup, window: windows.pickup });
+    await fillCart(client, { address: addresses.pickup, window: testTimeSlots.pickup });
     expect(await tryCode(client, 'BRINGIT')).toMatchObject({
       status: 409,
       body: { errorCode: '229' },
@@ -89,7 +96,7 @@ describe('a code that gives nothing', () => {
   });
 
   it('CART-82 is for first orders, and they have ordered', async () => {
-    const { client: buyer } = await somebody(shop, 2);
+    const { client: buyer } = await createCustomer(shop, 2);
     await fillCart(buyer);
     expect((await addCode(buyer, 'FIRST')).priceInfo.discounts).toBe(400);
     await placeOrder(buyer);

@@ -28,7 +28,7 @@ export interface CartCode {
 export type CodeFault = NonNullable<DiscountCode['fault']>;
 
 /** What of a cart decides on its codes. */
-interface Holder {
+interface CodeHolder {
   readonly customer: Pick<CartCustomer, 'ordered'>;
   readonly row: Pick<CartRow, 'distributionAddress'>;
 }
@@ -37,7 +37,7 @@ interface Holder {
  * Why a code gives nothing (CART-80…83); undefined if it may. A code for first orders is not active
  * for somebody who has ordered, and a service that was not chosen yet is none that it does not fit.
  */
-export function codeFault(code: CartCode, { row, customer }: Holder): CodeFault | undefined {
+export function codeFault(code: CartCode, { row, customer }: CodeHolder): CodeFault | undefined {
   if (code.isTaken) return undefined;
   if (code.isOver) return '223';
   if (!code.isCurrent || code.isAhead) return '228';
@@ -49,12 +49,12 @@ export function codeFault(code: CartCode, { row, customer }: Holder): CodeFault 
 }
 
 /** Whether a code takes something off now: nothing is wrong, and the service that it needs is chosen. */
-export function isHeld(code: CartCode, cart: Holder): boolean {
+export function isCodeApplied(code: CartCode, cart: CodeHolder): boolean {
   const isOpen = code.services.length > 0 && !cart.row.distributionAddress;
   return !isOpen && codeFault(code, cart) === undefined;
 }
 
-export const codeWords: Readonly<Record<CodeFault, string>> = {
+export const codeFaultMessages: Readonly<Record<CodeFault, string>> = {
   '223': 'The discount code has expired',
   '227': 'The discount code was used as often as it can be',
   '228': 'The discount code is not active',
@@ -62,10 +62,10 @@ export const codeWords: Readonly<Record<CodeFault, string>> = {
 };
 
 /** Codes that one cart holds at the most. */
-const mostCodes = 5;
+const maxCodes = 5;
 
 /** Whether a code may come to those that are on the cart. */
-export function goesAlong(code: CartCode, present: readonly CartCode[]): boolean {
+export function canCombine(code: CartCode, present: readonly CartCode[]): boolean {
   if (present.length === 0) return true;
-  return present.length < mostCodes && [code, ...present].every(({ combines }) => combines);
+  return present.length < maxCodes && [code, ...present].every(({ combines }) => combines);
 }

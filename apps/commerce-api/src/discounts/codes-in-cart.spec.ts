@@ -1,15 +1,15 @@
 import type { Cart } from '@larder/contracts/cart';
 import { anna, signedIn, signIn } from '../customers/testing/people.js';
-import { fillCart, ok, put, testMarket } from '../ordering/testing/market.js';
+import { fillCart, ok, put, createTestShop } from '../ordering/testing/test-shop.js';
 import type { TestApp } from '../testing/test-app.js';
 import type { TestClient } from '../testing/test-client.js';
-import { somebody } from '../wallet/testing/people.js';
+import { createCustomer } from '../wallet/testing/test-customers.js';
 import { addCode, removeCode, tryCode } from './testing/codes.js';
 
 let shop: TestApp;
 let client: TestClient;
 beforeAll(async () => {
-  shop = await testMarket();
+  shop = await createTestShop();
 });
 afterAll(() => shop.close());
 beforeEach(() => {
@@ -84,7 +84,7 @@ describe('a code on a cart', () => {
   });
 
   it('LOY-08 CART-06 stands beside the best voucher', async () => {
-    const member = await somebody(shop, 1);
+    const member = await createCustomer(shop, 1);
     await fillCart(member.client);
     await put(member.client, 'v-welcome', 1);
     const cart = await addCode(member.client, 'TEN');

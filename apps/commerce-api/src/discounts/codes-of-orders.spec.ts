@@ -1,17 +1,17 @@
 import type { OrderChanged } from '@larder/contracts/checkout';
 import { sql } from 'drizzle-orm';
-import { fillCart, ok, put } from '../ordering/testing/market.js';
-import { mailsOf, placeOrder } from '../orders/testing/placed.js';
-import { receiptOf } from '../orders/receipt.js';
-import { readWhole } from '../orders/repository.js';
-import type { PaymentMarket } from '../payments/testing/paying.js';
-import { visitMarket } from '../payments/testing/paying.js';
+import { fillCart, ok, put } from '../ordering/testing/test-shop.js';
+import { mailsOf, placeOrder } from '../orders/testing/place-test-order.js';
+import { createReceipt } from '../orders/receipt.js';
+import { readOrderRecord } from '../orders/repository.js';
+import type { PaymentShop } from '../payments/testing/payment-shop.js';
+import { setUpPaymentShop } from '../payments/testing/payment-shop.js';
 import type { TestClient } from '../testing/test-client.js';
 import { addCode, orderBy, orderWith, usesOf } from './testing/codes.js';
 
-let shop: PaymentMarket;
+let shop: PaymentShop;
 let client: TestClient;
-visitMarket((market, visitor) => {
+setUpPaymentShop((market, visitor) => {
   shop = market;
   client = visitor;
 });
@@ -75,9 +75,9 @@ describe('the codes of an order', () => {
     await shop.db.execute(
       sql`UPDATE discount_codes SET benefit = '{"kind": "percent", "percent": 50}' WHERE code = 'TEN'`,
     );
-    const whole = await readWhole({ db: shop.db, tenant: 'alpha' }, orderNumber);
-    if (!whole?.course) throw new Error('The order has no course');
-    expect(whole.course.basis.codes).toEqual([
+    const whole = await readOrderRecord({ db: shop.db, tenant: 'alpha' }, orderNumber);
+    if (!whole?.timeline) throw new Error('The order has no course');
+    expect(whole.timeline.basis.codes).toEqual([
       { code: 'TEN', benefit: { kind: 'percent', percent: 10, most: 1000 } },
     ]);
     const { document } = whole.row;
@@ -85,7 +85,7 @@ describe('the codes of an order', () => {
       ...{ lineItemId, quantity, outcome: 'PICKED' as const },
     }));
     const picked = { pickedAt: document.placedAt, lines, depositReturned: 0 };
-    const receipt = receiptOf(document, whole.course.basis, picked);
+    const receipt = createReceipt(document, whole.timeline.basis, picked);
     expect(receipt).toMatchObject({
       discount: 398,
       discountCodes: [{ code: 'TEN', savings: 398 }],

@@ -2,7 +2,7 @@ import { hashOf } from '../text/hash.js';
 import { localise } from '../text/language.js';
 import type { Statement } from '../kernel/statement.js';
 import { run } from '../kernel/statement.js';
-import type { Work } from '../ordering/work.js';
+import type { UnitOfWork } from '../ordering/unit-of-work.js';
 import type { CartRow } from '../carts/tables.js';
 import type { CartCode } from './code-state.js';
 
@@ -40,11 +40,11 @@ interface Holder {
   readonly row: CartRow;
 }
 
-function paramsOf({ tenant, now }: Work, { row }: Holder): unknown[] {
+function paramsOf({ tenant, now }: UnitOfWork, { row }: Holder): unknown[] {
   return [tenant, row.id, now.toISOString(), emailHash(tenant, row), row.customerId];
 }
 
-function toCode({ locale, shop }: Work) {
+function toCode({ locale, shop }: UnitOfWork) {
   const locales = shop.clientRuntimeConfig.locales.map(({ code }) => code);
   return ({ document, ...row }: CodeRow): CartCode => ({
     ...row,
@@ -53,14 +53,14 @@ function toCode({ locale, shop }: Work) {
 }
 
 /** The codes on a cart, ordered by their letters: in which order they came makes no difference. */
-export async function readCodes(work: Work, cart: Holder): Promise<CartCode[]> {
+export async function readCodes(work: UnitOfWork, cart: Holder): Promise<CartCode[]> {
   const found = await run<CodeRow>(work.db, codesOfCart, paramsOf(work, cart));
   return found.map(toCode(work));
 }
 
 /** A code by its one spelling, as it would be on that cart; undefined for an unknown one. */
 export async function findCode(
-  work: Work,
+  work: UnitOfWork,
   cart: Holder,
   code: string,
 ): Promise<CartCode | undefined> {

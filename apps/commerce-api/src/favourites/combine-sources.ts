@@ -1,7 +1,7 @@
 import type { CombinedSource } from '@larder/contracts/catalogue';
 
 /** A product of the customer with the last moment at which it was liked or bought, in milliseconds. */
-export interface OwnProduct {
+export interface CustomerProduct {
   readonly sku: string;
   readonly at: number;
 }
@@ -12,8 +12,8 @@ export interface OwnProduct {
  */
 export function combineSources(
   source: CombinedSource,
-  liked: readonly OwnProduct[],
-  bought: readonly OwnProduct[],
+  liked: readonly CustomerProduct[],
+  bought: readonly CustomerProduct[],
 ): string[] {
   const likedAt = momentsOf(liked);
   const boughtAt = momentsOf(bought);
@@ -28,6 +28,6 @@ export function combineSources(
   return [...all].filter(isChosen).sort((a, b) => latest(b) - latest(a) || (a < b ? -1 : 1));
 }
 
-function momentsOf(products: readonly OwnProduct[]): ReadonlyMap<string, number> {
+function momentsOf(products: readonly CustomerProduct[]): ReadonlyMap<string, number> {
   return new Map(products.map(({ sku, at }) => [sku, at]));
 }

@@ -10,8 +10,8 @@ import {
   finalizeCart,
   ok,
   put,
-  testMarket,
-} from '../ordering/testing/market.js';
+  createTestShop,
+} from '../ordering/testing/test-shop.js';
 import type { TestApp } from '../testing/test-app.js';
 import type { TestClient } from '../testing/test-client.js';
 
@@ -24,7 +24,7 @@ const skusOf = async (client: TestClient, query = '') =>
 let shop: TestApp;
 let client: TestClient;
 beforeAll(async () => {
-  shop = await testMarket();
+  shop = await createTestShop();
   shop.clock.set('2026-11-24T09:00:00+01:00');
   client = await signedIn(shop);
 });

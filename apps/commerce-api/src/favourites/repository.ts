@@ -47,7 +47,7 @@ export async function deleteFavorite(
 }
 
 /** Products that are told at most: those bought last. */
-const mostPurchases = 1000;
+const maxPurchases = 1000;
 
 /** What stands in a customer's orders, cancelled ones left out, the latest first. */
 export function listPurchases({ db, tenant }: Scope, customer: string): Promise<Purchase[]> {
@@ -59,6 +59,6 @@ export function listPurchases({ db, tenant }: Scope, customer: string): Promise<
       JOIN carts c ON c.tenant = o.tenant AND c.id = o.cart_id
       CROSS JOIN jsonb_array_elements(o.document->'productLineItems') line
       WHERE c.tenant = ${tenant} AND c.customer_id = ${customer} AND o.status <> 'CANCELLED'
-      GROUP BY 1 ORDER BY max(o.placed_at) DESC, 1 LIMIT ${mostPurchases}`,
+      GROUP BY 1 ORDER BY max(o.placed_at) DESC, 1 LIMIT ${maxPurchases}`,
   );
 }

@@ -3,7 +3,7 @@ import { wire } from '@larder/contracts/customer/wire';
 import { shoppingCalls } from '@larder/contracts/shopping';
 import { wire as shoppingWire } from '@larder/contracts/shopping/wire';
 import type { FastifyInstance } from 'fastify';
-import { bind } from '../kernel/bind.js';
+import { bind } from '../kernel/bind-calls.js';
 import { shopOf } from '../kernel/context.js';
 import { notFound } from '../kernel/failure.js';
 import type { Kernel } from '../kernel/kernel.js';

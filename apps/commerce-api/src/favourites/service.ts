@@ -7,13 +7,13 @@ import { patchCustomer, readCustomer } from '../customers/repository.js';
 import type { RequestContext } from '../kernel/context.js';
 import type { Scope } from '../kernel/scope.js';
 import { ApiFailure, badRequest, notFound } from '../kernel/failure.js';
-import { openShelf } from '../product-index/open-index.js';
+import { openCatalogue } from '../product-index/open-catalogue.js';
 import { findStore } from '../stores/repository.js';
 import { combineSources } from './combine-sources.js';
 import { insertFavorite, listFavorites, listPurchases } from './repository.js';
 
 /** The most that one customer likes: the list is answered whole. */
-const mostFavorites = 500;
+const maxFavorites = 500;
 
 export async function favoritesOf(scope: Scope, customer: string): Promise<Favorite[]> {
   const found = await listFavorites(scope, customer);
@@ -26,11 +26,11 @@ export async function addFavorite(
   customer: string,
   favorite: Favorite,
 ): Promise<Favorite[]> {
-  const { index } = await openShelf(scope);
+  const { index } = await openCatalogue(scope);
   if (!index.numbers.has(favorite.reference))
     throw new ApiFailure(404, errorCodes.unknownSku, 'There is no such product');
   const known = await listFavorites(scope, customer);
-  if (known.length >= mostFavorites) throw badRequest(`There are ${mostFavorites} already`);
+  if (known.length >= maxFavorites) throw badRequest(`There are ${maxFavorites} already`);
   await insertFavorite(scope, customer, favorite);
   return favoritesOf(scope, customer);
 }
@@ -55,7 +55,7 @@ export async function favoriteProducts(
     liked.map(({ reference, createdAt }) => ({ sku: reference, at: createdAt.getTime() })),
     bought.map(({ sku, lastAt }) => ({ sku, at: Date.parse(lastAt) })),
   );
-  const shelf = await openShelf(scope);
+  const shelf = await openCatalogue(scope);
   const numbers = skus.flatMap((sku) => shelf.index.numbers.get(sku) ?? []);
   return listProducts(scope, shelf, Uint32Array.from(numbers), query);
 }

@@ -4,8 +4,8 @@ import { categories } from '../catalogue/tables.js';
 import type { Database } from '../kernel/database.js';
 import { hashOf } from '../text/hash.js';
 import { localise } from '../text/language.js';
-import type { CategoryRecord, CategoryText } from './category-book.js';
-import { writeCategories } from './category-book.js';
+import type { CategoryRecord, CategoryText } from './category-index.js';
+import { writeCategories } from './category-index.js';
 
 interface CategoryEntry {
   readonly slug: string;

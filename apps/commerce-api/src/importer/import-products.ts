@@ -2,16 +2,16 @@ import { createHash } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import type { Database } from '../kernel/database.js';
 import { rows } from '../kernel/database.js';
-import { putLights } from '../pesticides/put-lights.js';
+import { updateTrafficLights } from '../pesticides/update-traffic-lights.js';
 import { slugify } from '../text/fold.js';
-import type { CategoryBook } from './category-book.js';
-import { openCategoryBook } from './category-book.js';
+import type { CategoryIndex } from './category-index.js';
+import { openCategoryIndex } from './category-index.js';
 import type { FeedEntry, FeedItem } from './feed-item.js';
-import { finishCatalogue } from './finish.js';
-import { keepPrices, knownBefore } from './price-history.js';
+import { updateDerivedData } from './update-derived-data.js';
+import { recordPrices, knownPrices } from './price-history.js';
 import { availableAgain, brandSlug, productRecord, textRecord } from './product-record.js';
 import type { ImportReport } from './report.js';
-import { withoutUnlawfulOffers } from './lawful-offers.js';
+import { withoutUnlawfulOffers } from './filter-offers.js';
 import { emptyReport } from './report.js';
 import type { ProductRecord, TextRecord } from './write-products.js';
 import { writeBrands, writeProducts } from './write-products.js';
@@ -25,13 +25,13 @@ export interface ImportTarget {
 }
 
 /** Part of each row's hash: raise it when the same row shall be written differently. */
-const layout = 4;
+const recordVersion = 4;
 const batchSize = 500;
 
 interface Run {
   readonly db: Database;
   readonly target: ImportTarget;
-  readonly book: CategoryBook;
+  readonly book: CategoryIndex;
   readonly report: ImportReport;
   /** Hash of every product that the shop has, and whose each slug is. */
   readonly hashes: Map<string, string>;
@@ -57,7 +57,7 @@ export async function importProducts(
       const sku = 'row' in entry ? entry.row.sku : entry.sku;
       refuse(run, { line: entry.line, sku }, refusal);
     } else if ('row' in entry) {
-      batch.push(lawful(run, entry));
+      batch.push(withoutUnlawfulPromotions(run, entry));
     }
     if (batch.length >= batchSize) {
       await writeBatch(run, batch);
@@ -65,15 +65,15 @@ export async function importProducts(
     }
   }
   await writeBatch(run, batch);
-  if (run.report.taken + run.report.updated > 0) {
-    await putLights(db, target.tenant);
-    await finishCatalogue(db, target.tenant, target.locales);
+  if (run.report.imported + run.report.updated > 0) {
+    await updateTrafficLights(db, target.tenant);
+    await updateDerivedData(db, target.tenant, target.locales);
   }
   return run.report;
 }
 
 async function start(db: Database, target: ImportTarget): Promise<Run> {
-  const book = await openCategoryBook(db, target.tenant, target.locales);
+  const book = await openCategoryIndex(db, target.tenant, target.locales);
   const known = await rows<{ sku: string; slug: string; hash: string }>(
     db,
     sql`SELECT sku, slug, hash FROM products WHERE tenant = ${target.tenant}`,
@@ -130,7 +130,7 @@ function refuse(
 }
 
 /** The item without promotions that its class may not have in the shop's country; the report names them. */
-function lawful(run: Run, item: FeedItem): FeedItem {
+function withoutUnlawfulPromotions(run: Run, item: FeedItem): FeedItem {
   const { row, dropped } = withoutUnlawfulOffers(item.row, run.target.country);
   if (dropped === undefined) return item;
   const { line } = item;
@@ -145,7 +145,7 @@ async function withLowestPrice(run: Run, batch: readonly FeedItem[]): Promise<Fe
   const asked = batch
     .filter(isBare)
     .map(({ row: { sku, priceRegular } }) => ({ sku, price: priceRegular }));
-  const known = await knownBefore(run.db, run.target.tenant, asked);
+  const known = await knownPrices(run.db, run.target.tenant, asked);
   return batch.filter((item) => {
     if (!isBare(item) || known.has(item.row.sku)) return true;
     refuse(
@@ -167,14 +167,14 @@ async function writeBatch(run: Run, items: readonly FeedItem[]): Promise<void> {
     const path = book.resolve(item.row.categoryPath.split('/'), item.categoryNames ?? {});
     const chains = target.locales.map((locale) => book.chain(path, locale));
     const hash = createHash('sha256')
-      .update(JSON.stringify([layout, item.row, item.texts, path, chains, target.locales]))
+      .update(JSON.stringify([recordVersion, item.row, item.texts, path, chains, target.locales]))
       .digest('hex');
     const known = run.hashes.get(item.row.sku);
     if (known === hash) {
       report.unchanged += 1;
       continue;
     }
-    if (known === undefined) report.taken += 1;
+    if (known === undefined) report.imported += 1;
     else report.updated += 1;
     const slug = brandSlug(item.row.brand);
     if (slug !== undefined && !brands.has(slug)) brands.set(slug, item.row.brand ?? slug);
@@ -190,7 +190,7 @@ async function writeBatch(run: Run, items: readonly FeedItem[]): Promise<void> {
   await book.flush();
   await writeBrands(db, target.tenant, brands);
   await writeProducts(db, products, texts);
-  await keepPrices(
+  await recordPrices(
     db,
     target,
     products.map(({ sku }) => sku),

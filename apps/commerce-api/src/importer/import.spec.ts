@@ -6,7 +6,7 @@ import { sql } from 'drizzle-orm';
 import { rows } from '../kernel/database.js';
 import type { TestApp } from '../testing/test-app.js';
 import { testApp } from '../testing/test-app.js';
-import type { ImportOrder } from './run-import.js';
+import type { ImportOptions } from './run-import.js';
 import { runImport } from './run-import.js';
 
 const fixture = (name: string) =>
@@ -24,9 +24,9 @@ async function close() {
   await rm(folder, { recursive: true });
 }
 
-const run = (order: Partial<ImportOrder> & Pick<ImportOrder, 'file'>) =>
+const run = (order: Partial<ImportOptions> & Pick<ImportOptions, 'file'>) =>
   runImport(shop.db, { tenant: 'alpha', format: 'feed', now: shop.clock.now(), ...order });
-const off = (more: Partial<ImportOrder> = {}) =>
+const off = (more: Partial<ImportOptions> = {}) =>
   run({
     format: 'openfoodfacts',
     file: fixture('openfoodfacts.csv'),
@@ -65,7 +65,7 @@ describe('the import of the plain feed', () => {
       expect.stringMatching(/^6: weightArticle: .*availability: /),
       '7: categoryPath Obst & Gemüse holds what is no slug',
     ]);
-    expect(report.taken).toBe(3);
+    expect(report.imported).toBe(3);
     expect(await product('F-1', 'en')).toMatchObject({
       name: 'Pumpkin seed oil',
       content: { amount: 250, unit: 'ml' },
@@ -84,7 +84,7 @@ describe('the import of the plain feed', () => {
     const prices = path.join(folder, 'prices.csv');
     await writeFile(prices, 'sku,price\nF-1,9.49\nF-4,1.00\n');
     const report = await run({ file: fixture('feed.csv'), prices });
-    expect(report).toMatchObject({ taken: 4, unmatchedPrices: [] });
+    expect(report).toMatchObject({ imported: 4, unmatchedPrices: [] });
     expect((await product('F-1')).price.regular.value).toBe(949);
     expect((await product('F-4')).price.regular.value).toBe(100);
   });
@@ -97,10 +97,10 @@ describe('the import of the plain feed', () => {
       { line: 4, sku: 'F-4', reason: 'the price of line 5 holds for this code' },
     ];
     const first = await run({ file: fixture('feed.csv'), prices });
-    expect(first).toMatchObject({ taken: 4, unmatchedPrices });
+    expect(first).toMatchObject({ imported: 4, unmatchedPrices });
     expect((await product('F-4')).price.regular.value).toBe(100);
     const again = await run({ file: fixture('feed.csv'), prices });
-    expect(again).toMatchObject({ taken: 0, updated: 0, unmatchedPrices });
+    expect(again).toMatchObject({ imported: 0, updated: 0, unmatchedPrices });
     expect(await run({ file: fixture('feed.csv') })).not.toHaveProperty('unmatchedPrices');
   });
 
@@ -125,7 +125,7 @@ describe('the import of the plain feed', () => {
     const file = path.join(folder, 'feed.jsonl');
     await writeFile(file, lines.join('\n'));
     const report = await run({ file });
-    expect(report.taken).toBe(1);
+    expect(report.imported).toBe(1);
     expect(report.refused.map(({ line }) => line)).toEqual([1, 2, 3, 4, 5, 6]);
     expect(report.refused[2]?.reason).toBe('slug apfel-gala belongs to sku 1001');
     expect(report.refused[3]?.reason).toMatch(/^nutrition lacks energyKcal, saturatedFat/);
@@ -141,9 +141,9 @@ describe('every import', () => {
     await run({ file: fixture('feed.csv') });
     const before = await state();
     shop.clock.advance(86_400_000);
-    expect(await off()).toMatchObject({ taken: 0, updated: 0, unchanged: 4 });
+    expect(await off()).toMatchObject({ imported: 0, updated: 0, unchanged: 4 });
     expect(await run({ file: fixture('feed.csv') })).toMatchObject({
-      taken: 0,
+      imported: 0,
       updated: 0,
       unchanged: 3,
     });
@@ -154,7 +154,7 @@ describe('every import', () => {
     await run({ file: fixture('feed.csv') });
     const file = path.join(folder, 'feed.csv');
     await writeFile(file, (await readFile(fixture('feed.csv'), 'utf8')).replace(';899;', ';799;'));
-    expect(await run({ file })).toMatchObject({ taken: 0, updated: 1, unchanged: 2 });
+    expect(await run({ file })).toMatchObject({ imported: 0, updated: 1, unchanged: 2 });
     expect((await product('F-1')).price.regular.value).toBe(799);
   });
 

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { rows, type Database } from '../kernel/database.js';
 
-interface Place {
+interface TenantScope {
   readonly tenant: string;
   readonly now: Date;
 }
@@ -11,9 +11,9 @@ interface Place {
  * price of the 30 days before to each announced reduction (98/6/EC art. 6a). The feed may tell a lower
  * one, but none that is higher than what the shop really asked. A further reduction is one of its own.
  */
-export async function keepPrices(
+export async function recordPrices(
   db: Database,
-  { tenant, now }: Place,
+  { tenant, now }: TenantScope,
   skus: readonly string[],
 ): Promise<void> {
   if (skus.length === 0) return;
@@ -47,7 +47,7 @@ export async function keepPrices(
     WHERE p.tenant = ${tenant} AND p.sku = b.sku AND p.price_former IS NOT NULL`);
 }
 
-interface AskedPrice {
+interface PriceCheck {
   readonly sku: string;
   /** Cents. */
   readonly price: number;
@@ -57,10 +57,10 @@ interface AskedPrice {
  * Of products that are to be announced as reduced, those of which the shop knows what they cost before:
  * of any other no lowest price could stand beside the reduction.
  */
-export async function knownBefore(
+export async function knownPrices(
   db: Database,
   tenant: string,
-  asked: readonly AskedPrice[],
+  asked: readonly PriceCheck[],
 ): Promise<ReadonlySet<string>> {
   if (asked.length === 0) return new Set();
   const found = await rows<{ sku: string }>(

@@ -14,7 +14,7 @@ export interface FeedOptions {
   readonly onProgress?: OnProgress | undefined;
 }
 
-function priced(
+function withPrice(
   row: Record<string, unknown>,
   prices: PriceList | undefined,
 ): Record<string, unknown> {
@@ -46,7 +46,7 @@ function parseLine(line: number, text: string, prices: PriceList | undefined): F
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
     return { line, reason: 'is no JSON object' };
   }
-  return toFeedEntry(line, priced(value as Record<string, unknown>, prices));
+  return toFeedEntry(line, withPrice(value as Record<string, unknown>, prices));
 }
 
 type Kind = 'text' | 'number' | 'boolean' | 'list';
@@ -68,7 +68,7 @@ export async function* readCsv(
   { prices, onProgress }: FeedOptions = {},
 ): AsyncGenerator<FeedEntry> {
   for await (const { line, cells } of readTable(file, { onProgress, checkHeadings })) {
-    yield toFeedEntry(line, priced(typed(cells), prices));
+    yield toFeedEntry(line, withPrice(typed(cells), prices));
   }
 }
 

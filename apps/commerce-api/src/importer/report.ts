@@ -1,6 +1,6 @@
 /** What an import did, row by row. Lines count from 1, headings included. */
 export interface ImportReport {
-  taken: number;
+  imported: number;
   updated: number;
   unchanged: number;
   refused: Refusal[];
@@ -17,5 +17,5 @@ export interface Refusal {
 }
 
 export function emptyReport(): ImportReport {
-  return { taken: 0, updated: 0, unchanged: 0, refused: [] };
+  return { imported: 0, updated: 0, unchanged: 0, refused: [] };
 }

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { Database } from '../kernel/database.js';
 import { transaction } from '../kernel/transaction.js';
 import type { PageCachePurge } from '../pages/page-cache-purge.js';
-import { changedTags, readPagePrints } from '../pages/page-tags.js';
+import { changedTags, readPageFingerprints } from '../pages/page-tags.js';
 import { importReports } from '../pesticides/import-reports.js';
 import { tenants } from '../tenants/tables.js';
 import type { FeedEntry } from './feed-item.js';
@@ -19,7 +19,7 @@ import type { ImportReport } from './report.js';
 
 export const importFormats = ['feed', 'openfoodfacts', 'recipe-jsonld', 'pesticides-csv'] as const;
 
-export interface ImportOrder {
+export interface ImportOptions {
   readonly tenant: string;
   readonly format: (typeof importFormats)[number];
   readonly file: string;
@@ -36,7 +36,7 @@ export interface ImportOrder {
 /** Tax on food in percent by country: what holds where neither file nor price list name a rate. */
 const foodVat: Readonly<Record<string, number>> = { AT: 10, CH: 2.6, DE: 7, GB: 0, IE: 0 };
 
-class TakenBack extends Error {
+class DryRunRollback extends Error {
   readonly report: ImportReport;
   constructor(report: ImportReport) {
     super('dry run');
@@ -44,7 +44,7 @@ class TakenBack extends Error {
   }
 }
 
-async function targetOf(db: Database, { tenant, now }: ImportOrder) {
+async function targetOf(db: Database, { tenant, now }: ImportOptions) {
   const [found] = await db
     .select({ config: tenants.config })
     .from(tenants)
@@ -59,28 +59,28 @@ async function targetOf(db: Database, { tenant, now }: ImportOrder) {
  * One whole import in one transaction: after an error, or a dry run, nothing has changed. Rows
  * that are the same are left alone, so that a second run changes nothing.
  */
-export async function runImport(db: Database, order: ImportOrder): Promise<ImportReport> {
+export async function runImport(db: Database, order: ImportOptions): Promise<ImportReport> {
   const { target, vatRate } = await targetOf(db, order);
   const work = await workOf(order, target, vatRate);
   try {
     const { report, tags } = await transaction(db, async (tx) => {
-      const before = await readPagePrints(tx, order.tenant);
+      const before = await readPageFingerprints(tx, order.tenant);
       const done = await work(tx);
-      if (order.dryRun) throw new TakenBack(done);
-      const changed = done.taken + done.updated > 0;
-      const after = changed ? await readPagePrints(tx, order.tenant) : before;
+      if (order.dryRun) throw new DryRunRollback(done);
+      const changed = done.imported + done.updated > 0;
+      const after = changed ? await readPageFingerprints(tx, order.tenant) : before;
       return { report: done, tags: changedTags(before, after) };
     });
     await order.purge?.(tags);
     return report;
   } catch (error) {
-    if (error instanceof TakenBack) return error.report;
+    if (error instanceof DryRunRollback) return error.report;
     throw error;
   }
 }
 
 /** Reads what has to be known beforehand; what it gives writes the rows. */
-async function workOf(order: ImportOrder, target: ImportTarget, vatRate: number) {
+async function workOf(order: ImportOptions, target: ImportTarget, vatRate: number) {
   if (order.format === 'recipe-jsonld') {
     const recipes = await readRecipeJsonLd(order.file);
     return (db: Database) => importRecipes(db, target, recipes);
@@ -95,7 +95,7 @@ async function workOf(order: ImportOrder, target: ImportTarget, vatRate: number)
 }
 
 function read(
-  order: ImportOrder,
+  order: ImportOptions,
   vatRate: number,
   prices: PriceList | undefined,
 ): AsyncIterable<FeedEntry> {

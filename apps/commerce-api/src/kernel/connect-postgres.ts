@@ -2,9 +2,9 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import type { PoolConfig } from 'pg';
 import { Pool } from 'pg';
 import type { Connection } from './database.js';
-import type { PromptConfig } from './prompt-client.js';
-import { PromptClient } from './prompt-client.js';
-import { watchPulse } from './server-pulse.js';
+import type { FailFastConfig } from './fail-fast-client.js';
+import { FailFastClient } from './fail-fast-client.js';
+import { watchHeartbeat } from './database-heartbeat.js';
 
 /** What a query may take in a serving process; imports and migrations have no limit. */
 const statementMs = 15_000;
@@ -26,13 +26,13 @@ export interface PostgresOptions {
 
 /** A pool of at most 20 connections to PostgreSQL. */
 export function connectPostgres(url: string, options: PostgresOptions = {}): Connection {
-  const pulse = watchPulse(url, () => pool.totalCount > pool.idleCount);
-  const settings: PoolConfig & PromptConfig = {
+  const pulse = watchHeartbeat(url, () => pool.totalCount > pool.idleCount);
+  const settings: PoolConfig & FailFastConfig = {
     connectionString: url,
     max: 20,
     connectionTimeoutMillis: options.wait ?? waitMs,
     // The pool has one limit for waiting and connecting; its connections have the narrower one.
-    Client: PromptClient,
+    Client: FailFastClient,
     pulse,
     ...(!options.unlimited && {
       statement_timeout: statementMs,

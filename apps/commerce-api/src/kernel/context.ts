@@ -63,7 +63,7 @@ export function createContext(
   reply: FastifyReply,
 ): RequestContext {
   const shop = shopOf(kernel, request);
-  const { db, memory } = kernel;
+  const { db, cache } = kernel;
   const now = kernel.clock.now();
   const of = { db, shop, now, secure: kernel.secureCookies, request, reply };
   let known: Promise<Session | undefined> | undefined;
@@ -79,7 +79,7 @@ export function createContext(
   const customer = async () => (await existing())?.customer;
   return {
     db,
-    memory,
+    cache,
     now,
     shop,
     tenant: shop.tenant,

@@ -46,7 +46,7 @@ async function readHolder(file: string): Promise<Holder | undefined> {
   }
 }
 
-async function holds(holder: Holder): Promise<boolean> {
+async function isHolder(holder: Holder): Promise<boolean> {
   if (!isAlive(holder.pid)) return false;
   const started = await processStart(holder.pid);
   return started === undefined || holder.started === undefined || started === holder.started;
@@ -75,7 +75,7 @@ export async function lockDataFolder(folder: string): Promise<() => Promise<void
   };
   if (!(await tryCreate(file, me))) {
     const other = await readHolder(file);
-    if (other && (await holds(other))) throw new DataFolderLocked(folder, other.pid);
+    if (other && (await isHolder(other))) throw new DataFolderLocked(folder, other.pid);
     await rm(file, { force: true });
     const taken = await tryCreate(file, me);
     // Two processes may take over the same dead lock at once: the later writer keeps it.

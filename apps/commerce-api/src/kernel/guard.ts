@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { shopOf } from './context.js';
 import { ApiFailure, signInRequired } from './failure.js';
 import type { Kernel } from './kernel.js';
-import { isXsrfToken, sessionCookie, tellLostSession, xsrfHeader } from './session.js';
+import { isXsrfToken, sessionCookie, reportLostSession, xsrfHeader } from './session.js';
 
 const harmless = new Set(['GET', 'HEAD', 'OPTIONS']);
 
@@ -17,7 +17,7 @@ export function guardStateChanges(app: FastifyInstance, kernel: Kernel): void {
     if (request.routeOptions.config.xsrf === false) return;
     const session = request.cookies[sessionCookie];
     // A browser that has lost its session, but not that somebody was signed in, is told so (CUST-14).
-    if (tellLostSession(request, reply, kernel.secureCookies)) throw signInRequired();
+    if (reportLostSession(request, reply, kernel.secureCookies)) throw signInRequired();
     if (!isXsrfToken(shopOf(kernel, request), session, request.headers[xsrfHeader])) {
       throw new ApiFailure(
         403,

@@ -1,7 +1,7 @@
 import type { ContentServices } from '../content/content-services.js';
 import type { Clock } from './clock.js';
 import type { Database } from './database.js';
-import type { ShopMemory } from './shop-memory.js';
+import type { ShopCache } from './shop-cache.js';
 import type { TenantDirectory } from './tenant-directory.js';
 
 /** What the domains of one app share. There is no other state. */
@@ -9,7 +9,7 @@ export interface Kernel {
   readonly db: Database;
   readonly clock: Clock;
   readonly directory: TenantDirectory;
-  readonly memory: ShopMemory;
+  readonly cache: ShopCache;
   /** Absent where content is only read. */
   readonly content?: ContentServices;
   /** Origins under which shoppers see the shops, as `PUBLIC_URL` names them. */

@@ -1,5 +1,5 @@
 import type { Database } from './database.js';
-import type { Editions, ShopMemory } from './shop-memory.js';
+import type { ShopRevisions, ShopCache } from './shop-cache.js';
 
 /** Where a piece of work happens: database, shop, language and moment, and what is known already. */
 export interface Scope {
@@ -7,7 +7,7 @@ export interface Scope {
   readonly tenant: string;
   readonly locale: string;
   readonly now: Date;
-  readonly memory: ShopMemory;
+  readonly cache: ShopCache;
   /** Those at the beginning of a request, where they were read already. */
-  readonly editions?: Editions;
+  readonly editions?: ShopRevisions;
 }

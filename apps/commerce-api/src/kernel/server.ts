@@ -5,7 +5,7 @@ import cookie from '@fastify/cookie';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { LogController, fastify } from 'fastify';
 import { drainBody } from './drain-body.js';
-import { answerError, installErrorAnswers } from './error-answers.js';
+import { sendError, installErrorHandler } from './error-handler.js';
 import { badRequest } from './failure.js';
 import { guardStateChanges } from './guard.js';
 import { installHealth } from './health.js';
@@ -39,7 +39,7 @@ export async function createServer(kernel: Kernel, log: LogTarget): Promise<Fast
     forceCloseConnections: 'idle',
     genReqId: requestIdOf,
     routerOptions: { maxParamLength: 20_000 },
-    frameworkErrors: answerError,
+    frameworkErrors: sendError,
   });
   app.addHook('onRequest', async (request, reply) => {
     void reply.header('x-request-id', request.id).header('x-content-type-options', 'nosniff');
@@ -54,7 +54,7 @@ export async function createServer(kernel: Kernel, log: LogTarget): Promise<Fast
   });
   await app.register(cookie);
   readJsonBodies(app);
-  installErrorAnswers(app);
+  installErrorHandler(app);
   guardStateChanges(app, kernel);
   installHealth(app, kernel);
   return app;

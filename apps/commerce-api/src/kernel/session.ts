@@ -18,7 +18,7 @@ const idleDays = 90;
 /** Somebody who is signed in has to sign in again after this time without a visit. */
 const signedInDays = 30;
 /** And after this time in any case. */
-const longestDays = 180;
+const maxDays = 180;
 const dayMs = 86_400_000;
 
 const wellFormed = /^[A-Za-z0-9_-]{43}$/;
@@ -50,7 +50,7 @@ interface SessionRequest {
 }
 
 /** What cookies are set by. */
-type Answered = Pick<SessionRequest, 'reply' | 'secure'>;
+type CookieTarget = Pick<SessionRequest, 'reply' | 'secure'>;
 
 /** A session that the database knows; a guest's has no customer. */
 export interface Session {
@@ -75,7 +75,7 @@ export function claimedSession(request: FastifyRequest): string | undefined {
 export async function existingSession(of: SessionRequest): Promise<Session | undefined> {
   const found = await findSession(of);
   if (of.request.cookies[loggedInCookie] !== undefined && found?.customer === undefined)
-    tellExpiry(of);
+    setSessionExpiredCookie(of);
   return found;
 }
 
@@ -89,7 +89,7 @@ async function findSession(of: SessionRequest): Promise<Session | undefined> {
     of.db,
     sql`SELECT customer_id AS customer, seen_at < ${before(1)}::timestamptz AS stale,
           customer_id IS NOT NULL AND (seen_at <= ${before(signedInDays)}::timestamptz
-            OR created_at <= ${before(longestDays)}::timestamptz) AS over
+            OR created_at <= ${before(maxDays)}::timestamptz) AS over
         FROM sessions
         WHERE tenant = ${tenant} AND id = ${id} AND seen_at > ${before(idleDays)}::timestamptz`,
   );
@@ -156,18 +156,18 @@ export function setSessionCookies(of: SessionRequest, { value, customer }: NewSe
   else if (of.request.cookies[loggedInCookie] !== undefined) clearLoggedIn(of);
 }
 
-function clearLoggedIn(of: Answered): void {
+function clearLoggedIn(of: CookieTarget): void {
   of.reply.setCookie(loggedInCookie, '', { ...attributes(of), maxAge: 0 });
 }
 
-function tellExpiry(of: Answered): void {
+function setSessionExpiredCookie(of: CookieTarget): void {
   clearLoggedIn(of);
   const { maxAge: _, ...untilClosed } = attributes(of);
   of.reply.setCookie(sessionExpiredCookie, 'true', untilClosed);
 }
 
 /** Whether the cookie of a login came without a session's; the browser then learns that it is over. */
-export function tellLostSession(
+export function reportLostSession(
   request: FastifyRequest,
   reply: FastifyReply,
   secure: boolean,
@@ -175,7 +175,7 @@ export function tellLostSession(
   const { [sessionCookie]: session, [loggedInCookie]: login } = request.cookies;
   if (session || login === undefined) return false;
   const of = { reply, secure };
-  tellExpiry(of);
+  setSessionExpiredCookie(of);
   // Its token was the lost session's: the browser asks for another.
   reply.setCookie(xsrfCookie, '', { ...attributes(of), maxAge: 0 });
   return true;
@@ -185,7 +185,7 @@ function setXsrfCookie(of: SessionRequest, value: string): void {
   of.reply.setCookie(xsrfCookie, xsrfToken(of.shop, value), attributes(of));
 }
 
-function attributes(of: Pick<Answered, 'secure'>) {
+function attributes(of: Pick<CookieTarget, 'secure'>) {
   return {
     path: '/',
     sameSite: 'lax',

@@ -7,7 +7,7 @@ const personal = /^\/api\/(carts|checkout|orders|payments|customers)(\/|$)/;
 const foreignCodes = new Set(['022', '140', '1003', '1004']);
 
 /** Whether a call says at all what it is about. */
-function isNaming({ method, routeOptions }: FastifyRequest): boolean {
+function namesResource({ method, routeOptions }: FastifyRequest): boolean {
   return method !== 'GET' || routeOptions.url?.includes(':') === true;
 }
 
@@ -19,7 +19,7 @@ function isTampering({ status, errorCode, details }: ApiFailure, request: Fastif
   if (status === 403) return true;
   if (status === 409)
     return foreignCodes.has(errorCode) || 'expectedTotal' in (details.fields ?? {});
-  return status === 404 && isNaming(request);
+  return status === 404 && namesResource(request);
 }
 
 /**

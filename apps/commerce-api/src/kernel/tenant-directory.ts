@@ -4,18 +4,18 @@ import type { LoyaltyProgramme } from '../loyalty/programme.js';
 import { ApiFailure } from './failure.js';
 
 /** Who takes the money of a payment method. */
-export interface TakenBy {
+export interface MethodProvider {
   readonly name: string;
   /** Minutes after which an open payment is too late. */
-  readonly minutes: number;
+  readonly expiryMinutes: number;
   /** The method cannot authorise: the money is captured when the shopper pays, before picking. */
-  readonly isCapturedAtOnce: boolean;
+  readonly capturesImmediately: boolean;
   /** The method can be saved now and authorised later without the shopper. */
-  readonly isSavedForLater: boolean;
+  readonly canAuthoriseLater: boolean;
 }
 
 /** By method key. */
-export type PaidBy = Readonly<Partial<Record<string, TakenBy>>>;
+export type MethodProviders = Readonly<Partial<Record<string, MethodProvider>>>;
 
 /** A shop as every request needs it: small, read once at start. */
 export interface Shop {
@@ -30,7 +30,7 @@ export interface Shop {
   /** Members, points and vouchers, where the shop has a programme. */
   readonly loyalty: LoyaltyProgramme;
   /** Who takes the money of a way to pay; what is paid on handover is not in it. */
-  readonly paidBy?: PaidBy;
+  readonly methodProviders?: MethodProviders;
   /** Key of the XSRF tokens. */
   readonly secret: string;
 }

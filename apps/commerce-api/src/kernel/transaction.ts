@@ -1,12 +1,12 @@
 import { is } from 'drizzle-orm';
 import { PgTransaction } from 'drizzle-orm/pg-core';
-import { AskFirst } from './ask-first.js';
+import { ExternalCallRequired } from './external-call-required.js';
 import type { Database } from './database.js';
 import { sqlState } from './database.js';
 
-const attempts = 4;
+const maxAttempts = 4;
 /** So many questions may one piece of work have for outside parties. */
-const questions = 8;
+const maxExternalCalls = 8;
 
 /**
  * Runs `work` in one transaction and gives it the handle to use. Deadlocks and serialisation
@@ -23,12 +23,16 @@ export async function transaction<T>(
   try {
     return await db.transaction((tx) => work(tx));
   } catch (error) {
-    if (error instanceof AskFirst && asked < questions && !is(db, PgTransaction)) {
+    if (
+      error instanceof ExternalCallRequired &&
+      asked < maxExternalCalls &&
+      !is(db, PgTransaction)
+    ) {
       await error.ask(db);
       return transaction(db, work, attempt, asked + 1);
     }
     const again = ['40001', '40P01'].includes(sqlState(error) ?? '');
-    if (!again || attempt >= attempts || is(db, PgTransaction)) throw error;
+    if (!again || attempt >= maxAttempts || is(db, PgTransaction)) throw error;
     return transaction(db, work, attempt + 1, asked);
   }
 }

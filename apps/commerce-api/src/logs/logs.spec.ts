@@ -2,7 +2,7 @@ import { Writable } from 'node:stream';
 import type { TestApp } from '../testing/test-app.js';
 import { testApp } from '../testing/test-app.js';
 import { testClock } from '../testing/test-clock.js';
-import { minuteBudget } from './budget.js';
+import { createMinuteQuota } from './log-quota.js';
 
 const report = (message = 'render failed') => ({
   message,
@@ -76,10 +76,10 @@ describe('POST /logs', () => {
   });
 });
 
-describe('minuteBudget', () => {
+describe('createMinuteQuota', () => {
   it('refuses beyond its units and is whole again in the next minute', () => {
     const clock = testClock('2026-11-24T09:00:00Z');
-    const allowed = minuteBudget(10, clock);
+    const allowed = createMinuteQuota(10, clock);
     expect([allowed(6), allowed(5), allowed(4), allowed(1)]).toEqual([true, false, true, false]);
     clock.advance(60_000);
     expect(allowed(10)).toBe(true);

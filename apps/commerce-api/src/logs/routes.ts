@@ -2,27 +2,29 @@ import { errorCodes } from '@larder/contracts';
 import { tenantCalls } from '@larder/contracts/tenant';
 import { wire } from '@larder/contracts/tenant/wire';
 import type { FastifyInstance } from 'fastify';
-import { bind } from '../kernel/bind.js';
-import { clientBudget } from '../kernel/client-budget.js';
+import { bind } from '../kernel/bind-calls.js';
+import { createRateLimiter } from '../kernel/rate-limiter.js';
 import { ApiFailure } from '../kernel/failure.js';
 import type { Kernel } from '../kernel/kernel.js';
-import { minuteBudget } from './budget.js';
+import { createMinuteQuota } from './log-quota.js';
 
-const mostLetters = 8_000;
+const maxCharacters = 8_000;
 /** Letters of reports that are written in a minute; the rest is dropped without a word. */
-const lettersPerMinute = 500_000;
+const charactersPerMinute = 500_000;
 /** Reports of one visitor in a minute; a page in trouble sends a few. */
 const reportsPerMinute = 60;
 
 /** Long texts are cut, so that reports cannot fill the disk. */
-function cut(text: string | undefined): string | undefined {
-  return text !== undefined && text.length > mostLetters ? `${text.slice(0, mostLetters)}…` : text;
+function truncate(text: string | undefined): string | undefined {
+  return text !== undefined && text.length > maxCharacters
+    ? `${text.slice(0, maxCharacters)}…`
+    : text;
 }
 
 /** API-020: error reports of the shop's pages go into our own log. Nothing that a shopper sees. */
 export function logRoutes(app: FastifyInstance, kernel: Kernel): void {
-  const allowed = minuteBudget(lettersPerMinute, kernel.clock);
-  const heard = clientBudget(reportsPerMinute, kernel.clock);
+  const allowed = createMinuteQuota(charactersPerMinute, kernel.clock);
+  const heard = createRateLimiter(reportsPerMinute, kernel.clock);
   bind(
     app,
     kernel,
@@ -35,9 +37,9 @@ export function logRoutes(app: FastifyInstance, kernel: Kernel): void {
         const report = {
           ...entry,
           tenant: context.tenant,
-          message: cut(message),
-          stackTrace: cut(stackTrace),
-          params: cut(JSON.stringify(params)),
+          message: truncate(message),
+          stackTrace: truncate(stackTrace),
+          params: truncate(JSON.stringify(params)),
         };
         const line = { report };
         if (allowed(JSON.stringify(line).length))

@@ -1,7 +1,14 @@
 import type { MemberInformation, Promotion, Voucher } from '@larder/contracts/loyalty';
-import { activateVoucher, useVoucher } from './embedded-vouchers.js';
+import { activateVoucher, redeemVoucher } from './embedded-vouchers.js';
 import { voucherArticles } from './voucher-articles.js';
-import { addMember, findMember, nobody, poolsOf, removeMember, requireMember } from './members.js';
+import {
+  addMember,
+  findMember,
+  nonMember,
+  poolsOf,
+  removeMember,
+  requireMember,
+} from './members.js';
 import type { LoyaltyProgramme, LoyaltyScope } from './programme.js';
 import { cardClosed } from './programme.js';
 import { returnVouchers } from './voucher-return.js';
@@ -26,7 +33,7 @@ function promotionOf({
 
 async function card(scope: LoyaltyScope, customer: string): Promise<MemberInformation> {
   const member = await findMember(scope, customer);
-  if (!member) return nobody;
+  if (!member) return nonMember;
   if (member.status !== 'Authenticated') throw cardClosed();
   const vouchers = await readVouchers(scope, { customer, isMember: true });
   return {
@@ -60,6 +67,6 @@ export const embeddedProgramme: LoyaltyProgramme = {
     await requireMember(scope, customer);
     await activateVoucher(scope, customer, promotionId);
   },
-  use: (scope, customer, use) => useVoucher(scope, { customer, ...use }),
+  use: (scope, customer, use) => redeemVoucher(scope, { customer, ...use }),
   giveBack: returnVouchers,
 };

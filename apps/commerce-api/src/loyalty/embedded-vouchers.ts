@@ -52,7 +52,7 @@ async function lockVoucher(
   );
 }
 
-interface Use {
+interface VoucherRedemption {
   readonly customer: string;
   readonly promotionId: string;
   readonly key: string;
@@ -60,7 +60,11 @@ interface Use {
 }
 
 /** Writes a use; false when there is one under its key already. */
-async function writeUse(db: Database, { tenant, now }: LoyaltyScope, use: Use): Promise<boolean> {
+async function insertRedemption(
+  db: Database,
+  { tenant, now }: LoyaltyScope,
+  use: VoucherRedemption,
+): Promise<boolean> {
   const written = await firstRow(
     db,
     sql`INSERT INTO voucher_uses
@@ -72,7 +76,7 @@ async function writeUse(db: Database, { tenant, now }: LoyaltyScope, use: Use): 
   return written !== undefined;
 }
 
-async function countUse(db: Database, { tenant }: LoyaltyScope, promotionId: string) {
+async function countRedemption(db: Database, { tenant }: LoyaltyScope, promotionId: string) {
   await db.execute(
     sql`UPDATE loyalty_vouchers SET used = used + 1
         WHERE tenant = ${tenant} AND promotion_id = ${promotionId}`,
@@ -101,8 +105,8 @@ export async function activateVoucher(
     if (voucher.ordered >= voucher.mostEach) throw conflict('The voucher was redeemed already');
     const key = `activated ${voucher.activated}`;
     if (voucher.coins > 0) await payCoins(db, scope, { customer, promotionId, key, voucher });
-    await writeUse(db, scope, { customer, promotionId, key, kind: 'ACTIVATED' });
-    await countUse(db, scope, promotionId);
+    await insertRedemption(db, scope, { customer, promotionId, key, kind: 'ACTIVATED' });
+    await countRedemption(db, scope, promotionId);
   });
 }
 
@@ -130,7 +134,7 @@ async function payCoins(
 }
 
 /** Uses a voucher for an order, once a key; false when it is over, used up or not activated. */
-export async function useVoucher(
+export async function redeemVoucher(
   scope: LoyaltyScope,
   of: { readonly customer: string; readonly promotionId: string; readonly key: string },
 ): Promise<boolean> {
@@ -148,8 +152,8 @@ export async function useVoucher(
     // An activation has taken its use of the whole already.
     if (!voucher.needsActivation) {
       if (voucher.most !== null && voucher.used >= voucher.most) return false;
-      await countUse(db, scope, of.promotionId);
+      await countRedemption(db, scope, of.promotionId);
     }
-    return writeUse(db, scope, { ...of, kind: 'ORDERED' });
+    return insertRedemption(db, scope, { ...of, kind: 'ORDERED' });
   });
 }

@@ -4,15 +4,15 @@ import { isEan13 } from '@larder/contracts/customer';
 import { sql } from 'drizzle-orm';
 import { anna, signedIn } from '../customers/testing/people.js';
 import { firstRow, rows } from '../kernel/database.js';
-import { ok, testMarket } from '../ordering/testing/market.js';
+import { ok, createTestShop } from '../ordering/testing/test-shop.js';
 import type { TestApp } from '../testing/test-app.js';
 import type { TestClient } from '../testing/test-client.js';
-import type { Somebody } from '../wallet/testing/people.js';
-import { crowd, person, somebody } from '../wallet/testing/people.js';
+import type { TestCustomer } from '../wallet/testing/test-customers.js';
+import { createCustomers, person, createCustomer } from '../wallet/testing/test-customers.js';
 
 let shop: TestApp;
 beforeAll(async () => {
-  shop = await testMarket();
+  shop = await createTestShop();
 });
 afterAll(() => shop.close());
 
@@ -23,14 +23,14 @@ const vouchersOf = async (client: TestClient) =>
   (await client.get<Voucher[]>('/api/customers/loyalty/vouchers')).body;
 const activate = (client: TestClient, id: string) =>
   client.post<Voucher[] & ApiError>(`/api/customers/loyalty/vouchers/${id}/activate`);
-const give = ({ id }: Somebody, amount: number, pool = 'coins') =>
+const give = ({ id }: TestCustomer, amount: number, pool = 'coins') =>
   shop.db.execute(
     sql`INSERT INTO loyalty_entries (tenant, customer_id, pool_id, amount, idempotency_key, created_at)
         VALUES ('alpha', ${id}, ${pool}, ${amount}, ${`gift ${amount}`}, now())`,
   );
 
 it('LOY-01…03 API-037 a customer becomes a member with a card, pools and vouchers, once', async () => {
-  const { client } = await somebody(shop, 1);
+  const { client } = await createCustomer(shop, 1);
   expect((await client.get<MemberInformation>(info)).body).toEqual({
     ...{ joeAuthenticationStatus: 'NotLinked', pools: [], promotions: [], vouchers: [] },
   });
@@ -64,11 +64,11 @@ it('CUST-29 LOY-17 a card is linked by its number later, which nobody else may h
   const cardNumber = '2900000123458';
   const by = (client: TestClient, body: object) =>
     client.post<MemberInformation & ApiError>('/api/customers/loyalty/link', body);
-  const { client } = await somebody(shop, 60);
+  const { client } = await createCustomer(shop, 60);
   expect((await by(client, { cardNumber: '2900000123459' })).status).toBe(400);
   expect((await by(client, { cardNumber })).body.mpCardId).toBe(cardNumber);
   expect((await by(client, { cardNumber: '2912345678906' })).body.mpCardId).toBe(cardNumber);
-  const { client: other } = await somebody(shop, 61);
+  const { client: other } = await createCustomer(shop, 61);
   const refused = await by(other, { cardNumber });
   expect([refused.status, refused.body.errorCode]).toEqual([409, 'CONFLICT']);
   for (let i = 0; i < 20; i += 1) await by(other, { cardNumber });
@@ -77,7 +77,7 @@ it('CUST-29 LOY-17 a card is linked by its number later, which nobody else may h
 });
 
 it('API-037 leaves out promotions that are known and texts that are not wanted', async () => {
-  const { client } = await somebody(shop, 4);
+  const { client } = await createCustomer(shop, 4);
   await link(client);
   const { body } = await client.get<MemberInformation>(
     `${info}?currentIds=welcome,few&dontRenderText=true`,
@@ -86,7 +86,7 @@ it('API-037 leaves out promotions that are known and texts that are not wanted',
 });
 
 it('LOY-13 a card that the programme has closed is answered by 10048', async () => {
-  const somewho = await somebody(shop, 5);
+  const somewho = await createCustomer(shop, 5);
   await link(somewho.client);
   await shop.db.execute(
     sql`UPDATE loyalty_members SET status = 'Blocked' WHERE customer_id = ${somewho.id}`,
@@ -97,7 +97,7 @@ it('LOY-13 a card that the programme has closed is answered by 10048', async () 
 });
 
 it('LOY-04 API-039…041 each reader sees the vouchers that are theirs', async () => {
-  const own = await somebody(shop, 6);
+  const own = await createCustomer(shop, 6);
   const ids = (vouchers: readonly Voucher[]) => vouchers.map(({ promotionId }) => promotionId);
   expect(ids(await vouchersOf(own.client))).toEqual(['welcome']);
   await shop.db.execute(sql`INSERT INTO loyalty_given_vouchers VALUES ('alpha', ${own.id}, 'own')`);
@@ -124,7 +124,7 @@ it('LOY-16 a shop without general vouchers answers 404', async () => {
 });
 
 it('a voucher is activated for its coins, once, and not without enough of them', async () => {
-  const member = await somebody(shop, 7);
+  const member = await createCustomer(shop, 7);
   await link(member.client);
   expect((await activate(member.client, 'few')).status).toBe(409);
   await give(member, 100);
@@ -141,7 +141,7 @@ it('a voucher is activated for its coins, once, and not without enough of them',
 });
 
 it('LOY-04 a voucher for two orders is activated anew for the second', async () => {
-  const member = await somebody(shop, 62);
+  const member = await createCustomer(shop, 62);
   await link(member.client);
   await give(member, 100);
   await shop.db.execute(sql`UPDATE loyalty_vouchers SET most_each = 2 WHERE promotion_id = 'few'`);
@@ -162,7 +162,7 @@ it('LOY-04 a voucher for two orders is activated anew for the second', async () 
 });
 
 it('R4 a hundred members activate a voucher of three at once: three have it', async () => {
-  const people = await crowd(shop, 100);
+  const people = await createCustomers(shop, 100);
   for (const one of people) {
     await shop.db.execute(
       sql`INSERT INTO loyalty_members (tenant, customer_id, member_id, card_id, status, joined_at)

@@ -15,7 +15,7 @@ export interface Member {
 }
 
 /** What is known of somebody who is no member. */
-export const nobody: MemberInformation = {
+export const nonMember: MemberInformation = {
   joeAuthenticationStatus: 'NotLinked',
   pools: [],
   promotions: [],

@@ -1,9 +1,16 @@
 import type { ApiError } from '@larder/contracts';
 import type { Cart } from '@larder/contracts/cart';
-import { checkout, fillCart, finalizeCart, market, ok, put } from '../ordering/testing/market.js';
+import {
+  checkout,
+  fillCart,
+  finalizeCart,
+  testTenantsFolder,
+  ok,
+  put,
+} from '../ordering/testing/test-shop.js';
 import { testApp } from '../testing/test-app.js';
 import type { TestApp } from '../testing/test-app.js';
-import { somebody } from '../wallet/testing/people.js';
+import { createCustomer } from '../wallet/testing/test-customers.js';
 import { embeddedProgramme } from './embedded-programme.js';
 import type { VoucherUse } from './programme.js';
 
@@ -14,7 +21,7 @@ let isRedeemable = true;
 let shop: TestApp;
 beforeAll(async () => {
   shop = await testApp({
-    tenants: market,
+    tenants: testTenantsFolder,
     loyalty: {
       ...embeddedProgramme,
       use: (_scope, _customer, use) => {
@@ -27,7 +34,7 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 it('LOY-12 redeems the voucher of an order by the programme that the shop has, under the key of the cart', async () => {
-  const { client } = await somebody(shop, 1);
+  const { client } = await createCustomer(shop, 1);
   await fillCart(client);
   const cart = await put(client, 'v-welcome', 1);
   ok(await checkout(client, await finalizeCart(client), { key: 'outside-order' }));
@@ -37,7 +44,7 @@ it('LOY-12 redeems the voucher of an order by the programme that the shop has, u
 });
 
 it('LOY-12 refuses the order whose voucher the programme refuses, and goes on without it', async () => {
-  const { client } = await somebody(shop, 2);
+  const { client } = await createCustomer(shop, 2);
   await fillCart(client);
   await put(client, 'v-welcome', 1);
   isRedeemable = false;

@@ -1,10 +1,10 @@
 import type { MemberInformation, Voucher } from '@larder/contracts/loyalty';
 import type { Scope } from '../kernel/scope.js';
-import type { Edition } from '../kernel/shop-memory.js';
+import type { ShopRevision } from '../kernel/shop-cache.js';
 import { ApiFailure } from '../kernel/failure.js';
 
 /** Where a programme is asked: the shop, its languages and time zone, the reader's, and the moment. */
-export interface LoyaltyScope extends Pick<Scope, 'db' | 'tenant' | 'locale' | 'now' | 'memory'> {
+export interface LoyaltyScope extends Pick<Scope, 'db' | 'tenant' | 'locale' | 'now' | 'cache'> {
   readonly shop: {
     readonly clientRuntimeConfig: {
       readonly timeZone: string;
@@ -41,7 +41,7 @@ export interface LoyaltyProgramme {
   /** Whether member prices hold for a customer. A programme that cannot say it now says no (CUST-33). */
   isMember(scope: LoyaltyScope, customer: string): Promise<boolean>;
   /** What vouchers are worth in a cart, for that edition of the shop; what is not known now is left out. */
-  articles(scope: LoyaltyScope, edition: Edition): Promise<readonly VoucherArticle[]>;
+  articles(scope: LoyaltyScope, edition: ShopRevision): Promise<readonly VoucherArticle[]>;
   /**
    * Makes the customer a member, or finds that they are one; by the number of a card that they have
    * already, if it is given.

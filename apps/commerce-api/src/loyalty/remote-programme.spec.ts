@@ -3,15 +3,22 @@ import type { Cart } from '@larder/contracts/cart';
 import type { MemberInformation, Voucher } from '@larder/contracts/loyalty';
 import { sql } from 'drizzle-orm';
 import { rows } from '../kernel/database.js';
-import { checkout, fillCart, finalizeCart, market, ok, put } from '../ordering/testing/market.js';
+import {
+  checkout,
+  fillCart,
+  finalizeCart,
+  testTenantsFolder,
+  ok,
+  put,
+} from '../ordering/testing/test-shop.js';
 import type { TestApp } from '../testing/test-app.js';
 import { testApp } from '../testing/test-app.js';
 import { waitFor } from '../testing/wait-for.js';
 import type { TestClient } from '../testing/test-client.js';
-import { somebody } from '../wallet/testing/people.js';
+import { createCustomer } from '../wallet/testing/test-customers.js';
 import type { LoyaltyProgramme } from './programme.js';
 import { remoteProgramme } from './remote-programme.js';
-import { fakeProgramme, secret, type Mood } from './testing/fake-programme.js';
+import { fakeProgramme, secret, type FakeBehaviour } from './testing/fake-programme.js';
 
 const answerMs = 500;
 const minute = 60_000;
@@ -22,7 +29,7 @@ beforeAll(async () => {
   programme = await fakeProgramme();
   own = remoteProgramme({ url: programme.url, secret, answerMs });
   shop = await testApp({
-    tenants: market,
+    tenants: testTenantsFolder,
     loyalty: own,
   });
   await shop.db.execute(sql`UPDATE products SET price_loyalty = 149 WHERE sku = 'juice'`);
@@ -43,10 +50,10 @@ const info = (client: TestClient) =>
 const link = (client: TestClient) =>
   client.post<MemberInformation & ApiError>('/api/customers/loyalty/link');
 const cartOf = async (client: TestClient) => ok(await client.get<Cart>('/api/carts'));
-const moods: readonly Mood[] = ['slow', 'down', 'garbage'];
+const moods: readonly FakeBehaviour[] = ['slow', 'down', 'garbage'];
 
 it('LOY-01 LOY-17 links by the card of the registration, and shows the card that the programme has', async () => {
-  const { client, id } = await somebody(shop, 1);
+  const { client, id } = await createCustomer(shop, 1);
   await shop.db.execute(
     sql`UPDATE customers SET particulars = '{"cardNumber": "2900000123458"}' WHERE id = ${id}`,
   );
@@ -58,14 +65,14 @@ it('LOY-01 LOY-17 links by the card of the registration, and shows the card that
 });
 
 it('CUST-29 LOY-17 links by the number of a card that is given later', async () => {
-  const { client } = await somebody(shop, 5);
+  const { client } = await createCustomer(shop, 5);
   const given = { cardNumber: '2912345678906' };
   const linked = await client.post<MemberInformation>('/api/customers/loyalty/link', given);
   expect(ok(linked).mpCardId).toBe(given.cardNumber);
 });
 
 it('LOY-03 CUST-33 member prices hold for its members, from the link on', async () => {
-  const { client } = await somebody(shop, 2);
+  const { client } = await createCustomer(shop, 2);
   await put(client, 'juice', 1);
   expect((await cartOf(client)).priceInfo.totalArticlePrice).toBe(199);
   ok(await link(client));
@@ -73,7 +80,7 @@ it('LOY-03 CUST-33 member prices hold for its members, from the link on', async 
 });
 
 it('LOY-17 LOY-12 a card that is unlinked ends prices and vouchers at once, by its books too', async () => {
-  const { client, id } = await somebody(shop, 6);
+  const { client, id } = await createCustomer(shop, 6);
   ok(await link(client));
   await put(client, 'juice', 1);
   await put(client, 'v-outside', 1);
@@ -85,7 +92,7 @@ it('LOY-17 LOY-12 a card that is unlinked ends prices and vouchers at once, by i
 });
 
 it('LOY-13 a card that it has closed is told by 10048', async () => {
-  const { client, id } = await somebody(shop, 3);
+  const { client, id } = await createCustomer(shop, 3);
   ok(await link(client));
   const member = programme.members.get(id);
   if (member) member.isClosed = true;
@@ -94,7 +101,7 @@ it('LOY-13 a card that it has closed is told by 10048', async () => {
 });
 
 it('LOY-12 its vouchers go into the cart and are redeemed by its books, once an order', async () => {
-  const { client } = await somebody(shop, 4);
+  const { client } = await createCustomer(shop, 4);
   ok(await link(client));
   expect(ok(await client.get<Voucher[]>('/api/customers/loyalty/vouchers'))).toHaveLength(1);
   await fillCart(client);
@@ -107,7 +114,7 @@ it('LOY-12 its vouchers go into the cart and are redeemed by its books, once an 
 
 describe.each(moods)('a programme that is %s', (mood) => {
   it('ERR-13 is told as not there, and nobody is linked', async () => {
-    const { client, id } = await somebody(shop, 10 + moods.indexOf(mood));
+    const { client, id } = await createCustomer(shop, 10 + moods.indexOf(mood));
     programme.be(mood);
     for (const answer of [await info(client), await link(client)])
       expect([answer.status, answer.body.errorCode]).toEqual([503, 'SERVICE_UNAVAILABLE']);
@@ -115,7 +122,7 @@ describe.each(moods)('a programme that is %s', (mood) => {
   });
 
   it('CART-01 leaves the cart and the order as they are without it', async () => {
-    const { client } = await somebody(shop, 20 + moods.indexOf(mood));
+    const { client } = await createCustomer(shop, 20 + moods.indexOf(mood));
     programme.be(mood);
     await fillCart(client);
     const placed = await checkout(client, await finalizeCart(client), { key: `order ${mood}` });
@@ -123,7 +130,7 @@ describe.each(moods)('a programme that is %s', (mood) => {
   });
 
   it('LOY-12 redeems no voucher, and the order goes on without it', async () => {
-    const { client } = await somebody(shop, 30 + moods.indexOf(mood));
+    const { client } = await createCustomer(shop, 30 + moods.indexOf(mood));
     programme.used.clear();
     ok(await link(client));
     await fillCart(client);
@@ -138,7 +145,7 @@ describe.each(moods)('a programme that is %s', (mood) => {
   });
 
   it('LOY-03 keeps a member’s prices for whom it knew before, and asks no oftener than once a minute', async () => {
-    const { client, id } = await somebody(shop, 40 + moods.indexOf(mood));
+    const { client, id } = await createCustomer(shop, 40 + moods.indexOf(mood));
     ok(await link(client));
     await put(client, 'juice', 1);
     shop.clock.advance(2 * minute);
@@ -155,8 +162,8 @@ const upkeep = () => own.upkeep?.({ db: shop.db, now: shop.clock.now() });
 
 describe('while the programme is waited for', () => {
   it('CART-01 nothing is locked: other carts answer, and the one that waits does within the time', async () => {
-    const { client } = await somebody(shop, 50);
-    const { client: other } = await somebody(shop, 51);
+    const { client } = await createCustomer(shop, 50);
+    const { client: other } = await createCustomer(shop, 51);
     await put(client, 'juice', 1);
     await put(other, 'juice', 1);
     shop.clock.advance(2 * minute);
@@ -178,7 +185,7 @@ describe('while the programme is waited for', () => {
   });
 
   it('LOY-12 nothing is locked when a voucher is put in and redeemed', async () => {
-    const { client } = await somebody(shop, 52);
+    const { client } = await createCustomer(shop, 52);
     await shop.db.execute(sql`DELETE FROM loyalty_returns`);
     programme.used.clear();
     ok(await link(client));
@@ -200,7 +207,7 @@ describe('while the programme is waited for', () => {
 
 describe('a redemption that no order came of', () => {
   it('LOY-12 is taken back, and tried again for as long as the programme does not answer', async () => {
-    const { client } = await somebody(shop, 53);
+    const { client } = await createCustomer(shop, 53);
     await shop.db.execute(sql`DELETE FROM loyalty_returns`);
     programme.used.clear();
     ok(await link(client));
@@ -224,7 +231,7 @@ describe('a redemption that no order came of', () => {
   });
 
   it('LOY-12 is not taken back from an order that stands, and is from one that was cancelled', async () => {
-    const { client } = await somebody(shop, 54);
+    const { client } = await createCustomer(shop, 54);
     programme.used.clear();
     ok(await link(client));
     await fillCart(client);

@@ -2,14 +2,19 @@ import { MemberInformation, Voucher } from '@larder/contracts/loyalty/schemas';
 import { errorCodes } from '@larder/contracts';
 import { sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
-import { AskFirst } from '../kernel/ask-first.js';
+import { ExternalCallRequired } from '../kernel/external-call-required.js';
 import { firstRow } from '../kernel/database.js';
 import { ApiFailure, notFound } from '../kernel/failure.js';
-import { nobody } from './members.js';
+import { nonMember } from './members.js';
 import type { LoyaltyProgramme, LoyaltyScope, VoucherUse } from './programme.js';
 import { cardClosed } from './programme.js';
-import { rememberedFor } from './remembered.js';
-import { keepRedeemed, planReturn, planUnlessOrdered, takeBackDue } from './remote-returns.js';
+import { cacheCallsFor } from './cached-calls.js';
+import {
+  confirmRedemption,
+  scheduleReturnNow,
+  scheduleUnlessOrdered,
+  processDueReturns,
+} from './remote-voucher-returns.js';
 
 interface RemoteSettings {
   readonly url: string;
@@ -22,9 +27,9 @@ const Vouchers = z.array(Voucher);
 const Anything = z.unknown();
 const Refusal = z.object({ errorCode: z.string() });
 /** What carts ask at every look is remembered for so long. */
-const freshMs = 60_000;
+const ttlMs = 60_000;
 /** A customer’s own vouchers change as they use them. */
-const ownMs = 5_000;
+const voucherTtlMs = 5_000;
 
 const unavailable = () =>
   new ApiFailure(503, errorCodes.unavailable, 'The loyalty programme does not answer');
@@ -38,7 +43,7 @@ async function refusalOf(answer: Response): Promise<ApiFailure> {
   return new ApiFailure(409, errorCodes.conflict, 'The programme refuses that');
 }
 
-function asking({ url, secret, answerMs = 2000 }: RemoteSettings) {
+function createClient({ url, secret, answerMs = 2000 }: RemoteSettings) {
   return async <T extends z.ZodMiniType>(
     scope: Pick<LoyaltyScope, 'tenant' | 'locale'>,
     path: readonly string[],
@@ -79,7 +84,7 @@ async function cardOf({ db, tenant }: LoyaltyScope, customer: string): Promise<o
 }
 
 /** An answer, or what somebody has whom the programme does not know. */
-async function orOfNobody<T>(answer: Promise<T>, none: T): Promise<T> {
+async function orDefault<T>(answer: Promise<T>, none: T): Promise<T> {
   try {
     return await answer;
   } catch (error) {
@@ -88,20 +93,20 @@ async function orOfNobody<T>(answer: Promise<T>, none: T): Promise<T> {
   }
 }
 
-type Ask = ReturnType<typeof asking>;
+type LoyaltyClient = ReturnType<typeof createClient>;
 
 /** What it said to redemptions, until their order reads it. */
-function redeeming(ask: Ask) {
+function createRedemptions(ask: LoyaltyClient) {
   const answers = new Map<string, boolean>();
   /** False as well when no answer came: perhaps it is redeemed, and then goes back. */
   async function redeem(scope: LoyaltyScope, customer: string, { promotionId, key }: VoucherUse) {
-    await planUnlessOrdered(scope, key, scope.now);
+    await scheduleUnlessOrdered(scope, key, scope.now);
     try {
       await ask(scope, ['customers', customer, 'vouchers', promotionId, 'use'], Anything, { key });
       return true;
     } catch (error) {
       if (!(error instanceof ApiFailure)) throw error;
-      await planReturn(scope, key, scope.now);
+      await scheduleReturnNow(scope, key, scope.now);
       return false;
     }
   }
@@ -109,26 +114,26 @@ function redeeming(ask: Ask) {
     const id = JSON.stringify([scope.tenant, use.promotionId, use.key]);
     const answer = answers.get(id);
     if (answer === undefined)
-      throw new AskFirst(async (db) => {
+      throw new ExternalCallRequired(async (db) => {
         answers.set(id, await redeem({ ...scope, db }, customer, use));
       });
     // Counts once: should the order fail now, its next try asks again.
     answers.delete(id);
-    if (answer) await keepRedeemed(scope, use.key);
+    if (answer) await confirmRedemption(scope, use.key);
     return answer;
   };
 }
 
 /** A retailer's own programme, asked over HTTP (decision 38). */
 export function remoteProgramme(settings: RemoteSettings): LoyaltyProgramme {
-  const ask = asking(settings);
-  const membership = rememberedFor<boolean>(freshMs);
-  const own = rememberedFor<z.output<typeof Vouchers>>(ownMs);
-  const worth = rememberedFor<z.output<typeof Vouchers>>(freshMs);
+  const ask = createClient(settings);
+  const membership = cacheCallsFor<boolean>(ttlMs);
+  const own = cacheCallsFor<z.output<typeof Vouchers>>(voucherTtlMs);
+  const worth = cacheCallsFor<z.output<typeof Vouchers>>(ttlMs);
   const card = (scope: LoyaltyScope, customer: string) =>
-    orOfNobody(ask(scope, ['customers', customer], MemberInformation), nobody);
+    orDefault(ask(scope, ['customers', customer], MemberInformation), nonMember);
   const vouchers = (scope: LoyaltyScope, customer: string) =>
-    orOfNobody(ask(scope, ['customers', customer, 'vouchers'], Vouchers), []);
+    orDefault(ask(scope, ['customers', customer, 'vouchers'], Vouchers), []);
   const change = async (scope: LoyaltyScope, customer: string, path: string[], body: object) => {
     await ask(scope, ['customers', customer, ...path], Anything, body);
     membership.forget(idOf(scope, customer));
@@ -164,10 +169,10 @@ export function remoteProgramme(settings: RemoteSettings): LoyaltyProgramme {
     generalVouchers: (scope) => ask(scope, ['vouchers'], Vouchers),
     activate: (scope, customer, promotionId) =>
       change(scope, customer, ['vouchers', promotionId, 'activate'], {}),
-    use: redeeming(ask),
-    giveBack: (scope, key) => planReturn(scope, key, scope.now),
+    use: createRedemptions(ask),
+    giveBack: (scope, key) => scheduleReturnNow(scope, key, scope.now),
     upkeep: ({ db, now }) =>
-      takeBackDue(db, now, async (tenant, key) => {
+      processDueReturns(db, now, async (tenant, key) => {
         await ask({ tenant, locale: 'de' }, ['returns'], Anything, { key });
       }),
   };

@@ -4,17 +4,17 @@ import { loyaltyCalls } from '@larder/contracts/loyalty';
 import type { MemberInformation } from '@larder/contracts/loyalty';
 import { wire } from '@larder/contracts/loyalty/wire';
 import type { FastifyInstance } from 'fastify';
-import { dropOthersVouchers } from '../carts/drop-vouchers.js';
-import { limitTries } from '../customers/attempts.js';
-import { bind } from '../kernel/bind.js';
+import { removeForeignVouchers } from '../carts/remove-vouchers.js';
+import { limitAttempts } from '../customers/attempt-limits.js';
+import { bind } from '../kernel/bind-calls.js';
 import type { RequestContext } from '../kernel/context.js';
 import { shopOf } from '../kernel/context.js';
 import { notFound } from '../kernel/failure.js';
 import type { Kernel } from '../kernel/kernel.js';
-import { repeat } from '../kernel/repeat.js';
+import { scheduleJob } from '../kernel/schedule-job.js';
 import { orderCard, readCardStatus } from './physical-card.js';
 
-const upkeepMs = 60_000;
+const jobIntervalMs = 60_000;
 const domain = { calls: loyaltyCalls, wire };
 const content = { calls: contentCalls, wire: contentWire };
 
@@ -29,7 +29,7 @@ export function loyaltyRoutes(app: FastifyInstance, kernel: Kernel): void {
     bindPhysicalCard(scope, kernel);
   });
   const programmes = new Set(kernel.directory.shops.map(({ loyalty }) => loyalty));
-  repeat(app, { name: 'loyalty upkeep', ms: upkeepMs }, async () => {
+  scheduleJob(app, { name: 'loyalty upkeep', ms: jobIntervalMs }, async () => {
     for (const one of programmes) await one.upkeep?.({ db: kernel.db, now: kernel.clock.now() });
   });
 }
@@ -40,7 +40,7 @@ function requireProgramme({ shop }: RequestContext, isWanted = true): void {
 }
 
 /** The customer who is signed in, of a shop with the programme. */
-async function memberToBe(context: RequestContext): Promise<string> {
+async function requireLoyaltyCustomer(context: RequestContext): Promise<string> {
   const customer = await context.requireCustomer();
   requireProgramme(context);
   return customer;
@@ -68,25 +68,28 @@ function shortened(
 function bindProgramme(app: FastifyInstance, kernel: Kernel): void {
   bind(app, kernel, domain, {
     getCardInfo: async ({ context, query }) =>
-      shortened(await context.shop.loyalty.card(context, await memberToBe(context)), query),
+      shortened(
+        await context.shop.loyalty.card(context, await requireLoyaltyCustomer(context)),
+        query,
+      ),
     linkLoyalty: async ({ context, body }) => {
-      const customer = await memberToBe(context);
+      const customer = await requireLoyaltyCustomer(context);
       // Whose cards there are is not to be found out by trying numbers.
-      if (body?.cardNumber !== undefined) await limitTries(context, ['member card', customer]);
+      if (body?.cardNumber !== undefined) await limitAttempts(context, ['member card', customer]);
       await context.shop.loyalty.link(context, customer, body?.cardNumber);
       return context.shop.loyalty.card(context, customer);
     },
     unlinkLoyalty: async ({ context }) => {
-      const customer = await memberToBe(context);
+      const customer = await requireLoyaltyCustomer(context);
       await context.shop.loyalty.unlink(context, customer);
-      await dropOthersVouchers(context);
+      await removeForeignVouchers(context);
       return context.shop.loyalty.card(context, customer);
     },
     getLoyaltyVouchers: async ({ context }) => [
-      ...(await context.shop.loyalty.vouchers(context, await memberToBe(context))),
+      ...(await context.shop.loyalty.vouchers(context, await requireLoyaltyCustomer(context))),
     ],
     activateVoucher: async ({ context, params }) => {
-      const customer = await memberToBe(context);
+      const customer = await requireLoyaltyCustomer(context);
       await context.shop.loyalty.activate(context, customer, params.promotionId);
       return [...(await context.shop.loyalty.vouchers(context, customer))];
     },
@@ -96,7 +99,10 @@ function bindProgramme(app: FastifyInstance, kernel: Kernel): void {
 function bindVouchers(app: FastifyInstance, kernel: Kernel): void {
   bind(app, kernel, content, {
     getPersonalVouchers: async ({ context, query }) => {
-      const own = await context.shop.loyalty.vouchers(context, await memberToBe(context));
+      const own = await context.shop.loyalty.vouchers(
+        context,
+        await requireLoyaltyCustomer(context),
+      );
       return own.filter(({ promotionId }) => query.promotionIds.includes(promotionId));
     },
     getGeneralVouchers: async ({ context }) => {

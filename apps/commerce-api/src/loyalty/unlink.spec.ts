@@ -2,15 +2,21 @@ import type { ApiError } from '@larder/contracts';
 import type { Cart } from '@larder/contracts/cart';
 import type { MemberInformation, Voucher } from '@larder/contracts/loyalty';
 import { sql } from 'drizzle-orm';
-import { checkout, fillCart, finalizeCart, put, testMarket } from '../ordering/testing/market.js';
+import {
+  checkout,
+  fillCart,
+  finalizeCart,
+  put,
+  createTestShop,
+} from '../ordering/testing/test-shop.js';
 import type { TestApp } from '../testing/test-app.js';
 import type { TestClient } from '../testing/test-client.js';
-import { somebody } from '../wallet/testing/people.js';
+import { createCustomer } from '../wallet/testing/test-customers.js';
 
 const cardNumber = '2900000123458';
 let shop: TestApp;
 beforeAll(async () => {
-  shop = await testMarket();
+  shop = await createTestShop();
   await shop.db.execute(sql`UPDATE products SET price_loyalty = 149 WHERE sku = 'juice'`);
 });
 afterAll(() => shop.close());
@@ -22,8 +28,8 @@ const unlink = (client: TestClient) => client.delete<MemberInformation & ApiErro
 const noMember = { joeAuthenticationStatus: 'NotLinked', pools: [], promotions: [], vouchers: [] };
 
 it('LOY-03 LOY-17 a card that is unlinked is nobody’s: somebody else links its number, with nothing on it', async () => {
-  const first = await somebody(shop, 1);
-  const second = await somebody(shop, 2);
+  const first = await createCustomer(shop, 1);
+  const second = await createCustomer(shop, 2);
   await link(first.client, { cardNumber });
   await shop.db.execute(
     sql`INSERT INTO loyalty_entries
@@ -41,7 +47,7 @@ it('LOY-03 LOY-17 a card that is unlinked is nobody’s: somebody else links its
 });
 
 it('CUST-33 LOY-12 with the card go members’ prices and the vouchers that were theirs by it, from the cart too', async () => {
-  const { client, id } = await somebody(shop, 3);
+  const { client, id } = await createCustomer(shop, 3);
   await link(client);
   await shop.db.execute(sql`INSERT INTO loyalty_given_vouchers VALUES ('alpha', ${id}, 'own')`);
   await fillCart(client);
@@ -60,7 +66,7 @@ it('CUST-33 LOY-12 with the card go members’ prices and the vouchers that were
 });
 
 it('a finalized cart stays, and its order is refused with the price of a member', async () => {
-  const { client } = await somebody(shop, 4);
+  const { client } = await createCustomer(shop, 4);
   await link(client);
   await fillCart(client, { quantity: 40 });
   await put(client, 'v-ten', 1);
@@ -71,7 +77,7 @@ it('a finalized cart stays, and its order is refused with the price of a member'
 });
 
 it('LOY-13 a card that the programme has closed is not shed by unlinking', async () => {
-  const { client, id } = await somebody(shop, 5);
+  const { client, id } = await createCustomer(shop, 5);
   await link(client);
   await shop.db.execute(
     sql`UPDATE loyalty_members SET status = 'Blocked' WHERE customer_id = ${id}`,

@@ -1,18 +1,18 @@
 import { sql } from 'drizzle-orm';
 import { rows } from '../kernel/database.js';
-import type { Edition } from '../kernel/shop-memory.js';
-import { memoryKey } from '../kernel/shop-memory.js';
+import type { ShopRevision } from '../kernel/shop-cache.js';
+import { cacheKey } from '../kernel/shop-cache.js';
 import type { LoyaltyScope, VoucherArticle } from './programme.js';
 
-const key = memoryKey<readonly VoucherArticle[]>('voucher articles');
+const key = cacheKey<readonly VoucherArticle[]>('voucher articles');
 const bytesOfArticle = 300;
 
 /** The shop's own vouchers as articles of a cart, as that edition has them. */
 export async function voucherArticles(
-  { db, memory, tenant }: Pick<LoyaltyScope, 'db' | 'memory' | 'tenant'>,
-  edition: Edition,
+  { db, cache, tenant }: Pick<LoyaltyScope, 'db' | 'cache' | 'tenant'>,
+  edition: ShopRevision,
 ): Promise<readonly VoucherArticle[]> {
-  const known = memory.get(edition, key);
+  const known = cache.get(edition, key);
   if (known) return known;
   const found = await rows<{ readonly article: VoucherArticle }>(
     db,
@@ -24,6 +24,6 @@ export async function voucherArticles(
         FROM loyalty_vouchers WHERE tenant = ${tenant} AND article_id IS NOT NULL AND is_current`,
   );
   const articles = found.map(({ article }) => article);
-  memory.put(edition, key, articles, (articles.length + 1) * bytesOfArticle);
+  cache.put(edition, key, articles, (articles.length + 1) * bytesOfArticle);
   return articles;
 }

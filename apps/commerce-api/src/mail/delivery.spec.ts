@@ -1,10 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { TestApp } from '../testing/test-app.js';
 import { testApp } from '../testing/test-app.js';
-import { leaseMs, pausesMs } from './queue.js';
+import { leaseMs, retryDelaysMs } from './mail-queue.js';
 import type { MailServer } from './testing/mail-server.js';
 import { droppingServer, headerOf, mailServer, partOf } from './testing/mail-server.js';
-import { deliver, post, states } from './testing/post-office.js';
+import { deliverOnce, queueTestMail, states } from './testing/test-mailbox.js';
 
 let shop: TestApp;
 const servers: MailServer[] = [];
@@ -27,9 +27,9 @@ const refusal = (code: number) => Object.assign(new Error('no'), { responseCode:
 describe('a mail', () => {
   it('goes out once, in both parts, in the shop’s name, language and colours', async () => {
     const office = await server();
-    await post(shop);
-    expect(await deliver(shop, office.url)).toBe(1);
-    expect(await deliver(shop, office.url)).toBe(0);
+    await queueTestMail(shop);
+    expect(await deliverOnce(shop, office.url)).toBe(1);
+    expect(await deliverOnce(shop, office.url)).toBe(0);
     expect(office.received).toHaveLength(1);
     const { recipient, raw } = office.received[0] ?? { recipient: '', raw: '' };
     expect(recipient).toBe('anna@x.example');
@@ -45,65 +45,69 @@ describe('a mail', () => {
 
   it('keeps its links to itself once it is delivered', async () => {
     const office = await server();
-    await post(shop);
-    await deliver(shop, office.url);
+    await queueTestMail(shop);
+    await deliverOnce(shop, office.url);
     expect(await states(shop)).toEqual([{ attempts: 1, fault: null, body: '', state: 'sent' }]);
   });
 
   it('is never written twice for one key', async () => {
     const office = await server();
-    for (let i = 0; i < 3; i += 1) await post(shop);
-    await post(shop, { key: 'another' });
-    expect(await deliver(shop, office.url)).toBe(2);
+    for (let i = 0; i < 3; i += 1) await queueTestMail(shop);
+    await queueTestMail(shop, { key: 'another' });
+    expect(await deliverOnce(shop, office.url)).toBe(2);
   });
 
   it('goes out once however many processes deliver at the same time', async () => {
     const office = await server();
-    for (let i = 0; i < 20; i += 1) await post(shop, { key: `mail ${i}`, to: `a${i}@x.example` });
-    await Promise.all([1, 2, 3, 4].map(() => deliver(shop, office.url)));
+    for (let i = 0; i < 20; i += 1)
+      await queueTestMail(shop, { key: `mail ${i}`, to: `a${i}@x.example` });
+    await Promise.all([1, 2, 3, 4].map(() => deliverOnce(shop, office.url)));
     const readers = office.received.map(({ recipient }) => recipient);
     expect([readers.length, new Set(readers).size]).toEqual([20, 20]);
   });
 
   it('that a dead process had claimed goes out after its claim, under the same id', async () => {
     const [first, second] = [await server(), await server()];
-    await post(shop);
-    const died = { keepsTexts: false, send: () => new Promise<void>(() => undefined) };
-    void deliver(shop, died);
+    await queueTestMail(shop);
+    const died = { keepsBody: false, send: () => new Promise<void>(() => undefined) };
+    void deliverOnce(shop, died);
     await wait(200);
-    expect(await deliver(shop, first.url)).toBe(0);
+    expect(await deliverOnce(shop, first.url)).toBe(0);
     shop.clock.advance(leaseMs);
-    expect(await deliver(shop, first.url)).toBe(1);
+    expect(await deliverOnce(shop, first.url)).toBe(1);
     await shop.db.execute('UPDATE mails SET sent_at = NULL, due_at = created_at');
-    await deliver(shop, second.url);
+    await deliverOnce(shop, second.url);
     const ids = [first, second].map((one) => headerOf(one.received[0]?.raw ?? '', 'Message-ID'));
     expect(ids[0]).toBe(ids[1]);
   });
 
   it('that came too late is not delivered', async () => {
     const office = await server();
-    await post(shop, { expires: new Date(shop.clock.now().getTime() + 1000) });
+    await queueTestMail(shop, { expires: new Date(shop.clock.now().getTime() + 1000) });
     shop.clock.advance(1000);
-    expect(await deliver(shop, office.url)).toBe(0);
+    expect(await deliverOnce(shop, office.url)).toBe(0);
     expect((await states(shop))[0]).toMatchObject({ state: 'given up' });
   });
 });
 
 describe('a mail server', () => {
   it('that is away is asked again with growing pauses, until the mail is given up', async () => {
-    await post(shop);
+    await queueTestMail(shop);
     const away = 'smtp://127.0.0.1:1';
-    expect([...pausesMs]).toEqual([...pausesMs].sort((a, b) => a - b));
-    for (const pause of pausesMs) {
-      await deliver(shop, away);
+    expect([...retryDelaysMs]).toEqual([...retryDelaysMs].sort((a, b) => a - b));
+    for (const pause of retryDelaysMs) {
+      await deliverOnce(shop, away);
       shop.clock.advance(pause - 1);
-      await deliver(shop, away);
+      await deliverOnce(shop, away);
       shop.clock.advance(1);
     }
-    expect((await states(shop))[0]).toMatchObject({ attempts: pausesMs.length, state: 'waiting' });
-    await deliver(shop, away);
+    expect((await states(shop))[0]).toMatchObject({
+      attempts: retryDelaysMs.length,
+      state: 'waiting',
+    });
+    await deliverOnce(shop, away);
     const [mail] = await states(shop);
-    expect(mail).toMatchObject({ attempts: pausesMs.length + 1, state: 'given up' });
+    expect(mail).toMatchObject({ attempts: retryDelaysMs.length + 1, state: 'given up' });
     expect(mail?.fault).toContain('ECONNREFUSED');
   });
 
@@ -111,13 +115,13 @@ describe('a mail server', () => {
     const busy = await server({ onRcptTo: (_to, _session, done) => done(refusal(451)) });
     const never = await server({ onRcptTo: (_to, _session, done) => done(refusal(550)) });
     const open = await server();
-    await post(shop);
-    await deliver(shop, busy.url);
+    await queueTestMail(shop);
+    await deliverOnce(shop, busy.url);
     expect((await states(shop))[0]).toMatchObject({ state: 'waiting', attempts: 1 });
-    shop.clock.advance(pausesMs[0]);
-    expect(await deliver(shop, open.url)).toBe(1);
-    await post(shop, { key: 'unknown reader' });
-    await deliver(shop, never.url);
+    shop.clock.advance(retryDelaysMs[0]);
+    expect(await deliverOnce(shop, open.url)).toBe(1);
+    await queueTestMail(shop, { key: 'unknown reader' });
+    await deliverOnce(shop, never.url);
     expect((await states(shop))[1]).toMatchObject({ state: 'given up', attempts: 1 });
   });
 
@@ -125,11 +129,11 @@ describe('a mail server', () => {
     const dropping = await droppingServer(at);
     servers.push(dropping);
     const open = await server();
-    await post(shop);
-    expect(await deliver(shop, dropping.url)).toBe(0);
+    await queueTestMail(shop);
+    expect(await deliverOnce(shop, dropping.url)).toBe(0);
     expect((await states(shop))[0]).toMatchObject({ state: 'waiting', attempts: 1 });
-    shop.clock.advance(pausesMs[0]);
-    expect(await deliver(shop, open.url)).toBe(1);
+    shop.clock.advance(retryDelaysMs[0]);
+    expect(await deliverOnce(shop, open.url)).toBe(1);
     expect(open.received).toHaveLength(1);
   });
 
@@ -138,13 +142,13 @@ describe('a mail server', () => {
     const slow = await server({
       onRcptTo: (_to, _session, done) => void wait(pause).then(() => done()),
     });
-    await post(shop);
+    await queueTestMail(shop);
     const start = Date.now();
-    expect(await deliver(shop, slow.url, AbortSignal.timeout(100))).toBe(0);
+    expect(await deliverOnce(shop, slow.url, AbortSignal.timeout(100))).toBe(0);
     expect(Date.now() - start).toBeLessThan(pause);
     pause = 500;
     expect((await states(shop))[0]).toMatchObject({ state: 'waiting' });
-    shop.clock.advance(pausesMs[0]);
-    expect(await deliver(shop, slow.url)).toBe(1);
+    shop.clock.advance(retryDelaysMs[0]);
+    expect(await deliverOnce(shop, slow.url)).toBe(1);
   });
 });

@@ -1,14 +1,14 @@
 import { testApp } from '../testing/test-app.js';
-import { post } from './testing/post-office.js';
+import { queueTestMail } from './testing/test-mailbox.js';
 
 const page = (url: string) => ({ method: 'GET', url }) as const;
 
 it('in development mails can be read: the newest first, their markup harmless', async () => {
   const shop = await testApp({ showMails: true });
   const letter = { subject: '<b>Later</b>', greeting: 'x', paragraphs: [], closing: [] };
-  await post(shop);
+  await queueTestMail(shop);
   shop.clock.advance(1000);
-  await post(shop, { key: 'later', letter });
+  await queueTestMail(shop, { key: 'later', content: letter });
   const list = await shop.app.inject(page('/dev/mails'));
   expect(list.body).toContain('development only');
   expect(list.body).toContain('&lt;b&gt;Later');

@@ -2,9 +2,9 @@ import { sql } from 'drizzle-orm';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { rows } from '../kernel/database.js';
 import type { Kernel } from '../kernel/kernel.js';
-import { escapeHtml } from './letter-html.js';
+import { escapeHtml } from './email-html.js';
 
-interface Shown {
+interface OutboxEntry {
   readonly tenant: string;
   readonly id: string;
   readonly recipient: string;
@@ -14,7 +14,7 @@ interface Shown {
 }
 
 const path = '/dev/mails';
-const mostShown = 100;
+const maxShown = 100;
 
 /** What a mail brings with it does not run, and asks nobody for anything. */
 const policy = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
@@ -22,12 +22,12 @@ const policy = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 /** For development only: the newest mails of every shop, with their texts and their looks. */
 export function outboxPage(app: FastifyInstance, { db }: Kernel): void {
   app.get(path, async (_request, reply) => {
-    const mails = await rows<Shown>(
+    const mails = await rows<OutboxEntry>(
       db,
       sql`SELECT tenant, id::text, recipient, subject, body,
             CASE WHEN sent_at IS NOT NULL THEN 'delivered' WHEN given_up_at IS NOT NULL
               THEN 'given up: ' || fault ELSE 'waiting' || coalesce(': ' || fault, '') END AS state
-          FROM mails ORDER BY created_at DESC, id DESC LIMIT ${mostShown}`,
+          FROM mails ORDER BY created_at DESC, id DESC LIMIT ${maxShown}`,
     );
     return page(reply, policy.replace('; sandbox', ''), listOf(mails));
   });
@@ -48,7 +48,7 @@ function page(reply: FastifyReply, contentPolicy: string, html: string): Fastify
     .send(html);
 }
 
-function listOf(mails: readonly Shown[]): string {
+function listOf(mails: readonly OutboxEntry[]): string {
   const items = mails.map(
     ({ tenant, id, recipient, subject, body, state }) =>
       `<article><h2><a href="${path}/${escapeHtml(id)}">${escapeHtml(subject)}</a></h2><p>${escapeHtml(`${tenant} → ${recipient} (${state})`)}</p><pre style="white-space:pre-wrap">${escapeHtml(body)}</pre></article>`,

@@ -1,15 +1,15 @@
 import { sql } from 'drizzle-orm';
 import type { RequestContext } from '../kernel/context.js';
 import type { Scope } from '../kernel/scope.js';
-import type { Letter } from './letter.js';
+import type { EmailContent } from './email-template.js';
 import type { Attachment } from './transport.js';
-import { renderLetter } from './render-letter.js';
+import { renderEmail } from './render-email.js';
 
 export interface Mail {
   readonly to: string;
   /** Names the occasion: of one shop, a second mail with the same key is never written. */
   readonly key: string;
-  readonly letter: Letter;
+  readonly content: EmailContent;
   readonly attachments?: readonly Attachment[];
   /** After this moment nobody wants the mail any more, and it is not delivered. */
   readonly expires?: Date;
@@ -17,14 +17,14 @@ export interface Mail {
 
 /**
  * Puts a mail into the outbox, in the transaction of what it tells of: it is there if that is, and
- * only then. `startMails` delivers it.
+ * only then. `startMailDelivery` delivers it.
  */
 export async function queueMail(
   { db, tenant, now, locale, shop }: Scope & Pick<RequestContext, 'shop'>,
-  { to, key, letter, attachments = [], expires }: Mail,
+  { to, key, content: letter, attachments = [], expires }: Mail,
 ): Promise<void> {
   const { shopName } = shop.clientRuntimeConfig;
-  const { subject, text, html } = renderLetter(letter, {
+  const { subject, text, html } = renderEmail(letter, {
     shop: shopName,
     locale,
     imprint: shop.imprint?.[locale] ?? [],

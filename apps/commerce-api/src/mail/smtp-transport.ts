@@ -3,22 +3,22 @@ import type { MailTransport } from './transport.js';
 import { Undeliverable } from './transport.js';
 
 /** Milliseconds of silence after which a server counts as away. */
-const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
+const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
 
 /** What a server says of one mail; what it says of our login or itself may change. */
-const aboutTheMail = ['EENVELOPE', 'EMESSAGE'];
+const permanentErrorCodes = ['EENVELOPE', 'EMESSAGE'];
 
 /** SMTP by `smtp://user:password@host:port` or `smtps://…`, from the address `from`. */
 export function smtpTransport(url: string, from: string): MailTransport {
   const transport = createTransport({
     url,
-    ...patience,
+    ...timeouts,
     disableFileAccess: true,
     disableUrlAccess: true,
   });
   const domain = from.slice(from.lastIndexOf('@') + 1);
   return {
-    keepsTexts: false,
+    keepsBody: false,
     async send({ to, sender, subject, text, html, attachments, id }, signal) {
       try {
         await transport.sendMail({
@@ -45,5 +45,5 @@ export function smtpTransport(url: string, from: string): MailTransport {
 
 function isFinal(error: unknown): boolean {
   const { code = '', responseCode = 0 } = error as { code?: string; responseCode?: number };
-  return aboutTheMail.includes(code) && responseCode >= 500;
+  return permanentErrorCodes.includes(code) && responseCode >= 500;
 }

@@ -25,11 +25,11 @@ export interface MailTransport {
   /** Ends once somebody else has taken the mail over; throws, `Undeliverable` when it never will. */
   send(mail: OutgoingMail, stop: AbortSignal): Promise<void>;
   /** The texts stay readable after the delivery. */
-  readonly keepsTexts: boolean;
+  readonly keepsBody: boolean;
 }
 
 /** The mail's own fault, or its reader's: no later try would end otherwise. */
 export class Undeliverable extends Error {}
 
 /** For development: the table is the outbox, and `/dev/mails` shows it. Nothing leaves the machine. */
-export const readableOutbox: MailTransport = { send: async () => undefined, keepsTexts: true };
+export const readableOutbox: MailTransport = { send: async () => undefined, keepsBody: true };

@@ -6,7 +6,7 @@ import type { AddressRow } from './gazetteer-repository.js';
 import { findById, findByWords, findNearest } from './gazetteer-repository.js';
 import type { AddressQuery, Geocoder } from './geocoder.js';
 
-const mostSuggestions = 8;
+const maxSuggestions = 8;
 /** Further away a position has no address, only a town; still further nothing. */
 const addressMetres = 1_000;
 const townMetres = 30_000;
@@ -56,7 +56,7 @@ export const gazetteer: Geocoder = {
       secondaryPart: `${postalCode} ${city}, ${country}`,
     }));
     const towns = addressOnly ? [] : townsOf(found, query.text);
-    return [...towns, ...addresses].slice(0, mostSuggestions);
+    return [...towns, ...addresses].slice(0, maxSuggestions);
   },
 
   async byId(scope, id, parts) {

@@ -3,8 +3,8 @@ import type { GeocodedAddress } from '@larder/contracts/distribution';
 import { distributionCalls } from '@larder/contracts/distribution';
 import { wire } from '@larder/contracts/distribution/wire';
 import type { FastifyInstance } from 'fastify';
-import { bind } from '../kernel/bind.js';
-import { clientBudget } from '../kernel/client-budget.js';
+import { bind } from '../kernel/bind-calls.js';
+import { createRateLimiter } from '../kernel/rate-limiter.js';
 import { ApiFailure, notFound } from '../kernel/failure.js';
 import type { Kernel } from '../kernel/kernel.js';
 import { gazetteer } from './gazetteer.js';
@@ -21,7 +21,7 @@ function orNotFound(address: GeocodedAddress | undefined): GeocodedAddress {
 /** What shoppers type is personal, so nobody keeps the answers. */
 export function mapsRoutes(app: FastifyInstance, kernel: Kernel): void {
   const geocoder: Geocoder = gazetteer;
-  const allowed = clientBudget(questionsPerMinute, kernel.clock);
+  const allowed = createRateLimiter(questionsPerMinute, kernel.clock);
   const spend = (client: string) => {
     if (!allowed(client))
       throw new ApiFailure(429, errorCodes.tooMany, 'Too many addresses were looked for');

@@ -1,6 +1,6 @@
 import path from 'node:path';
-import { windowRules } from '../capacity/tables.js';
-import { WindowRules } from '../capacity/window-rules.js';
+import { timeSlotRules } from '../capacity/tables.js';
+import { TimeSlotRules } from '../capacity/time-slot-rules.js';
 import type { Database } from '../kernel/database.js';
 import type { SeedTarget } from '../seeding/seed-target.js';
 import { readJson } from '../seeding/tenant-folder.js';
@@ -11,10 +11,10 @@ export async function seedOrdering(db: Database, target: SeedTarget): Promise<vo
   const data = path.join(target.folder, 'data');
   const { tenant } = target;
   await readJson(path.join(data, 'order-config.json'), OrderTerms);
-  const rules = await readJson(path.join(data, 'windows.json'), WindowRules);
+  const rules = await readJson(path.join(data, 'windows.json'), TimeSlotRules);
   if (!rules) return;
   await db
-    .insert(windowRules)
+    .insert(timeSlotRules)
     .values({ tenant, rules })
-    .onConflictDoUpdate({ target: windowRules.tenant, set: { rules } });
+    .onConflictDoUpdate({ target: timeSlotRules.tenant, set: { rules } });
 }

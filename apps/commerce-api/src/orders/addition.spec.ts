@@ -1,7 +1,7 @@
 import { errorCodes, type ApiError } from '@larder/contracts';
 import type { Cart, CartValidation } from '@larder/contracts/cart';
 import type { CheckoutResult, Order, OrderChanged } from '@larder/contracts/checkout';
-import type { CapacityWindow } from '@larder/contracts/distribution';
+import type { TimeSlot } from '@larder/contracts/distribution';
 import { sql } from 'drizzle-orm';
 import { firstRow } from '../kernel/database.js';
 import {
@@ -10,17 +10,17 @@ import {
   finalizeCart,
   ok,
   put,
-  testMarket,
-  windows,
-} from '../ordering/testing/market.js';
+  createTestShop,
+  testTimeSlots,
+} from '../ordering/testing/test-shop.js';
 import type { TestApp } from '../testing/test-app.js';
 import type { TestClient } from '../testing/test-client.js';
-import { bookedOf, placeOrder } from './testing/placed.js';
+import { bookedCount, placeOrder } from './testing/place-test-order.js';
 
 let shop: TestApp;
 let client: TestClient;
 beforeAll(async () => {
-  shop = await testMarket();
+  shop = await createTestShop();
 });
 afterAll(() => shop.close());
 beforeEach(() => {
@@ -68,54 +68,54 @@ describe('an addition', () => {
   const asItIs = () => client.get<CartValidation>('/api/carts/validation');
 
   it('CART-03 comes to the place, in the window and for the contact of its order', async () => {
-    const { orderNumber } = await placeOrder(client, {}, { window: windows.evening });
+    const { orderNumber } = await placeOrder(client, {}, { window: testTimeSlots.evening });
     await put(client, 'juice', 1);
     const added = ok(await client.put<Cart>('/api/carts/mode', { mode: 'ADDON', orderNumber }));
     const { distributionAddress, billingAddress } = ok(
       await client.get<Order>(`/api/orders/${orderNumber}`),
     );
     expect(added).toMatchObject({ distributionAddress, billingAddress });
-    expect(added.distributionWindow?.id).toBe(windows.evening);
+    expect(added.distributionWindow?.id).toBe(testTimeSlots.evening);
     ok(await cancel(orderNumber));
   });
 
   it('CART-03 comes with its order: no second service, and no second place of a full window', async () => {
     const { orderNumber, cart } = await placeOrder(client);
-    const before = await bookedOf(shop, windows.noon);
+    const before = await bookedCount(shop, testTimeSlots.noon);
     await put(client, 'juice', 1);
-    await fill(windows.noon, 'capacity');
+    await fill(testTimeSlots.noon, 'capacity');
     const added = await add(orderNumber);
-    expect(added.distributionWindow?.id).toBe(windows.noon);
+    expect(added.distributionWindow?.id).toBe(testTimeSlots.noon);
     expect(added.distributionWindow).not.toHaveProperty('heldUntil');
     expect(added).not.toHaveProperty('freeOfChargeThreshold');
     const place = 'distributionType=DELIVERY&appointableId=W1';
-    const offered = ok(await client.get<CapacityWindow[]>(`/api/capacity/window?${place}`));
-    const noon = offered.find(({ id }) => id === windows.noon);
+    const offered = ok(await client.get<TimeSlot[]>(`/api/capacity/window?${place}`));
+    const noon = offered.find(({ id }) => id === testTimeSlots.noon);
     expect(noon).toMatchObject({ state: 'scarce', left: 1, serviceFee: 0 });
     expect([cart.priceInfo.serviceFees, added.priceInfo.serviceFees]).toEqual([190, 0]);
     const { orderNumber: second = '' } = await ordered('comes-along');
-    expect(await bookedOf(shop, windows.noon)).toBe(await capacityOf(windows.noon));
-    await fill(windows.noon, String(before));
+    expect(await bookedCount(shop, testTimeSlots.noon)).toBe(await capacityOf(testTimeSlots.noon));
+    await fill(testTimeSlots.noon, String(before));
     const own = ok(await client.get<Order>(`/api/orders/${second}`));
     expect(own.priceInfo).toMatchObject({ serviceFees: 0, total: 199 });
     ok(await cancel(second));
-    expect(await bookedOf(shop, windows.noon)).toBe(before);
+    expect(await bookedCount(shop, testTimeSlots.noon)).toBe(before);
     ok(await cancel(orderNumber));
-    expect(await bookedOf(shop, windows.noon)).toBe(before - 1);
+    expect(await bookedCount(shop, testTimeSlots.noon)).toBe(before - 1);
   });
 
   it('CART-03 in another window is delivered and paid for by itself', async () => {
     const { first } = await readyAddition();
     ok(await client.post('/api/carts/reset'));
     const later = ok(
-      await client.post<Cart>('/api/carts/distribution-time-slot', { id: windows.evening }),
+      await client.post<Cart>('/api/carts/distribution-time-slot', { id: testTimeSlots.evening }),
     );
     expect(later.priceInfo.serviceFees).toBe(590);
-    const before = await bookedOf(shop, windows.evening);
+    const before = await bookedCount(shop, testTimeSlots.evening);
     await ordered('by-itself');
-    expect(await bookedOf(shop, windows.evening)).toBe(before + 1);
+    expect(await bookedCount(shop, testTimeSlots.evening)).toBe(before + 1);
     ok(await cancel(first));
-    expect(await bookedOf(shop, windows.evening)).toBe(before);
+    expect(await bookedCount(shop, testTimeSlots.evening)).toBe(before);
   });
 
   it('CART-29 left again keeps the window where one more place is left', async () => {
@@ -124,12 +124,15 @@ describe('an addition', () => {
     await add(orderNumber);
     const left = ok(await client.put<Cart>('/api/carts/mode', { mode: 'REGULAR' }));
     expect(left).not.toHaveProperty('orderNumber');
-    expect([left.distributionWindow?.id, left.priceInfo.serviceFees]).toEqual([windows.noon, 190]);
+    expect([left.distributionWindow?.id, left.priceInfo.serviceFees]).toEqual([
+      testTimeSlots.noon,
+      190,
+    ]);
     await add(orderNumber);
-    const before = await bookedOf(shop, windows.noon);
-    await fill(windows.noon, 'capacity');
+    const before = await bookedCount(shop, testTimeSlots.noon);
+    await fill(testTimeSlots.noon, 'capacity');
     const none = ok(await client.put<Cart>('/api/carts/mode', { mode: 'REGULAR' }));
-    await fill(windows.noon, String(before));
+    await fill(testTimeSlots.noon, String(before));
     expect(none).not.toHaveProperty('distributionWindow');
     ok(await cancel(orderNumber));
   });
@@ -150,13 +153,13 @@ describe('an addition', () => {
     await add(first);
     const { orderNumber: second = '' } = await ordered('moved-along');
     const both = async () => [
-      await bookedOf(shop, windows.noon),
-      await bookedOf(shop, windows.evening),
+      await bookedCount(shop, testTimeSlots.noon),
+      await bookedCount(shop, testTimeSlots.evening),
     ];
     const [noon = 0, evening = 0] = await both();
-    await moved(first, windows.evening);
+    await moved(first, testTimeSlots.evening);
     expect(await both()).toEqual([noon - 1, evening + 1]);
-    const { priceInfo } = await moved(second, windows.noon);
+    const { priceInfo } = await moved(second, testTimeSlots.noon);
     expect(priceInfo.serviceFees).toBe(190);
     expect(await both()).toEqual([noon, evening + 1]);
     ok(await cancel(second));

@@ -3,7 +3,7 @@ import type { Product } from '@larder/contracts/catalogue';
 import { lineTotal, perPiecePrice } from '@larder/pricing';
 import * as fc from 'fast-check';
 import { agreedAt, agreedFor, computedUnitPrice } from './agreed-line.js';
-import { chargeOf } from './picking-rules.js';
+import { chargedTotal } from './picking-rules.js';
 
 /** Three for 2.50; one costs 1.00, a member pays 0.90. Three cost 2.50 at either price. */
 const price: Product['price'] = {
@@ -25,7 +25,7 @@ function lineOf(unitPrice: number, quantity: number, parts: Partial<Product> = {
 }
 
 const pick = (line: ProductLineItem, quantity: number, unitPrice: number) =>
-  chargeOf(line, { lineItemId: 'l', outcome: 'PICKED', quantity }, { unitPrice }).total;
+  chargedTotal(line, { lineItemId: 'l', outcome: 'PICKED', quantity }, { unitPrice }).total;
 
 describe('what was agreed for a line', () => {
   it('F8 keeps the member price of a line whose multi-buy total hides it', () => {

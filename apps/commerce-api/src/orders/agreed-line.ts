@@ -1,6 +1,6 @@
 import type { ProductLineItem } from '@larder/contracts/cart';
 import { lineTotal, perPiecePrice } from '@larder/pricing';
-import type { AgreedLine, Basis } from './tables.js';
+import type { AgreedLine, PricingSnapshot } from './tables.js';
 
 type Priced = Pick<ProductLineItem, 'product' | 'quantity'>;
 
@@ -41,6 +41,9 @@ export function computedUnitPrice(line: ProductLineItem): number {
 }
 
 /** What was agreed for a line: as stored at placing, else computed from the line itself. */
-export function agreedFor(basis: Pick<Basis, 'lines'>, line: ProductLineItem): AgreedLine {
+export function agreedFor(
+  basis: Pick<PricingSnapshot, 'lines'>,
+  line: ProductLineItem,
+): AgreedLine {
   return basis.lines?.[line.lineItemId] ?? agreedAt(line, computedUnitPrice(line));
 }

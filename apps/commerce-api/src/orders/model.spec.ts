@@ -6,7 +6,7 @@ import { perform } from './testing/model/perform.js';
 import type { Step } from './testing/model/steps.js';
 import { anyStep } from './testing/model/steps.js';
 import type { World } from './testing/model/world.js';
-import { beginAnew, openWorld, pricesOf } from './testing/model/world.js';
+import { resetWorld, openWorld, pricesOf } from './testing/model/world.js';
 
 /** Sequences in a usual run; with FULL thousands, in pieces by `MODEL_RUNS` and `MODEL_SEED`. */
 const few = 12;
@@ -51,7 +51,7 @@ async function restorePrices(): Promise<void> {
 
 async function start(): Promise<{ model: object; real: World }> {
   await restorePrices();
-  await beginAnew(world);
+  await resetWorld(world);
   return { model: {}, real: world };
 }
 

@@ -1,4 +1,4 @@
-import { isChangeable, progressOf, usualSteps } from './progress.js';
+import { isChangeable, progressOf, expectedStatuses } from './order-progress.js';
 import { cutOff, orderOf, placedAt, wholeOrder } from './testing/rule-order.js';
 
 const lastMoment = new Date(cutOff.getTime() - 1);
@@ -33,9 +33,14 @@ describe('the steps of an order', () => {
     progressOf(wholeOrder(...order), [], placedAt).steps;
 
   it('depend on its service', () => {
-    expect(usualSteps(wholeOrder().row)).toEqual(['PLACED', 'PICKING', 'ON_THE_WAY', 'COMPLETED']);
+    expect(expectedStatuses(wholeOrder().row)).toEqual([
+      'PLACED',
+      'PICKING',
+      'ON_THE_WAY',
+      'COMPLETED',
+    ]);
     const collected = wholeOrder({}, null, pickup);
-    expect(usualSteps(collected.row)).toEqual(['PLACED', 'PICKING', 'READY', 'COMPLETED']);
+    expect(expectedStatuses(collected.row)).toEqual(['PLACED', 'PICKING', 'READY', 'COMPLETED']);
   });
 
   it('begin with the moment of the order, before anything happened to it', () => {

@@ -1,24 +1,30 @@
 import { errorCodes } from '@larder/contracts';
 import { ApiFailure, notFound } from '../kernel/failure.js';
-import type { Work } from '../ordering/work.js';
-import type { Begun } from './course.js';
-import { begin } from './course.js';
-import { isChangeable } from './progress.js';
-import { lockOrder, readOwn, type WholeOrder } from './repository.js';
+import type { UnitOfWork } from '../ordering/unit-of-work.js';
+import type { OrderWithTimeline } from './order-timeline.js';
+import { startTimeline } from './order-timeline.js';
+import { isChangeable } from './order-progress.js';
+import { lockOrder, readOwnOrder, type OrderRecord } from './repository.js';
 
 /**
  * An order of the session, locked until the transaction ends.
  * @throws ApiFailure 404 for another's, which is as good as none
  */
-export async function lockOwn(work: Work, orderNumber: string): Promise<Begun> {
-  if (!(await readOwn(work, orderNumber))) throw notFound('The order');
+export async function lockOwnOrder(
+  work: UnitOfWork,
+  orderNumber: string,
+): Promise<OrderWithTimeline> {
+  if (!(await readOwnOrder(work, orderNumber))) throw notFound('The order');
   await lockOrder(work, orderNumber);
-  return begin(work, orderNumber);
+  return startTimeline(work, orderNumber);
 }
 
 /** The same; 409 once the order can no longer be changed. */
-export async function lockChangeable(work: Work, orderNumber: string): Promise<Begun> {
-  const order = await lockOwn(work, orderNumber);
+export async function lockChangeableOrder(
+  work: UnitOfWork,
+  orderNumber: string,
+): Promise<OrderWithTimeline> {
+  const order = await lockOwnOrder(work, orderNumber);
   if (!isChangeable(order, work.now)) throw orderClosed();
   return order;
 }
@@ -32,8 +38,11 @@ export function orderClosed(): ApiFailure {
  * An order of the session that goods can still be added to (CART-03).
  * @throws ApiFailure 404 for another's, 409 ORDER_CLOSED after the cut-off
  */
-export async function requireOpenOrder(work: Work, orderNumber: string): Promise<WholeOrder> {
-  const order = await readOwn(work, orderNumber);
+export async function requireOpenOrder(
+  work: UnitOfWork,
+  orderNumber: string,
+): Promise<OrderRecord> {
+  const order = await readOwnOrder(work, orderNumber);
   if (!order) throw notFound('The order');
   if (!isChangeable(order, work.now)) throw orderClosed();
   return order;

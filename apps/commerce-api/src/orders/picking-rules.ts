@@ -3,23 +3,23 @@ import { highestLineTotal, lineDeposit, lineTotal } from '@larder/pricing';
 import type { AgreedLine, PickedLine } from './tables.js';
 
 /** The most that a line may come to, in cents without deposit. */
-export function highestOf({ product, lineTotal: expected }: ProductLineItem): number {
+export function maxLineTotal({ product, lineTotal: expected }: ProductLineItem): number {
   return highestLineTotal(product, expected);
 }
 
-export interface PickedMoney {
+export interface PickedTotal {
   readonly total: number;
   readonly deposit: number;
 }
 
 /** What a line is charged at its agreed unit price: what it weighs and counts, but never more than was promised for it. */
-export function chargeOf(
+export function chargedTotal(
   line: ProductLineItem,
   picked: PickedLine,
   { unitPrice }: Pick<AgreedLine, 'unitPrice'>,
-): PickedMoney {
+): PickedTotal {
   if (picked.outcome === 'MISSING' || picked.quantity <= 0) return { total: 0, deposit: 0 };
-  const highest = highestOf(line);
+  const highest = maxLineTotal(line);
   if (picked.substitute) {
     const { total, deposit } = picked.substitute;
     // What came instead is never dearer than what was ordered, its deposit included.

@@ -1,11 +1,11 @@
 import { agreedFor } from './agreed-line.js';
-import { chargeOf, highestOf } from './picking-rules.js';
-import { isPaidAhead } from './paid-ahead.js';
-import { receiptOf } from './receipt.js';
+import { chargedTotal, maxLineTotal } from './picking-rules.js';
+import { isPrepaid } from './is-prepaid.js';
+import { createReceipt } from './receipt.js';
 import { orderLine, orderOf, picked, weighedLine } from './testing/rule-order.js';
-import type { Basis, PickedLine } from './tables.js';
+import type { PricingSnapshot, PickedLine } from './tables.js';
 
-const basis: Basis = { vatRates: { a: 10, b: 20, apples: 10 }, hasPass: false };
+const basis: PricingSnapshot = { vatRates: { a: 10, b: 20, apples: 10 }, hasPass: false };
 const as = (lineItemId: string, quantity: number, more: Partial<PickedLine> = {}): PickedLine => ({
   ...{ lineItemId, outcome: 'PICKED', quantity },
   ...more,
@@ -44,19 +44,19 @@ describe('what a line is charged', () => {
     ['ten percent more at the most', weighedLine, as('apples', 900), { total: 110, deposit: 0 }],
   ])('F8 %s', (_name, line, given, expected) => {
     const { unitPrice } = agreedFor({}, line);
-    expect(chargeOf(line, given, { unitPrice })).toEqual(expected);
+    expect(chargedTotal(line, given, { unitPrice })).toEqual(expected);
   });
 
   it('F8 may be ten percent above what was expected of weighed goods, rounded down', () => {
-    expect(highestOf(weighedLine)).toBe(110);
-    expect(highestOf({ ...weighedLine, lineTotal: 99 })).toBe(108);
-    expect(highestOf(a)).toBe(600);
+    expect(maxLineTotal(weighedLine)).toBe(110);
+    expect(maxLineTotal({ ...weighedLine, lineTotal: 99 })).toBe(108);
+    expect(maxLineTotal(a)).toBe(600);
   });
 
   it('CAT-09 is at the price agreed for the line, the member’s or the regular one', () => {
     const price = { regular: { value: 300 }, loyalty: { value: 250 } };
     const line = { ...orderLine('a', { quantity: 2, cents: 300 }, { price }) };
-    const at = (unitPrice: number) => chargeOf(line, as('a', 1), { unitPrice }).total;
+    const at = (unitPrice: number) => chargedTotal(line, as('a', 1), { unitPrice }).total;
     expect([at(250), at(300)]).toEqual([250, 300]);
   });
 });
@@ -65,7 +65,7 @@ describe('a receipt', () => {
   it('F8 says of each line what was ordered, what came, and what it costs', () => {
     const order = orderOf([a, b, weighedLine]);
     const lines = [as('a', 1), as('apples', 520)];
-    expect(receiptOf(order, basis, picked(lines)).lines).toEqual([
+    expect(createReceipt(order, basis, picked(lines)).lines).toEqual([
       {
         ...{ lineItemId: 'a', name: 'a', outcome: 'PICKED', weighed: false, ordered: 2, picked: 1 },
         ...{ expected: 600, highest: 600, total: 300, deposit: 25, vatRate: 10 },
@@ -89,23 +89,25 @@ describe('a receipt', () => {
   });
 
   it('F8 names what came instead, with its own tax', () => {
-    const [line] = receiptOf(orderOf([a]), basis, picked([as('a', 2, instead(500))])).lines;
+    const [line] = createReceipt(orderOf([a]), basis, picked([as('a', 2, instead(500))])).lines;
     expect(line).toMatchObject({ name: 'a', substitute: 'Other', vatRate: 13, picked: 2 });
   });
 
   it('F8 shows nothing as picked of a missing line, whatever was written down', () => {
     const missing = as('a', 2, { outcome: 'MISSING' });
-    expect(receiptOf(orderOf([a]), basis, picked([missing])).lines[0]).toMatchObject({ picked: 0 });
+    expect(createReceipt(orderOf([a]), basis, picked([missing])).lines[0]).toMatchObject({
+      picked: 0,
+    });
   });
 
   it('F8 takes the rate of the service for a line whose rate is not known', () => {
-    const receipt = receiptOf(orderOf([b]), { ...basis, vatRates: {} }, picked([as('b', 1)]));
+    const receipt = createReceipt(orderOf([b]), { ...basis, vatRates: {} }, picked([as('b', 1)]));
     expect(receipt.lines[0]?.vatRate).toBe(20);
   });
 
   it('F8 adds up goods, discount, deposits, crates, service and pass', () => {
     const order = orderOf([a, b], { discounts: 150, crates: 500, passPrice: 4900 });
-    const receipt = receiptOf(order, basis, picked([as('a', 1), as('b', 1)]));
+    const receipt = createReceipt(order, basis, picked([as('a', 1), as('b', 1)]));
     expect(receipt).toMatchObject({
       ...{ goods: 700, discount: 150, deposits: 525, serviceFee: 190, deliveryPass: 4900 },
       ...{ total: 700 - 150 + 525 + 190 + 4900, orderNumber: '1234567890' },
@@ -115,19 +117,19 @@ describe('a receipt', () => {
 
   it('F8 takes no more off than the goods that came cost', () => {
     const order = orderOf([a, b], { discounts: 700, serviceFeesAfterDiscount: 0 });
-    const receipt = receiptOf(order, basis, picked([as('b', 1)]));
+    const receipt = createReceipt(order, basis, picked([as('b', 1)]));
     expect(receipt).toMatchObject({ goods: 400, discount: 400, total: 0, vat: [] });
   });
 
   it('F8 tells what was promised: expected, and at the most', () => {
     const order = orderOf([weighedLine], { overAuthorizationAmount: 10 });
-    const { promised } = receiptOf(order, basis, picked([as('apples', 500)]));
+    const { promised } = createReceipt(order, basis, picked([as('apples', 500)]));
     expect(promised).toEqual({ expected: 290, highest: 300 });
   });
 
   it('F8 has tax by rate: the discount lowers each rate by its share, deposits without tax stand apart', () => {
     const order = orderOf([a, b], { discounts: 100, passPrice: 1000 });
-    const { vat } = receiptOf(order, basis, picked([as('a', 2), as('b', 1)]));
+    const { vat } = createReceipt(order, basis, picked([as('a', 2), as('b', 1)]));
     expect(vat).toEqual([
       { rate: 10, gross: 540, net: 491, vat: 49 },
       { rate: 20, gross: 360 + 190 + 1000, net: 1292, vat: 258 },
@@ -140,14 +142,14 @@ describe('a receipt', () => {
     const taxed = { ...basis, lines: { a: agreed } };
     const order = orderOf([a], { serviceFeesAfterDiscount: 0 });
     const gross = (line: PickedLine) =>
-      receiptOf(order, taxed, picked([line])).vat.map((part) => [part.rate, part.gross]);
+      createReceipt(order, taxed, picked([line])).vat.map((part) => [part.rate, part.gross]);
     expect(gross(as('a', 2))).toEqual([[10, 650]]);
     expect(gross(as('a', 2, instead(500, 10)))).toEqual([[13, 510]]);
   });
 
   it('F8 takes what empties bring back off the taxed deposit on crates', () => {
     const order = orderOf([b], { crates: 500, serviceFeesAfterDiscount: 0 });
-    const { vat } = receiptOf(
+    const { vat } = createReceipt(
       ...[order, { ...basis, vatRates: { b: 10 }, crateTaxRate: 20 }, picked([as('b', 1)], 125)],
     );
     expect(vat.map((part) => [part.rate, part.gross])).toEqual([
@@ -161,8 +163,8 @@ describe('a receipt', () => {
       { code: 'KORB5', title: '5', appliesTo: 'goods', savings: 500 },
     ] as const;
     const order = orderOf([a], {}, { discountCodes } as never);
-    expect(receiptOf(order, basis, picked([])).discountCodes).toEqual(discountCodes);
-    expect(receiptOf(orderOf([a]), basis, picked([]))).not.toHaveProperty('discountCodes');
+    expect(createReceipt(order, basis, picked([])).discountCodes).toEqual(discountCodes);
+    expect(createReceipt(orderOf([a]), basis, picked([]))).not.toHaveProperty('discountCodes');
   });
 });
 
@@ -171,23 +173,23 @@ describe('what is still to pay', () => {
 
   it('F8 is never more than was charged with the order, where that was paid ahead', () => {
     const order = orderOf([weighedLine], {}, { payments: [card] } as never);
-    expect(receiptOf(order, basis, heavier)).toMatchObject({ total: 298, toPay: 290 });
+    expect(createReceipt(order, basis, heavier)).toMatchObject({ total: 298, toPay: 290 });
   });
 
   it('F8 is what the goods weigh, where it is paid at the door', () => {
     const order = orderOf([weighedLine], {}, { payments: [card, atTheDoor] } as never);
-    expect(receiptOf(order, basis, heavier)).toMatchObject({ total: 298, toPay: 298 });
+    expect(createReceipt(order, basis, heavier)).toMatchObject({ total: 298, toPay: 298 });
   });
 
   it('F8 is less by what empties bring back, and by what is missing', () => {
     const order = orderOf([a, b], {}, { payments: [card] } as never);
-    const receipt = receiptOf(order, basis, picked([as('b', 1)], 125));
+    const receipt = createReceipt(order, basis, picked([as('b', 1)], 125));
     expect(receipt).toMatchObject({ total: 590, depositReturned: 125, toPay: 465 });
   });
 
   it('CHK-10 an order is paid ahead unless a part is paid on handover', () => {
-    expect(isPaidAhead({ payments: [card] as never })).toBe(true);
-    expect(isPaidAhead({ payments: [card, atTheDoor] as never })).toBe(false);
-    expect(isPaidAhead({ payments: [] })).toBe(true);
+    expect(isPrepaid({ payments: [card] as never })).toBe(true);
+    expect(isPrepaid({ payments: [card, atTheDoor] as never })).toBe(false);
+    expect(isPrepaid({ payments: [] })).toBe(true);
   });
 });

@@ -2,8 +2,8 @@ import type { Product } from '@larder/contracts/catalogue';
 import type { Order } from '@larder/contracts/checkout';
 import { priceInfo } from '@larder/pricing';
 import * as fc from 'fast-check';
-import { receiptOf } from './receipt.js';
-import type { Basis, Picked } from './tables.js';
+import { createReceipt } from './receipt.js';
+import type { PricingSnapshot, Picked } from './tables.js';
 import { anyOrder, anyPicking, pickedOf } from './testing/any-order.js';
 
 const sumOf = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0);
@@ -13,7 +13,7 @@ describe('the tax table and the cap of a receipt', () => {
     fc.assert(
       fc.property(anyOrder, anyPicking, fc.nat({ max: 900 }), (order, drawn, empties) => {
         const { document, basis } = order;
-        const receipt = receiptOf(document, basis, pickedOf(document, drawn, empties));
+        const receipt = createReceipt(document, basis, pickedOf(document, drawn, empties));
         const { vat, toPay } = receipt;
         expect(sumOf(vat.map((part) => part.net + part.vat))).toBe(toPay);
         for (const part of vat) expect(part.net + part.vat).toBe(part.gross);
@@ -27,7 +27,7 @@ describe('the tax table and the cap of a receipt', () => {
     fc.assert(
       fc.property(anyOrder, anyPicking, fc.nat({ max: 900 }), (order, drawn, empties) => {
         const { document, basis } = order;
-        const receipt = receiptOf(document, basis, pickedOf(document, drawn, empties));
+        const receipt = createReceipt(document, basis, pickedOf(document, drawn, empties));
         const isAhead = document.payments[0]?.methodKey === 'credit-cards';
         const { total } = document.priceInfo;
         const due = isAhead ? Math.min(receipt.total, total) : receipt.total;
@@ -59,7 +59,7 @@ describe('the tax table and the cap of a receipt', () => {
     ...{ pickedAt: '2026-11-25T08:00:00.000Z', depositReturned: 0 },
     lines: [{ lineItemId: 'l0', outcome: quantity > 0 ? 'PICKED' : 'MISSING', quantity }],
   });
-  const plainBasis: Basis = { vatRates: { l0: 10 }, hasPass: false };
+  const plainBasis: PricingSnapshot = { vatRates: { l0: 10 }, hasPass: false };
 
   it.each([
     ['credit-cards', 1000, 700, 700, [{ rate: 10, gross: 700, net: 636, vat: 64 }]],
@@ -70,7 +70,7 @@ describe('the tax table and the cap of a receipt', () => {
     ['credit-cards', 200, 0, 0, []],
     ['credit-cards', 0, 0, 0, []],
   ])('F8 by %s, of %i g picked, comes to %i and takes %i', (method, grams, total, toPay, vat) => {
-    const receipt = receiptOf(kilo(method), plainBasis, weighing(grams));
+    const receipt = createReceipt(kilo(method), plainBasis, weighing(grams));
     expect([receipt.total, receipt.toPay, receipt.vat]).toEqual([total, toPay, vat]);
   });
 });

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
-import { simulatedFulfilment } from './fulfilment/simulated.js';
-import { receiptOf } from './receipt.js';
+import { simulatedFulfilment } from './fulfilment/simulated-fulfilment.js';
+import { createReceipt } from './receipt.js';
 import { anyOrder, anyPicking, pickedOf } from './testing/any-order.js';
 
 const sumOf = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0);
@@ -9,7 +9,7 @@ describe('a receipt', () => {
   it('F8 is the sum of its parts and never above what was promised, whatever was picked', () => {
     fc.assert(
       fc.property(anyOrder, anyPicking, ({ document, basis }, drawn) => {
-        const receipt = receiptOf(document, basis, pickedOf(document, drawn));
+        const receipt = createReceipt(document, basis, pickedOf(document, drawn));
         const { goods, discount, deposits, serviceFee, deliveryPass, total, promised } = receipt;
         expect(goods).toBe(sumOf(receipt.lines.map((line) => line.total)));
         expect(total).toBe(goods - discount + deposits + serviceFee + deliveryPass);
@@ -31,7 +31,7 @@ describe('a receipt', () => {
           ...{ lineItemId, outcome: 'PICKED' as const, quantity },
         }));
         const picked = { pickedAt: '2026-11-25T08:00:00.000Z', lines, depositReturned: 0 };
-        const receipt = receiptOf(document, basis, picked);
+        const receipt = createReceipt(document, basis, picked);
         expect(receipt.total).toBe(document.priceInfo.total);
         expect(sumOf(receipt.vat.map(({ vat }) => vat))).toBe(document.priceInfo.totalVat);
       }),
@@ -43,7 +43,7 @@ describe('a receipt', () => {
     await fc.assert(
       fc.asyncProperty(anyOrder, fc.nat(), async ({ document, basis }, number) => {
         const start = new Date('2026-11-25T09:00:00Z');
-        const news = await simulatedFulfilment.ask({
+        const news = await simulatedFulfilment.fetchUpdate({
           ...{ orderNumber: `${number}`, status: 'PICKING', isPickup: false, cutOff: start, start },
           ...{ end: new Date('2026-11-25T11:00:00Z'), now: new Date('2026-11-25T10:00:00Z') },
           lines: document.productLineItems,
@@ -51,7 +51,7 @@ describe('a receipt', () => {
             Promise.resolve({ sku: 'x', name: 'x', total, deposit, vatRate: 10 }),
         });
         if (!news.picked) throw new Error('Nothing was picked');
-        const { lines, total, promised } = receiptOf(document, basis, news.picked);
+        const { lines, total, promised } = createReceipt(document, basis, news.picked);
         expect(total).toBeLessThanOrEqual(promised.highest);
         for (const { outcome, weighed, ordered, picked, total: paid, expected } of lines) {
           if (outcome === 'MISSING') continue;

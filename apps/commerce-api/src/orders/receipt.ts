@@ -10,11 +10,11 @@ import {
   vatParts,
 } from '@larder/pricing';
 import { agreedFor } from './agreed-line.js';
-import { passPriceOf } from './order-tables.js';
-import { isPaidAhead } from './paid-ahead.js';
-import { chargeOf, highestOf } from './picking-rules.js';
-import { cratesOf } from './reprice.js';
-import type { AgreedLine, Basis, Picked, PickedLine } from './tables.js';
+import { passPriceOf } from './order-email-tables.js';
+import { isPrepaid } from './is-prepaid.js';
+import { chargedTotal, maxLineTotal } from './picking-rules.js';
+import { crateDepositOf } from './reprice.js';
+import type { AgreedLine, PricingSnapshot, Picked, PickedLine } from './tables.js';
 
 type Document = Omit<Order, 'status'>;
 
@@ -25,7 +25,7 @@ function receiptLine(
   picked: PickedLine,
   { agreed, rate }: { readonly agreed: AgreedLine; readonly rate: number },
 ): ReceiptLine {
-  const { total, deposit } = chargeOf(line, picked, agreed);
+  const { total, deposit } = chargedTotal(line, picked, agreed);
   const { substitute, outcome } = picked;
   return {
     lineItemId: line.lineItemId,
@@ -36,7 +36,7 @@ function receiptLine(
     picked: outcome === 'MISSING' ? 0 : countedAmount(line.product, picked.quantity),
     ...(substitute && { substitute: substitute.name }),
     expected: line.lineTotal,
-    highest: highestOf(line),
+    highest: maxLineTotal(line),
     total,
     deposit,
     vatRate: substitute?.vatRate ?? rate,
@@ -53,7 +53,7 @@ interface Charged {
  * What an order came to. Fee, voucher and codes stay as agreed, whatever the shop could not bring: what is
  * missing makes the rest no dearer. So the total is at most the highest that was told before.
  */
-export function receiptOf(document: Document, basis: Basis, picked: Picked): Receipt {
+export function createReceipt(document: Document, basis: PricingSnapshot, picked: Picked): Receipt {
   const { priceInfo, discountCodes } = document;
   const { serviceFeesAfterDiscount: serviceFee } = priceInfo;
   const charged = chargedLines(document, basis, picked);
@@ -61,13 +61,13 @@ export function receiptOf(document: Document, basis: Basis, picked: Picked): Rec
   const goods = sumOf(lines.map((line) => line.total));
   // Nothing is taken off gift cards and off goods that the law keeps out of promotions.
   const discount = Math.min(priceInfo.discounts, discountableValue(charged.map(toTreated)));
-  const crates = cratesOf(document);
+  const crates = crateDepositOf(document);
   const deposits = sumOf(lines.map((line) => line.deposit)) + crates;
   const deliveryPass = passPriceOf(document);
   const total = goods - discount + deposits + serviceFee + deliveryPass;
   // Never more than was paid or reserved ahead: what weighs more than that goes at our cost.
   const most = picked.mostCharged ?? priceInfo.total;
-  const due = isPaidAhead(document) ? Math.min(total, most) : total;
+  const due = isPrepaid(document) ? Math.min(total, most) : total;
   const { depositReturned } = picked;
   return {
     ...{ orderNumber: document.orderNumber, issuedAt: picked.pickedAt, lines },
@@ -89,7 +89,7 @@ export function receiptOf(document: Document, basis: Basis, picked: Picked): Rec
   };
 }
 
-function chargedLines(document: Document, basis: Basis, picked: Picked): Charged[] {
+function chargedLines(document: Document, basis: PricingSnapshot, picked: Picked): Charged[] {
   const known = new Map(picked.lines.map((line) => [line.lineItemId, line]));
   return document.productLineItems.map((line) => {
     const { lineItemId } = line;
@@ -104,7 +104,7 @@ const toTreated = ({ line: { total, vatRate }, agreed: { treatment } }: Charged)
   ...{ lineTotal: total, vatRate, treatment },
 });
 
-interface TakenOff {
+interface Deductions {
   /** Cents off the goods that may be discounted. */
   readonly discount: number;
   /** Cents off all goods: what came to more than was paid ahead. */
@@ -112,7 +112,7 @@ interface TakenOff {
 }
 
 /** What is charged for the lines by tax rate; what is taken off lowers each rate by its share. */
-function taxedLines(charged: readonly Charged[], { discount, waived }: TakenOff) {
+function taxedLines(charged: readonly Charged[], { discount, waived }: Deductions) {
   const treated = charged.map(toTreated);
   return [
     ...discounted(discountedLines(treated, discount), waived),

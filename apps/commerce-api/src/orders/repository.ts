@@ -1,74 +1,86 @@
 import type { Order } from '@larder/contracts/checkout';
 import { and, eq, sql } from 'drizzle-orm';
 import { carts } from '../carts/tables.js';
-import { windows } from '../capacity/tables.js';
-import { visibleIn } from '../checkout/repository.js';
+import { timeSlots } from '../capacity/tables.js';
+import { visibleToSession } from '../checkout/repository.js';
 import { orders } from '../checkout/tables.js';
 import type { Database } from '../kernel/database.js';
-import type { CourseRow } from './tables.js';
-import { courses } from './tables.js';
+import type { OrderTimelineRow } from './tables.js';
+import { orderTimelines } from './tables.js';
 
 export type OrderRow = typeof orders.$inferSelect;
 
 /** An order with what happened to it since, and until when it can be changed. */
-export interface WholeOrder {
+export interface OrderRecord {
   readonly row: OrderRow;
   /** Null until the order was placed for good. */
-  readonly course: CourseRow | null;
+  readonly timeline: OrderTimelineRow | null;
   readonly customerId: string | null;
   readonly cutOff: Date;
 }
 
-interface Of {
+interface OrderScope {
   readonly db: Database;
   readonly tenant: string;
 }
 
-function whole({ db }: Of) {
+function orderRecords({ db }: OrderScope) {
   return db
     .select({
       row: orders,
-      course: courses,
+      timeline: orderTimelines,
       customerId: carts.customerId,
-      cutOff: windows.cutOff,
+      cutOff: timeSlots.cutOff,
     })
     .from(orders)
     .innerJoin(carts, and(eq(carts.tenant, orders.tenant), eq(carts.id, orders.cartId)))
-    .innerJoin(windows, and(eq(windows.tenant, orders.tenant), eq(windows.id, orders.windowId)))
+    .innerJoin(
+      timeSlots,
+      and(eq(timeSlots.tenant, orders.tenant), eq(timeSlots.id, orders.windowId)),
+    )
     .leftJoin(
-      courses,
-      and(eq(courses.tenant, orders.tenant), eq(courses.orderNumber, orders.orderNumber)),
+      orderTimelines,
+      and(
+        eq(orderTimelines.tenant, orders.tenant),
+        eq(orderTimelines.orderNumber, orders.orderNumber),
+      ),
     );
 }
 
 /** An order by its number, whoever's it is: for jobs, and for what has asked whose it is. */
-export async function readWhole(of: Of, orderNumber: string): Promise<WholeOrder | undefined> {
-  const [found] = await whole(of).where(
+export async function readOrderRecord(
+  of: OrderScope,
+  orderNumber: string,
+): Promise<OrderRecord | undefined> {
+  const [found] = await orderRecords(of).where(
     and(eq(orders.tenant, of.tenant), eq(orders.orderNumber, orderNumber)),
   );
   return found;
 }
 
 /** An order that the session may see; another's is as good as none. */
-export async function readOwn(
-  of: Of & { readonly session: string },
+export async function readOwnOrder(
+  of: OrderScope & { readonly session: string },
   orderNumber: string,
-): Promise<WholeOrder | undefined> {
-  const [found] = await whole(of).where(
-    and(visibleIn(of.tenant, of.session), eq(orders.orderNumber, orderNumber)),
+): Promise<OrderRecord | undefined> {
+  const [found] = await orderRecords(of).where(
+    and(visibleToSession(of.tenant, of.session), eq(orders.orderNumber, orderNumber)),
   );
   return found;
 }
 
 /** Locks an order until the transaction ends: of two that change it, one waits and looks anew. */
-export async function lockOrder({ db, tenant }: Of, orderNumber: string): Promise<void> {
+export async function lockOrder({ db, tenant }: OrderScope, orderNumber: string): Promise<void> {
   await db.execute(
     sql`SELECT FROM orders WHERE tenant = ${tenant} AND order_number = ${orderNumber} FOR UPDATE`,
   );
 }
 
 /** Numbers of the orders that add to this one and were not cancelled. */
-export async function readAdditions({ db, tenant }: Of, orderNumber: string): Promise<string[]> {
+export async function readAdditions(
+  { db, tenant }: OrderScope,
+  orderNumber: string,
+): Promise<string[]> {
   const found = await db
     .select({ orderNumber: orders.orderNumber })
     .from(orders)
@@ -84,7 +96,10 @@ export async function readAdditions({ db, tenant }: Of, orderNumber: string): Pr
 }
 
 /** Carts whose order is to add to this one, and is being paid. */
-export async function readPayingFor({ db, tenant }: Of, orderNumber: string): Promise<string[]> {
+export async function readPendingAdditions(
+  { db, tenant }: OrderScope,
+  orderNumber: string,
+): Promise<string[]> {
   const found = await db
     .select({ cartId: orders.cartId })
     .from(orders)
@@ -100,42 +115,45 @@ export async function readPayingFor({ db, tenant }: Of, orderNumber: string): Pr
 }
 
 /** What comes with an order and is being paid goes with it into another window, and so does its cart. */
-export async function movePaying(
-  { db, tenant }: Of,
+export async function movePendingAdditions(
+  { db, tenant }: OrderScope,
   orderNumber: string,
-  window: OrderRow['document']['distributionWindow'],
+  timeSlot: OrderRow['document']['distributionWindow'],
 ): Promise<void> {
   const isPaying = sql`tenant = ${tenant} AND added_to = ${orderNumber}
     AND status = 'PAYMENT_PENDING' AND shares_place`;
   // As whoever settles a payment locks them: the cart first.
   await db.execute(
-    sql`UPDATE carts SET window_id = ${window.id}
+    sql`UPDATE carts SET window_id = ${timeSlot.id}
         WHERE tenant = ${tenant} AND id IN (SELECT cart_id FROM orders WHERE ${isPaying})`,
   );
   await db.execute(
-    sql`UPDATE orders SET window_id = ${window.id},
-          document = jsonb_set(document, '{distributionWindow}', ${JSON.stringify(window)}::jsonb)
+    sql`UPDATE orders SET window_id = ${timeSlot.id},
+          document = jsonb_set(document, '{distributionWindow}', ${JSON.stringify(timeSlot)}::jsonb)
         WHERE ${isPaying}`,
   );
 }
 
-export async function insertCourse({ db }: Of, course: typeof courses.$inferInsert): Promise<void> {
-  await db.insert(courses).values(course).onConflictDoNothing();
+export async function insertTimeline(
+  { db }: OrderScope,
+  timeline: typeof orderTimelines.$inferInsert,
+): Promise<void> {
+  await db.insert(orderTimelines).values(timeline).onConflictDoNothing();
 }
 
-export async function patchCourse(
-  { db, tenant }: Of,
+export async function patchTimeline(
+  { db, tenant }: OrderScope,
   orderNumber: string,
-  patch: Partial<Omit<CourseRow, 'tenant' | 'orderNumber'>>,
+  patch: Partial<Omit<OrderTimelineRow, 'tenant' | 'orderNumber'>>,
 ): Promise<void> {
   await db
-    .update(courses)
+    .update(orderTimelines)
     .set(patch)
-    .where(and(eq(courses.tenant, tenant), eq(courses.orderNumber, orderNumber)));
+    .where(and(eq(orderTimelines.tenant, tenant), eq(orderTimelines.orderNumber, orderNumber)));
 }
 
 export async function patchOrder(
-  { db, tenant }: Of,
+  { db, tenant }: OrderScope,
   orderNumber: string,
   patch: Partial<Pick<OrderRow, 'status' | 'windowId' | 'sharesPlace' | 'total' | 'document'>>,
 ): Promise<void> {
@@ -146,6 +164,6 @@ export async function patchOrder(
 }
 
 /** The order as callers see it. */
-export function toOrder({ row }: Pick<WholeOrder, 'row'>): Order {
+export function toOrder({ row }: Pick<OrderRecord, 'row'>): Order {
   return { ...row.document, status: row.status };
 }

@@ -1,13 +1,13 @@
 import { computedUnitPrice } from './agreed-line.js';
-import { cratesOf, repriced } from './reprice.js';
+import { crateDepositOf, repriceOrder } from './reprice.js';
 import { orderLine, orderOf, weighedLine } from './testing/rule-order.js';
-import type { Basis } from './tables.js';
+import type { PricingSnapshot } from './tables.js';
 
 const a = orderLine('a', { quantity: 2, cents: 300, deposit: 25 });
 const b = orderLine('b', { cents: 400 });
-const basis: Basis = { vatRates: { a: 10, b: 20, apples: 10 }, hasPass: false };
-const sums = (lines = [a, b], parts: Partial<Basis> = {}, order = orderOf([a, b])) =>
-  repriced({ document: order, basis: { ...basis, ...parts }, lines, serviceFee: 190 });
+const basis: PricingSnapshot = { vatRates: { a: 10, b: 20, apples: 10 }, hasPass: false };
+const sums = (lines = [a, b], parts: Partial<PricingSnapshot> = {}, order = orderOf([a, b])) =>
+  repriceOrder({ document: order, basis: { ...basis, ...parts }, lines, serviceFee: 190 });
 
 it('an order with all of its lines costs what it did', () => {
   const { priceInfo } = sums();
@@ -19,7 +19,7 @@ it('an order with all of its lines costs what it did', () => {
 
 it('an order with fewer lines costs what is left, with its crates and its pass', () => {
   const order = orderOf([a, b], { crates: 500, passPrice: 4900 });
-  expect(cratesOf(order)).toBe(500);
+  expect(crateDepositOf(order)).toBe(500);
   const { priceInfo } = sums([b], {}, order);
   expect(priceInfo).toMatchObject({
     orderValue: 400,
@@ -29,8 +29,8 @@ it('an order with fewer lines costs what is left, with its crates and its pass',
 });
 
 it('has the fee of its new window, none with a pass or from the threshold on', () => {
-  const at = (parts: Partial<Basis>, serviceFee: number) =>
-    repriced({
+  const at = (parts: Partial<PricingSnapshot>, serviceFee: number) =>
+    repriceOrder({
       document: orderOf([a, b]),
       basis: { ...basis, ...parts },
       lines: [a, b],
@@ -103,7 +103,8 @@ describe('what was agreed for a line', () => {
 it('CHK-09 reserves more for weighed goods that are left', () => {
   const order = orderOf([a, weighedLine]);
   const at = (lines: (typeof a)[]) =>
-    repriced({ document: order, basis, lines, serviceFee: 0 }).priceInfo.overAuthorizationAmount;
+    repriceOrder({ document: order, basis, lines, serviceFee: 0 }).priceInfo
+      .overAuthorizationAmount;
   expect([at([weighedLine]), at([a])]).toEqual([10, 0]);
 });
 

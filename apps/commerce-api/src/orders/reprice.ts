@@ -2,20 +2,20 @@ import type { Order } from '@larder/contracts/checkout';
 import type { PriceInfo } from '@larder/contracts/cart';
 import { deducted, lineSavings, priceInfo } from '@larder/pricing';
 import { agreedFor } from './agreed-line.js';
-import { passPriceOf } from './order-tables.js';
-import type { Basis } from './tables.js';
+import { passPriceOf } from './order-email-tables.js';
+import type { PricingSnapshot } from './tables.js';
 
 type Document = Omit<Order, 'status'>;
 
 /** Deposit in cents on the crates of an order. */
-export function cratesOf({ priceInfo: { depositFees }, productLineItems }: Document): number {
+export function crateDepositOf({ priceInfo: { depositFees }, productLineItems }: Document): number {
   return depositFees - productLineItems.reduce((sum, line) => sum + line.lineDeposit, 0);
 }
 
-interface Left {
+interface RemainingOrder {
   /** The order as it was. */
   readonly document: Document;
-  readonly basis: Basis;
+  readonly basis: PricingSnapshot;
   /** Those of its lines that stay. */
   readonly lines: Document['productLineItems'];
   /** Fee of its window in cents. */
@@ -28,9 +28,9 @@ type Sums = Pick<Document, 'discountCodes'> & { readonly priceInfo: PriceInfo };
  * The sums of an order with only these lines and this fee, at the prices agreed at placing, and what its
  * codes take off then. A code that no longer holds takes nothing off and stays with the order.
  */
-export function repriced({ document, basis, lines, serviceFee }: Left): Sums {
+export function repriceOrder({ document, basis, lines, serviceFee }: RemainingOrder): Sums {
   const terms = {
-    crateDeposit: cratesOf(document),
+    crateDeposit: crateDepositOf(document),
     crateTaxRate: basis.crateTaxRate,
     serviceFeeTaxRate: document.priceInfo.serviceFeeTaxRate,
     freeOfChargeThreshold: basis.freeOfChargeThreshold,

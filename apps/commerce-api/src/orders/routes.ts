@@ -1,19 +1,19 @@
 import { checkoutCalls } from '@larder/contracts/checkout';
 import { wire } from '@larder/contracts/checkout/wire';
 import type { FastifyInstance } from 'fastify';
-import { bind } from '../kernel/bind.js';
+import { bind } from '../kernel/bind-calls.js';
 import type { RequestContext } from '../kernel/context.js';
 import { notFound } from '../kernel/failure.js';
 import type { Kernel } from '../kernel/kernel.js';
-import { atomically } from '../ordering/work.js';
-import { orderCalendar } from './appointment.js';
-import { cancelOrder } from './cancel.js';
-import { changeOrder } from './change.js';
+import { inTransaction } from '../ordering/unit-of-work.js';
+import { orderCalendar } from './order-calendar.js';
+import { cancelOrder } from './cancel-order.js';
+import { changeOrder } from './change-order.js';
 import { readProgress } from './read-progress.js';
-import { receiptOf } from './receipt.js';
-import type { WholeOrder } from './repository.js';
-import { readOwn } from './repository.js';
-import { readerOf } from './write-order-mail.js';
+import { createReceipt } from './receipt.js';
+import type { OrderRecord } from './repository.js';
+import { readOwnOrder } from './repository.js';
+import { readerOf } from './queue-order-email.js';
 
 async function sessionOf(context: RequestContext): Promise<string> {
   const session = await context.existingSession();
@@ -22,15 +22,15 @@ async function sessionOf(context: RequestContext): Promise<string> {
 }
 
 /** An order of this visitor. @throws ApiFailure 404 for another's, which is as good as none */
-async function ownOrder(context: RequestContext, orderNumber: string): Promise<WholeOrder> {
+async function ownOrder(context: RequestContext, orderNumber: string): Promise<OrderRecord> {
   const { db, tenant } = context;
-  const found = await readOwn({ db, tenant, session: await sessionOf(context) }, orderNumber);
+  const found = await readOwnOrder({ db, tenant, session: await sessionOf(context) }, orderNumber);
   if (!found) throw notFound('The order');
   return found;
 }
 
 /** What comes after an order was placed, for customers and for a guest's session. */
-export function orderCareRoutes(app: FastifyInstance, kernel: Kernel): void {
+export function orderChangeRoutes(app: FastifyInstance, kernel: Kernel): void {
   bind(
     app,
     kernel,
@@ -45,16 +45,16 @@ export function orderCareRoutes(app: FastifyInstance, kernel: Kernel): void {
       changeOrder: async ({ context, params, body }) => {
         const session = await sessionOf(context);
         const input = { orderNumber: params.orderNumber, change: body };
-        return atomically(context, session, changeOrder, input);
+        return inTransaction(context, session, changeOrder, input);
       },
       cancelOrder: async ({ context, params }) => {
         const session = await sessionOf(context);
-        return atomically(context, session, cancelOrder, params.orderNumber);
+        return inTransaction(context, session, cancelOrder, params.orderNumber);
       },
       getReceipt: async ({ context, params }) => {
-        const { row, course } = await ownOrder(context, params.orderNumber);
-        if (!course?.picked) throw notFound('The receipt');
-        return receiptOf(row.document, course.basis, course.picked);
+        const { row, timeline } = await ownOrder(context, params.orderNumber);
+        if (!timeline?.picked) throw notFound('The receipt');
+        return createReceipt(row.document, timeline.basis, timeline.picked);
       },
     },
   );

@@ -3,7 +3,7 @@ import type { Benefit, CodeBenefit, LineTreatment } from '@larder/pricing';
 import { integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 
 /** A state that the order reached, and when. */
-export interface CourseStep {
+export interface TimelineEntry {
   readonly status: Order['status'];
   readonly at: string;
 }
@@ -26,7 +26,7 @@ export interface AgreedLine {
 }
 
 /** What an order's sums were made of beside its document. */
-export interface Basis {
+export interface PricingSnapshot {
   /** Percent of value added tax in the price, by line. */
   readonly vatRates: Readonly<Record<string, number>>;
   /** By line; absent in orders placed before it was stored. */
@@ -70,7 +70,7 @@ export interface Picked {
   readonly mostCharged?: number;
 }
 
-export const courses = pgTable(
+export const orderTimelines = pgTable(
   'order_courses',
   {
     tenant: text().notNull(),
@@ -78,8 +78,8 @@ export const courses = pgTable(
     locale: text().notNull(),
     origin: text().notNull(),
     revision: integer().notNull().default(0),
-    basis: jsonb().$type<Basis>().notNull(),
-    steps: jsonb().$type<readonly CourseStep[]>().notNull(),
+    basis: jsonb().$type<PricingSnapshot>().notNull(),
+    steps: jsonb().$type<readonly TimelineEntry[]>().notNull(),
     picked: jsonb().$type<Picked>(),
     /** Cents that the order came to at its receipt. */
     payable: integer(),
@@ -87,4 +87,4 @@ export const courses = pgTable(
   },
   (table) => [primaryKey({ columns: [table.tenant, table.orderNumber] })],
 );
-export type CourseRow = typeof courses.$inferSelect;
+export type OrderTimelineRow = typeof orderTimelines.$inferSelect;

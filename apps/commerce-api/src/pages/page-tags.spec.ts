@@ -13,7 +13,7 @@ import { runImport } from '../importer/run-import.js';
 import { seed } from '../seeding/seed.js';
 import type { TestApp } from '../testing/test-app.js';
 import { fixtureTenants, testApp } from '../testing/test-app.js';
-import { changedTags, readPagePrints } from './page-tags.js';
+import { changedTags, readPageFingerprints } from './page-tags.js';
 
 let shop: TestApp;
 beforeAll(async () => {
@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-const prints = () => readPagePrints(shop.db, 'alpha');
+const prints = () => readPageFingerprints(shop.db, 'alpha');
 
 /** Tags of the pages of alpha that show what the statements change; the change is taken back. */
 async function tagsOf(...statements: readonly string[]): Promise<string[]> {
@@ -29,7 +29,7 @@ async function tagsOf(...statements: readonly string[]): Promise<string[]> {
   const taken: { tags: string[] } = { tags: [] };
   await transaction(shop.db, async (tx) => {
     for (const statement of statements) await tx.execute(statement);
-    taken.tags = changedTags(before, await readPagePrints(tx, 'alpha'));
+    taken.tags = changedTags(before, await readPageFingerprints(tx, 'alpha'));
     throw new Error('taken back');
   }).catch(() => undefined);
   return taken.tags.sort();
@@ -143,7 +143,7 @@ describe('changes are told', () => {
     await runImport(shop.db, { ...order, dryRun: true });
     expect(told).toEqual([]);
     const report = await runImport(shop.db, order);
-    expect(report.taken).toBeGreaterThan(0);
+    expect(report.imported).toBeGreaterThan(0);
     expect(told[0]).toEqual(expect.arrayContaining(['getProducts', 'getSearchHits']));
     await runImport(shop.db, order);
     expect(told.slice(1)).toEqual([[]]);

@@ -7,10 +7,10 @@ import { rows } from '../kernel/database.js';
  * keeps pages: an endpoint of its own, or an endpoint with the value of its parameter
  * (`getProduct:juice`), and `tenant:<id>` for what stands on every page.
  */
-export type PagePrints = ReadonlyMap<string, string>;
+export type PageFingerprints = ReadonlyMap<string, string>;
 
 /** More changed values of one endpoint than this, and all its pages are named at once. */
-const mostOfOne = 500;
+const maxTagsPerEndpoint = 500;
 
 /** What each product shows on the page of it, its pack sizes, its lists and everywhere else. */
 const ofProducts = (tenant: string) => sql`
@@ -93,7 +93,10 @@ const ofShop = (tenant: string) => sql`
       'getMapOutlines']), delivery_areas::text FROM delivery_areas WHERE tenant = ${tenant}`;
 
 /** The prints of a shop as it is now, in the transaction of `db`. */
-export async function readPagePrints(db: Database, tenant: string): Promise<PagePrints> {
+export async function readPageFingerprints(
+  db: Database,
+  tenant: string,
+): Promise<PageFingerprints> {
   const parts = [ofProducts, ofCategories, ofRecipes, ofContent, ofReports, ofShop].map(
     (part) => sql`(${part(tenant)})`,
   );
@@ -109,7 +112,7 @@ export async function readPagePrints(db: Database, tenant: string): Promise<Page
  * Tags of the pages that show something else, more or less than before. A shop that was not there
  * before has no pages.
  */
-export function changedTags(before: PagePrints, after: PagePrints): string[] {
+export function changedTags(before: PageFingerprints, after: PageFingerprints): string[] {
   if (before.size === 0) return [];
   const tags = [...new Set([...before.keys(), ...after.keys()])].filter(
     (tag) => before.get(tag) !== after.get(tag),
@@ -122,6 +125,6 @@ export function changedTags(before: PagePrints, after: PagePrints): string[] {
     byEndpoint.set(endpoint, own);
   }
   return [...byEndpoint].flatMap(([endpoint, own]) =>
-    own.length > mostOfOne ? [endpoint] : own.sort(),
+    own.length > maxTagsPerEndpoint ? [endpoint] : own.sort(),
   );
 }

@@ -1,30 +1,30 @@
 import type { Receipt } from '@larder/contracts/checkout';
 import type { DigitalWallet } from '@larder/contracts/wallet';
 import { sql } from 'drizzle-orm';
-import { auditBooks, auditMoney, unsettled } from '../checkout/testing/books.js';
+import { auditLedger, auditMoney, unsettledPayments } from '../checkout/testing/audit-ledger.js';
 import { firstRow } from '../kernel/database.js';
-import { mailsOf } from '../orders/testing/placed.js';
-import { fillCart, ok, put } from '../ordering/testing/market.js';
+import { mailsOf } from '../orders/testing/place-test-order.js';
+import { fillCart, ok, put } from '../ordering/testing/test-shop.js';
 import type { TestClient } from '../testing/test-client.js';
-import { codes, somebody } from '../wallet/testing/people.js';
+import { codes, createCustomer } from '../wallet/testing/test-customers.js';
 import { reconcile } from './reconcile.js';
-import type { Behaviour } from './simulator/cards.js';
-import type { PaymentMarket, Pending } from './testing/paying.js';
+import type { Behaviour } from './simulator/test-cards.js';
+import type { PaymentShop, PendingOrder } from './testing/payment-shop.js';
 import {
-  comeBack,
-  orderAgain,
+  returnToShop,
+  placeOrderAgain,
   orderOf,
   payAtProvider,
-  paymentMarket,
-  simulated,
-} from './testing/paying.js';
-import { pick, startPicking } from './testing/picking.js';
+  createPaymentShop,
+  findSimulatedPayment,
+} from './testing/payment-shop.js';
+import { pickDueOrders, startPicking } from './testing/test-picking.js';
 
-let shop: PaymentMarket;
+let shop: PaymentShop;
 let client: TestClient;
 beforeAll(async () => {
-  shop = await paymentMarket();
-  client = (await somebody(shop, 1)).client;
+  shop = await createPaymentShop();
+  client = (await createCustomer(shop, 1)).client;
   ok(await client.put('/api/customers/digital-wallet/gift-card', { code: codes.full }));
   await startPicking(shop.db);
 });
@@ -34,17 +34,17 @@ beforeEach(() => {
   shop.faults.current = {};
 });
 afterEach(async () => {
-  expect(await auditBooks(shop.db)).toEqual([]);
+  expect(await auditLedger(shop.db)).toEqual([]);
   expect(await auditMoney(shop.db)).toEqual([]);
-  expect(await unsettled(shop.db)).toEqual([]);
+  expect(await unsettledPayments(shop.db)).toEqual([]);
 });
 
 const atCutOff = () => shop.clock.set('2026-11-25T09:30:00+01:00');
 const balance = async () =>
   ok(await client.get<DigitalWallet>('/api/customers/digital-wallet')).balance;
-const receiptOf = async ({ orderNumber }: Pending) =>
+const receiptOf = async ({ orderNumber }: PendingOrder) =>
   ok(await client.get<Receipt>(`/api/orders/${orderNumber}/receipt`));
-const mailOf = async ({ orderNumber }: Pending, kind: string) =>
+const mailOf = async ({ orderNumber }: PendingOrder, kind: string) =>
   (await mailsOf(shop, orderNumber)).find(({ key }) => key.startsWith(`order ${kind} `))?.body;
 
 interface Ordering {
@@ -60,15 +60,15 @@ async function placed({ methodKey = 'credit-cards', card, wallet = 0 }: Ordering
   await put(client, 'tomatoes', 1000);
   const part = { methodKey: 'alpha-gift-card', brandName: 'GIFTCARD', amount: wallet };
   if (wallet > 0) ok(await client.post('/api/carts/payment', part));
-  const pending = await orderAgain(client, { methodKey });
+  const pending = await placeOrderAgain(client, { methodKey });
   await payAtProvider(shop, client, pending, card);
-  await comeBack(shop, client, pending);
+  await returnToShop(shop, client, pending);
   expect((await orderOf(client, pending)).status).toBe('PLACED');
   return pending;
 }
 
 const weighing = (percent: number) =>
-  pick(shop.attendant, ({ product, quantity }) =>
+  pickDueOrders(shop.worker, ({ product, quantity }) =>
     product.weightArticle ? (quantity * percent) / 100 : quantity,
   );
 
@@ -78,7 +78,7 @@ describe('an order that is paid by a method that can authorise', () => {
     const { total, overAuthorizationAmount } = pending.cart.priceInfo;
     const highest = total + overAuthorizationAmount;
     expect(overAuthorizationAmount).toBeGreaterThan(0);
-    expect(await simulated(shop, pending)).toMatchObject({
+    expect(await findSimulatedPayment(shop, pending)).toMatchObject({
       ...{ state: 'AUTHORISED', amount: highest, captured: 0 },
     });
     const charge = { authorised: highest, captured: 0, refunded: 0 };
@@ -98,7 +98,7 @@ describe('an order that is paid by a method that can authorise', () => {
     const { toPay, promised } = await receiptOf(pending);
     expect(toPay).toBeLessThanOrEqual(promised.highest);
     if (percent > 100) expect(toPay).toBeGreaterThan(promised.expected);
-    expect(await simulated(shop, pending)).toMatchObject({
+    expect(await findSimulatedPayment(shop, pending)).toMatchObject({
       ...{ state: 'CAPTURED', captured: toPay, refunded: 0 },
     });
     const charge = { authorised: 0, captured: toPay, refunded: 0 };
@@ -109,16 +109,22 @@ describe('an order that is paid by a method that can authorise', () => {
   it('I2 is charged nothing where nothing came: the reservation is released', async () => {
     const pending = await placed();
     atCutOff();
-    await pick(shop.attendant, () => 0, 100_000);
-    expect(await simulated(shop, pending)).toMatchObject({ state: 'CANCELLED', captured: 0 });
+    await pickDueOrders(shop.worker, () => 0, 100_000);
+    expect(await findSimulatedPayment(shop, pending)).toMatchObject({
+      state: 'CANCELLED',
+      captured: 0,
+    });
     expect(await mailOf(pending, 'onTheWay')).toMatch(/Reservierung ist aufgehoben/);
   });
 
   it('is released when it is cancelled before picking', async () => {
     const pending = await placed();
     ok(await client.post(`/api/orders/${pending.orderNumber}/cancel`));
-    await reconcile(shop.attendant);
-    expect(await simulated(shop, pending)).toMatchObject({ state: 'CANCELLED', captured: 0 });
+    await reconcile(shop.worker);
+    expect(await findSimulatedPayment(shop, pending)).toMatchObject({
+      state: 'CANCELLED',
+      captured: 0,
+    });
     expect(await mailOf(pending, 'cancelled')).toMatch(/es wird nichts abgebucht/i);
   });
 
@@ -128,7 +134,7 @@ describe('an order that is paid by a method that can authorise', () => {
     atCutOff();
     await weighing(109);
     const { toPay } = await receiptOf(pending);
-    expect(await simulated(shop, pending)).toMatchObject({ captured: toPay - 1_000 });
+    expect(await findSimulatedPayment(shop, pending)).toMatchObject({ captured: toPay - 1_000 });
     expect(await balance()).toBe(before - 1_000);
   });
 
@@ -136,10 +142,15 @@ describe('an order that is paid by a method that can authorise', () => {
     const before = await balance();
     const pending = await placed({ wallet: 3_000 });
     atCutOff();
-    await pick(shop.attendant, ({ product, quantity }) => (product.weightArticle ? quantity : 0));
+    await pickDueOrders(shop.worker, ({ product, quantity }) =>
+      product.weightArticle ? quantity : 0,
+    );
     const { toPay } = await receiptOf(pending);
     expect(toPay).toBeLessThan(3_000);
-    expect(await simulated(shop, pending)).toMatchObject({ state: 'CANCELLED', captured: 0 });
+    expect(await findSimulatedPayment(shop, pending)).toMatchObject({
+      state: 'CANCELLED',
+      captured: 0,
+    });
     expect(await balance()).toBe(before - toPay);
   });
 
@@ -148,14 +159,17 @@ describe('an order that is paid by a method that can authorise', () => {
     atCutOff();
     shop.faults.current = { capture: () => Promise.reject(new Error('away')) };
     await weighing(105);
-    expect((await simulated(shop, pending)).captured).toBe(0);
+    expect((await findSimulatedPayment(shop, pending)).captured).toBe(0);
     shop.faults.current = {};
     for (let round = 0; round < 3; round += 1) {
       shop.clock.advance(60_000);
-      await reconcile(shop.attendant);
+      await reconcile(shop.worker);
     }
     const { toPay } = await receiptOf(pending);
-    expect(await simulated(shop, pending)).toMatchObject({ state: 'CAPTURED', captured: toPay });
+    expect(await findSimulatedPayment(shop, pending)).toMatchObject({
+      state: 'CAPTURED',
+      captured: toPay,
+    });
   });
 
   it('I1 the database lets nothing be captured before it is due, nor another amount', async () => {
@@ -172,7 +186,7 @@ describe('an order that is paid by a method that cannot authorise', () => {
   it('is captured at placing with what is expected, and gives the difference back', async () => {
     const pending = await placed({ methodKey: 'paypal' });
     const { total } = pending.cart.priceInfo;
-    expect(await simulated(shop, pending)).toMatchObject({
+    expect(await findSimulatedPayment(shop, pending)).toMatchObject({
       ...{ state: 'CAPTURED', amount: total, captured: total },
     });
     expect(await mailOf(pending, 'placed')).toMatch(/erhalten Sie die Differenz zurück/);
@@ -180,7 +194,7 @@ describe('an order that is paid by a method that cannot authorise', () => {
     await weighing(93);
     const { toPay } = await receiptOf(pending);
     expect(toPay).toBeLessThan(total);
-    expect(await simulated(shop, pending)).toMatchObject({
+    expect(await findSimulatedPayment(shop, pending)).toMatchObject({
       ...{ captured: total, refunded: total - toPay },
     });
     expect(await mailOf(pending, 'onTheWay')).toMatch(
@@ -194,12 +208,15 @@ describe('an order that is paid by a method that cannot authorise', () => {
     atCutOff();
     await weighing(109);
     expect((await receiptOf(pending)).toPay).toBe(total);
-    expect(await simulated(shop, pending)).toMatchObject({ captured: total, refunded: 0 });
+    expect(await findSimulatedPayment(shop, pending)).toMatchObject({
+      captured: total,
+      refunded: 0,
+    });
   });
 });
 
 describe('a reservation that would run out', () => {
-  const untilOf = async ({ id }: Pending) => {
+  const untilOf = async ({ id }: PendingOrder) => {
     const found = await firstRow<{ until: string }>(
       shop.db,
       sql`SELECT authorised_until::text AS until FROM payments WHERE id = ${id}`,
@@ -212,13 +229,16 @@ describe('a reservation that would run out', () => {
     const { total } = pending.cart.priceInfo;
     const until = await untilOf(pending);
     shop.clock.set(new Date(until.getTime() - 25 * 3_600_000).toISOString());
-    await reconcile(shop.attendant);
-    expect((await simulated(shop, pending)).captured).toBe(0);
+    await reconcile(shop.worker);
+    expect((await findSimulatedPayment(shop, pending)).captured).toBe(0);
     shop.clock.advance(3_600_000);
-    await reconcile(shop.attendant);
-    expect(await simulated(shop, pending)).toMatchObject({ state: 'CAPTURED', captured: total });
+    await reconcile(shop.worker);
+    expect(await findSimulatedPayment(shop, pending)).toMatchObject({
+      state: 'CAPTURED',
+      captured: total,
+    });
     await weighing(93);
     const { toPay } = await receiptOf(pending);
-    expect(await simulated(shop, pending)).toMatchObject({ refunded: total - toPay });
+    expect(await findSimulatedPayment(shop, pending)).toMatchObject({ refunded: total - toPay });
   });
 });

@@ -2,29 +2,35 @@ import type { OrderChanged, Receipt } from '@larder/contracts/checkout';
 import type { DigitalWallet } from '@larder/contracts/wallet';
 import { highestLineTotal, totalRange } from '@larder/pricing';
 import * as fc from 'fast-check';
-import { auditBooks, auditMoney, unsettled } from '../checkout/testing/books.js';
-import { figure } from '../checkout/testing/crowded.js';
-import { fillCart, ok, put, windows } from '../ordering/testing/market.js';
+import { auditLedger, auditMoney, unsettledPayments } from '../checkout/testing/audit-ledger.js';
+import { readNumber } from '../checkout/testing/rival-shoppers.js';
+import { fillCart, ok, put, testTimeSlots } from '../ordering/testing/test-shop.js';
 import type { TestClient } from '../testing/test-client.js';
-import { codes, somebody } from '../wallet/testing/people.js';
+import { codes, createCustomer } from '../wallet/testing/test-customers.js';
 import { reconcile } from './reconcile.js';
-import type { PaymentMarket, Pending } from './testing/paying.js';
-import { comeBack, orderAgain, orderOf, payAtProvider, paymentMarket } from './testing/paying.js';
-import { simulated } from './testing/paying.js';
-import { pick, startPicking } from './testing/picking.js';
+import type { PaymentShop, PendingOrder } from './testing/payment-shop.js';
+import {
+  returnToShop,
+  placeOrderAgain,
+  orderOf,
+  payAtProvider,
+  createPaymentShop,
+} from './testing/payment-shop.js';
+import { findSimulatedPayment } from './testing/payment-shop.js';
+import { pickDueOrders, startPicking } from './testing/test-picking.js';
 
-let shop: PaymentMarket;
+let shop: PaymentShop;
 let client: TestClient;
 beforeAll(async () => {
-  shop = await paymentMarket({ patienceMs: 5_000 });
-  client = (await somebody(shop, 1)).client;
+  shop = await createPaymentShop({ patienceMs: 5_000 });
+  client = (await createCustomer(shop, 1)).client;
   ok(await client.put('/api/customers/digital-wallet/gift-card', { code: codes.full }));
   await startPicking(shop.db);
 });
 afterAll(() => shop.close());
 
 /** Goods, how they are paid, what is changed, what happens meanwhile, and what is packed of each line. */
-const anyCourse = fc.record({
+const anyScenario = fc.record({
   juices: fc.integer({ min: 20, max: 24 }),
   tomatoes: fc.integer({ min: 1, max: 12 }).map((steps) => steps * 250),
   hasWater: fc.boolean(),
@@ -36,31 +42,31 @@ const anyCourse = fc.record({
   percents: fc.array(fc.integer({ min: 0, max: 250 }), { minLength: 3, maxLength: 3 }),
   empties: fc.constantFrom(0, 0, 125, 20_000),
 });
-type Course = typeof anyCourse extends fc.Arbitrary<infer Value> ? Value : never;
+type Scenario = typeof anyScenario extends fc.Arbitrary<infer Value> ? Value : never;
 
 const balance = async () =>
   ok(await client.get<DigitalWallet>('/api/customers/digital-wallet')).balance;
 
-async function placed({ juices, tomatoes, hasWater, methodKey, wallet }: Course) {
+async function placed({ juices, tomatoes, hasWater, methodKey, wallet }: Scenario) {
   await fillCart(client, { quantity: juices });
   await put(client, 'tomatoes', tomatoes);
   if (hasWater) await put(client, 'water', 12);
   const amount = Math.min(wallet, await balance());
   const part = { methodKey: 'alpha-gift-card', brandName: 'GIFTCARD', amount };
   if (amount > 0) ok(await client.post('/api/carts/payment', part));
-  const pending = await orderAgain(client, { methodKey });
+  const pending = await placeOrderAgain(client, { methodKey });
   await payAtProvider(shop, client, pending);
-  await comeBack(shop, client, pending);
+  await returnToShop(shop, client, pending);
   return pending;
 }
 
 /** A change that is taken, or refused because it would cost more than is reserved or paid. */
-async function changed({ orderNumber, cart }: Pending, change: string): Promise<void> {
+async function changed({ orderNumber, cart }: PendingOrder, change: string): Promise<void> {
   if (change === 'none') return;
   const [line] = cart.productLineItems.filter(({ product }) => product.sku === 'tomatoes');
   const wish =
     change === 'move'
-      ? { windowId: windows.evening }
+      ? { windowId: testTimeSlots.evening }
       : { removeLineItemIds: [line?.lineItemId ?? ''] };
   const at = `/api/orders/${orderNumber}/changes`;
   const preview = await client.post<OrderChanged>(at, wish);
@@ -69,30 +75,33 @@ async function changed({ orderNumber, cart }: Pending, change: string): Promise<
   ok(await client.post<OrderChanged>(at, { ...wish, expectedTotal }));
 }
 
-async function packed(pending: Pending, { percents, isCapturedEarly, isAway, empties }: Course) {
+async function packed(
+  pending: PendingOrder,
+  { percents, isCapturedEarly, isAway, empties }: Scenario,
+) {
   if (isCapturedEarly)
     await shop.db.execute(
       `UPDATE payments SET authorised_until = '2026-11-25T12:00:00+01:00',
          next_at = '2026-11-24T12:00:00+01:00' WHERE id = '${pending.id}' AND state = 'AUTHORISED'`,
     );
   if (isCapturedEarly) shop.clock.set('2026-11-25T01:00:00+01:00');
-  if (isCapturedEarly) await reconcile(shop.attendant);
+  if (isCapturedEarly) await reconcile(shop.worker);
   shop.clock.set('2026-11-25T18:30:00+01:00');
   if (isAway) shop.faults.current = { capture: () => Promise.reject(new Error('away')) };
   let at = 0;
-  await pick(
-    shop.attendant,
+  await pickDueOrders(
+    shop.worker,
     ({ quantity }) => (quantity * (percents[at++ % 3] ?? 0)) / 100,
     empties,
   );
   shop.faults.current = {};
   shop.clock.advance(60_000);
-  await reconcile(shop.attendant);
+  await reconcile(shop.worker);
 }
 
 it('CHK-09 I1 I2 no line and no order is ever charged more than its highest price, from order to capture', async () => {
   await fc.assert(
-    fc.asyncProperty(anyCourse, async (course) => {
+    fc.asyncProperty(anyScenario, async (course) => {
       shop.clock.set('2026-11-24T09:00:00+01:00');
       const before = await balance();
       const pending = await placed(course);
@@ -108,7 +117,7 @@ it('CHK-09 I1 I2 no line and no order is ever charged more than its highest pric
         const highest = highestLineTotal(ordered.product, ordered.lineTotal);
         expect(line.total).toBeLessThanOrEqual(highest);
       }
-      const { amount, captured, refunded } = await simulated(shop, pending);
+      const { amount, captured, refunded } = await findSimulatedPayment(shop, pending);
       const fromWallet = before - (await balance());
       const charged = captured - refunded + fromWallet;
       expect(captured).toBeLessThanOrEqual(amount);
@@ -123,9 +132,9 @@ it('CHK-09 I1 I2 no line and no order is ever charged more than its highest pric
         refunded: expect.any(Number),
       });
       expect(await auditMoney(shop.db)).toEqual([]);
-      expect(await auditBooks(shop.db)).toEqual([]);
-      expect(await unsettled(shop.db)).toEqual([]);
+      expect(await auditLedger(shop.db)).toEqual([]);
+      expect(await unsettledPayments(shop.db)).toEqual([]);
     }),
-    { numRuns: figure(300, 40), seed: 20_261_124 },
+    { numRuns: readNumber(300, 40), seed: 20_261_124 },
   );
 }, 900_000);

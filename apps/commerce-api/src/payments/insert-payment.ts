@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import type { Work } from '../ordering/work.js';
-import type { CardFacts } from './provider.js';
+import type { UnitOfWork } from '../ordering/unit-of-work.js';
+import type { CardDetails } from './provider.js';
 import type { PaymentRow } from './repository.js';
 
 export type NewPayment = Pick<
@@ -13,11 +13,11 @@ export type NewPayment = Pick<
   readonly attempt?: number;
   readonly kind?: PaymentRow['kind'];
   /** What an unattended payment is made with. */
-  readonly card?: CardFacts | null;
+  readonly card?: CardDetails | null;
 };
 
 /** A payment of the wallet is captured as soon as it is there. */
-export async function insertPayment(work: Work, payment: NewPayment): Promise<void> {
+export async function insertPayment(work: UnitOfWork, payment: NewPayment): Promise<void> {
   const { db, tenant, locale, origin = '', now } = work;
   const { state, planned, kind = 'PAYMENT' } = payment;
   const moment = now.toISOString();
@@ -30,7 +30,7 @@ export async function insertPayment(work: Work, payment: NewPayment): Promise<vo
           ${payment.brandName}, ${payment.provider}, ${payment.currency}, ${planned}, ${payment.due},
           ${taken}, ${taken}, ${state}, ${locale}, ${origin}, ${moment},
           ${payment.expiresAt.toISOString()}, ${state === 'CAPTURED' ? moment : null},
-          ${nextOf(payment, now)},
+          ${nextAttemptAt(payment, now)},
           ${payment.captureFrom?.toISOString() ?? null}, ${payment.attempt ?? 1}, ${kind},
           ${payment.card ? JSON.stringify(payment.card) : null}::jsonb,
           ${kind === 'UNATTENDED' ? moment : null})`,
@@ -38,7 +38,7 @@ export async function insertPayment(work: Work, payment: NewPayment): Promise<vo
 }
 
 /** When somebody looks again: at once where the provider is to be asked without the shopper. */
-function nextOf({ state, kind, expiresAt }: NewPayment, now: Date): string | null {
+function nextAttemptAt({ state, kind, expiresAt }: NewPayment, now: Date): string | null {
   if (state !== 'OPEN') return null;
   return (kind === 'UNATTENDED' ? now : expiresAt).toISOString();
 }

@@ -10,7 +10,7 @@ export const startPath = (id: string) => `${base}/${id}/start`;
 export const returnPath = (id: string) => `${base}/${id}/return`;
 export const webhookPath = (provider: string) => `${base}/webhooks/${provider}`;
 
-interface Return {
+interface PaymentReturn {
   readonly payment: PaymentRow;
   /** Another part is paid by the wallet. */
   readonly isPart: boolean;
@@ -19,7 +19,7 @@ interface Return {
 }
 
 /** Path of the shop's payment-result page with its query (NAV-38…41), and the order that it is about. */
-export function resultPath(shop: Shop, of: Return): string {
+export function resultPath(shop: Shop, of: PaymentReturn): string {
   const { payment, isPart, saveMethod, setPrimary } = of;
   const { slugs, locales } = shop.clientRuntimeConfig;
   const { configName, suffix } = paymentResultRoute;

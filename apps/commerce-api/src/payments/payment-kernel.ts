@@ -9,16 +9,16 @@ export interface InstalledProvider extends PaymentProvider {
 }
 
 /** The providers of this process. */
-export interface PaymentDesk {
+export interface PaymentRegistry {
   readonly providers: readonly InstalledProvider[];
   /** Minutes after which an open payment is too late. */
-  readonly minutes: number;
-  readonly patienceMs: number;
+  readonly expiryMinutes: number;
+  readonly timeoutMs: number;
   /** Jobs run by themselves; a test runs them when it wants. */
   readonly hasJobs: boolean;
 }
 
 /** What the domains share, and the providers of payments; none where everything is paid on handover. */
 export interface PaymentKernel extends Kernel {
-  readonly payments: PaymentDesk;
+  readonly payments: PaymentRegistry;
 }

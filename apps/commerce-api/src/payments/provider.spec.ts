@@ -1,8 +1,8 @@
-import { openSimulatorStage } from './simulator/testing/stage.js';
-import { openStripeStage } from './stripe/testing/stage.js';
+import { openSimulatorHarness } from './simulator/testing/simulator-harness.js';
+import { openStripeHarness } from './stripe/testing/stripe-harness.js';
 import { providerContract } from './testing/provider-contract.js';
 
 describe.each([
-  ['the simulator', openSimulatorStage],
-  ['Stripe', () => openStripeStage()],
+  ['the simulator', openSimulatorHarness],
+  ['Stripe', () => openStripeHarness()],
 ] as const)('the payment port: %s', (_name, open) => providerContract(open));

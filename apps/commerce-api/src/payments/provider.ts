@@ -1,5 +1,5 @@
 /** What tells one card from another; its number is the provider's secret. */
-export interface CardFacts {
+export interface CardDetails {
   readonly brand: string;
   readonly lastDigits: string;
   readonly month: number;
@@ -9,7 +9,7 @@ export interface CardFacts {
 }
 
 /** What a provider says of one payment; cents. */
-export interface ProviderWord {
+export interface PaymentStatusUpdate {
   /** The shop's name of the payment, as it was told at the start. */
   readonly paymentId: string;
   /** Absent in an event that only tells the shop's own name of the payment. */
@@ -28,7 +28,7 @@ export interface ProviderWord {
   readonly authorisedUntil?: string;
   /** Why it came to nothing, for the shopper, in the language of the start. */
   readonly failure?: { readonly code: string; readonly description: string };
-  readonly card?: CardFacts;
+  readonly card?: CardDetails;
 }
 
 export interface StartRequest {
@@ -46,12 +46,12 @@ export interface StartRequest {
   /** Where the provider sends the shopper in the end, however it ended; absolute. */
   readonly returnUrl: string;
   /** A saved card, if the shopper chose one. */
-  readonly saved?: CardFacts;
+  readonly savedCard?: CardDetails;
   /** The shopper wants to pay with the same card again, and has said so. */
-  readonly isKept?: boolean;
+  readonly savesCard?: boolean;
   /** Nothing is reserved now: the method is saved, to be charged later for this order alone. */
   readonly isSetup?: boolean;
-  /** The shopper is not there: `saved` is charged as they agreed to before, or it is declined. */
+  /** The shopper is not there: `savedCard` is charged as they agreed to before, or it is declined. */
   readonly isUnattended?: boolean;
 }
 
@@ -65,11 +65,11 @@ export interface StartedPayment {
 /** Something that the provider tells by itself. */
 export interface ProviderEvent {
   readonly id: string;
-  readonly word: ProviderWord;
+  readonly update: PaymentStatusUpdate;
 }
 
 /** Said of what a provider tells by itself and no payment of the shop is the matter of. */
-export const notOurs = 'NOT_OURS';
+export const unrelatedEvent = 'NOT_OURS';
 
 export interface Webhook {
   readonly tenant: string;
@@ -92,24 +92,32 @@ export interface PaymentProvider {
    * Those of them that it cannot authorise first: it captures the whole amount as soon as the shopper
    * has paid. Absent: it authorises every one.
    */
-  capturedAtOnce?(tenant: string): readonly string[];
+  immediateCaptureMethods?(tenant: string): readonly string[];
   /** Those of them that it can save now and authorise later without the shopper. Absent: none. */
-  savedForLater?(tenant: string): readonly string[];
+  deferredAuthorisationMethods?(tenant: string): readonly string[];
   start(
     request: StartRequest,
     signal: AbortSignal,
   ): Promise<{ readonly reference: string; readonly redirectUrl: string }>;
   /** How the payment stands. */
-  ask(payment: StartedPayment, signal: AbortSignal): Promise<ProviderWord>;
+  fetchStatus(payment: StartedPayment, signal: AbortSignal): Promise<PaymentStatusUpdate>;
   /** Takes so many of the reserved cents and lets the rest go. */
-  capture(payment: StartedPayment, amount: number, signal: AbortSignal): Promise<ProviderWord>;
+  capture(
+    payment: StartedPayment,
+    amount: number,
+    signal: AbortSignal,
+  ): Promise<PaymentStatusUpdate>;
   /** Gives so many of the captured cents back in all, those that went back before among them. */
-  refund(payment: StartedPayment, amount: number, signal: AbortSignal): Promise<ProviderWord>;
+  refund(
+    payment: StartedPayment,
+    amount: number,
+    signal: AbortSignal,
+  ): Promise<PaymentStatusUpdate>;
   /** Ends it: what is open can no longer be paid, what is reserved is let go, what was taken goes back. */
-  undo(payment: StartedPayment, signal: AbortSignal): Promise<ProviderWord>;
+  cancel(payment: StartedPayment, signal: AbortSignal): Promise<PaymentStatusUpdate>;
   /**
    * Reads what it tells by itself; undefined when it is forged, too old or not for the tenant, and
-   * `notOurs` when it is true but of no payment of the shop.
+   * `unrelatedEvent` when it is true but of no payment of the shop.
    */
-  readWebhook(webhook: Webhook): Promise<ProviderEvent | typeof notOurs | undefined>;
+  readWebhook(webhook: Webhook): Promise<ProviderEvent | typeof unrelatedEvent | undefined>;
 }

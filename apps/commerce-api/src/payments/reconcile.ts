@@ -1,44 +1,44 @@
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { rows } from '../kernel/database.js';
-import { repeat } from '../kernel/repeat.js';
+import { scheduleJob } from '../kernel/schedule-job.js';
 import type { PaymentKernel } from './payment-kernel.js';
 import { findPayment } from './repository.js';
-import { askAgainMs } from './start.js';
-import type { Attendant } from './tend.js';
-import { tend } from './tend.js';
+import { pollStatusMs } from './start-payment.js';
+import type { PaymentWorker } from './process-payment.js';
+import { processPayment } from './process-payment.js';
 
-const roundMs = 5_000;
+const intervalMs = 5_000;
 /** Payments of one round; a process that dies leaves them to the next one. */
-const mostAtOnce = 20;
+const batchSize = 20;
 
 /**
  * Sees to every payment that is due: the provider's word may have been lost, a capture or a refund may
  * have failed, the shopper may never have come back (R7). Gives how many were due.
  */
-export async function reconcile(of: Attendant): Promise<number> {
+export async function reconcile(of: PaymentWorker): Promise<number> {
   const { db, clock } = of.kernel;
   const now = clock.now();
-  const next = new Date(now.getTime() + askAgainMs).toISOString();
+  const next = new Date(now.getTime() + pollStatusMs).toISOString();
   const due = await rows<{ tenant: string; id: string }>(
     db,
     sql`UPDATE payments SET next_at = ${next}
         WHERE (tenant, id) IN (SELECT tenant, id FROM payments WHERE next_at <= ${now.toISOString()}
-          ORDER BY next_at LIMIT ${mostAtOnce} FOR UPDATE SKIP LOCKED)
+          ORDER BY next_at LIMIT ${batchSize} FOR UPDATE SKIP LOCKED)
         RETURNING tenant, id`,
   );
   for (const { tenant, id } of due) {
     const payment = await findPayment(db, tenant, id);
-    if (payment) await tend(of, payment);
+    if (payment) await processPayment(of, payment);
   }
   return due.length;
 }
 
 /** Keeps payments going while the server runs. Any number of processes may do so on one database. */
-export function startReconciling(app: FastifyInstance, kernel: PaymentKernel): void {
+export function startReconciliation(app: FastifyInstance, kernel: PaymentKernel): void {
   const { providers, hasJobs } = kernel.payments;
   if (!hasJobs || providers.length === 0) return;
-  repeat(app, { name: 'reconcile payments', ms: roundMs }, async () => {
+  scheduleJob(app, { name: 'reconcile payments', ms: intervalMs }, async () => {
     await reconcile({ kernel, log: app.log });
   });
 }

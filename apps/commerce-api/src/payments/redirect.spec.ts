@@ -1,51 +1,51 @@
 import type { Cart } from '@larder/contracts/cart';
 import { sql } from 'drizzle-orm';
-import { figure } from '../checkout/testing/crowded.js';
+import { readNumber } from '../checkout/testing/rival-shoppers.js';
 import { firstRow } from '../kernel/database.js';
-import { ok } from '../ordering/testing/market.js';
+import { ok } from '../ordering/testing/test-shop.js';
 import type { TestClient } from '../testing/test-client.js';
 import { reconcile } from './reconcile.js';
-import type { PaymentMarket, Pending } from './testing/paying.js';
+import type { PaymentShop, PendingOrder } from './testing/payment-shop.js';
 import {
-  comeBack,
+  returnToShop,
   goToProvider,
-  orderAgain,
+  placeOrderAgain,
   orderOf,
   orderOnline,
   payAtProvider,
-  press,
-  sendHook,
-  simulated,
-  visitMarket,
-  waitingHooks,
-} from './testing/paying.js';
+  pressButton,
+  sendWebhook,
+  findSimulatedPayment,
+  setUpPaymentShop,
+  pendingWebhooks,
+} from './testing/payment-shop.js';
 
-let shop: PaymentMarket;
+let shop: PaymentShop;
 let client: TestClient;
-visitMarket((market, shopper) => {
+setUpPaymentShop((market, shopper) => {
   shop = market;
   client = shopper;
 });
 
 const cartOf = async () => ok(await client.get<Cart>('/api/carts'));
 
-const paymentOf = ({ id }: Pending) =>
+const paymentOf = ({ id }: PendingOrder) =>
   firstRow<{ state: string; planned: number; captured: number; refunded: number }>(
     shop.db,
     sql`SELECT state, planned, captured, refunded FROM payments WHERE id = ${id}`,
   );
 
-async function expectPaidOnce(pending: Pending) {
+async function expectPaidOnce(pending: PendingOrder) {
   const { totalWithSurcharge: amount } = pending.cart.priceInfo;
   expect((await orderOf(client, pending)).status).toBe('PLACED');
   expect(await paymentOf(pending)).toMatchObject({
     ...{ state: 'AUTHORISED', planned: amount, captured: 0, refunded: 0 },
   });
-  expect(await simulated(shop, pending)).toMatchObject({ state: 'AUTHORISED', amount });
+  expect(await findSimulatedPayment(shop, pending)).toMatchObject({ state: 'AUTHORISED', amount });
   expect((await cartOf()).lineItemCount).toBe(0);
 }
 
-async function expectOpenAgain(pending: Pending) {
+async function expectReopened(pending: PendingOrder) {
   expect((await orderOf(client, pending)).status).toBe('CANCELLED');
   expect(await cartOf()).toMatchObject({
     id: pending.cart.id,
@@ -74,49 +74,49 @@ describe('a payment by redirect', () => {
       303,
       `http://alpha.test/api/payments/${pending.id}/return`,
     ]);
-    const back = await comeBack(shop, client, pending);
+    const back = await returnToShop(shop, client, pending);
     expect(back.statusCode).toBe(303);
     expect(String(back.headers.location)).toMatch(
       /\/payment-result\?order=\d{10}&brandName=credit-cards&methodKey=credit-cards&initiator=REDIRECT&methodType=ONE_TIER&provider=card-simulator$/,
     );
     await expectPaidOnce(pending);
-    for (const hook of await waitingHooks(shop, pending))
-      expect((await sendHook(shop, hook)).statusCode).toBe(200);
+    for (const hook of await pendingWebhooks(shop, pending))
+      expect((await sendWebhook(shop, hook)).statusCode).toBe(200);
     await expectPaidOnce(pending);
   });
 
   it('R7 webhook before return, five times, and an older one after it', async () => {
     const pending = await orderOnline(client);
     await payAtProvider(shop, client, pending, 'disordered');
-    const [paid, older] = await waitingHooks(shop, pending);
+    const [paid, older] = await pendingWebhooks(shop, pending);
     if (!paid || !older) throw new Error('The provider has not told both');
-    const answers = await Promise.all(Array.from({ length: 5 }, () => sendHook(shop, paid)));
+    const answers = await Promise.all(Array.from({ length: 5 }, () => sendWebhook(shop, paid)));
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200, 200]);
-    expect((await sendHook(shop, older)).statusCode).toBe(200);
-    await comeBack(shop, client, pending);
+    expect((await sendWebhook(shop, older)).statusCode).toBe(200);
+    await returnToShop(shop, client, pending);
     await expectPaidOnce(pending);
   });
 
   it('R7 an older webhook comes first', async () => {
     const pending = await orderOnline(client);
     await payAtProvider(shop, client, pending, 'disordered');
-    const hooks = await waitingHooks(shop, pending);
-    for (const hook of [...hooks].reverse()) await sendHook(shop, hook);
+    const hooks = await pendingWebhooks(shop, pending);
+    for (const hook of [...hooks].reverse()) await sendWebhook(shop, hook);
     await expectPaidOnce(pending);
   });
 
   it('R7 return and webhook at once, many times', async () => {
-    for (let round = 0; round < figure(100, 10); round += 1) {
+    for (let round = 0; round < readNumber(100, 10); round += 1) {
       client = shop.client();
       const pending = await orderOnline(client);
       await payAtProvider(shop, client, pending);
-      const [hook] = await waitingHooks(shop, pending);
+      const [hook] = await pendingWebhooks(shop, pending);
       if (!hook) throw new Error('The provider has told nothing');
       await Promise.all([
-        comeBack(shop, client, pending),
-        sendHook(shop, hook),
-        reconcile(shop.attendant),
-        comeBack(shop, client, pending),
+        returnToShop(shop, client, pending),
+        sendWebhook(shop, hook),
+        reconcile(shop.worker),
+        returnToShop(shop, client, pending),
       ]);
       await expectPaidOnce(pending);
     }
@@ -125,25 +125,25 @@ describe('a payment by redirect', () => {
   it('CHK-14 R7 declined: the cart is open with its goods, and is paid anew', async () => {
     const pending = await orderOnline(client);
     await payAtProvider(shop, client, pending, 'decline');
-    await comeBack(shop, client, pending);
-    await expectOpenAgain(pending);
+    await returnToShop(shop, client, pending);
+    await expectReopened(pending);
     expect((await orderOf(client, pending)).paymentError).toEqual({
       code: 'DECLINED',
       description: expect.stringMatching(/abgelehnt/),
     });
-    const again = await orderAgain(client);
+    const again = await placeOrderAgain(client);
     expect(again.orderNumber).not.toBe(pending.orderNumber);
     await payAtProvider(shop, client, again);
-    await comeBack(shop, client, again);
+    await returnToShop(shop, client, again);
     await expectPaidOnce(again);
   });
 
   it('R7 cancelled at the provider by the shopper', async () => {
     const pending = await orderOnline(client);
     await goToProvider(shop, client, pending);
-    await press(shop, pending, { action: 'cancel' });
-    await comeBack(shop, client, pending);
-    await expectOpenAgain(pending);
+    await pressButton(shop, pending, { action: 'cancel' });
+    await returnToShop(shop, client, pending);
+    await expectReopened(pending);
   });
 
   it.each(['pay-by-invoice-b2c', 'pay-by-invoice-b2b'] as const)(
@@ -152,8 +152,8 @@ describe('a payment by redirect', () => {
       const pending = await orderOnline(client, { methodKey });
       const address = await goToProvider(shop, client, pending);
       expect(address).toContain('/api/payment-simulator/pay-later-simulator/');
-      await press(shop, pending, { action: 'pay', birthday: '1990-01-01', company: 'ATU1' });
-      await comeBack(shop, client, pending);
+      await pressButton(shop, pending, { action: 'pay', birthday: '1990-01-01', company: 'ATU1' });
+      await returnToShop(shop, client, pending);
       await expectPaidOnce(pending);
     },
   );
@@ -161,15 +161,15 @@ describe('a payment by redirect', () => {
   it('3-D Secure: asked before it is paid, or refused there', async () => {
     for (const [action, expected] of [
       ['confirm', expectPaidOnce],
-      ['deny', expectOpenAgain],
+      ['deny', expectReopened],
     ] as const) {
       client = shop.client();
       const pending = await orderOnline(client);
       const asked = await payAtProvider(shop, client, pending, 'secure');
       expect(String(asked.headers.location)).toMatch(/^\/api\/payment-simulator\//);
-      expect((await simulated(shop, pending)).state).toBe('OPEN');
-      await press(shop, pending, { action });
-      await comeBack(shop, client, pending);
+      expect((await findSimulatedPayment(shop, pending)).state).toBe('OPEN');
+      await pressButton(shop, pending, { action });
+      await returnToShop(shop, client, pending);
       await expected(pending);
     }
   });

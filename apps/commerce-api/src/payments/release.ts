@@ -1,17 +1,20 @@
 import { sql } from 'drizzle-orm';
-import { holdAgain } from '../capacity/hold-again.js';
-import { freeWindow } from '../capacity/repository.js';
-import { returnCodes } from '../discounts/code-uses.js';
-import type { Work } from '../ordering/work.js';
-import { giveBack } from '../wallet/ledger.js';
+import { renewHold } from '../capacity/renew-hold.js';
+import { releaseTimeSlot } from '../capacity/repository.js';
+import { releaseCodes } from '../discounts/code-redemptions.js';
+import type { UnitOfWork } from '../ordering/unit-of-work.js';
+import { refundToWallet } from '../wallet/ledger.js';
 import type { PaidOrder, PaymentRow } from './repository.js';
 import { patchPayment, paymentsOf, walletProvider } from './repository.js';
 
 /** Gives back what the wallet paid for an order, once however often it is asked for. */
-export async function refundWallet(work: Work, payments: readonly PaymentRow[]): Promise<void> {
+export async function refundWallet(
+  work: UnitOfWork,
+  payments: readonly PaymentRow[],
+): Promise<void> {
   for (const { id, provider, state, captured } of payments) {
     if (provider !== walletProvider || state !== 'CAPTURED') continue;
-    await giveBack(work, walletKey(id));
+    await refundToWallet(work, walletKey(id));
     await patchPayment(work, id, { state: 'UNDONE', refunded: captured, nextAt: null });
   }
 }
@@ -23,16 +26,16 @@ export const walletKey = (paymentId: string) => `payment ${paymentId}`;
  * Cancels an order that was never paid: its window, its voucher, its codes and the wallet's money are free, and
  * its cart is open with its goods, so that it can be ordered anew. The caller holds its locks.
  */
-export async function releaseOrder(work: Work, order: PaidOrder): Promise<void> {
+export async function releaseOrder(work: UnitOfWork, order: PaidOrder): Promise<void> {
   const { db, tenant, now } = work;
   await db.execute(
     sql`UPDATE orders SET status = 'CANCELLED'
         WHERE tenant = ${tenant} AND order_number = ${order.orderNumber}`,
   );
-  await returnCodes(work, order.cartId);
+  await releaseCodes(work, order.cartId);
   if (!order.sharesPlace) {
-    await freeWindow(work, order.windowId);
-    await holdAgain(work, order);
+    await releaseTimeSlot(work, order.windowId);
+    await renewHold(work, order);
   }
   await work.shop.loyalty.giveBack(work, order.cartId);
   await refundWallet(work, await paymentsOf(work, order.orderNumber));

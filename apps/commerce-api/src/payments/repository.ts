@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../kernel/database.js';
 import { firstRow, rows } from '../kernel/database.js';
-import type { Work } from '../ordering/work.js';
-import type { PaymentState } from './decide.js';
-import type { CardFacts } from './provider.js';
+import type { UnitOfWork } from '../ordering/unit-of-work.js';
+import type { PaymentState } from './decide-transition.js';
+import type { CardDetails } from './provider.js';
 
 export interface PaymentRow {
   readonly tenant: string;
@@ -23,7 +23,7 @@ export interface PaymentRow {
   readonly state: PaymentState;
   readonly reference: string | null;
   readonly redirectUrl: string | null;
-  readonly card: CardFacts | null;
+  readonly card: CardDetails | null;
   readonly locale: string;
   readonly origin: string;
   readonly isStarted: boolean;
@@ -93,7 +93,7 @@ export interface PaidOrder {
  * from a payment and whoever settles it wait for each other.
  */
 export async function lockOrderOfPayment(
-  { db, tenant }: Work,
+  { db, tenant }: UnitOfWork,
   orderNumber: string,
 ): Promise<PaidOrder | undefined> {
   await db.execute(
@@ -109,7 +109,7 @@ export async function lockOrderOfPayment(
 }
 
 /** The order of a cart that waits for its payment. */
-export async function pendingOrderOf({ db, tenant }: Work, cartId: string) {
+export async function pendingOrderOf({ db, tenant }: UnitOfWork, cartId: string) {
   return firstRow<{ orderNumber: string; methodKey: string; total: number }>(
     db,
     sql`SELECT order_number AS "orderNumber", method_key AS "methodKey", total FROM orders
@@ -128,13 +128,13 @@ export interface PaymentPatch {
   /** ISO 8601. */
   readonly authorisedUntil?: string | undefined;
   readonly failure?: { readonly code: string; readonly description: string } | undefined;
-  readonly card?: CardFacts | undefined;
+  readonly card?: CardDetails | undefined;
   /** Null: nothing more is to be done. */
   readonly nextAt: Date | null;
 }
 
 export async function patchPayment(
-  { db, tenant, now }: Pick<Work, 'db' | 'tenant' | 'now'>,
+  { db, tenant, now }: Pick<UnitOfWork, 'db' | 'tenant' | 'now'>,
   id: string,
   patch: PaymentPatch,
 ): Promise<void> {
@@ -162,7 +162,7 @@ export async function patchPayment(
  * the moment at which somebody looks again stays.
  */
 export async function patchDue(
-  { db, tenant }: Pick<Work, 'db' | 'tenant'>,
+  { db, tenant }: Pick<UnitOfWork, 'db' | 'tenant'>,
   id: string,
   due: number,
   planned?: number,

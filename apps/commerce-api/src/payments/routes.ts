@@ -5,17 +5,17 @@ import type { RequestContext } from '../kernel/context.js';
 import { createContext, shopOf } from '../kernel/context.js';
 import { ApiFailure, notFound } from '../kernel/failure.js';
 import type { PaymentKernel } from './payment-kernel.js';
-import { providerOf } from './desk.js';
-import { openAttemptOf } from './pay-anew.js';
+import { findProvider } from './payment-registry.js';
+import { openAttemptOf } from './retry-payment.js';
 import { resultPath, returnPath, startPath, webhookPath } from './paths.js';
 import type { PaymentProvider } from './provider.js';
-import { notOurs } from './provider.js';
-import { startReconciling } from './reconcile.js';
+import { unrelatedEvent } from './provider.js';
+import { startReconciliation } from './reconcile.js';
 import type { PaymentRow } from './repository.js';
 import { findPayment, paymentsOf } from './repository.js';
 import { savedCard } from './saved-card.js';
-import { startPayment } from './start.js';
-import { settleWord, tend } from './tend.js';
+import { startPayment } from './start-payment.js';
+import { handlePaymentUpdate, processPayment } from './process-payment.js';
 
 interface PaymentRequest {
   readonly Params: { readonly id: string };
@@ -30,15 +30,15 @@ export function paymentRoutes(app: FastifyInstance, kernel: PaymentKernel): void
   app.get<PaymentRequest>(returnPath(':id'), async (request, reply) => {
     const payment = await findPayment(kernel.db, shopOf(kernel, request).tenant, request.params.id);
     if (!payment) throw notFound('The payment');
-    await tend({ kernel, log: request.log }, payment);
-    return leadTo(reply, await resultOf(kernel, request, payment));
+    await processPayment({ kernel, log: request.log }, payment);
+    return redirectTo(reply, await resultOf(kernel, request, payment));
   });
   void app.register(async (scope) => webhooks(scope, kernel));
   for (const { install } of kernel.payments.providers) install?.(app, kernel);
-  startReconciling(app, kernel);
+  startReconciliation(app, kernel);
 }
 
-function leadTo(reply: FastifyReply, address: string): FastifyReply {
+function redirectTo(reply: FastifyReply, address: string): FastifyReply {
   return reply.header('cache-control', 'no-store').redirect(address, 303);
 }
 
@@ -49,28 +49,31 @@ async function start(
   reply: FastifyReply,
 ): Promise<FastifyReply> {
   const context = createContext(kernel, request, reply);
-  const payment = await payableOf(context, request.params.id);
+  const payment = await findPayablePayment(context, request.params.id);
   if (!payment) throw notFound('The payment');
   const { orderNumber } = payment;
   const { method } = request.query;
   const saved = typeof method === 'string' ? await savedCard(context, payment, method) : undefined;
   try {
     const flags = flagsOf(request);
-    const choice = { flags: queryOf(flags), saved, isKept: flags.saveMethod };
+    const choice = { flags: queryOf(flags), saved, savesCard: flags.saveMethod };
     const address = await startPayment(kernel, payment, choice);
-    if (address !== undefined) return await leadTo(reply, address);
+    if (address !== undefined) return await redirectTo(reply, address);
   } catch (error) {
     const { id } = payment;
     request.log.warn({ err: error, payment: id, orderNumber }, 'a payment could not be started');
   }
-  return leadTo(reply, await resultOf(kernel, request, payment));
+  return redirectTo(reply, await resultOf(kernel, request, payment));
 }
 
 /**
  * The payment that can be made at an address. The first one of an order is for the session that placed
  * it; one in the place of a lost one, and its address, was sent to the customer by mail.
  */
-async function payableOf(context: RequestContext, id: string): Promise<PaymentRow | undefined> {
+async function findPayablePayment(
+  context: RequestContext,
+  id: string,
+): Promise<PaymentRow | undefined> {
   const { db, tenant } = context;
   const payment = await findPayment(db, tenant, id);
   if (payment && payment.attempt > 1) return (await openAttemptOf(context, payment)) ?? payment;
@@ -112,15 +115,15 @@ function webhooks(scope: FastifyInstance, kernel: PaymentKernel): void {
     webhookPath(':provider'),
     { config: { xsrf: false } },
     async (request, reply) => {
-      const provider = providerOf(kernel.payments, request.params.provider);
+      const provider = findProvider(kernel.payments, request.params.provider);
       if (!provider) throw notFound('The payment provider');
-      await takeWebhook(kernel, request, provider);
+      await handleWebhook(kernel, request, provider);
       return reply.header('cache-control', 'no-store').send({});
     },
   );
 }
 
-async function takeWebhook(
+async function handleWebhook(
   kernel: PaymentKernel,
   request: FastifyRequest,
   provider: PaymentProvider,
@@ -134,11 +137,11 @@ async function takeWebhook(
     throw new ApiFailure(400, errorCodes.badRequest, 'The webhook is not signed as it should be');
   }
   // A provider tells an account's whole business; what is none of ours is heard and left.
-  if (event === notOurs) return;
-  const payment = await findPayment(kernel.db, tenant, event.word.paymentId);
+  if (event === unrelatedEvent) return;
+  const payment = await findPayment(kernel.db, tenant, event.update.paymentId);
   if (payment?.provider !== provider.name) throw notFound('The payment');
-  const step = await settleWord({ kernel, log }, payment, event.word, event.id);
+  const step = await handlePaymentUpdate({ kernel, log }, payment, event.update, event.id);
   if (step.kind === 'refused')
     throw new ApiFailure(409, errorCodes.conflict, 'The webhook contradicts the payment');
-  if (step.kind !== 'nothing') await tend({ kernel, log }, payment);
+  if (step.kind !== 'nothing') await processPayment({ kernel, log }, payment);
 }

@@ -3,7 +3,7 @@ import { localDate } from '../capacity/zoned-time.js';
 import type { RequestContext } from '../kernel/context.js';
 import { firstRow } from '../kernel/database.js';
 import { isExpired } from '../wallet/payment-methods.js';
-import type { CardFacts } from './provider.js';
+import type { CardDetails } from './provider.js';
 import type { PaymentRow } from './repository.js';
 
 /** The customer's own saved card for a payment; an expired one, or another's, is none (PAY-16). */
@@ -11,11 +11,11 @@ export async function savedCard(
   context: RequestContext,
   { methodKey, provider }: Pick<PaymentRow, 'methodKey' | 'provider'>,
   id: string,
-): Promise<CardFacts | undefined> {
+): Promise<CardDetails | undefined> {
   const customer = await context.customer();
   if (customer === undefined) return undefined;
   const { db, tenant, now, shop } = context;
-  const card = await firstRow<CardFacts>(
+  const card = await firstRow<CardDetails>(
     db,
     sql`SELECT payment_brand AS brand, last_digits AS "lastDigits", card_expiry_month AS month,
           card_expiry_year AS year, provider_token AS token FROM payment_methods

@@ -1,27 +1,27 @@
 import type { ApiError } from '@larder/contracts';
 import { sql } from 'drizzle-orm';
 import { rows } from '../kernel/database.js';
-import { checkout, fillCart, finalizeCart, ok } from '../ordering/testing/market.js';
+import { checkout, fillCart, finalizeCart, ok } from '../ordering/testing/test-shop.js';
 import type { TestClient } from '../testing/test-client.js';
-import type { PaymentMarket } from './testing/paying.js';
+import type { PaymentShop } from './testing/payment-shop.js';
 import {
-  comeBack,
+  returnToShop,
   goToProvider,
   newKey,
-  orderAgain,
+  placeOrderAgain,
   orderOf,
   orderOnline,
   payAtProvider,
-  sendHook,
-  simulated,
-  visit,
-  visitMarket,
-  waitingHooks,
-} from './testing/paying.js';
+  sendWebhook,
+  findSimulatedPayment,
+  openUrl,
+  setUpPaymentShop,
+  pendingWebhooks,
+} from './testing/payment-shop.js';
 
-let shop: PaymentMarket;
+let shop: PaymentShop;
 let client: TestClient;
-visitMarket((market, shopper) => {
+setUpPaymentShop((market, shopper) => {
   shop = market;
   client = shopper;
 });
@@ -33,9 +33,9 @@ it('S6 a total of the sender’s is refused, and its cart goes on', async () => 
     ...{ key: newKey(), methodKey: 'credit-cards', expectedTotal: 1 },
   });
   expect([answer.status, answer.body.errorCode]).toEqual([409, 'CONFLICT']);
-  const pending = await orderAgain(client);
+  const pending = await placeOrderAgain(client);
   await goToProvider(shop, client, pending);
-  const { amount } = await simulated(shop, pending);
+  const { amount } = await findSimulatedPayment(shop, pending);
   const { total, overAuthorizationAmount } = pending.cart.priceInfo;
   expect(amount).toBe(total + overAuthorizationAmount);
   ok(await client.post('/api/carts/reset'));
@@ -44,31 +44,31 @@ it('S6 a total of the sender’s is refused, and its cart goes on', async () => 
 it('R7 forged: another signature, an old one, none; nothing happens', async () => {
   const pending = await orderOnline(client);
   await payAtProvider(shop, client, pending);
-  const [hook] = await waitingHooks(shop, pending);
+  const [hook] = await pendingWebhooks(shop, pending);
   if (!hook) throw new Error('The provider has told nothing');
   const old = Math.floor(shop.clock.now().getTime() / 1000) - 3_600;
   const stamps = [old, old + 3_600].map((seconds) => `t=${seconds},v1=${'0'.repeat(64)}`);
   for (const signature of ['', 't=1,v1=00', ...stamps, 'x'])
-    expect((await sendHook(shop, hook, signature)).statusCode).toBe(400);
+    expect((await sendWebhook(shop, hook, signature)).statusCode).toBe(400);
   expect((await orderOf(client, pending)).status).toBe('PAYMENT_PENDING');
-  await comeBack(shop, client, pending);
+  await returnToShop(shop, client, pending);
 });
 
 it('S5 another shopper cannot start a payment, and cannot tell it from none', async () => {
   const pending = await orderOnline(client);
   const stranger = shop.client();
   await stranger.post('/api/carts/items', { sku: 'rice', quantity: 1 });
-  const foreign = await visit(shop, stranger, pending.redirectUrl);
-  const unknown = await visit(shop, stranger, '/api/payments/nothing/start');
+  const foreign = await openUrl(shop, stranger, pending.redirectUrl);
+  const unknown = await openUrl(shop, stranger, '/api/payments/nothing/start');
   expect([foreign.statusCode, foreign.body]).toEqual([404, unknown.body]);
-  expect((await visit(shop, stranger, '/api/payments/nothing/return')).statusCode).toBe(404);
+  expect((await openUrl(shop, stranger, '/api/payments/nothing/return')).statusCode).toBe(404);
   ok(await client.post('/api/carts/reset'));
 });
 
 it('CHK-18 no card number is in any table of the shop', async () => {
   const pending = await orderOnline(client);
   await payAtProvider(shop, client, pending);
-  await comeBack(shop, client, pending);
+  await returnToShop(shop, client, pending);
   const all = await rows<{ text: string }>(
     shop.db,
     sql`SELECT p::text AS text FROM payments p UNION ALL SELECT s::text FROM simulated_payments s

@@ -42,9 +42,9 @@ describe('the import of residue reports', () => {
   it('PEST-02 takes new ones, renews changed ones and leaves the same ones alone', async () => {
     const first = 'N-1,1001,Birne,Pear,Tirol,Hof A,2026-02-01,Boscalid:0.2:2\n';
     const second = 'N-2,,Kraut,Cabbage,Tirol,Hof B,2026-02-02,\n';
-    expect(await run(heading + first + second)).toMatchObject({ taken: 2, refused: [] });
+    expect(await run(heading + first + second)).toMatchObject({ imported: 2, refused: [] });
     const before = await state();
-    expect(await run(heading + first + second)).toMatchObject({ unchanged: 2, taken: 0 });
+    expect(await run(heading + first + second)).toMatchObject({ unchanged: 2, imported: 0 });
     expect(await state()).toBe(before);
     const changed = first.replace('0.2:2', '1.8:2');
     expect(await run(heading + changed + second)).toMatchObject({ updated: 1, unchanged: 1 });
@@ -75,7 +75,7 @@ describe('the import of residue reports', () => {
   });
 
   it('refuses each unusable row with its line and reason, and takes the others', async () => {
-    const { taken, refused } = await run(
+    const { imported: taken, refused } = await run(
       [
         heading.trim(),
         'R-1,,,x,Tirol,Hof,2026-02-01,',
@@ -112,13 +112,13 @@ describe('the import of residue reports', () => {
     await expect(run('id,product\n1,x\n')).rejects.toThrow('lack the column origin, producer');
     await expect(run(`${heading.trim()},price\n`)).rejects.toThrow('have no column price');
     const row = 'D-1,,Birne,x,Tirol,Hof,P1D,\n';
-    expect(await run(heading + row, true)).toMatchObject({ taken: 1 });
+    expect(await run(heading + row, true)).toMatchObject({ imported: 1 });
     expect(await state()).toBe(before);
   });
 
   it('PEST-02 takes a file of any length', async () => {
     const many = Array.from({ length: 1100 }, (_, at) => `L-${at + 1},,Birne,x,Tirol,Hof,P1D,\n`);
-    expect(await run(heading + many.join(''))).toMatchObject({ taken: 1100, refused: [] });
+    expect(await run(heading + many.join(''))).toMatchObject({ imported: 1100, refused: [] });
     const [{ count } = { count: 0 }] = await rows<{ count: number }>(
       shop.db,
       sql`SELECT count(*)::int AS count FROM pesticide_reports WHERE id LIKE 'L-%'`,

@@ -8,8 +8,8 @@ import type { Database } from '../kernel/database.js';
 import { rows } from '../kernel/database.js';
 import { wordsOf } from '../text/fold.js';
 import { hashOf } from '../text/hash.js';
-import { verdictOf } from './light.js';
-import { putLights } from './put-lights.js';
+import { assessSample } from './traffic-light.js';
+import { updateTrafficLights } from './update-traffic-lights.js';
 import type { ReportRow } from './report-row.js';
 import { checkHeadings, readReport } from './report-row.js';
 
@@ -55,14 +55,14 @@ export async function importReports(
     const known = hashes.get(row.id);
     if (known === hash) report.unchanged += 1;
     else batch.push({ row, hash });
-    if (known !== hash) report[known === undefined ? 'taken' : 'updated'] += 1;
+    if (known !== hash) report[known === undefined ? 'imported' : 'updated'] += 1;
     if (batch.length >= batchSize) {
       await write(db, target, batch);
       batch = [];
     }
   }
   await write(db, target, batch);
-  await putLights(db, target.tenant);
+  await updateTrafficLights(db, target.tenant);
   return report;
 }
 
@@ -100,7 +100,7 @@ async function write(
   batch: readonly { readonly row: ReportRow; readonly hash: string }[],
 ): Promise<void> {
   const reports = batch.map(({ row, hash }) => {
-    const { loadPercent, light } = verdictOf(row.residues);
+    const { loadPercent, light } = assessSample(row.residues);
     const { id, sku, producer, sampledOn, residues } = row;
     return {
       ...{ tenant, id, sku, producer, residues, light, hash },

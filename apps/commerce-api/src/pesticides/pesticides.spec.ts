@@ -3,8 +3,8 @@ import type { ProductResidues, ResidueReport } from '@larder/contracts/pesticide
 import { sql } from 'drizzle-orm';
 import type { TestApp } from '../testing/test-app.js';
 import { testApp } from '../testing/test-app.js';
-import { residueOf, verdictOf } from './light.js';
-import { putLights } from './put-lights.js';
+import { residueOf, assessSample } from './traffic-light.js';
+import { updateTrafficLights } from './update-traffic-lights.js';
 
 interface Answer {
   readonly total: number;
@@ -136,10 +136,10 @@ describe('a shop that does not show its reports', () => {
         SET config = jsonb_set(config, '{featurePesticides}', ${String(isOn)}::jsonb)`);
     const { pesticideLight } = await product();
     await shows(false);
-    await putLights(shop.db, 'alpha');
+    await updateTrafficLights(shop.db, 'alpha');
     expect(await product()).not.toHaveProperty('pesticideLight');
     await shows(true);
-    await putLights(shop.db, 'alpha');
+    await updateTrafficLights(shop.db, 'alpha');
     expect((await product()).pesticideLight).toBe(pesticideLight);
   });
   const product = async () => (await shop.client().get<ProductDetail>('/api/products/1003')).body;
@@ -169,6 +169,6 @@ describe('the traffic light', () => {
     [[[4.2, 4]], 105, 'red'],
   ] as const)('PEST-02 of %j with a load of %d percent is %s', (found, loadPercent, light) => {
     const residues = found.map(([amount, most], at) => residueOf(`substance ${at}`, amount, most));
-    expect(verdictOf(residues)).toEqual({ loadPercent, light });
+    expect(assessSample(residues)).toEqual({ loadPercent, light });
   });
 });

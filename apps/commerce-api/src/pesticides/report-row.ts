@@ -2,8 +2,8 @@ import type { Residue } from '@larder/contracts/pesticides';
 import { CalendarDate, Id, Sku } from '@larder/contracts/schemas';
 import * as z from 'zod/mini';
 import type { TableRow } from '../importer/read-table.js';
-import { isStorable } from '../kernel/storable.js';
-import { residueOf, verdictOf } from './light.js';
+import { isStorable } from '../kernel/is-storable.js';
+import { residueOf, assessSample } from './traffic-light.js';
 
 /** A usable row of the file; texts by language, the one of the column without a language first. */
 export interface ReportRow {
@@ -81,6 +81,6 @@ function residuesOf(cell: string): Residue[] | string {
   }
   const names = new Set(residues.map(({ substance }) => substance));
   if (names.size < residues.length) return 'residues: names a substance twice';
-  if (verdictOf(residues).loadPercent > 100_000) return 'residues: a share is beyond all sense';
+  if (assessSample(residues).loadPercent > 100_000) return 'residues: a share is beyond all sense';
   return residues.sort((a, b) => b.usedPercent - a.usedPercent);
 }

@@ -1,7 +1,7 @@
 import { pesticidesCalls } from '@larder/contracts/pesticides';
 import { wire } from '@larder/contracts/pesticides/wire';
 import type { FastifyInstance } from 'fastify';
-import { bind } from '../kernel/bind.js';
+import { bind } from '../kernel/bind-calls.js';
 import type { Kernel } from '../kernel/kernel.js';
 import { listReports, productResidues } from './service.js';
 

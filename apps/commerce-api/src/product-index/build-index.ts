@@ -1,9 +1,9 @@
 import { Allergen, ProductMark } from '@larder/contracts/catalogue/schemas';
-import { withImplied } from '../catalogue/implied-marks.js';
+import { withImplied } from '../catalogue/implied-labels.js';
 import type { GrowingDictionary } from './dictionary.js';
 import { createDictionary } from './dictionary.js';
 import type { CodedColumn, Columns, ProductIndex } from './product-index.js';
-import type { IndexedProduct, Place } from './read-products.js';
+import type { IndexedProduct, TenantScope } from './read-products.js';
 import { readPaths, readProducts } from './read-products.js';
 
 export const markValues: readonly string[] = ProductMark.options;
@@ -72,7 +72,7 @@ function byCategory(
 }
 
 /** Reads a shop's products into an index: one row a product, once for each state of the catalogue. */
-export async function buildIndex(place: Place, revision: number): Promise<ProductIndex> {
+export async function buildIndex(place: TenantScope, revision: number): Promise<ProductIndex> {
   // One after the other: the seed reads them on the one connection of its transaction.
   const products = await readProducts(place);
   const tree = await readPaths(place);

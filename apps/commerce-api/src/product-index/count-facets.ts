@@ -8,11 +8,11 @@ import type { LanguageColumns, ProductIndex } from './product-index.js';
 import { offerValues } from './product-index.js';
 
 /** Bounds of the price classes in cents; a class is written `200-500`, the last one `1000-`. */
-const classes = ['0-100', '100-200', '200-500', '500-1000', '1000-'];
-const lowerBounds = classes.map((one) => priceRange(one)?.[0] ?? 0);
+const priceRanges = ['0-100', '100-200', '200-500', '500-1000', '1000-'];
+const lowerBounds = priceRanges.map((one) => priceRange(one)?.[0] ?? 0);
 const diets = ['organic', 'vegan', 'vegetarian', 'gluten-free', 'lactose-free'];
 /** More values of a facet than this are of no use to anybody, and heavy. */
-const mostValues = 50;
+const maxValues = 50;
 
 /** Products by value of each facet, as the index codes them. */
 type Counts = Readonly<Record<FacetId, Uint32Array>>;
@@ -22,7 +22,7 @@ function emptyCounts({ codes }: ProductIndex): Counts {
   return {
     category: of(codes.category.texts.length),
     brand: of(codes.brand.texts.length),
-    price: of(classes.length),
+    price: of(priceRanges.length),
     offer: of(offerValues.length),
     diet: of(markValues.length),
     allergenFree: of(allergenValues.length),
@@ -32,7 +32,7 @@ function emptyCounts({ codes }: ProductIndex): Counts {
   };
 }
 
-function classOf(price: number): number {
+function priceRangeOf(price: number): number {
   let found = 0;
   while (found + 1 < lowerBounds.length && price >= (lowerBounds[found + 1] ?? Infinity))
     found += 1;
@@ -48,7 +48,7 @@ function add(counts: Counts, { columns }: ProductIndex, id: FacetId, number: num
   const own = counts[id];
   switch (id) {
     case 'price': {
-      const place = classOf(columns.price[number] ?? 0);
+      const place = priceRangeOf(columns.price[number] ?? 0);
       own[place] = (own[place] ?? 0) + 1;
       return;
     }
@@ -120,7 +120,7 @@ function valuesOf(
       const count = counts[id][place] ?? 0;
       return value === '' || count === 0 ? [] : [{ value, label: names[place] ?? value, count }];
     });
-  if (id === 'price') return listed(classes);
+  if (id === 'price') return listed(priceRanges);
   if (id === 'offer') return listed(offerValues);
   if (id === 'diet') return listed(markValues).filter(({ value }) => diets.includes(value));
   if (id === 'allergenFree') return listed(allergenValues);
@@ -141,5 +141,5 @@ function toFacet(id: FacetId, counted: CountedValue[], filters: Filters, total: 
       selected: chosen.includes(value),
     }))
     .toSorted(orderOf(id));
-  return { id, values: values.filter(({ selected }, place) => place < mostValues || selected) };
+  return { id, values: values.filter(({ selected }, place) => place < maxValues || selected) };
 }

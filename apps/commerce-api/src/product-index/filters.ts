@@ -10,7 +10,7 @@ export type Filters = { readonly [K in FacetId]?: readonly string[] | undefined 
 /** True for a product, by its number, that the chosen values of one facet leave. */
 export type Test = (number: number) => boolean;
 
-const never: Test = () => false;
+const matchNone: Test = () => false;
 
 /** One of the chosen values, by a table of the codes. */
 function byCode(
@@ -58,7 +58,7 @@ function testOf(index: ProductIndex, id: FacetId, chosen: readonly string[]): Te
       return (number) => ((offers[number] ?? 0) & wanted) !== 0;
     }
     case 'diet': {
-      if (chosen.some((mark) => !markValues.includes(mark))) return never;
+      if (chosen.some((mark) => !markValues.includes(mark))) return matchNone;
       const wanted = bitsOf(chosen, markValues);
       return (number) => ((marks[number] ?? 0) & wanted) === wanted;
     }

@@ -1,5 +1,5 @@
 import type { CodedColumn, LanguageColumns, ProductIndex } from './product-index.js';
-import type { IndexedText, Place } from './read-products.js';
+import type { IndexedText, TenantScope } from './read-products.js';
 import { readLabels, readTexts } from './read-products.js';
 
 /** What the texts of one language add to the index, and the texts, from which search makes its own. */
@@ -11,7 +11,7 @@ export interface LanguageIndex extends LanguageColumns {
 }
 
 export async function buildLanguage(
-  place: Place,
+  place: TenantScope,
   index: ProductIndex,
   locale: string,
 ): Promise<LanguageIndex> {

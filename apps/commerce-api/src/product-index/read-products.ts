@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import type { Scope } from '../kernel/scope.js';
 import { rows } from '../kernel/database.js';
 
-export type Place = Pick<Scope, 'db' | 'tenant'>;
+export type TenantScope = Pick<Scope, 'db' | 'tenant'>;
 
 /** A product as the index takes it; lists are joined by commas, which is read faster than arrays. */
 export interface IndexedProduct {
@@ -31,7 +31,7 @@ const isPromoted = sql.raw(
 );
 
 /** Every product of a shop, the most bought first. What shoppers were drawn to counts as bought. */
-export function readProducts({ db, tenant }: Place): Promise<IndexedProduct[]> {
+export function readProducts({ db, tenant }: TenantScope): Promise<IndexedProduct[]> {
   return rows<IndexedProduct>(
     db,
     sql`SELECT p.sku, p.category_slug AS category, p.brand_slug AS brand, p.grade,
@@ -49,7 +49,7 @@ export function readProducts({ db, tenant }: Place): Promise<IndexedProduct[]> {
   );
 }
 
-export function readPaths({ db, tenant }: Place) {
+export function readPaths({ db, tenant }: TenantScope) {
   return rows<{ slug: string; path: string[] }>(
     db,
     sql`SELECT slug, path FROM categories WHERE tenant = ${tenant}`,
@@ -65,7 +65,7 @@ export interface IndexedText {
   readonly words: string;
 }
 
-export function readTexts({ db, tenant }: Place, locale: string): Promise<IndexedText[]> {
+export function readTexts({ db, tenant }: TenantScope, locale: string): Promise<IndexedText[]> {
   return rows<IndexedText>(
     db,
     sql`SELECT sku, name_rank AS "nameRank", pack_size AS "packSize", name, words FROM product_texts
@@ -79,7 +79,7 @@ export interface Label {
   readonly label: string;
 }
 
-export function readLabels({ db, tenant }: Place, locale: string): Promise<Label[]> {
+export function readLabels({ db, tenant }: TenantScope, locale: string): Promise<Label[]> {
   return rows<Label>(
     db,
     sql`SELECT 'category' AS kind, slug AS value, name AS label FROM category_texts

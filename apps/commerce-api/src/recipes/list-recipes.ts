@@ -2,7 +2,7 @@ import { ProductMark } from '@larder/contracts/catalogue/schemas';
 import type { RecipeFacet, RecipePage, RecipeTile } from '@larder/contracts/recipes';
 import type { SQL } from 'drizzle-orm';
 import { sql } from 'drizzle-orm';
-import { marksSaying } from '../catalogue/implied-marks.js';
+import { marksSaying } from '../catalogue/implied-labels.js';
 import type { Scope } from '../kernel/scope.js';
 import { rows } from '../kernel/database.js';
 import { correct } from '../search/correct.js';

@@ -41,7 +41,7 @@ beforeAll(async () => {
   await shop.db.execute(sql`DELETE FROM recipes WHERE tenant = 'alpha'`);
   const entries = recipes.map((value, line) => ({ line, value }));
   const target = { tenant: 'alpha', locales: ['de-AT'] };
-  expect(await writeRecipes(shop.db, target, entries)).toMatchObject({ taken: 6, refused: [] });
+  expect(await writeRecipes(shop.db, target, entries)).toMatchObject({ imported: 6, refused: [] });
 });
 afterAll(() => shop.close());
 
@@ -100,7 +100,7 @@ it('counts recipes that are new, changed, the same, and of no use', async () => 
   ];
   const target = { tenant: 'alpha', locales: ['de-AT'] };
   expect(await writeRecipes(shop.db, target, entries)).toMatchObject({
-    ...{ taken: 1, updated: 1, unchanged: 1 },
+    ...{ imported: 1, updated: 1, unchanged: 1 },
     refused: [
       { line: 4, reason: 'holds characters that no text has' },
       { line: 5, reason: 'is no recipe' },

@@ -36,7 +36,7 @@ export const RecipeInput = z.object({
 export type RecipeInput = z.output<typeof RecipeInput>;
 
 /** Part of each recipe's hash: raise it when the same recipe shall be written differently. */
-const layout = 1;
+const recordVersion = 1;
 
 /** The rows of one recipe. Texts in further languages stand under keys such as `name.en`. */
 export function recipeRecords(value: unknown, locales: readonly string[]) {
@@ -46,7 +46,7 @@ export function recipeRecords(value: unknown, locales: readonly string[]) {
   }));
   const [first] = texts;
   if (!first) throw new Error('A shop needs a language');
-  const hash = hashOf(JSON.stringify([layout, texts]));
+  const hash = hashOf(JSON.stringify([recordVersion, texts]));
   return {
     recipe: { ...recipeColumns(first.input), hash },
     texts: texts.map(({ locale, input }) => textColumns(input, locale)),

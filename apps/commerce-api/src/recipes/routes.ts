@@ -1,7 +1,7 @@
 import { recipesCalls } from '@larder/contracts/recipes';
 import { wire } from '@larder/contracts/recipes/wire';
 import type { FastifyInstance } from 'fastify';
-import { bind } from '../kernel/bind.js';
+import { bind } from '../kernel/bind-calls.js';
 import type { Kernel } from '../kernel/kernel.js';
 import { listRecipes } from './list-recipes.js';
 import { recipeBySlug, recipeProducts } from './service.js';

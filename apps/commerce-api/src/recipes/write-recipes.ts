@@ -6,7 +6,7 @@ import { searchOfRecord } from '../importer/search-record.js';
 import { upsert } from '../importer/upsert.js';
 import type { Database } from '../kernel/database.js';
 import { rows } from '../kernel/database.js';
-import { isStorable } from '../kernel/storable.js';
+import { isStorable } from '../kernel/is-storable.js';
 import type { RecipeRecords } from './recipe-record.js';
 import { recipeRecords } from './recipe-record.js';
 
@@ -64,7 +64,7 @@ export async function writeRecipes(
     const { slug, hash } = made.recipe;
     const known = hashes.get(slug);
     if (known === hash) report.unchanged += 1;
-    else if (known === undefined) report.taken += 1;
+    else if (known === undefined) report.imported += 1;
     else report.updated += 1;
     if (known !== hash) changed.push(made);
   }

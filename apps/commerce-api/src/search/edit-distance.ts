@@ -23,7 +23,7 @@ export function editDistance(a: string, b: string, most: number): number {
 }
 
 /** Mistakes that are forgiven in a word. */
-export function forgiven(word: string): number {
+export function allowedMistakes(word: string): number {
   if (word.length < 4) return 0;
   return word.length < 6 ? 1 : 2;
 }

@@ -3,7 +3,7 @@ import type { Lexicon } from './lexicon.js';
 import { weights } from './weights.js';
 
 /** What a word is worth in a field: as it is, as the last part of a compound, as another part. */
-interface Worth {
+interface FieldWeights {
   readonly whole: number;
   readonly head: number;
   readonly part: number;
@@ -12,7 +12,7 @@ interface Worth {
 export type Terms = readonly (readonly [term: string, weight: number])[];
 
 /** The terms of a field, each with the best that any of its words is worth. */
-export function termsOf(lexicon: Lexicon, words: readonly string[], worth: Worth): Terms {
+export function termsOf(lexicon: Lexicon, words: readonly string[], worth: FieldWeights): Terms {
   const best = new Map<string, number>();
   const note = (term: string, weight: number) => {
     if (term !== '' && weight > (best.get(term) ?? 0)) best.set(term, weight);

@@ -44,7 +44,7 @@ beforeAll(async () => {
   shop = await testApp();
   folder = await mkdtemp(path.join(tmpdir(), 'larder-hostile-'));
   const report = await imported('feed', goods.map((row) => JSON.stringify(row)).join('\n'));
-  expect(report.taken).toBe(goods.length);
+  expect(report.imported).toBe(goods.length);
   const { session } = shop.db._;
   const prepare = session.prepareQuery.bind(session);
   session.prepareQuery = (...args: Parameters<typeof prepare>) => {
@@ -118,7 +118,7 @@ describe('text of any kind', () => {
       JSON.stringify({ ...shelf, sku: `S-${at}`, name: `Seltsam ${at}`, [column]: text }),
     );
     const report = await imported('feed', lines.join('\n'));
-    expect(report.taken + report.updated + report.refused.length).toBe(rows.length);
+    expect(report.imported + report.updated + report.refused.length).toBe(rows.length);
     expect(report.refused.every(({ reason }) => reason !== '')).toBe(true);
     for (const { text } of rows.slice(0, 40))
       expect([200, 400, 404]).toContain(
@@ -136,7 +136,7 @@ describe('text of any kind', () => {
         const report = await imported(format, text).catch((error: unknown) => error);
         if (report instanceof Error)
           expect(report.message).not.toMatch(/syntax|invalid byte|stack/i);
-        else expect(report).toMatchObject({ taken: 0, updated: 0 });
+        else expect(report).toMatchObject({ imported: 0, updated: 0 });
       }
       expect((await shop.client().get('/api/products?pageSize=1')).body).toEqual(before.body);
     },

@@ -1,8 +1,14 @@
 import { sql } from 'drizzle-orm';
 import { rows } from '../kernel/database.js';
-import type { Place } from '../product-index/read-products.js';
-import type { Forms } from '../text/compound.js';
-import { formsOf, hasCompounds, headOf, isPlainKind, splitCompound } from '../text/compound.js';
+import type { TenantScope } from '../product-index/read-products.js';
+import type { Forms } from '../text/split-compound.js';
+import {
+  formsOf,
+  hasCompounds,
+  headOf,
+  isPlainKind,
+  splitCompound,
+} from '../text/split-compound.js';
 import { languageOf } from '../text/language.js';
 
 export interface Word {
@@ -42,7 +48,7 @@ export interface Lexicon {
 const safePart = 4;
 
 /** Place of the first word that is not before the text, in words sorted by their letters. */
-function placeOf(all: readonly Word[], text: string): number {
+function insertionIndex(all: readonly Word[], text: string): number {
   let [low, high] = [0, all.length];
   while (low < high) {
     const middle = (low + high) >> 1;
@@ -52,18 +58,18 @@ function placeOf(all: readonly Word[], text: string): number {
   return low;
 }
 
-const mostUsed = (found: readonly Word[], most: number): readonly Word[] =>
+const byUsage = (found: readonly Word[], most: number): readonly Word[] =>
   found.toSorted((a, b) => b.uses - a.uses || (a.word < b.word ? -1 : 1)).slice(0, most);
 
-function begunBy(all: readonly Word[], text: string, most: number): readonly Word[] {
-  const from = placeOf(all, text);
+function wordsStartingWith(all: readonly Word[], text: string, most: number): readonly Word[] {
+  const from = insertionIndex(all, text);
   let to = from;
   while (all[to]?.word.startsWith(text)) to += 1;
-  return mostUsed(all.slice(from, to), most);
+  return byUsage(all.slice(from, to), most);
 }
 
 /** `haystack` has all words in their order, one a line, which is searched faster than a list. */
-function holding(
+function wordsContaining(
   all: readonly Word[],
   haystack: string,
   text: string,
@@ -72,10 +78,10 @@ function holding(
   const found = new Set<Word>();
   for (let at = haystack.indexOf(text); at >= 0; at = haystack.indexOf(text, at + 1)) {
     const begin = haystack.lastIndexOf('\n', at) + 1;
-    const known = all[placeOf(all, haystack.slice(begin, haystack.indexOf('\n', begin)))];
+    const known = all[insertionIndex(all, haystack.slice(begin, haystack.indexOf('\n', begin)))];
     if (known) found.add(known);
   }
-  return mostUsed([...found], most);
+  return byUsage([...found], most);
 }
 
 export function createLexicon(list: readonly Word[], locale: string): Lexicon {
@@ -91,8 +97,8 @@ export function createLexicon(list: readonly Word[], locale: string): Lexicon {
   return {
     words: new Map(all.map((word) => [word.word, word])),
     hasStem: (stem) => stem !== '' && stems.has(stem),
-    begunBy: (text, most) => begunBy(all, text, most),
-    holding: (text, most) => holding(all, haystack, text, most),
+    begunBy: (text, most) => wordsStartingWith(all, text, most),
+    holding: (text, most) => wordsContaining(all, haystack, text, most),
     takeApart: (word) => splitCompound(word, inside),
     partsOf: (stem) => partsByStem.get(stem) ?? [],
     compoundOf: (word) => splitCompound(word, inside, { least: safePart }),
@@ -103,7 +109,7 @@ export function createLexicon(list: readonly Word[], locale: string): Lexicon {
   };
 }
 
-export async function readLexicon({ db, tenant }: Place, locale: string): Promise<Lexicon> {
+export async function readLexicon({ db, tenant }: TenantScope, locale: string): Promise<Lexicon> {
   const found = await rows<Word>(
     db,
     sql`SELECT word, uses, stem, parts, written FROM search_words

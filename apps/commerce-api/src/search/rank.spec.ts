@@ -2,17 +2,17 @@ import fc from 'fast-check';
 import type { ProductIndex } from '../product-index/product-index.js';
 import { createPostings } from './postings.js';
 import { rank } from './rank.js';
-import { createScratch } from './scratch.js';
-import type { Slot } from './understand.js';
+import { createRankingBuffers } from './scratch.js';
+import type { QueryPart } from './parse-query.js';
 import { popularityShare, unavailableFactor } from './weights.js';
 
 const size = 40;
 const terms = ['milk', 'oat', 'soy', 'bio'];
 /** Weights of terms in one product. */
-type Words = Readonly<Record<string, number>>;
+type TermWeights = Readonly<Record<string, number>>;
 
 interface World {
-  readonly products: readonly Words[];
+  readonly products: readonly TermWeights[];
   readonly popularity: readonly number[];
   readonly isGone: readonly boolean[];
 }
@@ -29,7 +29,7 @@ const alternatives = fc.record({
   terms: fc.uniqueArray(fc.constantFrom(...terms, 'nowhere'), { minLength: 1, maxLength: 3 }),
   factor: fc.constantFrom(1, 0.75, 0.5),
 });
-const slots: fc.Arbitrary<Slot[]> = fc.array(
+const slots: fc.Arbitrary<QueryPart[]> = fc.array(
   fc.record(
     {
       alternatives: fc.array(alternatives, { minLength: 1, maxLength: 3 }),
@@ -51,12 +51,12 @@ function open({ products, popularity, isGone }: World) {
     },
     codes: { availability: { codeOf: () => 2 } },
   } as unknown as ProductIndex;
-  const room = { postings: builder.build(), scratch: createScratch(size) };
-  return (wanted: readonly Slot[]) => [...rank(index, room, wanted)];
+  const room = { postings: builder.build(), scratch: createRankingBuffers(size) };
+  return (wanted: readonly QueryPart[]) => [...rank(index, room, wanted)];
 }
 
 /** What a product has of a slot: its best alternative of which it has all terms. */
-const worthOf = (words: Words, { alternatives: all }: Slot) =>
+const worthOf = (words: TermWeights, { alternatives: all }: QueryPart) =>
   Math.max(
     0,
     ...all.map(({ terms: every, factor }) => {
@@ -67,10 +67,10 @@ const worthOf = (words: Words, { alternatives: all }: Slot) =>
   );
 
 /** The same calculated product by product: each with its score, in whatever order. */
-function plainly(world: World, wanted: readonly Slot[]): ReadonlyMap<number, number> {
-  const rarity = (slot: Slot) =>
+function plainly(world: World, wanted: readonly QueryPart[]): ReadonlyMap<number, number> {
+  const rarity = (slot: QueryPart) =>
     Math.log1p(size / (1 + world.products.filter((words) => worthOf(words, slot) > 0).length));
-  const keptBy = (words: Words) =>
+  const keptBy = (words: TermWeights) =>
     wanted.filter((slot) => !slot.isWish && worthOf(words, slot) > 0).length;
   const needed = wanted.filter(({ isWish }) => !isWish).length;
   const most = Math.max(...world.products.map(keptBy));
@@ -116,7 +116,7 @@ it('SRCH-27 gives what keeps every word, or else the most of them, the best firs
 it('gives nothing where only wishes are told', () => {
   const milk = { milk: 100 };
   const search = open({ products: [milk], popularity: [0], isGone: [false] });
-  const wish: Slot = { alternatives: [{ terms: ['milk'], factor: 1 }], isWish: true };
+  const wish: QueryPart = { alternatives: [{ terms: ['milk'], factor: 1 }], isWish: true };
   expect(search([])).toEqual([]);
   expect(search([wish])).toEqual([]);
   expect(search([{ alternatives: wish.alternatives }])).toEqual([0]);

@@ -1,12 +1,12 @@
 import type { ProductIndex } from '../product-index/product-index.js';
 import type { Posting, Postings } from './postings.js';
-import type { Scratch } from './scratch.js';
-import type { Slot } from './understand.js';
+import type { RankingBuffers } from './scratch.js';
+import type { QueryPart } from './parse-query.js';
 import { popularityShare, unavailableFactor } from './weights.js';
-import type { Alternative } from './word-meaning.js';
+import type { Alternative } from './word-alternatives.js';
 
 /** Place of a number in an ascending list, or -1. */
-function placeOf(numbers: Uint32Array, number: number): number {
+function indexIn(numbers: Uint32Array, number: number): number {
   let [low, high] = [0, numbers.length - 1];
   while (low <= high) {
     const middle = (low + high) >> 1;
@@ -27,7 +27,7 @@ function visitAll(found: readonly Posting[], visit: Visit): void {
   for (const [place, number] of least.numbers.entries()) {
     let sum = least.weights[place] ?? 0;
     const isIn = others.every(({ numbers, weights }) => {
-      const at = placeOf(numbers, number);
+      const at = indexIn(numbers, number);
       if (at >= 0) sum += weights[at] ?? 0;
       return at >= 0;
     });
@@ -52,7 +52,12 @@ function visitAlternative(postings: Postings, { terms, factor }: Alternative, vi
  * Goes through the slots one by one; what a product has of a slot is its best alternative. Gives the
  * products that have anything.
  */
-function tally(scratch: Scratch, postings: Postings, slots: readonly Slot[], isRare: boolean) {
+function scoreSlots(
+  scratch: RankingBuffers,
+  postings: Postings,
+  slots: readonly QueryPart[],
+  isRare: boolean,
+) {
   const { kept, worth, best } = scratch;
   const reached: number[] = [];
   for (const { alternatives, isWish } of slots) {
@@ -75,7 +80,7 @@ function tally(scratch: Scratch, postings: Postings, slots: readonly Slot[], isR
   return reached;
 }
 
-function clear({ kept, worth }: Scratch, reached: readonly number[]): void {
+function clear({ kept, worth }: RankingBuffers, reached: readonly number[]): void {
   for (const number of reached) {
     kept[number] = 0;
     worth[number] = 0;
@@ -83,13 +88,13 @@ function clear({ kept, worth }: Scratch, reached: readonly number[]): void {
 }
 
 /** More than any shop has products; numbers below it fit beside a score. */
-const room = 2 ** 22;
-const fineness = 64;
+const numberBase = 2 ** 22;
+const scoreScale = 64;
 
 /** The best first, equals by popularity: score and number are sorted as one. */
 function sorted(
   { columns, codes }: ProductIndex,
-  { worth }: Scratch,
+  { worth }: RankingBuffers,
   found: readonly number[],
 ): Uint32Array {
   const { popularity, availability } = columns;
@@ -98,12 +103,13 @@ function sorted(
     const factor = gone > 0 && availability[number] === gone ? unavailableFactor : 1;
     const liked = 1 + popularityShare * (popularity[number] ?? 0);
     return (
-      Math.round((worth[number] ?? 0) * liked * factor * fineness) * room + (room - 1 - number)
+      Math.round((worth[number] ?? 0) * liked * factor * scoreScale) * numberBase +
+      (numberBase - 1 - number)
     );
   }).sort();
   return Uint32Array.from(
     keys,
-    (_, place) => room - 1 - ((keys[keys.length - 1 - place] ?? 0) % room),
+    (_, place) => numberBase - 1 - ((keys[keys.length - 1 - place] ?? 0) % numberBase),
   );
 }
 
@@ -113,18 +119,18 @@ function sorted(
  */
 export function rank(
   index: ProductIndex,
-  { postings, scratch }: { readonly postings: Postings; readonly scratch: Scratch },
-  slots: readonly Slot[],
+  { postings, scratch }: { readonly postings: Postings; readonly scratch: RankingBuffers },
+  slots: readonly QueryPart[],
 ): Uint32Array {
   const needed = slots.filter(({ isWish }) => !isWish).length;
   if (needed === 0) return new Uint32Array();
   const { kept } = scratch;
-  const reached = tally(scratch, postings, slots, false);
+  const reached = scoreSlots(scratch, postings, slots, false);
   const whole = reached.filter((number) => kept[number] === needed);
   const result = sorted(index, scratch, whole);
   clear(scratch, reached);
   if (whole.length > 0) return result;
-  const some = tally(scratch, postings, slots, true);
+  const some = scoreSlots(scratch, postings, slots, true);
   const most = some.reduce((one, number) => Math.max(one, kept[number] ?? 0), 0);
   const loose = sorted(index, scratch, most === 0 ? [] : some.filter((number) => kept[number] === most)); // prettier-ignore
   clear(scratch, some);

@@ -3,7 +3,7 @@ import type { Product } from '@larder/contracts/catalogue';
 import type { ProductSearchResult } from '@larder/contracts/search';
 import type { TestApp } from '../testing/test-app.js';
 import { testApp } from '../testing/test-app.js';
-import { readJudged } from './testing/judged.js';
+import { readJudged } from './testing/relevance-judgements.js';
 import { mean, measureMistakes, measureQueries } from './testing/measure-relevance.js';
 
 const tenants = path.join(import.meta.dirname, '../../../../libs/tenants');

@@ -2,10 +2,10 @@ import { searchCalls } from '@larder/contracts/search';
 import { wire } from '@larder/contracts/search/wire';
 import type { FastifyInstance } from 'fastify';
 import { contentReader } from '../content/content-reader.js';
-import { bind } from '../kernel/bind.js';
+import { bind } from '../kernel/bind-calls.js';
 import type { RequestContext } from '../kernel/context.js';
 import type { Kernel } from '../kernel/kernel.js';
-import { repeat } from '../kernel/repeat.js';
+import { scheduleJob } from '../kernel/schedule-job.js';
 import { searchRecipes } from '../recipes/service.js';
 import { correct } from './correct.js';
 import { findCategories, findStores } from './repository.js';
@@ -57,7 +57,7 @@ export function searchRoutes(app: FastifyInstance, kernel: Kernel): void {
     },
     { maxAge: 60 },
   );
-  repeat(app, { name: 'count signals', ms: hour }, () =>
+  scheduleJob(app, { name: 'count signals', ms: hour }, () =>
     countSignals(kernel.db, kernel.clock.now()),
   );
 }

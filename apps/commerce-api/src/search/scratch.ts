@@ -1,12 +1,12 @@
 /** Room for one query at a time, empty in between; made once for each state of the catalogue. */
-export interface Scratch {
+export interface RankingBuffers {
   /** How many slots a product keeps, and what they are worth together. */
   readonly kept: Uint8Array;
   readonly worth: Float32Array;
   readonly best: Float32Array;
 }
 
-export function createScratch(size: number): Scratch {
+export function createRankingBuffers(size: number): RankingBuffers {
   return {
     kept: new Uint8Array(size),
     worth: new Float32Array(size),

@@ -1,6 +1,6 @@
 import type { LanguageIndex } from '../product-index/language-index.js';
 import type { ProductIndex } from '../product-index/product-index.js';
-import type { Place } from '../product-index/read-products.js';
+import type { TenantScope } from '../product-index/read-products.js';
 import { fold, wordsOf } from '../text/fold.js';
 import { languageOf } from '../text/language.js';
 import type { Terms } from './field-terms.js';
@@ -9,9 +9,9 @@ import type { Lexicon } from './lexicon.js';
 import { readLexicon } from './lexicon.js';
 import type { Postings, PostingsBuilder } from './postings.js';
 import { createPostings } from './postings.js';
-import type { Scratch } from './scratch.js';
-import { createScratch } from './scratch.js';
-import { sizeSign, takeSizes } from './sizes.js';
+import type { RankingBuffers } from './scratch.js';
+import { createRankingBuffers } from './scratch.js';
+import { sizeTerm, extractSizes } from './sizes.js';
 import type { Spelling } from './spelling.js';
 import { createSpelling } from './spelling.js';
 import type { Synonyms } from './synonyms.js';
@@ -25,14 +25,14 @@ export interface SearchIndex {
   readonly postings: Postings;
   readonly synonyms: Synonyms;
   readonly spelling: Spelling;
-  readonly scratch: Scratch;
+  readonly scratch: RankingBuffers;
   /** Stems of words that the shop does not have, as far as they were asked for. */
   readonly asked: Map<string, string>;
 }
 
 const inCategory = { whole: weights.category, head: weights.categoryPart, part: weights.above };
 const inKeywords = { whole: weights.keyword, head: weights.keywordPart, part: weights.keywordPart };
-const above = { whole: weights.above, head: weights.above, part: weights.above };
+const inParentCategory = { whole: weights.above, head: weights.above, part: weights.above };
 const inBrand = { whole: weights.brand, head: weights.namePart, part: weights.namePart };
 
 /** Terms of the categories by code, from their own name and from those above. */
@@ -43,7 +43,7 @@ function termsOfCategories(lexicon: Lexicon, index: ProductIndex, language: Lang
   return index.paths.map((path) => {
     const [own = '', ...others] = path.map((slug) => nameOf.get(slug) ?? slug).toReversed();
     const own_ = termsOf(lexicon, wordsOf(own), inCategory);
-    return [...own_, ...termsOf(lexicon, wordsOf(others.join(' ')), above)];
+    return [...own_, ...termsOf(lexicon, wordsOf(others.join(' ')), inParentCategory)];
   });
 }
 
@@ -51,19 +51,23 @@ function addAll(postings: PostingsBuilder, terms: Terms, number: number): void {
   for (const [term, weight] of terms) postings.add(term, number, weight);
 }
 
-function signsOf({ columns, units }: ProductIndex, number: number, packSize: string): Set<string> {
+function sizeTermsOf(
+  { columns, units }: ProductIndex,
+  number: number,
+  packSize: string,
+): Set<string> {
   const amount = columns.amount[number] ?? 0;
   const unit = units.texts[columns.unit[number] ?? 0] ?? '';
-  const whole = amount > 0 && unit !== '' ? [sizeSign(unit, amount)] : [];
-  return new Set([...whole, ...takeSizes(fold(packSize)).signs]);
+  const whole = amount > 0 && unit !== '' ? [sizeTerm(unit, amount)] : [];
+  return new Set([...whole, ...extractSizes(fold(packSize)).signs]);
 }
 
 const pause = () => new Promise((resolve) => setImmediate(resolve));
-const productsAtOnce = 2000;
+const batchSize = 2000;
 
 /** Makes the index; lets others have their turn in between. */
 export async function createSearchIndex(
-  place: Place,
+  place: TenantScope,
   index: ProductIndex,
   language: LanguageIndex,
 ): Promise<SearchIndex> {
@@ -75,7 +79,7 @@ export async function createSearchIndex(
   const isHeadLast = languageOf(locale) === 'en';
   const postings = createPostings();
   for (let number = 0; number < index.size; number += 1) {
-    if (number % productsAtOnce === productsAtOnce - 1) await pause();
+    if (number % batchSize === batchSize - 1) await pause();
     const text = language.texts[number];
     if (!text) continue;
     const [, keywords = ''] = text.words.split('|');
@@ -83,7 +87,7 @@ export async function createSearchIndex(
     addAll(postings, termsOf(lexicon, keywords === '' ? [] : keywords.split(' '), inKeywords), number); // prettier-ignore
     addAll(postings, ofCategory[index.columns.category[number] ?? 0] ?? [], number);
     addAll(postings, ofBrand[index.columns.brand[number] ?? 0] ?? [], number);
-    for (const sign of signsOf(index, number, text.packSize)) postings.add(sign, number, weights.size); // prettier-ignore
+    for (const sign of sizeTermsOf(index, number, text.packSize)) postings.add(sign, number, weights.size); // prettier-ignore
   }
   const typed = new Set([...synonyms.stems.keys(), ...lexicon.forms.keys()]);
   const others = [...typed].filter((word) => !lexicon.words.has(word));
@@ -97,7 +101,7 @@ export async function createSearchIndex(
     postings: postings.build(),
     synonyms,
     spelling,
-    scratch: createScratch(index.size),
+    scratch: createRankingBuffers(index.size),
     asked: new Map(),
   };
 }

@@ -3,9 +3,9 @@ import type { ProductSearchResult } from '@larder/contracts/search';
 import type { ProductQuery } from '../catalogue/list-products.js';
 import { listProducts } from '../catalogue/list-products.js';
 import type { Scope } from '../kernel/scope.js';
-import { openShelf } from '../product-index/open-index.js';
+import { openCatalogue } from '../product-index/open-catalogue.js';
 import { rank } from './rank.js';
-import { understand } from './understand.js';
+import { parseQuery } from './parse-query.js';
 
 /**
  * Products for a term (API-103): by whole words, their forms, beginnings and parts, by what means the
@@ -16,8 +16,8 @@ export async function searchProducts(
   text: string,
   query: ProductQuery,
 ): Promise<ProductSearchResult> {
-  const shelf = await openShelf(scope);
-  const { slots, corrected } = await understand(scope, shelf.search, text);
+  const shelf = await openCatalogue(scope);
+  const { slots, corrected } = await parseQuery(scope, shelf.search, text);
   const numbers = rank(shelf.index, shelf.search, slots);
   const found = await listProducts(scope, shelf, numbers, query);
   const { words } = shelf.search.lexicon;

@@ -1,5 +1,5 @@
 import type { ProductSearchResult } from '@larder/contracts/search';
-import { currentEditions } from '../kernel/shop-memory.js';
+import { currentRevisions } from '../kernel/shop-cache.js';
 import type { TestApp } from '../testing/test-app.js';
 import { testApp } from '../testing/test-app.js';
 import { countSignals } from './signals.js';
@@ -35,7 +35,7 @@ const milk = async () => {
   return answer.body.results.map(({ sku }) => sku);
 };
 const count = () => countSignals(shop.db, shop.clock.now());
-const editions = () => currentEditions(shop.db, 'alpha');
+const editions = () => currentRevisions(shop.db, 'alpha');
 
 describe('the signal of popularity', () => {
   it('TRK-25 puts what shoppers buy after a search before what they do not, in lists too', async () => {
@@ -70,9 +70,9 @@ describe('the signal of popularity', () => {
   });
 
   it('leaves other shops alone, of a product that they have as well', async () => {
-    const before = await currentEditions(shop.db, 'beta');
+    const before = await currentRevisions(shop.db, 'beta');
     await visitors(100, 'conversion', '1001', 'more');
     await count();
-    expect(await currentEditions(shop.db, 'beta')).toEqual(before);
+    expect(await currentRevisions(shop.db, 'beta')).toEqual(before);
   });
 });

@@ -12,11 +12,11 @@ const sized = new RegExp(
 );
 
 /** The sign under which a size is found, whatever way it is written: `1 l` and `1000ml` are `ml:1000`. */
-export function sizeSign(unit: string, amount: number): string {
+export function sizeTerm(unit: string, amount: number): string {
   return `${unit}:${Math.round(amount)}`;
 }
 
-export interface Sized {
+export interface ExtractedSizes {
   /** Signs of the sizes in the text: of one piece, and of the whole where there are several. */
   readonly signs: readonly string[];
   /** The text without them. */
@@ -24,15 +24,15 @@ export interface Sized {
 }
 
 /** Takes sizes out of a folded text: `6x1,5l` is `ml:1500` and `ml:9000`. */
-export function takeSizes(folded: string): Sized {
+export function extractSizes(folded: string): ExtractedSizes {
   const signs = new Set<string>();
   const rest = folded.replace(
     sized,
     (_, times: string | undefined, amount: string, name: string) => {
       const [kind, factor] = units[name] ?? ['piece', 1];
       const one = Number(amount.replace(',', '.')) * factor;
-      signs.add(sizeSign(kind, one));
-      if (times !== undefined) signs.add(sizeSign(kind, one * Number(times)));
+      signs.add(sizeTerm(kind, one));
+      if (times !== undefined) signs.add(sizeTerm(kind, one * Number(times)));
       return ' ';
     },
   );

@@ -1,4 +1,4 @@
-import { editDistance, forgiven } from './edit-distance.js';
+import { editDistance, allowedMistakes } from './edit-distance.js';
 
 interface Candidate {
   readonly word: string;
@@ -17,14 +17,14 @@ interface Found extends Candidate {
   readonly distance: number;
 }
 
-const mostMeant = 3;
-const shortest = 4;
+const maxCandidates = 3;
+const minWordLength = 4;
 /** Beyond that what was found is forgotten: whoever types nonsense fills no memory. */
-const mostKnown = 10_000;
+const maxCacheEntries = 10_000;
 const firstLetter = 97;
 
 /** Letters beyond a to z share a bit. */
-function lettersOf(word: string): number {
+function letterBits(word: string): number {
   let bits = 0;
   for (let at = 0; at < word.length; at += 1) {
     const letter = word.charCodeAt(at) - firstLetter;
@@ -46,7 +46,7 @@ function count(bits: number): number {
  * (`mlich` and `milch` have 2 of 10 in common).
  */
 function nearest(byLength: ReadonlyMap<number, readonly Candidate[]>, word: string, most: number) {
-  const letters = lettersOf(word);
+  const letters = letterBits(word);
   const found: Found[] = [];
   for (let length = word.length - most; length <= word.length + most; length += 1)
     for (const one of byLength.get(length) ?? []) {
@@ -86,13 +86,13 @@ function grouped(all: readonly Candidate[]): ByLength {
 }
 
 /** First the words themselves, then forms of them, then parts of longer ones, then what is farther. */
-function finder(all: readonly Candidate[]): (word: string) => Found[] {
+function createFinder(all: readonly Candidate[]): (word: string) => Found[] {
   const words = all.filter(({ uses }) => uses > 0);
   const [byWord, byForm] = [grouped(words), grouped(all)];
   return (word) => {
-    if (word.length < shortest) return [];
+    if (word.length < minWordLength) return [];
     for (const candidates of [byWord, byForm]) {
-      const found = nearest(candidates, word, forgiven(word));
+      const found = nearest(candidates, word, allowedMistakes(word));
       if (found.length > 0) return found;
     }
     const inside = nearestInside(words, word);
@@ -100,13 +100,13 @@ function finder(all: readonly Candidate[]): (word: string) => Found[] {
   };
 }
 
-const best = (found: readonly Found[], word: string) => {
+const bestCandidate = (found: readonly Found[], word: string) => {
   const least = found.reduce((one, { distance }) => Math.min(one, distance), Infinity);
   const begins = ({ word: other }: Found) => Number(other[0] === word[0]);
   return found
     .filter(({ distance }) => distance === least)
     .sort((a, b) => begins(b) - begins(a) || b.uses - a.uses || (a.word < b.word ? -1 : 1))
-    .slice(0, mostMeant)
+    .slice(0, maxCandidates)
     .map((one) => one.word);
 };
 
@@ -114,16 +114,16 @@ const best = (found: readonly Found[], word: string) => {
 export function createSpelling(
   words: Iterable<{ readonly word: string; readonly uses: number }>,
 ): Spelling {
-  const find = finder(
-    [...words].map(({ word, uses }) => ({ word, uses, letters: lettersOf(word) })),
+  const find = createFinder(
+    [...words].map(({ word, uses }) => ({ word, uses, letters: letterBits(word) })),
   );
   const known = new Map<string, readonly string[]>();
   return {
     meant(word) {
       const before = known.get(word);
       if (before) return before;
-      const found = best(find(word), word);
-      if (known.size >= mostKnown) known.clear();
+      const found = bestCandidate(find(word), word);
+      if (known.size >= maxCacheEntries) known.clear();
       known.set(word, found);
       return found;
     },

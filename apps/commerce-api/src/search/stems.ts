@@ -5,7 +5,7 @@ import { searchConfiguration } from '../text/language.js';
 import type { SearchIndex } from './search-index.js';
 
 /** Beyond that what is known is forgotten: whoever types nonsense fills no memory. */
-const mostKnown = 10_000;
+const maxCacheEntries = 10_000;
 
 /**
  * The stem of a typed word by the language's text search, empty for a stop word. What the shop does
@@ -19,7 +19,7 @@ export async function stemOf(scope: Scope, search: SearchIndex, word: string): P
     scope.db,
     sql`SELECT (tsvector_to_array(to_tsvector(${searchConfiguration(search.locale)}::regconfig, ${word})))[1] AS stem`,
   );
-  if (asked.size >= mostKnown) asked.clear();
+  if (asked.size >= maxCacheEntries) asked.clear();
   asked.set(word, found?.stem ?? '');
   return found?.stem ?? '';
 }

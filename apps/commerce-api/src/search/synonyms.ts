@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { rows } from '../kernel/database.js';
-import type { Place } from '../product-index/read-products.js';
+import type { TenantScope } from '../product-index/read-products.js';
 import { wordsOf } from '../text/fold.js';
 import { searchConfiguration } from '../text/language.js';
 
@@ -38,7 +38,7 @@ export function createSynonyms(
 }
 
 /** Stems of words by the language's text search; stop words have none. */
-async function stemsOf({ db }: Place, locale: string, words: readonly string[]) {
+async function stemsOf({ db }: TenantScope, locale: string, words: readonly string[]) {
   const found = await rows<{ word: string; stem: string | null }>(
     db,
     sql`SELECT word, (tsvector_to_array(to_tsvector(${searchConfiguration(locale)}::regconfig, word)))[1] AS stem
@@ -47,7 +47,7 @@ async function stemsOf({ db }: Place, locale: string, words: readonly string[]) 
   return new Map(found.flatMap(({ word, stem }) => (stem === null ? [] : [[word, stem] as const])));
 }
 
-export async function readSynonyms(place: Place, locale: string): Promise<Synonyms> {
+export async function readSynonyms(place: TenantScope, locale: string): Promise<Synonyms> {
   const found = await rows<{ phrases: string[] }>(
     place.db,
     sql`SELECT phrases FROM search_synonyms

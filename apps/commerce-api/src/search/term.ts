@@ -3,9 +3,9 @@ import { sql } from 'drizzle-orm';
 import { wordsOf } from '../text/fold.js';
 import { searchConfiguration } from '../text/language.js';
 
-const mostWords = 8;
+const maxWords = 8;
 /** Shorter words are found as beginnings only: inside of words they would hit nearly everything. */
-const shortestInside = 3;
+const minInfixLength = 3;
 
 /** A search term as its folded words: letters and digits alone, so that nothing in it is syntax. */
 export interface Term {
@@ -15,7 +15,7 @@ export interface Term {
 }
 
 export function parseTerm(text: string, locale: string): Term {
-  return { words: wordsOf(text).slice(0, mostWords), configuration: searchConfiguration(locale) };
+  return { words: wordsOf(text).slice(0, maxWords), configuration: searchConfiguration(locale) };
 }
 
 /** All words; `weights` (of A, B, C) limits where, `prefix` takes the last one as a beginning. */
@@ -30,7 +30,7 @@ export function tsQuery(term: Term, options: { weights?: string; prefix?: boolea
 
 /** True where every word stands inside of `text`, as `milch` in `vollmilch`. */
 export function containsAll(term: Term, text: SQL): SQL {
-  if (term.words.length === 0 || term.words.some((word) => word.length < shortestInside))
+  if (term.words.length === 0 || term.words.some((word) => word.length < minInfixLength))
     return sql`false`;
   return sql.join(
     term.words.map((word) => sql`${text} LIKE ${`%${word}%`}`),

@@ -1,6 +1,6 @@
-import { formsOf, isPlainKind, partsOrHead, splitCompound } from '../text/compound.js';
+import { formsOf, isPlainKind, partsOrHead, splitCompound } from '../text/split-compound.js';
 import { createLexicon } from './lexicon.js';
-import { takeSizes } from './sizes.js';
+import { extractSizes } from './sizes.js';
 import { createSpelling } from './spelling.js';
 import { createSynonyms } from './synonyms.js';
 
@@ -78,7 +78,7 @@ describe('sizes', () => {
     ['10 stuck eier', ['piece:10'], 'eier'],
     ['7up 3lagig', [], '7up 3lagig'],
   ])('API-103 reads %s', (text, signs, rest) => {
-    const sized = takeSizes(text);
+    const sized = extractSizes(text);
     expect([sized.signs, sized.rest.trim()]).toEqual([signs, rest]);
   });
 });

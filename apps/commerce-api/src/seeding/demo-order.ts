@@ -1,25 +1,25 @@
 import type { BillingAddress } from '@larder/contracts/cart';
 import { sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
-import { placeOf } from '../carts/distribution.js';
-import { completed } from '../carts/change.js';
-import { findAreaFor, findPickupStore } from '../carts/places.js';
+import { serviceLocationOf } from '../carts/distribution.js';
+import { loadState } from '../carts/change-cart.js';
+import { findAreaFor, findPickupStore } from '../carts/service-areas.js';
 import { cartPrices } from '../carts/sums.js';
-import { readCartById } from '../carts/whole-cart.js';
+import { readCartById } from '../carts/stored-cart.js';
 import { placeOrder } from '../checkout/place-order.js';
 import type { Database } from '../kernel/database.js';
 import { firstRow } from '../kernel/database.js';
 import { ApiFailure, badRequest } from '../kernel/failure.js';
 import { endSession, insertSession } from '../kernel/session.js';
-import type { ShopMemory } from '../kernel/shop-memory.js';
+import type { ShopCache } from '../kernel/shop-cache.js';
 import type { Shop } from '../kernel/tenant-directory.js';
-import type { Transaction, Work } from '../ordering/work.js';
-import { cancelOrder } from '../orders/cancel.js';
-import { begin } from '../orders/course.js';
-import { advance } from '../orders/fulfilment/advance.js';
-import { simulatedFulfilment } from '../orders/fulfilment/simulated.js';
-import { patchCourse } from '../orders/repository.js';
-import { shopWindowAt } from './shop-window.js';
+import type { Transaction, UnitOfWork } from '../ordering/unit-of-work.js';
+import { cancelOrder } from '../orders/cancel-order.js';
+import { startTimeline } from '../orders/order-timeline.js';
+import { advance } from '../orders/fulfilment/advance-orders.js';
+import { simulatedFulfilment } from '../orders/fulfilment/simulated-fulfilment.js';
+import { patchTimeline } from '../orders/repository.js';
+import { findTimeSlotAt } from './find-time-slot.js';
 
 const hour = 3_600_000;
 
@@ -45,7 +45,7 @@ export interface DemoScope {
   readonly tenant: string;
   readonly shop: Shop;
   readonly locale: string;
-  readonly memory: ShopMemory;
+  readonly cache: ShopCache;
   readonly now: Date;
 }
 
@@ -56,19 +56,19 @@ export interface DemoScope {
 export async function placeDemoOrder(scope: DemoScope, demo: DemoOrder): Promise<void> {
   const session = `demo ${demo.customer} ${demo.place}`;
   const { db, tenant, now } = scope;
-  const window = await windowFor(scope, demo);
-  const at = new Date(Math.min(now.getTime(), window.cutOff.getTime()) - 20 * hour);
-  const work: Work = { ...scope, db: db as Transaction, session, now: at };
+  const timeSlot = await timeSlotFor(scope, demo);
+  const at = new Date(Math.min(now.getTime(), timeSlot.cutOff.getTime()) - 20 * hour);
+  const work: UnitOfWork = { ...scope, db: db as Transaction, session, now: at };
   await insertSession(db, tenant, { value: '', id: session, customer: demo.customer }, at);
-  const orderNumber = await order(work, demo, window.id);
-  await goOn(work, demo, orderNumber);
+  const orderNumber = await order(work, demo, timeSlot.id);
+  await advanceDemoOrder(work, demo, orderNumber);
   // These people read no mails, and nobody comes back with this session.
   await db.execute(sql`DELETE FROM mails WHERE tenant = ${tenant}
     AND key LIKE ${`order % ${orderNumber}%`}`);
   await endSession(db, tenant, session);
 }
 
-interface Window {
+interface DemoTimeSlot {
   readonly id: string;
   readonly cutOff: Date;
 }
@@ -96,9 +96,9 @@ async function addressOf(scope: DemoScope, { storeId, billing }: DemoOrder) {
 }
 
 /** The next free window for an order that is still open; for another the shop's window of its time. */
-async function windowFor(scope: DemoScope, demo: DemoOrder): Promise<Window> {
+async function timeSlotFor(scope: DemoScope, demo: DemoOrder): Promise<DemoTimeSlot> {
   const { db, tenant, now } = scope;
-  const place = placeOf(await addressOf(scope, demo));
+  const place = serviceLocationOf(await addressOf(scope, demo));
   if (!place) throw new Error('The order has no place');
   const start = new Date(now.getTime() + demo.beginsInHours * hour);
   if (demo.state === 'PLACED') {
@@ -112,12 +112,12 @@ async function windowFor(scope: DemoScope, demo: DemoOrder): Promise<Window> {
     if (!found) throw new Error('There is no window for a demo order');
     return { id: found.id, cutOff: new Date(found.cutOff) };
   }
-  const own = await shopWindowAt(db, tenant, place, { start, now });
+  const own = await findTimeSlotAt(db, tenant, place, { start, now });
   if (!own) throw badRequest('The shop has no window for a demo order');
   return own;
 }
 
-async function order(work: Work, demo: DemoOrder, windowId: string): Promise<string> {
+async function order(work: UnitOfWork, demo: DemoOrder, windowId: string): Promise<string> {
   const { db, tenant, now } = work;
   const id = `demo-order-${demo.customer}-${demo.place}`;
   const moment = now.toISOString();
@@ -135,7 +135,7 @@ async function order(work: Work, demo: DemoOrder, windowId: string): Promise<str
       sql`INSERT INTO cart_items (tenant, cart_id, sku, line_item_id, quantity)
           VALUES (${tenant}, ${id}, ${sku}, ${`${id}-${sku}`}, ${quantity})`,
     );
-  const cart = await completed(work, await readCartById(work, id));
+  const cart = await loadState(work, await readCartById(work, id));
   const methodKey = demo.storeId === undefined ? 'payment-at-the-door' : 'payment-at-the-store';
   const input = { cartId: id, methodKey, expectedTotal: cartPrices(cart).total } as const;
   const outcome = await placeOrder(work, input);
@@ -148,13 +148,21 @@ async function order(work: Work, demo: DemoOrder, windowId: string): Promise<str
 }
 
 /** Time goes by: each step at its own moment. What shows a state stays in it. */
-async function goOn(work: Work, { state }: DemoOrder, orderNumber: string): Promise<void> {
+async function advanceDemoOrder(
+  work: UnitOfWork,
+  { state }: DemoOrder,
+  orderNumber: string,
+): Promise<void> {
   if (state === 'CANCELLED') {
     await cancelOrder(work, orderNumber);
     return;
   }
-  let current = await begin(work, orderNumber);
-  while (current.row.status !== state && current.course.nextAt)
-    current = await advance({ ...work, now: current.course.nextAt }, current, simulatedFulfilment);
-  if (state !== 'PLACED') await patchCourse(work, orderNumber, { nextAt: null });
+  let current = await startTimeline(work, orderNumber);
+  while (current.row.status !== state && current.timeline.nextAt)
+    current = await advance(
+      { ...work, now: current.timeline.nextAt },
+      current,
+      simulatedFulfilment,
+    );
+  if (state !== 'PLACED') await patchTimeline(work, orderNumber, { nextAt: null });
 }

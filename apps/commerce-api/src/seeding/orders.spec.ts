@@ -4,12 +4,12 @@ import type { DietFindings, ListSummary, ShoppingList } from '@larder/contracts/
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { countedAmount } from '@larder/pricing';
-import type { WindowRules } from '../capacity/window-rules.js';
+import type { TimeSlotRules } from '../capacity/time-slot-rules.js';
 import { localDate, weekdayOf } from '../capacity/zoned-time.js';
 import { signIn } from '../customers/testing/people.js';
 import { workspaceRoot } from '../kernel/workspace.js';
-import { ok } from '../ordering/testing/market.js';
-import { orderTables } from '../orders/order-tables.js';
+import { ok } from '../ordering/testing/test-shop.js';
+import { orderTables } from '../orders/order-email-tables.js';
 import { loadDirectory } from '../tenants/directory.js';
 import type { TestApp } from '../testing/test-app.js';
 import { testApp } from '../testing/test-app.js';
@@ -60,20 +60,20 @@ it.each(['anna', 'boris', 'greta'])(
   async (name) => {
     const { rules, timeZone } = JSON.parse(
       readFileSync(path.join(tenants, 'gruenmarkt/data/windows.json'), 'utf8'),
-    ) as WindowRules;
+    ) as TimeSlotRules;
     const wall = (instant: string) =>
       new Intl.DateTimeFormat('en-GB', { timeZone, timeStyle: 'short' }).format(new Date(instant));
     const orders = await wholeOrders(name);
     expect(orders.length).toBeGreaterThan(2);
-    for (const { distributionWindow: window, distributionAddress: address, placedAt } of orders) {
-      const weekday = weekdayOf(localDate(new Date(window.start), timeZone));
-      const span = { start: wall(window.start), end: wall(window.end) };
+    for (const { distributionWindow: timeSlot, distributionAddress: address, placedAt } of orders) {
+      const weekday = weekdayOf(localDate(new Date(timeSlot.start), timeZone));
+      const span = { start: wall(timeSlot.start), end: wall(timeSlot.end) };
       const own = rules.filter(
         ({ distributionType, weekdays }) =>
           distributionType === address.distributionType && weekdays.includes(weekday),
       );
       expect(own.map(({ start, end }) => ({ start, end }))).toContainEqual(span);
-      expect(placedAt < window.start).toBe(true);
+      expect(placedAt < timeSlot.start).toBe(true);
     }
   },
 );

@@ -5,7 +5,7 @@ import * as z from 'zod/mini';
 import { findByEmail } from '../customers/repository.js';
 import type { Database } from '../kernel/database.js';
 import { firstRow } from '../kernel/database.js';
-import { codeHash, plainCode } from '../wallet/gift-card-code.js';
+import { codeHash, normaliseCode } from '../wallet/gift-card-code.js';
 import { addEntry } from '../wallet/repository.js';
 import type { SeedTarget } from './seed-target.js';
 import { readJson } from './tenant-folder.js';
@@ -37,7 +37,7 @@ async function writeGiftCard(
   { tenant, now }: SeedTarget,
   { id, code, amount, spent, validDays, owner }: z.output<typeof GiftCards>[number],
 ): Promise<void> {
-  const plain = plainCode(code);
+  const plain = normaliseCode(code);
   const customer = owner === undefined ? undefined : await findByEmail({ db, tenant }, owner);
   const until = validDays === undefined ? null : new Date(now.getTime() + validDays * 86_400_000);
   const made = await firstRow(

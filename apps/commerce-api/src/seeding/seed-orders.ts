@@ -2,14 +2,14 @@ import path from 'node:path';
 import { BillingAddress } from '@larder/contracts/cart/schemas';
 import { sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
-import { readWindowRules, saveWindows } from '../capacity/repository.js';
-import { planWindows } from '../capacity/window-rules.js';
+import { readTimeSlotRules, saveTimeSlots } from '../capacity/repository.js';
+import { planTimeSlots } from '../capacity/time-slot-rules.js';
 import { findByEmail } from '../customers/repository.js';
 import type { Database } from '../kernel/database.js';
 import { rows } from '../kernel/database.js';
 import { transaction } from '../kernel/transaction.js';
 import { ApiFailure } from '../kernel/failure.js';
-import { createShopMemory } from '../kernel/shop-memory.js';
+import { createShopCache } from '../kernel/shop-cache.js';
 import { loadDirectory } from '../tenants/directory.js';
 import type { DemoOrder } from './demo-order.js';
 import { DemoOrderFile, placeDemoOrder } from './demo-order.js';
@@ -32,21 +32,22 @@ export async function seedOrders(db: Database, target: SeedTarget): Promise<void
   const { shops } = await loadDirectory(db, tenant);
   const shop = shops.find((one) => one.tenant === tenant);
   if (!shop) throw new Error(`The shop ${tenant} is not there yet`);
-  for (const { rules, tenant: of } of await readWindowRules(db))
-    if (of === tenant) await saveWindows(db, tenant, planWindows(rules, now), rules.pickingUnits);
-  const scope = { db, tenant, shop, now, locale: locales[0] ?? 'en', memory: createShopMemory(0) };
+  for (const { rules, tenant: of } of await readTimeSlotRules(db))
+    if (of === tenant)
+      await saveTimeSlots(db, tenant, planTimeSlots(rules, now), rules.pickingUnits);
+  const scope = { db, tenant, shop, now, locale: locales[0] ?? 'en', cache: createShopCache(0) };
   for (const { email, billing, orders } of file) {
     const customer = await findByEmail(scope, email);
     if (!customer || (await hasOrders(db, tenant, customer.id))) continue;
     for (const [at, order] of orders.entries()) {
       const demo: DemoOrder = { ...order, billing, customer: customer.id, place: at };
-      await unlessRefused(db, (tx) => placeDemoOrder({ ...scope, db: tx }, demo));
+      await ignoreRefusal(db, (tx) => placeDemoOrder({ ...scope, db: tx }, demo));
     }
   }
 }
 
 /** A shop whose goods or limits became others has fewer orders, and starts all the same. */
-async function unlessRefused(db: Database, place: (tx: Database) => Promise<void>): Promise<void> {
+async function ignoreRefusal(db: Database, place: (tx: Database) => Promise<void>): Promise<void> {
   try {
     await transaction(db, place);
   } catch (error) {

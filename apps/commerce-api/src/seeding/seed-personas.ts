@@ -7,9 +7,9 @@ import { insertAddress, makePrimary } from '../customers/address-repository.js';
 import { hashPassword } from '../customers/password.js';
 import { insertCustomer, patchCustomer } from '../customers/repository.js';
 import type { Database } from '../kernel/database.js';
-import { createShopMemory } from '../kernel/shop-memory.js';
+import { createShopCache } from '../kernel/shop-cache.js';
 import type { SeedTarget } from './seed-target.js';
-import { PersonaList, writeOwn } from './persona-own.js';
+import { PersonaList, writePersonaData } from './persona-data.js';
 import { readJson } from './tenant-folder.js';
 
 const Persona = z.object({
@@ -49,7 +49,7 @@ export async function seedPersonas(db: Database, target: SeedTarget): Promise<vo
   for (const persona of file.personas)
     if (await seedPersona(db, target, persona, passwordHash)) fresh.push(persona);
   // Whoever shares a household's list has to be there first.
-  for (const persona of fresh) await writeOwn(db, target, persona);
+  for (const persona of fresh) await writePersonaData(db, target, persona);
 }
 
 /** False where there is a customer with that email already. */
@@ -59,7 +59,7 @@ async function seedPersona(
   persona: Persona,
   passwordHash: string,
 ): Promise<boolean> {
-  const scope = { db, tenant, now, locale: locales[0] ?? 'en', memory: createShopMemory(0) };
+  const scope = { db, tenant, now, locale: locales[0] ?? 'en', cache: createShopCache(0) };
   const { email, firstName, lastName, salutation, academicTitle, birthdate } = persona;
   const draft = {
     ...{ email, firstName, lastName, salutation, passwordHash },

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { CustomerSettings } from '@larder/contracts/customer/schemas';
-import { describeFaults } from '@larder/contracts/faults';
+import { describeSchemaErrors } from '@larder/contracts/schema-errors';
 import { ClientRuntimeConfig, MessageBundle, ThemeConfig } from '@larder/contracts/tenant/schemas';
 import * as z from 'zod/mini';
 import { stripeMethodKeys } from '../payments/stripe/account.js';
@@ -42,7 +42,7 @@ function checkAccountSettings(folder: string, { clientRuntimeConfig }: TenantFil
   const parsed = CustomerSettings.safeParse(given);
   if (parsed.success) return;
   const place = ['clientRuntimeConfig', 'features', 'account'];
-  const faults = describeFaults(parsed.error.issues, given, place);
+  const faults = describeSchemaErrors(parsed.error.issues, given, place);
   throw new UnusableFile(`${folder}/config.json is unusable. ${faults.join('; ')}`);
 }
 

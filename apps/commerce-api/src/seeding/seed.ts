@@ -10,7 +10,7 @@ import type { Database } from '../kernel/database.js';
 import { rows } from '../kernel/database.js';
 import { transaction } from '../kernel/transaction.js';
 import { seedOrdering } from '../ordering/seed-ordering.js';
-import { changedTags, readPagePrints } from '../pages/page-tags.js';
+import { changedTags, readPageFingerprints } from '../pages/page-tags.js';
 import type { ClosedShop } from '../kernel/tenant-directory.js';
 import type { ReportFault } from './closed-shops.js';
 import { closeShop } from './closed-shops.js';
@@ -165,14 +165,14 @@ async function seedShop(
   const stale = await staleParts(db, target);
   const content = live && (await isContentStale(db, tenant, live)) ? live : undefined;
   if (stale.length === 0 && !content) return [];
-  const before = await readPagePrints(db, tenant);
+  const before = await readPageFingerprints(db, tenant);
   for (const { part, hash } of stale) {
     await part.write(db, target);
     await db.execute(sql`INSERT INTO seeds (tenant, name, hash) VALUES (${tenant}, ${part.name}, ${hash})
       ON CONFLICT (tenant, name) DO UPDATE SET hash = excluded.hash`);
   }
   if (content) await publishContent(db, tenant, content);
-  return changedTags(before, await readPagePrints(db, tenant));
+  return changedTags(before, await readPageFingerprints(db, tenant));
 }
 
 /** The parts whose files are others than those that the database was made from. */

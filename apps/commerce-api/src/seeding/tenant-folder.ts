@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { readFile, readdir, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { describeFaults } from '@larder/contracts/faults';
+import { describeSchemaErrors } from '@larder/contracts/schema-errors';
 import * as z from 'zod/mini';
 import type { ClosedShop } from '../kernel/tenant-directory.js';
 import { hashOf } from '../text/hash.js';
@@ -35,7 +35,7 @@ export async function readJson<T extends z.ZodMiniType>(
   const value = parsed(file, await readFile(file, 'utf8'));
   const result = z.safeParse(schema, value);
   if (result.success) return result.data;
-  const faults = describeFaults(result.error.issues, value);
+  const faults = describeSchemaErrors(result.error.issues, value);
   throw new UnusableFile(`${file} is unusable. ${faults.join('; ')}`);
 }
 

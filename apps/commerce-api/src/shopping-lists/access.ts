@@ -7,7 +7,7 @@ import { hashOf } from '../text/hash.js';
 import type { ListRow } from './tables.js';
 import { links, lists, members } from './tables.js';
 
-export interface Opened {
+export interface AccessibleList {
   readonly list: ListRow;
   readonly role: ListRole;
 }
@@ -25,7 +25,7 @@ export async function openList(
   customer: string,
   id: string,
   isLocked = false,
-): Promise<Opened> {
+): Promise<AccessibleList> {
   const { db, tenant } = scope;
   const query = db
     .select()
@@ -45,7 +45,11 @@ export async function openList(
 }
 
 /** The same, for its owner alone. */
-export async function openOwnList(scope: Scope, customer: string, id: string): Promise<Opened> {
+export async function openOwnList(
+  scope: Scope,
+  customer: string,
+  id: string,
+): Promise<AccessibleList> {
   const opened = await openList(scope, customer, id, true);
   if (opened.role !== 'owner') throw noList();
   return opened;

@@ -6,25 +6,25 @@ import type * as z from 'zod/mini';
 import type { Scope } from '../kernel/scope.js';
 import { transaction } from '../kernel/transaction.js';
 import { ApiFailure, badRequest, notFound } from '../kernel/failure.js';
-import { openShelf } from '../product-index/open-index.js';
+import { openCatalogue } from '../product-index/open-catalogue.js';
 import { openList } from './access.js';
-import { mergeItems, type Wanted } from './merge-items.js';
-import { readRows } from './read.js';
+import { mergeItems, type RequestedItem } from './merge-items.js';
+import { readRows } from './read-lists.js';
 import { items } from './tables.js';
 
-const mostItems = 300;
+const maxItems = 300;
 
 const keyOfText = (text: string) => `text ${text.toLowerCase().replace(/\s+/g, ' ').trim()}`;
 const keyOfSku = (sku: string) => `sku ${sku}`;
 
 async function requireSkus(scope: Scope, skus: readonly string[]): Promise<void> {
   if (skus.length === 0) return;
-  const { numbers } = (await openShelf(scope)).index;
+  const { numbers } = (await openCatalogue(scope)).index;
   if (skus.some((sku) => !numbers.has(sku)))
     throw new ApiFailure(404, errorCodes.unknownSku, 'There is no such product');
 }
 
-function wantedOf({ text, sku, count }: z.output<typeof NewItem>): Wanted {
+function wantedOf({ text, sku, count }: z.output<typeof NewItem>): RequestedItem {
   if (sku !== undefined) return { key: keyOfSku(sku), text: text ?? sku, sku, count };
   if (text === undefined) throw badRequest('An item is a text or a product');
   return { key: keyOfText(text), text, count };
@@ -51,8 +51,8 @@ export async function addItems(
       key: textKey,
     }));
     const merged = mergeItems(standing, wanted);
-    if (standing.length + merged.added.length > mostItems)
-      throw new ApiFailure(409, errorCodes.conflict, `A list has at most ${mostItems} items`);
+    if (standing.length + merged.added.length > maxItems)
+      throw new ApiFailure(409, errorCodes.conflict, `A list has at most ${maxItems} items`);
     for (const { id, count } of merged.changed)
       await db
         .update(items)

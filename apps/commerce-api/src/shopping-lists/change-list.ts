@@ -8,7 +8,7 @@ import { ApiFailure } from '../kernel/failure.js';
 import { listOfLink, newLink, openList, openOwnList } from './access.js';
 import { links, lists, members } from './tables.js';
 
-const mostLists = 50;
+const maxLists = 50;
 
 const ofList = ({ tenant }: Scope, id: string) => and(eq(lists.tenant, tenant), eq(lists.id, id));
 
@@ -19,8 +19,8 @@ export async function createList(scope: Scope, ownerId: string, name: string): P
     .select({ count: count() })
     .from(lists)
     .where(and(eq(lists.tenant, tenant), eq(lists.ownerId, ownerId)));
-  if ((known?.count ?? 0) >= mostLists)
-    throw new ApiFailure(409, errorCodes.conflict, `There are ${mostLists} lists already`);
+  if ((known?.count ?? 0) >= maxLists)
+    throw new ApiFailure(409, errorCodes.conflict, `There are ${maxLists} lists already`);
   const id = randomUUID();
   await db.insert(lists).values({ tenant, id, ownerId, name, createdAt: now });
   return id;

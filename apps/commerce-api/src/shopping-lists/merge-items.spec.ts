@@ -1,10 +1,10 @@
 import * as fc from 'fast-check';
-import { mergeItems, mostOfOne, type Standing, type Wanted } from './merge-items.js';
+import { mergeItems, maxCount, type ExistingItem, type RequestedItem } from './merge-items.js';
 
-const standing = (key: string, count: number, isDone = false): Standing => ({
+const standing = (key: string, count: number, isDone = false): ExistingItem => ({
   ...{ id: `id-${key}`, key, count, isDone },
 });
-const wanted = (key: string, count: number): Wanted => ({ key, text: key, count });
+const wanted = (key: string, count: number): RequestedItem => ({ key, text: key, count });
 
 describe('mergeItems', () => {
   it('counts up what stands there, and adds what does not', () => {
@@ -28,7 +28,10 @@ describe('mergeItems', () => {
       fc.tuple(keys, counts, fc.boolean()).map(([key, count, done]) => standing(key, count, done)),
       { selector: ({ key }) => key },
     );
-    const after = (list: readonly Standing[], { added, changed }: ReturnType<typeof mergeItems>) =>
+    const after = (
+      list: readonly ExistingItem[],
+      { added, changed }: ReturnType<typeof mergeItems>,
+    ) =>
       [
         ...list.map((item) => {
           const change = changed.find(({ id }) => id === item.id);
@@ -44,7 +47,7 @@ describe('mergeItems', () => {
         expect(new Set(once.map(({ key }) => key)).size).toBe(once.length);
         for (const { key } of [...first, ...second])
           expect(once.find((item) => item.key === key)?.isDone).toBe(false);
-        for (const { count } of once) expect(count).toBeLessThanOrEqual(mostOfOne);
+        for (const { count } of once) expect(count).toBeLessThanOrEqual(maxCount);
       }),
     );
   });

@@ -1,7 +1,7 @@
 import { shoppingCalls } from '@larder/contracts/shopping';
 import { wire } from '@larder/contracts/shopping/wire';
 import type { FastifyInstance } from 'fastify';
-import { bind } from '../kernel/bind.js';
+import { bind } from '../kernel/bind-calls.js';
 import type { RequestContext } from '../kernel/context.js';
 import { shopOf } from '../kernel/context.js';
 import { notFound } from '../kernel/failure.js';
@@ -17,7 +17,7 @@ import {
   renameList,
   withdrawLink,
 } from './change-list.js';
-import { readList, readShared, readSummaries } from './read.js';
+import { readList, readShared, readSummaries } from './read-lists.js';
 
 const domain = { calls: shoppingCalls, wire };
 

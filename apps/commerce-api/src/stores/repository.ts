@@ -3,7 +3,7 @@ import type { CheckoutStore } from '@larder/contracts/distribution';
 import type { MapOutline, SpecialDay } from '@larder/contracts/stores';
 import { stores } from '../distribution/tables.js';
 import type { Scope } from '../kernel/scope.js';
-import { daysOf } from './day-rules.js';
+import { daysOf } from './holiday-rules.js';
 import { mapOutlines, specialDays } from './tables.js';
 
 export async function findStore(

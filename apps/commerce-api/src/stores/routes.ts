@@ -3,7 +3,7 @@ import { wire } from '@larder/contracts/stores/wire';
 import type { FastifyInstance } from 'fastify';
 import { addDays, localDate } from '../capacity/zoned-time.js';
 import { listAreas } from '../distribution/repository.js';
-import { bind } from '../kernel/bind.js';
+import { bind } from '../kernel/bind-calls.js';
 import type { Scope } from '../kernel/scope.js';
 import { notFound } from '../kernel/failure.js';
 import type { Kernel } from '../kernel/kernel.js';

@@ -3,7 +3,7 @@ import type { MapOutline, SpecialDay } from '@larder/contracts/stores';
 import type { TestApp } from '../testing/test-app.js';
 import { testApp } from '../testing/test-app.js';
 import { testClock } from '../testing/test-clock.js';
-import { daysOf, easterSunday } from './day-rules.js';
+import { daysOf, easterSunday } from './holiday-rules.js';
 
 let shop: TestApp;
 beforeAll(async () => {

@@ -1,6 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import type { Database } from '../kernel/database.js';
-import type { ClosedShop, PaidBy, Shop, TenantDirectory } from '../kernel/tenant-directory.js';
+import type {
+  ClosedShop,
+  MethodProviders,
+  Shop,
+  TenantDirectory,
+} from '../kernel/tenant-directory.js';
 import { createDirectory } from '../kernel/tenant-directory.js';
 import { embeddedProgramme } from '../loyalty/embedded-programme.js';
 import type { LoyaltyProgramme } from '../loyalty/programme.js';
@@ -15,7 +20,7 @@ export async function loadDirectory(
   standard: string,
   {
     hasPreviews = false,
-    paidBy = (() => ({})) as (tenant: string) => PaidBy,
+    paidBy = (() => ({})) as (tenant: string) => MethodProviders,
     loyalty = embeddedProgramme as LoyaltyProgramme,
     publicHosts = [] as readonly string[],
     closed = [] as readonly ClosedShop[],
@@ -34,7 +39,7 @@ export async function loadDirectory(
       themeConfig: theme,
       imprint,
       loyalty,
-      paidBy: paidBy(tenant),
+      methodProviders: paidBy(tenant),
       secret: await readSecret(db, tenant, 'xsrf', () => randomBytes(32).toString('base64url')),
     });
   return createDirectory(shops, standard, { publicHosts, closed });

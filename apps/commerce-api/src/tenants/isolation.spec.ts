@@ -1,4 +1,4 @@
-import type { Call, Wire } from '@larder/contracts';
+import type { Call, CallSchemas } from '@larder/contracts';
 import { catalogueCalls } from '@larder/contracts/catalogue';
 import { contentCalls } from '@larder/contracts/content';
 import { distributionCalls } from '@larder/contracts/distribution';
@@ -51,7 +51,7 @@ const calls = [
   distributionCalls,
   pesticidesCalls,
   storesCalls,
-].flatMap((domain) => Object.values(domain) as Call<Wire>[]);
+].flatMap((domain) => Object.values(domain) as Call<CallSchemas>[]);
 
 describe('a shop', () => {
   it('never shows data of another one, in any language, whatever is asked for', async () => {

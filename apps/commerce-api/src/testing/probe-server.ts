@@ -1,12 +1,12 @@
 import { Writable } from 'node:stream';
 import { defineCalls } from '@larder/contracts';
-import type { Wire } from '@larder/contracts';
+import type { CallSchemas } from '@larder/contracts';
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
-import type { BindOptions, Handlers } from '../kernel/bind.js';
-import { bind } from '../kernel/bind.js';
+import type { BindOptions, Handlers } from '../kernel/bind-calls.js';
+import { bind } from '../kernel/bind-calls.js';
 import { createServer } from '../kernel/server.js';
-import { createShopMemory } from '../kernel/shop-memory.js';
+import { createShopCache } from '../kernel/shop-cache.js';
 import { loadDirectory } from '../tenants/directory.js';
 import type { TestApp } from './test-app.js';
 
@@ -27,7 +27,7 @@ export const probeWire = {
     response: z.object({ text: z.string() }),
   },
   touch: { summary: 'Without a body', response: z.object({}) },
-} as const satisfies Record<string, Wire>;
+} as const satisfies Record<string, CallSchemas>;
 
 export const probeCalls = defineCalls<typeof probeWire>({
   readNote: 'GET /api/probe/:id',
@@ -58,7 +58,7 @@ export async function probeServer(
       publicHosts: publicOrigins.map(({ hostname }) => hostname),
     }),
     publicOrigins,
-    memory: createShopMemory(1_000_000),
+    cache: createShopCache(1_000_000),
     secureCookies: false,
     checkResponses,
   };

@@ -10,8 +10,8 @@ import { connectPostgres } from '../kernel/connect-postgres.js';
 import type { Connection } from '../kernel/database.js';
 import type { Migration } from '../kernel/migrate.js';
 import { migrate, readMigrations } from '../kernel/migrate.js';
-import type { Keepable } from './kept-database.js';
-import { keptDatabase } from './kept-database.js';
+import type { DatabaseFactory } from './reusable-database.js';
+import { reuseDatabase } from './reusable-database.js';
 
 /** Code of the embedded database, from the tests' environment. */
 declare const embeddedEngine: Parameters<typeof createInMemory>[0];
@@ -28,7 +28,7 @@ interface Template {
  */
 export async function testDatabase(): Promise<Connection> {
   const empty = await emptyTemplate();
-  return keptDatabase(empty.name, databaseFrom(empty));
+  return reuseDatabase(empty.name, databaseFrom(empty));
 }
 
 /**
@@ -45,7 +45,7 @@ export async function seededDatabase(
     await seed(connection);
   };
   const name = `${empty.name}_${seedName}_${process.env.TEST_RUN ?? process.pid}`;
-  return keptDatabase(name, databaseFrom({ name, fill }));
+  return reuseDatabase(name, databaseFrom({ name, fill }));
 }
 
 /** Dump of a migrated, empty embedded database, made once on this machine. */
@@ -66,14 +66,14 @@ function version(migrations: readonly Migration[]): string {
 }
 
 /** The embedded database itself, or the name of one of the server. */
-type At = PGlite | string;
+type DatabaseLocation = PGlite | string;
 
-function databaseFrom(template: Template): Keepable<At> {
+function databaseFrom(template: Template): DatabaseFactory<DatabaseLocation> {
   const url = process.env.TEST_DATABASE_URL;
   return url === undefined ? embeddedFrom(template) : onServer(url, template);
 }
 
-function embeddedFrom(template: Template): Keepable<PGlite> {
+function embeddedFrom(template: Template): DatabaseFactory<PGlite> {
   return {
     make: async () => createInMemory({ loadDataDir: await dumpOf(template), ...embeddedEngine }),
     open: (pglite) => ({ ...embeddedConnection(pglite), close: () => Promise.resolve() }),
@@ -101,7 +101,7 @@ function databaseUrl(server: string, name: string): string {
   return url.href;
 }
 
-function onServer(server: string, template: Template): Keepable<string> {
+function onServer(server: string, template: Template): DatabaseFactory<string> {
   return {
     async make() {
       const name = `larder_test_${process.env.TEST_RUN ?? ''}${randomBytes(8).toString('hex')}`;

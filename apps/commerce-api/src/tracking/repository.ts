@@ -4,10 +4,10 @@ import type { Scope } from '../kernel/scope.js';
 import type { Database } from '../kernel/database.js';
 import { searchEvents, trackingEvents } from './tables.js';
 
-type Place = Pick<Scope, 'db' | 'tenant' | 'now'>;
+type TrackingScope = Pick<Scope, 'db' | 'tenant' | 'now'>;
 
 export async function storeTrackingEvents(
-  { db, tenant, now }: Place,
+  { db, tenant, now }: TrackingScope,
   events: readonly TrackingEvent[],
 ): Promise<void> {
   await db.insert(trackingEvents).values(
@@ -29,7 +29,7 @@ export async function storeTrackingEvents(
 }
 
 export async function storeSearchEvents(
-  { db, tenant, now }: Place,
+  { db, tenant, now }: TrackingScope,
   events: readonly SearchEvent[],
 ): Promise<void> {
   await db.insert(searchEvents).values(
@@ -47,11 +47,11 @@ export async function storeSearchEvents(
 }
 
 /** As long as the visitor's token lives (TRK-29). */
-const keptMs = 6 * 30 * 86_400_000;
+const retentionMs = 6 * 30 * 86_400_000;
 
 /** Forgets what is older than the visitor's token can be. */
-export async function forgetOldEvents(db: Database, now: Date): Promise<void> {
-  const oldest = new Date(now.getTime() - keptMs);
+export async function deleteOldEvents(db: Database, now: Date): Promise<void> {
+  const oldest = new Date(now.getTime() - retentionMs);
   await db.delete(trackingEvents).where(lt(trackingEvents.receivedAt, oldest));
   await db.delete(searchEvents).where(lt(searchEvents.receivedAt, oldest));
 }

@@ -2,12 +2,12 @@ import { errorCodes } from '@larder/contracts';
 import { trackingCalls } from '@larder/contracts/tracking';
 import { wire } from '@larder/contracts/tracking/wire';
 import type { FastifyInstance } from 'fastify';
-import { bind } from '../kernel/bind.js';
+import { bind } from '../kernel/bind-calls.js';
 import { ApiFailure } from '../kernel/failure.js';
 import type { Kernel } from '../kernel/kernel.js';
-import { minuteBudget } from '../logs/budget.js';
-import { repeat } from '../kernel/repeat.js';
-import { forgetOldEvents, storeSearchEvents, storeTrackingEvents } from './repository.js';
+import { createMinuteQuota } from '../logs/log-quota.js';
+import { scheduleJob } from '../kernel/schedule-job.js';
+import { deleteOldEvents, storeSearchEvents, storeTrackingEvents } from './repository.js';
 
 /** Events of a shop in a minute: ten times what a busy one has, and too few to fill a disk. */
 const eventsPerMinute = 10_000;
@@ -17,7 +17,7 @@ const hour = 3_600_000;
 export function trackingRoutes(app: FastifyInstance, kernel: Kernel): void {
   const budgets = new Map<string, (units: number) => boolean>();
   const spend = (tenant: string, events: number) => {
-    const allowed = budgets.get(tenant) ?? minuteBudget(eventsPerMinute, kernel.clock);
+    const allowed = budgets.get(tenant) ?? createMinuteQuota(eventsPerMinute, kernel.clock);
     budgets.set(tenant, allowed);
     if (!allowed(events))
       throw new ApiFailure(429, errorCodes.tooMany, 'The shop has too many events this minute');
@@ -41,7 +41,7 @@ export function trackingRoutes(app: FastifyInstance, kernel: Kernel): void {
     // A page that goes away can send no header; a forged event from this site's own pages counts once.
     { xsrf: false },
   );
-  repeat(app, { name: 'forget events', ms: hour }, () =>
-    forgetOldEvents(kernel.db, kernel.clock.now()),
+  scheduleJob(app, { name: 'forget events', ms: hour }, () =>
+    deleteOldEvents(kernel.db, kernel.clock.now()),
   );
 }

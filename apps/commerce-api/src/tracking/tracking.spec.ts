@@ -1,7 +1,7 @@
 import { asc } from 'drizzle-orm';
 import type { TestApp } from '../testing/test-app.js';
 import { testApp } from '../testing/test-app.js';
-import { forgetOldEvents } from './repository.js';
+import { deleteOldEvents } from './repository.js';
 import { searchEvents, trackingEvents } from './tables.js';
 
 let shop: TestApp;
@@ -139,7 +139,7 @@ describe('the collector of events', () => {
     shop.clock.advance(6 * 30 * day);
     await send('events', { events: [{ ...event, page: 'Alpha:new' }] });
     shop.clock.advance(1);
-    await forgetOldEvents(shop.db, shop.clock.now());
+    await deleteOldEvents(shop.db, shop.clock.now());
     expect((await stored()).map(({ page }) => page)).toEqual(['Alpha:new']);
     expect(await shop.db.select().from(searchEvents)).toEqual([]);
   });

@@ -6,15 +6,15 @@ import {
   finalizeCart,
   ok,
   put,
-  testMarket,
-} from '../ordering/testing/market.js';
+  createTestShop,
+} from '../ordering/testing/test-shop.js';
 import type { TestApp } from '../testing/test-app.js';
 import { monthsLater, readPass } from './delivery-pass.js';
-import { somebody } from './testing/people.js';
+import { createCustomer } from './testing/test-customers.js';
 
 let shop: TestApp;
 beforeAll(async () => {
-  shop = await testMarket();
+  shop = await createTestShop();
 });
 afterAll(() => shop.close());
 
@@ -48,7 +48,7 @@ it('PASS-06 a guest cannot put a pass into the cart', async () => {
 });
 
 it('PASS-03 PASS-07 CHK-19 API-079 a pass in the cart makes delivery free, and begins with the order', async () => {
-  const { client } = await somebody(shop, 1);
+  const { client } = await createCustomer(shop, 1);
   expect(await client.get(own)).toMatchObject({ status: 200, body: null });
   const before = await fillCart(client, { quantity: 16 });
   expect(before.priceInfo.serviceFeesAfterDiscount).toBe(190);
@@ -71,7 +71,7 @@ it('PASS-03 PASS-07 CHK-19 API-079 a pass in the cart makes delivery free, and b
 });
 
 it('a pass that is bought while one runs follows it', async () => {
-  const { client, id } = await somebody(shop, 2);
+  const { client, id } = await createCustomer(shop, 2);
   for (const key of ['pass-one', 'pass-two']) {
     await fillCart(client, { quantity: 16 });
     await put(client, 'pass-6', 1);
@@ -85,7 +85,7 @@ it('a pass that is bought while one runs follows it', async () => {
 });
 
 it('a pass that is taken out of the cart is not charged', async () => {
-  const { client } = await somebody(shop, 3);
+  const { client } = await createCustomer(shop, 3);
   const before = await fillCart(client, { quantity: 16 });
   const cart = await put(client, 'pass-6', 1);
   const id = cart.deliveryPassLineItem?.lineItemId ?? '';

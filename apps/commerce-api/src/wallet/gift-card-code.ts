@@ -5,7 +5,7 @@ const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 const length = 16;
 
 /** A code as it was typed, in one spelling: capitals, no gaps, O and I read as the digits. */
-export function plainCode(typed: string): string {
+export function normaliseCode(typed: string): string {
   return typed
     .toUpperCase()
     .replace(/[\s–-]/g, '')
@@ -27,7 +27,7 @@ export function checkCharacter(body: string): string {
  * Whether a code may be one at all: 16 characters of which the last one checks the others. 75 bits are
  * free, so that nobody finds a card by trying, and what is kept need be no slow hash.
  */
-export function isCode(plain: string): boolean {
+export function isValidCode(plain: string): boolean {
   const isSpelt = plain.length === length && [...plain].every((one) => alphabet.includes(one));
   return isSpelt && checkCharacter(plain.slice(0, -1)) === plain.slice(-1);
 }

@@ -1,22 +1,33 @@
 import type { ApiError } from '@larder/contracts';
 import type { DigitalWallet } from '@larder/contracts/wallet';
 import { sql } from 'drizzle-orm';
-import { forgetOldTries } from '../customers/attempts.js';
+import { deleteOldAttempts } from '../customers/attempt-limits.js';
 import { anna, signedIn } from '../customers/testing/people.js';
 import { rows } from '../kernel/database.js';
-import { checkout, fillCart, finalizeCart, ok, testMarket } from '../ordering/testing/market.js';
+import {
+  checkout,
+  fillCart,
+  finalizeCart,
+  ok,
+  createTestShop,
+} from '../ordering/testing/test-shop.js';
 import type { TestApp } from '../testing/test-app.js';
 import type { TestClient } from '../testing/test-client.js';
-import { mostCards } from './gift-cards.js';
-import { codes, crowd, somebody, unsoundCards } from './testing/people.js';
+import { maxCards } from './gift-cards.js';
+import {
+  codes,
+  createCustomers,
+  createCustomer,
+  inconsistentCards,
+} from './testing/test-customers.js';
 
 let shop: TestApp;
 beforeAll(async () => {
-  shop = await testMarket();
+  shop = await createTestShop();
 });
 afterAll(() => shop.close());
 afterEach(async () => {
-  expect(await unsoundCards(shop)).toEqual([]);
+  expect(await inconsistentCards(shop)).toEqual([]);
 });
 
 const wallet = '/api/customers/digital-wallet';
@@ -29,7 +40,7 @@ const add = (client: TestClient, code: string, key?: string, from = '10.0.0.0') 
 const look = async (client: TestClient) => (await client.get<DigitalWallet>(wallet)).body;
 
 it('PAY-06 PAY-14 API-075 API-077 a card that is added pays its balance and shows its history', async () => {
-  const { client } = await somebody(shop, 1);
+  const { client } = await createCustomer(shop, 1);
   expect(await look(client)).toEqual({ balance: 0, giftCards: [], history: [] });
   expect(await add(client, codes.part.toLowerCase())).toMatchObject({
     status: 200,
@@ -53,7 +64,7 @@ it('PAY-06 PAY-14 API-075 API-077 a card that is added pays its balance and show
 });
 
 it('a card that was passed on does not tell which orders it paid for its owner before', async () => {
-  const [first, second] = [await somebody(shop, 40), await somebody(shop, 41)];
+  const [first, second] = [await createCustomer(shop, 40), await createCustomer(shop, 41)];
   await add(first.client, codes.full);
   await fillCart(first.client);
   const part = { methodKey: 'alpha-gift-card', brandName: 'GIFTCARD', amount: 3000 };
@@ -70,8 +81,8 @@ it('a card that was passed on does not tell which orders it paid for its owner b
 });
 
 it('PAY-18…22 API-076 says by its code why a card cannot be added or removed', async () => {
-  const { client } = await somebody(shop, 2);
-  const other = await somebody(shop, 3);
+  const { client } = await createCustomer(shop, 2);
+  const other = await createCustomer(shop, 3);
   const codeOf = async (answer: Promise<{ status: number; body: ApiError }>) => {
     const { status, body } = await answer;
     return `${status} ${body.errorCode}`;
@@ -89,7 +100,7 @@ it('PAY-18…22 API-076 says by its code why a card cannot be added or removed',
 });
 
 it('PAY-22 the same key with the same code repeats the answer, with another one it is refused', async () => {
-  const { client } = await somebody(shop, 4);
+  const { client } = await createCustomer(shop, 4);
   expect(await add(client, codes.empty, 'first')).toMatchObject({ status: 200 });
   const again = await Promise.all([1, 2, 3].map(() => add(client, codes.empty, 'first')));
   expect(again.map(({ status, body }) => [status, body.balance])).toEqual(
@@ -100,11 +111,11 @@ it('PAY-22 the same key with the same code repeats the answer, with another one 
 });
 
 it('PAY-24 a wallet holds so many cards and no more, also when they come at once', async () => {
-  const { client, id } = await somebody(shop, 5);
+  const { client, id } = await createCustomer(shop, 5);
   await shop.db.execute(
     sql`INSERT INTO gift_cards (tenant, id, code_hash, last_digits, customer_id, linked_at)
         SELECT 'alpha', 'many-' || n, 'many-' || n, 'XXXX', ${id}, now()
-        FROM generate_series(1, ${mostCards - 1}) n`,
+        FROM generate_series(1, ${maxCards - 1}) n`,
   );
   const answers = await Promise.all([add(client, codes.full), add(client, codes.empty)]);
   expect(answers.map(({ body }) => body.errorCode ?? 'added').sort()).toEqual(['1014', 'added']);
@@ -113,7 +124,7 @@ it('PAY-24 a wallet holds so many cards and no more, also when they come at once
 });
 
 it('R3 PAY-21 a hundred customers enter one code at once: one has the card, 99 are told 1004', async () => {
-  const people = await crowd(shop, 100);
+  const people = await createCustomers(shop, 100);
   const answers = await Promise.all(
     people.map(({ client }, at) => add(client, codes.full, undefined, `10.0.1.${at}`)),
   );
@@ -125,13 +136,13 @@ it('R3 PAY-21 a hundred customers enter one code at once: one has the card, 99 a
 }, 120_000);
 
 it('S9 whoever guesses codes is stopped after ten, until an hour went by without a try', async () => {
-  const { client } = await somebody(shop, 6);
+  const { client } = await createCustomer(shop, 6);
   const hour = 60 * 60_000;
   shop.clock.advance(hour + 1);
   for (let at = 0; at < 10; at += 1) {
     expect((await add(client, codes.unknown)).body.errorCode).toBe('1002');
     shop.clock.advance(5 * 60_000);
-    await forgetOldTries(shop, shop.clock.now());
+    await deleteOldAttempts(shop, shop.clock.now());
   }
   expect(await add(client, codes.unknown)).toMatchObject({
     status: 429,
@@ -154,7 +165,7 @@ it('PLAT-22 a shop without a wallet has none of its calls', async () => {
 });
 
 it('PAY-17 whatever else goes wrong is the general error', async () => {
-  const { client } = await somebody(shop, 7);
+  const { client } = await createCustomer(shop, 7);
   await shop.db.execute(sql`ALTER TABLE gift_card_entries RENAME TO gone`);
   const { status, body } = await client.get<ApiError>(wallet);
   await shop.db.execute(sql`ALTER TABLE gone RENAME TO gift_card_entries`);

@@ -1,11 +1,11 @@
 import { errorCodes } from '@larder/contracts';
-import { forgetCounted, giftCardTries, limitTries } from '../customers/attempts.js';
+import { clearAttempt, giftCardLimit, limitAttempts } from '../customers/attempt-limits.js';
 import type { RequestContext } from '../kernel/context.js';
 import { transaction } from '../kernel/transaction.js';
 import { ApiFailure } from '../kernel/failure.js';
 import { hashOf } from '../text/hash.js';
 import { walletFailure } from './failures.js';
-import { codeHash, isCode, plainCode } from './gift-card-code.js';
+import { codeHash, isValidCode, normaliseCode } from './gift-card-code.js';
 import type { WalletScope } from './repository.js';
 import {
   balanceOf,
@@ -17,10 +17,10 @@ import {
   lockCustomer,
   unlinkCard,
 } from './repository.js';
-import { keptAnswer } from './wallet-answers.js';
+import { idempotentResponse } from './idempotent-response.js';
 
 /** Cards that one wallet holds at the most (PAY-24). */
-export const mostCards = 20;
+export const maxCards = 20;
 
 /**
  * Puts the card of a code into the customer's wallet and answers the new balance (PAY-14). Codes that
@@ -36,19 +36,19 @@ export async function redeem(
     key,
   }: { readonly customer: string; readonly code: string; readonly key: string | undefined },
 ): Promise<{ balance: number }> {
-  const plain = plainCode(code);
-  if (!isCode(plain)) throw walletFailure('1001');
+  const plain = normaliseCode(code);
+  if (!isValidCode(plain)) throw walletFailure('1001');
   const hash = codeHash(context.tenant, plain);
   const subject = ['gift card', customer] as const;
-  await limitTries(context, subject, giftCardTries);
+  await limitAttempts(context, subject, giftCardLimit);
   const balance = await transaction(context.db, async (db) => {
     const scope = { db, tenant: context.tenant, now: context.now };
     if (!(await lockCustomer(scope, customer))) throw walletFailure('1010');
-    return keptAnswer(scope, { customer, key, request: hashOf(hash) }, () =>
+    return idempotentResponse(scope, { customer, key, request: hashOf(hash) }, () =>
       link(scope, customer, hash),
     );
   });
-  await forgetCounted(context, subject);
+  await clearAttempt(context, subject);
   return { balance };
 }
 
@@ -58,7 +58,7 @@ async function link(scope: WalletScope, customer: string, hash: string): Promise
   if (card.customerId !== null) throw walletFailure('1004');
   if (!isValid(card, scope.now)) throw walletFailure('1001');
   const cards = await cardsOf(scope, customer);
-  if (cards.length >= mostCards) throw walletFailure('1014');
+  if (cards.length >= maxCards) throw walletFailure('1014');
   await linkCard(scope, card.id, customer);
   return balanceOf([...cards, card], scope.now);
 }

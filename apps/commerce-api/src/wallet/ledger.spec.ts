@@ -1,24 +1,24 @@
 import * as fc from 'fast-check';
 import { sql } from 'drizzle-orm';
 import { transaction } from '../kernel/transaction.js';
-import { testMarket } from '../ordering/testing/market.js';
+import { createTestShop } from '../ordering/testing/test-shop.js';
 import type { TestApp } from '../testing/test-app.js';
-import { giveBack, spend } from './ledger.js';
+import { refundToWallet, spend } from './ledger.js';
 import { balanceOf, cardsOf, linkCard, unlinkCard } from './repository.js';
-import { somebody, sumOfEntries, unsoundCards } from './testing/people.js';
+import { createCustomer, sumOfEntries, inconsistentCards } from './testing/test-customers.js';
 
 let shop: TestApp;
 let customer: string;
 beforeAll(async () => {
-  shop = await testMarket();
-  customer = (await somebody(shop, 1)).id;
+  shop = await createTestShop();
+  customer = (await createCustomer(shop, 1)).id;
 });
 afterAll(() => shop.close());
 
 const scope = () => ({ db: shop.db, tenant: 'alpha', now: shop.clock.now() });
 const pay = (amount: number, key: string) =>
   transaction(shop.db, (db) => spend({ ...scope(), db }, { customer, amount, key }));
-const take = (key: string) => transaction(shop.db, (db) => giveBack({ ...scope(), db }, key));
+const take = (key: string) => transaction(shop.db, (db) => refundToWallet({ ...scope(), db }, key));
 const balance = async () => balanceOf(await cardsOf(scope(), customer), shop.clock.now());
 
 it('R3 a hundred payments of 3.00 at once from a card of 50.00: sixteen are paid', async () => {
@@ -95,7 +95,7 @@ it('no order of payments, returns, cards in and out makes a balance negative or 
     fc.asyncProperty(fc.array(step, { minLength: 3, maxLength: 20 }), async (steps) => {
       round += 1;
       for (const one of steps) await run(one, round);
-      expect(await unsoundCards(shop)).toEqual([]);
+      expect(await inconsistentCards(shop)).toEqual([]);
       expect(await balance()).toBeGreaterThanOrEqual(0);
     }),
     { numRuns: 60 },

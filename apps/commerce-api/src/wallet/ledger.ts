@@ -49,7 +49,11 @@ export async function spend(scope: WalletScope, payment: Payment): Promise<boole
  * Gives back what a payment took, card by card, once however often it is asked for: all of it, or so
  * many cents in all, those that went back before among them. The caller holds the payment's lock.
  */
-export async function giveBack(scope: WalletScope, key: string, cents = Infinity): Promise<void> {
+export async function refundToWallet(
+  scope: WalletScope,
+  key: string,
+  cents = Infinity,
+): Promise<void> {
   const back = await entriesUnder(scope, `back ${key}`);
   let rest = cents;
   for (const { card, amount } of await entriesUnder(scope, key)) {

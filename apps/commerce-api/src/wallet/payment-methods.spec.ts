@@ -1,15 +1,21 @@
 import type { ApiError } from '@larder/contracts';
 import type { SavedPaymentMethod } from '@larder/contracts/wallet';
 import { sql } from 'drizzle-orm';
-import { checkout, fillCart, finalizeCart, ok, testMarket } from '../ordering/testing/market.js';
+import {
+  checkout,
+  fillCart,
+  finalizeCart,
+  ok,
+  createTestShop,
+} from '../ordering/testing/test-shop.js';
 import type { TestApp } from '../testing/test-app.js';
 import type { TestClient } from '../testing/test-client.js';
 import { isExpired } from './payment-methods.js';
-import { somebody } from './testing/people.js';
+import { createCustomer } from './testing/test-customers.js';
 
 let shop: TestApp;
 beforeAll(async () => {
-  shop = await testMarket();
+  shop = await createTestShop();
 });
 afterAll(() => shop.close());
 
@@ -37,7 +43,7 @@ it.each([
 });
 
 it('PAY-01 API-071…074 keeps how an order was paid, one of them primary', async () => {
-  const { client } = await somebody(shop, 1);
+  const { client } = await createCustomer(shop, 1);
   const order = await orderOf(client, 'paid-first');
   expect(await save(client, order)).toMatchObject({
     status: 200,
@@ -59,8 +65,8 @@ it('PAY-01 API-071…074 keeps how an order was paid, one of them primary', asyn
 });
 
 it('API-072 keeps nothing of an order that is another customer’s, or was paid otherwise', async () => {
-  const { client } = await somebody(shop, 2);
-  const other = await somebody(shop, 3);
+  const { client } = await createCustomer(shop, 2);
+  const other = await createCustomer(shop, 3);
   const order = await orderOf(client, 'paid-second');
   expect((await save(other.client, order)).status).toBe(404);
   const body = { checkoutId: order, methodKey: 'credit-cards', provider: 'x', setPrimary: true };
@@ -74,7 +80,7 @@ it.each([
 ])(
   'API-072 keeps nothing of an order that is %s: nobody has paid it so',
   async (status, number) => {
-    const { client } = await somebody(shop, number);
+    const { client } = await createCustomer(shop, number);
     const order = await orderOf(client, `not-paid-${status}`);
     await shop.db.execute(sql`UPDATE orders SET status = ${status} WHERE cart_id = ${order}`);
     expect((await save(client, order)).status).toBe(404);
@@ -83,7 +89,7 @@ it.each([
 );
 
 it('two requests at once leave one primary method', async () => {
-  const { client, id } = await somebody(shop, 4);
+  const { client, id } = await createCustomer(shop, 4);
   await shop.db.execute(
     sql`INSERT INTO payment_methods (tenant, id, customer_id, method_key, provider, payment_brand,
           last_digits, card_expiry_month, card_expiry_year, is_primary, created_at)

@@ -6,7 +6,7 @@ import type { RequestContext } from '../kernel/context.js';
 import { firstRow, rows } from '../kernel/database.js';
 import { transaction } from '../kernel/transaction.js';
 import { notFound } from '../kernel/failure.js';
-import type { CardFacts } from '../payments/provider.js';
+import type { CardDetails } from '../payments/provider.js';
 import { walletFailure } from './failures.js';
 import type { WalletScope } from './repository.js';
 import { lockCustomer } from './repository.js';
@@ -120,7 +120,7 @@ export function saveMethod(
 ): Promise<SavedPaymentMethod[]> {
   return changeMethods(context, async (scope, customer) => {
     const { db, tenant, now } = scope;
-    const order = await firstRow<{ card: CardFacts | null }>(
+    const order = await firstRow<{ card: CardDetails | null }>(
       db,
       sql`SELECT p.card FROM orders o
           JOIN carts c ON c.tenant = o.tenant AND c.id = o.cart_id

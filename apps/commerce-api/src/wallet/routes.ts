@@ -1,7 +1,7 @@
 import { walletCalls } from '@larder/contracts/wallet';
 import { wire } from '@larder/contracts/wallet/wire';
 import type { FastifyInstance } from 'fastify';
-import { bind } from '../kernel/bind.js';
+import { bind } from '../kernel/bind-calls.js';
 import { shopOf } from '../kernel/context.js';
 import { notFound } from '../kernel/failure.js';
 import type { Kernel } from '../kernel/kernel.js';

@@ -1,7 +1,7 @@
 import type { WalletErrorCode } from '@larder/contracts/wallet';
 import type { RequestContext } from '../kernel/context.js';
 import { orGeneralError, walletFailure } from './failures.js';
-import { checkCharacter, codeHash, isCode, plainCode } from './gift-card-code.js';
+import { checkCharacter, codeHash, isValidCode, normaliseCode } from './gift-card-code.js';
 
 it.each<[string, WalletErrorCode, number, string]>([
   ['PAY-17', '1000', 500, 'general error'],
@@ -50,9 +50,9 @@ describe('what goes wrong in the wallet', () => {
 
 describe('a gift card’s code', () => {
   it('PAY-14 is one spelling, however it was typed', () => {
-    expect(plainCode(' ab–cd-ef gh ')).toBe('ABCDEFGH');
-    expect(plainCode('oOiIlL')).toBe('001111');
-    expect(plainCode('a\tb\nc')).toBe('ABC');
+    expect(normaliseCode(' ab–cd-ef gh ')).toBe('ABCDEFGH');
+    expect(normaliseCode('oOiIlL')).toBe('001111');
+    expect(normaliseCode('a\tb\nc')).toBe('ABC');
   });
 
   it.each([
@@ -64,7 +64,7 @@ describe('a gift card’s code', () => {
     ['GRN5WXH2QK7TB3M', 'G'],
   ])('PAY-18 %s is checked by %s', (body, character) => {
     expect(checkCharacter(body)).toBe(character);
-    expect(isCode(body + character)).toBe(true);
+    expect(isValidCode(body + character)).toBe(true);
   });
 
   it('PAY-18 is checked from its end, also where it is shorter', () => {
@@ -73,12 +73,12 @@ describe('a gift card’s code', () => {
 
   it('PAY-18 has no other letters, also where its check is right', () => {
     const body = `U${'0'.repeat(14)}`;
-    expect(isCode(body + checkCharacter(body))).toBe(false);
+    expect(isValidCode(body + checkCharacter(body))).toBe(false);
   });
 
   it('PAY-18 is as long as a code is, also where its check is right', () => {
     for (const body of ['', '0', '00000000000000', '0000000000000000'])
-      expect(isCode(body + checkCharacter(body))).toBe(false);
+      expect(isValidCode(body + checkCharacter(body))).toBe(false);
   });
 
   it('PAY-14 is kept as a print of shop and code', () => {

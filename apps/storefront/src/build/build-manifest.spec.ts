@@ -26,7 +26,7 @@ const bundle = {
     viteMetadata: { importedCss: new Set(['app.css']) },
   }),
   vendor: chunk('vendor.js'),
-  again: chunk('again.js', { name: 'again', isEntry: true, facadeModuleId: '/again.ts' }),
+  retry: chunk('retry.js', { name: 'retry', isEntry: true, facadeModuleId: '/retry-page.ts' }),
   start: chunk('start.js', { name: 'start', isEntry: true, facadeModuleId: '/start.ts' }),
   page: chunk('page.js', {
     moduleIds: ['/product.page.tsx'],
@@ -40,14 +40,14 @@ const modules = new Map([
   ['gone', '/gone.tsx'],
 ]);
 
-const entries = { entryName: 'main', firstName: 'start', againName: 'again' };
+const entries = { entryName: 'main', firstName: 'start', retryName: 'retry' };
 
 describe('the description of a build', () => {
   const build = describeBuild(bundle, modules, entries);
 
   it('names the chunk that holds the code of the entry', () => {
     expect(build.entry).toBe('/app.js');
-    expect([build.first, build.again]).toEqual(['/start.js', '/again.js']);
+    expect([build.first, build.retry]).toEqual(['/start.js', '/retry.js']);
   });
 
   it('says in which chunk a module is, and leaves out what was not built', () => {

@@ -1,7 +1,7 @@
 import {
-  formPart,
-  partOfFeature,
-  smallPart,
+  formChunk,
+  featureChunk,
+  smallChunk,
   withoutFirstChunks,
 } from '../../../../tools/vite/chunks.mjs';
 
@@ -10,13 +10,13 @@ type Graph = Readonly<Record<string, { importers?: string[]; importedIds?: strin
 const build = (graph: Graph) => ({ getModuleInfo: (file: string) => graph[file] ?? null });
 
 describe('the chunk of a module of a feature', () => {
-  const chunkOf = (file: string, graph: Graph = {}) => partOfFeature(file, build(graph));
+  const chunkOf = (file: string, graph: Graph = {}) => featureChunk(file, build(graph));
 
   it.each([
     ['catalogue/src/feature.ts', 'catalogue'],
-    ['catalogue/src/fills/product-tile.fill.tsx', 'catalogue'],
-    ['catalogue/src/rare-fills/sitemap-section.fill.tsx', null],
-    ['catalogue/src/fills/facet-groups.fill.tsx', 'catalogue-facets'],
+    ['catalogue/src/contributions/product-tile.contribution.tsx', 'catalogue'],
+    ['catalogue/src/contributions-on-demand/sitemap-section.contribution.tsx', null],
+    ['catalogue/src/contributions/facet-groups.contribution.tsx', 'catalogue-facets'],
     ['content/src/blocks/teaser.block.tsx', 'content-blocks'],
     ['content/src/blocks/teaser.schema.ts', 'content-schemas'],
     ['content/src/pages/content.page.tsx', 'content-blocks'],
@@ -28,7 +28,7 @@ describe('the chunk of a module of a feature', () => {
   });
 
   it('gives a feature what most of its pages import, and not what a few do', () => {
-    const file = `${FEATURES}/catalogue/src/components/trail.tsx`;
+    const file = `${FEATURES}/catalogue/src/components/store-breadcrumbs.tsx`;
     const pages = ['a.page.tsx', 'b.page.tsx', 'c.page.tsx', 'listing.tsx'].map(
       (name) => `${FEATURES}/catalogue/src/pages/${name}`,
     );
@@ -51,19 +51,19 @@ describe('the chunk of a small module of the design system', () => {
     ['/shop/libs/ui/src/card/radio-card.tsx', 'forms'],
     [FIELD, 'forms'],
     ['/shop/libs/ui/src/modal/drawer.tsx', 'dialogs'],
-    ['/shop/libs/platform/src/render/place.tsx', 'parts'],
-    ['/shop/libs/platform/src/browser/prefetch.ts', null],
+    ['/shop/libs/platform/src/render/extension-slot.tsx', 'parts'],
+    ['/shop/libs/platform/src/browser/prefetch-links.ts', null],
     ['/shop/apps/storefront/src/shell/custom-error.tsx', null],
-    [`${FEATURES}/search/src/fills/header-search.fill.tsx`, null],
+    [`${FEATURES}/search/src/contributions/header-search.contribution.tsx`, null],
   ])('puts %s into %s', (file, chunk) => {
-    expect(smallPart(file, build({})) ?? formPart(file, build({}))).toBe(chunk);
+    expect(smallChunk(file, build({})) ?? formChunk(file, build({}))).toBe(chunk);
   });
 
   it('leaves out what brings a package along that not every page has', () => {
     const heavy = { [FIELD]: { importedIds: ['/shop/node_modules/formik/dist/formik.js'] } };
     const light = { [FIELD]: { importedIds: ['/shop/node_modules/react/index.js'] } };
-    expect(formPart(FIELD, build(heavy))).toBeNull();
-    expect(formPart(FIELD, build(light))).toBe('forms');
+    expect(formChunk(FIELD, build(heavy))).toBeNull();
+    expect(formChunk(FIELD, build(light))).toBe('forms');
   });
 });
 

@@ -6,17 +6,17 @@ import type { PageData } from '../server/pages/page-data.js';
 import { shell } from '../shell/index.js';
 import { reloadOnBrokenChunks } from './reload-guard.js';
 import { run } from './run.js';
-import { watchBuilds } from './watch-builds.js';
+import { pollBuilds } from './poll-builds.js';
 
 async function start(): Promise<void> {
   const page = JSON.parse(document.getElementById('page')?.textContent ?? '') as PageData;
   const root = document.getElementById('root');
-  if (!root) throw new Error('the document has no place for the shop');
+  if (!root) throw new Error('no root element');
   const [shop, features] = await Promise.all([
     fetch(page.shop).then((response) => response.json() as Promise<ShopData>),
     loadFeatures(page.features),
   ]);
-  const { isOutdated } = watchBuilds(shop.version, window.fetch.bind(window));
+  const { isOutdated } = pollBuilds(shop.version, window.fetch.bind(window));
   const { url, payload } = page;
   await startShop({ features, shop, url, payload, shell, root, isOutdated, onBroken });
 }

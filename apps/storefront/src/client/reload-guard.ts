@@ -1,7 +1,7 @@
 /** PLAT-42: milliseconds in which one path is reloaded no more than once. */
 export const RELOAD_GUARD_MS = 10_000;
 
-interface Surroundings {
+interface Environment {
   readonly isOnline: () => boolean;
   readonly path: () => string;
   readonly storage: Pick<Storage, 'getItem' | 'setItem'>;
@@ -13,7 +13,7 @@ interface Surroundings {
  * PLAT-41: reloads the page, its code being that of a build which is gone; false when that has just
  * been tried, or cannot be remembered. Without a connection the page that is there is all there is.
  */
-export function reloadOnce({ isOnline, path, storage, reload, now }: Surroundings): boolean {
+export function reloadOnce({ isOnline, path, storage, reload, now }: Environment): boolean {
   if (!isOnline()) return false;
   const key = `reloaded:${path()}`;
   try {

@@ -1,6 +1,6 @@
 // The first script of a page, and a small one: what is seen comes before what makes it answer. Only when
 // the first screen is drawn it asks for the shop's code, all files at once, and for the shop's data.
-import { firstSight } from './first-sight.js';
+import { firstPaint } from './first-paint.js';
 import { retryStyles } from './retry-styles.js';
 
 const {
@@ -19,7 +19,7 @@ function ask(href: string, rel: string): void {
 }
 
 retryStyles(document);
-void firstSight(document).then(async () => {
+void firstPaint(document).then(async () => {
   const files = load.split(' ');
   for (const file of files) ask(file, 'modulepreload');
   ask(shop, 'preload');

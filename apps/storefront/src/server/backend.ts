@@ -9,7 +9,7 @@ export interface BackendRequest {
 }
 
 /** As much of a `Response` as rendering reads. */
-export interface BackendAnswer {
+export interface BackendResponse {
   readonly ok: boolean;
   readonly status: number;
   readonly statusText: string;
@@ -23,7 +23,7 @@ export interface BackendAnswer {
   json(): Promise<unknown>;
 }
 
-export type BackendFetch = (...request: Parameters<typeof fetch>) => Promise<BackendAnswer>;
+export type BackendFetch = (...request: Parameters<typeof fetch>) => Promise<BackendResponse>;
 
 /** The connections to the commerce backend, shared by rendering and by the proxy. */
 export interface Backend {
@@ -38,10 +38,10 @@ export interface Backend {
 }
 
 /** How long a failed connection counts, in milliseconds. */
-const DOWN_MS = 5000;
+const DOWN_FOR_MS = 5000;
 const CONNECTIONS = 64;
 /** Answers bigger than this are no data of a page. */
-const MOST_BYTES = 16 * 1024 * 1024;
+const MAX_BYTES = 16 * 1024 * 1024;
 
 export function connectBackend(origin: string, isSecure: boolean): Backend {
   const pool = new Pool(origin, {
@@ -55,7 +55,7 @@ export function connectBackend(origin: string, isSecure: boolean): Backend {
   let failedAt = -Infinity;
   const backend: Backend = {
     pool,
-    isDown: () => performance.now() - failedAt < DOWN_MS,
+    isDown: () => performance.now() - failedAt < DOWN_FOR_MS,
     noteFailure: () => (failedAt = performance.now()),
     noteSuccess: () => (failedAt = -Infinity),
     close: () => pool.close(),
@@ -64,7 +64,7 @@ export function connectBackend(origin: string, isSecure: boolean): Backend {
         'x-forwarded-host': host,
         'x-forwarded-proto': isSecure ? 'https' : 'http',
       };
-      return lightFetch(backend, forwarded);
+      return createBackendFetch(backend, forwarded);
     },
   };
   return backend;
@@ -74,7 +74,10 @@ export function connectBackend(origin: string, isSecure: boolean): Backend {
  * As much of `fetch` as rendering uses, straight on the connection pool: a page makes many calls,
  * and the full one costs more than the rendering.
  */
-function lightFetch(backend: Backend, forwarded: Readonly<Record<string, string>>): BackendFetch {
+function createBackendFetch(
+  backend: Backend,
+  forwarded: Readonly<Record<string, string>>,
+): BackendFetch {
   return async (input, init = {}) => {
     try {
       const answer = await backend.pool.request({
@@ -85,7 +88,7 @@ function lightFetch(backend: Backend, forwarded: Readonly<Record<string, string>
       });
       backend.noteSuccess();
       const length = Number(answer.headers['content-length'] ?? 0);
-      if (length > MOST_BYTES) {
+      if (length > MAX_BYTES) {
         answer.body.destroy();
         throw new Error(`answer of ${length} bytes refused`);
       }
@@ -104,13 +107,13 @@ async function textOf(body: Readable): Promise<string> {
   let length = 0;
   for await (const part of body as AsyncIterable<Buffer>) {
     length += part.length;
-    if (length > MOST_BYTES) throw new Error(`answer of more than ${MOST_BYTES} bytes refused`);
+    if (length > MAX_BYTES) throw new Error(`answer of more than ${MAX_BYTES} bytes refused`);
     parts.push(part);
   }
   return Buffer.concat(parts).toString('utf8');
 }
 
-function answerOf(status: number, text: string, isPublic: boolean): BackendAnswer {
+function answerOf(status: number, text: string, isPublic: boolean): BackendResponse {
   return {
     ok: status >= 200 && status < 300,
     status,

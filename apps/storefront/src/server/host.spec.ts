@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import net from 'node:net';
-import { SPRITE_ADDRESS } from '@larder/ui/sprite';
+import { SPRITE_URL } from '@larder/ui/sprite';
 import { answerJson } from './testing/fake-commerce.js';
 import { sampleHost, type SampleHost } from './testing/sample-host.js';
 
@@ -176,7 +176,7 @@ function raw(port: number, head: string): Promise<string> {
 
 describe('the icons', () => {
   it.each([
-    [SPRITE_ADDRESS, 'public, max-age=31536000, immutable'],
+    [SPRITE_URL, 'public, max-age=31536000, immutable'],
     ['/_icons/0000000.svg', 'no-cache'],
   ])('are one picture for all pages at %s, kept as %s', async (address, kept) => {
     shop = await sampleHost();

@@ -2,9 +2,9 @@ import http from 'node:http';
 import { errorCodes } from '@larder/contracts';
 import { fastify, LogController, type FastifyInstance } from 'fastify';
 import { connectBackend } from './backend.js';
-import { fittingAnswers } from './fitting-answers.js';
-import type { Answer } from './http/answer.js';
-import { createFront } from './http/front.js';
+import { withResponseValidation } from './validate-responses.js';
+import type { CachedResponse } from './http/cached-response.js';
+import { createFastPath } from './http/fast-path.js';
 import { previewGate } from './http/preview-gate.js';
 import { proxyRoutes, refuse } from './http/proxy.js';
 import { drainBody } from './http/request-body.js';
@@ -17,19 +17,19 @@ import {
 import type { Build } from './pages/build.js';
 import { errorPage } from './pages/error-page.js';
 import { connectValkey } from './pages/connect-valkey.js';
-import { plainRoutes } from './plain/routes.js';
-import { createPublicAnswers } from './public-answers.js';
+import { noScriptRoutes } from './no-script/routes.js';
+import { createResponseCache } from './response-cache.js';
 import { createPageCache } from './pages/page-cache.js';
 import { createPageService } from './pages/page-service.js';
-import { createPolisher } from './pages/polisher.js';
+import { createRecompressor } from './pages/recompress-pages.js';
 import { createRenderQueue } from './pages/render-queue.js';
 import { createSharedPages, type SharedPages } from './pages/shared-pages.js';
 import { fileRoutes } from './routes/files.js';
 import { pageRoutes, refuseShop, send } from './routes/pages.js';
 import { systemRoutes } from './routes/system.js';
 import { isSecure, listeningOrigin, publicOrigin, type Settings } from './settings.js';
-import { frameStyles } from './tenants/frame-styles.js';
-import { isRefusedShop, type ClosedShop } from './tenants/refusals.js';
+import { readLayoutStyles } from './tenants/layout-styles.js';
+import { isRefusedShop, type ClosedShop } from './tenants/tenant-errors.js';
 import { createShops, type Code } from './tenants/shops.js';
 
 export interface HostParts {
@@ -37,7 +37,7 @@ export interface HostParts {
   readonly loadCode: () => Promise<Code>;
   /** Absent in development. */
   readonly build?: Build | undefined;
-  readonly assets?: ReadonlyMap<string, Answer>;
+  readonly assets?: ReadonlyMap<string, CachedResponse>;
   /** Texts of the build's style sheets by address. */
   readonly styles?: ReadonlyMap<string, string>;
   /** Shops that are taken out because their configuration is faulty. */
@@ -62,24 +62,24 @@ const DRAIN_INTERVAL_MS = 50;
 /** Begins the tag of what stands on every page of a tenant: its configuration, texts and redirects. */
 const TENANT_TAG = 'tenant:';
 /** Development shows every change at once. */
-const NO_ROOM = 0;
+const NO_CACHE = 0;
 
 /** The storefront's server, not yet listening. */
 export async function createHost(parts: HostParts): Promise<FastifyInstance> {
-  const { settings, build, assets = new Map<string, Answer>(), before } = parts;
+  const { settings, build, assets = new Map<string, CachedResponse>(), before } = parts;
   const secure = isSecure(settings.publicOrigins);
   const headers = headersFor(secure, parts.pagePolicy ?? CONTENT_POLICY);
-  const cache = createPageCache(build ? settings.cacheBytes : NO_ROOM);
+  const cache = createPageCache(build ? settings.cacheBytes : NO_CACHE);
   const backend = connectBackend(settings.commerceApiUrl, secure);
   const fetchFor = (host: string) => backend.fetchFor(host) as unknown as typeof fetch;
   const closing = { now: false };
   const report = (error: unknown) => app.log.warn({ err: error }, 'while making pages');
   const originOf = (host: string) =>
-    publicOrigin(settings.publicOrigins, host, listening(app, settings));
-  const front = createFront({
+    publicOrigin(settings.publicOrigins, host, listeningUrl(app, settings));
+  const front = createFastPath({
     assets,
     cache,
-    onUse: createPolisher(cache, report),
+    onUse: createRecompressor(cache, report),
     isClosing: () => closing.now,
   });
   const app = createServer(settings, headers, (handler) => (request, response) => {
@@ -88,7 +88,7 @@ export async function createHost(parts: HostParts): Promise<FastifyInstance> {
     else handler(request, response);
   });
   installHooks(app, secure, closing);
-  const answers = createPublicAnswers();
+  const answers = createResponseCache();
   // A shop that has become another one takes its pages along by itself (`onChange`).
   const purgeHere = async (tags: readonly string[]) => {
     answers.clear();
@@ -97,7 +97,7 @@ export async function createHost(parts: HostParts): Promise<FastifyInstance> {
     await Promise.all(tenants.map((tag) => shops.refresh(tag.slice(TENANT_TAG.length))));
     return purged;
   };
-  const shared = shareIn(settings, build, purgeHere, report);
+  const shared = connectSharedPages(settings, build, purgeHere, report);
   app.addHook('onClose', () => Promise.all([backend.close(), shared?.close()]));
   const purge = async (tags: readonly string[]) => {
     await shared?.purge(tags);
@@ -107,17 +107,17 @@ export async function createHost(parts: HostParts): Promise<FastifyInstance> {
     loadCode: parts.loadCode,
     fetchFor,
     pageFetchFor: (host) => {
-      const call = fittingAnswers(backend.fetchFor(host), report);
+      const call = withResponseValidation(backend.fetchFor(host), report);
       return (build ? answers.remember(host, call) : call) as unknown as typeof fetch;
     },
     version: build?.id ?? 'development',
     report,
-    frameStyles: frameStyles(build, parts.styles ?? new Map()),
+    layoutStyles: readLayoutStyles(build, parts.styles ?? new Map()),
     ...(parts.closed && { closed: parts.closed }),
     onChange: (host) => void purge([`host:${host}`]),
   });
   const pages = createPageService({
-    workshop: { build, headers, originOf },
+    renderer: { build, headers, originOf },
     cache,
     shared,
     queue: createRenderQueue({ limit: settings.renderLimit, deadline: RENDER_DEADLINE_MS }),
@@ -125,10 +125,10 @@ export async function createHost(parts: HostParts): Promise<FastifyInstance> {
     report,
   });
   const { purgeSecret } = settings;
-  systemRoutes(app, { backend, purge: followedBy(purge, parts.onPurge), purgeSecret });
+  systemRoutes(app, { backend, purge: withPurgeHook(purge, parts.onPurge), purgeSecret });
   const calls = { backend, isSecure: secure, proxies: settings.proxies };
   await app.register(proxyRoutes, calls);
-  await app.register(plainRoutes, { shops, headers, ...calls });
+  await app.register(noScriptRoutes, { shops, headers, ...calls });
   fileRoutes(app, { shops, settings, headers, build, originOf, fetchFor });
   pageRoutes(app, { shops, pages, headers, build, mayPreview: previewGate(backend) });
   return app;
@@ -147,13 +147,13 @@ function installHooks(app: FastifyInstance, secure: boolean, closing: { now: boo
 }
 
 /** Where the server listens; before it does, where it is going to. */
-function listening(app: FastifyInstance, { host, port }: Settings): string {
+function listeningUrl(app: FastifyInstance, { host, port }: Settings): string {
   const address = app.server.address();
   return listeningOrigin(host, typeof address === 'object' && address ? address.port : port);
 }
 
 /** What others purge is told of; what the host purges by itself has its reason in the host. */
-function followedBy(purge: Purge, onPurge: HostParts['onPurge']): Purge {
+function withPurgeHook(purge: Purge, onPurge: HostParts['onPurge']): Purge {
   return async (tags) => {
     const purged = await purge(tags);
     onPurge?.();
@@ -162,7 +162,7 @@ function followedBy(purge: Purge, onPurge: HostParts['onPurge']): Purge {
 }
 
 /** The pages that all hosts share, where CACHE_URL names a place for them. */
-function shareIn(
+function connectSharedPages(
   settings: Settings,
   build: Build | undefined,
   purgeHere: (tags: readonly string[]) => Promise<number>,

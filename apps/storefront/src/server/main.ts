@@ -7,7 +7,7 @@ import { headersFor } from './http/security-headers.js';
 import type { Build } from './pages/build.js';
 import { isSecure, readSettings } from './settings.js';
 import { checkTenants } from './tenants/check-tenants.js';
-import { FaultyTenant } from './tenants/refusals.js';
+import { FaultyTenant } from './tenants/tenant-errors.js';
 import { workspaceRoot } from './workspace.js';
 
 /** Requests that take longer than this when the host stops are cut off. */

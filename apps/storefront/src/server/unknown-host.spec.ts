@@ -93,7 +93,7 @@ describe('a shop that is taken out', () => {
   const open = async () => {
     const faults = ['features.search.columnRatio is "9/9".'];
     shop = await sampleHost({
-      closed: [{ tenant: 'faulty', hosts: ['faulty.example'], locales, faults }],
+      closed: [{ tenant: 'faulty', hosts: ['faulty.example'], locales, errors: faults }],
     });
     return (path: string) => shop.ask(path, { headers: { host: 'faulty.example:80' } });
   };

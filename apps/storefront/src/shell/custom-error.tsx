@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import { useEffect } from 'react';
 import { useSelector } from 'react-redux';
 import { contentBlocks, type Block } from '@larder/contracts/content';
-import { Place, useFeature, type ErrorView, type RootState } from '@larder/platform';
+import { ExtensionSlot, useFeature, type ErrorView, type RootState } from '@larder/platform';
 import { Container } from '@larder/ui';
-import { prepareError, readyContent } from './error-content.js';
+import { prepareError, cachedContent } from './error-content.js';
 import styles from './error-screen.module.css';
 
 export { prepareError };
@@ -26,7 +26,7 @@ function hasTitle(blocks: readonly Block[]): boolean {
 /** What the data of a not-found error puts onto its screen (ERR-02, 03). */
 export default function CustomError({ view, children }: Props) {
   const context = useFeature();
-  const content = useSelector((state: RootState) => readyContent(state, view));
+  const content = useSelector((state: RootState) => cachedContent(state, view));
   useEffect(() => void prepareError(context, view), [context, view]);
   return (
     <>
@@ -37,7 +37,7 @@ export default function CustomError({ view, children }: Props) {
               <h1>{content.title}</h1>
             </Container>
           )}
-      {content && <Place slot={contentBlocks} props={{ blocks: content.blocks }} />}
+      {content && <ExtensionSlot slot={contentBlocks} props={{ blocks: content.blocks }} />}
     </>
   );
 }

@@ -37,14 +37,14 @@ export async function prepareError(context: FeatureContext, view: ErrorView): Pr
   const { getErrorContent } = errorApi.endpoints;
   const content = await context.query(getErrorContent, args).catch(() => undefined);
   if (!content || content.isReady) return;
-  const blocks = await context.placeBlocks(content.blocks);
+  const blocks = await context.prepareBlocks(content.blocks);
   const ready = { ...content, blocks, isReady: true };
   await context.dispatch(errorApi.util.upsertQueryData('getErrorContent', args, ready));
-  await context.place(contentBlocks, [{ blocks }]);
+  await context.prepareSlot(contentBlocks, [{ blocks }]);
 }
 
 /** The prepared content of an error, once it is there. */
-export function readyContent(state: RootState, view: ErrorView): ErrorContent | undefined {
+export function cachedContent(state: RootState, view: ErrorView): ErrorContent | undefined {
   const select = errorApi.endpoints.getErrorContent.select(errorDataOf(view.data));
   const { data } = select(state as never);
   return data?.isReady ? data : undefined;

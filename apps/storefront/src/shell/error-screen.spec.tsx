@@ -1,7 +1,7 @@
 import { act } from 'react';
 import { screen } from '@testing-library/react';
 import { contentBlocks, notFoundExtra, type Block } from '@larder/contracts/content';
-import { block, Blocks, defineFeature, eager, fill } from '@larder/platform';
+import { block, Blocks, defineFeature, eager, contribute } from '@larder/platform';
 import { answer, renderInHost } from '@larder/platform/testing';
 import * as z from 'zod/mini';
 import { shell, shellMessages } from './index.js';
@@ -19,13 +19,13 @@ const headline = block<{ text: string; level: number }>(
 const blocks = defineFeature({
   id: 'blocks',
   enabled: () => true,
-  blockLists: [eager({ blocks: [note, headline] })],
-  fills: [
-    fill(
+  blockTypeLists: [eager({ blocks: [note, headline] })],
+  contributions: [
+    contribute(
       contentBlocks,
       eager({ default: (props: { blocks: readonly Block[] }) => <Blocks blocks={props.blocks} /> }),
     ),
-    fill(notFoundExtra, eager({ default: () => <p>what features add</p> })),
+    contribute(notFoundExtra, eager({ default: () => <p>what features add</p> })),
   ],
 });
 const page = {

@@ -3,7 +3,7 @@ import { indexRoute, notFoundExtra } from '@larder/contracts/content';
 import {
   lazy,
   Link,
-  Place,
+  ExtensionSlot,
   useHref,
   useModule,
   type ErrorView,
@@ -29,13 +29,13 @@ export async function prepareError(context: FeatureContext, view: ErrorView): Pr
 /** ERR-01, 06: the not-found page, and one page for every other failure. */
 export function ErrorScreen({ view }: Props) {
   const isMissing = view.status === 404;
-  const words = <StandardWords isMissing={isMissing} />;
+  const words = <StandardMessage isMissing={isMissing} />;
   return (
     <>
       {isCustom(view) ? <Custom view={view}>{words}</Custom> : words}
       {isMissing && (
         <Container className={styles.more}>
-          <Place slot={notFoundExtra} props={{ path: view.url }} />
+          <ExtensionSlot slot={notFoundExtra} props={{ path: view.url }} />
         </Container>
       )}
     </>
@@ -47,7 +47,7 @@ function Custom({ view, children }: Props & { readonly children: ReactNode }) {
   return View ? <View view={view}>{children}</View> : children;
 }
 
-function StandardWords({ isMissing }: { readonly isMissing: boolean }) {
+function StandardMessage({ isMissing }: { readonly isMissing: boolean }) {
   const text = useText();
   const home = useHref()(indexRoute, {}) ?? '/';
   return (

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { footerLinks, type MenuLink } from '@larder/contracts/content';
-import { Place, Repeated, useFeature, useIsFilled } from '@larder/platform';
+import { ExtensionSlot, CachedFragment, useFeature, useHasContributions } from '@larder/platform';
 import { ConfigLink } from './config-link.js';
 import { LanguageLinks } from './language-links.js';
-import { useFrameConfigs } from './shell-api.js';
+import { useLayoutConfigs } from './shell-api.js';
 import { useText } from './use-text.js';
 import styles from './footer.module.css';
 
@@ -14,29 +14,35 @@ interface Props {
 }
 
 export function Footer({ reduced, url }: Props) {
-  const { footer } = useFrameConfigs();
+  const { footer } = useLayoutConfigs();
   const { tenant } = useFeature();
   const text = useText();
-  const hasMore = useIsFilled(footerLinks);
+  const hasMore = useHasContributions(footerLinks);
   const columns = [...(footer?.columns ?? []), ...(footer?.contact ? [footer.contact] : [])];
   return (
     <footer className={styles.footer}>
       <div className={styles.inner}>
         {!reduced && footer?.promises && (
-          <Repeated as="ul" part="promises" of={footer} role="list" className={styles.promises}>
+          <CachedFragment
+            as="ul"
+            fragment="promises"
+            cacheKey={footer}
+            role="list"
+            className={styles.promises}
+          >
             {footer.promises.map(({ title, text: words }) => (
               <li key={title}>
                 <strong>{title}</strong>
                 <span>{words}</span>
               </li>
             ))}
-          </Repeated>
+          </CachedFragment>
         )}
         {!reduced && footer && columns.length > 0 && (
-          <Repeated
+          <CachedFragment
             as="nav"
-            part="columns"
-            of={footer}
+            fragment="columns"
+            cacheKey={footer}
             className={styles.columns}
             aria-label={text('footer')}
           >
@@ -46,12 +52,12 @@ export function Footer({ reduced, url }: Props) {
                 <Links className={styles.list} links={column.links} />
               </div>
             ))}
-          </Repeated>
+          </CachedFragment>
         )}
         <div className={styles.base}>
           <p>{footer?.note ?? tenant.shopName}</p>
           <Links className={styles.legal} links={footer?.legal ?? []} hasMore={hasMore}>
-            <Place slot={footerLinks} props={{}} />
+            <ExtensionSlot slot={footerLinks} props={{}} />
           </Links>
           <LanguageLinks url={url} />
         </div>

@@ -10,12 +10,12 @@ import {
 import { headerSearch } from '@larder/contracts/search';
 import type { FeatureContext, Messages, Shell } from '@larder/platform';
 import { ErrorScreen, prepareError } from './error-screen.js';
-import { Frame, webViewBar } from './frame.js';
+import { Layout, webViewBar } from './layout.js';
 import { preloadConfigs } from './shell-api.js';
 import de from './messages/de.json';
 import en from './messages/en.json';
 
-export const shell: Shell = { Frame, ErrorScreen, prepareError };
+export const shell: Shell = { Layout, ErrorScreen, prepareError };
 
 /** Texts of the frames by language, as they stand in the shop's messages. */
 export function shellMessages(language: string): Messages {
@@ -33,11 +33,11 @@ const offline: Messages = {
 };
 
 /** Code and data of the frame around every page. */
-export async function preloadFrame(context: FeatureContext): Promise<void> {
+export async function preloadLayout(context: FeatureContext): Promise<void> {
   await Promise.all([
     preloadConfigs(context),
     context.getState().core.isWebView && webViewBar.load(),
-    context.place(mainNavigation, [{ variant: 'bar' }]),
+    context.prepareSlot(mainNavigation, [{ variant: 'bar' }]),
     ...[
       headerSearch,
       headerActions,
@@ -46,6 +46,6 @@ export async function preloadFrame(context: FeatureContext): Promise<void> {
       footerLinks,
       appNotices,
       appOverlays,
-    ].map((place) => context.place(place, [{}])),
+    ].map((place) => context.prepareSlot(place, [{}])),
   ]);
 }

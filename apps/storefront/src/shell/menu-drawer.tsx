@@ -1,5 +1,5 @@
 import { mainNavigation, type MenuLink } from '@larder/contracts/content';
-import { Place } from '@larder/platform';
+import { ExtensionSlot } from '@larder/platform';
 import { Drawer } from '@larder/ui/drawer';
 import { ConfigLink } from './config-link.js';
 import { useText } from './use-text.js';
@@ -22,7 +22,7 @@ export function MenuDrawer({ open, onOpenChange, links }: MenuDrawerProps) {
       closeLabel={text('closeMenu')}
     >
       <nav aria-label={text('mainNavigation')}>
-        <Place slot={mainNavigation} props={{ variant: 'drawer' }} />
+        <ExtensionSlot slot={mainNavigation} props={{ variant: 'drawer' }} />
       </nav>
       <ul className={styles.drawerLinks}>
         {links.map((link) => (

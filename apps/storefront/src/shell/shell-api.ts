@@ -12,13 +12,13 @@ export const shellApi = api.injectEndpoints({
 });
 
 /** Frames that every page shows (API-015, 017). */
-export const frameConfigs = { query: { types: 'topbarbanner,header,footer,socialsharingandseo' } };
+export const layoutConfigs = { query: { types: 'topbarbanner,header,footer,socialsharingandseo' } };
 
 export function preloadConfigs(context: FeatureContext): Promise<unknown> {
-  return context.query(shellApi.endpoints.getClientConfigs, frameConfigs);
+  return context.query(shellApi.endpoints.getClientConfigs, layoutConfigs);
 }
 
 /** Header, footer and banner; empty while they cannot be had. */
-export function useFrameConfigs() {
-  return shellApi.useGetClientConfigsQuery(frameConfigs).data ?? {};
+export function useLayoutConfigs() {
+  return shellApi.useGetClientConfigsQuery(layoutConfigs).data ?? {};
 }

@@ -4,7 +4,7 @@ import { appOverlays, bottomBar, headerActions, notFoundExtra } from '@larder/co
 import {
   defineFeature,
   eager,
-  fill,
+  contribute,
   persistent,
   removeNotification,
   transient,
@@ -17,11 +17,11 @@ import { shell, shellMessages } from './index.js';
 const guests = defineFeature({
   id: 'guests',
   enabled: () => true,
-  fills: [
-    fill(headerActions, eager({ default: () => <a href="/cart">Cart</a> })),
-    fill(bottomBar, eager({ default: () => <a href="/categories">Categories</a> })),
-    fill(appOverlays, eager({ default: () => <p>overlay</p> })),
-    fill(
+  contributions: [
+    contribute(headerActions, eager({ default: () => <a href="/cart">Cart</a> })),
+    contribute(bottomBar, eager({ default: () => <a href="/categories">Categories</a> })),
+    contribute(appOverlays, eager({ default: () => <p>overlay</p> })),
+    contribute(
       notFoundExtra,
       eager({ default: ({ path }: { path: string }) => <p>instead of {path}</p> }),
     ),
@@ -51,9 +51,9 @@ function show(layout: 'default' | 'focused', view: View = page) {
     handlers: { 'GET /api/content/configs/client': () => configs },
     url: view.url,
     element: (
-      <shell.Frame layout={layout} view={view} isPending={false}>
+      <shell.Layout layout={layout} view={view} isPending={false}>
         <h1>Content</h1>
-      </shell.Frame>
+      </shell.Layout>
     ),
   });
 }

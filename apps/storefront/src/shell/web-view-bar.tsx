@@ -2,7 +2,7 @@ import { useSelector } from 'react-redux';
 import type { RootState } from '@larder/platform';
 import { Button } from '@larder/ui';
 import { useText } from './use-text.js';
-import styles from './frame.module.css';
+import styles from './layout.module.css';
 
 /** Stands for the header in an app's web view (PLAT-35): the way back, unless the app has its own. */
 export default function WebViewBar() {

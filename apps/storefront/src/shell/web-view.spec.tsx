@@ -2,14 +2,16 @@ import { act } from 'react';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { bottomBar } from '@larder/contracts/content';
-import { defineFeature, eager, fill, type View } from '@larder/platform';
+import { defineFeature, eager, contribute, type View } from '@larder/platform';
 import { renderInHost } from '@larder/platform/testing';
 import { shell, shellMessages } from './index.js';
 
 const guest = defineFeature({
   id: 'guest',
   enabled: () => true,
-  fills: [fill(bottomBar, eager({ default: () => <a href="/categories">Categories</a> }))],
+  contributions: [
+    contribute(bottomBar, eager({ default: () => <a href="/categories">Categories</a> })),
+  ],
 });
 
 async function show(flags: { isWebView?: boolean; hideWebViewBack?: boolean }) {
@@ -20,9 +22,9 @@ async function show(flags: { isWebView?: boolean; hideWebViewBack?: boolean }) {
     messages: shellMessages('en'),
     handlers: { 'GET /api/content/configs/client': () => ({}) },
     element: (
-      <shell.Frame layout="default" view={view} isPending={false}>
+      <shell.Layout layout="default" view={view} isPending={false}>
         <h1>Content</h1>
-      </shell.Frame>
+      </shell.Layout>
     ),
   });
   act(() => void host.store.dispatch({ type: 'core/webView', payload: flags }));

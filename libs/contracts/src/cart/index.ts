@@ -1,10 +1,10 @@
 import { defineCalls } from '../call.js';
 import type { allergenCalls } from './allergen-calls.js';
-import type { wishCalls } from './wish-calls.js';
+import type { substitutionCalls } from './substitution-calls.js';
 import type { wire } from './wire.js';
 
 export const cartCalls = defineCalls<
-  Omit<typeof wire, keyof typeof wishCalls | keyof typeof allergenCalls>
+  Omit<typeof wire, keyof typeof substitutionCalls | keyof typeof allergenCalls>
 >({
   getCart: 'GET /api/carts',
   finalizeCart: 'POST /api/carts/finalize',

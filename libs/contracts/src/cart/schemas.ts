@@ -123,10 +123,10 @@ export const BillingAddress = z.object({
   countryCode: fields.CountryCode,
 });
 
-export const DistributionWindow = z.object({ id: Id, start: Instant, end: Instant });
+export const BookedTimeSlot = z.object({ id: Id, start: Instant, end: Instant });
 
 /** The chosen window and, where the shop holds a place of it for the cart, until when it does. */
-export const ChosenWindow = z.extend(DistributionWindow, {
+export const ChosenTimeSlot = z.extend(BookedTimeSlot, {
   heldUntil: z.optional(Instant),
   /** How often the shopper may still have it held for longer. */
   extensionsLeft: z.optional(z.int().check(z.gte(0))),
@@ -159,7 +159,7 @@ export const Cart = z.object({
   unavailableLineItems: z.array(ProductLineItem),
   deliveryPassLineItem: z.optional(DeliveryPassLineItem),
   distributionAddress: z.optional(DistributionAddress),
-  distributionWindow: z.optional(ChosenWindow),
+  distributionWindow: z.optional(ChosenTimeSlot),
   billingAddress: z.optional(BillingAddress),
   crateDepositDesired: z.boolean(),
   /** Where the shopper has not said, nothing comes instead of what is missing. */

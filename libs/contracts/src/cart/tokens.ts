@@ -1,4 +1,4 @@
-import { capability, eventRef, routeRef, slot } from '../tokens.js';
+import { capability, eventRef, routeRef, extensionSlotRef } from '../tokens.js';
 import type { Cart, CartItemInput } from './types.js';
 
 export const cartRoute = routeRef('cart');
@@ -12,7 +12,7 @@ export const addLines =
   capability<(lines: readonly CartItemInput[]) => Promise<AddResult>>('addLines');
 
 /** Notices on top of the cart page. */
-export const cartNotices = slot<{ readonly cart: Cart }>('cartNotices');
+export const cartNotices = extensionSlotRef<{ readonly cart: Cart }>('cartNotices');
 
 /** An added line: its quantity is what came on top; `price` as in the cart, where it is known. */
 export interface AddedLine extends CartItemInput {

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { Wire } from '../call.js';
+import type { CallSchemas } from '../call.js';
 import { Allergen } from '../catalogue/schemas.js';
 import { Cents, CommaList, Id } from '../schemas.js';
 import { DistributionAddress } from '../distribution/schemas.js';
@@ -127,4 +127,4 @@ export const wire = {
     summary: 'Has the chosen window held for longer',
     errorCodes: ['3', 'NOT_FOUND', '008', '141', 'CONFLICT'],
   },
-} as const satisfies Record<string, Wire>;
+} as const satisfies Record<string, CallSchemas>;

@@ -1,4 +1,4 @@
-import { brandBefore, fullName } from './full-name.js';
+import { brandPrefix, fullName } from './full-name.js';
 
 const slug = 'b';
 
@@ -9,6 +9,6 @@ it.each([
   [{ name: 'Bio', slug, prefix: '' }, '', 'Bio-Apfel'],
 ])('CAT-01 before a name, the brand %j is %j', (brand, before, full) => {
   const product = { name: 'Bio-Apfel', ...(brand && { brand }) };
-  expect(brandBefore(product)).toBe(before);
+  expect(brandPrefix(product)).toBe(before);
   expect(fullName(product)).toBe(full);
 });

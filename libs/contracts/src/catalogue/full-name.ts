@@ -4,11 +4,11 @@ import type { Product } from './types.js';
 type Named = Pick<Product, 'brand' | 'name'>;
 
 /** The brand as it stands before the product's name; empty where the name says all of it. */
-export function brandBefore({ brand }: Pick<Named, 'brand'>): string {
+export function brandPrefix({ brand }: Pick<Named, 'brand'>): string {
   return brand?.prefix ?? brand?.name ?? '';
 }
 
 /** Brand and name on one line; no word of the brand is doubled. */
 export function fullName(product: Named): string {
-  return [brandBefore(product), product.name].filter(Boolean).join(' ');
+  return [brandPrefix(product), product.name].filter(Boolean).join(' ');
 }

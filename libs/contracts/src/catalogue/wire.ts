@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { Wire } from '../call.js';
+import type { CallSchemas } from '../call.js';
 import { CommaList, Offset, Sku, Slug, pageSize } from '../schemas.js';
 import {
   Brand,
@@ -64,4 +64,4 @@ export const wire = {
     errorCodes: ['NOT_FOUND'],
   },
   getBrands: { summary: 'All brands', response: z.array(Brand) },
-} as const satisfies Record<string, Wire>;
+} as const satisfies Record<string, CallSchemas>;

@@ -3,7 +3,7 @@ import { Cents, Id, Instant, SignedCents } from '../schemas.js';
 import {
   BillingAddress,
   DiscountCode,
-  DistributionWindow,
+  BookedTimeSlot,
   PriceInfo,
   ProductLineItem,
   Substitution,
@@ -67,7 +67,7 @@ export const Order = z.object({
   status: OrderStatus,
   placedAt: Instant,
   distributionAddress: DistributionAddress,
-  distributionWindow: DistributionWindow,
+  distributionWindow: BookedTimeSlot,
   billingAddress: BillingAddress,
   productLineItems: z.array(ProductLineItem),
   /** A `PaymentMethodKey` or, with the brand GIFTCARD, the shop's gift card. */

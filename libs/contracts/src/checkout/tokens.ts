@@ -1,4 +1,4 @@
-import { capability, eventRef, routeRef, slot } from '../tokens.js';
+import { capability, eventRef, routeRef, extensionSlotRef } from '../tokens.js';
 import type { Cart } from '../cart/index.js';
 import type { Order } from './types.js';
 
@@ -21,12 +21,15 @@ export const paymentResultRoute = routeRef('payment-result', {
 export const requireService = capability<() => Promise<boolean>>('requireService');
 
 /** Further sections of the confirmation page. */
-export const confirmationSections = slot<{ readonly order: Order }>('confirmationSections');
+export const confirmationSections = extensionSlotRef<{ readonly order: Order }>(
+  'confirmationSections',
+);
 
 /** How far an order is and what can still be done with it; `onChanged` reads the order anew. */
-export const orderCare = slot<{ readonly order: Order; readonly onChanged: () => void }>(
-  'orderCare',
-);
+export const orderChanges = extensionSlotRef<{
+  readonly order: Order;
+  readonly onChanged: () => void;
+}>('orderChanges');
 
 export const orderPlaced = eventRef<{ readonly orderNumber: string }>('orderPlaced');
 /** The checkout is shown with goods in the cart (TRK-13). */

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { Wire } from '../call.js';
+import type { CallSchemas } from '../call.js';
 import {
   CheckoutInput,
   CheckoutResult,
@@ -87,4 +87,4 @@ export const wire = {
     response: Receipt,
     errorCodes: ['NOT_FOUND'],
   },
-} as const satisfies Record<string, Wire>;
+} as const satisfies Record<string, CallSchemas>;

@@ -1,4 +1,4 @@
-import { judges, long } from '../testing/judges.js';
+import { runSchemaCases, long } from '../testing/schema-cases.js';
 import { isEmbeddable } from './embeds.js';
 import * as content from './schemas.js';
 
@@ -6,7 +6,7 @@ describe('content', () => {
   const redirect = { url: '/a', label: 'Go' };
 
   it('NAV-76 NAV-77 NAV-78 a page that leads on has an address and words for its link', () => {
-    judges(
+    runSchemaCases(
       content.AutoRedirect,
       [
         ...[redirect, { ...redirect, targetElement: 'b', cookieType: 'marketing' }],
@@ -29,7 +29,7 @@ describe('content', () => {
 
   const block = { id: 'b', type: 'text', fields: { a: 1 } };
   it('CONT-50 a block is shown to guests, customers or members, and holds blocks', () => {
-    judges(
+    runSchemaCases(
       content.Block,
       [block, { ...block, audience: ['guest', 'customer', 'member'], children: [block] }],
       [
@@ -58,7 +58,7 @@ describe('content', () => {
       autoRedirect: redirect,
     };
     expect(content.Page.parse(whole)).toEqual(whole);
-    judges(
+    runSchemaCases(
       content.Page,
       [],
       [
@@ -74,7 +74,7 @@ describe('content', () => {
       { drafts: true },
       { drafts: false, at: '2026-11-24T09:00:00Z', audience: 'guest' },
     ];
-    judges(content.Preview, good, [
+    runSchemaCases(content.Preview, good, [
       {},
       { drafts: true, at: 'soon' },
       { drafts: true, audience: 'all' },
@@ -84,7 +84,7 @@ describe('content', () => {
   it('NAV-59 redirects are three maps of texts', () => {
     const rules = { oneToOne: { '/a': '/b' }, manyToOne: {}, manyToMany: {} };
     expect(content.RedirectRules.parse(rules)).toEqual(rules);
-    judges(
+    runSchemaCases(
       content.RedirectRules,
       [],
       [{}, { ...rules, oneToOne: { '/a': 1 } }, { ...rules, manyToMany: undefined }],
@@ -93,12 +93,12 @@ describe('content', () => {
 
   const link = { label: 'l', href: '/a' };
   it('API-016 menus lead to addresses that are safe', () => {
-    judges(
+    runSchemaCases(
       content.MenuLink,
       [link, { ...link, newTab: true }],
       [{ ...link, href: 'javascript:a' }, { href: '/a' }, { ...link, newTab: 1 }],
     );
-    judges(
+    runSchemaCases(
       content.HeaderConfig,
       [{ links: [link] }, { links: [], promise: 'p' }],
       [{}, { links: [{}] }],
@@ -107,17 +107,21 @@ describe('content', () => {
     const footer = { columns: [column], legal: [link] };
     const whole = { ...footer, promises: [{ title: 't', text: 'x' }], contact: column, note: 'n' };
     expect(content.FooterConfig.parse(whole)).toEqual(whole);
-    judges(
+    runSchemaCases(
       content.FooterConfig,
       [footer],
       [{ columns: [] }, { legal: [] }, { ...footer, promises: [{}] }, { ...footer, contact: {} }],
     );
-    judges(
+    runSchemaCases(
       content.TopBarBannerConfig,
       [{ text: 't' }, { text: 't', link }],
       [{}, { text: 't', link: {} }],
     );
-    judges(content.SocialConfig, [{}, { siteName: 's' }], [{ siteName: 1 }, { ogImage: {} }]);
+    runSchemaCases(
+      content.SocialConfig,
+      [{}, { siteName: 's' }],
+      [{ siteName: 1 }, { ogImage: {} }],
+    );
   });
 
   it('API-016 a shop’s texts come by these names, and by no other', () => {

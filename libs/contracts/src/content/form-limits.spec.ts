@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { judges, long } from '../testing/judges.js';
+import { runSchemaCases, long } from '../testing/schema-cases.js';
 import * as content from './schemas.js';
 
 describe('forms of the content', () => {
@@ -36,12 +36,12 @@ describe('forms of the content', () => {
     ['formId', ['f'], ['', long(81)]],
   ])('FORM-39 judge %s', (field, good, bad) => {
     const form = (value: unknown) => ({ ...contact, [field]: value });
-    judges(content.ContactForm, good.map(form), bad.map(form));
+    runSchemaCases(content.ContactForm, good.map(form), bad.map(form));
   });
 
   it('FORM-55 take an age of 1 to 99, or none, and answers up to 2000 characters', () => {
     const form = (parts: object) => ({ formId: 'f', answers: {}, ...parts });
-    judges(
+    runSchemaCases(
       content.QuestionnaireForm,
       [
         ...['', 1, '99'].map((age) => form({ age })),
@@ -54,7 +54,7 @@ describe('forms of the content', () => {
     );
   });
 
-  it('FORM-52 name the most files that they take', () => expect(content.mostUploads).toBe(3));
+  it('FORM-52 name the most files that they take', () => expect(content.maxUploads).toBe(3));
 
   const topics = (count: number) => Array(count).fill('t');
   it('NEWS-09 a change of the newsletter names an address and up to 50 topics of each kind', () => {
@@ -63,7 +63,7 @@ describe('forms of the content', () => {
       ...change,
       subscribe: ['t'],
     });
-    judges(
+    runSchemaCases(
       content.NewsletterChange,
       [{ ...change, subscribe: topics(50), unsubscribe: topics(50) }],
       [

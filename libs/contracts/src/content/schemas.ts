@@ -149,7 +149,7 @@ const PersonFields = {
 
 export const PrefillFields = z.object({ ...PersonFields, age: z.optional(Age) });
 
-export const mostUploads = 3;
+export const maxUploads = 3;
 /** The limit holds for each file on its own (FORM-51…54). */
 export const Upload = z
   .file()
@@ -168,7 +168,7 @@ export const ContactForm = z.object({
   productName: z.optional(text(150)),
   receiptNumber: z.optional(text(150)),
   orderNumber: optionalField(digits(15)),
-  files: z.optional(z.array(Upload).check(z.maxLength(mostUploads))),
+  files: z.optional(z.array(Upload).check(z.maxLength(maxUploads))),
 });
 
 /** Answers by question; several where the question allows it. */

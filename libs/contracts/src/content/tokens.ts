@@ -1,4 +1,4 @@
-import { routeRef, slot } from '../tokens.js';
+import { routeRef, extensionSlotRef } from '../tokens.js';
 import type { Block } from './types.js';
 
 export const indexRoute = routeRef('index', { configName: '' });
@@ -7,23 +7,29 @@ export const sitemapRoute = routeRef('sitemap');
 export const generalErrorRoute = routeRef('generalerror');
 
 /** A tree of content blocks; whoever has blocks to show renders this place. */
-export const contentBlocks = slot<{ readonly blocks: readonly Block[] }>('contentBlocks', 'one');
+export const contentBlocks = extensionSlotRef<{ readonly blocks: readonly Block[] }>(
+  'contentBlocks',
+  'one',
+);
 
 /** Controls at the right of the shop's header, such as the cart. */
-export const headerActions = slot<Record<never, never>>('headerActions');
+export const headerActions = extensionSlotRef<Record<never, never>>('headerActions');
 /** The line below the header: service, address, window. */
-export const headerService = slot<Record<never, never>>('headerService');
+export const headerService = extensionSlotRef<Record<never, never>>('headerService');
 /** Entries of the phone's bottom bar. */
-export const bottomBar = slot<Record<never, never>>('bottomBar');
+export const bottomBar = extensionSlotRef<Record<never, never>>('bottomBar');
 /** Mounted once on every page: prompts, drawers, periodic checks. */
-export const appOverlays = slot<Record<never, never>>('appOverlays');
+export const appOverlays = extensionSlotRef<Record<never, never>>('appOverlays');
 /** Ahead of every page's header: what asks the visitor for an answer. */
-export const appNotices = slot<Record<never, never>>('appNotices');
+export const appNotices = extensionSlotRef<Record<never, never>>('appNotices');
 /** Main navigation of the header; `variant` says where it stands. */
-export const mainNavigation = slot<{ readonly variant: 'bar' | 'drawer' }>('mainNavigation', 'one');
+export const mainNavigation = extensionSlotRef<{ readonly variant: 'bar' | 'drawer' }>(
+  'mainNavigation',
+  'one',
+);
 /** Below the message of the not-found page. */
-export const notFoundExtra = slot<{ readonly path: string }>('notFoundExtra');
+export const notFoundExtra = extensionSlotRef<{ readonly path: string }>('notFoundExtra');
 /** Sections of the sitemap page: each feature lists its own pages. */
-export const sitemapSections = slot<Record<never, never>>('sitemapSections');
+export const sitemapSections = extensionSlotRef<Record<never, never>>('sitemapSections');
 /** Further entries of the footer's legal line, each a list item. */
-export const footerLinks = slot<Record<never, never>>('footerLinks');
+export const footerLinks = extensionSlotRef<Record<never, never>>('footerLinks');

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { Wire } from '../call.js';
+import type { CallSchemas } from '../call.js';
 import { CommaList, Nothing } from '../schemas.js';
 import { Voucher } from '../loyalty/schemas.js';
 import {
@@ -51,7 +51,7 @@ export const wire = {
     summary: 'Subscribes and unsubscribes a visitor; 202 while a confirmation is pending',
     body: NewsletterChange,
     response: Nothing,
-    alsoAnswers: 202,
+    otherStatuses: 202,
     errorCodes: ['TOO_MANY_REQUESTS'],
   },
   confirmNewsletter: {
@@ -71,4 +71,4 @@ export const wire = {
     response: z.array(Voucher),
     errorCodes: ['NOT_FOUND'],
   },
-} as const satisfies Record<string, Wire>;
+} as const satisfies Record<string, CallSchemas>;

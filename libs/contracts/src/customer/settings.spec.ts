@@ -1,4 +1,4 @@
-import { judges, long } from '../testing/judges.js';
+import { runSchemaCases, long } from '../testing/schema-cases.js';
 import * as customer from './schemas.js';
 
 describe('a shop’s settings of customers', () => {
@@ -14,7 +14,7 @@ describe('a shop’s settings of customers', () => {
       ...['salutation', 'title', 'companyName', 'valueAddedTaxId', 'companyRegistrationNumber'],
       ...['email', 'phoneNumber'],
     ]);
-    judges(
+    runSchemaCases(
       customer.CustomerSettings,
       [
         ...['Mandatory', 'Optional', 'Hide'].map((deliveryPhone) => ({ deliveryPhone })),
@@ -55,16 +55,20 @@ describe('a shop’s settings of customers', () => {
 
   it('CUST-18 a passkey’s name has up to 40 characters beside the blanks around it', () => {
     expect(customer.PasskeyName.parse(' my phone ')).toBe('my phone');
-    judges(customer.PasskeyName, ['a', long(40)], ['', '  ', long(41)]);
+    runSchemaCases(customer.PasskeyName, ['a', long(40)], ['', '  ', long(41)]);
   });
 
   it('FAV-04 a favourite is a product', () => {
-    judges(customer.FavoriteType, ['products'], ['recipes']);
-    judges(customer.Favorite, [{ type: 'products', reference: '1' }], [{ type: 'products' }, {}]);
+    runSchemaCases(customer.FavoriteType, ['products'], ['recipes']);
+    runSchemaCases(
+      customer.Favorite,
+      [{ type: 'products', reference: '1' }],
+      [{ type: 'products' }, {}],
+    );
   });
 
   it('ADDR-02 a category is spelt either way', () => {
-    judges(
+    runSchemaCases(
       customer.AddressCategoryText,
       ['billing', 'delivery', 'combined', 'Billing', 'Delivery'],
       ['Combined', ''],
@@ -72,7 +76,7 @@ describe('a shop’s settings of customers', () => {
   });
 
   it('API-029 a favourite store’s name holds its id behind MY_STORE_', () => {
-    judges(
+    runSchemaCases(
       customer.FavoriteStore.shape.storeType,
       ['MY_STORE_1'],
       ['MY_STORE_', 'xMY_STORE_1', ''],

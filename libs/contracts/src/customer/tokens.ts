@@ -1,4 +1,4 @@
-import { capability, eventRef, routeRef, slot } from '../tokens.js';
+import { capability, eventRef, routeRef, extensionSlotRef } from '../tokens.js';
 import type { Customer } from './types.js';
 
 export const loginRoute = routeRef('login');
@@ -43,8 +43,8 @@ export const customerCleared = eventRef('customerCleared');
  */
 export const callAnswered = eventRef<{ readonly refused: boolean }>('callAnswered');
 
-export interface CustomerPlaceProps {
+export interface CustomerSlotProps {
   readonly customer: Customer;
 }
 /** Short cards on the profile's first page, such as points or the next order. */
-export const profileSummary = slot<CustomerPlaceProps>('profileSummary');
+export const profileSummary = extensionSlotRef<CustomerSlotProps>('profileSummary');

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { Wire } from '../call.js';
+import type { CallSchemas } from '../call.js';
 import { CurrentPassword, Email, NewPassword } from '../fields.js';
 import { Id, Nothing, Offset, pageOf, pageSize } from '../schemas.js';
 import { CombinedSource, ProductPage, ProductSort } from '../catalogue/schemas.js';
@@ -56,7 +56,7 @@ export const wire = {
     query: captcha,
     body: Registration,
     response: Customer,
-    alsoAnswers: 202,
+    otherStatuses: 202,
     errorCodes: ['CONFLICT', 'CAPTCHA_REFUSED', 'TOO_MANY_REQUESTS'],
   },
   confirmRegistration: {
@@ -64,7 +64,7 @@ export const wire = {
       'Ends a registration by the token of its mail; 202 in a browser that has to sign in yet',
     body: z.object({ token }),
     response: Customer,
-    alsoAnswers: 202,
+    otherStatuses: 202,
     errorCodes: ['TOKEN_INVALID'],
   },
   login: {
@@ -121,7 +121,7 @@ export const wire = {
     summary: 'Subscribes and unsubscribes topics; 202 while a confirmation is pending',
     body: z.object({ subscribe: topicIds, unsubscribe: topicIds }),
     response: Nothing,
-    alsoAnswers: 202,
+    otherStatuses: 202,
   },
   setFavoriteStore: {
     summary: 'Stores the favourite store',
@@ -223,4 +223,4 @@ export const wire = {
     summary: 'Takes a like back',
     params: z.object({ type: FavoriteType, ref: FavoriteReference }),
   },
-} as const satisfies Record<string, Wire>;
+} as const satisfies Record<string, CallSchemas>;

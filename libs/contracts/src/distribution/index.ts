@@ -5,12 +5,12 @@ import type * as schemas from './schemas.js';
 import type { wire } from './wire.js';
 
 export type AvailabilityResult = z.output<typeof schemas.AvailabilityResult>;
-export type CapacityWindow = z.output<typeof schemas.CapacityWindow>;
+export type TimeSlot = z.output<typeof schemas.TimeSlot>;
 export type CheckoutStore = z.output<typeof schemas.CheckoutStore>;
 export type DeliveryArea = z.output<typeof schemas.DeliveryArea>;
 export type DistributionAddress = z.output<typeof schemas.DistributionAddress>;
 export type DistributionType = z.output<typeof schemas.DistributionType>;
-export type EarliestWindow = z.output<typeof schemas.EarliestWindow>;
+export type EarliestTimeSlot = z.output<typeof schemas.EarliestTimeSlot>;
 export type GeocodedAddress = z.output<typeof schemas.GeocodedAddress>;
 export type OpeningHours = z.output<typeof schemas.OpeningHours>;
 export type PlaceSuggestion = z.output<typeof schemas.PlaceSuggestion>;

@@ -1,4 +1,4 @@
-import { judges, long } from '../testing/judges.js';
+import { runSchemaCases, long } from '../testing/schema-cases.js';
 import * as distribution from './schemas.js';
 
 describe('places and windows', () => {
@@ -27,12 +27,16 @@ describe('places and windows', () => {
     };
     expect(distribution.DistributionAddress.parse(whole)).toEqual(whole);
     const named = (firstName: string) => ({ ...address, firstName });
-    judges(distribution.DistributionAddress, [named(long(20)), named('')], [named(long(21))]);
+    runSchemaCases(
+      distribution.DistributionAddress,
+      [named(long(20)), named('')],
+      [named(long(21))],
+    );
   });
 
   it('STORE-04 a store is open on days of a week', () => {
     const hours = (weekday: number) => ({ weekday, opens: '08:00', closes: '20:00' });
-    judges(
+    runSchemaCases(
       distribution.OpeningHours,
       [hours(1), hours(7)],
       [hours(0), hours(8), hours(1.5), { weekday: 1 }],
@@ -49,8 +53,8 @@ describe('places and windows', () => {
       },
       ...{ end: '2026-11-24T11:00:00Z', cutOff: '2026-11-24T06:00:00Z', serviceFee: 190 },
     };
-    judges(
-      distribution.CapacityWindow,
+    runSchemaCases(
+      distribution.TimeSlot,
       ['free', 'scarce', 'full'].map((state) => ({ ...window, state })),
       [
         { ...window, state: 'gone' },
@@ -59,6 +63,6 @@ describe('places and windows', () => {
       ],
     );
     const whole = { ...window, state: 'scarce', left: 3, green: true };
-    expect(distribution.CapacityWindow.parse(whole)).toEqual(whole);
+    expect(distribution.TimeSlot.parse(whole)).toEqual(whole);
   });
 });

@@ -81,7 +81,7 @@ export const CheckoutStore = z.object({
 });
 
 /** A window in which an order is delivered or collected (SLOT-17). */
-export const CapacityWindow = z.object({
+export const TimeSlot = z.object({
   id: Id,
   distributionType: DistributionType,
   appointableId: Id,
@@ -97,7 +97,7 @@ export const CapacityWindow = z.object({
   green: z.optional(z.boolean()),
 });
 
-export const EarliestWindow = z.object({ id: Id, start: Instant, end: Instant });
+export const EarliestTimeSlot = z.object({ id: Id, start: Instant, end: Instant });
 
 export const AvailabilityResult = z.object({
   sku: z.string(),

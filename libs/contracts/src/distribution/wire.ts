@@ -1,20 +1,20 @@
 import * as z from 'zod/mini';
-import type { Wire } from '../call.js';
+import type { CallSchemas } from '../call.js';
 import { BooleanText, Id, Sku } from '../schemas.js';
 import {
   AvailabilityResult,
-  CapacityWindow,
+  TimeSlot,
   CheckoutStore,
   DeliveryArea,
   DistributionAddress,
   DistributionType,
-  EarliestWindow,
+  EarliestTimeSlot,
   GeocodedAddress,
   PlaceSuggestion,
 } from './schemas.js';
 
 /** API-068 and 069. */
-const WindowQuery = z.object({
+const TimeSlotQuery = z.object({
   distributionType: DistributionType,
   appointableId: Id,
   streetName: z.optional(z.string()),
@@ -38,14 +38,14 @@ export const PositionText = z.pipe(
 export const wire = {
   getEarliestWindow: {
     summary: 'The earliest window that can still be ordered for',
-    query: WindowQuery,
-    response: EarliestWindow,
+    query: TimeSlotQuery,
+    response: EarliestTimeSlot,
     errorCodes: ['023', '132'],
   },
   getWindows: {
     summary: 'Every window on offer, in order of time',
-    query: WindowQuery,
-    response: z.array(CapacityWindow),
+    query: TimeSlotQuery,
+    response: z.array(TimeSlot),
     errorCodes: ['132'],
   },
   postCapacity: {
@@ -106,4 +106,4 @@ export const wire = {
     response: GeocodedAddress,
     errorCodes: ['NOT_FOUND'],
   },
-} as const satisfies Record<string, Wire>;
+} as const satisfies Record<string, CallSchemas>;

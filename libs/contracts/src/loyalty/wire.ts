@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { Wire } from '../call.js';
+import type { CallSchemas } from '../call.js';
 import { isEan13 } from '../customer/ean13.js';
 import { BooleanText, CommaList, Id } from '../schemas.js';
 import { MemberInformation, PhysicalCardOrder, PhysicalCardStatus, Voucher } from './schemas.js';
@@ -55,4 +55,4 @@ export const wire = {
     response: PhysicalCardStatus,
     errorCodes: ['UNAUTHORIZED', 'CONFLICT'],
   },
-} as const satisfies Record<string, Wire>;
+} as const satisfies Record<string, CallSchemas>;

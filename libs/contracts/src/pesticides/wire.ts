@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { Wire } from '../call.js';
+import type { CallSchemas } from '../call.js';
 import { Offset, Sku, pageOf, pageSize } from '../schemas.js';
 import { LightCounts, Month, PesticideLight, ProductResidues, ResidueReport } from './schemas.js';
 
@@ -26,4 +26,4 @@ export const wire = {
     params: z.object({ sku: Sku }),
     response: ProductResidues,
   },
-} as const satisfies Record<string, Wire>;
+} as const satisfies Record<string, CallSchemas>;

@@ -1,4 +1,4 @@
-import { routeRef, slot } from '../tokens.js';
+import { routeRef, extensionSlotRef } from '../tokens.js';
 import type { Recipe, RecipeTile } from './types.js';
 
 export const recipesRoute = routeRef('recipes');
@@ -8,11 +8,12 @@ export const recipeRoute = routeRef<{ slug: string }>('recipe-slug', {
 });
 
 /** The tile itself: search and content blocks render this place, never a component (REC-06). */
-export const recipeTile = slot<{ readonly recipe: RecipeTile; readonly eager?: boolean }>(
-  'recipeTile',
-  'one',
-);
+export const recipeTile = extensionSlotRef<{
+  readonly recipe: RecipeTile;
+  readonly eager?: boolean;
+}>('recipeTile', 'one');
 /** Controls at a recipe's ingredients, such as putting them into the cart. */
-export const recipeActions = slot<{ readonly recipe: Recipe; readonly servings: number }>(
-  'recipeActions',
-);
+export const recipeActions = extensionSlotRef<{
+  readonly recipe: Recipe;
+  readonly servings: number;
+}>('recipeActions');

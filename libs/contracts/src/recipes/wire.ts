@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { Wire } from '../call.js';
+import type { CallSchemas } from '../call.js';
 import { CommaList, Offset, Slug, pageSize } from '../schemas.js';
 import { ProductMark } from '../catalogue/schemas.js';
 import { Recipe, RecipeDifficulty, RecipePage, RecipeProduct, RecipeSeason } from './schemas.js';
@@ -34,4 +34,4 @@ export const wire = {
     response: z.array(RecipeProduct),
     errorCodes: ['NOT_FOUND'],
   },
-} as const satisfies Record<string, Wire>;
+} as const satisfies Record<string, CallSchemas>;

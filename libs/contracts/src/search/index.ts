@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini';
 import { defineCalls } from '../call.js';
-import { eventRef, routeRef, slot } from '../tokens.js';
+import { eventRef, routeRef, extensionSlotRef } from '../tokens.js';
 import type * as schemas from './schemas.js';
 import type { wire } from './wire.js';
 
@@ -30,7 +30,7 @@ export const searchRoute = routeRef<{ term: string }>('search-term', {
 export const searchEntryRoute = routeRef('search');
 
 /** The search field of the shop's header. */
-export const headerSearch = slot<Record<never, never>>('headerSearch', 'one');
+export const headerSearch = extensionSlotRef<Record<never, never>>('headerSearch', 'one');
 
 /** A page of products that were found is shown; the first hit stands at `position`, from 1 (TRK-25). */
 export const searchShown = eventRef<{

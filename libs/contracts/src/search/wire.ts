@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { Wire } from '../call.js';
+import type { CallSchemas } from '../call.js';
 import { Offset, pageOf, pageSize } from '../schemas.js';
 import { ProductSort } from '../catalogue/schemas.js';
 import { ProductFilters } from '../catalogue/wire.js';
@@ -50,4 +50,4 @@ export const wire = {
     params,
     response: SearchBanner,
   },
-} as const satisfies Record<string, Wire>;
+} as const satisfies Record<string, CallSchemas>;

@@ -5,7 +5,7 @@ import type { wire } from './wire.js';
 
 export type DietFinding = z.output<typeof schemas.DietFinding>;
 export type DietFindings = z.output<typeof schemas.DietFindings>;
-export type DietMark = z.output<typeof schemas.DietMark>;
+export type DietLabel = z.output<typeof schemas.DietLabel>;
 export type DietProfile = z.output<typeof schemas.DietProfile>;
 export type ItemChange = z.input<typeof schemas.ItemChange>;
 export type LinkKind = z.output<typeof schemas.LinkKind>;

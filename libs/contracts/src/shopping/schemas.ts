@@ -6,12 +6,12 @@ import { Id, Instant, Sku } from '../schemas.js';
 export const Purchase = z.object({ sku: Sku, times: z.int().check(z.gte(1)), lastAt: Instant });
 
 /** Marks that somebody may want of all that they eat. */
-export const DietMark = z.enum(['organic', 'vegan', 'vegetarian', 'gluten-free', 'lactose-free']);
+export const DietLabel = z.enum(['organic', 'vegan', 'vegetarian', 'gluten-free', 'lactose-free']);
 
 /** What a customer does not tolerate, and what all products have to be marked as. */
 export const DietProfile = z.object({
   allergens: z.array(Allergen).check(z.maxLength(14)),
-  marks: z.array(DietMark).check(z.maxLength(5)),
+  marks: z.array(DietLabel).check(z.maxLength(5)),
 });
 
 /** What of a product does not fit the customer's profile; what fits has no finding. */
@@ -20,7 +20,7 @@ export const DietFinding = z.object({
   contains: z.array(Allergen),
   mayContain: z.array(Allergen),
   /** Wanted marks that the product does not have. */
-  lacks: z.array(DietMark),
+  lacks: z.array(DietLabel),
   /** Nothing is known of its allergens, which counts as unsafe. */
   isUnknown: z.boolean(),
 });

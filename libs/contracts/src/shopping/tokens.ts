@@ -9,12 +9,12 @@ export const sharedListRoute = routeRef<{ token: string }>('shared-list', { suff
  * The customer's own products, as others may lift and label them. Asking does not wait: what is not
  * known yet lifts nothing, so no list changes its order under the reader's eyes.
  */
-export interface OwnProducts {
+export interface PersonalProductData {
   /** Products that are the customer's own first, the others as they were; the same list for a guest. */
-  lift<T>(list: readonly T[], skuOf: (one: T) => string | undefined): readonly T[];
+  rankFirst<T>(list: readonly T[], skuOf: (one: T) => string | undefined): readonly T[];
   /** Whether the product is liked or was bought before. */
-  markOf(sku: string): OwnMark | undefined;
+  badgeOf(sku: string): PersonalBadge | undefined;
 }
-export type OwnMark = 'favorite' | 'purchased';
+export type PersonalBadge = 'favorite' | 'purchased';
 /** Loads with the first use, in the browser and for customers only. */
-export const ownProducts = capability<OwnProducts>('ownProducts');
+export const personalProductData = capability<PersonalProductData>('personalProductData');

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { Wire } from '../call.js';
+import type { CallSchemas } from '../call.js';
 import { CommaList, Id, Nothing } from '../schemas.js';
 import {
   DietFindings,
@@ -128,4 +128,4 @@ export const wire = {
     body: z.object({ isDone: z.boolean() }),
     response: SharedList,
   },
-} as const satisfies Record<string, Wire>;
+} as const satisfies Record<string, CallSchemas>;

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { Wire } from '../call.js';
+import type { CallSchemas } from '../call.js';
 import { CheckoutStore } from '../distribution/schemas.js';
 import { Id } from '../schemas.js';
 import { MapOutline, SpecialDay } from './schemas.js';
@@ -19,4 +19,4 @@ export const wire = {
     summary: 'Lines of a map that needs no pictures',
     response: z.array(MapOutline),
   },
-} as const satisfies Record<string, Wire>;
+} as const satisfies Record<string, CallSchemas>;

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { Nothing } from '../schemas.js';
-import type { Wire } from '../call.js';
+import type { CallSchemas } from '../call.js';
 import { BuildMeta, LatestBuild, LogReport, TenantConfig } from './schemas.js';
 
 export const wire = {
@@ -21,4 +21,4 @@ export const wire = {
     response: LatestBuild,
   },
   postLog: { summary: 'Reports an error', body: LogReport, response: Nothing },
-} as const satisfies Record<string, Wire>;
+} as const satisfies Record<string, CallSchemas>;

@@ -1,16 +1,16 @@
 import * as z from 'zod/mini';
-import type { Wire } from '../call.js';
+import type { CallSchemas } from '../call.js';
 import { Nothing } from '../schemas.js';
 import { SearchEvent, TrackingEvent } from './schemas.js';
 
 /** A page view never sends more (TRK-26). */
-const mostEvents = 250;
+const maxEvents = 250;
 
 export const wire = {
   postTrackingEvents: {
     summary: 'Takes the tracking events of a page view',
     body: z.object({
-      events: z.array(TrackingEvent).check(z.minLength(1), z.maxLength(mostEvents)),
+      events: z.array(TrackingEvent).check(z.minLength(1), z.maxLength(maxEvents)),
     }),
     response: Nothing,
     status: 202,
@@ -18,9 +18,9 @@ export const wire = {
   postSearchEvents: {
     summary: 'Takes search clicks and conversions',
     body: z.object({
-      events: z.array(SearchEvent).check(z.minLength(1), z.maxLength(mostEvents)),
+      events: z.array(SearchEvent).check(z.minLength(1), z.maxLength(maxEvents)),
     }),
     response: Nothing,
     status: 202,
   },
-} as const satisfies Record<string, Wire>;
+} as const satisfies Record<string, CallSchemas>;

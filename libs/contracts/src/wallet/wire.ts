@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { Wire } from '../call.js';
+import type { CallSchemas } from '../call.js';
 import { Id, Nothing } from '../schemas.js';
 import {
   DeliveryPass,
@@ -80,4 +80,4 @@ export const wire = {
     response: z.nullable(DeliveryPass),
     errorCodes: ['UNAUTHORIZED'],
   },
-} as const satisfies Record<string, Wire>;
+} as const satisfies Record<string, CallSchemas>;

@@ -4,13 +4,13 @@ import {
   checkoutConfirmationRoute,
   checkoutConfirmationTestRoute,
   checkoutRoute,
-  orderCare,
+  orderChanges,
   paymentResultRoute,
   requireService,
 } from '@larder/contracts/checkout';
 import { customerAuthenticated, customerCleared } from '@larder/contracts/customer';
 import { appOverlays, bottomBar, headerActions, headerService } from '@larder/contracts/content';
-import { defineFeature, fill, lazy, on, provide, route } from '@larder/platform';
+import { defineFeature, contribute, lazy, on, provide, route } from '@larder/platform';
 import { addToCart } from './cart/add-lines.js';
 import { ensureService } from './service/service-question.js';
 import { cartViewSlice } from './state/cart-view.js';
@@ -18,7 +18,7 @@ import { checkoutSlice } from './state/checkout.js';
 import { quantitiesSlice } from './state/quantities.js';
 import { serviceSlice } from './state/service.js';
 
-const follow = () => import('./merge/follow-customer.js');
+const follow = () => import('./merge/customer-events.js');
 
 /** Cart, choice of service, checkout and confirmation. */
 export const cartCheckout = defineFeature({
@@ -49,37 +49,37 @@ export const cartCheckout = defineFeature({
       { when: ({ cms }) => cms.preview },
     ),
   ],
-  fills: [
-    fill(
+  contributions: [
+    contribute(
       tileActions,
-      lazy(() => import('./fills/tile-actions.fill.js')),
+      lazy(() => import('./contributions/tile-actions.contribution.js')),
     ),
-    fill(
+    contribute(
       productActions,
-      lazy(() => import('./fills/product-actions.fill.js')),
+      lazy(() => import('./contributions/product-actions.contribution.js')),
     ),
-    fill(
+    contribute(
       headerActions,
-      lazy(() => import('./fills/header-actions.fill.js')),
+      lazy(() => import('./contributions/header-actions.contribution.js')),
       { order: 100 },
     ),
-    fill(
+    contribute(
       headerService,
-      lazy(() => import('./fills/header-service.fill.js')),
+      lazy(() => import('./contributions/header-service.contribution.js')),
     ),
-    fill(
+    contribute(
       bottomBar,
-      lazy(() => import('./fills/bottom-bar.fill.js')),
+      lazy(() => import('./contributions/bottom-bar.contribution.js')),
       { order: 100 },
     ),
-    fill(
+    contribute(
       appOverlays,
-      lazy(() => import('./fills/app-overlays.fill.js')),
+      lazy(() => import('./contributions/app-overlays.contribution.js')),
     ),
-    fill(
-      orderCare,
-      lazy(() => import('./rare-fills/order-care.fill.js')),
-      { isLater: true },
+    contribute(
+      orderChanges,
+      lazy(() => import('./contributions-on-demand/order-changes.contribution.js')),
+      { isClientOnly: true },
     ),
   ],
   // The fills of tiles bring this code along anyway: loading it apart would cost more than it saves.
@@ -89,13 +89,13 @@ export const cartCheckout = defineFeature({
   ],
   listens: [
     on(cartChanged, ({ cart }, context) => {
-      void follow().then(({ followChange }) => followChange(context, cart));
+      void follow().then(({ handleCartChange }) => handleCartChange(context, cart));
     }),
     on(customerAuthenticated, ({ customer }, context) => {
-      void follow().then(({ followLogin }) => followLogin(context, customer));
+      void follow().then(({ handleLogin }) => handleLogin(context, customer));
     }),
     on(customerCleared, (_, context) => {
-      void follow().then(({ followLogout }) => followLogout(context));
+      void follow().then(({ handleLogout }) => handleLogout(context));
     }),
   ],
   slices: {

@@ -14,7 +14,7 @@ import {
   notFoundExtra,
   sitemapSections,
 } from '@larder/contracts/content';
-import { defineFeature, fill, lazy, route } from '@larder/platform';
+import { defineFeature, contribute, lazy, route } from '@larder/platform';
 
 const cacheable = { middleware: 'cacheable' } as const;
 
@@ -49,39 +49,39 @@ export const catalogue = defineFeature({
       cacheable,
     ),
   ],
-  fills: [
-    fill(
+  contributions: [
+    contribute(
       productTile,
-      lazy(() => import('./fills/product-tile.fill.js')),
+      lazy(() => import('./contributions/product-tile.contribution.js')),
     ),
-    fill(
+    contribute(
       productLine,
-      lazy(() => import('./rare-fills/product-line.fill.js')),
+      lazy(() => import('./contributions-on-demand/product-line.contribution.js')),
     ),
-    fill(
+    contribute(
       facetGroups,
-      lazy(() => import('./fills/facet-groups.fill.js')),
+      lazy(() => import('./contributions/facet-groups.contribution.js')),
     ),
-    fill(
+    contribute(
       mainNavigation,
-      lazy(() => import('./fills/main-navigation.fill.js')),
+      lazy(() => import('./contributions/main-navigation.contribution.js')),
     ),
-    fill(
+    contribute(
       bottomBar,
-      lazy(() => import('./fills/bottom-bar.fill.js')),
+      lazy(() => import('./contributions/bottom-bar.contribution.js')),
       { order: 10 },
     ),
-    fill(
+    contribute(
       notFoundExtra,
-      lazy(() => import('./rare-fills/not-found-products.fill.js')),
+      lazy(() => import('./contributions-on-demand/not-found-products.contribution.js')),
     ),
-    fill(
+    contribute(
       sitemapSections,
-      lazy(() => import('./rare-fills/sitemap-section.fill.js')),
+      lazy(() => import('./contributions-on-demand/sitemap-section.contribution.js')),
       { order: 10 },
     ),
   ],
-  blockLists: [lazy(() => import('./blocks/feature.js'))],
+  blockTypeLists: [lazy(() => import('./blocks/feature.js'))],
   messages: {
     de: lazy(() => import('./messages/de.json')),
     en: lazy(() => import('./messages/en.json')),

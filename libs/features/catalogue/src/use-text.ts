@@ -1,31 +1,31 @@
-import { textHook, useTexts, type FeatureContext, type Texts } from '@larder/platform';
+import { createTextHook, useTexts, type FeatureContext, type Texts } from '@larder/platform';
 import type de from './messages/de.json';
 
 export type TextKey = keyof typeof de;
 
-export const useText = textHook<TextKey>('catalogue');
+export const useText = createTextHook<TextKey>('catalogue');
 
 /** The feature's words together with the shop's formats: what the pure normalisers write with. */
-export interface Wording extends Pick<Texts, 'money' | 'number' | 'date'> {
+export interface FormatContext extends Pick<Texts, 'money' | 'number' | 'date'> {
   readonly t: (key: TextKey, values?: Readonly<Record<string, string | number>>) => string;
 }
 
-export function useWording(): Wording {
-  return wordingOf(useTexts());
+export function useFormatContext(): FormatContext {
+  return createFormatContext(useTexts());
 }
 
 /** For heads, which are made outside of components. */
-export function wordsOf(context: Pick<FeatureContext, 'texts'>): Wording {
-  return wordingOf(context.texts);
+export function formatContextOf(context: Pick<FeatureContext, 'texts'>): FormatContext {
+  return createFormatContext(context.texts);
 }
 
-const made = new WeakMap<Texts, Wording>();
+const made = new WeakMap<Texts, FormatContext>();
 
-function wordingOf(texts: Texts): Wording {
+function createFormatContext(texts: Texts): FormatContext {
   const known = made.get(texts);
   if (known) return known;
   const { money, number, date } = texts;
-  const wording: Wording = {
+  const wording: FormatContext = {
     t: (key, values) => texts.text(`catalogue.${key}`, values),
     money,
     number,

@@ -6,7 +6,7 @@ import {
   indexRoute,
   sitemapRoute,
 } from '@larder/contracts/content';
-import { defineFeature, fill, lazy, route } from '@larder/platform';
+import { defineFeature, contribute, lazy, route } from '@larder/platform';
 
 const cacheable = { middleware: 'cacheable' } as const;
 
@@ -37,19 +37,19 @@ export const content = defineFeature({
       cacheable,
     ),
   ],
-  fills: [
-    fill(
+  contributions: [
+    contribute(
       contentBlocks,
-      lazy(() => import('./fills/content-blocks.fill.js')),
+      lazy(() => import('./contributions/content-blocks.contribution.js')),
     ),
-    fill(
+    contribute(
       appNotices,
-      lazy(() => import('./preview/preview-bar.fill.js')),
+      lazy(() => import('./preview/preview-bar.contribution.js')),
       { when: ({ cms }) => cms.preview },
     ),
   ],
-  blockLists: [
-    lazy(() => import('./usual-blocks/feature.js')),
+  blockTypeLists: [
+    lazy(() => import('./common-blocks/feature.js')),
     lazy(() => import('./blocks/feature.js')),
   ],
   messages: {

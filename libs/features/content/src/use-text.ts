@@ -1,4 +1,4 @@
-import { textHook } from '@larder/platform';
+import { createTextHook } from '@larder/platform';
 import type de from './messages/de.json';
 
-export const useText = textHook<keyof typeof de>('content');
+export const useText = createTextHook<keyof typeof de>('content');

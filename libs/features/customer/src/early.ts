@@ -1,19 +1,19 @@
-import type { OwnProducts } from '@larder/contracts/shopping';
+import type { PersonalProductData } from '@larder/contracts/shopping';
 import type { FeatureContext } from '@larder/platform';
 import { hasCookie } from './account/account.js';
 
 /** Loads what it knows with the first question of a customer; until then nothing is lifted. */
-export function createOwnProducts(context: FeatureContext): OwnProducts {
-  let own: OwnProducts | undefined;
+export function createPersonalProductData(context: FeatureContext): PersonalProductData {
+  let own: PersonalProductData | undefined;
   const ask = () => {
     if (!own && typeof document === 'object' && hasCookie('loggedIn'))
-      void import('./own/own-store.js').then(({ ownOf }) => {
-        own = ownOf(context);
+      void import('./personal/personal-store.js').then(({ personalStoreOf }) => {
+        own = personalStoreOf(context);
       });
     return own;
   };
   return {
-    lift: (list, skuOf) => ask()?.lift(list, skuOf) ?? list,
-    markOf: (sku) => ask()?.markOf(sku),
+    rankFirst: (list, skuOf) => ask()?.rankFirst(list, skuOf) ?? list,
+    badgeOf: (sku) => ask()?.badgeOf(sku),
   };
 }

@@ -13,13 +13,25 @@ import {
   registrationRoute,
 } from '@larder/contracts/customer';
 import { bottomBar, headerActions } from '@larder/contracts/content';
-import { ownProducts, sharedListRoute, shoppingListRoute } from '@larder/contracts/shopping';
-import { defineFeature, fill, lazy, on, profileSections, provide, route } from '@larder/platform';
+import {
+  personalProductData,
+  sharedListRoute,
+  shoppingListRoute,
+} from '@larder/contracts/shopping';
+import {
+  defineFeature,
+  contribute,
+  lazy,
+  on,
+  profileSections,
+  provide,
+  route,
+} from '@larder/platform';
 import { accountOf } from './account/account.js';
 import { createAccount } from './account/create-account.js';
-import { createOwnProducts } from './early.js';
+import { createPersonalProductData } from './early.js';
 
-const isLater = { isLater: true } as const;
+const isClientOnly = { isClientOnly: true } as const;
 
 /** Registration, signing in and out, and the customer's own pages. */
 export const customer = defineFeature({
@@ -74,51 +86,51 @@ export const customer = defineFeature({
       lazy(() => import('./lists/shared-list.page.js')),
     ),
   ],
-  fills: [
-    fill(
+  contributions: [
+    contribute(
       bottomBar,
-      lazy(() => import('./fills/bottom-bar.fill.js')),
+      lazy(() => import('./contributions/bottom-bar.contribution.js')),
       { order: 20, when: (config) => config.featureCustomerFavorites },
     ),
-    fill(
+    contribute(
       headerActions,
-      lazy(() => import('./fills/header-actions.fill.js')),
+      lazy(() => import('./contributions/header-actions.contribution.js')),
     ),
-    fill(
+    contribute(
       profileSections,
-      lazy(() => import('./rare-fills/own-sections.fill.js')),
+      lazy(() => import('./contributions-on-demand/account-sections.contribution.js')),
       { order: 90 },
     ),
-    fill(
+    contribute(
       profileSections,
-      lazy(() => import('./rare-fills/list-sections.fill.js')),
+      lazy(() => import('./contributions-on-demand/list-sections.contribution.js')),
       { order: -10 },
     ),
-    fill(
+    contribute(
       tileCorner,
-      lazy(() => import('./own/heart.fill.js')),
-      { ...isLater, when: (config) => config.featureCustomerFavorites },
+      lazy(() => import('./personal/favorite-button.contribution.js')),
+      { ...isClientOnly, when: (config) => config.featureCustomerFavorites },
     ),
-    fill(
+    contribute(
       tileBadges,
-      lazy(() => import('./own/badges.fill.js')),
-      isLater,
+      lazy(() => import('./personal/badges.contribution.js')),
+      isClientOnly,
     ),
-    fill(
+    contribute(
       productNotes,
-      lazy(() => import('./own/notes.fill.js')),
-      isLater,
+      lazy(() => import('./personal/notes.contribution.js')),
+      isClientOnly,
     ),
   ],
   provides: [
     provide(currentCustomer, createAccount),
-    provide(ownProducts, createOwnProducts),
+    provide(personalProductData, createPersonalProductData),
     provide(openLogin, ({ href, navigate }) => ({ returnUrl }) => {
       const to = href(loginRoute, {}, { returnUrl });
       if (to !== undefined) navigate(to);
     }),
   ],
-  listens: [on(callAnswered, ({ refused }, context) => accountOf(context).look(refused))],
+  listens: [on(callAnswered, ({ refused }, context) => accountOf(context).readCookies(refused))],
   messages: {
     de: lazy(() => import('./messages/de.json')),
     en: lazy(() => import('./messages/en.json')),

@@ -5,7 +5,7 @@ import {
   orderPhysicalCardRoute,
 } from '@larder/contracts/loyalty';
 import type { ClientRuntimeConfig } from '@larder/contracts/tenant';
-import { defineFeature, fill, lazy, profileSections, provide, route } from '@larder/platform';
+import { defineFeature, contribute, lazy, profileSections, provide, route } from '@larder/platform';
 import { createMembership } from './membership/create-membership.js';
 
 const ownCard = {
@@ -29,17 +29,17 @@ export const loyalty = defineFeature({
       ownCard,
     ),
   ],
-  fills: [
-    fill(
+  contributions: [
+    contribute(
       profileSections,
-      lazy(() => import('./rare-fills/profile-sections.fill.js')),
+      lazy(() => import('./contributions-on-demand/profile-sections.contribution.js')),
     ),
-    fill(
+    contribute(
       cartNotices,
-      lazy(() => import('./rare-fills/cart-vouchers.fill.js')),
-      { isLater: true },
+      lazy(() => import('./contributions-on-demand/cart-vouchers.contribution.js')),
+      { isClientOnly: true },
     ),
   ],
-  blockLists: [lazy(() => import('./blocks/feature.js'))],
+  blockTypeLists: [lazy(() => import('./blocks/feature.js'))],
   provides: [provide(membership, createMembership)],
 });

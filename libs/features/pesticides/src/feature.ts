@@ -1,6 +1,6 @@
 import { productDetails } from '@larder/contracts/catalogue';
 import { pesticidesRoute } from '@larder/contracts/pesticides';
-import { defineFeature, fill, lazy, route } from '@larder/platform';
+import { defineFeature, contribute, lazy, route } from '@larder/platform';
 
 /** Residue reports of fresh goods, on a page of their own and on the page of each product. */
 export const pesticides = defineFeature({
@@ -13,10 +13,10 @@ export const pesticides = defineFeature({
       { middleware: 'cacheable' },
     ),
   ],
-  fills: [
-    fill(
+  contributions: [
+    contribute(
       productDetails,
-      lazy(() => import('./product/product-residues.fill.js')),
+      lazy(() => import('./product/product-residues.contribution.js')),
     ),
   ],
 });

@@ -1,6 +1,6 @@
 import { sitemapSections } from '@larder/contracts/content';
 import { recipeRoute, recipesRoute, recipeTile } from '@larder/contracts/recipes';
-import { defineFeature, fill, lazy, route } from '@larder/platform';
+import { defineFeature, contribute, lazy, route } from '@larder/platform';
 
 const cacheable = { middleware: 'cacheable' } as const;
 
@@ -20,18 +20,18 @@ export const recipes = defineFeature({
       cacheable,
     ),
   ],
-  fills: [
-    fill(
+  contributions: [
+    contribute(
       recipeTile,
-      lazy(() => import('./fills/recipe-tile.fill.js')),
+      lazy(() => import('./contributions/recipe-tile.contribution.js')),
     ),
-    fill(
+    contribute(
       sitemapSections,
-      lazy(() => import('./fills/sitemap-section.fill.js')),
+      lazy(() => import('./contributions/sitemap-section.contribution.js')),
       { order: 20 },
     ),
   ],
-  blockLists: [lazy(() => import('./blocks/feature.js'))],
+  blockTypeLists: [lazy(() => import('./blocks/feature.js'))],
   messages: {
     de: lazy(() => import('./messages/de.json')),
     en: lazy(() => import('./messages/en.json')),

@@ -1,9 +1,9 @@
-import { textHook, useTexts, type FeatureContext, type Texts } from '@larder/platform';
+import { createTextHook, useTexts, type FeatureContext, type Texts } from '@larder/platform';
 import type de from './messages/de.json';
 
 export type TextKey = keyof typeof de;
 
-export const useText = textHook<TextKey>('recipes');
+export const useText = createTextHook<TextKey>('recipes');
 
 /** The feature's words together with the shop's formats: what the pure normalisers write with. */
 export interface Wording extends Pick<Texts, 'money' | 'number' | 'date'> {
@@ -15,7 +15,7 @@ export function useWording(): Wording {
 }
 
 /** For heads, which are made outside of components. */
-export function wordsOf(context: Pick<FeatureContext, 'texts'>): Wording {
+export function getText(context: Pick<FeatureContext, 'texts'>): Wording {
   return wordingOf(context.texts);
 }
 

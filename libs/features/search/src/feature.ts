@@ -1,6 +1,6 @@
 import { bottomBar } from '@larder/contracts/content';
 import { headerSearch, searchEntryRoute, searchRoute } from '@larder/contracts/search';
-import { defineFeature, fill, lazy, route } from '@larder/platform';
+import { defineFeature, contribute, lazy, route } from '@larder/platform';
 
 const cacheable = { middleware: 'cacheable' } as const;
 
@@ -21,15 +21,15 @@ export const search = defineFeature({
       cacheable,
     ),
   ],
-  fills: [
-    fill(
+  contributions: [
+    contribute(
       bottomBar,
-      lazy(() => import('./fills/bottom-bar.fill.js')),
+      lazy(() => import('./contributions/bottom-bar.contribution.js')),
       { order: 10 },
     ),
-    fill(
+    contribute(
       headerSearch,
-      lazy(() => import('./fills/header-search.fill.js')),
+      lazy(() => import('./contributions/header-search.contribution.js')),
     ),
   ],
   messages: {

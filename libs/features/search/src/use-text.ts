@@ -1,12 +1,12 @@
-import { textHook, type FeatureContext } from '@larder/platform';
+import { createTextHook, type FeatureContext } from '@larder/platform';
 import type de from './messages/de.json';
 
 export type TextKey = keyof typeof de;
 
-export const useText = textHook<TextKey>('search');
+export const useText = createTextHook<TextKey>('search');
 
 /** The same words for heads and preloads, which run outside of components. */
-export function wordsOf({ texts }: Pick<FeatureContext, 'texts'>) {
+export function getText({ texts }: Pick<FeatureContext, 'texts'>) {
   return (key: TextKey, values?: Readonly<Record<string, string | number>>) =>
     texts.text(`search.${key}`, values);
 }

@@ -1,7 +1,7 @@
 import { sitemapSections } from '@larder/contracts/content';
 import { storefinderRoute } from '@larder/contracts/distribution';
 import { storeRoute } from '@larder/contracts/stores';
-import { defineFeature, fill, lazy, profileSections, route } from '@larder/platform';
+import { defineFeature, contribute, lazy, profileSections, route } from '@larder/platform';
 
 const cacheable = { middleware: 'cacheable' } as const;
 
@@ -22,15 +22,15 @@ export const storefinder = defineFeature({
       cacheable,
     ),
   ],
-  fills: [
-    fill(
+  contributions: [
+    contribute(
       sitemapSections,
-      lazy(() => import('./sitemap/sitemap-section.fill.js')),
+      lazy(() => import('./sitemap/sitemap-section.contribution.js')),
       { order: 40 },
     ),
-    fill(
+    contribute(
       profileSections,
-      lazy(() => import('./rare-fills/profile-section.fill.js')),
+      lazy(() => import('./contributions-on-demand/profile-section.contribution.js')),
       { order: 80 },
     ),
   ],

@@ -1,7 +1,7 @@
-import { pageTexts, type Words as WordsOf } from '@larder/platform';
+import { createPageMessages, type PageMessages as WordsOf } from '@larder/platform';
 import de from './messages/de.json';
 import en from './messages/en.json';
 
-export const { useText, wordsOf } = pageTexts('storefinder', { de, en });
-export type TextKey = Parameters<ReturnType<typeof wordsOf>>[0];
+export const { useText, getText } = createPageMessages('storefinder', { de, en });
+export type TextKey = Parameters<ReturnType<typeof getText>>[0];
 export type Words = WordsOf<TextKey>;

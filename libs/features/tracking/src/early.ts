@@ -4,7 +4,7 @@ import type { KnownConsent, SearchEvent, TrackedItem } from '@larder/contracts/t
 import type { FeatureContext } from '@larder/platform';
 
 /** What can happen, by its name, with what is told of it. */
-export interface Happenings {
+export interface EarlyEvents {
   readonly page_view: undefined;
   readonly view_item: TrackedItem;
   readonly add_to_cart: { readonly lines: readonly AddedLine[] };
@@ -17,25 +17,25 @@ export interface Happenings {
   };
   readonly search_event: Omit<SearchEvent, 'userToken' | 'at'>;
 }
-export type Happening = {
-  [K in keyof Happenings]: {
+export type EarlyEvent = {
+  [K in keyof EarlyEvents]: {
     readonly kind: K;
-    readonly told: Happenings[K];
+    readonly told: EarlyEvents[K];
     /** Path of the page on which it happened. */
     readonly path: string;
     /** ISO 8601. */
     readonly at: string;
   };
-}[keyof Happenings];
+}[keyof EarlyEvents];
 
-export interface Watched<T> {
+export interface Subscription<T> {
   get(): T;
   set(next: T): void;
   /** Tells every change; the answer ends the subscription. */
   subscribe(listener: () => void): () => void;
 }
 
-export function watched<T>(value: T): Watched<T> {
+export function subscribeEarly<T>(value: T): Subscription<T> {
   const listeners = new Set<() => void>();
   return {
     get: () => value,
@@ -52,26 +52,26 @@ export function watched<T>(value: T): Watched<T> {
 
 /** What there is of a visit before the feature's code has come. */
 export interface Early {
-  readonly consent: Watched<KnownConsent>;
+  readonly consent: Subscription<KnownConsent>;
   /** Whether the visitor asked for the choice of consent again. */
-  readonly asking: Watched<boolean>;
+  readonly asking: Subscription<boolean>;
   /** Keeps what happens for the recorder, which takes this function's place. */
-  record: (happening: Happening) => void;
-  readonly waiting: Happening[];
+  record: (happening: EarlyEvent) => void;
+  readonly waiting: EarlyEvent[];
 }
 
 const visits = new WeakMap<FeatureContext, Early>();
 
 /** One for each visit. */
-export function earlyOf(context: FeatureContext): Early {
+export function earlyEventsOf(context: FeatureContext): Early {
   let early = visits.get(context);
   if (!early) {
-    const waiting: Happening[] = [];
+    const waiting: EarlyEvent[] = [];
     // TRK-02.
     const none: KnownConsent = { marketing: false, statistic: false, targetGroupSelection: false };
     early = {
-      consent: watched(none),
-      asking: watched(false),
+      consent: subscribeEarly(none),
+      asking: subscribeEarly(false),
       record: (happening) => void waiting.push(happening),
       waiting,
     };
@@ -81,12 +81,12 @@ export function earlyOf(context: FeatureContext): Early {
 }
 
 /** Notes that something happened, here and now. */
-export function note<K extends keyof Happenings>(kind: K) {
-  return (told: Happenings[K], context: FeatureContext) =>
-    earlyOf(context).record({
+export function recordEarly<K extends keyof EarlyEvents>(kind: K) {
+  return (told: EarlyEvents[K], context: FeatureContext) =>
+    earlyEventsOf(context).record({
       kind,
       told,
       path: window.location.pathname,
       at: new Date().toISOString(),
-    } as Happening);
+    } as EarlyEvent);
 }

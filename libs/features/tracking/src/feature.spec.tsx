@@ -11,11 +11,11 @@ import {
   openConsentSettings,
   type Consent,
 } from '@larder/contracts/tracking';
-import { defineFeature, eager, on, Place, provide, route } from '@larder/platform';
+import { defineFeature, eager, on, ExtensionSlot, provide, route } from '@larder/platform';
 import { renderInHost } from '@larder/platform/testing';
-import { watched } from './early.js';
+import { subscribeEarly } from './early.js';
 import { tracking } from './feature.js';
-import { forgetVisitor, settingsOf } from './testing/settings.js';
+import { clearVisitor, settingsOf } from './testing/settings.js';
 
 const builtIn = {
   consent: { manager: 'built-in', categories: ['C0002', 'C0004'], privacyPage: 'privacy' },
@@ -37,7 +37,7 @@ const layer = () =>
   ).dataLayer;
 
 beforeEach(() => {
-  forgetVisitor();
+  clearVisitor();
   told.length = 0;
   posted.length = 0;
   Reflect.deleteProperty(window, 'dataLayer');
@@ -68,9 +68,9 @@ async function open(settings: unknown = builtIn, guests = [pages]) {
     settings: { tracking: settingsOf(settings) },
     element: (
       <>
-        <Place slot={appNotices} props={{}} />
+        <ExtensionSlot slot={appNotices} props={{}} />
         <ul>
-          <Place slot={footerLinks} props={{}} />
+          <ExtensionSlot slot={footerLinks} props={{}} />
         </ul>
       </>
     ),
@@ -90,7 +90,7 @@ describe('the tracking feature', () => {
   it('TRK-02 all flags are false until consent arrives, then everybody is told', async () => {
     const { context, user } = await open();
     const none = { marketing: false, statistic: false, targetGroupSelection: false };
-    const source = context.use(consentSource);
+    const source = context.getCapability(consentSource);
     expect(source?.get()).toEqual(none);
     await region();
     expect(source?.get()).toEqual(none);
@@ -145,7 +145,7 @@ describe('the tracking feature', () => {
     await user.keyboard('{Escape}');
     expect(screen.queryByRole('region')).not.toBeInTheDocument();
     expect(await button('Cookie settings')).toHaveFocus();
-    act(() => context.use(openConsentSettings)?.());
+    act(() => context.getCapability(openConsentSettings)?.());
     expect(await region()).toBeVisible();
   });
 
@@ -160,7 +160,7 @@ describe('the tracking feature', () => {
     await act(() => new Promise((resolve) => setTimeout(resolve, 400)));
     expect(screen.queryByRole('region')).not.toBeInTheDocument();
     expect(screen.queryByRole('button')).not.toBeInTheDocument();
-    expect(context.use(openConsentSettings)).toBeUndefined();
+    expect(context.getCapability(openConsentSettings)).toBeUndefined();
   });
 
   it.each([
@@ -184,9 +184,9 @@ describe('the tracking feature', () => {
 
   /** A customer and a membership that are known when the test says so. */
   function late() {
-    const customer = watched<object | undefined>(undefined);
-    const isMember = watched(false);
-    const settled = { customer: watched(false), member: watched(false) };
+    const customer = subscribeEarly<object | undefined>(undefined);
+    const isMember = subscribeEarly(false);
+    const settled = { customer: subscribeEarly(false), member: subscribeEarly(false) };
     const feature = defineFeature({
       id: 'customers',
       enabled: () => true,

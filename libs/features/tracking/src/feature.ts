@@ -8,41 +8,41 @@ import {
   openConsentSettings,
   reportSearch,
 } from '@larder/contracts/tracking';
-import { defineFeature, fill, lazy, on, provide } from '@larder/platform';
+import { defineFeature, contribute, lazy, on, provide } from '@larder/platform';
 import type { TrackingSettings } from './config.js';
-import { earlyOf, note } from './early.js';
+import { earlyEventsOf, recordEarly } from './early.js';
 
 /** Consent, and what is reported with it. On where the tenant has settings for it. */
 export const tracking = defineFeature({
   id: 'tracking',
   enabled: (config) => 'tracking' in config.features,
   settings: lazy(() => import('./config.js')),
-  fills: [
-    fill(
+  contributions: [
+    contribute(
       appNotices,
-      lazy(() => import('./fills/notices.fill.js')),
+      lazy(() => import('./contributions/notices.contribution.js')),
     ),
-    fill(
+    contribute(
       footerLinks,
-      lazy(() => import('./fills/footer.fill.js')),
+      lazy(() => import('./contributions/footer.contribution.js')),
     ),
   ],
-  blockLists: [lazy(() => import('./blocks/feature.js'))],
+  blockTypeLists: [lazy(() => import('./blocks/feature.js'))],
   provides: [
-    provide(consentSource, (context) => earlyOf(context).consent),
+    provide(consentSource, (context) => earlyEventsOf(context).consent),
     provide(openConsentSettings, (context) =>
       context.settings<TrackingSettings>('tracking').consent.manager === 'none'
         ? undefined
-        : () => earlyOf(context).asking.set(true),
+        : () => earlyEventsOf(context).asking.set(true),
     ),
-    provide(reportSearch, (context) => (event) => note('search_event')(event, context)),
+    provide(reportSearch, (context) => (event) => recordEarly('search_event')(event, context)),
   ],
   listens: [
-    on(itemViewed, note('view_item')),
-    on(linesAdded, note('add_to_cart')),
-    on(checkoutEntered, note('begin_checkout')),
-    on(orderConfirmed, note('checkout_confirmation')),
-    on(searchShown, note('search_shown')),
+    on(itemViewed, recordEarly('view_item')),
+    on(linesAdded, recordEarly('add_to_cart')),
+    on(checkoutEntered, recordEarly('begin_checkout')),
+    on(orderConfirmed, recordEarly('checkout_confirmation')),
+    on(searchShown, recordEarly('search_shown')),
   ],
   messages: {
     de: lazy(() => import('./messages/de.json')),

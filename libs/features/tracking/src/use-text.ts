@@ -1,6 +1,6 @@
-import { textHook } from '@larder/platform';
+import { createTextHook } from '@larder/platform';
 import type de from './messages/de.json';
 
 export type TextKey = keyof typeof de;
 
-export const useText = textHook<TextKey>('tracking');
+export const useText = createTextHook<TextKey>('tracking');

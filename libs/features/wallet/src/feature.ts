@@ -1,6 +1,6 @@
 import { cartNotices } from '@larder/contracts/cart';
 import { deliveryPassRoute } from '@larder/contracts/wallet';
-import { defineFeature, fill, lazy, profileSections, route } from '@larder/platform';
+import { defineFeature, contribute, lazy, profileSections, route } from '@larder/platform';
 
 /** Wallet with gift cards, saved ways to pay, delivery pass. */
 export const wallet = defineFeature({
@@ -13,15 +13,15 @@ export const wallet = defineFeature({
       { when: (config) => config.featureCustomerDeliveryPass && config.featureCartCheckout },
     ),
   ],
-  fills: [
-    fill(
+  contributions: [
+    contribute(
       cartNotices,
-      lazy(() => import('./rare-fills/cart-pass.fill.js')),
-      { isLater: true },
+      lazy(() => import('./contributions-on-demand/cart-pass.contribution.js')),
+      { isClientOnly: true },
     ),
-    fill(
+    contribute(
       profileSections,
-      lazy(() => import('./rare-fills/profile-sections.fill.js')),
+      lazy(() => import('./contributions-on-demand/profile-sections.contribution.js')),
     ),
   ],
 });

@@ -1,18 +1,18 @@
 import { useEffect, useRef } from 'react';
 import { currentCustomer } from '@larder/contracts/customer';
 import { useCapability } from '../render/host-context.js';
-import { draftOf, dropDraft, keepDraft, type Typed } from './drafts.js';
+import { readDraft, dropDraft, saveDraft, type DraftValues } from './form-drafts.js';
 
 interface Options {
   readonly form: string;
-  readonly initial: Typed;
-  readonly values: Typed;
+  readonly initial: DraftValues;
+  readonly values: DraftValues;
 }
 
 /** What a form of the profile starts with: what an ended session has interrupted, else the given values. */
-export function useStart(form: string, initial: Typed): Typed {
+export function useInitialValues(form: string, initial: DraftValues): DraftValues {
   const owner = useCapability(currentCustomer)?.get()?.id;
-  const draft = owner !== undefined && draftOf(form, owner);
+  const draft = owner !== undefined && readDraft(form, owner);
   return draft ? { ...initial, ...draft } : initial;
 }
 
@@ -29,7 +29,7 @@ export function useDraft(options: Options): void {
     return () => {
       const { initial, values } = latest.current;
       const isTyped = Object.keys(values).some((name) => values[name] !== initial[name]);
-      if (isTyped && account?.get() === undefined) keepDraft(form, owner, values);
+      if (isTyped && account?.get() === undefined) saveDraft(form, owner, values);
     };
   }, [account, owner]);
 }

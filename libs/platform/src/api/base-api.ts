@@ -1,6 +1,6 @@
 import { createApi } from '@reduxjs/toolkit/query/react';
 import type { CallError } from './errors.js';
-import type { RequestLine } from './request.js';
+import type { ApiRequest } from './request.js';
 import { send, type TransportOptions } from './transport.js';
 
 /** Handed to every thunk and query of a store. */
@@ -16,7 +16,7 @@ export const api = createApi({
   reducerPath: 'api',
   tagTypes: [] as string[],
   baseQuery: async (
-    line: RequestLine,
+    line: ApiRequest,
     { extra },
   ): Promise<{ data: unknown; meta?: { status: number } } | { error: CallError }> =>
     send(line, (extra as StoreExtra).transport),

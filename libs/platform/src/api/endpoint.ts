@@ -1,5 +1,5 @@
-import type { Call, CallArgs, CallResult, Wire } from '@larder/contracts';
-import type { RequestLine } from './request.js';
+import type { Call, CallArgs, CallResult, CallSchemas } from '@larder/contracts';
+import type { ApiRequest } from './request.js';
 
 /** The part of an injected query endpoint that a preload needs. */
 export interface QueryEndpoint<Args, Result> {
@@ -18,8 +18,8 @@ export type ArgsOf<C> = unknown extends CallArgs<C> ? void : CallArgs<C>;
  * The request half of an endpoint, typed by its contract:
  * `build.query<CallResult<typeof c>, ArgsOf<typeof c>>({ query: request(c) })`.
  */
-export function request<W extends Wire>(call: Call<W>) {
-  return (args: ArgsOf<Call<W>>): RequestLine => ({ call, args: args ?? {} });
+export function request<W extends CallSchemas>(call: Call<W>) {
+  return (args: ArgsOf<Call<W>>): ApiRequest => ({ call, args: args ?? {} });
 }
 
 export type { CallResult };

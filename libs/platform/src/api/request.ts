@@ -1,4 +1,4 @@
-import type { Call, Wire } from '@larder/contracts';
+import type { Call, CallSchemas } from '@larder/contracts';
 
 /** Loose arguments of any call; `endpoint()` gives them their exact types. */
 export interface AnyArgs {
@@ -7,8 +7,8 @@ export interface AnyArgs {
   readonly body?: unknown;
 }
 
-export interface RequestLine {
-  readonly call: Call<Wire>;
+export interface ApiRequest {
+  readonly call: Call<CallSchemas>;
   readonly args: AnyArgs;
   readonly headers?: Readonly<Record<string, string>> | undefined;
 }
@@ -16,7 +16,7 @@ export interface RequestLine {
 type Values = Readonly<Record<string, string | number | boolean | readonly string[] | undefined>>;
 
 /** Address of a call with its parameters filled in; lists become one comma-separated value (API-017). */
-export function addressOf(call: Call<Wire>, args: AnyArgs): string {
+export function urlOf(call: Call<CallSchemas>, args: AnyArgs): string {
   const params = (args.params ?? {}) as Values;
   const path = call.path.replace(/:([A-Za-z]+)/g, (_all, name: string) => {
     const value = params[name];

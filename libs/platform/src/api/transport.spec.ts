@@ -1,6 +1,6 @@
 import { fakeBackend, answer } from '../testing/fake-backend.js';
 import { send, type TransportOptions } from './transport.js';
-import { addressOf } from './request.js';
+import { urlOf } from './request.js';
 
 const read = { id: 'getThing', method: 'GET', path: '/api/things/:id' } as const;
 const change = { id: 'postThing', method: 'POST', path: '/api/things' } as const;
@@ -60,7 +60,7 @@ describe('transport', () => {
 
   it('API-017 sends a list as one comma-separated value', () => {
     expect(
-      addressOf(read, { params: { id: 'a b' }, query: { skus: ['1', '2'], off: undefined } }),
+      urlOf(read, { params: { id: 'a b' }, query: { skus: ['1', '2'], off: undefined } }),
     ).toBe('/api/things/a%20b?skus=1%2C2');
   });
 
@@ -69,7 +69,7 @@ describe('transport', () => {
     ['sku', 'ERR-41'],
   ])('%s must not be empty (%s)', (name) => {
     const call = { id: 'x', method: 'GET', path: `/api/x/:${name}` } as const;
-    expect(() => addressOf(call, { params: { [name]: '' } })).toThrow(
+    expect(() => urlOf(call, { params: { [name]: '' } })).toThrow(
       `${name} must not be null or empty`,
     );
   });

@@ -1,6 +1,6 @@
 import type { ApiError } from '@larder/contracts';
 import type { CallError } from './errors.js';
-import { addressOf, type RequestLine } from './request.js';
+import { urlOf, type ApiRequest } from './request.js';
 
 /** What the transport needs to know of where it runs. One for each store. */
 export interface TransportOptions {
@@ -14,7 +14,7 @@ export interface TransportOptions {
   /** XSRF token of the visitor; asked for before the first change. */
   readonly xsrfToken: () => Promise<string>;
   /** Called after every answer, with what it told (CUST-17, ERR-11). */
-  readonly onAnswer?: (answer: { readonly status: number; readonly call: string }) => void;
+  readonly onResponse?: (answer: { readonly status: number; readonly call: string }) => void;
   /** Milliseconds after which a call counts as failed. */
   readonly timeout: number;
 }
@@ -25,20 +25,20 @@ export type Outcome =
   | { readonly error: CallError };
 
 /** Sends one call by the transport rules API-001…006 and reads its answer. Never throws. */
-export async function send(line: RequestLine, options: TransportOptions): Promise<Outcome> {
+export async function send(line: ApiRequest, options: TransportOptions): Promise<Outcome> {
   try {
     const response = await options.fetch(
-      options.origin + addressOf(line.call, line.args),
-      await initOf(line, options),
+      options.origin + urlOf(line.call, line.args),
+      await requestInitOf(line, options),
     );
-    options.onAnswer?.({ status: response.status, call: line.call.id });
+    options.onResponse?.({ status: response.status, call: line.call.id });
     return await outcomeOf(response);
   } catch (error) {
     return { error: { status: 'NETWORK', data: { errorCode: '', message: messageOf(error) } } };
   }
 }
 
-async function initOf(line: RequestLine, options: TransportOptions): Promise<RequestInit> {
+async function requestInitOf(line: ApiRequest, options: TransportOptions): Promise<RequestInit> {
   const { body } = line.args;
   const isForm = typeof FormData !== 'undefined' && body instanceof FormData;
   const changes = line.call.method !== 'GET';
@@ -64,11 +64,11 @@ async function initOf(line: RequestLine, options: TransportOptions): Promise<Req
 }
 
 /** An answer that lies parsed already, as the server keeps those that are the same for everybody. */
-interface ReadyAnswer {
+interface PreloadedResponse {
   readonly data?: unknown;
 }
 
-async function outcomeOf(response: Response & ReadyAnswer): Promise<Outcome> {
+async function outcomeOf(response: Response & PreloadedResponse): Promise<Outcome> {
   if (response.ok && response.data !== undefined) return { data: response.data };
   const text = await response.text();
   let data: unknown = {};

@@ -1,10 +1,10 @@
-import { playNavigator, slow } from '../testing/play-navigator.js';
+import { createTestNavigator, slow } from '../testing/test-navigator.js';
 
 const settled = () => new Promise((done) => setTimeout(done, 0));
 
 describe('navigation in the browser', () => {
   it('opens a page, its address and its head', async () => {
-    const { navigator, log, heads } = playNavigator();
+    const { navigator, log, heads } = createTestNavigator();
     await navigator.open('/two', 'push');
     expect(navigator.state().view.url).toBe('/two');
     expect(log).toEqual(['push /two']);
@@ -12,7 +12,7 @@ describe('navigation in the browser', () => {
   });
 
   it('ERR-07 ERR-08 stays where it is while offline, and says so', async () => {
-    const { navigator, log, offline } = playNavigator({ online: () => false });
+    const { navigator, log, offline } = createTestNavigator({ online: () => false });
     await navigator.open('/two', 'push');
     expect(navigator.state()).toMatchObject({ view: { url: '/one' }, isPending: false });
     expect(log).toEqual([]);
@@ -20,7 +20,7 @@ describe('navigation in the browser', () => {
   });
 
   it('shows the page asked for last, however late the first one comes', async () => {
-    const { navigator } = playNavigator();
+    const { navigator } = createTestNavigator();
     const first = navigator.open('/slow', 'push');
     await settled();
     expect(navigator.state().isPending).toBe(true);
@@ -31,7 +31,7 @@ describe('navigation in the browser', () => {
   });
 
   it('follows redirects, but not for ever', async () => {
-    const { navigator, left } = playNavigator();
+    const { navigator, left } = createTestNavigator();
     await navigator.open('/moved', 'push');
     expect(navigator.state().view.url).toBe('/two');
     await navigator.open('/loop', 'push');
@@ -39,7 +39,7 @@ describe('navigation in the browser', () => {
   });
 
   it('NAV-57 shows the not-found screen for a path without a route', async () => {
-    const { navigator } = playNavigator();
+    const { navigator } = createTestNavigator();
     await navigator.open('/nowhere', 'push');
     expect(navigator.state().view).toMatchObject({
       kind: 'error',
@@ -49,15 +49,15 @@ describe('navigation in the browser', () => {
   });
 
   it('goes back to where the visitor was', async () => {
-    const { navigator, back } = playNavigator();
+    const { navigator, back } = createTestNavigator();
     await navigator.open('/two', 'push');
     back();
     await settled();
-    expect(navigator.state()).toMatchObject({ view: { url: '/one' }, how: 'pop' });
+    expect(navigator.state()).toMatchObject({ view: { url: '/one' }, historyAction: 'pop' });
   });
 
   it('adds no entry for the address on screen, and keeps the page for a fragment', async () => {
-    const { navigator, log } = playNavigator();
+    const { navigator, log } = createTestNavigator();
     await navigator.open('/two', 'push');
     await navigator.open('/two', 'push');
     await navigator.open('/two#part', 'push');
@@ -66,7 +66,7 @@ describe('navigation in the browser', () => {
   });
 
   it('PLAT-38 loads pages from the server again once a newer build is out', async () => {
-    const { navigator, left, log } = playNavigator({ isOutdated: () => true });
+    const { navigator, left, log } = createTestNavigator({ isOutdated: () => true });
     await navigator.open('/two', 'push');
     expect(left).toEqual(['/two']);
     expect(log).toEqual([]);
@@ -75,7 +75,7 @@ describe('navigation in the browser', () => {
   it('ERR-01 shows the error that the payload of a page tells', async () => {
     const error = { message: 'Page Not Found: /cached', data: null };
     const payload = { status: 404, head: { title: 'None' }, queries: [], modules: [], error };
-    const { navigator, heads } = playNavigator({ payload });
+    const { navigator, heads } = createTestNavigator({ payload });
     await navigator.open('/cached', 'push');
     expect(navigator.state().view).toMatchObject({ kind: 'error', status: 404, ...error });
     expect(heads).toEqual(['None']);

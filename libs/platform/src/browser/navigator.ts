@@ -1,17 +1,17 @@
 import type { Navigator as RouterNavigator, To } from 'react-router-dom';
 import { createPath } from 'react-router-dom';
-import { follow, type NavigatorOptions } from './follow.js';
+import { followNavigation, type NavigatorOptions } from './follow-navigation.js';
 import { isSitePath } from '../navigation/redirects.js';
 import type { View } from '../render/app.js';
 
-export type How = 'push' | 'replace' | 'pop';
+export type HistoryAction = 'push' | 'replace' | 'pop';
 
 export interface NavigationState {
   readonly view: View;
   /** True while the next page is on its way. */
   readonly isPending: boolean;
   /** How the view came on screen; the first one was there already. */
-  readonly how: How | undefined;
+  readonly historyAction: HistoryAction | undefined;
   /** Fragment of the address, with its `#`. */
   readonly hash: string;
 }
@@ -22,10 +22,10 @@ export interface ShopNavigator extends RouterNavigator {
   state(): NavigationState;
   subscribe(listener: () => void): () => void;
   /** `mayLeave`: the address may be one of another site. */
-  open(url: string, how: How, mayLeave?: boolean): Promise<void>;
+  open(url: string, how: HistoryAction, mayLeave?: boolean): Promise<void>;
 }
 
-const MOST_REDIRECTS = 10;
+const MAX_REDIRECTS = 10;
 const OTHERS = /^https?:/i;
 
 export function createNavigator(options: NavigatorOptions): ShopNavigator {
@@ -34,7 +34,7 @@ export function createNavigator(options: NavigatorOptions): ShopNavigator {
   let state: NavigationState = {
     view: options.initial,
     isPending: false,
-    how: undefined,
+    historyAction: undefined,
     hash: '',
   };
   let latest = 0;
@@ -43,17 +43,22 @@ export function createNavigator(options: NavigatorOptions): ShopNavigator {
     for (const listener of listeners) listener();
   };
 
-  async function open(address: string, how: How, mayLeave = false, hops = 0): Promise<void> {
+  async function open(
+    address: string,
+    how: HistoryAction,
+    mayLeave = false,
+    hops = 0,
+  ): Promise<void> {
     const isOurs = isSitePath(address);
     // NAV-80…82: named are the kinds of addresses that may be left for, and not those that may not.
     if (!isOurs && !(mayLeave && OTHERS.test(address))) throw new Error(address);
-    if (!isOurs || hops > MOST_REDIRECTS || options.isOutdated()) return options.leave(address);
+    if (!isOurs || hops > MAX_REDIRECTS || options.isOutdated()) return options.leave(address);
     const [url = '/', fragment] = address.split('#');
     const hash = fragment === undefined ? '' : `#${fragment}`;
     if (url === state.view.url && hash !== '') return commit(state.view, url, how, hash);
     const turn = ++latest;
     set({ ...state, isPending: true });
-    const opened = await follow(options, url);
+    const opened = await followNavigation(options, url);
     if (turn !== latest) return;
     if (opened.kind === 'redirect') return open(opened.to, how, false, hops + 1);
     if (opened.kind === 'cancelled') {
@@ -64,7 +69,7 @@ export function createNavigator(options: NavigatorOptions): ShopNavigator {
     if (opened.head) options.onHead(opened.head);
   }
 
-  function commit(view: View, url: string, how: How, hash: string) {
+  function commit(view: View, url: string, how: HistoryAction, hash: string) {
     // Like the browser's own links: the same address again adds no entry.
     const takesPlace = how === 'replace' || url + hash === state.view.url + state.hash;
     if (how !== 'pop') {
@@ -74,7 +79,7 @@ export function createNavigator(options: NavigatorOptions): ShopNavigator {
         history.push(url + hash);
       }
     }
-    set({ view, isPending: false, how, hash });
+    set({ view, isPending: false, historyAction: how, hash });
   }
 
   const to = (target: To) => (typeof target === 'string' ? target : createPath(target));

@@ -1,7 +1,7 @@
 import { indexModules, type Load } from '../feature/module-index.js';
 import { createStore, rootReducerOf } from '../store/create-store.js';
 import { createPayloadLoader } from './payload-loader.js';
-import { payloadsAhead } from './payloads-ahead.js';
+import { createPayloadPrefetcher } from './prefetch-payloads.js';
 
 const now: Load = (module) => module.load();
 
@@ -15,7 +15,7 @@ function setUp(answers: (Response | Error)[]) {
   };
   const clock = { now: 0 };
   const loader = createPayloadLoader(store, indexModules([]), get as typeof fetch);
-  const prefetch = payloadsAhead(loader, now, () => clock.now);
+  const prefetch = createPayloadPrefetcher(loader, now, () => clock.now);
   return { loader, prefetch, asked, clock };
 }
 

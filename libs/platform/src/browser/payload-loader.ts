@@ -2,15 +2,15 @@ import { adoptQueries, type PagePayload } from '../navigation/payload.js';
 import type { AppStore } from '../store/create-store.js';
 import type { Load, ModuleIndex } from '../feature/module-index.js';
 
-export type Found = Promise<PagePayload | undefined>;
+export type LoadedPayload = Promise<PagePayload | undefined>;
 
 export interface PayloadLoader {
   /** Loads a page's payload and code, and puts its data into the store; `undefined` when it fails. */
-  load(url: string): Found;
+  load(url: string): LoadedPayload;
   /** The same without the store; `how` loads the code of a page that nobody waits for. */
-  fetch(url: string, how?: Load): Found;
+  fetch(url: string, how?: Load): LoadedPayload;
   /** What was fetched ahead, by whoever does that. */
-  ahead: (url: string) => Found | undefined;
+  ahead: (url: string) => LoadedPayload | undefined;
 }
 
 /** Address of a page's payload (API-013): `{path}/_payload.json`, the query kept. */

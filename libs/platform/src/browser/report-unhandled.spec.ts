@@ -1,7 +1,7 @@
 import { createStore, rootReducerOf } from '../store/create-store.js';
 import { fakeBackend } from '../testing/fake-backend.js';
 import { reportUnhandled } from './report-unhandled.js';
-import { reporter } from './reporter.js';
+import { createErrorReporter } from './error-reporter.js';
 
 const BROWSER = 'Mozilla/5.0 (X11; Linux x86_64) Chrome/150.0.0.0 Safari/537.36';
 const payload = { status: 200, head: { title: '' }, queries: [], modules: [] };
@@ -79,7 +79,7 @@ describe('the report', () => {
     });
     const unhandled = jest.fn();
     process.on('unhandledRejection', unhandled);
-    const report = reporter(store, '1.2');
+    const report = createErrorReporter(store, '1.2');
     for (const message of messages) report(new Error(message));
     await new Promise((done) => setTimeout(done, 5));
     process.off('unhandledRejection', unhandled);

@@ -7,7 +7,7 @@ import { endsSession } from '../api/unauthorized.js';
 import { createContext } from '../host/create-context.js';
 import { indexModules } from '../feature/module-index.js';
 import { assembleRegistry } from '../feature/assemble-registry.js';
-import { createTexts, type Texts } from '../i18n/create-text.js';
+import { createTexts, type Texts } from '../i18n/create-texts.js';
 import { splitLocale } from '../navigation/href.js';
 import { middlewareOf } from '../navigation/middleware.js';
 import { openPage } from '../navigation/open-page.js';
@@ -15,13 +15,13 @@ import { adoptQueries } from '../navigation/payload.js';
 import { transient } from '../notifications/notifications.js';
 import type { View } from '../render/app.js';
 import type { Host } from '../render/host-context.js';
-import { freshCore, webViewOf } from '../store/core.js';
+import { initialCoreState, webViewOf } from '../store/core-slice.js';
 import { createStore, rootReducerOf } from '../store/create-store.js';
 import { applyHead } from './head.js';
 import { browserHistory } from './history.js';
 import { createNavigator, type ShopNavigator } from './navigator.js';
 import { createPayloadLoader } from './payload-loader.js';
-import { reporter } from './reporter.js';
+import { createErrorReporter } from './error-reporter.js';
 import { reportUnhandled } from './report-unhandled.js';
 import type { ShopData, StartOptions } from './start-options.js';
 import { Visit } from './visit.js';
@@ -38,7 +38,7 @@ export async function startShop(options: StartOptions): Promise<void> {
   const { locale } = splitLocale(window.location.pathname, shop.tenant.locales);
   const texts = await makeTexts(shop, locale);
   const xsrf = xsrfTokens(window.fetch.bind(window));
-  const core = { ...freshCore(), ...webViewOf(options.url), redirects: shop.redirects };
+  const core = { ...initialCoreState(), ...webViewOf(options.url), redirects: shop.redirects };
   const transport = {
     fetch: window.fetch.bind(window),
     origin: '',
@@ -46,12 +46,12 @@ export async function startShop(options: StartOptions): Promise<void> {
     requestId: core.requestId,
     xsrfToken: xsrf.token,
     timeout: CALL_TIMEOUT_MS,
-    onAnswer: (answer: Parameters<typeof endsSession>[0]) =>
+    onResponse: (answer: Parameters<typeof endsSession>[0]) =>
       context.emit(callAnswered, { refused: endsSession(answer) }),
   };
   const store = createStore(rootReducerOf(registry.features), { transport }, { core });
   const navigation: { current?: ShopNavigator } = {};
-  const report = reportUnhandled(options, reporter(store, shop.version));
+  const report = reportUnhandled(options, createErrorReporter(store, shop.version));
   const context = createContext({
     registry,
     store,
@@ -64,7 +64,7 @@ export async function startShop(options: StartOptions): Promise<void> {
       void navigation.current?.open(to, replace ? 'replace' : 'push', external),
   });
   await modules.load(payload?.modules ?? []);
-  await breath();
+  await yieldToBrowser();
   adoptQueries(store, payload?.queries ?? []);
   const view = await firstView(options, registry, context);
   const payloads = createPayloadLoader(store, modules, window.fetch.bind(window));
@@ -92,22 +92,22 @@ export async function startShop(options: StartOptions): Promise<void> {
       history={history}
     />
   );
-  await breath();
+  await yieldToBrowser();
   show(options, visit, report);
   setupListeners(store.dispatch);
   void xsrf.ask();
-  void import('./after-start.js').then(({ afterStart }) =>
-    afterStart({ registry, context, store, payloads, navigator, options }),
+  void import('./after-hydration.js').then(({ afterHydration }) =>
+    afterHydration({ registry, context, store, payloads, navigator, options }),
   );
 }
 
 /** Lets the browser answer the shopper between two pieces of work. */
-const breath = () => new Promise<void>((resolve) => setTimeout(resolve));
+const yieldToBrowser = () => new Promise<void>((resolve) => setTimeout(resolve));
 
 /** The first formatter of a page takes as long as all else before the first rendering. */
 async function makeTexts({ tenant, messages }: ShopData, locale: ShopLocale): Promise<Texts> {
   const texts = createTexts(tenant, locale, messages);
-  await breath();
+  await yieldToBrowser();
   return texts;
 }
 

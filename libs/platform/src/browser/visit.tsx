@@ -16,11 +16,12 @@ interface VisitProps {
 
 /** The tree of one visit: follows the navigator, and scrolls where a navigation leads. */
 export function Visit({ host, store, serverState, shell, navigator, history }: VisitProps) {
-  const { view, how, hash, isPending } = useSyncExternalStore(
-    navigator.subscribe,
-    navigator.state,
-    navigator.state,
-  );
+  const {
+    view,
+    historyAction: how,
+    hash,
+    isPending,
+  } = useSyncExternalStore(navigator.subscribe, navigator.state, navigator.state);
   useEffect(() => {
     if (how === 'pop') history.restoreScroll();
     else if (hash !== '') document.getElementById(hash.slice(1))?.scrollIntoView();

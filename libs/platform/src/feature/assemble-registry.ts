@@ -1,13 +1,13 @@
-import type { AnyCapability, AnyEventRef, AnySlot } from '@larder/contracts';
+import type { AnyCapability, AnyEventRef, AnyExtensionSlotRef } from '@larder/contracts';
 import type { ClientRuntimeConfig } from '@larder/contracts/tenant';
 import { buildRouteTable, type RouteTable } from '../navigation/route-table.js';
 import type {
-  BlockEntry,
-  BlockList,
+  BlockType,
+  BlockTypeList,
   Feature,
   Listener,
-  Provision,
-  SlotFill,
+  CapabilityProvider,
+  Contribution,
 } from './define-feature.js';
 import type { Lazy } from './lazy.js';
 
@@ -16,11 +16,11 @@ export interface Registry {
   readonly tenant: ClientRuntimeConfig;
   readonly features: readonly Feature[];
   readonly routes: RouteTable;
-  fillsOf(slot: AnySlot): readonly SlotFill[];
+  contributionsTo(slot: AnyExtensionSlotRef): readonly Contribution[];
   /** A block by its type, when the list that it stands in is loaded. */
-  blockOf(type: string): BlockEntry | undefined;
-  readonly blockLists: readonly Lazy<BlockList>[];
-  provisionOf(capability: AnyCapability): Provision | undefined;
+  blockTypeOf(type: string): BlockType | undefined;
+  readonly blockTypeLists: readonly Lazy<BlockTypeList>[];
+  providerOf(capability: AnyCapability): CapabilityProvider | undefined;
   listenersOf(event: AnyEventRef): readonly Listener[];
 }
 
@@ -35,11 +35,13 @@ export function assembleRegistry(
   tenant: ClientRuntimeConfig,
 ): Registry {
   const live = enabledFeatures(features, tenant);
-  const fills = groupBy(
-    live.flatMap((feature) => feature.fills ?? []).filter((fill) => fill.when(tenant)),
-    (fill) => fill.slot.id,
+  const contributions = groupBy(
+    live
+      .flatMap((feature) => feature.contributions ?? [])
+      .filter((contribution) => contribution.when(tenant)),
+    (contribution) => contribution.slot.id,
   );
-  for (const list of fills.values()) list.sort((a, b) => a.order - b.order);
+  for (const list of contributions.values()) list.sort((a, b) => a.order - b.order);
   const provisions = new Map(
     live.flatMap((f) => f.provides ?? []).map((entry) => [entry.capability.id, entry]),
   );
@@ -47,7 +49,7 @@ export function assembleRegistry(
     live.flatMap((f) => f.listens ?? []),
     (entry) => entry.event.id,
   );
-  const blockLists = live.flatMap((feature) => feature.blockLists ?? []);
+  const blockLists = live.flatMap((feature) => feature.blockTypeLists ?? []);
   const blockOf = (type: string) =>
     // A later feature's stands in for an earlier one's: the cookie list of a consent manager does.
     blockLists.flatMap((list) => list.get()?.blocks ?? []).findLast((entry) => entry.type === type);
@@ -55,10 +57,10 @@ export function assembleRegistry(
     tenant,
     features: Object.freeze(live),
     routes: buildRouteTable(live, tenant),
-    fillsOf: (slot) => fills.get(slot.id) ?? [],
-    blockOf,
-    blockLists,
-    provisionOf: (capability) => provisions.get(capability.id),
+    contributionsTo: (slot) => contributions.get(slot.id) ?? [],
+    blockTypeOf: blockOf,
+    blockTypeLists: blockLists,
+    providerOf: (capability) => provisions.get(capability.id),
     listenersOf: (event) => listeners.get(event.id) ?? [],
   } satisfies Registry);
 }

@@ -1,9 +1,9 @@
-import type { Capability, EventRef, RouteRef, Slot } from '@larder/contracts';
+import type { Capability, EventRef, RouteRef, ExtensionSlotRef } from '@larder/contracts';
 import type { Block } from '@larder/contracts/content';
 import type { ClientRuntimeConfig, ShopLocale } from '@larder/contracts/tenant';
 import type { AppStore, RootState } from '../store/create-store.js';
 import type { QueryEndpoint } from '../api/endpoint.js';
-import type { Texts } from '../i18n/create-text.js';
+import type { Texts } from '../i18n/create-texts.js';
 
 /**
  * What a feature may reach: one for each request on the server, one for each visit in the browser.
@@ -30,7 +30,7 @@ export interface FeatureContext {
    */
   href<P extends object>(ref: RouteRef<P>, params: P, query?: Query): string | undefined;
   /** What another feature provides; `undefined` when it is off. */
-  use<T>(capability: Capability<T>): T | undefined;
+  getCapability<T>(capability: Capability<T>): T | undefined;
   emit<P>(event: EventRef<P>, payload: P): void;
   /**
    * Opens an address of this shop; with `external` also one of another site, which is refused else
@@ -38,12 +38,12 @@ export interface FeatureContext {
    */
   navigate(to: string, options?: { readonly replace?: boolean; readonly external?: boolean }): void;
   /** Prepares every fill of a place for all its occurrences at once: code and data. */
-  place<Props>(slot: Slot<Props>, all: readonly NoInfer<Props>[]): Promise<void>;
+  prepareSlot<Props>(slot: ExtensionSlotRef<Props>, all: readonly NoInfer<Props>[]): Promise<void>;
   /**
    * Prepares a tree of content blocks: code, checks and data. Gives the tree to show, its fields
    * parsed, without what is unknown or does not fit.
    */
-  placeBlocks(blocks: readonly Block[]): Promise<Block[]>;
+  prepareBlocks(blocks: readonly Block[]): Promise<Block[]>;
 }
 
 export type Query = Readonly<Record<string, string | number | undefined>>;

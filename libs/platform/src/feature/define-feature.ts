@@ -3,12 +3,12 @@ import type {
   AnyCapability,
   AnyEventRef,
   AnyRouteRef,
-  AnySlot,
+  AnyExtensionSlotRef,
   Capability,
   EventRef,
   RouteRef,
   Schema,
-  Slot,
+  ExtensionSlotRef,
 } from '@larder/contracts';
 import type { ClientRuntimeConfig } from '@larder/contracts/tenant';
 import type { Messages } from '../i18n/messages.js';
@@ -31,22 +31,22 @@ export interface RouteEntry {
   readonly when: (config: ClientRuntimeConfig) => boolean;
 }
 
-export interface FillModule<Props> {
+export interface ContributionModule<Props> {
   readonly default: ComponentType<Props>;
   /** Called once a page for all occurrences of the place. */
   readonly preload?: (context: FeatureContext, all: readonly Props[]) => Promise<unknown>;
 }
 
-export interface SlotFill {
-  readonly slot: AnySlot;
-  readonly module: Lazy<FillModule<never>>;
+export interface Contribution {
+  readonly slot: AnyExtensionSlotRef;
+  readonly module: Lazy<ContributionModule<never>>;
   readonly order: number;
   readonly when: (config: ClientRuntimeConfig) => boolean;
   /**
    * Asked for when the page is there, and in no page of the server: what depends on who looks at it.
    * Its place has room for it.
    */
-  readonly isLater: boolean;
+  readonly isClientOnly: boolean;
 }
 
 export interface BlockModule<Fields> {
@@ -54,18 +54,18 @@ export interface BlockModule<Fields> {
   readonly preload?: (context: FeatureContext, all: readonly Fields[]) => Promise<unknown>;
 }
 
-export interface BlockEntry {
+export interface BlockType {
   readonly type: string;
   readonly module: Lazy<BlockModule<never>>;
   /** Parses an editor's fields; blocks whose fields do not fit are not shown. */
   readonly schema: Lazy<{ readonly schema: Schema }>;
 }
 
-export interface BlockList {
-  readonly blocks: readonly BlockEntry[];
+export interface BlockTypeList {
+  readonly blocks: readonly BlockType[];
 }
 
-export interface Provision {
+export interface CapabilityProvider {
   readonly capability: AnyCapability;
   readonly create: (context: FeatureContext) => unknown;
 }
@@ -85,10 +85,10 @@ export interface Feature {
   /** Schema of the tenant's settings, with defaults; loaded by the server alone. */
   readonly settings?: Lazy<{ readonly schema: Schema }>;
   readonly routes?: readonly RouteEntry[];
-  readonly fills?: readonly SlotFill[];
+  readonly contributions?: readonly Contribution[];
   /** Content blocks. A list is loaded where a page has one of its types; other pages know nothing of it. */
-  readonly blockLists?: readonly Lazy<BlockList>[];
-  readonly provides?: readonly Provision[];
+  readonly blockTypeLists?: readonly Lazy<BlockTypeList>[];
+  readonly provides?: readonly CapabilityProvider[];
   readonly listens?: readonly Listener[];
   readonly slices?: Slices;
   /** Texts by language, the first one complete. */
@@ -118,17 +118,17 @@ export function route<P extends object>(
 }
 
 /** Keeps the props' type: a component that does not take what the place gives does not compile. */
-export function fill<Props>(
-  slot: Slot<Props>,
-  module: Lazy<FillModule<NoInfer<Props>>>,
-  options: Partial<Pick<SlotFill, 'order' | 'when' | 'isLater'>> = {},
-): SlotFill {
+export function contribute<Props>(
+  slot: ExtensionSlotRef<Props>,
+  module: Lazy<ContributionModule<NoInfer<Props>>>,
+  options: Partial<Pick<Contribution, 'order' | 'when' | 'isClientOnly'>> = {},
+): Contribution {
   return {
     slot,
-    module: module as Lazy<FillModule<never>>,
+    module: module as Lazy<ContributionModule<never>>,
     order: options.order ?? 0,
     when: options.when ?? always,
-    isLater: options.isLater ?? false,
+    isClientOnly: options.isClientOnly ?? false,
   };
 }
 
@@ -136,7 +136,7 @@ export function block<Fields>(
   type: string,
   module: Lazy<BlockModule<NoInfer<Fields>>>,
   schema: Lazy<{ readonly schema: Schema<Fields> }>,
-): BlockEntry {
+): BlockType {
   return { type, module: module as Lazy<BlockModule<never>>, schema };
 }
 
@@ -144,7 +144,7 @@ export function block<Fields>(
 export function provide<T>(
   capability: Capability<T>,
   create: (context: FeatureContext) => NoInfer<T> | undefined,
-): Provision {
+): CapabilityProvider {
   return { capability, create };
 }
 

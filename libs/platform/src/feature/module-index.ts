@@ -1,4 +1,4 @@
-import type { BlockList, Feature } from './define-feature.js';
+import type { BlockTypeList, Feature } from './define-feature.js';
 import type { Lazy } from './lazy.js';
 
 /** How a module is loaded: at once, or as nothing that anybody waits for. */
@@ -11,20 +11,20 @@ export interface ModuleIndex {
   loadAll(): Promise<void>;
 }
 
-const now: Load = (module) => module.load();
+const loadedModule: Load = (module) => module.load();
 
 export function indexModules(features: readonly Feature[]): ModuleIndex {
   const byId = new Map<string, Lazy<unknown>>();
   const add = (module: Lazy<unknown>) => void byId.set(module.id, module);
-  const lists = features.flatMap((feature) => feature.blockLists ?? []);
+  const lists = features.flatMap((feature) => feature.blockTypeLists ?? []);
   const all = features.flatMap((feature) => [
     ...(feature.routes ?? []).map((entry) => entry.page as Lazy<unknown>),
-    ...(feature.fills ?? []).map((entry) => entry.module as Lazy<unknown>),
+    ...(feature.contributions ?? []).map((entry) => entry.module as Lazy<unknown>),
   ]);
   all.forEach(add);
   lists.forEach(add);
   /** What a list of blocks names is known once it is there. */
-  const loadLists = async (wanted: readonly Lazy<BlockList>[], how: Load) => {
+  const loadLists = async (wanted: readonly Lazy<BlockTypeList>[], how: Load) => {
     for (const { blocks } of await Promise.all(wanted.map(how)))
       for (const { module } of blocks) {
         all.push(module);
@@ -32,7 +32,7 @@ export function indexModules(features: readonly Feature[]): ModuleIndex {
       }
   };
   return {
-    load: async (ids, how = now) => {
+    load: async (ids, how = loadedModule) => {
       // A page names the lists that it has blocks of.
       await loadLists(
         lists.filter((list) => ids.includes(list.id)),
@@ -46,8 +46,8 @@ export function indexModules(features: readonly Feature[]): ModuleIndex {
       );
     },
     loadAll: async () => {
-      await loadLists(lists, now);
-      await Promise.all(all.map(now));
+      await loadLists(lists, loadedModule);
+      await Promise.all(all.map(loadedModule));
     },
   };
 }

@@ -1,15 +1,23 @@
 import * as z from 'zod/mini';
-import { capability, eventRef, routeRef, slot } from '@larder/contracts';
+import { capability, eventRef, routeRef, extensionSlotRef } from '@larder/contracts';
 import { renderPrivate, renderPublic } from '../server/render.js';
 import type { Shop } from '../server/shop.js';
 import { testTenant } from '../testing/tenant.js';
 import type { FeatureContext } from './context.js';
-import { block, defineFeature, fill, on, provide, route, type Feature } from './define-feature.js';
+import {
+  block,
+  defineFeature,
+  contribute,
+  on,
+  provide,
+  route,
+  type Feature,
+} from './define-feature.js';
 import { eager } from './lazy.js';
 import { createRegistry, RegistryError } from './registry.js';
 
-const corner = slot<{ sku: string }>('corner');
-const tile = slot<{ sku: string }>('tile', 'one');
+const corner = extensionSlotRef<{ sku: string }>('corner');
+const tile = extensionSlotRef<{ sku: string }>('tile', 'one');
 const view = eager({ default: (_props: { sku: string }) => null });
 const tenant = testTenant();
 
@@ -21,30 +29,30 @@ describe('registry', () => {
   it('PLAT-10 drops features that the tenant does not have', () => {
     const off = feature('off', {
       enabled: (config) => config.featureJoe,
-      fills: [fill(corner, view)],
+      contributions: [contribute(corner, view)],
     });
     const registry = createRegistry([off, feature('on')], tenant);
     expect(registry.features.map((one) => one.id)).toEqual(['on']);
-    expect(registry.fillsOf(corner)).toEqual([]);
+    expect(registry.contributionsTo(corner)).toEqual([]);
   });
 
   it('orders the fills of a place, and matches places by id', () => {
-    const first = fill(corner, view, { order: 1 });
-    const second = fill(corner, view, { order: 2 });
+    const first = contribute(corner, view, { order: 1 });
+    const second = contribute(corner, view, { order: 2 });
     const registry = createRegistry(
-      [feature('a', { fills: [second] }), feature('b', { fills: [first] })],
+      [feature('a', { contributions: [second] }), feature('b', { contributions: [first] })],
       tenant,
     );
-    expect(registry.fillsOf(slot('corner'))).toEqual([first, second]);
+    expect(registry.contributionsTo(extensionSlotRef('corner'))).toEqual([first, second]);
   });
 
   it('leaves out a fill whose tenant condition does not hold', () => {
-    const rare = fill(corner, view, { when: (config) => config.wallet });
+    const rare = contribute(corner, view, { when: (config) => config.wallet });
     const registry = createRegistry(
-      [feature('a', { fills: [rare] })],
+      [feature('a', { contributions: [rare] })],
       testTenant({ wallet: false }),
     );
-    expect(registry.fillsOf(corner)).toEqual([]);
+    expect(registry.contributionsTo(corner)).toEqual([]);
   });
 
   it.each([
@@ -56,7 +64,10 @@ describe('registry', () => {
     ],
     [
       'two fills of a place for one',
-      [feature('a', { fills: [fill(tile, view)] }), feature('b', { fills: [fill(tile, view)] })],
+      [
+        feature('a', { contributions: [contribute(tile, view)] }),
+        feature('b', { contributions: [contribute(tile, view)] }),
+      ],
       'place tile takes one fill and has 2',
     ],
     [
@@ -74,12 +85,12 @@ describe('registry', () => {
   it('keeps two tenants of one process apart', () => {
     const shop = feature('shop', {
       enabled: (config) => config.featureCartCheckout,
-      fills: [fill(corner, view)],
+      contributions: [contribute(corner, view)],
     });
     const first = createRegistry([shop], tenant);
     const second = createRegistry([shop], testTenant({ featureCartCheckout: false }));
-    expect(first.fillsOf(corner)).toHaveLength(1);
-    expect(second.fillsOf(corner)).toHaveLength(0);
+    expect(first.contributionsTo(corner)).toHaveLength(1);
+    expect(second.contributionsTo(corner)).toHaveLength(0);
   });
 
   it('is frozen: nothing registers itself later', () => {
@@ -94,7 +105,7 @@ describe('registry', () => {
 export function typeTests() {
   const wrong = eager({ default: (_props: { sku: number }) => null });
   // @ts-expect-error a component must take what the place gives
-  fill(corner, wrong);
+  contribute(corner, wrong);
   // @ts-expect-error a capability must be what its token says
   provide(capability<() => void>('x'), () => 7);
   on(eventRef<{ id: string }>('e'), (payload) => payload.id.length);
@@ -115,13 +126,13 @@ export function contextTypeTests(context: FeatureContext, shop: Shop) {
   // @ts-expect-error an address needs the parameters of its route
   void context.href(byId, { slug: 'a' });
   const cut = capability<(text: string) => string>('cut');
-  void context.use(cut)?.('a').length;
+  void context.getCapability(cut)?.('a').length;
   // @ts-expect-error an ability is absent where its feature is off
-  context.use(cut)('a');
+  context.getCapability(cut)('a');
   // @ts-expect-error what is told must be what the event says
   context.emit(eventRef<{ id: string }>('e'), { id: 7 });
   // @ts-expect-error a place is prepared with the properties that it gives
-  void context.place(corner, [{ nothing: 'of it' }]);
+  void context.prepareSlot(corner, [{ nothing: 'of it' }]);
   const fields = eager({ schema: z.object({ text: z.string() }) });
   block('note', eager({ default: (_props: { fields: { text: string } }) => null }), fields);
   // @ts-expect-error a block is given the fields that its schema has parsed

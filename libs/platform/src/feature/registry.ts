@@ -16,7 +16,7 @@ export function createRegistry(
     ...duplicates(features),
     ...missing(live),
     ...unknownMiddleware(live),
-    ...crowded(registry),
+    ...overfilledSlots(registry),
     ...providedTwice(live),
   ];
   if (problems.length > 0)
@@ -47,9 +47,9 @@ function unknownMiddleware(live: readonly Feature[]): string[] {
 }
 
 /** Places for one that several fill. */
-function crowded({ features, fillsOf }: Registry): string[] {
+function overfilledSlots({ features, contributionsTo: fillsOf }: Registry): string[] {
   const slots = new Map(
-    features.flatMap(({ fills = [] }) => fills.map(({ slot }) => [slot.id, slot])),
+    features.flatMap(({ contributions = [] }) => contributions.map(({ slot }) => [slot.id, slot])),
   );
   return [...slots.values()].flatMap((slot) => {
     const { length } = fillsOf(slot);

@@ -2,14 +2,14 @@ import type { Capability, EventRef, RouteRef } from '@larder/contracts';
 import type { Block } from '@larder/contracts/content';
 import type { ShopLocale } from '@larder/contracts/tenant';
 import type { FeatureContext, Query } from '../feature/context.js';
-import type { FillModule } from '../feature/define-feature.js';
+import type { ContributionModule } from '../feature/define-feature.js';
 import type { Registry } from '../feature/assemble-registry.js';
 import type { QueryEndpoint } from '../api/endpoint.js';
 import type { AppStore } from '../store/create-store.js';
-import type { Texts } from '../i18n/create-text.js';
+import type { Texts } from '../i18n/create-texts.js';
 import { externalHref } from '../navigation/external-links.js';
 import { hrefOf } from '../navigation/href.js';
-import { placeBlocks } from './place-blocks.js';
+import { prepareBlocks } from './prepare-blocks.js';
 
 export interface ContextOptions {
   readonly registry: Registry;
@@ -48,10 +48,10 @@ export function createContext(options: ContextOptions): FeatureContext {
     href: <P extends object>(ref: RouteRef<P>, params: P, query?: Query) =>
       externalHref(registry.tenant, ref.id, params as Record<string, string | undefined>) ??
       hrefOf(registry.routes, locale, ref, params, query),
-    use: <T>(capability: Capability<T>) => {
+    getCapability: <T>(capability: Capability<T>) => {
       const known = provided.get(capability.id);
       if (known !== undefined) return known as T;
-      const made = registry.provisionOf(capability)?.create(context);
+      const made = registry.providerOf(capability)?.create(context);
       provided.set(capability.id, made);
       return made as T | undefined;
     },
@@ -60,18 +60,18 @@ export function createContext(options: ContextOptions): FeatureContext {
         listener.handle(payload as never, context);
     },
     navigate: options.navigate,
-    place: async (slot, all) => {
+    prepareSlot: async (slot, all) => {
       if (all.length === 0) return;
       await Promise.all(
-        registry.fillsOf(slot).map(async (fill) => {
-          if (fill.isLater) return;
-          const module = (await fill.module.load()) as FillModule<never>;
+        registry.contributionsTo(slot).map(async (contribution) => {
+          if (contribution.isClientOnly) return;
+          const module = (await contribution.module.load()) as ContributionModule<never>;
           await module.preload?.(context, all as readonly never[]);
         }),
       );
     },
-    placeBlocks: (blocks: readonly Block[]) =>
-      placeBlocks(context, registry, blocks, options.report),
+    prepareBlocks: (blocks: readonly Block[]) =>
+      prepareBlocks(context, registry, blocks, options.report),
   };
   return context;
 }

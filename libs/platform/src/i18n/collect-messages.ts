@@ -1,6 +1,6 @@
 import type { MessageBundle } from '@larder/contracts/tenant';
 import type { Feature } from '../feature/define-feature.js';
-import { languageOf } from './create-text.js';
+import { languageOf } from './create-texts.js';
 import type { Messages } from './messages.js';
 
 /**

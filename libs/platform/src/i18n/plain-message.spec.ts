@@ -1,5 +1,5 @@
 import { compileMessages } from './compile-messages.js';
-import { createTexts } from './create-text.js';
+import { createTexts } from './create-texts.js';
 import { plainMessage } from './plain-message.js';
 import { testTenant } from '../testing/tenant.js';
 

@@ -3,7 +3,7 @@ import { eager } from '../feature/lazy.js';
 import { testTenant } from '../testing/tenant.js';
 import { collectMessages } from './collect-messages.js';
 import { compileMessages } from './compile-messages.js';
-import { createTexts } from './create-text.js';
+import { createTexts } from './create-texts.js';
 
 const locale = { code: 'de-AT', prefix: '', label: 'Deutsch' };
 const tenant = testTenant();

@@ -32,7 +32,7 @@ export function splitLocale(path: string, locales: readonly ShopLocale[]) {
   const first = path.split('/')[1];
   const prefixed = locales.find((locale) => locale.prefix !== '' && locale.prefix === first);
   const locale = prefixed ?? locales.find((one) => one.prefix === '') ?? locales[0];
-  if (!locale) throw new Error('a shop has at least one language');
+  if (!locale) throw new Error('no language');
   const rest = prefixed ? path.slice(prefixed.prefix.length + 1) : path;
   return { locale, path: rest === '' ? '/' : rest };
 }

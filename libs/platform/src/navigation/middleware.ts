@@ -1,10 +1,10 @@
 import type { FeatureContext } from '../feature/context.js';
-import type { Verdict } from './checks.js';
+import type { CheckResult } from './navigation-checks.js';
 import type { RouteMatch } from './route-table.js';
 
 /** The last navigation check: what a route's middleware says; `cacheable` is the host's affair. */
 export function middlewareOf(context: FeatureContext) {
-  return async ({ route }: RouteMatch, url: string): Promise<Verdict> => {
+  return async ({ route }: RouteMatch, url: string): Promise<CheckResult> => {
     if (route.middleware !== 'require-login') return true;
     const { requireLogin } = await import('./require-login.js');
     return requireLogin(context, url);

@@ -9,7 +9,7 @@ import {
 } from '../feature/page.js';
 import type { Registry } from '../feature/assemble-registry.js';
 import type { View } from '../render/app.js';
-import { runChecks, type Verdict } from './checks.js';
+import { runChecks, type CheckResult } from './navigation-checks.js';
 import { redirectOf } from './redirects.js';
 import type { RouteMatch } from './route-table.js';
 import { localised, splitLocale } from './href.js';
@@ -21,7 +21,7 @@ export interface OpenOptions {
   readonly url: string;
   readonly isOnline: () => boolean;
   /** NAV-54: require-login; `cacheable` is the host's affair. */
-  readonly middleware: (match: RouteMatch, url: string) => Verdict | Promise<Verdict>;
+  readonly middleware: (match: RouteMatch, url: string) => CheckResult | Promise<CheckResult>;
   /** In the browser a page whose payload is at hand needs no preload. */
   readonly skipPreload?: boolean;
 }
@@ -91,7 +91,7 @@ function checksOf(
       return true as const;
     },
     online: () => options.isOnline(),
-    redirects: ({ path, query }: { path: string; query: string }): Verdict => {
+    redirects: ({ path, query }: { path: string; query: string }): CheckResult => {
       const rules = options.context.getState().core.redirects;
       const to = rules && redirectOf(rules, path, query);
       return to === undefined ? true : { to: inLanguageOf(options, to), status: 301 };
@@ -117,7 +117,7 @@ function failed(
   path: string,
   match: RouteMatch | undefined,
 ): Opened {
-  const page = asPageError(error, path);
+  const page = toPageError(error, path);
   const view: View = {
     kind: 'error',
     url: options.url,
@@ -129,7 +129,7 @@ function failed(
 }
 
 /** ERR-09, 10: what a page's own call failing means for the page. */
-export function asPageError(error: unknown, path: string): PageError {
+export function toPageError(error: unknown, path: string): PageError {
   if (error instanceof PageError) return error;
   // What the backend cannot read names nothing either: no fault of ours.
   if (isNotFound(error) || isUnreadable(error))

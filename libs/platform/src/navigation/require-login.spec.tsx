@@ -9,7 +9,7 @@ import {
 import { defineFeature, provide, route, type Middleware } from '../feature/define-feature.js';
 import { eager } from '../feature/lazy.js';
 import { createRegistry } from '../feature/registry.js';
-import { watchSession } from '../browser/watch-session.js';
+import { followSession } from '../browser/follow-session.js';
 import type { NavigationState } from '../browser/navigator.js';
 import { requireLogin } from './require-login.js';
 import { renderInHost } from '../testing/render-in-host.js';
@@ -20,7 +20,7 @@ const guarded = { middleware: 'require-login' } as const;
 const ann = { email: 'ann@example.com' } as Customer;
 
 /** What a customer feature would provide, moved by hand. */
-function playedCustomer(first?: Customer) {
+function fakeCustomer(first?: Customer) {
   const state = { customer: first, isSettled: first !== undefined };
   const listeners = new Set<() => void>();
   /** Tells that something changed, which need not be the end of the first fetch. */
@@ -57,11 +57,11 @@ const login = (returnUrl: string) =>
   `"to":"/login?returnUrl=${encodeURIComponent(returnUrl)}&authRequired=true"`;
 
 describe('a page that asks for a login', () => {
-  const open = (url: string, played: ReturnType<typeof playedCustomer>) =>
+  const open = (url: string, played: ReturnType<typeof fakeCustomer>) =>
     renderInHost({ features: [played.feature, favourites], url });
 
   it('NAV-64 CUST-34 sends a guest to the login page, with the whole path to come back to', async () => {
-    const guest = playedCustomer();
+    const guest = fakeCustomer();
     guest.set(undefined);
     await expect(open('/profile/orders?page=2', guest)).rejects.toThrow(
       login('/profile/orders?page=2'),
@@ -69,18 +69,18 @@ describe('a page that asks for a login', () => {
   });
 
   it('NAV-64 CUST-34 opens for a customer', async () => {
-    expect((await open('/profile/orders', playedCustomer(ann))).status).toBe(200);
+    expect((await open('/profile/orders', fakeCustomer(ann))).status).toBe(200);
   });
 
   it('NAV-64 leaves pages open that do not ask', async () => {
-    expect((await open('/open', playedCustomer())).status).toBe(200);
+    expect((await open('/open', fakeCustomer())).status).toBe(200);
   });
 
   it.each([
     ['goes on for a customer', ann, 'opened'],
     ['turns a guest away', undefined, 'refused'],
   ])('NAV-65 waits for the first fetch of the customer and %s', async (_case, customer, end) => {
-    const played = playedCustomer();
+    const played = fakeCustomer();
     const outcome = jest.fn();
     const opening = open('/favorite-products', played).then(
       () => outcome('opened'),
@@ -96,7 +96,7 @@ describe('a page that asks for a login', () => {
   });
 
   it('NAV-84 is not there, nor led to, where nobody can sign in', async () => {
-    const { feature } = playedCustomer();
+    const { feature } = fakeCustomer();
     const tenant = testTenant({ featureCustomer: false });
     const { routes } = createRegistry([feature, favourites], tenant);
     expect(routes.rows.map(({ ref }) => ref.id)).toEqual(['open']);
@@ -114,7 +114,7 @@ it.each([
   ['an account', { provides: [] }],
   ['a login page', { routes: [] }],
 ])('NAV-84 a page that asks for a login is not found in a shop without %s', async (_name, less) => {
-  const feature = defineFeature({ ...playedCustomer(ann).feature, ...less });
+  const feature = defineFeature({ ...fakeCustomer(ann).feature, ...less });
   const { context } = await renderInHost({ features: [feature], element: <p>page</p> });
   await expect(requireLogin(context, '/profile?a=1')).rejects.toMatchObject({
     ...{ status: 404, message: 'Page Not Found: /profile?a=1' },
@@ -123,14 +123,14 @@ it.each([
 
 describe('the end of a session', () => {
   const end = async (routeId: string, url: string, first: Customer | undefined = ann) => {
-    const played = playedCustomer(first);
+    const played = fakeCustomer(first);
     const host = await renderInHost({
       features: [played.feature, favourites],
       element: <p>page</p>,
     });
     const registry = createRegistry([played.feature, favourites], testTenant());
     const view = { kind: 'page', routeId, url };
-    const stop = watchSession(registry, host.context, {
+    const stop = followSession(registry, host.context, {
       state: () => ({ view }) as NavigationState,
     });
     played.set({ ...ann });

@@ -1,15 +1,15 @@
 import { currentCustomer, loginRoute, type CurrentCustomer } from '@larder/contracts/customer';
 import type { FeatureContext } from '../feature/context.js';
 import { PageError } from '../feature/page.js';
-import type { Verdict } from './checks.js';
+import type { CheckResult } from './navigation-checks.js';
 
 /**
  * NAV-64, 65: who is not signed in goes to the login page, once the first fetch of the customer has
  * ended. `url` is path and query of the page asked for.
  * @throws PageError 404 in a shop where nobody can sign in
  */
-export async function requireLogin(context: FeatureContext, url: string): Promise<Verdict> {
-  const customer = context.use(currentCustomer);
+export async function requireLogin(context: FeatureContext, url: string): Promise<CheckResult> {
+  const customer = context.getCapability(currentCustomer);
   const to = loginAddress(context, url);
   if (!customer || to === undefined) throw new PageError(404, `Page Not Found: ${url}`);
   await settled(customer);

@@ -3,7 +3,7 @@ import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { useSelector } from 'react-redux';
-import { coreSlice } from '../store/core.js';
+import { coreSlice } from '../store/core-slice.js';
 import type { RootState } from '../store/create-store.js';
 import { renderInHost } from '../testing/render-in-host.js';
 import { App, type Shell, type View } from './app.js';
@@ -12,7 +12,7 @@ import type { Host } from './host-context.js';
 const Where = () => (
   <b>{useSelector((state: RootState) => state.core.isWebView) ? 'app' : 'browser'}</b>
 );
-const shell: Shell = { Frame: ({ children }) => <>{children}</>, ErrorScreen: () => null };
+const shell: Shell = { Layout: ({ children }) => <>{children}</>, ErrorScreen: () => null };
 const view: View = {
   ...{ kind: 'page', url: '/', routeId: 'page', layout: 'default', module: { default: Where } },
   props: { params: {}, search: new URLSearchParams() } as never,

@@ -39,7 +39,7 @@ export interface ShellProps {
 
 /** Frames of the host: layouts and error screens. */
 export interface Shell {
-  readonly Frame: ComponentType<ShellProps>;
+  readonly Layout: ComponentType<ShellProps>;
   readonly ErrorScreen: ComponentType<{ readonly view: ErrorView }>;
   /** Code and data of what an error's own data puts onto its screen (ERR-02, 03). */
   readonly prepareError?: (context: FeatureContext, view: ErrorView) => Promise<unknown>;
@@ -66,9 +66,9 @@ export function App(props: AppProps) {
     <HostProvider value={host}>
       <Provider store={store} {...(serverState && { serverState })}>
         <Router location={view.url} navigator={navigator} static={isServer}>
-          <shell.Frame layout={layout} view={view} isPending={isPending}>
+          <shell.Layout layout={layout} view={view} isPending={isPending}>
             <Screen shell={shell} view={view} report={host.report} />
-          </shell.Frame>
+          </shell.Layout>
         </Router>
       </Provider>
     </HostProvider>

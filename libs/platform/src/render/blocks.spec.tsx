@@ -24,7 +24,7 @@ const Note = ({
 const notes = defineFeature({
   id: 'notes',
   enabled: () => true,
-  blockLists: [eager({ blocks: [block('note', eager({ default: Note }), eager({ schema }))] })],
+  blockTypeLists: [eager({ blocks: [block('note', eager({ default: Note }), eager({ schema }))] })],
 });
 const tree = [
   {
@@ -40,7 +40,7 @@ const tree = [
 describe('content blocks', () => {
   it('CONT-48 skips unknown and unfit blocks without breaking the page', async () => {
     const host = await renderInHost({ features: [notes], element: <p /> });
-    const prepared = await host.context.placeBlocks(tree);
+    const prepared = await host.context.prepareBlocks(tree);
     expect(prepared.map((one) => one.id)).toEqual(['1']);
     await renderInHost({ features: [notes], element: <Blocks blocks={prepared} /> });
     expect(screen.getByText('outer')).toBeInTheDocument();
@@ -49,7 +49,7 @@ describe('content blocks', () => {
 
   it('gives a block the fields that its schema made of the editor’s', async () => {
     const host = await renderInHost({ features: [notes], element: <p /> });
-    const [first] = await host.context.placeBlocks(tree);
+    const [first] = await host.context.prepareBlocks(tree);
     expect(first?.fields).toEqual({ text: 'outer', tone: 'plain' });
   });
 });

@@ -1,17 +1,17 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { Block } from '@larder/contracts/content';
-import type { BlockEntry, BlockModule } from '../feature/define-feature.js';
+import type { BlockType, BlockModule } from '../feature/define-feature.js';
 import { ErrorBoundary } from './error-boundary.js';
 import { useHost } from './host-context.js';
 import { useModule } from './use-module.js';
 
 /** Renders a tree of prepared content blocks; unknown types are left out (CONT-48). */
 export function Blocks({ blocks }: { readonly blocks: readonly Block[] }) {
-  const { registry, used } = useHost();
+  const { registry, usedModules: used } = useHost();
   return blocks.map((block) => {
-    const entry = registry.blockOf(block.type);
+    const entry = registry.blockTypeOf(block.type);
     // The browser needs the list before the block.
-    for (const list of used ? registry.blockLists : [])
+    for (const list of used ? registry.blockTypeLists : [])
       if (entry && list.get()?.blocks.includes(entry)) used?.add(list.id);
     return entry && <BlockView key={block.id} block={block} entry={entry} />;
   });
@@ -22,7 +22,7 @@ interface ViewProps {
   readonly children?: ReactNode;
 }
 
-function BlockView({ block, entry }: { readonly block: Block; readonly entry: BlockEntry }) {
+function BlockView({ block, entry }: { readonly block: Block; readonly entry: BlockType }) {
   const { report } = useHost();
   const module = useModule(entry.module) as BlockModule<Record<string, unknown>> | undefined;
   if (!module) return null;

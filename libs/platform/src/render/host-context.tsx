@@ -2,8 +2,8 @@ import { createContext, useContext, type ElementType, type ReactElement } from '
 import type { Capability, RouteRef } from '@larder/contracts';
 import type { FeatureContext, Query } from '../feature/context.js';
 import type { Registry } from '../feature/assemble-registry.js';
-import type { Texts } from '../i18n/create-text.js';
-import type { RepeatedProps } from './repeated-props.js';
+import type { Texts } from '../i18n/create-texts.js';
+import type { CachedFragmentProps } from './cached-fragment-props.js';
 
 /** What the component tree stands in. */
 export interface Host {
@@ -13,9 +13,9 @@ export interface Host {
   /** Sends an error to the log endpoint; never throws. */
   readonly report: (error: unknown) => void;
   /** On the server: ids of the modules that the page used, for its payload. */
-  readonly used?: Set<string>;
+  readonly usedModules?: Set<string>;
   /** On the server: a part whose markup may lie ready from other pages. */
-  readonly repeat?: ((props: RepeatedProps<ElementType>) => ReactElement) | undefined;
+  readonly renderFragment?: ((props: CachedFragmentProps<ElementType>) => ReactElement) | undefined;
 }
 
 const HostContext = createContext<Host | undefined>(undefined);
@@ -23,7 +23,7 @@ export const HostProvider = HostContext.Provider;
 
 export function useHost(): Host {
   const host = useContext(HostContext);
-  if (!host) throw new Error('rendered outside of a host');
+  if (!host) throw new Error('no host');
   return host;
 }
 
@@ -39,9 +39,9 @@ export function useTexts(): Texts {
 
 /**
  * Makes a feature's text hook, its keys typed from its own messages:
- * `export const useText = textHook<keyof typeof de>('catalogue')`.
+ * `export const useText = createTextHook<keyof typeof de>('catalogue')`.
  */
-export function textHook<Key extends string>(featureId: string) {
+export function createTextHook<Key extends string>(featureId: string) {
   // Joined once: looking a new string up is dearer than the text itself.
   const names: Partial<Record<Key, string>> = {};
   return function useText() {
@@ -61,5 +61,5 @@ export function useHref(): <P extends object>(
 }
 
 export function useCapability<T>(capability: Capability<T>): T | undefined {
-  return useFeature().use(capability);
+  return useFeature().getCapability(capability);
 }

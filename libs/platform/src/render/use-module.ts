@@ -3,7 +3,7 @@ import type { Lazy } from '../feature/lazy.js';
 import { useHost } from './host-context.js';
 
 /** Milliseconds until what could not be loaded is tried again. */
-export const AGAIN_MS = 5000;
+export const RETRY_MS = 5000;
 
 /**
  * A lazy module while rendering: at hand when it was prepared, else loaded after mounting. The
@@ -12,7 +12,7 @@ export const AGAIN_MS = 5000;
  * line a load is tried until it succeeds.
  */
 export function useModule<T>(module: Lazy<T>, isLater = false): T | undefined {
-  const { used, report } = useHost();
+  const { usedModules: used, report } = useHost();
   const [loaded, setLoaded] = useState(() => (isLater && used ? undefined : module.get()));
   if (used && loaded !== undefined) used.add(module.id);
   useEffect(() => {
@@ -23,7 +23,7 @@ export function useModule<T>(module: Lazy<T>, isLater = false): T | undefined {
     const load = (): unknown =>
       module.load().then(show, (error: unknown) => {
         report(error);
-        if (current) timer = setTimeout(load, AGAIN_MS);
+        if (current) timer = setTimeout(load, RETRY_MS);
       });
     void load();
     return () => {

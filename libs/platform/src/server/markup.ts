@@ -2,21 +2,21 @@
 export type Markup = readonly (string | Uint8Array)[];
 
 /** Holds the place of a part while React renders around it; nobody else can guess it. */
-const MARK = `<!--${crypto.randomUUID()}-`;
-const END = '-->';
+const PLACEHOLDER_START = `<!--${crypto.randomUUID()}-`;
+const PLACEHOLDER_END = '-->';
 
 export function placeholder(index: number): string {
-  return `${MARK}${index}${END}`;
+  return `${PLACEHOLDER_START}${index}${PLACEHOLDER_END}`;
 }
 
 /** Text with the parts in their places. */
-export function fillIn(text: string, parts: readonly Uint8Array[]): Markup {
-  const [first = '', ...others] = text.split(MARK);
+export function fillPlaceholders(text: string, parts: readonly Uint8Array[]): Markup {
+  const [first = '', ...others] = text.split(PLACEHOLDER_START);
   return [
     first,
     ...others.flatMap((piece) => {
-      const end = piece.indexOf(END);
-      return [parts[Number(piece.slice(0, end))] ?? '', piece.slice(end + END.length)];
+      const end = piece.indexOf(PLACEHOLDER_END);
+      return [parts[Number(piece.slice(0, end))] ?? '', piece.slice(end + PLACEHOLDER_END.length)];
     }),
   ];
 }

@@ -4,7 +4,7 @@ import { notFoundExtra } from '@larder/contracts/content';
 import type { TransportOptions } from '../api/transport.js';
 import type { FeatureContext } from '../feature/context.js';
 import { createContext } from '../host/create-context.js';
-import { createTexts, type Texts } from '../i18n/create-text.js';
+import { createTexts, type Texts } from '../i18n/create-texts.js';
 import { splitLocale } from '../navigation/href.js';
 import { middlewareOf } from '../navigation/middleware.js';
 import { openPage, type Opened } from '../navigation/open-page.js';
@@ -12,15 +12,20 @@ import { finishedQueries, type PagePayload } from '../navigation/payload.js';
 import type { RouteMatch } from '../navigation/route-table.js';
 import { App, type ErrorView } from '../render/app.js';
 import { HostProvider, type Host } from '../render/host-context.js';
-import { newRequestId, webViewOf } from '../store/core.js';
+import { newRequestId, webViewOf } from '../store/core-slice.js';
 import type { AppStore } from '../store/create-store.js';
-import { fragmentsOf, splitPreloads } from './fragments.js';
-import { repeatFrom } from './repeat.js';
+import { createPageFragments, splitPreloads } from './fragment-cache.js';
+import { createFragmentRenderer } from './fragment-renderer.js';
 import type { Markup } from './markup.js';
 import { createPageStore } from './page-store.js';
-import { answerAtOnce, isAnswer, readyQueries, serveHooks } from './ready-queries.js';
-import { fragmentStoreOf, type Shop } from './shop.js';
-import { watchFailures } from './watch-failures.js';
+import {
+  resolveFromCache,
+  isSettled,
+  cachedQueries,
+  installServerHooks,
+} from './server-queries.js';
+import { createFragmentCache, type Shop } from './shop.js';
+import { trackQueryFailures } from './track-query-failures.js';
 
 export type Rendered =
   | { readonly kind: 'redirect'; readonly to: string; readonly status: 301 | 302 }
@@ -81,11 +86,11 @@ async function render(
 ): Promise<Rendered> {
   const { registry } = shop;
   const { locale } = splitLocale(url.split('?')[0] ?? '/', registry.tenant.locales);
-  const { call: watched, isWhole } = watchFailures(call);
+  const { call: watched, isWhole } = trackQueryFailures(call);
   const transport = transportOf(shop, watched, locale.code);
   const core = { ...shop.freshState.core, ...webViewOf(url), redirects: shop.redirects };
   const state = { ...shop.freshState, core };
-  const store = createPageStore(shop.reducer, { transport }, state, isAnswer);
+  const store = createPageStore(shop.reducer, { transport }, state, isSettled);
   const texts = shop.texts.get(locale.code) ?? createTexts(registry.tenant, locale, {});
   const context: FeatureContext & { hasPrevious?: boolean } = createContext({
     registry,
@@ -98,7 +103,7 @@ async function render(
     navigate: () => undefined,
   });
   context.hasPrevious = hasPrevious;
-  answerAtOnce(context, readyQueries(store, transport));
+  resolveFromCache(context, cachedQueries(store, transport));
   const [found] = await Promise.all([
     openPage({
       registry,
@@ -107,7 +112,7 @@ async function render(
       isOnline: () => true,
       middleware: middlewareOf(context),
     }),
-    shop.preloadFrame(context).catch(shop.report),
+    shop.preloadLayout(context).catch(shop.report),
   ]);
   const opened = withEditorsData(shop, locale.code, found);
   if (opened.kind === 'redirect') return opened;
@@ -152,10 +157,19 @@ function drawn(shop: Shop, prepared: Prepared, opened: OpenedView): Rendered {
   const { code } = context.locale;
   const { view } = opened;
   const used = new Set(opened.match ? [opened.match.route.page.id] : []);
-  const fragments = isPublic ? fragmentsOf(fragmentStoreOf(shop, code), used) : undefined;
-  const repeat = fragments && repeatFrom(fragments, registry.tenant);
-  const host: Host = { registry, context, texts, report: shop.report, used, repeat };
-  serveHooks(store);
+  const fragments = isPublic
+    ? createPageFragments(createFragmentCache(shop, code), used)
+    : undefined;
+  const repeat = fragments && createFragmentRenderer(fragments, registry.tenant);
+  const host: Host = {
+    registry,
+    context,
+    texts,
+    report: shop.report,
+    usedModules: used,
+    renderFragment: repeat,
+  };
+  installServerHooks(store);
   const rendered = renderToString(
     <App
       host={host}
@@ -166,15 +180,15 @@ function drawn(shop: Shop, prepared: Prepared, opened: OpenedView): Rendered {
       isServer
     />,
   );
-  fragments?.keep((part, modules) => (
-    <HostProvider value={{ ...host, used: modules, repeat: undefined }}>
+  fragments?.renderMissing((part, modules) => (
+    <HostProvider value={{ ...host, usedModules: modules, renderFragment: undefined }}>
       <Provider store={store}>{part}</Provider>
     </HostProvider>
   ));
   const { preloads, body } = splitPreloads(rendered);
   return {
     kind: 'page',
-    html: fragments?.fillIn(body) ?? [body],
+    html: fragments?.fillPlaceholders(body) ?? [body],
     preloads: preloads + (fragments?.preloads() ?? ''),
     locale: code,
     match: opened.match,
@@ -195,7 +209,7 @@ function drawn(shop: Shop, prepared: Prepared, opened: OpenedView): Rendered {
 /** What features, and the error's own data, put onto an error screen. */
 function prepareError(shop: Shop, context: FeatureContext, view: ErrorView): Promise<unknown> {
   return Promise.all([
-    context.place(notFoundExtra, [{ path: view.url }]),
+    context.prepareSlot(notFoundExtra, [{ path: view.url }]),
     shop.shell.prepareError?.(context, view),
   ]).catch(shop.report);
 }

@@ -2,12 +2,12 @@ import type { Reducer } from '@reduxjs/toolkit';
 import type { RedirectRules } from '@larder/contracts/content';
 import type { FeatureContext } from '../feature/context.js';
 import type { Registry } from '../feature/assemble-registry.js';
-import type { Texts } from '../i18n/create-text.js';
+import type { Texts } from '../i18n/create-texts.js';
 import type { Shell } from '../render/app.js';
 import { rootReducerOf, type RootState } from '../store/create-store.js';
-import type { FragmentStore } from './fragments.js';
-import { withReadyQueries, type PageFetch } from './ready-queries.js';
-import { rememberedTexts } from './remembered-texts.js';
+import type { FragmentCache } from './fragment-cache.js';
+import { withServerQueries, type PageFetch } from './server-queries.js';
+import { memoizeTexts } from './memoized-texts.js';
 
 /** One tenant's shop on the server: made once, used for every request. */
 export interface Shop {
@@ -20,12 +20,12 @@ export interface Shop {
   /** Texts by locale code. */
   readonly texts: ReadonlyMap<string, Texts>;
   /** Markup of parts that public pages share, by locale code. */
-  readonly fragments: Map<string, FragmentStore>;
+  readonly fragments: Map<string, FragmentCache>;
   readonly redirects: RedirectRules | undefined;
   /** What editors put onto the not-found page, by locale code (ERR-02, 03, API-018). */
   readonly notFound?: Readonly<Record<string, unknown>> | undefined;
   /** Loads what the frame around every page shows. */
-  readonly preloadFrame: (context: FeatureContext) => Promise<unknown>;
+  readonly preloadLayout: (context: FeatureContext) => Promise<unknown>;
   /** Reaches the backend for this tenant. */
   readonly fetch: PageFetch;
   readonly origin: string;
@@ -34,17 +34,17 @@ export interface Shop {
 
 /** A shop from its parts, its reducer made for its own features alone. */
 export function createShop(parts: Omit<Shop, 'reducer' | 'freshState' | 'fragments'>): Shop {
-  const reducer = withReadyQueries(rootReducerOf(parts.registry.features));
+  const reducer = withServerQueries(rootReducerOf(parts.registry.features));
   const freshState = reducer(undefined, { type: 'fresh' });
   // Every page shares it: what shows nothing else lies ready from other pages.
   Object.freeze(parts.registry.tenant);
-  const texts = new Map([...parts.texts].map(([code, own]) => [code, rememberedTexts(own)]));
+  const texts = new Map([...parts.texts].map(([code, own]) => [code, memoizeTexts(own)]));
   return { ...parts, texts, reducer, freshState, fragments: new Map() };
 }
 
 /** Markup that pages of one language share. */
-export function fragmentStoreOf({ fragments }: Shop, locale: string): FragmentStore {
-  const known = fragments.get(locale) ?? (new WeakMap() as FragmentStore);
+export function createFragmentCache({ fragments }: Shop, locale: string): FragmentCache {
+  const known = fragments.get(locale) ?? (new WeakMap() as FragmentCache);
   fragments.set(locale, known);
   return known;
 }

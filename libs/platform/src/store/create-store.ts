@@ -1,7 +1,7 @@
 import { combineReducers, configureStore, type Reducer } from '@reduxjs/toolkit';
 import { api, type StoreExtra } from '../api/base-api.js';
 import { notificationsSlice } from '../notifications/notifications.js';
-import { coreSlice, type CoreState } from './core.js';
+import { coreSlice, type CoreState } from './core-slice.js';
 
 const own = {
   [api.reducerPath]: api.reducer,

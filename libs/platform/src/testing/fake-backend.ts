@@ -1,5 +1,5 @@
 /** One received call. */
-export interface SeenCall {
+export interface RecordedCall {
   readonly method: string;
   readonly path: string;
   readonly query: Readonly<Record<string, string>>;
@@ -17,7 +17,7 @@ export interface Answer {
  * `Answer` made by `answer()`. A call without a handler fails the test by a 501.
  */
 export type Handlers = Readonly<
-  Record<string, (call: SeenCall, params: Readonly<Record<string, string>>) => unknown>
+  Record<string, (call: RecordedCall, params: Readonly<Record<string, string>>) => unknown>
 >;
 
 const ANSWER = Symbol('answer');
@@ -27,7 +27,7 @@ export function answer(status: number, body: unknown = {}) {
 }
 
 export function fakeBackend(handlers: Handlers) {
-  const calls: SeenCall[] = [];
+  const calls: RecordedCall[] = [];
   const routes = Object.entries(handlers).map(([line, handle]) => {
     const [method = '', pattern = ''] = line.split(' ');
     const names = [...pattern.matchAll(/:([A-Za-z]+)/g)].map((match) => match[1] ?? '');
@@ -36,7 +36,7 @@ export function fakeBackend(handlers: Handlers) {
   });
   const fakeFetch = async (input: RequestInfo | URL, init: RequestInit = {}): Promise<Response> => {
     const url = new URL(String(input), 'http://shop.test');
-    const call: SeenCall = {
+    const call: RecordedCall = {
       method: init.method ?? 'GET',
       path: url.pathname,
       query: Object.fromEntries(url.searchParams),

@@ -10,14 +10,14 @@ import { createRegistry } from '../feature/registry.js';
 import { collectMessages } from '../i18n/collect-messages.js';
 import { compileMessages } from '../i18n/compile-messages.js';
 import type { Messages } from '../i18n/messages.js';
-import { createTexts } from '../i18n/create-text.js';
+import { createTexts } from '../i18n/create-texts.js';
 import { splitLocale } from '../navigation/href.js';
 import { middlewareOf } from '../navigation/middleware.js';
 import { openPage } from '../navigation/open-page.js';
 import { isSitePath } from '../navigation/redirects.js';
 import { App, type Shell, type View } from '../render/app.js';
 import { createStore, rootReducerOf, type AppStore } from '../store/create-store.js';
-import { fakeBackend, type Handlers, type SeenCall } from './fake-backend.js';
+import { fakeBackend, type Handlers, type RecordedCall } from './fake-backend.js';
 import { testTenant } from './tenant.js';
 
 export interface HostOptions {
@@ -36,10 +36,10 @@ export interface HostOptions {
   readonly hasPrevious?: boolean;
 }
 
-export interface InHost extends RenderResult {
+export interface RenderedHost extends RenderResult {
   readonly store: AppStore;
   readonly context: FeatureContext;
-  readonly calls: readonly SeenCall[];
+  readonly calls: readonly RecordedCall[];
   readonly head: Head | undefined;
   readonly status: number;
   /** Addresses that were opened, in order. */
@@ -49,12 +49,12 @@ export interface InHost extends RenderResult {
 }
 
 const shell: Shell = {
-  Frame: ({ children }) => <div>{children}</div>,
+  Layout: ({ children }) => <div>{children}</div>,
   ErrorScreen: ({ view }) => <p role="alert">{`${view.status} ${view.message}`}</p>,
 };
 
 /** Renders a page, or an element, in a real registry with real state; only the backend is played. */
-export async function renderInHost(options: HostOptions): Promise<InHost> {
+export async function renderInHost(options: HostOptions): Promise<RenderedHost> {
   const tenant = testTenant(options.tenant);
   const registry = createRegistry(options.features, tenant);
   const backend = fakeBackend(options.handlers ?? {});

@@ -19,7 +19,7 @@ function isMeasured({ unit }: { readonly unit: string }): boolean {
 }
 
 /** Cents for what a unit price is told for; a cent of rounding is allowed for each price that it comes from. */
-function isRight(unitPrice: ShownUnitPrice, amount: number, content: number): boolean {
+function isCorrect(unitPrice: ShownUnitPrice, amount: number, content: number): boolean {
   const told = inBase(unitPrice.amount, unitPrice.unit);
   const exact = (amount * told) / content;
   const rounding = 0.5 + (0.5 * told) / content;
@@ -31,7 +31,7 @@ function contentOf(price: ShownPrice, { content }: KnownGoods): number | undefin
   return content && inBase(content.amount, content.unit);
 }
 
-export const unitPriceThere: PriceRule = {
+export const unitPriceShown: PriceRule = {
   id: 'unit-price-missing',
   source: '98/6/EC art. 3',
   fault: (price, { isUnmeasured }) => {
@@ -45,7 +45,7 @@ export const unitPriceThere: PriceRule = {
   },
 };
 
-export const unitPriceRight: PriceRule = {
+export const unitPriceCorrect: PriceRule = {
   id: 'unit-price-wrong',
   source: '98/6/EC art. 2 b',
   fault: (price, goods) => {
@@ -54,7 +54,7 @@ export const unitPriceRight: PriceRule = {
     const one = [price, price.member].map((pair) => pair && { ...pair, count: 1 });
     const told = [...one, price.multi].filter((pair) => pair !== undefined);
     const wrong = told.find(
-      ({ amount, unitPrice, count }) => unitPrice && !isRight(unitPrice, amount, content * count),
+      ({ amount, unitPrice, count }) => unitPrice && !isCorrect(unitPrice, amount, content * count),
     );
     return (
       wrong &&
@@ -88,7 +88,7 @@ export const lowestBesideReduction: PriceRule = {
       : undefined,
 };
 
-export const lowestRight: PriceRule = {
+export const lowestPriceCorrect: PriceRule = {
   id: 'lowest-price-wrong',
   source: '98/6/EC art. 6a',
   fault: ({ lowest, grams }, { lowestPrior30 }) => {

@@ -2,12 +2,12 @@ import { depositKindKnown, promotionFree } from './class-rules.js';
 import {
   depositApart,
   lowestBesideReduction,
-  lowestRight,
+  lowestPriceCorrect,
   percentFromLowest,
   reductionIsOne,
   unitOfMeasure,
-  unitPriceRight,
-  unitPriceThere,
+  unitPriceCorrect,
+  unitPriceShown,
   type PriceRule,
 } from './price-rules.js';
 import type { KnownGoods, ShownPrice } from './shown-price.js';
@@ -26,8 +26,8 @@ export interface Breach {
   readonly what: string;
 }
 
-const everywhere = [unitPriceThere, unitPriceRight, reductionIsOne, depositApart];
-const inUnion = [...everywhere, lowestBesideReduction, lowestRight, percentFromLowest];
+const everywhere = [unitPriceShown, unitPriceCorrect, reductionIsOne, depositApart];
+const inUnion = [...everywhere, lowestBesideReduction, lowestPriceCorrect, percentFromLowest];
 const forClasses = (country: string) => [promotionFree(country), depositKindKnown(country)];
 
 /**

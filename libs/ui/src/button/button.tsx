@@ -4,13 +4,14 @@ import styles from './button.module.css';
 
 export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger';
 
-export interface ButtonLook {
+export interface ButtonStyle {
   readonly variant?: ButtonVariant;
   /** As wide as its place. */
   readonly block?: boolean;
 }
 
-export interface ButtonProps extends ButtonLook, Omit<ComponentPropsWithRef<'button'>, 'disabled'> {
+export interface ButtonProps
+  extends ButtonStyle, Omit<ComponentPropsWithRef<'button'>, 'disabled'> {
   /** Leading icon from the set. */
   readonly icon?: ReactNode;
   /** Cannot be pressed now; the button keeps the focus, so it is not the native `disabled`. */
@@ -20,7 +21,7 @@ export interface ButtonProps extends ButtonLook, Omit<ComponentPropsWithRef<'but
 }
 
 /** Class names of a button, for elements that must look like one. */
-export function buttonClass({ variant = 'primary', block = false }: ButtonLook = {}): string {
+export function buttonClass({ variant = 'primary', block = false }: ButtonStyle = {}): string {
   return clsx(styles.button, styles[variant], block && styles.block);
 }
 

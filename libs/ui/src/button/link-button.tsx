@@ -1,8 +1,8 @@
 import clsx from 'clsx';
 import type { ComponentPropsWithoutRef, ElementType, ReactNode } from 'react';
-import { buttonClass, type ButtonLook } from './button.js';
+import { buttonClass, type ButtonStyle } from './button.js';
 
-interface OwnProps<C extends ElementType> extends ButtonLook {
+interface OwnProps<C extends ElementType> extends ButtonStyle {
   /** Element or component to render, such as a router's link; `a` by default. */
   readonly as?: C;
   readonly icon?: ReactNode;

@@ -1,6 +1,6 @@
 import { useState, type ComponentType } from 'react';
 import fieldStyles from '../field/field.module.css';
-import { FieldFrame, splitWords, useFieldLinks } from '../field/field-frame.js';
+import { FieldLayout, splitTexts, useFieldLinks } from '../field/field-layout.js';
 import type { ComboboxFieldProps, LoadedInputProps, OptionProps } from './combobox-props.js';
 
 const load = () => import('./combobox-input.js');
@@ -21,12 +21,12 @@ function useLoadedInput() {
 export function ComboboxField<T>(props: ComboboxFieldProps<T>) {
   const { groups, keyOf, textOf, renderItem, onPick, status, ...field } = props;
   const { value, onValueChange, ...rest } = field;
-  const { words, native } = splitWords(rest);
+  const { words, native } = splitTexts(rest);
   const links = useFieldLinks({ id: props.id, hint: props.hint, error: props.error });
   const { loaded, onFocus } = useLoadedInput();
   const options = { groups, keyOf, textOf, onPick, status, ...(renderItem && { renderItem }) };
   return (
-    <FieldFrame words={words} links={links}>
+    <FieldLayout words={words} links={links}>
       {loaded ? (
         <loaded.Input
           {...native}
@@ -51,6 +51,6 @@ export function ComboboxField<T>(props: ComboboxFieldProps<T>) {
           onFocus={onFocus}
         />
       )}
-    </FieldFrame>
+    </FieldLayout>
   );
 }

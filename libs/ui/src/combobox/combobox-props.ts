@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { FieldWords } from '../field/field-frame.js';
+import type { FieldTexts } from '../field/field-layout.js';
 
 /** Choices under one heading; a single group without a label is a plain list. */
 export interface OptionGroup<T> {
@@ -30,7 +30,7 @@ export interface ComboboxInputProps {
   readonly onValueChange: (value: string) => void;
 }
 
-export type ComboboxFieldProps<T> = FieldWords & OptionProps<T> & ComboboxInputProps;
+export type ComboboxFieldProps<T> = FieldTexts & OptionProps<T> & ComboboxInputProps;
 
 /** What the loaded input gets: the options of any kind, and the attributes of the plain one. */
 export interface LoadedInputProps extends OptionProps<unknown>, ComboboxInputProps {

@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
-import { FieldError, FieldLabel, useFieldLinks } from './field-frame.js';
+import { FieldError, FieldLabel, useFieldLinks } from './field-layout.js';
 import styles from './field.module.css';
 
 type NativeChoice = Omit<

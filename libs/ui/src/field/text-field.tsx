@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { ChevronDownIcon } from '../icons/icons.js';
-import { FieldFrame, splitWords, useFieldLinks, type FieldWords } from './field-frame.js';
+import { FieldLayout, splitTexts, useFieldLinks, type FieldTexts } from './field-layout.js';
 import styles from './field.module.css';
 
 type Native<T extends 'input' | 'textarea' | 'select'> = Omit<
@@ -9,7 +9,7 @@ type Native<T extends 'input' | 'textarea' | 'select'> = Omit<
   'required' | 'className' | 'aria-describedby' | 'aria-invalid'
 >;
 
-export type TextFieldProps = FieldWords &
+export type TextFieldProps = FieldTexts &
   Native<'input'> & {
     /** Unit as text in a `span`, or a button such as "show password", at the end of the control. */
     readonly end?: ReactNode;
@@ -18,10 +18,10 @@ export type TextFieldProps = FieldWords &
 /** A line of text. `autoComplete`, `inputMode`, `type` and the rest reach the input. */
 export function TextField(props: TextFieldProps) {
   const { end, ...field } = props;
-  const { words, native } = splitWords(field);
+  const { words, native } = splitTexts(field);
   const links = useFieldLinks({ id: props.id, hint: props.hint, error: props.error });
   return (
-    <FieldFrame words={words} links={links}>
+    <FieldLayout words={words} links={links}>
       <span className={styles.box}>
         <input
           {...native}
@@ -31,31 +31,31 @@ export function TextField(props: TextFieldProps) {
         />
         {end != null && <span className={styles.end}>{end}</span>}
       </span>
-    </FieldFrame>
+    </FieldLayout>
   );
 }
 
-export type TextareaFieldProps = FieldWords & Native<'textarea'>;
+export type TextareaFieldProps = FieldTexts & Native<'textarea'>;
 
 /** Several lines of text; grows with what is written where the browser can. */
 export function TextareaField(props: TextareaFieldProps) {
-  const { words, native } = splitWords(props);
+  const { words, native } = splitTexts(props);
   const links = useFieldLinks({ id: props.id, hint: props.hint, error: props.error });
   return (
-    <FieldFrame words={words} links={links}>
+    <FieldLayout words={words} links={links}>
       <textarea {...native} {...links.described} id={links.id} className={styles.control} />
-    </FieldFrame>
+    </FieldLayout>
   );
 }
 
-export type SelectFieldProps = FieldWords & Native<'select'>;
+export type SelectFieldProps = FieldTexts & Native<'select'>;
 
 /** The browser's own select, with its `option` elements as children. */
 export function SelectField(props: SelectFieldProps) {
-  const { words, native } = splitWords(props);
+  const { words, native } = splitTexts(props);
   const links = useFieldLinks({ id: props.id, hint: props.hint, error: props.error });
   return (
-    <FieldFrame words={words} links={links}>
+    <FieldLayout words={words} links={links}>
       <span className={styles.box}>
         <select
           {...native}
@@ -67,6 +67,6 @@ export function SelectField(props: SelectFieldProps) {
           <ChevronDownIcon />
         </span>
       </span>
-    </FieldFrame>
+    </FieldLayout>
   );
 }

@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import type { ReactElement } from 'react';
-import { SPRITE_ADDRESS } from './sprite-address.js';
+import { SPRITE_URL } from './sprite-url.js';
 import styles from './icon.module.css';
 
 export interface IconProps {
@@ -18,7 +18,7 @@ export type IconComponent = (props: IconProps) => ReactElement;
 
 /** One icon of the set, drawn on a 24 by 24 grid. */
 export function icon(name: string): IconComponent {
-  return function Icon({ size = 20, filled = false, directional = false, className }: IconProps) {
+  return function Icon({ size = 20, filled, directional, className }: IconProps) {
     const classes = [filled && styles.filled, directional && styles.directional, className];
     return (
       <svg
@@ -28,7 +28,7 @@ export function icon(name: string): IconComponent {
         viewBox="0 0 24 24"
         aria-hidden="true"
       >
-        <use href={`${SPRITE_ADDRESS}#${name}`} />
+        <use href={`${SPRITE_URL}#${name}`} />
       </svg>
     );
   };

@@ -1,7 +1,7 @@
 import { Menu as Base } from '@base-ui/react/menu';
 import { useRef } from 'react';
 import { plainLink, type RenderLink } from '../link.js';
-import { useTakenOverPress } from '../popup/first-use.js';
+import { useReplayedPress } from '../popup/load-on-interaction.js';
 import styles from '../popup/popup.module.css';
 import type { MenuEntry, MenuProps } from './menu-props.js';
 
@@ -37,7 +37,7 @@ const keyOf = (entry: MenuEntry, index: number) =>
 export default function MenuPopup(props: MenuProps) {
   const { trigger, align = 'start', entries, renderLink = plainLink } = props;
   const place = useRef<HTMLSpanElement>(null);
-  const button = useTakenOverPress();
+  const button = useReplayedPress();
   return (
     <Base.Root modal={false}>
       <Base.Trigger ref={button} render={trigger} />

@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react';
 import type { RenderLink } from '../link.js';
-import type { Trigger } from '../popup/first-use.js';
+import type { Trigger } from '../popup/load-on-interaction.js';
 
-interface MenuWords {
+interface MenuLabel {
   readonly label: string;
   readonly icon?: ReactNode;
 }
 
 /** Something to do, somewhere to go, or a line between groups. */
 export type MenuEntry =
-  | (MenuWords & { readonly onSelect: () => void; readonly disabled?: boolean })
-  | (MenuWords & { readonly href: string })
+  | (MenuLabel & { readonly onSelect: () => void; readonly disabled?: boolean })
+  | (MenuLabel & { readonly href: string })
   | 'separator';
 
 export interface MenuProps {

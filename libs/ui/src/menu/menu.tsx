@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import { useFirstUse } from '../popup/first-use.js';
+import { useLoadOnInteraction } from '../popup/load-on-interaction.js';
 import type { MenuProps } from './menu-props.js';
 
 const load = () => import('./menu-popup.js');
@@ -7,7 +7,7 @@ const MenuPopup = lazy(load);
 
 /** Actions and places behind one button; opens within its landmark, not at the end of the page. */
 export function Menu(props: MenuProps) {
-  const { used, plain } = useFirstUse(props.trigger, 'menu', load);
+  const { used, plain } = useLoadOnInteraction(props.trigger, 'menu', load);
   if (!used) return plain;
   return (
     <Suspense fallback={plain}>

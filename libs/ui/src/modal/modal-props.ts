@@ -17,10 +17,10 @@ export interface ModalProps {
 }
 
 /** Class of `modal.module.css` that says where the window stands. */
-export type ModalLook = 'dialog' | 'wide' | 'drawer' | 'start' | 'end';
+export type ModalVariant = 'dialog' | 'wide' | 'drawer' | 'start' | 'end';
 
-export interface ModalFrameProps extends ModalProps {
-  readonly look: readonly ModalLook[];
+export interface ModalLayoutProps extends ModalProps {
+  readonly look: readonly ModalVariant[];
   /** False leaves the page behind usable. */
   readonly modal: boolean;
 }

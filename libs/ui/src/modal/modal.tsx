@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
-import type { ModalFrameProps } from './modal-props.js';
+import type { ModalLayoutProps } from './modal-props.js';
 
-const load = () => import('./modal-frame.js');
+const load = () => import('./modal-layout.js');
 const Frame = lazy(load);
 
 /** Fetches what opening needs, for a button that is about to be pressed. */
@@ -13,7 +13,7 @@ export function preloadModal(): void {
  * Window over the page: holds the focus, and gives it back to where it was. Until it is opened for
  * the first time it costs the page next to nothing.
  */
-export function Modal(props: ModalFrameProps) {
+export function Modal(props: ModalLayoutProps) {
   const [wanted, setWanted] = useState(false);
   useEffect(() => {
     if (props.open) setWanted(true);

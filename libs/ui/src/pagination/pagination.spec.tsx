@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import fc from 'fast-check';
-import { pageWindow } from './page-window.js';
+import { pageRange } from './page-range.js';
 import { Pagination } from './pagination.js';
 
 it.each([
@@ -12,7 +12,7 @@ it.each([
   [18, 20, [1, null, 17, 18, 19, 20]],
   [20, 20, [1, null, 19, 20]],
 ])('offers around page %d of %d the pages %j', (current, total, pages) => {
-  expect(pageWindow(current, total)).toEqual(pages);
+  expect(pageRange(current, total)).toEqual(pages);
 });
 
 it('always offers first, current and last page, rising, with gaps of two pages or more', () => {
@@ -21,7 +21,7 @@ it('always offers first, current and last page, rising, with gaps of two pages o
     .chain((total) => fc.tuple(fc.integer({ min: 1, max: total }), fc.constant(total)));
   fc.assert(
     fc.property(place, ([current, total]) => {
-      const offered = pageWindow(current, total);
+      const offered = pageRange(current, total);
       const pages = offered.filter((page) => page !== null);
       expect(pages).toEqual([...new Set(pages)].sort((a, b) => a - b));
       expect(pages).toEqual(expect.arrayContaining([1, current, total]));

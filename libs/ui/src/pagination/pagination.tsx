@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import { ChevronLeftIcon, ChevronRightIcon } from '../icons/icons.js';
 import { plainLink, type RenderLink } from '../link.js';
-import { pageWindow } from './page-window.js';
+import { pageRange } from './page-range.js';
 import styles from './pagination.module.css';
 
 export interface PaginationProps {
@@ -47,7 +47,7 @@ export function Pagination(props: PaginationProps) {
             })}
           </li>
         )}
-        {pageWindow(current, total).map((page, index) => (
+        {pageRange(current, total).map((page, index) => (
           <li key={page ?? `gap-${index}`} className={nearClass(page, current, total)}>
             {page === null ? (
               <span className={styles.gap}>…</span>

@@ -1,13 +1,13 @@
 import { Popover as Base } from '@base-ui/react/popover';
 import { useRef } from 'react';
-import { useTakenOverPress } from '../popup/first-use.js';
+import { useReplayedPress } from '../popup/load-on-interaction.js';
 import styles from '../popup/popup.module.css';
 import type { PopoverProps } from './popover-props.js';
 
 /** The popover with the headless library, opened by the press on the plain button. */
 export default function PopoverPopup({ trigger, title, align = 'center', children }: PopoverProps) {
   const place = useRef<HTMLSpanElement>(null);
-  const button = useTakenOverPress();
+  const button = useReplayedPress();
   return (
     <Base.Root>
       <Base.Trigger ref={button} render={trigger} />

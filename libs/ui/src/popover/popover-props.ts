@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Trigger } from '../popup/first-use.js';
+import type { Trigger } from '../popup/load-on-interaction.js';
 
 export interface PopoverProps {
   /** A `Button` or `IconButton` of this library; it gets the popover's behaviour. */

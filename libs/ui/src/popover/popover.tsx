@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import { useFirstUse } from '../popup/first-use.js';
+import { useLoadOnInteraction } from '../popup/load-on-interaction.js';
 import type { PopoverProps } from './popover-props.js';
 
 const load = () => import('./popover-popup.js');
@@ -7,7 +7,7 @@ const PopoverPopup = lazy(load);
 
 /** More about the thing its button stands beside. */
 export function Popover(props: PopoverProps) {
-  const { used, plain } = useFirstUse(props.trigger, 'dialog', load);
+  const { used, plain } = useLoadOnInteraction(props.trigger, 'dialog', load);
   if (!used) return plain;
   return (
     <Suspense fallback={plain}>

@@ -1,14 +1,14 @@
 import type { Samples, ShopFacts } from '../sample.js';
 import { embeds } from './embeds.js';
 import { forms } from './forms.js';
-import { frames } from './frames.js';
+import { frames } from './layout.js';
 import { goods } from './goods.js';
 import { loyalty } from './loyalty.js';
 import { pictures } from './pictures.js';
 import { recipes } from './recipes.js';
 import { services } from './services.js';
 import { texts } from './texts.js';
-import { upkeep } from './upkeep.js';
+import { cookieSamples } from './cookies.js';
 
 /** A sample of every block. A new block needs one here; a test tells which are missing. */
 export const samplesOf = (facts: ShopFacts): Samples => ({
@@ -18,7 +18,7 @@ export const samplesOf = (facts: ShopFacts): Samples => ({
   ...embeds(facts),
   ...services(facts),
   ...loyalty(facts),
-  ...upkeep(facts),
+  ...cookieSamples(facts),
   ...goods(facts),
   ...recipes(facts),
   ...forms(facts),

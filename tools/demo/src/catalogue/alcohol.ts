@@ -1,6 +1,6 @@
-import type { Shelf } from '../feed/shelf.js';
+import type { AssortmentRows } from '../feed/assortment-rows.js';
 
-export const alcohol: Shelf[] = [
+export const alcohol: AssortmentRows[] = [
   {
     path: 'getraenke/bier-wein/bier',
     pack: 'bottle',

@@ -1,6 +1,6 @@
-import type { Shelf } from '../feed/shelf.js';
+import type { AssortmentRows } from '../feed/assortment-rows.js';
 
-export const babyAndPet: Shelf[] = [
+export const babyAndPet: AssortmentRows[] = [
   {
     path: 'baby-tier/baby/babynahrung',
     pack: 'jar',

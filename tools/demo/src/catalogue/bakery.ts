@@ -1,6 +1,6 @@
-import type { Shelf } from '../feed/shelf.js';
+import type { AssortmentRows } from '../feed/assortment-rows.js';
 
-export const bakery: Shelf[] = [
+export const bakery: AssortmentRows[] = [
   {
     path: 'brot-gebaeck/brot/laibbrot',
     pack: 'loose',

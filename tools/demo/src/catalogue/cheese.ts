@@ -1,6 +1,6 @@
-import type { Shelf } from '../feed/shelf.js';
+import type { AssortmentRows } from '../feed/assortment-rows.js';
 
-export const cheese: Shelf[] = [
+export const cheese: AssortmentRows[] = [
   {
     path: 'milch-eier/kaese/schnittkaese',
     pack: 'tray',

@@ -1,6 +1,6 @@
-import type { Shelf } from '../feed/shelf.js';
+import type { AssortmentRows } from '../feed/assortment-rows.js';
 
-export const cupboard: Shelf[] = [
+export const cupboard: AssortmentRows[] = [
   {
     path: 'vorrat/oele-saucen/oel-essig',
     pack: 'bottle',

@@ -1,6 +1,6 @@
-import type { Shelf } from '../feed/shelf.js';
+import type { AssortmentRows } from '../feed/assortment-rows.js';
 
-export const dairy: Shelf[] = [
+export const dairy: AssortmentRows[] = [
   {
     path: 'milch-eier/milch-rahm/frischmilch',
     pack: 'carton',

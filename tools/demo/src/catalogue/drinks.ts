@@ -1,6 +1,6 @@
-import type { Shelf } from '../feed/shelf.js';
+import type { AssortmentRows } from '../feed/assortment-rows.js';
 
-export const drinks: Shelf[] = [
+export const drinks: AssortmentRows[] = [
   {
     path: 'getraenke/alkoholfrei/mineralwasser',
     pack: 'bottle',

@@ -1,7 +1,7 @@
-import type { Shelf } from '../feed/shelf.js';
+import type { AssortmentRows } from '../feed/assortment-rows.js';
 
 /** Flowers, seasonal goods and gift cards; bouquets, pots and cards have no unit price. */
-export const flowersAndGifts: Shelf[] = [
+export const flowersAndGifts: AssortmentRows[] = [
   {
     path: 'haushalt/blumen-geschenke/blumen/schnittblumen',
     pack: 'loose',

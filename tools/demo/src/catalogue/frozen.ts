@@ -1,6 +1,6 @@
-import type { Shelf } from '../feed/shelf.js';
+import type { AssortmentRows } from '../feed/assortment-rows.js';
 
-export const frozen: Shelf[] = [
+export const frozen: AssortmentRows[] = [
   {
     path: 'tiefkuehl/tk-gemuese-beilagen/tk-gemuese',
     pack: 'bag',

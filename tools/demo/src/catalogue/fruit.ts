@@ -1,6 +1,6 @@
-import type { Shelf } from '../feed/shelf.js';
+import type { AssortmentRows } from '../feed/assortment-rows.js';
 
-const fruitTips: Shelf['tips'] = [
+const fruitTips: AssortmentRows['tips'] = [
   ['Vor dem Genuss waschen.', 'Wash before eating.'],
   ['Bei Zimmertemperatur entfaltet sich das volle Aroma.', 'Best flavour at room temperature.'],
   [
@@ -9,7 +9,7 @@ const fruitTips: Shelf['tips'] = [
   ],
 ];
 
-export const fruit: Shelf[] = [
+export const fruit: AssortmentRows[] = [
   {
     path: 'obst-gemuese/obst/aepfel-birnen',
     pack: 'loose',

@@ -1,6 +1,6 @@
-import type { Shelf } from '../feed/shelf.js';
+import type { AssortmentRows } from '../feed/assortment-rows.js';
 
-export const household: Shelf[] = [
+export const household: AssortmentRows[] = [
   {
     path: 'haushalt/reinigen/waschmittel',
     pack: 'box',

@@ -1,6 +1,6 @@
-import type { Shelf } from '../feed/shelf.js';
+import type { AssortmentRows } from '../feed/assortment-rows.js';
 
-const counter: Shelf['tips'] = [
+const counter: AssortmentRows['tips'] = [
   ['Aus der Bedientheke, für dich portioniert.', 'From the counter, portioned for you.'],
   [
     'Geboren, aufgezogen und geschlachtet in Österreich.',
@@ -12,7 +12,7 @@ const counter: Shelf['tips'] = [
   ],
 ];
 
-export const meat: Shelf[] = [
+export const meat: AssortmentRows[] = [
   {
     path: 'fleisch-fisch/fleisch/rind-kalb',
     pack: 'loose',

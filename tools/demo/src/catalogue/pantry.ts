@@ -1,6 +1,6 @@
-import type { Shelf } from '../feed/shelf.js';
+import type { AssortmentRows } from '../feed/assortment-rows.js';
 
-export const pantry: Shelf[] = [
+export const pantry: AssortmentRows[] = [
   {
     path: 'vorrat/nudeln-reis/nudeln',
     pack: 'bag',

@@ -1,6 +1,6 @@
-import type { Shelf } from '../feed/shelf.js';
+import type { AssortmentRows } from '../feed/assortment-rows.js';
 
-export const sweets: Shelf[] = [
+export const sweets: AssortmentRows[] = [
   {
     path: 'suesses-snacks/suesses/schokolade',
     pack: 'box',

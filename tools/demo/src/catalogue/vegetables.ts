@@ -1,12 +1,12 @@
-import type { Shelf } from '../feed/shelf.js';
+import type { AssortmentRows } from '../feed/assortment-rows.js';
 
-const tips: Shelf['tips'] = [
+const tips: AssortmentRows['tips'] = [
   ['Vor der Zubereitung gut waschen.', 'Wash well before use.'],
   ['Im Gemüsefach bleibt die Ware am längsten frisch.', 'Keeps longest in the vegetable drawer.'],
   ['Roh, gedünstet oder aus dem Ofen ein Genuss.', 'Delicious raw, steamed or roasted.'],
 ];
 
-export const vegetables: Shelf[] = [
+export const vegetables: AssortmentRows[] = [
   {
     path: 'obst-gemuese/gemuese/salate-gurken',
     pack: 'loose',

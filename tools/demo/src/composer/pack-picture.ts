@@ -1,5 +1,5 @@
 import { seeded } from '../feed/identity.js';
-import type { PackShape } from '../feed/shelf.js';
+import type { PackShape } from '../feed/assortment-rows.js';
 import { bottle, can } from './bottles.js';
 import { carton, crate } from './crates.js';
 import { jar, tin, tub, tube } from './jars.js';

@@ -1,5 +1,5 @@
 import { icons } from '@iconify-json/noto';
-import { ownArt } from './own-art.js';
+import { productDrawings } from './product-drawings.js';
 
 /** Numbers of a drawing, with one decimal. */
 export const n = (value: number): string => String(Math.round(value * 10) / 10);
@@ -44,7 +44,7 @@ export function inkOn(ground: string): string {
 
 /** The drawing of a Noto icon, or of ours, on a field of 128 × 128. */
 export function iconBody(name: string): string {
-  const found = ownArt(name) ?? icons.icons[name]?.body;
+  const found = productDrawings(name) ?? icons.icons[name]?.body;
   if (found === undefined) throw new Error(`No icon "${name}"`);
   return found;
 }

@@ -3,8 +3,8 @@ import type { Scene } from '../composer/scenes.js';
 import { brands } from './brands.js';
 import { gtin13, seeded, slugify } from './identity.js';
 import { foodFacts, prices, quantities, standing, wording } from './facts.js';
-import type { PackShape, Shelf, ShelfRow } from './shelf.js';
-import { packShapes, readRows } from './shelf.js';
+import type { PackShape, AssortmentRows, AssortmentRow } from './assortment-rows.js';
+import { packShapes, readRows } from './assortment-rows.js';
 import { parseSize } from './size.js';
 
 /** A feed row with its English columns. */
@@ -17,7 +17,7 @@ export type DemoProduct = {
   art: string[];
   brand: string | undefined;
   size: string;
-  options: ShelfRow['options'];
+  options: AssortmentRow['options'];
 };
 
 export type Assortment = {
@@ -27,7 +27,7 @@ export type Assortment = {
   /** The first digits of SKU and in-store GTIN. */
   skuPrefix: string;
   gtinPrefix: string;
-  shelves: readonly Shelf[];
+  shelves: readonly AssortmentRows[];
   categories: string;
   /** Name and address of the business that answers for goods without a brand. */
   operator: string;
@@ -47,7 +47,12 @@ function defined<T extends object>(value: T): { [K in keyof T]: Exclude<T[K], un
   };
 }
 
-function buildProduct(shelf: Shelf, row: ShelfRow, sku: string, place: Place): DemoProduct {
+function buildProduct(
+  shelf: AssortmentRows,
+  row: AssortmentRow,
+  sku: string,
+  place: Place,
+): DemoProduct {
   const random = seeded(sku);
   const size = parseSize(row.size);
   const brand = row.brand === undefined ? undefined : brands.get(row.brand);

@@ -3,15 +3,15 @@ import type { ProductFeedRow } from '@larder/contracts/catalogue/feed';
 import { PriceClass } from '@larder/contracts/catalogue/schemas';
 import { composeRecipe } from './ingredients.js';
 import { energy, grade, macros } from './nutrition.js';
-import type { PackShape, Shelf, ShelfRow } from './shelf.js';
-import { cents } from './shelf.js';
+import type { PackShape, AssortmentRows, AssortmentRow } from './assortment-rows.js';
+import { cents } from './assortment-rows.js';
 import type { Size } from './size.js';
-import { unbroken } from './unbroken.js';
+import { withNonBreakingSpaces } from './non-breaking.js';
 import { originTexts, storageTexts } from './texts.js';
 
 const number = (text: string | undefined) => (text === undefined ? undefined : Number(text));
-const flag = (row: ShelfRow, key: string) => row.options.has(key);
-const option = (row: ShelfRow, key: string) => row.options.get(key);
+const flag = (row: AssortmentRow, key: string) => row.options.has(key);
+const option = (row: AssortmentRow, key: string) => row.options.get(key);
 
 /** `3/2` is three for two, `2x5.00` two for five euro. */
 function severalOf(text: string | undefined) {
@@ -24,7 +24,7 @@ function severalOf(text: string | undefined) {
 /** Cents on each single-use bottle and can (Einwegpfandverordnung § 4); returnable ones have others. */
 const singleUseDeposit = 25;
 
-function depositKindOf(row: ShelfRow): DepositKind | undefined {
+function depositKindOf(row: AssortmentRow): DepositKind | undefined {
   const deposit = number(option(row, 'dep'));
   if (deposit === undefined) return undefined;
   const pieces = number(option(row, 'bundle')) ?? 1;
@@ -32,7 +32,7 @@ function depositKindOf(row: ShelfRow): DepositKind | undefined {
 }
 
 /** What the row says of its prices. */
-export function prices(row: ShelfRow, random: () => number) {
+export function prices(row: AssortmentRow, random: () => number) {
   const was = option(row, 'was');
   const former = was === undefined ? undefined : cents(was);
   const low = option(row, 'low');
@@ -51,7 +51,12 @@ export function prices(row: ShelfRow, random: () => number) {
   };
 }
 
-export function quantities(row: ShelfRow, size: Size, shape: PackShape, shelf: Shelf) {
+export function quantities(
+  row: AssortmentRow,
+  size: Size,
+  shape: PackShape,
+  shelf: AssortmentRows,
+) {
   const bundle = number(option(row, 'bundle'));
   const heavy = flag(row, 'glass') ? 1.65 : 1.05;
   const { content } = size;
@@ -60,8 +65,8 @@ export function quantities(row: ShelfRow, size: Size, shape: PackShape, shelf: S
   const step = number(option(row, 'step')) ?? bundle ?? size.step;
   const bundleText = bundle === undefined ? undefined : `${bundle} Stück im Gebinde`;
   return {
-    packSize: unbroken(size.de),
-    'packSize.en': unbroken(size.en),
+    packSize: withNonBreakingSpaces(size.de),
+    'packSize.en': withNonBreakingSpaces(size.en),
     contentAmount: content?.amount,
     contentUnit: content?.unit,
     drainedWeight: number(option(row, 'drained')),
@@ -80,7 +85,7 @@ export function quantities(row: ShelfRow, size: Size, shape: PackShape, shelf: S
 }
 
 /** Whether it can be had, and from which age. */
-export function standing(row: ShelfRow, shelf: Shelf) {
+export function standing(row: AssortmentRow, shelf: AssortmentRows) {
   const age = number(option(row, 'age')) ?? shelf.age;
   const soon = option(row, 'soon');
   const state = flag(row, 'gone')
@@ -96,7 +101,7 @@ export function standing(row: ShelfRow, shelf: Shelf) {
   return { availability: state, availableAgainAt: soon, stockRisk, ageLimit: age } as const;
 }
 
-function marks(row: ShelfRow, diet: { vegan: boolean; vegetarian: boolean }) {
+function marks(row: AssortmentRow, diet: { vegan: boolean; vegetarian: boolean }) {
   const found: NonNullable<ProductFeedRow['marks']> = [];
   if (flag(row, 'new')) found.push('new');
   if (flag(row, 'organic')) found.push('organic');
@@ -112,7 +117,7 @@ function marks(row: ShelfRow, diet: { vegan: boolean; vegetarian: boolean }) {
  * Food of one thing, such as an apple or water, is its own ingredient. The law asks for no list there;
  * with one, whoever avoids an allergen need not take it for unknown.
  */
-function alone(row: ShelfRow, shelf: Shelf) {
+function alone(row: AssortmentRow, shelf: AssortmentRows) {
   const isFood = (option(row, 'n') ?? shelf.nutrition) !== undefined || /wasser/.test(row.name);
   if (!isFood || shelf.path.startsWith('haushalt/')) return undefined;
   const names = { de: `${row.name}.`, en: `${row.nameEn}.` };
@@ -120,7 +125,7 @@ function alone(row: ShelfRow, shelf: Shelf) {
 }
 
 /** Composition, nutrition and what follows from them. */
-export function foodFacts(row: ShelfRow, shelf: Shelf, random: () => number) {
+export function foodFacts(row: AssortmentRow, shelf: AssortmentRows, random: () => number) {
   const recipe = option(row, 'in') ?? shelf.ingredients;
   const composed = recipe === undefined ? alone(row, shelf) : composeRecipe(recipe);
   const traces = (option(row, 'traces') ?? shelf.traces)
@@ -154,7 +159,7 @@ export function foodFacts(row: ShelfRow, shelf: Shelf, random: () => number) {
   };
 }
 
-export function wording(row: ShelfRow, shelf: Shelf, index: number) {
+export function wording(row: AssortmentRow, shelf: AssortmentRows, index: number) {
   const tip = shelf.tips[index % shelf.tips.length];
   const origin = originTexts[option(row, 'origin') ?? ''];
   if (option(row, 'origin') !== undefined && !origin) {
@@ -166,8 +171,8 @@ export function wording(row: ShelfRow, shelf: Shelf, index: number) {
     'description.en': `${row.noteEn} ${tip?.[1] ?? ''}`.trim(),
     origin: origin?.[0],
     'origin.en': origin?.[1],
-    storage: storage && unbroken(storage[0]),
-    'storage.en': storage && unbroken(storage[1]),
+    storage: storage && withNonBreakingSpaces(storage[0]),
+    'storage.en': storage && withNonBreakingSpaces(storage[1]),
     minimumLifeDays: number(option(row, 'life')) ?? shelf.life,
     keywords: [shelf.words[0], option(row, 'kw')].filter(Boolean).join(', '),
     'keywords.en': shelf.words[1],

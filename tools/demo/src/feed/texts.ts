@@ -1,7 +1,7 @@
-import type { Shelf } from './shelf.js';
+import type { AssortmentRows } from './assortment-rows.js';
 
 /** German and English wording of what a row names by a key. */
-export const storageTexts: Record<NonNullable<Shelf['storage']>, [string, string]> = {
+export const storageTexts: Record<NonNullable<AssortmentRows['storage']>, [string, string]> = {
   cool: ['Kühl und trocken lagern.', 'Keep cool and dry.'],
   chilled: [
     'Gekühlt bei +2 °C bis +8 °C lagern. Nach dem Öffnen rasch verbrauchen.',

@@ -1,10 +1,10 @@
-import type { Shelf } from '../feed/shelf.js';
+import type { AssortmentRows } from '../feed/assortment-rows.js';
 
 /** English-only goods: the first of the two name and note cells counts. Prices in pounds. */
 const both = (text: string): [string, string] => [text, text];
 const dry = { vat: 0, storage: 'dry', labelled: true, life: 365 } as const;
 
-export const harvestCupboard: Shelf[] = [
+export const harvestCupboard: AssortmentRows[] = [
   {
     ...dry,
     path: 'cupboard/pasta-rice',

@@ -1,4 +1,4 @@
-import type { Shelf } from '../feed/shelf.js';
+import type { AssortmentRows } from '../feed/assortment-rows.js';
 
 /** English-only goods: the first of the two name and note cells counts. Prices in pounds. */
 const both = (text: string): [string, string] => [text, text];
@@ -6,7 +6,7 @@ const fresh = { vat: 0, storage: 'cool', pack: 'loose' } as const;
 const chilled = { vat: 0, storage: 'chilled', labelled: true } as const;
 const dry = { vat: 0, storage: 'dry', labelled: true, life: 365 } as const;
 
-export const harvestFresh: Shelf[] = [
+export const harvestFresh: AssortmentRows[] = [
   {
     ...fresh,
     path: 'fruit-veg/fruit',

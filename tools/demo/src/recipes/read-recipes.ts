@@ -1,4 +1,4 @@
-import { larderTable } from './larder-table.js';
+import { recipeIngredientTable } from './ingredient-table.js';
 
 export interface LarderItem {
   readonly de: string;
@@ -42,7 +42,7 @@ const linesOf = (text: string) =>
     .filter((line) => line !== '');
 
 const items = new Map(
-  linesOf(larderTable).map((line): [string, LarderItem] => {
+  linesOf(recipeIngredientTable).map((line): [string, LarderItem] => {
     const [key = '', de = '', en = '', grams = '1', skus = '', options = ''] = cells(line);
     const isHome = options === 'home';
     const byPiece = options === 'piece';

@@ -1,4 +1,4 @@
-import { unbroken } from '../feed/unbroken.js';
+import { withNonBreakingSpaces } from '../feed/non-breaking.js';
 import type { DemoRow } from '../feed/build.js';
 import { classics } from './classics.js';
 import { everyday } from './everyday.js';
@@ -80,8 +80,8 @@ export function recipeRows(tenant: string, rows: readonly DemoRow[]) {
         skus: one.item.skus,
       })),
       steps: de.steps.map((text, i) => ({
-        text: unbroken(text),
-        'text.en': unbroken(en.steps[i] ?? ''),
+        text: withNonBreakingSpaces(text),
+        'text.en': withNonBreakingSpaces(en.steps[i] ?? ''),
       })),
     };
   });

@@ -7,7 +7,7 @@ import {
   templates,
   use,
   usePackage,
-  wordsOf,
+  namesOf,
 } from '../tree/feature-folder.mjs';
 
 const SAMPLES = 'tools/block-gallery/src/samples';
@@ -20,7 +20,7 @@ export default async function block(tree, { name, feature: folder }) {
   refuseTaken(tree, name);
   use(tree, feature, ['ui']);
   usePackage(tree, feature, 'zod');
-  const values = { ...spellings(name), feature, title: wordsOf(name) };
+  const values = { ...spellings(name), feature, title: namesOf(name) };
   generateFiles(tree, templates(import.meta.dirname), `${feature.root}/src/blocks`, values);
   updateJson(tree, `${feature.root}/package.json`, (json) => {
     json.exports['./styles.css'] ??= './dist/styles.css';
@@ -45,20 +45,20 @@ function addToList(tree, feature, name) {
   if (!tree.exists(list)) {
     tree.write(
       list,
-      `import { block, lazy, type BlockEntry } from '@larder/platform';
+      `import { block, lazy, type BlockType } from '@larder/platform';
 
 /** Blocks that stand on pages of the content system alone. */
-export const blocks: readonly BlockEntry[] = [];
+export const blocks: readonly BlockType[] = [];
 `,
     );
     edit(tree, feature.manifest, (text) => {
       const item = `lazy(() => import('./blocks/feature.js'))`;
-      return withImport(withManifestItem(text, 'blockLists', item), 'lazy', '@larder/platform');
+      return withImport(withManifestItem(text, 'blockTypeLists', item), 'lazy', '@larder/platform');
     });
   }
   const part = (file) => `lazy(() => import('./${name}.${file}.js'))`;
   edit(tree, list, (text) =>
-    withItem(text, 'BlockEntry[] = [', `block('${name}', ${part('block')}, ${part('schema')})`),
+    withItem(text, 'BlockType[] = [', `block('${name}', ${part('block')}, ${part('schema')})`),
   );
 }
 

@@ -6,7 +6,7 @@ import {
   templates,
   usePackage,
   versionOf,
-  wordsOf,
+  namesOf,
 } from '../tree/feature-folder.mjs';
 
 /** A feature library that is on where a shop has settings for it, and everything that knows of it. */
@@ -15,7 +15,7 @@ export default async function feature(tree, { name }) {
   refuseExisting(tree, root);
   generateFiles(tree, templates(import.meta.dirname), root, {
     ...spellings(name),
-    words: wordsOf(name),
+    words: namesOf(name),
     platform: versionOf(tree, 'platform'),
   });
   usePackage(tree, { root }, 'zod');

@@ -6,9 +6,9 @@ import {
   spellings,
   templates,
   use,
-  wordsOf,
+  namesOf,
 } from '../tree/feature-folder.mjs';
-import { addWords } from '../tree/words.mjs';
+import { addMessages } from '../tree/messages.mjs';
 
 /** A page at `/<name>` with its route token, words in both languages and a test. */
 export default async function page(tree, { name, feature: folder, contract }) {
@@ -16,10 +16,10 @@ export default async function page(tree, { name, feature: folder, contract }) {
   refuseExisting(tree, `${feature.root}/src/pages/${name}.page.tsx`);
   const token = `${spellings(name).constant}Route`;
   addToken(tree, { name, token, contract });
-  const words = addWords(tree, feature, `${name}.title`, wordsOf(name));
+  const words = addMessages(tree, feature, `${name}.title`, namesOf(name));
   use(tree, feature, ['contracts', 'ui']);
   generateFiles(tree, templates(import.meta.dirname), `${feature.root}/src/pages`, {
-    ...{ ...spellings(name), feature, token, contract, ...words, title: wordsOf(name) },
+    ...{ ...spellings(name), feature, token, contract, ...words, title: namesOf(name) },
   });
   edit(tree, feature.manifest, (text) => {
     const item = `route(${token}, lazy(() => import('./pages/${name}.page.js')))`;

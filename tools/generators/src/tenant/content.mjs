@@ -34,7 +34,7 @@ export function homePage(shopName, language) {
 }
 
 /** Header and footer. */
-export function frameOf(shopName, language) {
+export function layoutOf(shopName, language) {
   const links = [{ label: wordsIn(language).all, href: '/products' }];
   return {
     header: { links },

@@ -1,7 +1,7 @@
 import { formatFiles, generateFiles, installPackagesTask, writeJson } from '@nx/devkit';
-import { refuseExisting, templates, wordsOf } from '../tree/feature-folder.mjs';
+import { refuseExisting, templates, namesOf } from '../tree/feature-folder.mjs';
 import { clientConfig } from './client-config.mjs';
-import { frameOf, homePage } from './content.mjs';
+import { layoutOf, homePage } from './content.mjs';
 
 /** A shop that starts and is served: goods can be looked at and searched, nothing is sold yet. */
 export default async function tenant(tree, options) {
@@ -9,7 +9,7 @@ export default async function tenant(tree, options) {
   const root = `libs/tenants/${id}`;
   refuseExisting(tree, root);
   refuseTakenHost(tree, host);
-  const shopName = wordsOf(id);
+  const shopName = namesOf(id);
   const locales = localesOf(options.languages.split(','));
   generateFiles(tree, templates(import.meta.dirname), root, { id, shopName });
   writeJson(tree, `${root}/config.json`, {
@@ -22,7 +22,7 @@ export default async function tenant(tree, options) {
   const inEach = (make) =>
     Object.fromEntries(languages.map((language) => [language, make(shopName, language)]));
   writeJson(tree, `${root}/content/pages/index.json`, inEach(homePage));
-  writeJson(tree, `${root}/content/configs.json`, inEach(frameOf));
+  writeJson(tree, `${root}/content/configs.json`, inEach(layoutOf));
   await formatFiles(tree);
   return () => installPackagesTask(tree, true);
 }

@@ -61,6 +61,6 @@ export function spellings(name) {
 }
 
 /** How a sentence begins that is made of a name: "wish-lists" gives "Wish lists". */
-export const wordsOf = (name) => (name[0].toUpperCase() + name.slice(1)).replaceAll('-', ' ');
+export const namesOf = (name) => (name[0].toUpperCase() + name.slice(1)).replaceAll('-', ' ');
 
 export const templates = (folder) => joinPathFragments(folder, 'files');

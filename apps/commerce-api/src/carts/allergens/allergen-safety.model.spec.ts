@@ -15,15 +15,15 @@ import {
   checkout,
   ok,
   put,
-  testMarket,
-  windows,
-} from '../../ordering/testing/market.js';
+  createTestShop,
+  testTimeSlots,
+} from '../../ordering/testing/test-shop.js';
 import type { TestApp } from '../../testing/test-app.js';
 import type { TestClient } from '../../testing/test-client.js';
 
 let shop: TestApp;
 beforeAll(async () => {
-  shop = await testMarket();
+  shop = await createTestShop();
 });
 afterAll(() => shop.close());
 
@@ -152,7 +152,7 @@ const attempts: Readonly<Record<string, Attempt>> = {
   setTimeSlot: {
     call: (client, entry) =>
       client.post('/api/carts/distribution-time-slot', {
-        ...{ id: windows.noon, ...smuggled(entry) },
+        ...{ id: testTimeSlots.noon, ...smuggled(entry) },
       }),
   },
   extendTimeSlot: {
@@ -304,7 +304,7 @@ async function order({ person }: World, key: string): Promise<void> {
 async function furnish(client: TestClient): Promise<void> {
   ok(await client.post('/api/carts/distribution-address', addresses.vienna));
   ok(await client.post('/api/carts/billing-address', billing));
-  ok(await client.post('/api/carts/distribution-time-slot', { id: windows.noon }));
+  ok(await client.post('/api/carts/distribution-time-slot', { id: testTimeSlots.noon }));
 }
 
 async function take(world: World, step: Step, key: string): Promise<void> {

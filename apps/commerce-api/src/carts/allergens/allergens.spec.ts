@@ -4,22 +4,22 @@ import type { Order } from '@larder/contracts/checkout';
 import { sql } from 'drizzle-orm';
 import { firstRow } from '../../kernel/database.js';
 import { anna, password, signedIn, signIn } from '../../customers/testing/people.js';
-import { mailsOf } from '../../orders/testing/placed.js';
+import { mailsOf } from '../../orders/testing/place-test-order.js';
 import {
   checkout,
   fillCart,
   finalizeCart,
   ok,
   put,
-  testMarket,
-} from '../../ordering/testing/market.js';
+  createTestShop,
+} from '../../ordering/testing/test-shop.js';
 import type { TestApp } from '../../testing/test-app.js';
 import type { TestClient } from '../../testing/test-client.js';
 import { covers } from './warning.js';
 
 let shop: TestApp;
 beforeAll(async () => {
-  shop = await testMarket();
+  shop = await createTestShop();
   await shop.db.execute(sql`UPDATE product_texts
     SET texts = texts || '{"ingredients": "Reis"}' WHERE sku IN ('rice', 'wine')`);
   await shop.db.execute(sql`UPDATE products SET allergens = '{nuts}' WHERE sku = 'rice'`);

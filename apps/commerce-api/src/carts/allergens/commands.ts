@@ -1,35 +1,35 @@
 import type { ProductAllergenWarning } from '@larder/contracts';
 import type { Allergen } from '@larder/contracts/catalogue';
 import { badRequest } from '../../kernel/failure.js';
-import type { Work } from '../../ordering/work.js';
+import type { UnitOfWork } from '../../ordering/unit-of-work.js';
 import { readGoods } from '../goods.js';
 import type { CartState } from '../state.js';
-import { inOrder } from './in-order.js';
+import { inLegalOrder } from './in-legal-order.js';
 import { writeChosenAllergens } from './repository.js';
 import { avoidedOf, findingOf, namedFinding } from './warning.js';
 
 /** Beyond it a question is refused: what was left out would look safe. */
-const mostSkus = 200;
+const maxSkus = 200;
 
 /** Stores what the shopper avoids. Lines that do not fit stay, and keep the order back until confirmed. */
 export async function setCartAllergens(
-  work: Work,
+  work: UnitOfWork,
   cart: CartState,
   allergens: readonly Allergen[],
 ): Promise<CartState> {
-  const chosen = inOrder(allergens);
+  const chosen = inLegalOrder(allergens);
   await writeChosenAllergens(work, cart.row.id, chosen);
   return { ...cart, allergenProfile: { chosen, diet: cart.allergenProfile?.diet ?? [] } };
 }
 
 /** Which of these products the shopper would have to confirm. */
 export async function allergenWarnings(
-  work: Work,
+  work: UnitOfWork,
   { edition, allergenProfile }: CartState,
   skus: readonly string[],
 ): Promise<ProductAllergenWarning[]> {
   const asked = [...new Set(skus)];
-  if (asked.length > mostSkus) throw badRequest(`At most ${mostSkus} products are judged at once`);
+  if (asked.length > maxSkus) throw badRequest(`At most ${maxSkus} products are judged at once`);
   const avoided = avoidedOf(allergenProfile);
   if (avoided.length === 0) return [];
   const goods = await readGoods(work, edition, asked);

@@ -2,8 +2,8 @@ import type { AllergenFinding, AllergenProfile } from '@larder/contracts/cart';
 import type { Allergen } from '@larder/contracts/catalogue';
 import type { Statement } from '../../kernel/statement.js';
 import { run } from '../../kernel/statement.js';
-import type { Work } from '../../ordering/work.js';
-import { inOrder } from './in-order.js';
+import type { UnitOfWork } from '../../ordering/unit-of-work.js';
+import { inLegalOrder } from './in-legal-order.js';
 
 interface AllergenRecord {
   readonly chosen: AllergenProfile['chosen'] | null;
@@ -36,17 +36,17 @@ export interface CartAllergens {
  * beside the cart's: whichever was made later, nobody is warned of less than they asked for.
  */
 export async function readCartAllergens(
-  { db, tenant, session, shop, keptAllergens = [] }: Work,
+  { db, tenant, session, shop, keptAllergens = [] }: UnitOfWork,
   cartId: string,
 ): Promise<CartAllergens> {
   const [found] = await run<AllergenRecord>(db, allergensOfCart, [tenant, cartId, session]);
   const stored = found?.chosen ?? undefined;
-  const chosen = inOrder([...(stored ?? []), ...keptAllergens]);
+  const chosen = inLegalOrder([...(stored ?? []), ...keptAllergens]);
   // The diet cannot be seen nor changed where the shop has no accounts.
   const diet = (shop.clientRuntimeConfig.featureCustomer && found?.diet) || [];
   const hasProfile = stored !== undefined || chosen.length + diet.length > 0;
   return {
-    profile: hasProfile ? { chosen, diet: inOrder(diet) } : undefined,
+    profile: hasProfile ? { chosen, diet: inLegalOrder(diet) } : undefined,
     confirmed: found?.confirmed ?? {},
   };
 }
@@ -58,7 +58,7 @@ const avoid: Statement = {
 
 /** Stores what the shopper avoids by choice; an empty list is a choice too. */
 export async function writeChosenAllergens(
-  { db, tenant }: Work,
+  { db, tenant }: UnitOfWork,
   cartId: string,
   allergens: readonly Allergen[],
 ): Promise<void> {

@@ -1,14 +1,14 @@
 import type { AllergenFinding, AllergenProfile, AllergenWarning } from '@larder/contracts/cart';
 import type { Allergen } from '@larder/contracts/catalogue';
 import type { ProductAllergenWarning } from '@larder/contracts';
-import { judge } from '../../diet/judge.js';
+import { assessDiet } from '../../diet/assess-diet.js';
 import type { Goods } from '../goods.js';
-import { inOrder } from './in-order.js';
+import { inLegalOrder } from './in-legal-order.js';
 import type { CartLine, CartState } from '../state.js';
 
 /** Allergens that a cart's shopper avoids: by choice in the cart, or by their diet. */
 export function avoidedOf(profile: AllergenProfile | undefined): readonly Allergen[] {
-  return inOrder([...(profile?.chosen ?? []), ...(profile?.diet ?? [])]);
+  return inLegalOrder([...(profile?.chosen ?? []), ...(profile?.diet ?? [])]);
 }
 
 /** What speaks against a product for somebody who avoids these allergens; undefined when nothing does. */
@@ -16,7 +16,7 @@ export function findingOf(
   avoided: readonly Allergen[],
   { facts }: Pick<Goods, 'facts'>,
 ): AllergenFinding | undefined {
-  const found = judge({ allergens: [...avoided], marks: [] }, facts);
+  const found = assessDiet({ allergens: [...avoided], marks: [] }, facts);
   if (!found) return undefined;
   const { contains, mayContain, isUnknown } = found;
   return { contains, mayContain, isUnknown };

@@ -1,6 +1,6 @@
 import type { Product } from '@larder/contracts/catalogue';
 import * as z from 'zod/mini';
-import type { ChosenWindow } from '../../capacity/tables.js';
+import type { HeldTimeSlot } from '../../capacity/tables.js';
 import type { CartCode } from '../../discounts/code-state.js';
 import { OrderTerms } from '../../ordering/terms.js';
 import type { Article } from '../articles.js';
@@ -30,7 +30,7 @@ const billing = {
   ...{ postalCode: '1010', city: 'Wien', country: 'Österreich', countryCode: 'AT' },
 } as const;
 
-export const window: ChosenWindow = {
+export const timeSlot: HeldTimeSlot = {
   ...{ tenant: 'alpha', id: 'w', distributionType: 'DELIVERY', appointableId: 'W1' },
   ...{ startsAt: new Date('2026-11-25T09:00:00Z'), endsAt: new Date('2026-11-25T15:00:00Z') },
   ...{ cutOff: new Date('2026-11-25T06:00:00Z'), capacity: 3, booked: 2, held: 0 },
@@ -52,7 +52,7 @@ type Parts = Omit<Partial<CartState>, 'row' | 'terms'> & {
 /** A cart that can be ordered as soon as it has lines. */
 export function ruleCart({ row: changes, terms, ...parts }: Parts = {}): CartState {
   return {
-    ...{ lines: [], articles: [], codes: [], customer: guest, payments: [], window },
+    ...{ lines: [], articles: [], codes: [], customer: guest, payments: [], timeSlot },
     country: 'AT',
     edition: { tenant: 'alpha', revision: 1 },
     ...parts,

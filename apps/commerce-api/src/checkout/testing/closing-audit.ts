@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { rows, type Connection } from '../../kernel/database.js';
-import { auditBooks, auditMoney, unsettled } from './books.js';
-import { settleAll } from './settle-all.js';
+import { auditLedger, auditMoney, unsettledPayments } from './audit-ledger.js';
+import { settleAllPayments } from './settle-all-payments.js';
 
 interface ClosingAudit {
   /** Every order by its number, with the state of its payment and its own. */
@@ -12,7 +12,7 @@ interface ClosingAudit {
 
 /** Lets every open payment come to its end, and looks through the books; closes the connection. */
 export async function closingAudit(connection: Connection): Promise<ClosingAudit> {
-  await settleAll(connection);
+  await settleAllPayments(connection);
   const { db } = connection;
   const orders = await rows<ClosingAudit['orders'][number]>(
     db,
@@ -21,9 +21,9 @@ export async function closingAudit(connection: Connection): Promise<ClosingAudit
         FROM orders o LEFT JOIN payments p USING (tenant, order_number) ORDER BY 1`,
   );
   const violations = [
-    ...(await auditBooks(db)),
+    ...(await auditLedger(db)),
     ...(await auditMoney(db)),
-    ...(await unsettled(db)),
+    ...(await unsettledPayments(db)),
   ];
   await connection.close();
   return { orders, violations };

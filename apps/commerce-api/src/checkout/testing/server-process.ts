@@ -5,7 +5,7 @@ import { createServer } from 'node:net';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { workspaceRoot } from '../../kernel/workspace.js';
-import { market } from '../../ordering/testing/market.js';
+import { testTenantsFolder } from '../../ordering/testing/test-shop.js';
 
 const project = path.join(import.meta.dirname, '../../..');
 const vite = path.join(workspaceRoot, 'node_modules/vite/bin/vite.js');
@@ -60,7 +60,7 @@ export function startServer(
     env: {
       ...process.env,
       NODE_ENV: 'production',
-      TENANTS_DIR: market,
+      TENANTS_DIR: testTenantsFolder,
       TENANT: 'alpha',
       LOG_LEVEL: 'error',
       ...settings,

@@ -29,7 +29,7 @@ const List = z.object({
 /** What the system gives at once. */
 const pageSize = 100;
 /** Pages of a list; more are a loop, and no shop. */
-const mostPages = 1000;
+const maxPages = 1000;
 
 /** Throws when the system does not answer in time, refuses, or answers something else than a list. */
 export function cmsList({ url, token, timeout = 10_000 }: CmsAccess): CmsList {
@@ -45,7 +45,7 @@ export function cmsList({ url, token, timeout = 10_000 }: CmsAccess): CmsList {
 
   return async (kind, query, status) => {
     const found: CmsEntry[] = [];
-    for (let page = 1; page <= mostPages; page += 1) {
+    for (let page = 1; page <= maxPages; page += 1) {
       const { data, meta } = await get(
         kind,
         new URLSearchParams({

@@ -1,22 +1,22 @@
 import type { Page, RedirectRules } from '@larder/contracts/content';
 import type { SearchBanner } from '@larder/contracts/search';
-import type { SourceBlock, Window } from './source-page.js';
+import type { SourceBlock, VisibilityWindow } from './source-page.js';
 
 /** Values by locale code or language; a locale without its own takes its language's, then the first one's. */
-export type Versions<T> = Readonly<Record<string, T>>;
+export type LocalisedValues<T> = Readonly<Record<string, T>>;
 
 /** What everybody may see, or what editors are working on: drafts, and what was taken back. */
 export type Status = 'published' | 'draft';
 
 /** A page as its editors keep it in one language, with when it is to be seen. */
-export interface PageVersion extends Omit<Page, 'blocks'>, Window {
+export interface PageVersion extends Omit<Page, 'blocks'>, VisibilityWindow {
   readonly blocks: readonly SourceBlock[];
 }
 
 export interface SourcePage {
   /** Name of the entry in the content system, where it has any. */
   readonly entry?: string;
-  readonly versions: Versions<PageVersion>;
+  readonly versions: LocalisedValues<PageVersion>;
 }
 
 export type Configs = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
@@ -41,13 +41,13 @@ export interface ContentSource {
     shop: ContentShop,
     kind: 'client' | 'component',
     status: Status,
-  ): Promise<Versions<Configs>>;
+  ): Promise<LocalisedValues<Configs>>;
   redirects(shop: ContentShop): Promise<RedirectRules>;
   /** Banners above search results, by their term. */
   banners(
     shop: ContentShop,
     status: Status,
-  ): Promise<Versions<Readonly<Record<string, SearchBanner>>>>;
+  ): Promise<LocalisedValues<Readonly<Record<string, SearchBanner>>>>;
   /** Address at which editors change an entry; `undefined` where there is no such place. */
   entryUrl(entry: string, locale: string): string | undefined;
   /** Calls back when a shop's content may have changed; gives the end of it. Absent where a webhook tells. */

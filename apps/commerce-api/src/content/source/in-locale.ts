@@ -1,12 +1,12 @@
 import { languageOf } from '../../text/language.js';
-import type { Versions } from './content-source.js';
+import type { LocalisedValues } from './content-source.js';
 
 /**
  * The value of a locale: its own, that of its language, else that of the default language.
  * `locales`: those of the shop, the default one first.
  */
 export function inLocale<T>(
-  values: Versions<T>,
+  values: LocalisedValues<T>,
   locale: string,
   locales: readonly string[],
 ): T | undefined {

@@ -5,7 +5,7 @@ import type {
   ContentShop,
   ContentSource,
   SourcePage,
-  Versions,
+  LocalisedValues,
 } from './content-source.js';
 import { inLocale } from './in-locale.js';
 import { pageIn } from './page-in.js';
@@ -14,10 +14,10 @@ import { flattenSource, nextChange } from './source-page.js';
 /** What a shop shows everybody at a moment, by locale. */
 export interface LiveContent {
   readonly pages: readonly LivePage[];
-  readonly client: Versions<Configs>;
-  readonly component: Versions<Configs>;
+  readonly client: LocalisedValues<Configs>;
+  readonly component: LocalisedValues<Configs>;
   readonly redirects: RedirectRules;
-  readonly banners: Versions<Readonly<Record<string, SearchBanner>>>;
+  readonly banners: LocalisedValues<Readonly<Record<string, SearchBanner>>>;
   /** When it will be something else although nobody changes anything. */
   readonly until?: Date | undefined;
 }
@@ -39,14 +39,14 @@ export async function readLive(
   const component = await source.configs(shop, 'component', 'published');
   const redirects = await source.redirects(shop);
   const banners = await source.banners(shop, 'published');
-  const each = <T>(values: Versions<T>) => everyLocale(values, shop);
+  const each = <T>(values: LocalisedValues<T>) => everyLocale(values, shop);
   return {
     pages: shop.locales.flatMap((locale) => livePages(pages, locale, shop, now)),
     client: each(client),
     component: each(component),
     redirects,
     banners: each(banners),
-    until: nextChange(windowsOf(pages), now),
+    until: nextChange(visibilityWindowsOf(pages), now),
   };
 }
 
@@ -62,7 +62,7 @@ function livePages(
   });
 }
 
-function everyLocale<T>(values: Versions<T>, { locales }: ContentShop): Versions<T> {
+function everyLocale<T>(values: LocalisedValues<T>, { locales }: ContentShop): LocalisedValues<T> {
   return Object.fromEntries(
     locales.flatMap((locale) => {
       const value = inLocale(values, locale, locales);
@@ -71,7 +71,7 @@ function everyLocale<T>(values: Versions<T>, { locales }: ContentShop): Versions
   );
 }
 
-function windowsOf(pages: readonly SourcePage[]) {
+function visibilityWindowsOf(pages: readonly SourcePage[]) {
   return pages.flatMap(({ versions }) =>
     Object.values(versions).flatMap((version) => [version, ...flattenSource(version.blocks)]),
   );

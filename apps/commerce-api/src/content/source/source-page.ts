@@ -3,17 +3,17 @@ import * as schemas from '@larder/contracts/content/schemas';
 import * as z from 'zod/mini';
 
 /** When something is to be seen: instants as ISO texts with offset, each end open when absent. */
-export interface Window {
+export interface VisibilityWindow {
   readonly visibleFrom?: string | undefined;
   readonly visibleUntil?: string | undefined;
 }
 
 /** A block as its editors keep it. */
 export type SourceBlock = Omit<Block, 'children'> &
-  Window & { readonly children?: readonly SourceBlock[] | undefined };
+  VisibilityWindow & { readonly children?: readonly SourceBlock[] | undefined };
 
 const Instant = z.iso.datetime({ offset: true });
-const windowFields = { visibleFrom: z.optional(Instant), visibleUntil: z.optional(Instant) };
+const visibilityFields = { visibleFrom: z.optional(Instant), visibleUntil: z.optional(Instant) };
 
 export const SourceBlock: z.ZodMiniType<SourceBlock, SourceBlock> = z.lazy(() =>
   z.object({
@@ -21,14 +21,14 @@ export const SourceBlock: z.ZodMiniType<SourceBlock, SourceBlock> = z.lazy(() =>
     type: z.string(),
     audience: z.optional(z.array(schemas.Audience)),
     fields: z.record(z.string(), z.unknown()),
-    ...windowFields,
+    ...visibilityFields,
     children: z.optional(z.array(SourceBlock)),
   }),
 );
 
 /** A page of a source in one language. */
 export const PageVersion = z.extend(schemas.Page, {
-  ...windowFields,
+  ...visibilityFields,
   blocks: z.array(SourceBlock),
 });
 
@@ -40,7 +40,7 @@ export interface View {
 }
 
 /** The start counts, the end does not. */
-export function isLive({ visibleFrom, visibleUntil }: Window, at: Date): boolean {
+export function isLive({ visibleFrom, visibleUntil }: VisibilityWindow, at: Date): boolean {
   const now = at.getTime();
   if (visibleFrom !== undefined && Date.parse(visibleFrom) > now) return false;
   return visibleUntil === undefined || Date.parse(visibleUntil) > now;
@@ -49,7 +49,7 @@ export function isLive({ visibleFrom, visibleUntil }: Window, at: Date): boolean
 /** The blocks that a view shows, as the contract knows them: without their windows. */
 export function blocksIn(blocks: readonly SourceBlock[], view: View): Block[] {
   return blocks
-    .filter((block) => isLive(block, view.at) && isFor(block, view.audience))
+    .filter((block) => isLive(block, view.at) && isForAudience(block, view.audience))
     .map(({ visibleFrom: _from, visibleUntil: _until, audience, children, ...block }) => ({
       ...block,
       ...(audience && view.audience === undefined && { audience }),
@@ -57,12 +57,12 @@ export function blocksIn(blocks: readonly SourceBlock[], view: View): Block[] {
     }));
 }
 
-function isFor({ audience = [] }: SourceBlock, visitor: Audience | undefined): boolean {
+function isForAudience({ audience = [] }: SourceBlock, visitor: Audience | undefined): boolean {
   return visitor === undefined || audience.length === 0 || audience.includes(visitor);
 }
 
 /** The first instant after `at` at which one of the windows opens or closes. */
-export function nextChange(windows: readonly Window[], at: Date): Date | undefined {
+export function nextChange(windows: readonly VisibilityWindow[], at: Date): Date | undefined {
   const instants = windows
     .flatMap(({ visibleFrom, visibleUntil }) => [visibleFrom, visibleUntil])
     .map((text) => Date.parse(text ?? ''))

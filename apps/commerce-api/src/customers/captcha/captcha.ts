@@ -19,7 +19,7 @@ export interface CaptchaPort {
   readonly bypassKey?: string;
 }
 
-const answerMs = 3000;
+const timeoutMs = 3000;
 
 /** Asks a service of the kind of reCAPTCHA's and hCaptcha's `siteverify`. */
 export function siteVerify(url: string, secret: string, ask: typeof fetch = fetch): Captcha {
@@ -27,7 +27,7 @@ export function siteVerify(url: string, secret: string, ask: typeof fetch = fetc
     const answer = await ask(url, {
       method: 'POST',
       body: new URLSearchParams({ secret, response, remoteip }),
-      signal: AbortSignal.timeout(answerMs),
+      signal: AbortSignal.timeout(timeoutMs),
     });
     const verdict = (await answer.json()) as { readonly success?: unknown } | null;
     return verdict?.success === true;
@@ -41,7 +41,7 @@ const isSame = (a: string, b: string) =>
  * @param tries how often it was tried before, asked for only where some tries are free
  * @throws ApiFailure 403 when a challenge was not solved, and was not bypassed either
  */
-export async function requirePerson(
+export async function requireHuman(
   { check, bypassKey, freeTries = 0 }: CaptchaPort,
   response: string | undefined,
   context: RequestContext,

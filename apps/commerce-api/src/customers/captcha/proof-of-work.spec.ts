@@ -6,12 +6,12 @@ import { rows } from '../../kernel/database.js';
 import type { TestApp } from '../../testing/test-app.js';
 import { testApp } from '../../testing/test-app.js';
 import { anna, password, signedIn } from '../testing/people.js';
-import { captchaOf } from './captcha-of.js';
-import { forgetSolved, proofOfWork } from './proof-of-work.js';
+import { createCaptcha } from './create-captcha.js';
+import { deleteSolved, proofOfWork } from './proof-of-work.js';
 
 let shop: TestApp;
 beforeEach(async () => {
-  shop = await testApp({ captcha: proofOfWork({ cost: 10, least: 5, most: 20 }) });
+  shop = await testApp({ captcha: proofOfWork({ cost: 10, min: 5, max: 20 }) });
 });
 afterEach(() => shop.close());
 
@@ -99,10 +99,10 @@ describe('a challenge that the browser calculates', () => {
     await guess(3);
     await enter(await answerTo(await begin()));
     const kept = () => rows(shop.db, sql`SELECT 1 FROM solved_challenges`);
-    await forgetSolved(shop, shop.clock.now());
+    await deleteSolved(shop, shop.clock.now());
     expect(await kept()).toHaveLength(1);
     shop.clock.advance(10 * 60_000 + 1);
-    await forgetSolved(shop, shop.clock.now());
+    await deleteSolved(shop, shop.clock.now());
     expect(await kept()).toEqual([]);
   });
 });
@@ -110,10 +110,10 @@ describe('a challenge that the browser calculates', () => {
 describe('the captcha of the settings', () => {
   it('asks no third party unless one is named, which then has its own challenges', async () => {
     await shop.close();
-    shop = await testApp({ captcha: captchaOf({}) });
+    shop = await testApp({ captcha: createCaptcha({}) });
     const { parameters } = await begin();
     expect(parameters).toMatchObject({ algorithm: 'PBKDF2/SHA-256' });
-    const named = captchaOf({ captcha: { url: 'https://captcha.example', secret: 's' } });
+    const named = createCaptcha({ captcha: { url: 'https://captcha.example', secret: 's' } });
     expect([named.begin, named.freeTries]).toEqual([undefined, undefined]);
     await shop.close();
     shop = await testApp({ captcha: named });

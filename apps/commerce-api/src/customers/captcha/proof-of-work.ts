@@ -14,21 +14,23 @@ const freeTries = 3;
 const validMs = 10 * 60_000;
 
 /** How much work it is: about a second for a telephone, on average half as many keys as `most`. */
-interface Effort {
+interface Difficulty {
   /** Rounds of hashing for each key. */
   readonly cost: number;
-  readonly least: number;
-  readonly most: number;
+  readonly min: number;
+  readonly max: number;
 }
-const usual: Effort = { cost: 5_000, least: 100, most: 500 };
+const defaultDifficulty: Difficulty = { cost: 5_000, min: 100, max: 500 };
 
 /**
  * Challenges that browsers solve by calculating, without a question to the shopper and without a third
  * party. Each is the shop's own, holds for ten minutes and counts once.
  */
-export function proofOfWork({ cost, least, most }: Effort = usual): Required<
-  Pick<CaptchaPort, 'check' | 'begin' | 'freeTries'>
-> {
+export function proofOfWork({
+  cost,
+  min: least,
+  max: most,
+}: Difficulty = defaultDifficulty): Required<Pick<CaptchaPort, 'check' | 'begin' | 'freeTries'>> {
   return {
     freeTries,
     begin: async (context) => {
@@ -45,14 +47,14 @@ export function proofOfWork({ cost, least, most }: Effort = usual): Required<
     },
     check: async (response, context) => {
       const payload = payloadOf(response);
-      const end = payload && endOf(payload, context);
+      const end = payload && expiryOf(payload, context);
       if (!payload || end === undefined) return false;
       const { verified } = await verifySolution({
         ...payload,
         deriveKey,
         ...secretsOf(context.shop),
       });
-      return verified && spend(context, payload.challenge.signature ?? '', end);
+      return verified && markSolved(context, payload.challenge.signature ?? '', end);
     },
   };
 }
@@ -80,14 +82,14 @@ function payloadOf(response: string): Payload | undefined {
 }
 
 /** Until when it holds; undefined for another shop's and for one that has ended. */
-function endOf({ challenge }: Payload, { tenant, now }: Scope): Date | undefined {
+function expiryOf({ challenge }: Payload, { tenant, now }: Scope): Date | undefined {
   const { tenant: of, until } = challenge.parameters.data ?? {};
   if (of !== tenant || typeof until !== 'number' || until <= now.getTime()) return undefined;
   return new Date(until);
 }
 
 /** Whether nobody has used it before: of two at once the database lets one pass. */
-async function spend({ db, tenant }: Scope, signature: string, end: Date): Promise<boolean> {
+async function markSolved({ db, tenant }: Scope, signature: string, end: Date): Promise<boolean> {
   const spent = await firstRow(
     db,
     sql`INSERT INTO solved_challenges (tenant, signature, expires_at)
@@ -97,6 +99,6 @@ async function spend({ db, tenant }: Scope, signature: string, end: Date): Promi
   return spent !== undefined;
 }
 
-export async function forgetSolved({ db }: Pick<RequestContext, 'db'>, now: Date): Promise<void> {
+export async function deleteSolved({ db }: Pick<RequestContext, 'db'>, now: Date): Promise<void> {
   await db.execute(sql`DELETE FROM solved_challenges WHERE expires_at < ${now.toISOString()}`);
 }

@@ -8,7 +8,7 @@ const validMs = 5 * 60_000;
 type Purpose = 'register' | 'login';
 
 /** Remembers what the browser of this session has to sign. */
-export async function keepChallenge(
+export async function saveChallenge(
   context: RequestContext,
   purpose: Purpose,
   challenge: string,
@@ -23,7 +23,7 @@ export async function keepChallenge(
 }
 
 /** Takes a challenge out: it counts once, whatever comes of it. */
-export async function takeChallenge(
+export async function consumeChallenge(
   context: RequestContext,
   purpose: Purpose,
   challenge: string,

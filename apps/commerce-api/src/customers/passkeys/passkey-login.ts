@@ -4,10 +4,10 @@ import {
 } from '@simplewebauthn/server';
 import { and, eq, sql } from 'drizzle-orm';
 import type { RequestContext } from '../../kernel/context.js';
-import { countSignIn, forgetTries } from '../attempts.js';
-import { enter } from '../enter.js';
+import { countSignIn, clearAttempts } from '../attempt-limits.js';
+import { startCustomerSession } from '../customer-session.js';
 import { wrongCredentials } from '../sign-in.js';
-import { takeChallenge } from './challenges.js';
+import { consumeChallenge } from './challenges.js';
 import { hostOf } from './passkeys.js';
 import type { PasskeyRow } from './tables.js';
 import { passkeys } from './tables.js';
@@ -35,8 +35,8 @@ export async function signInByPasskey(
     .where(and(one, sql`(${passkeys.counter} < ${counter} OR ${counter} = 0)`))
     .returning();
   if (!used) throw wrongCredentials(401);
-  await forgetTries(context, `passkey ${id}`);
-  await enter(context, found.customerId);
+  await clearAttempts(context, `passkey ${id}`);
+  await startCustomerSession(context, found.customerId);
   return found.customerId;
 }
 
@@ -48,7 +48,7 @@ async function verifiedCounter(
   try {
     const { verified, authenticationInfo } = await verifyAuthenticationResponse({
       response: response as unknown as AuthenticationResponseJSON,
-      expectedChallenge: (challenge) => takeChallenge(context, 'login', challenge),
+      expectedChallenge: (challenge) => consumeChallenge(context, 'login', challenge),
       expectedOrigin: context.origin,
       expectedRPID: hostOf(context),
       credential: {

@@ -12,10 +12,10 @@ import type { RequestContext } from '../../kernel/context.js';
 import { transaction } from '../../kernel/transaction.js';
 import { ApiFailure, badRequest, notFound } from '../../kernel/failure.js';
 import { lockCustomer } from '../address-repository.js';
-import { addresses } from '../addresses-of-pages.js';
+import { addresses } from '../page-urls.js';
 import { readRow } from '../repository.js';
-import { writeMail } from '../write-mail.js';
-import { keepChallenge, takeChallenge } from './challenges.js';
+import { queueCustomerEmail } from '../queue-customer-email.js';
+import { saveChallenge, consumeChallenge } from './challenges.js';
 import type { PasskeyRow } from './tables.js';
 import { passkeys } from './tables.js';
 
@@ -59,7 +59,7 @@ export async function beginPasskey(context: RequestContext) {
     excludeCredentials: known.map(({ id, transports }) => ({ id, transports })),
     authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
   });
-  await keepChallenge(context, 'register', options.challenge);
+  await saveChallenge(context, 'register', options.challenge);
   return { ...options };
 }
 
@@ -94,7 +94,7 @@ export async function addPasskey(
     if (!made) throw refused();
     const { email } = await readRow(scope, customer);
     const link = addresses.resetPassword(scope);
-    await writeMail(scope, { kind: 'passkey', to: email, link, occasion: id });
+    await queueCustomerEmail(scope, { kind: 'passkey', to: email, link, occasion: id });
     return toPasskey(made);
   });
 }
@@ -103,7 +103,7 @@ async function verified(context: RequestContext, response: NewPasskey['response'
   try {
     const { verified: isRight, registrationInfo } = await verifyRegistrationResponse({
       response: response as unknown as RegistrationResponseJSON,
-      expectedChallenge: (challenge) => takeChallenge(context, 'register', challenge),
+      expectedChallenge: (challenge) => consumeChallenge(context, 'register', challenge),
       expectedOrigin: context.origin,
       expectedRPID: hostOf(context),
       requireUserVerification: true,
@@ -147,6 +147,6 @@ export async function beginPasskeyLogin(context: RequestContext) {
     rpID: hostOf(context),
     userVerification: 'required',
   });
-  await keepChallenge(context, 'login', options.challenge);
+  await saveChallenge(context, 'login', options.challenge);
   return { ...options };
 }

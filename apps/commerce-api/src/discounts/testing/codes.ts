@@ -3,8 +3,8 @@ import type { Cart } from '@larder/contracts/cart';
 import type { Order } from '@larder/contracts/checkout';
 import { sql } from 'drizzle-orm';
 import { firstRow } from '../../kernel/database.js';
-import { fillCart, ok } from '../../ordering/testing/market.js';
-import { placeOrder } from '../../orders/testing/placed.js';
+import { fillCart, ok } from '../../ordering/testing/test-shop.js';
+import { placeOrder } from '../../orders/testing/place-test-order.js';
 import type { TestApp } from '../../testing/test-app.js';
 import type { TestClient } from '../../testing/test-client.js';
 

@@ -76,7 +76,7 @@ function amountOf(cells: Cells, ...names: readonly string[]): number | undefined
 const rounded = (value: number, digits: number) => Math.round(value * 10 ** digits) / 10 ** digits;
 const kilojoules = 4.184;
 /** Pure fat has the most energy that food can have. */
-const mostKilojoules = 3_800;
+const maxKilojoules = 3_800;
 
 /**
  * Nutrition by the regulation's names, or undefined when one of the required values is missing or
@@ -96,7 +96,7 @@ export function nutritionOf(cells: Cells): Omit<Nutrition, 'per'> | undefined {
     salt: amountOf(cells, 'salt') ?? (sodium === undefined ? undefined : sodium * 2.5),
   };
   const values = Object.values(required);
-  if (kj === undefined || kj > mostKilojoules) return undefined;
+  if (kj === undefined || kj > maxKilojoules) return undefined;
   if (values.some((value) => value === undefined || value > 100)) return undefined;
   const fibre = amountOf(cells, 'fiber');
   const {

@@ -6,7 +6,7 @@ import { rows } from '../../kernel/database.js';
 import type { TestApp } from '../../testing/test-app.js';
 import { testApp } from '../../testing/test-app.js';
 import type { ImportReport } from '../report.js';
-import type { ImportOrder } from '../run-import.js';
+import type { ImportOptions } from '../run-import.js';
 import { runImport } from '../run-import.js';
 
 const fixture = (name: string) =>
@@ -14,7 +14,7 @@ const fixture = (name: string) =>
 
 let shop: TestApp;
 
-const off = (more: Partial<ImportOrder> = {}) =>
+const off = (more: Partial<ImportOptions> = {}) =>
   runImport(shop.db, {
     tenant: 'alpha',
     format: 'openfoodfacts',
@@ -36,7 +36,7 @@ describe('the import of Open Food Facts', () => {
 
   it('takes what is usable and refuses the rest with line and reason', () => {
     expect(report).toEqual({
-      taken: 4,
+      imported: 4,
       updated: 0,
       unchanged: 0,
       unmatchedPrices: [],
@@ -95,7 +95,7 @@ describe('the import of Open Food Facts', () => {
 
   it('reads the tab-separated form too', async () => {
     const again = await off({ file: fixture('openfoodfacts.tsv') });
-    expect(again).toMatchObject({ taken: 0, refused: [] });
+    expect(again).toMatchObject({ imported: 0, refused: [] });
     // The line break in the ingredients alone makes no difference.
     expect(again.unchanged).toBe(2);
   });

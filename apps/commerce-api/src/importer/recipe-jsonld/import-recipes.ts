@@ -19,7 +19,7 @@ interface Match {
 }
 
 /** Products that are offered for an ingredient. */
-const mostProducts = 4;
+const maxProducts = 4;
 /** What a spoon or a pinch holds, in grams. */
 const spoons = { tablespoon: 15, teaspoon: 5, pinch: 0.5 } as const;
 
@@ -42,7 +42,7 @@ async function productsFor(
     sql`SELECT p.sku, p.content_unit AS "contentUnit", p.weight_article AS weighed, p.allergens
       FROM product_texts t JOIN products p ON p.tenant = t.tenant AND p.sku = t.sku
       WHERE t.tenant = ${tenant} AND t.locale = ${locale} AND ${names} @@ ${tsQuery(term)}
-      ORDER BY length(t.name), p.popularity DESC, p.sku LIMIT ${mostProducts}`,
+      ORDER BY length(t.name), p.popularity DESC, p.sku LIMIT ${maxProducts}`,
   );
 }
 

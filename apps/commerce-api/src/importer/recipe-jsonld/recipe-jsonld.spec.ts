@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { Recipe } from '@larder/contracts/recipes';
 import type { TestApp } from '../../testing/test-app.js';
 import { testApp } from '../../testing/test-app.js';
-import type { ImportOrder } from '../run-import.js';
+import type { ImportOptions } from '../run-import.js';
 import { runImport } from '../run-import.js';
 
 const fixture = path.join(import.meta.dirname, '../../testing/fixtures/imports/recipes.jsonld');
@@ -20,7 +20,7 @@ afterEach(async () => {
   await rm(folder, { recursive: true });
 });
 
-const run = (more: Partial<ImportOrder> = {}) =>
+const run = (more: Partial<ImportOptions> = {}) =>
   runImport(shop.db, {
     tenant: 'alpha',
     format: 'recipe-jsonld',
@@ -34,7 +34,7 @@ const recipe = async (slug: string, locale = 'de-AT') =>
 describe('the import of recipes', () => {
   it('REC-05 takes a recipe of schema.org with its times, portions, steps and own picture', async () => {
     const report = await run();
-    expect(report).toMatchObject({ taken: 2, updated: 0, unchanged: 0 });
+    expect(report).toMatchObject({ imported: 2, updated: 0, unchanged: 0 });
     const { body } = await recipe('apfel-milchsuppe');
     expect(body).toMatchObject({
       name: 'Apfel-Milchsuppe',
@@ -103,12 +103,12 @@ describe('the import of recipes', () => {
     };
     await run({ purge });
     expect(told[0]).toEqual(expect.arrayContaining(['getRecipes', 'getRecipe:apfel-milchsuppe']));
-    expect(await run({ purge })).toMatchObject({ taken: 0, updated: 0, unchanged: 2 });
+    expect(await run({ purge })).toMatchObject({ imported: 0, updated: 0, unchanged: 2 });
     expect(told[1]).toEqual([]);
   });
 
   it('takes everything back after a dry run, and nothing of a broken file', async () => {
-    expect(await run({ dryRun: true })).toMatchObject({ taken: 2 });
+    expect(await run({ dryRun: true })).toMatchObject({ imported: 2 });
     expect((await recipe('sternenstaub')).status).toBe(404);
     const file = path.join(folder, 'broken.json');
     await writeFile(file, '{"@type": "Recipe", ');
@@ -123,9 +123,9 @@ describe('the import of recipes', () => {
     };
     const file = path.join(folder, 'twice.json');
     await writeFile(file, JSON.stringify([one, one]));
-    const { taken, refused } = await run({ file });
-    expect({ taken, refused }).toEqual({
-      taken: 1,
+    const { imported, refused } = await run({ file });
+    expect({ imported, refused }).toEqual({
+      imported: 1,
       refused: [{ line: 2, reason: 'slug brot stands at 1 already' }],
     });
   });

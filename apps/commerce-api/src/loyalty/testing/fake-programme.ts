@@ -7,9 +7,9 @@ import type { AddressInfo } from 'node:net';
  * How the service answers: as it should, after too long, with an error, with something else, or by doing
  * what it was asked for and saying nothing.
  */
-export type Mood = 'well' | 'slow' | 'down' | 'garbage' | 'forgetful';
+export type FakeBehaviour = 'well' | 'slow' | 'down' | 'garbage' | 'forgetful';
 
-type OnAsked = ((what: string) => Promise<unknown> | undefined) | undefined;
+type RequestHook = ((what: string) => Promise<unknown> | undefined) | undefined;
 
 export const secret = 'a-secret-of-sixteen';
 
@@ -23,7 +23,7 @@ export async function fakeProgramme() {
   const members = new Map<string, { card: string; isClosed: boolean }>();
   const used = new Set<string>();
   const asked: string[] = [];
-  const state: { mood: Mood; onAsked: OnAsked } = { mood: 'well', onAsked: undefined };
+  const state: { mood: FakeBehaviour; onAsked: RequestHook } = { mood: 'well', onAsked: undefined };
 
   const cardOf = (customer: string): MemberInformation => ({
     ...{ memberId: `m-${customer}`, mpCardId: members.get(customer)?.card ?? '' },
@@ -74,9 +74,9 @@ export async function fakeProgramme() {
     used,
     asked,
     /** From now on. */
-    be: (mood: Mood) => void (state.mood = mood),
+    be: (mood: FakeBehaviour) => void (state.mood = mood),
     /** What happens before it answers. */
-    set onAsked(happens: OnAsked) {
+    set onAsked(happens: RequestHook) {
       state.onAsked = happens;
     },
     close: () => {

@@ -1,19 +1,19 @@
 import type { Order, OrderProgress, Receipt } from '@larder/contracts/checkout';
 import { sql } from 'drizzle-orm';
-import { createShopMemory } from '../../kernel/shop-memory.js';
-import { addresses, ok, testMarket, windows } from '../../ordering/testing/market.js';
+import { createShopCache } from '../../kernel/shop-cache.js';
+import { addresses, ok, createTestShop, testTimeSlots } from '../../ordering/testing/test-shop.js';
 import { loadDirectory } from '../../tenants/directory.js';
 import type { TestApp } from '../../testing/test-app.js';
 import type { TestClient } from '../../testing/test-client.js';
-import { mailsOf, placeOrder } from '../testing/placed.js';
-import { advanceOrders } from './advance.js';
+import { mailsOf, placeOrder } from '../testing/place-test-order.js';
+import { advanceOrders } from './advance-orders.js';
 import type { Fulfilment } from './fulfilment.js';
-import { simulatedFulfilment } from './simulated.js';
+import { simulatedFulfilment } from './simulated-fulfilment.js';
 
 let shop: TestApp;
 let client: TestClient;
 beforeAll(async () => {
-  shop = await testMarket();
+  shop = await createTestShop();
   await shop.db.execute(
     sql`UPDATE order_configs SET config = config || '{"simulatedFulfilment": true}'
         WHERE tenant = 'alpha'`,
@@ -31,8 +31,8 @@ async function roundAt(moment: string, fulfilment: Fulfilment = simulatedFulfilm
   const directory = await loadDirectory(shop.db, 'alpha');
   const { db, clock } = shop;
   const log = { error: () => undefined };
-  const memory = createShopMemory(1000);
-  return advanceOrders({ db, clock, directory, memory, fulfilment, log });
+  const cache = createShopCache(1000);
+  return advanceOrders({ db, clock, directory, cache, fulfilment, log });
 }
 const progressOf = async (number: string) =>
   ok(await client.get<OrderProgress>(`/api/orders/${number}/progress`));
@@ -71,7 +71,11 @@ describe('the simulated fulfilment', () => {
     const { orderNumber } = await placeOrder(
       client,
       {},
-      { address: addresses.pickup, window: windows.pickup, methodKey: 'payment-at-the-store' },
+      {
+        address: addresses.pickup,
+        window: testTimeSlots.pickup,
+        methodKey: 'payment-at-the-store',
+      },
     );
     await roundAt('2026-11-25T23:00:00');
     const { status, steps } = await progressOf(orderNumber);
@@ -98,7 +102,7 @@ describe('the simulated fulfilment', () => {
     };
     const moment = (time: string) => new Date(`2026-11-25T${time}:00Z`);
     const ask = () =>
-      simulatedFulfilment.ask({
+      simulatedFulfilment.fetchUpdate({
         ...{ orderNumber: '1234567890', status: 'PICKING', isPickup: false },
         ...{ cutOff: moment('06:00'), start: moment('09:00'), end: moment('15:00') },
         ...{ now: moment('09:00'), lines: [line as never] },
@@ -111,10 +115,10 @@ describe('the simulated fulfilment', () => {
     const [first, second] = [await placeOrder(client), await placeOrder(client)];
     const broken: Fulfilment = {
       isSimulated: true,
-      ask: (task) =>
+      fetchUpdate: (task) =>
         task.orderNumber === first.orderNumber
           ? Promise.reject(new Error('The belt stands still'))
-          : simulatedFulfilment.ask(task),
+          : simulatedFulfilment.fetchUpdate(task),
     };
     await roundAt('2026-11-25T07:00:00', broken);
     expect([await statusOf(first.orderNumber), await statusOf(second.orderNumber)]).toEqual([

@@ -3,7 +3,7 @@ import type { ProductLineItem, Substitution } from '@larder/contracts/cart';
 import type { Picked, PickedLine } from '../tables.js';
 
 /** An order as those see it who pick and bring it. */
-export interface FulfilmentTask {
+export interface FulfilmentOrder {
   readonly orderNumber: string;
   readonly status: Order['status'];
   readonly isPickup: boolean;
@@ -19,7 +19,7 @@ export interface FulfilmentTask {
 }
 
 /** What became of the order by now. */
-export interface FulfilmentNews {
+export interface FulfilmentUpdate {
   /** The state that it has reached; absent while it stays as it is. */
   readonly status?: 'PICKING' | 'ON_THE_WAY' | 'READY' | 'COMPLETED';
   /** With the state in which it leaves the shelves. */
@@ -33,5 +33,5 @@ export interface Fulfilment {
   /** True for what no hand has touched: told wherever it is shown to operators. */
   readonly isSimulated: boolean;
   /** Asked when the time has come that it named itself; the first time at the cut-off. */
-  ask(task: FulfilmentTask): Promise<FulfilmentNews>;
+  fetchUpdate(task: FulfilmentOrder): Promise<FulfilmentUpdate>;
 }

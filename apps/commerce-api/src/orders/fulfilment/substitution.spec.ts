@@ -10,20 +10,20 @@ import {
   finalizeCart,
   ok,
   put,
-  testMarket,
-} from '../../ordering/testing/market.js';
+  createTestShop,
+} from '../../ordering/testing/test-shop.js';
 import type { TestApp } from '../../testing/test-app.js';
 import type { TestClient } from '../../testing/test-client.js';
-import { createShopMemory } from '../../kernel/shop-memory.js';
-import type { Transaction } from '../../ordering/work.js';
-import { somebody } from '../../wallet/testing/people.js';
-import { mailsOf } from '../testing/placed.js';
-import { simulatedFulfilment } from './simulated.js';
-import { findSubstitute } from './substitutes.js';
+import { createShopCache } from '../../kernel/shop-cache.js';
+import type { Transaction } from '../../ordering/unit-of-work.js';
+import { createCustomer } from '../../wallet/testing/test-customers.js';
+import { mailsOf } from '../testing/place-test-order.js';
+import { simulatedFulfilment } from './simulated-fulfilment.js';
+import { findSubstitute } from './find-substitute.js';
 
 let shop: TestApp;
 beforeAll(async () => {
-  shop = await testMarket();
+  shop = await createTestShop();
   await shop.db.execute(
     sql`UPDATE products SET details = details || '{"stockRisk": true}' WHERE sku = 'juice'`,
   );
@@ -102,7 +102,7 @@ async function pick(orderNumber: string, all?: Substitution, one?: Substitution)
     ...{ lineItemId: `line-${index}`, quantity: 2, lineTotal: 100 + index, lineDeposit: 0 },
     ...{ product: { weightArticle: false }, ...(index % 2 && one && { substitution: one }) },
   })) as unknown as ProductLineItem[];
-  const news = await simulatedFulfilment.ask({
+  const news = await simulatedFulfilment.fetchUpdate({
     ...{ orderNumber, status: 'PICKING', isPickup: false, substitution: all, lines },
     ...{ cutOff: moment('06:00'), start: moment('09:00'), end: moment('15:00') },
     now: moment('09:00'),
@@ -138,7 +138,7 @@ describe('something of the same kind', () => {
       tenant: 'alpha',
       locale: 'de-AT',
       now: new Date(),
-      memory: createShopMemory(0),
+      cache: createShopCache(0),
     };
     const work = { ...scope, db: shop.db as Transaction };
     return (await findSubstitute(work, { customerId, avoided }, rice as ProductLineItem))?.sku;
@@ -149,7 +149,7 @@ describe('something of the same kind', () => {
       UPDATE products SET traces = ${traces}::text[] WHERE sku = 'juice'`);
 
   it('R2 never brings what does not fit the customer’s diet, nor what nobody knows', async () => {
-    const { client, id } = await somebody(shop, 41);
+    const { client, id } = await createCustomer(shop, 41);
     expect(await find(id)).toBe('juice');
     ok(await client.put('/api/customers/diet', { allergens: ['milk'], marks: [] }));
     expect([await find(id), await find(null)]).toEqual([undefined, 'juice']);

@@ -11,7 +11,7 @@ import {
 } from '@larder/pricing';
 import * as fc from 'fast-check';
 import { agreedAt } from '../agreed-line.js';
-import type { AgreedLine, Basis, Picked } from '../tables.js';
+import type { AgreedLine, PricingSnapshot, Picked } from '../tables.js';
 
 const cents = fc.integer({ min: 1, max: 30_000 });
 
@@ -107,7 +107,7 @@ export const anyOrder = fc
       payments: [{ methodKey, amountPlanned: sums.total }],
     } as unknown as Omit<Order, 'status'>;
     const vatRates = Object.fromEntries(drawn.map(({ rate }, at) => [`l${at}`, rate]));
-    const basis: Basis = {
+    const basis: PricingSnapshot = {
       ...{ vatRates, benefit, hasPass: false, freeOfChargeThreshold: threshold, crateTaxRate },
       lines: Object.fromEntries(drawn.map(({ agreed }, at) => [`l${at}`, agreed])),
     };

@@ -2,9 +2,9 @@ import type { ProductLineItem } from '@larder/contracts/cart';
 import type { Product } from '@larder/contracts/catalogue';
 import type { Order } from '@larder/contracts/checkout';
 import type { Shop } from '../../kernel/tenant-directory.js';
-import type { WholeOrder } from '../repository.js';
+import type { OrderRecord } from '../repository.js';
 import type { Picked, PickedLine } from '../tables.js';
-import type { Reader } from '../words.js';
+import type { EmailReader } from '../order-formatters.js';
 
 // Orders in memory, for rules that need no database.
 
@@ -74,7 +74,7 @@ export const cutOff = new Date('2026-11-24T22:00:00Z');
 /** A placed order without lines as the database has it, without a course unless one is given. */
 export const wholeOrder = (
   row: { status?: string; addedTo?: string | null } = {},
-  course: object | null = null,
+  timeline: object | null = null,
   document: object = {},
   customerId: string | null = null,
 ) =>
@@ -84,8 +84,8 @@ export const wholeOrder = (
       ...row,
       document: { ...orderOf([]), ...document },
     },
-    ...{ course, customerId, cutOff },
-  }) as unknown as WholeOrder;
+    ...{ timeline, customerId, cutOff },
+  }) as unknown as OrderRecord;
 
 export const picked = (lines: readonly PickedLine[], depositReturned = 0): Picked => ({
   ...{ pickedAt: '2026-11-25T08:00:00.000Z', lines, depositReturned },
@@ -97,7 +97,7 @@ const locales = [
 ];
 
 /** A reader of a shop in Vienna. */
-export const readerOf = (locale: string, config: object = {}): Reader => ({
+export const readerOf = (locale: string, config: object = {}): EmailReader => ({
   ...{ locale, origin: 'https://alpha.test' },
   shop: {
     ...{ tenant: 'alpha', hosts: ['alpha.test'] },

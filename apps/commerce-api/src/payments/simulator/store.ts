@@ -2,9 +2,9 @@ import { randomBytes } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../kernel/database.js';
 import { firstRow, rows } from '../../kernel/database.js';
-import type { CardFacts, ProviderWord, StartRequest } from '../provider.js';
-import type { Behaviour } from './cards.js';
-import { behaviourOfToken } from './cards.js';
+import type { CardDetails, PaymentStatusUpdate, StartRequest } from '../provider.js';
+import type { Behaviour } from './test-cards.js';
+import { behaviourOfToken } from './test-cards.js';
 
 export interface SimulatedPayment {
   readonly provider: string;
@@ -17,12 +17,12 @@ export interface SimulatedPayment {
   readonly returnUrl: string;
   readonly currency: string;
   readonly amount: number;
-  readonly state: ProviderWord['state'];
+  readonly state: PaymentStatusUpdate['state'];
   readonly captured: number;
   readonly refunded: number;
   readonly failureCode: string | null;
-  readonly card: CardFacts | null;
-  readonly saved: CardFacts | null;
+  readonly card: CardDetails | null;
+  readonly saved: CardDetails | null;
   readonly plan: Behaviour | null;
   readonly authorisedUntil: string | null;
   /** The method is saved, and nothing is reserved. */
@@ -35,14 +35,14 @@ const columns = sql`provider, reference, tenant, payment_id AS "paymentId",
   authorised_until::text AS "authorisedUntil", is_setup AS "isSetup"`;
 
 /** Begins a payment, or finds the one that was begun under the same id. */
-export async function begin(
+export async function createOrFindPayment(
   db: Database,
   provider: string,
   request: StartRequest,
 ): Promise<SimulatedPayment> {
   const { tenant, paymentId, orderNumber, methodKey, locale, returnUrl, currency } = request;
   const reference = randomBytes(24).toString('base64url');
-  const saved = request.saved ? JSON.stringify(request.saved) : null;
+  const saved = request.savedCard ? JSON.stringify(request.savedCard) : null;
   await db.execute(
     sql`INSERT INTO simulated_payments (provider, reference, tenant, payment_id, order_number,
           method_key, locale, return_url, currency, amount, state, saved, is_setup)
@@ -60,7 +60,7 @@ export async function begin(
   return found;
 }
 
-export function find(
+export function findSimulatedPayment(
   db: Database,
   provider: string,
   reference: string,
@@ -76,7 +76,7 @@ export interface Outcome {
   readonly state: 'SAVED' | 'AUTHORISED' | 'CAPTURED' | 'DECLINED' | 'CANCELLED';
   readonly authorisedUntil?: Date;
   readonly failureCode?: string;
-  readonly card?: CardFacts | undefined;
+  readonly card?: CardDetails | undefined;
 }
 
 /** Ends an open payment; false when it has ended already. */
@@ -99,10 +99,10 @@ export async function decideOpen(
 }
 
 /** Notes what is to come: a step that the shopper takes next, or an outcome at a moment. */
-export async function planNext(
+export async function scheduleNext(
   db: Database,
   { provider, reference }: SimulatedPayment,
-  next: { readonly plan: Behaviour; readonly at?: Date; readonly card: CardFacts },
+  next: { readonly plan: Behaviour; readonly at?: Date; readonly card: CardDetails },
 ): Promise<void> {
   await db.execute(
     sql`UPDATE simulated_payments SET plan = ${next.plan}, plan_at = ${next.at?.toISOString() ?? null},
@@ -112,7 +112,7 @@ export async function planNext(
 }
 
 /** Payments whose outcome has become due. */
-export function ripe(db: Database, now: Date): Promise<SimulatedPayment[]> {
+export function findDuePayments(db: Database, now: Date): Promise<SimulatedPayment[]> {
   return rows(
     db,
     sql`SELECT ${columns} FROM simulated_payments
@@ -121,7 +121,11 @@ export function ripe(db: Database, now: Date): Promise<SimulatedPayment[]> {
 }
 
 /** Drops a reservation that the bank withdraws or that has run out. */
-async function drop(db: Database, of: SimulatedPayment, failureCode: string): Promise<void> {
+async function dropAuthorisation(
+  db: Database,
+  of: SimulatedPayment,
+  failureCode: string,
+): Promise<void> {
   await db.execute(
     sql`UPDATE simulated_payments SET state = 'CANCELLED', failure_code = ${failureCode}
         WHERE provider = ${of.provider} AND reference = ${of.reference} AND state = 'AUTHORISED'`,
@@ -131,12 +135,18 @@ async function drop(db: Database, of: SimulatedPayment, failureCode: string): Pr
 /** Drops a reservation whose time is over. */
 export async function dropExpired(db: Database, of: SimulatedPayment, now: Date): Promise<void> {
   const { authorisedUntil } = of;
-  if (authorisedUntil !== null && new Date(authorisedUntil) <= now) await drop(db, of, 'EXPIRED');
+  if (authorisedUntil !== null && new Date(authorisedUntil) <= now)
+    await dropAuthorisation(db, of, 'EXPIRED');
 }
 
 /** Takes reserved money; a second time is as once. */
-export async function take(db: Database, of: SimulatedPayment, amount: number): Promise<void> {
-  if (behaviourOfToken(of.card?.token ?? '') === 'withdrawn') return drop(db, of, 'DECLINED');
+export async function capturePayment(
+  db: Database,
+  of: SimulatedPayment,
+  amount: number,
+): Promise<void> {
+  if (behaviourOfToken(of.card?.token ?? '') === 'withdrawn')
+    return dropAuthorisation(db, of, 'DECLINED');
   await db.execute(
     sql`UPDATE simulated_payments SET state = 'CAPTURED', captured = ${amount}
         WHERE provider = ${of.provider} AND reference = ${of.reference} AND state = 'AUTHORISED'`,
@@ -144,7 +154,11 @@ export async function take(db: Database, of: SimulatedPayment, amount: number): 
 }
 
 /** Gives so many of the captured cents back in all; a second time is as once. */
-export async function giveBack(db: Database, of: SimulatedPayment, amount: number): Promise<void> {
+export async function refundPayment(
+  db: Database,
+  of: SimulatedPayment,
+  amount: number,
+): Promise<void> {
   await db.execute(
     sql`UPDATE simulated_payments SET refunded = greatest(refunded, ${amount}::int)
         WHERE provider = ${of.provider} AND reference = ${of.reference} AND state = 'CAPTURED'`,
@@ -152,7 +166,7 @@ export async function giveBack(db: Database, of: SimulatedPayment, amount: numbe
 }
 
 /** Ends a payment whatever it has come to; what was declined stays so. */
-export async function cancel(db: Database, of: SimulatedPayment): Promise<void> {
+export async function cancelPayment(db: Database, of: SimulatedPayment): Promise<void> {
   await db.execute(
     sql`UPDATE simulated_payments SET state = 'CANCELLED', refunded = captured, plan_at = NULL
         WHERE provider = ${of.provider} AND reference = ${of.reference} AND state <> 'DECLINED'`,

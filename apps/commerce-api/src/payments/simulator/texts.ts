@@ -1,5 +1,5 @@
 import { languageOf } from '../../text/language.js';
-import type { Behaviour } from './cards.js';
+import type { Behaviour } from './test-cards.js';
 
 const de = {
   title: 'Bezahlen',
@@ -101,6 +101,6 @@ const isGerman = (locale: string) => languageOf(locale) === 'de';
 export const textsFor = (locale: string): Texts => (isGerman(locale) ? de : en);
 export const cardTextsFor = (locale: string) => (isGerman(locale) ? deCards : enCards);
 
-export function filled(text: string, values: Readonly<Record<string, string>>): string {
+export function interpolate(text: string, values: Readonly<Record<string, string>>): string {
   return text.replace(/\{(\w+)\}/g, (all, name: string) => values[name] ?? all);
 }

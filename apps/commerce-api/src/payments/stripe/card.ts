@@ -1,6 +1,6 @@
 import type { Stripe } from 'stripe';
-import type { CardFacts } from '../provider.js';
-import { ourMetadata } from './metadata.js';
+import type { CardDetails } from '../provider.js';
+import { readMetadata } from './metadata.js';
 
 /** Brands as the shop names them (PAY-03). */
 const brands: Readonly<Partial<Record<string, string>>> = {
@@ -14,7 +14,7 @@ const brands: Readonly<Partial<Record<string, string>>> = {
 export function cardOf(
   intent: Stripe.PaymentIntent,
   charge: Stripe.Charge | undefined,
-): CardFacts | undefined {
+): CardDetails | undefined {
   const card = charge?.payment_method_details?.card;
   if (!card?.last4 || card.exp_month === null || card.exp_year === null) return undefined;
   const brand = card.brand ?? 'unknown';
@@ -30,7 +30,7 @@ export function cardOf(
 /** Customer and payment method of Stripe's, if the shopper agreed to be remembered. */
 function tokenOf(intent: Stripe.PaymentIntent): string {
   const { customer, payment_method: method, setup_future_usage: use } = intent;
-  const isKept = use !== null || ourMetadata(intent.metadata)?.flow === 'saved';
+  const isKept = use !== null || readMetadata(intent.metadata)?.flow === 'saved';
   if (!isKept || customer === null || method === null) return '';
   return `${idOf(customer)}/${idOf(method)}`;
 }
@@ -40,7 +40,7 @@ export function cardOfSetup({
   status,
   customer,
   payment_method: method,
-}: Stripe.SetupIntent): CardFacts | undefined {
+}: Stripe.SetupIntent): CardDetails | undefined {
   if (status !== 'succeeded' || customer === null || typeof method !== 'object') return undefined;
   const card = method?.card;
   if (!method || !card) return undefined;

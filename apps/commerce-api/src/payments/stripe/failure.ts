@@ -1,8 +1,8 @@
 import type { Stripe } from 'stripe';
-import type { ProviderWord } from '../provider.js';
+import type { PaymentStatusUpdate } from '../provider.js';
 import { textsFor } from './texts.js';
 
-type Failure = NonNullable<ProviderWord['failure']>;
+type PaymentFailure = NonNullable<PaymentStatusUpdate['failure']>;
 type Reason = Exclude<
   keyof ReturnType<typeof textsFor>,
   'order' | 'reserved' | 'charged' | 'setup'
@@ -26,7 +26,7 @@ const codes: Readonly<Record<Reason, string>> = {
   expired: 'EXPIRED',
 };
 
-const failureOf = (reason: Reason, locale: string): Failure => ({
+const failureOf = (reason: Reason, locale: string): PaymentFailure => ({
   code: codes[reason],
   description: textsFor(locale)[reason],
 });
@@ -35,11 +35,11 @@ const failureOf = (reason: Reason, locale: string): Failure => ({
 export function declineOf(
   error: Stripe.PaymentIntent.LastPaymentError | null,
   locale: string,
-): Failure {
+): PaymentFailure {
   const names = [error?.decline_code, error?.code];
   const reason = names.map((name) => reasons[name ?? '']).find((one) => one !== undefined);
   return failureOf(reason ?? 'declined', locale);
 }
 
 /** Nobody has paid while it was possible. */
-export const expiry = (locale: string): Failure => failureOf('expired', locale);
+export const expiredFailure = (locale: string): PaymentFailure => failureOf('expired', locale);

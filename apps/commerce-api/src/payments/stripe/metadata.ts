@@ -7,7 +7,7 @@ export type Flow = 'page' | 'saved' | 'setup';
 const flows: readonly Flow[] = ['page', 'saved', 'setup'];
 
 /** What Stripe keeps for us beside each payment; it comes back with whatever it tells of it. */
-export interface OurMetadata {
+export interface PaymentMetadata {
   readonly tenant: string;
   readonly paymentId: string;
   readonly orderNumber: string;
@@ -24,7 +24,7 @@ const names = {
   flow: 'larder_flow',
 } as const;
 
-export function metadataFor(request: StartRequest, flow: Flow): Record<string, string> {
+export function createMetadata(request: StartRequest, flow: Flow): Record<string, string> {
   const { tenant, paymentId, orderNumber, locale } = request;
   return {
     [names.tenant]: tenant,
@@ -36,7 +36,9 @@ export function metadataFor(request: StartRequest, flow: Flow): Record<string, s
 }
 
 /** Undefined for what is not a payment of ours. */
-export function ourMetadata(metadata: Stripe.Metadata | null | undefined): OurMetadata | undefined {
+export function readMetadata(
+  metadata: Stripe.Metadata | null | undefined,
+): PaymentMetadata | undefined {
   const read = (name: keyof typeof names) => metadata?.[names[name]] ?? '';
   const [tenant, paymentId] = [read('tenant'), read('paymentId')];
   if (tenant === '' || paymentId === '') return undefined;

@@ -3,13 +3,13 @@ import type { ClosedShop } from '../../kernel/tenant-directory.js';
 import { readTenantFile } from '../../seeding/seed-tenant.js';
 import { listTenants } from '../../seeding/tenant-folder.js';
 import type { StripeAccount } from './account.js';
-import type { StripeKeysOf } from './settings.js';
+import type { StripeKeyLookup } from './settings.js';
 import { missingKeys } from './settings.js';
 
 /** The shops whose config.json names ways to pay by Stripe. @throws Error for one without keys */
 export async function readStripeAccounts(
   tenantsFolder: string,
-  keysOf: StripeKeysOf,
+  keysOf: StripeKeyLookup,
   closed: readonly ClosedShop[] = [],
 ): Promise<readonly StripeAccount[]> {
   const tenants = await listTenants(tenantsFolder, closed);

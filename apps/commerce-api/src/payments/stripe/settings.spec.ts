@@ -3,12 +3,12 @@ import { readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fixtureTenants } from '../../testing/test-app.js';
-import { paidByOf, openDesk } from '../desk.js';
-import { simulators } from '../simulator/simulator.js';
+import { methodProvidersOf, createPaymentRegistry } from '../payment-registry.js';
+import { createSimulators } from '../simulator/simulator.js';
 import { openAccounts } from './account.js';
 import { readStripeAccounts } from './read-accounts.js';
 import { readStripeKeys } from './settings.js';
-import { stripeProvider } from './stripe.js';
+import { stripeProvider } from './stripe-provider.js';
 
 const keys = (name: string) => ({
   secretKey: `sk_test_${name}`,
@@ -66,9 +66,13 @@ describe('shops with an account', () => {
     const accounts = await openAccounts(
       await readStripeAccounts(folder, readStripeKeys(environment)),
     );
-    const scene = {} as Parameters<typeof simulators>[0];
-    const desk = openDesk([stripeProvider(accounts, () => new Date()), ...simulators(scene)]);
-    const nameOf = (tenant: string, method: string) => paidByOf(desk, tenant)[method]?.name;
+    const scene = {} as Parameters<typeof createSimulators>[0];
+    const registry = createPaymentRegistry([
+      stripeProvider(accounts, () => new Date()),
+      ...createSimulators(scene),
+    ]);
+    const nameOf = (tenant: string, method: string) =>
+      methodProvidersOf(registry, tenant)[method]?.name;
     expect(nameOf('grocer-2', 'credit-cards')).toBe('stripe');
     expect(nameOf('grocer-2', 'paypal')).toBe('card-simulator');
     expect(nameOf('other', 'credit-cards')).toBe('card-simulator');

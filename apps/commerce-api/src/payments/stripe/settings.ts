@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { StripeKeys } from './account.js';
 
 /** The keys of each shop: under the names with its id behind, else under the names for all. */
-export type StripeKeysOf = (tenant: string) => StripeKeys | undefined;
+export type StripeKeyLookup = (tenant: string) => StripeKeys | undefined;
 
 /** Environment variables of an account; with `_<TENANT>` behind the name, of one tenant alone. */
 export const stripeSettings = z.object({
@@ -31,7 +31,7 @@ const webhookName = 'STRIPE_WEBHOOK_SECRET';
 const suffixOf = (tenant: string) => `_${tenant.toUpperCase().replaceAll('-', '_')}`;
 
 /** Keys from the environment. @throws Error with the name of one that is missing or is none */
-export function readStripeKeys(environment: NodeJS.ProcessEnv): StripeKeysOf {
+export function readStripeKeys(environment: NodeJS.ProcessEnv): StripeKeyLookup {
   const read = (suffix: string): StripeKeys | undefined => {
     const secretKey = environment[secretName + suffix];
     const webhookSecret = environment[webhookName + suffix];
@@ -40,7 +40,7 @@ export function readStripeKeys(environment: NodeJS.ProcessEnv): StripeKeysOf {
       [secretName]: secretKey,
       [webhookName]: webhookSecret,
     });
-    if (!keys.success) throw unusable(String(keys.error.issues[0]?.path[0]) + suffix);
+    if (!keys.success) throw invalidKeyReason(String(keys.error.issues[0]?.path[0]) + suffix);
     return {
       secretKey: keys.data.STRIPE_SECRET_KEY,
       webhookSecret: keys.data.STRIPE_WEBHOOK_SECRET,
@@ -54,7 +54,7 @@ export function readStripeKeys(environment: NodeJS.ProcessEnv): StripeKeysOf {
 }
 
 /** The value itself is a secret. */
-const unusable = (name: string) =>
+const invalidKeyReason = (name: string) =>
   new Error(`Unusable settings. ${name}: it is missing, or not what Stripe's dashboard shows`);
 
 /** What a shop without keys lacks. */

@@ -2,42 +2,42 @@ import type { Cart } from '@larder/contracts/cart';
 import type { SavedPaymentMethod } from '@larder/contracts/wallet';
 import { sql } from 'drizzle-orm';
 import type { Stripe } from 'stripe';
-import { ok } from '../../ordering/testing/market.js';
-import { mailsOf } from '../../orders/testing/placed.js';
+import { ok } from '../../ordering/testing/test-shop.js';
+import { mailsOf } from '../../orders/testing/place-test-order.js';
 import type { TestClient } from '../../testing/test-client.js';
-import { somebody } from '../../wallet/testing/people.js';
+import { createCustomer } from '../../wallet/testing/test-customers.js';
 import { reconcile } from '../reconcile.js';
 import {
-  comeBack,
+  returnToShop,
   goToProvider,
-  orderAgain,
+  placeOrderAgain,
   orderOf,
   orderOnline,
-  visit,
-} from '../testing/paying.js';
-import type { Pending } from '../testing/paying.js';
-import { pick, startPicking } from '../testing/picking.js';
+  openUrl,
+} from '../testing/payment-shop.js';
+import type { PendingOrder } from '../testing/payment-shop.js';
+import { pickDueOrders, startPicking } from '../testing/test-picking.js';
 import { signed } from './testing/fake-stripe.js';
-import type { StripeMarket } from './testing/market.js';
-import { referenceOf, sendEvent, visitStripeMarket } from './testing/market.js';
-import type { Act } from './testing/shopper.js';
-import { act } from './testing/shopper.js';
-import { refundedOf } from './word.js';
+import type { StripeShop } from './testing/stripe-shop.js';
+import { referenceOf, sendEvent, setUpStripeShop } from './testing/stripe-shop.js';
+import type { ShopperAction } from './testing/shopper-actions.js';
+import { performAction } from './testing/shopper-actions.js';
+import { refundedOf } from './status.js';
 
-let shop: StripeMarket;
+let shop: StripeShop;
 let client: TestClient;
-visitStripeMarket((market, shopper) => {
+setUpStripeShop((market, shopper) => {
   shop = market;
   client = shopper;
 });
 
-const statusOf = async (pending: Pending) => (await orderOf(client, pending)).status;
+const statusOf = async (pending: PendingOrder) => (await orderOf(client, pending)).status;
 const cartOf = async () => ok(await client.get<Cart>('/api/carts'));
 const minutes = (count: number) => shop.clock.advance(count * 60_000);
-const acts = async (pending: Pending, what: Act) =>
-  act(shop.stripe.books, await referenceOf(shop, pending), what);
+const acts = async (pending: PendingOrder, what: ShopperAction) =>
+  performAction(shop.stripe.store, await referenceOf(shop, pending), what);
 const events = (type: string) =>
-  shop.stripe.books.events.filter((event) => (event.type as string) === type);
+  shop.stripe.store.events.filter((event) => (event.type as string) === type);
 const reserved = () => {
   const [event] = events('payment_intent.amount_capturable_updated');
   if (!event) throw new Error('Stripe has told nothing');
@@ -45,7 +45,7 @@ const reserved = () => {
 };
 
 /** Orders, goes to Stripe, and pays there; the shop has not heard of it. */
-async function payAtStripe(): Promise<Pending> {
+async function payAtStripe(): Promise<PendingOrder> {
   const pending = await orderOnline(client);
   await goToProvider(shop, client, pending);
   await acts(pending, 'pays');
@@ -53,20 +53,20 @@ async function payAtStripe(): Promise<Pending> {
 }
 
 /** Cents that Stripe holds for an order. */
-function reservedOf({ id }: Pending): number {
-  const intents = [...shop.stripe.books.intents.values()];
+function reservedOf({ id }: PendingOrder): number {
+  const intents = [...shop.stripe.store.intents.values()];
   const intent = intents.find(({ metadata }) => metadata['larder_payment'] === id);
   return intent?.status === 'requires_capture' ? intent.amount_capturable : 0;
 }
 
 /** Cents that Stripe has taken of an order and kept. */
-function takenOf({ id }: Pending): number {
-  const charges = [...shop.stripe.books.charges.values()];
+function takenOf({ id }: PendingOrder): number {
+  const charges = [...shop.stripe.store.charges.values()];
   const charge = charges.find(({ metadata }) => metadata['larder_payment'] === id);
   return charge ? charge.amount_captured - refundedOf(charge) : 0;
 }
 
-async function expectPaidOnce(pending: Pending) {
+async function expectPaidOnce(pending: PendingOrder) {
   expect(await statusOf(pending)).toBe('PLACED');
   expect(reservedOf(pending)).toBe(pending.cart.priceInfo.totalWithSurcharge);
   expect(takenOf(pending)).toBe(0);
@@ -78,17 +78,17 @@ describe('a shop that is paid by Stripe', () => {
     const pending = await orderOnline(client);
     expect(await goToProvider(shop, client, pending)).toMatch(/^https:\/\/checkout\.stripe\.com\//);
     const { total, overAuthorizationAmount } = pending.cart.priceInfo;
-    const session = shop.stripe.books.sessions.get(await referenceOf(shop, pending));
+    const session = shop.stripe.store.sessions.get(await referenceOf(shop, pending));
     expect(session?.amount_total).toBe(total + overAuthorizationAmount);
     expect(session?.success_url).toBe(`http://alpha.test/api/payments/${pending.id}/return`);
   });
 
   it('R7 return before event: one order, one reservation', async () => {
     const pending = await payAtStripe();
-    const back = await comeBack(shop, client, pending);
+    const back = await returnToShop(shop, client, pending);
     expect(String(back.headers.location)).toMatch(/&provider=stripe$/);
     await expectPaidOnce(pending);
-    for (const event of shop.stripe.books.events)
+    for (const event of shop.stripe.store.events)
       expect((await sendEvent(shop, event)).statusCode).toBe(200);
     await expectPaidOnce(pending);
   });
@@ -98,8 +98,8 @@ describe('a shop that is paid by Stripe', () => {
     const event = reserved();
     const answers = await Promise.all(Array.from({ length: 5 }, () => sendEvent(shop, event)));
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200, 200]);
-    for (const told of [...shop.stripe.books.events].reverse()) await sendEvent(shop, told);
-    await comeBack(shop, client, pending);
+    for (const told of [...shop.stripe.store.events].reverse()) await sendEvent(shop, told);
+    await returnToShop(shop, client, pending);
     await expectPaidOnce(pending);
   });
 
@@ -111,10 +111,10 @@ describe('a shop that is paid by Stripe', () => {
     expect((await sendEvent(shop, expired as Stripe.Event)).statusCode).toBe(200);
     expect(await statusOf(pending)).toBe('CANCELLED');
     expect((await orderOf(client, pending)).paymentError?.code).toBe('EXPIRED');
-    const again = await orderAgain(client);
+    const again = await placeOrderAgain(client);
     await goToProvider(shop, client, again);
     await acts(again, 'pays');
-    await comeBack(shop, client, again);
+    await returnToShop(shop, client, again);
     await expectPaidOnce(again);
   });
 
@@ -122,7 +122,7 @@ describe('a shop that is paid by Stripe', () => {
     const pending = await orderOnline(client);
     await goToProvider(shop, client, pending);
     ok(await client.post('/api/carts/reset'));
-    await reconcile(shop.attendant);
+    await reconcile(shop.worker);
     await acts(pending, 'pays');
     expect(takenOf(pending)).toBe(0);
     expect(await statusOf(pending)).toBe('CANCELLED');
@@ -132,7 +132,7 @@ describe('a shop that is paid by Stripe', () => {
     const pending = await payAtStripe();
     ok(await client.post('/api/carts/reset'));
     await sendEvent(shop, reserved());
-    await reconcile(shop.attendant);
+    await reconcile(shop.worker);
     expect(takenOf(pending)).toBe(0);
     expect(events('payment_intent.canceled')).toHaveLength(1);
   });
@@ -140,8 +140,8 @@ describe('a shop that is paid by Stripe', () => {
 
 describe('a delivery further ahead than Stripe holds a reservation', () => {
   const window = 'd-W1-20261204-1000';
-  const newest = (pending: Pending) =>
-    [...shop.stripe.books.intents.values()].filter(
+  const newest = (pending: PendingOrder) =>
+    [...shop.stripe.store.intents.values()].filter(
       ({ metadata }) => metadata['larder_order'] === pending.orderNumber,
     );
 
@@ -153,22 +153,22 @@ describe('a delivery further ahead than Stripe holds a reservation', () => {
     async (what, status, mails) => {
       const pending = await orderOnline(client, { window });
       expect(await goToProvider(shop, client, pending)).toMatch(/checkout\.stripe\.com/);
-      const session = shop.stripe.books.sessions.get(await referenceOf(shop, pending));
+      const session = shop.stripe.store.sessions.get(await referenceOf(shop, pending));
       expect([session?.mode, session?.amount_total]).toEqual(['setup', null]);
       await acts(pending, what);
-      await comeBack(shop, client, pending);
+      await returnToShop(shop, client, pending);
       expect(await statusOf(pending)).toBe('PLACED');
       expect(newest(pending)).toEqual([]);
       shop.clock.set('2026-12-02T10:00:00+01:00');
-      shop.stripe.books.captureBefore = Date.UTC(2026, 11, 9) / 1000;
-      for (let round = 0; round < 2; round += 1) await reconcile(shop.attendant);
+      shop.stripe.store.captureBefore = Date.UTC(2026, 11, 9) / 1000;
+      for (let round = 0; round < 2; round += 1) await reconcile(shop.worker);
       const intents = newest(pending);
       expect(intents.map((intent) => intent.status)).toEqual([status]);
       expect(intents[0]?.amount).toBe(pending.cart.priceInfo.totalWithSurcharge);
       const told = await mailsOf(shop, pending.orderNumber);
       expect(told.filter(({ key }) => key.includes('payAnew'))).toHaveLength(mails);
       if (mails > 0) ok(await client.post(`/api/orders/${pending.orderNumber}/cancel`));
-      await reconcile(shop.attendant);
+      await reconcile(shop.worker);
     },
   );
 });
@@ -178,7 +178,7 @@ describe('a payment method that the account cannot authorise', () => {
     const pending = await orderOnline(client, { methodKey: 'paypal' });
     await goToProvider(shop, client, pending);
     await acts(pending, 'pays');
-    await comeBack(shop, client, pending);
+    await returnToShop(shop, client, pending);
     expect(await statusOf(pending)).toBe('PLACED');
     expect([takenOf(pending), reservedOf(pending)]).toEqual([pending.cart.priceInfo.total, 0]);
   });
@@ -195,7 +195,7 @@ describe('what comes as if from Stripe', () => {
     for (const signature of forged)
       expect((await sendEvent(shop, event, signature)).statusCode).toBe(400);
     expect(await statusOf(pending)).toBe('PAYMENT_PENDING');
-    await comeBack(shop, client, pending);
+    await returnToShop(shop, client, pending);
   });
 
   it.each([
@@ -228,14 +228,14 @@ describe('Stripe away', () => {
       // A 500 of the start is Stripe's answer to that payment for a day; a broken line is none.
       const first = kind === 'server' ? ({ kind: 'cut', times: 2 } as const) : { kind };
       shop.stripe.fail({ at: /POST .*sessions$/, ...first });
-      const shown = await visit(shop, client, pending.redirectUrl);
+      const shown = await openUrl(shop, client, pending.redirectUrl);
       expect(String(shown.headers.location)).toMatch(/payment-result\?order=/);
       expect(await goToProvider(shop, client, pending)).toMatch(/checkout\.stripe\.com/);
       await acts(pending, 'pays');
       shop.stripe.fail({ at: /GET .*sessions\//, kind });
-      await comeBack(shop, client, pending);
+      await returnToShop(shop, client, pending);
       expect(await statusOf(pending)).toBe('PAYMENT_PENDING');
-      await comeBack(shop, client, pending);
+      await returnToShop(shop, client, pending);
       await expectPaidOnce(pending);
       // Of the orders of this file this one alone is picked now.
       await shop.db.execute(
@@ -243,10 +243,10 @@ describe('Stripe away', () => {
       );
       shop.stripe.fail({ at: /capture$/, kind });
       shop.clock.set('2026-11-25T09:30:00+01:00');
-      await pick(shop.attendant);
+      await pickDueOrders(shop.worker);
       expect(takenOf(pending)).toBe(0);
       minutes(11);
-      await reconcile(shop.attendant);
+      await reconcile(shop.worker);
       expect([takenOf(pending), reservedOf(pending)]).toEqual([pending.cart.priceInfo.total, 0]);
     },
   );
@@ -254,26 +254,26 @@ describe('Stripe away', () => {
   it('R7 never heard of again: asked for after it was paid', async () => {
     const pending = await payAtStripe();
     minutes(1);
-    await reconcile(shop.attendant);
+    await reconcile(shop.worker);
     await expectPaidOnce(pending);
   });
 });
 
 it('PAY-01 API-072 PAY-16 a card is kept when the shopper wants it, and pays the next order', async () => {
-  const { client: customer } = await somebody(shop, 1);
+  const { client: customer } = await createCustomer(shop, 1);
   client = customer;
   const first = await orderOnline(client);
-  await visit(shop, client, `${first.redirectUrl}?saveMethod=true`);
+  await openUrl(shop, client, `${first.redirectUrl}?saveMethod=true`);
   await acts(first, 'pays');
-  await comeBack(shop, client, first);
+  await returnToShop(shop, client, first);
   const body = { checkoutId: first.cart.id, methodKey: 'credit-cards', provider: 'stripe' };
   const path = '/api/customers/payment-methods';
   const [kept] = ok(await client.post<SavedPaymentMethod[]>(path, { ...body, setPrimary: true }));
   expect(kept).toMatchObject({ paymentBrand: 'Visa', lastDigits: '4242', expired: false });
   const second = await orderOnline(client);
-  const led = await visit(shop, client, `${second.redirectUrl}?method=${kept?.id}`);
+  const led = await openUrl(shop, client, `${second.redirectUrl}?method=${kept?.id}`);
   expect(String(led.headers.location)).toContain(`/api/payments/${second.id}/return`);
   expect(await referenceOf(shop, second)).toMatch(/^pi_/);
-  await comeBack(shop, client, second);
+  await returnToShop(shop, client, second);
   await expectPaidOnce(second);
 });

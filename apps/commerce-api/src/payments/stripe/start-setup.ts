@@ -2,9 +2,9 @@ import type { Stripe } from 'stripe';
 import type { StartRequest } from '../provider.js';
 import type { OpenAccount, StripeMethod } from './account.js';
 import { stripeMethods } from './account.js';
-import { metadataFor } from './metadata.js';
-import type { Started } from './start-page.js';
-import { pageOf } from './start-page.js';
+import { createMetadata } from './metadata.js';
+import type { StartedSession } from './start-checkout-session.js';
+import { checkoutSessionOf } from './start-checkout-session.js';
 import { pageLanguage, textsFor } from './texts.js';
 
 /** Opens Stripe's page on which a method is saved for one order, and nothing is charged. */
@@ -12,14 +12,16 @@ export async function startSetup(
   { client }: OpenAccount,
   request: StartRequest,
   idempotencyKey: string,
-): Promise<Started> {
-  return pageOf(await client.checkout.sessions.create(paramsOf(request), { idempotencyKey }));
+): Promise<StartedSession> {
+  return checkoutSessionOf(
+    await client.checkout.sessions.create(paramsOf(request), { idempotencyKey }),
+  );
 }
 
 function paramsOf(request: StartRequest): Stripe.Checkout.SessionCreateParams {
   const { currency, locale, orderNumber, returnUrl, shopName } = request;
   const texts = textsFor(locale);
-  const metadata = metadataFor(request, 'setup');
+  const metadata = createMetadata(request, 'setup');
   const order = texts.order.replace('{number}', orderNumber);
   return {
     mode: 'setup',

@@ -1,39 +1,46 @@
 import type { StartRequest } from '../provider.js';
 import type { OpenAccount } from './account.js';
 import { readToken } from './card.js';
-import { findStarted } from './find-started.js';
-import { startKey } from './keys.js';
-import type { Started } from './start-page.js';
-import { startPage } from './start-page.js';
+import { findExistingStart } from './find-existing-start.js';
+import { startKey } from './idempotency-keys.js';
+import type { StartedSession } from './start-checkout-session.js';
+import { startCheckoutSession } from './start-checkout-session.js';
 import { startSetup } from './start-setup.js';
-import { startSaved } from './start-saved.js';
-import { isKeyTaken, isMissing } from './trouble.js';
+import { startSavedCard } from './start-saved-card.js';
+import { isIdempotencyConflict, isNotFound } from './stripe-errors.js';
 
 /**
  * Begins a payment once. One that was begun in another way before, with the answer lost, is looked
  * for: the shopper pays there or nowhere.
  */
-export async function startPayment(account: OpenAccount, request: StartRequest): Promise<Started> {
+export async function startPayment(
+  account: OpenAccount,
+  request: StartRequest,
+): Promise<StartedSession> {
   try {
     return await begin(account, request);
   } catch (error) {
-    if (!isKeyTaken(error)) throw error;
-    const earlier = await findStarted(account, request);
+    if (!isIdempotencyConflict(error)) throw error;
+    const earlier = await findExistingStart(account, request);
     if (earlier === undefined) throw error;
     return earlier;
   }
 }
 
-async function begin(account: OpenAccount, request: StartRequest): Promise<Started> {
+async function begin(account: OpenAccount, request: StartRequest): Promise<StartedSession> {
   if (request.isSetup) return startSetup(account, request, startKey(request));
-  const kept = readToken(request.saved?.token ?? '');
-  if (!kept) return startPage(account, request, startKey(request));
+  const kept = readToken(request.savedCard?.token ?? '');
+  if (!kept) return startCheckoutSession(account, request, startKey(request));
   try {
-    return await startSaved(account, request, kept, startKey(request));
+    return await startSavedCard(account, request, kept, startKey(request));
   } catch (error) {
     // The card was removed at Stripe; nothing has been begun.
-    if (!isMissing(error)) throw error;
-    const page = await startPage(account, request, startKey(request, 'start-without-card'));
+    if (!isNotFound(error)) throw error;
+    const page = await startCheckoutSession(
+      account,
+      request,
+      startKey(request, 'start-without-card'),
+    );
     return request.isUnattended ? closed(account, request, page) : page;
   }
 }
@@ -42,8 +49,8 @@ async function begin(account: OpenAccount, request: StartRequest): Promise<Start
 async function closed(
   { client }: OpenAccount,
   request: StartRequest,
-  { reference }: Started,
-): Promise<Started> {
+  { reference }: StartedSession,
+): Promise<StartedSession> {
   const idempotencyKey = startKey(request, 'close');
   await client.checkout.sessions.expire(reference, {}, { idempotencyKey });
   return { reference, redirectUrl: request.returnUrl };

@@ -1,9 +1,9 @@
 import type { Stripe } from 'stripe';
-import type { ProviderEvent, ProviderWord, Webhook } from '../provider.js';
-import { notOurs } from '../provider.js';
+import type { ProviderEvent, PaymentStatusUpdate, Webhook } from '../provider.js';
+import { unrelatedEvent } from '../provider.js';
 import type { OpenAccount } from './account.js';
-import { ourMetadata } from './metadata.js';
-import { wordOfCharge, wordOfIntent, wordOfSession } from './word.js';
+import { readMetadata } from './metadata.js';
+import { statusOfCharge, statusOfIntent, statusOfSession } from './status.js';
 
 /** Seconds after which a signed message is too old: it may be a copy. */
 const toleranceS = 300;
@@ -12,23 +12,23 @@ const toleranceS = 300;
 export function readEvent(
   { client, webhookSecret, tenant }: OpenAccount,
   { headers, body, now }: Webhook,
-): ProviderEvent | typeof notOurs | undefined {
+): ProviderEvent | typeof unrelatedEvent | undefined {
   const event = verified(client, { headers, body, now, secret: webhookSecret });
   if (!event) return undefined;
-  const told = toldBy(event);
-  const ours = told && ourMetadata(told.metadata);
-  if (!ours) return notOurs;
+  const told = updateOf(event);
+  const ours = told && readMetadata(told.metadata);
+  if (!ours) return unrelatedEvent;
   // Two shops may share an account and an endpoint: what is another's is answered, and has no effect.
-  return ours.tenant === tenant ? { id: event.id, word: told.word() } : notOurs;
+  return ours.tenant === tenant ? { id: event.id, update: told.update() } : unrelatedEvent;
 }
 
-interface Signed extends Pick<Webhook, 'headers' | 'body' | 'now'> {
+interface SignedMessage extends Pick<Webhook, 'headers' | 'body' | 'now'> {
   readonly secret: string;
 }
 
 function verified(
   { webhooks }: Stripe,
-  { headers, body, now, secret }: Signed,
+  { headers, body, now, secret }: SignedMessage,
 ): Stripe.Event | undefined {
   const signature = headers['stripe-signature'];
   if (typeof signature !== 'string') return undefined;
@@ -39,28 +39,28 @@ function verified(
   }
 }
 
-interface Told {
+interface EventUpdate {
   readonly metadata: Stripe.Metadata | null;
-  readonly word: () => ProviderWord;
+  readonly update: () => PaymentStatusUpdate;
 }
 
 /** What an event says of a payment. A page that is left tells nothing of money: its record does. */
-function toldBy(event: Stripe.Event): Told | undefined {
+function updateOf(event: Stripe.Event): EventUpdate | undefined {
   switch (event.type) {
     case 'payment_intent.amount_capturable_updated':
     case 'payment_intent.canceled':
     case 'payment_intent.payment_failed':
     case 'payment_intent.succeeded': {
       const intent = event.data.object;
-      return { metadata: intent.metadata, word: () => wordOfIntent(intent) };
+      return { metadata: intent.metadata, update: () => statusOfIntent(intent) };
     }
     case 'checkout.session.expired': {
       const session = event.data.object;
-      return { metadata: session.metadata, word: () => wordOfSession(session) };
+      return { metadata: session.metadata, update: () => statusOfSession(session) };
     }
     case 'charge.refunded': {
       const charge = event.data.object;
-      return { metadata: charge.metadata, word: () => wordOfCharge(charge) };
+      return { metadata: charge.metadata, update: () => statusOfCharge(charge) };
     }
     default:
       return undefined;

@@ -5,10 +5,10 @@ import type {
   StartRequest,
   Webhook,
 } from '../provider.js';
-import { notOurs } from '../provider.js';
+import { unrelatedEvent } from '../provider.js';
 
 /** A provider with what happens at its own place. */
-export interface ProviderStage {
+export interface ProviderHarness {
   readonly provider: PaymentProvider;
   readonly tenant: string;
   readonly now: () => Date;
@@ -33,47 +33,49 @@ export function newRequest(tenant: string, change: Partial<StartRequest> = {}): 
   };
 }
 
-export const patient = () => AbortSignal.timeout(10_000);
+export const timeoutSignal = () => AbortSignal.timeout(10_000);
 
-export async function begin(
-  { provider, tenant }: ProviderStage,
+export async function beginPayment(
+  { provider, tenant }: ProviderHarness,
   change: Partial<StartRequest> = {},
 ): Promise<StartedPayment & { readonly redirectUrl: string }> {
   const request = newRequest(tenant, change);
-  const started = await provider.start(request, patient());
+  const started = await provider.start(request, timeoutSignal());
   return { tenant, paymentId: request.paymentId, ...started };
 }
 
 /** What the provider tells by itself of a payment, read as the shop reads it. */
-export async function eventsOf(stage: ProviderStage): Promise<ProviderEvent[]> {
+export async function eventsOf(stage: ProviderHarness): Promise<ProviderEvent[]> {
   const all = await stage.messages();
   const read = await Promise.all(all.map((one) => stage.provider.readWebhook(one)));
-  return read.filter((one): one is ProviderEvent => one !== undefined && one !== notOurs);
+  return read.filter((one): one is ProviderEvent => one !== undefined && one !== unrelatedEvent);
 }
 
 const untouched = { authorised: 0, captured: 0, refunded: 0 };
 
 /** Calls of the provider that is on stage. */
-function actsAt(stage: () => ProviderStage) {
+function providerCalls(stage: () => ProviderHarness) {
   return {
     stage,
-    ask: (of: StartedPayment) => stage().provider.ask(of, patient()),
-    capture: (of: StartedPayment, cents: number) => stage().provider.capture(of, cents, patient()),
-    refund: (of: StartedPayment, cents: number) => stage().provider.refund(of, cents, patient()),
-    undo: (of: StartedPayment) => stage().provider.undo(of, patient()),
+    ask: (of: StartedPayment) => stage().provider.fetchStatus(of, timeoutSignal()),
+    capture: (of: StartedPayment, cents: number) =>
+      stage().provider.capture(of, cents, timeoutSignal()),
+    refund: (of: StartedPayment, cents: number) =>
+      stage().provider.refund(of, cents, timeoutSignal()),
+    undo: (of: StartedPayment) => stage().provider.cancel(of, timeoutSignal()),
     /** One that is reserved. */
     async paid() {
-      const payment = await begin(stage());
+      const payment = await beginPayment(stage());
       await stage().pay(payment);
       return payment;
     },
   };
 }
-type Acts = ReturnType<typeof actsAt>;
+type ProviderCalls = ReturnType<typeof providerCalls>;
 
 /** What every provider behind the port has to do, whoever it is. */
-export function providerContract(open: () => Promise<ProviderStage>): void {
-  const opened: { stage?: ProviderStage } = {};
+export function providerContract(open: () => Promise<ProviderHarness>): void {
+  const opened: { stage?: ProviderHarness } = {};
   const stage = () => {
     if (!opened.stage) throw new Error('The provider is not on stage');
     return opened.stage;
@@ -83,26 +85,26 @@ export function providerContract(open: () => Promise<ProviderStage>): void {
   });
   afterAll(() => opened.stage?.close());
   afterEach(() => opened.stage?.messages());
-  const acts = actsAt(stage);
-  takesMoney(acts);
-  givesItBack(acts);
-  tellsByItself(acts);
+  const acts = providerCalls(stage);
+  describePayments(acts);
+  describeRefunds(acts);
+  describeWebhooks(acts);
 }
 
 /** From the start to the capture. */
-function takesMoney(acts: Acts): void {
+function describePayments(acts: ProviderCalls): void {
   const { ask, capture, paid } = acts;
   it('R7 a second start is the same payment', async () => {
     const request = newRequest(acts.stage().tenant);
-    const first = await acts.stage().provider.start(request, patient());
-    expect(await acts.stage().provider.start(request, patient())).toEqual(first);
-    const other = await begin(acts.stage());
+    const first = await acts.stage().provider.start(request, timeoutSignal());
+    expect(await acts.stage().provider.start(request, timeoutSignal())).toEqual(first);
+    const other = await beginPayment(acts.stage());
     expect(other.reference).not.toBe(first.reference);
     expect(new URL(first.redirectUrl).protocol).toMatch(/^https?:$/);
   });
 
   it('R7 is open, with nothing taken, until somebody pays', async () => {
-    const payment = await begin(acts.stage());
+    const payment = await beginPayment(acts.stage());
     const { paymentId, reference } = payment;
     expect(await ask(payment)).toEqual({
       ...{ paymentId, reference, state: 'OPEN', currency: 'EUR', ...untouched },
@@ -120,26 +122,26 @@ function takesMoney(acts: Acts): void {
   });
 
   it('CHK-18 PAY-01 tells brand, last digits and expiry of the card, and no number', async () => {
-    const word = await ask(await paid());
-    expect(word.card).toMatchObject({ brand: 'Visa', lastDigits: '4242' });
-    expect(word.card?.year).toBeGreaterThan(2026);
-    expect(JSON.stringify(word)).not.toMatch(/\d{12}/);
+    const update = await ask(await paid());
+    expect(update.card).toMatchObject({ brand: 'Visa', lastDigits: '4242' });
+    expect(update.card?.year).toBeGreaterThan(2026);
+    expect(JSON.stringify(update.card)).not.toMatch(/\d{12}/);
   });
 
   it('R7 declined: nothing is reserved', async () => {
-    const payment = await begin(acts.stage());
+    const payment = await beginPayment(acts.stage());
     await acts.stage().fail(payment);
-    const word = await ask(payment);
-    expect(word).toMatchObject(untouched);
-    expect(['OPEN', 'DECLINED']).toContain(word.state);
+    const update = await ask(payment);
+    expect(update).toMatchObject(untouched);
+    expect(['OPEN', 'DECLINED']).toContain(update.state);
   });
 }
 
 /** Undone, or refunded in part. */
-function givesItBack(acts: Acts): void {
+function describeRefunds(acts: ProviderCalls): void {
   const { ask, capture, refund, undo, paid } = acts;
   it('NAV-71 R7 undone while it is open: nobody can pay it any more', async () => {
-    const payment = await begin(acts.stage());
+    const payment = await beginPayment(acts.stage());
     for (let times = 0; times < 2; times += 1)
       expect(await undo(payment)).toMatchObject({ state: 'CANCELLED', ...untouched });
     await acts.stage().pay(payment);
@@ -178,23 +180,23 @@ function givesItBack(acts: Acts): void {
   it('I1 everything can go back of an order that stands', async () => {
     const payment = await paid();
     await capture(payment, 3980);
-    const word = { state: 'CAPTURED', captured: 3980, refunded: 3980 };
+    const update = { state: 'CAPTURED', captured: 3980, refunded: 3980 };
     for (let times = 0; times < 2; times += 1)
-      expect(await refund(payment, 3980)).toMatchObject(word);
+      expect(await refund(payment, 3980)).toMatchObject(update);
   });
 }
 
 /** Messages that are true, and such that are not. */
-function tellsByItself(acts: Acts): void {
+function describeWebhooks(acts: ProviderCalls): void {
   const { stage, paid } = acts;
   it('R7 tells by itself that it is reserved, of the right payment', async () => {
     const payment = await paid();
     const { paymentId } = payment;
     const [event] = await eventsOf(stage());
-    expect(event?.word).toMatchObject({
+    expect(event?.update).toMatchObject({
       ...{ paymentId, state: 'AUTHORISED', currency: 'EUR', authorised: 4378, captured: 0 },
     });
-    expect([undefined, payment.reference]).toContain(event?.word.reference);
+    expect([undefined, payment.reference]).toContain(event?.update.reference);
     expect(event?.id).toMatch(/^evt_/);
   });
 
@@ -216,6 +218,6 @@ function tellsByItself(acts: Acts): void {
       { ...told, tenant: 'beta' },
     ])
       expect(await provider.readWebhook(forged)).toBeUndefined();
-    expect(await provider.readWebhook(told)).toMatchObject({ word: { paymentId } });
+    expect(await provider.readWebhook(told)).toMatchObject({ update: { paymentId } });
   });
 }

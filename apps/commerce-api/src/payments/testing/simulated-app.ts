@@ -4,7 +4,7 @@ import type { Database } from '../../kernel/database.js';
 import { testClock } from '../../testing/test-clock.js';
 import type { PaymentKernel } from '../payment-kernel.js';
 import { installSimulator } from '../simulator/install.js';
-import { simulators } from '../simulator/simulator.js';
+import { createSimulators } from '../simulator/simulator.js';
 
 export interface SimulatedApp {
   readonly app: FastifyInstance;
@@ -24,7 +24,7 @@ export async function openSimulatedApp(db: Database): Promise<SimulatedApp> {
     payments: {
       hasJobs: false,
       providers: (of) =>
-        simulators(of).map((one) => ({
+        createSimulators(of).map((one) => ({
           ...one,
           ...(one.install && {
             install: (server, kernel) => {

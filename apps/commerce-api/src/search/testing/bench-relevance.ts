@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import type { Product } from '@larder/contracts/catalogue';
 import type { ProductSearchResult } from '@larder/contracts/search';
-import { readJudged } from './judged.js';
+import { readJudged } from './relevance-judgements.js';
 import type { Find } from './measure-relevance.js';
 import { mean, measureMistakes, measureQueries } from './measure-relevance.js';
-import { seededDice } from './mistype.js';
+import { seededRandom } from './mistype.js';
 
 /** Prints how well a running backend finds: the judged queries, or with `--feed` the names of a feed. */
 const { values } = parseArgs({ options: { url: { type: 'string' }, feed: { type: 'string' } } });
@@ -61,7 +61,7 @@ const sampled = 500;
 /** Names of the feed as queries, right and with a mistake: what has that name is what is meant. */
 async function named(file: string): Promise<void> {
   const rows = readFileSync(file, 'utf8').trim().split('\n');
-  const dice = seededDice(3);
+  const dice = seededRandom(3);
   const names = Array.from({ length: sampled }, () => {
     const row = JSON.parse(rows[Math.floor(dice() * rows.length)] ?? '{}') as { name: string };
     return row.name;

@@ -1,14 +1,14 @@
 import type { Product } from '@larder/contracts/catalogue';
-import type { Judged, JudgedQuery } from './judged.js';
-import { ndcg } from './judged.js';
-import { mistypedQuery, seededDice } from './mistype.js';
+import type { JudgedProduct, JudgedQuery } from './relevance-judgements.js';
+import { ndcg } from './relevance-judgements.js';
+import { mistypedQuery, seededRandom } from './mistype.js';
 
 /** Answers the products of a search, the best first, and how many there are. */
 export type Find = (
   query: string,
 ) => Promise<{ readonly total: number; readonly results: readonly Product[] }>;
 
-export function judgedOf(product: Product): Judged {
+export function judgedOf(product: Product): JudgedProduct {
   const { name, brand, packSize, category, parentCategories } = product;
   const categories = [...parentCategories, category].map(({ slug }) => slug);
   return { name, brand: brand?.slug, packSize, categories };
@@ -40,7 +40,7 @@ export async function measureQueries(
 
 /** Of the queries with one mistake each, those that find nothing. */
 export async function measureMistakes(queries: readonly string[], find: Find, seed = 1) {
-  const dice = seededDice(seed);
+  const dice = seededRandom(seed);
   const typed = queries.flatMap((query) => mistypedQuery(query, dice) ?? []);
   const empty: string[] = [];
   for (const query of typed) if ((await find(query)).total === 0) empty.push(query);

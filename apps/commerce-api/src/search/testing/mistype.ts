@@ -21,7 +21,7 @@ export function mistypedQuery(query: string, dice: () => number): string | undef
 }
 
 /** Numbers from 0 up to 1 that look random and are the same for a seed. */
-export function seededDice(seed: number): () => number {
+export function seededRandom(seed: number): () => number {
   let state = seed >>> 0;
   return () => {
     state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;

@@ -1,10 +1,10 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { createAnswer, type Answer } from './answer.js';
+import { createCachedResponse, type CachedResponse } from './cached-response.js';
 import { contentTypeOf } from './content-type.js';
 import type { HeaderSets } from './security-headers.js';
 
-const FOR_EVER = 'public, max-age=31536000, immutable';
+const IMMUTABLE = 'public, max-age=31536000, immutable';
 
 /** Texts of the build's style sheets by address. */
 export async function loadStyles(folder: string): Promise<ReadonlyMap<string, string>> {
@@ -18,7 +18,7 @@ export async function loadStyles(folder: string): Promise<ReadonlyMap<string, st
 export async function loadAssets(
   folder: string,
   headers: HeaderSets,
-): Promise<ReadonlyMap<string, Answer>> {
+): Promise<ReadonlyMap<string, CachedResponse>> {
   const names = new Set(await readdir(folder));
   const files = [...names].filter((name) => !/\.(br|gz)$/.test(name));
   const load = async (name: string) => {
@@ -29,12 +29,12 @@ export async function loadAssets(
       copy('.br'),
       copy('.gz'),
     ]);
-    const answer = createAnswer({
+    const answer = createCachedResponse({
       status: 200,
       headers: {
         ...headers.file,
         'content-type': contentTypeOf(name) ?? 'application/octet-stream',
-        'cache-control': FOR_EVER,
+        'cache-control': IMMUTABLE,
       },
       body,
       encoded: { br, gzip },

@@ -4,7 +4,7 @@ import { brotliCompress, brotliCompressSync, constants, gzip } from 'node:zlib';
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 /** Below this compression gains nothing. */
-const SMALLEST = 512;
+const MIN_BYTES = 512;
 
 export interface Encoded {
   readonly br: Buffer;
@@ -20,7 +20,7 @@ export async function compressText(
   body: Buffer,
   effort: 'quick' | 'best',
 ): Promise<Partial<Encoded>> {
-  if (body.length < SMALLEST) return {};
+  if (body.length < MIN_BYTES) return {};
   const options = {
     params: {
       [constants.BROTLI_PARAM_QUALITY]: effort === 'quick' ? 1 : 11,

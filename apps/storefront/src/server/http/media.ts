@@ -1,18 +1,18 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { createAnswer, type Answer } from './answer.js';
+import { createCachedResponse, type CachedResponse } from './cached-response.js';
 import { compressText } from './compress.js';
 import { contentTypeOf, isMedia } from './content-type.js';
 import type { HeaderSets } from './security-headers.js';
 
 const ONE_WEEK = 'public, max-age=604800';
 /** Milliseconds for which a picture is kept in memory before its file is read again. */
-const KEPT_MS = 300_000;
-const ROOM = 16 * 1024 * 1024;
+const TTL_MS = 300_000;
+const MAX_BYTES = 16 * 1024 * 1024;
 
 export interface Media {
   /** The picture at a path below `/media/`, looked for in the folders in turn. */
-  find(folders: readonly string[], name: string): Promise<Answer | undefined>;
+  find(folders: readonly string[], name: string): Promise<CachedResponse | undefined>;
 }
 
 /** Files of a kind from folders, compressed once and kept in memory while there is room. */
@@ -21,27 +21,27 @@ export function createMedia(
   now: () => number = Date.now,
   isWanted: (name: string) => boolean = isMedia,
 ): Media {
-  const kept = new Map<string, { readonly answer: Answer; readonly until: number }>();
+  const kept = new Map<string, { readonly answer: CachedResponse; readonly until: number }>();
   let bytes = 0;
 
-  function keep(file: string, answer: Answer): void {
+  function keep(file: string, answer: CachedResponse): void {
     bytes += answer.bytes;
-    kept.set(file, { answer, until: now() + KEPT_MS });
+    kept.set(file, { answer, until: now() + TTL_MS });
     for (const [oldest, entry] of kept) {
-      if (bytes <= ROOM) break;
+      if (bytes <= MAX_BYTES) break;
       kept.delete(oldest);
       bytes -= entry.answer.bytes;
     }
   }
 
-  async function read(file: string): Promise<Answer | undefined> {
+  async function read(file: string): Promise<CachedResponse | undefined> {
     const known = kept.get(file);
     if (known && known.until > now()) return known.answer;
     if (known && kept.delete(file)) bytes -= known.answer.bytes;
     const body = await readFile(file).catch(() => undefined);
     if (!body) return undefined;
     const type = contentTypeOf(file) ?? '';
-    const answer = createAnswer({
+    const answer = createCachedResponse({
       status: 200,
       headers: { ...headers.picture, 'content-type': type, 'cache-control': ONE_WEEK },
       body,

@@ -4,18 +4,18 @@ import type { Readable } from 'node:stream';
 import { errorCodes, type ApiError } from '@larder/contracts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Backend } from '../backend.js';
-import { acceptedEncoding } from './answer.js';
+import { acceptedEncoding } from './cached-response.js';
 import { clientAddress } from './client-address.js';
 import { BodyTooLarge, isSending, limitedBody } from './request-body.js';
 import { readHost, readRequestUrl } from './request-url.js';
 import { commonHeaders } from './security-headers.js';
 
 /** Belong to one connection, or are ours to say and never the visitor's. */
-const DROPPED =
+const DROPPED_REQUEST_HEADERS =
   /^(connection|keep-alive|proxy-.*|te|trailer|transfer-encoding|upgrade|expect|host|forwarded|x-forwarded-.*|x-real-ip|x-original-.*|x-rewrite-url|x-http-method.*|x-method-override|http2-settings|accept-encoding)$/;
-const DROPPED_ANSWER =
+const DROPPED_RESPONSE_HEADERS =
   /^(connection|keep-alive|proxy-.*|te|trailer|transfer-encoding|upgrade|server)$/;
-const WORTH_COMPRESSING = 1024;
+const COMPRESSIBLE = 1024;
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
 
 /** Paths outside of pages that the backend answers (API-021). */
@@ -37,11 +37,11 @@ export async function proxyRoutes(app: FastifyInstance, options: ProxyOptions): 
     app.route({
       method: [...METHODS],
       url,
-      handler: (request, reply) => handOn(request, reply, options),
+      handler: (request, reply) => forward(request, reply, options),
     });
 }
 
-async function handOn(request: FastifyRequest, reply: FastifyReply, options: ProxyOptions) {
+async function forward(request: FastifyRequest, reply: FastifyReply, options: ProxyOptions) {
   const { backend, isSecure, proxies } = options;
   const host = readHost(request.headers.host);
   if (host === undefined || readRequestUrl(request.raw.url ?? '').kind === 'refused')
@@ -66,7 +66,7 @@ async function handOn(request: FastifyRequest, reply: FastifyReply, options: Pro
       signal: gone.signal,
     });
     backend.noteSuccess();
-    void reply.code(answer.statusCode).headers(answerHeaders(answer.headers, isSecure));
+    void reply.code(answer.statusCode).headers(responseHeaders(answer.headers, isSecure));
     // Whatever a broken backend says of it: a failure is over with the next answer.
     if (answer.statusCode >= 500) void reply.header('cache-control', 'no-store');
     return await reply.send(compressed(request, reply, answer.body));
@@ -87,14 +87,16 @@ export function forwardable(headers: IncomingHttpHeaders): Record<string, string
   const named = new Set((headers.connection ?? '').toLowerCase().split(/\s*,\s*/));
   return Object.fromEntries(
     Object.entries(headers).flatMap(([name, value]) =>
-      value === undefined || DROPPED.test(name) || named.has(name) ? [] : [[name, value]],
+      value === undefined || DROPPED_REQUEST_HEADERS.test(name) || named.has(name)
+        ? []
+        : [[name, value]],
     ),
   );
 }
 
-function answerHeaders(headers: IncomingHttpHeaders, isSecure: boolean) {
+function responseHeaders(headers: IncomingHttpHeaders, isSecure: boolean) {
   const kept = Object.entries(headers).filter(
-    ([name, value]) => value !== undefined && !DROPPED_ANSWER.test(name),
+    ([name, value]) => value !== undefined && !DROPPED_RESPONSE_HEADERS.test(name),
   );
   return {
     'cache-control': 'no-store',
@@ -132,7 +134,7 @@ function compressed(request: FastifyRequest, reply: FastifyReply, body: Readable
   const length = Number(reply.getHeader('content-length') ?? 0);
   const isJson = String(reply.getHeader('content-type')).startsWith('application/json');
   const encoding = acceptedEncoding(String(request.headers['accept-encoding'] ?? ''));
-  if (!isJson || length < WORTH_COMPRESSING || encoding === 'identity') return body;
+  if (!isJson || length < COMPRESSIBLE || encoding === 'identity') return body;
   if (reply.getHeader('content-encoding') !== undefined) return body;
   void reply.removeHeader('content-length').header('content-encoding', encoding);
   void reply.header('vary', 'accept-encoding');

@@ -5,7 +5,7 @@ export type RequestUrl =
   | { readonly kind: 'moved'; readonly to: string }
   | { readonly kind: 'refused'; readonly status: 400 | 414 };
 
-const LONGEST = 4096;
+const MAX_URL_LENGTH = 4096;
 /** Marks of campaigns: the page is the same with and without them. */
 const TRACKING = /^(utm_[a-z_]+|gclid|gbraid|wbraid|dclid|fbclid|msclkid|yclid|mc_cid|mc_eid)$/;
 // eslint-disable-next-line no-control-regex -- these are what an address must not hold
@@ -19,7 +19,7 @@ const FORBIDDEN_DECODED = /[\u0000-\u001f\u007f]/;
  * hidden characters.
  */
 export function readRequestUrl(target: string): RequestUrl {
-  if (target.length > LONGEST) return { kind: 'refused', status: 414 };
+  if (target.length > MAX_URL_LENGTH) return { kind: 'refused', status: 414 };
   if (!target.startsWith('/') || target.startsWith('//') || FORBIDDEN.test(target))
     return { kind: 'refused', status: 400 };
   const mark = target.indexOf('?');

@@ -1,5 +1,5 @@
 import { embedOrigins } from '@larder/contracts/content/schemas';
-import type { Headers } from './answer.js';
+import type { Headers } from './cached-response.js';
 
 /**
  * One policy for every page, cached or not: there is no inline script anywhere, so it needs no

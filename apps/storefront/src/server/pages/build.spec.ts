@@ -4,7 +4,7 @@ const build: Build = {
   id: 'b1',
   timestamp: 1,
   first: '/start.js',
-  again: '/again.js',
+  retry: '/retry.js',
   entry: '/main.js',
   modules: { product: '/product.js', listing: '/listing.js' },
   chunks: {

@@ -6,7 +6,7 @@ export interface Build {
   /** Script of the document, which asks for everything else. */
   readonly first: string;
   /** Script of the page that stands while there is no shop. */
-  readonly again: string;
+  readonly retry: string;
   /** Module that starts the shop. */
   readonly entry: string;
   /** Chunk of each lazy module by the module's name. */

@@ -2,12 +2,12 @@ import { Redis } from 'iovalkey';
 import type { ValkeyClient } from './shared-pages.js';
 
 /** Milliseconds that a page may wait for the shared cache; making it takes little longer. */
-const PATIENCE_MS = 250;
+const TIMEOUT_MS = 250;
 
 /** A connection that gives up quickly and comes back by itself. */
 export function connectValkey(url: string, report: (error: unknown) => void): ValkeyClient {
   const client = new Redis(url, {
-    commandTimeout: PATIENCE_MS,
+    commandTimeout: TIMEOUT_MS,
     connectTimeout: 2000,
     maxRetriesPerRequest: 0,
   });

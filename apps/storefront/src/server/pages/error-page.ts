@@ -1,4 +1,4 @@
-import { createAnswer, type Answer } from '../http/answer.js';
+import { createCachedResponse, type CachedResponse } from '../http/cached-response.js';
 import type { HeaderSets } from '../http/security-headers.js';
 
 const TEXTS: Readonly<Record<number, { readonly de: string; readonly en: string }>> = {
@@ -41,7 +41,7 @@ export function errorPage(
   headers: HeaderSets,
   status: Status,
   { script, locale }: Options = {},
-): Answer {
+): CachedResponse {
   const languages: readonly [Language, Language?] =
     locale === undefined ? ['de', 'en'] : [languageFor(locale)];
   const [first, second] = languages;
@@ -56,7 +56,7 @@ export function errorPage(
     `<h1 style="font-size:24px;margin:0 0 8px">${text[first]}</h1>` +
     (second === undefined ? '' : `<p lang="${second}" style="margin:0">${text[second]}</p>`) +
     '</main></body></html>';
-  return createAnswer({
+  return createCachedResponse({
     status,
     headers: {
       ...headers.page,

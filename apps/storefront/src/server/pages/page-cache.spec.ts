@@ -1,9 +1,9 @@
 import fc from 'fast-check';
-import { createAnswer } from '../http/answer.js';
+import { createCachedResponse } from '../http/cached-response.js';
 import { createPageCache, type PublicPage } from './page-cache.js';
 
 function page(text: string, tags: readonly string[] = []): PublicPage {
-  const answer = createAnswer({ status: 200, headers: {}, body: Buffer.from(text) });
+  const answer = createCachedResponse({ status: 200, headers: {}, body: Buffer.from(text) });
   return { answer, tags } as Omit<PublicPage, symbol> as PublicPage;
 }
 const MINUTE = { fresh: 60, stale: 300 };

@@ -1,20 +1,20 @@
-import type { Answer } from '../http/answer.js';
+import type { CachedResponse } from '../http/cached-response.js';
 
-declare const madeWithoutVisitor: unique symbol;
+declare const renderedWithoutVisitor: unique symbol;
 
 /**
- * A page that anybody may be shown. Only `makePublicPage` gives one, and it has no way to a cookie;
+ * A page that anybody may be shown. Only `renderPublicPage` gives one, and it has no way to a cookie;
  * the cache takes nothing else, so a page of one visitor cannot get in.
  */
 export interface PublicPage {
-  readonly [madeWithoutVisitor]: true;
-  readonly answer: Answer;
+  readonly [renderedWithoutVisitor]: true;
+  readonly answer: CachedResponse;
   /** Names of what the page shows, for purging. */
   readonly tags: readonly string[];
 }
 
 export interface CachedPage {
-  readonly answer: Answer;
+  readonly answer: CachedResponse;
   /** Milliseconds since 1970. */
   readonly freshUntil: number;
   readonly staleUntil: number;
@@ -31,7 +31,7 @@ export interface PageCache {
   get(key: string): CachedPage | undefined;
   put(key: string, page: PublicPage, freshness: Freshness): void;
   /** Puts a better compressed answer in the place of an equal one. */
-  replace(key: string, answer: Answer): void;
+  replace(key: string, answer: CachedResponse): void;
   /** Removes every page that shows one of the named things; gives their number. */
   purge(tags: readonly string[]): number;
   /** Changes with every purge. */

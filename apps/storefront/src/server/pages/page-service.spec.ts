@@ -32,13 +32,13 @@ async function setUp(options: { queue?: RenderQueue; isBackendDown?: boolean } =
     notFound: {},
     fetch: backend,
     version: 'b1',
-    frameStyles: () => ({ files: new Set(), css: '' }),
+    layoutStyles: () => ({ files: new Set(), css: '' }),
     report: () => undefined,
   });
   const shop: HostedShop = { host: 'shop.test', code: sampleCode, built };
   const cache = createPageCache(1_000_000, () => clock.now);
   const pages = createPageService({
-    workshop: {
+    renderer: {
       build: undefined,
       headers: headersFor(false),
       originOf: (host) => `http://${host}`,

@@ -1,12 +1,17 @@
-import type { Answer } from '../http/answer.js';
+import type { CachedResponse } from '../http/cached-response.js';
 import type { HostedShop } from '../tenants/shops.js';
-import { makeClientPage, makePrivatePage, makePublicPage, type PageWorkshop } from './make-page.js';
+import {
+  createClientPage,
+  renderPrivatePage,
+  renderPublicPage,
+  type PageRenderer,
+} from './render-page.js';
 import type { CachedPage, Freshness, PageCache, PublicPage } from './page-cache.js';
 import type { SharedPages } from './shared-pages.js';
 import { Overloaded, type RenderQueue } from './render-queue.js';
 
 export interface PageServiceOptions {
-  readonly workshop: PageWorkshop;
+  readonly renderer: PageRenderer;
   readonly cache: PageCache;
   /** Where several hosts share their pages. */
   readonly shared?: SharedPages | undefined;
@@ -21,9 +26,9 @@ export type PageKind = 'document' | 'payload';
 /** Pages of the shops: from the cache, or made. */
 export interface PageService {
   /** A page that anybody may be shown. Throws `Overloaded` for a payload that cannot be made. */
-  publicPage(shop: HostedShop, url: string, kind: PageKind): Promise<Answer>;
+  publicPage(shop: HostedShop, url: string, kind: PageKind): Promise<CachedResponse>;
   /** A page for one visitor, known by the cookies. */
-  privatePage(shop: HostedShop, url: string, cookie: string): Promise<Answer>;
+  privatePage(shop: HostedShop, url: string, cookie: string): Promise<CachedResponse>;
 }
 
 /** Seconds by status; an absent status is not kept at all (5xx). */
@@ -47,7 +52,7 @@ export function payloadUrl(url: string): string {
 }
 
 export function createPageService(options: PageServiceOptions): PageService {
-  const { workshop, cache, shared, queue, report, now = Date.now } = options;
+  const { renderer: workshop, cache, shared, queue, report, now = Date.now } = options;
   const flights = new Map<string, Promise<PublicPage>>();
 
   /** Makes a page once, however many ask for it. */
@@ -62,7 +67,8 @@ export function createPageService(options: PageServiceOptions): PageService {
   async function fetchOrRender(shop: HostedShop, url: string, kind: PageKind, key: string) {
     const { generation } = cache;
     const stored = await shared?.get(key);
-    const page = stored?.page ?? (await queue.run(() => makePublicPage(workshop, shop, url, kind)));
+    const page =
+      stored?.page ?? (await queue.run(() => renderPublicPage(workshop, shop, url, kind)));
     // What was made of content that has been purged since is shown once, and not kept.
     if (generation !== cache.generation) return page;
     return keep(key, page, stored?.fresh);
@@ -80,10 +86,10 @@ export function createPageService(options: PageServiceOptions): PageService {
     return kept;
   }
 
-  function fallback(shop: HostedShop, url: string, error: unknown): Answer {
+  function fallback(shop: HostedShop, url: string, error: unknown): CachedResponse {
     if (!(error instanceof Overloaded)) throw error;
     report(error);
-    return makeClientPage(workshop, shop, url, options.isBackendDown());
+    return createClientPage(workshop, shop, url, options.isBackendDown());
   }
 
   return {
@@ -103,7 +109,7 @@ export function createPageService(options: PageServiceOptions): PageService {
     },
     privatePage: async (shop, url, cookie) => {
       try {
-        return await queue.run(() => makePrivatePage(workshop, shop, url, cookie));
+        return await queue.run(() => renderPrivatePage(workshop, shop, url, cookie));
       } catch (error) {
         return fallback(shop, url, error);
       }

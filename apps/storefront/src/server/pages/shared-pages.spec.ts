@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { brotliCompressSync } from 'node:zlib';
-import { createAnswer } from '../http/answer.js';
+import { createCachedResponse } from '../http/cached-response.js';
 import type { PublicPage } from './page-cache.js';
 import { createSharedPages, type ValkeyClient } from './shared-pages.js';
 
@@ -28,7 +28,7 @@ function fakeValkey() {
 }
 
 function page(text: string, tags: readonly string[] = []): PublicPage {
-  const answer = createAnswer({
+  const answer = createCachedResponse({
     status: 200,
     headers: { 'content-type': 'text/html' },
     body: Buffer.from(text),

@@ -1,4 +1,4 @@
-import { createAnswer, type Headers } from '../http/answer.js';
+import { createCachedResponse, type Headers } from '../http/cached-response.js';
 import type { Freshness, PublicPage } from './page-cache.js';
 
 /** As much of a Valkey connection as is used here. */
@@ -48,7 +48,7 @@ interface StoredHead {
 
 const CHANNEL = 'larder:purge';
 /** Seconds for which a tag remembers its pages: longer than any page lives. */
-const TAG_LIFE = 3600;
+const TAG_TTL_S = 3600;
 
 export function createSharedPages(options: Options): SharedPages {
   const { client, listener, buildId, report, now = Date.now } = options;
@@ -78,7 +78,7 @@ export function createSharedPages(options: Options): SharedPages {
         await client.set(pageKey(key), value, 'EX', Math.max(1, Math.ceil(fresh)));
         for (const tag of page.tags) {
           await client.sadd(tagKey(tag), pageKey(key));
-          await client.expire(tagKey(tag), TAG_LIFE);
+          await client.expire(tagKey(tag), TAG_TTL_S);
         }
       } catch (error) {
         report(error);
@@ -123,7 +123,7 @@ function unpack(stored: Buffer): { readonly page: PublicPage; readonly freshUnti
   const headEnd = 4 + stored.readUInt32BE(0);
   const head = JSON.parse(stored.subarray(4, headEnd).toString()) as StoredHead;
   const bodyEnd = headEnd + head.bodyLength;
-  const answer = createAnswer({
+  const answer = createCachedResponse({
     status: head.status,
     headers: head.headers,
     etag: head.etag,

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { createAnswer, type Answer } from '../http/answer.js';
+import { createCachedResponse, type CachedResponse } from '../http/cached-response.js';
 import { compressText } from '../http/compress.js';
 import type { HeaderSets } from '../http/security-headers.js';
 import { createSitemaps } from '../seo/sitemaps.js';
@@ -30,14 +30,14 @@ export function crawlerRoutes(
       `/${name}`,
       withShop(async (shop, { raw }) => {
         const text = await sitemap(shop, (raw.url ?? '').slice(1).split('?')[0] ?? '');
-        return text === undefined ? undefined : sitemapAnswer(text, headers);
+        return text === undefined ? undefined : sitemapResponse(text, headers);
       }),
     );
 }
 
-async function sitemapAnswer(text: string, headers: HeaderSets): Promise<Answer> {
+async function sitemapResponse(text: string, headers: HeaderSets): Promise<CachedResponse> {
   const body = Buffer.from(text);
-  return createAnswer({
+  return createCachedResponse({
     status: 200,
     headers: {
       ...headers.file,
@@ -49,14 +49,14 @@ async function sitemapAnswer(text: string, headers: HeaderSets): Promise<Answer>
   });
 }
 
-function robots({ built }: HostedShop, origin: string, headers: HeaderSets): Answer {
+function robots({ built }: HostedShop, origin: string, headers: HeaderSets): CachedResponse {
   const isIndexed = built.shop.registry.tenant.searchEngineIndex;
   const lines = isIndexed
     ? ['User-agent: *', 'Disallow: /api/', 'Disallow: /*/_payload.json$']
     : ['User-agent: *', 'Disallow: /'];
   const sitemap = isIndexed ? `Sitemap: ${origin}/sitemap.xml` : `# ${origin}`;
   const text = [...lines, '', sitemap, ''].join('\n');
-  return createAnswer({
+  return createCachedResponse({
     status: 200,
     headers: {
       ...headers.file,

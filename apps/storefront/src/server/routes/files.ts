@@ -1,7 +1,7 @@
 import path from 'node:path';
-import { sprite, SPRITE_ADDRESS } from '@larder/ui/sprite';
+import { sprite, SPRITE_URL } from '@larder/ui/sprite';
 import type { FastifyInstance } from 'fastify';
-import { createAnswer, type Answer } from '../http/answer.js';
+import { createCachedResponse, type CachedResponse } from '../http/cached-response.js';
 import { compressText } from '../http/compress.js';
 import { createMedia } from '../http/media.js';
 import { isScript } from '../http/content-type.js';
@@ -19,14 +19,14 @@ interface FileRoutesOptions extends CrawlerRoutesOptions {
   readonly build: Build | undefined;
 }
 
-const FOR_EVER = 'public, max-age=31536000, immutable';
-const ASK_AGAIN = 'no-cache';
+const IMMUTABLE = 'public, max-age=31536000, immutable';
+const REVALIDATE = 'no-cache';
 const TYPES: Readonly<Record<string, string>> = {
   '.css': 'text/css; charset=utf-8',
   '.json': 'application/json; charset=utf-8',
   '.svg': 'image/svg+xml',
 };
-const ICONS: HashedFile = { url: SPRITE_ADDRESS, body: sprite };
+const ICONS: HashedFile = { url: SPRITE_URL, body: sprite };
 
 /** Files that belong to a shop: theme, data for the browser, pictures, robots.txt; and the builds. */
 export function fileRoutes(app: FastifyInstance, options: FileRoutesOptions): void {
@@ -98,11 +98,11 @@ async function firstOf<T>(
  * or by another host, is answered by the present one, which nobody is to keep.
  */
 function shopFiles(headers: HeaderSets) {
-  const ready = new WeakMap<BuiltShop, Map<string, Promise<Answer>>>();
-  const make = async ({ url, body }: HashedFile, cacheControl: string): Promise<Answer> => {
+  const ready = new WeakMap<BuiltShop, Map<string, Promise<CachedResponse>>>();
+  const make = async ({ url, body }: HashedFile, cacheControl: string): Promise<CachedResponse> => {
     const bytes = Buffer.from(body);
     const type = TYPES[path.extname(url)] ?? 'application/octet-stream';
-    return createAnswer({
+    return createCachedResponse({
       status: 200,
       headers: { ...headers.file, 'content-type': type, 'cache-control': cacheControl },
       body: bytes,
@@ -111,8 +111,8 @@ function shopFiles(headers: HeaderSets) {
   };
   return async (built: BuiltShop, file: HashedFile | undefined, asked: string) => {
     if (!file) return undefined;
-    const cacheControl = asked === file.url ? FOR_EVER : ASK_AGAIN;
-    const known = ready.get(built) ?? new Map<string, Promise<Answer>>();
+    const cacheControl = asked === file.url ? IMMUTABLE : REVALIDATE;
+    const known = ready.get(built) ?? new Map<string, Promise<CachedResponse>>();
     ready.set(built, known);
     const key = `${cacheControl} ${file.url}`;
     const answer = known.get(key) ?? make(file, cacheControl);
@@ -133,7 +133,7 @@ function buildRoutes(app: FastifyInstance, { build, headers }: FileRoutesOptions
     const { name } = request.params as { name: string };
     if (name !== `${id}.json`) return missing(reply);
     return reply
-      .headers({ ...headers.data, 'cache-control': FOR_EVER })
+      .headers({ ...headers.data, 'cache-control': IMMUTABLE })
       .send({ id, matcher: { static: {} }, prerendered: [] });
   });
 }

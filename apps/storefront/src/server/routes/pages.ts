@@ -1,6 +1,6 @@
 import { errorCodes } from '@larder/contracts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { sendAnswer, type Answer } from '../http/answer.js';
+import { sendCachedResponse, type CachedResponse } from '../http/cached-response.js';
 import { refuse } from '../http/proxy.js';
 import { readHost, readRequestUrl } from '../http/request-url.js';
 import type { HeaderSets } from '../http/security-headers.js';
@@ -13,7 +13,7 @@ import {
   ShopUnavailable,
   UnknownHost,
   type FaultyTenant,
-} from '../tenants/refusals.js';
+} from '../tenants/tenant-errors.js';
 import type { HostedShop, Shops } from '../tenants/shops.js';
 
 export interface PageRoutesOptions {
@@ -21,7 +21,7 @@ export interface PageRoutesOptions {
   readonly pages: PageService;
   readonly headers: HeaderSets;
   /** Names the script of the page that stands while there is no shop. */
-  readonly build: Pick<Build, 'again'> | undefined;
+  readonly build: Pick<Build, 'retry'> | undefined;
   /** Whether a visitor, known by the cookies, may see a shop in preview (PLAT-21). */
   readonly mayPreview: (host: string, cookie: string) => Promise<boolean>;
 }
@@ -60,8 +60,8 @@ async function answerPage(
     if (isPreview(shop) && !(await options.mayPreview(host, request.headers.cookie ?? '')))
       return await send(request, reply, errorPage(options.headers, 403));
     const answer = isPayload
-      ? await payloadAnswer(shop, target.url, options.pages)
-      : await documentAnswer(shop, target.url, request, options.pages);
+      ? await payloadResponse(shop, target.url, options.pages)
+      : await documentResponse(shop, target.url, request, options.pages);
     if (answer) return await send(request, reply, answer);
     return await notFound(reply);
   } catch (error) {
@@ -78,22 +78,22 @@ function isPreview({ built }: HostedShop): boolean {
 }
 
 /** A page of a cacheable route never sees a cookie; a page of any other route is never kept. */
-function documentAnswer(
+function documentResponse(
   shop: HostedShop,
   url: string,
   request: FastifyRequest,
   pages: PageService,
-): Promise<Answer> {
+): Promise<CachedResponse> {
   return isPublic(shop, url)
     ? pages.publicPage(shop, url, 'document')
     : pages.privatePage(shop, url, request.headers.cookie ?? '');
 }
 
-async function payloadAnswer(
+async function payloadResponse(
   shop: HostedShop,
   address: string,
   pages: PageService,
-): Promise<Answer | undefined> {
+): Promise<CachedResponse | undefined> {
   const url = pageOfPayload(address);
   if (isServerPath(url) || !isPublic(shop, url)) return undefined;
   return pages.publicPage(shop, url, 'payload');
@@ -131,7 +131,7 @@ function failed(
       : send(request, reply, refusalPage(error, request.raw.url ?? '', headers));
   const isExpected = error instanceof ShopUnavailable || error instanceof Overloaded;
   request.log[isExpected ? 'warn' : 'error']({ err: error }, 'a page could not be made');
-  if (!isPayload) return send(request, reply, errorPage(headers, 500, { script: build?.again }));
+  if (!isPayload) return send(request, reply, errorPage(headers, 500, { script: build?.retry }));
   void reply.header('retry-after', '5');
   return refuse(reply, 503, errorCodes.unavailable, 'The page cannot be made right now');
 }
@@ -141,7 +141,7 @@ export function refusalPage(
   error: UnknownHost | FaultyTenant,
   url: string,
   headers: HeaderSets,
-): Answer {
+): CachedResponse {
   return error instanceof UnknownHost
     ? errorPage(headers, 421)
     : errorPage(headers, 503, { locale: error.languageOf(url) });
@@ -160,8 +160,12 @@ function notFound(reply: FastifyReply): FastifyReply {
 }
 
 /** Sends what lies ready past the framework. */
-export function send(request: FastifyRequest, reply: FastifyReply, answer: Answer): FastifyReply {
+export function send(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  answer: CachedResponse,
+): FastifyReply {
   const sent = reply.hijack();
-  sendAnswer(request.raw, reply.raw, answer);
+  sendCachedResponse(request.raw, reply.raw, answer);
   return sent;
 }

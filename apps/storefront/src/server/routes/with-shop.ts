@@ -1,6 +1,6 @@
 import { errorCodes } from '@larder/contracts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Answer } from '../http/answer.js';
+import type { CachedResponse } from '../http/cached-response.js';
 import { refuse } from '../http/proxy.js';
 import { readHost, readRequestUrl } from '../http/request-url.js';
 import type { HostedShop, Shops } from '../tenants/shops.js';
@@ -8,7 +8,7 @@ import { send } from './pages.js';
 
 /** The answer of whichever shop the address belongs to; 404 where it has none. */
 export type WithShop = (
-  find: (shop: HostedShop, request: FastifyRequest) => Promise<Answer | undefined>,
+  find: (shop: HostedShop, request: FastifyRequest) => Promise<CachedResponse | undefined>,
 ) => (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
 
 export function withShopOf(shops: Shops): WithShop {

@@ -4,13 +4,13 @@ import type { Head } from '@larder/platform';
 import type { HostedShop } from '../tenants/shops.js';
 
 /** Names of fields whose values are addresses. */
-const ADDRESSES = new Set(['url', 'item', 'image', 'logo', '@id', 'urlTemplate']);
+const URL_FIELDS = new Set(['url', 'item', 'image', 'logo', '@id', 'urlTemplate']);
 
 /** Structured data with its addresses made absolute; search engines take no paths. */
 export function withOrigin(value: unknown, origin: string, key = ''): unknown {
   if (Array.isArray(value)) return value.map((one) => withOrigin(one, origin, key));
   if (typeof value === 'string')
-    return ADDRESSES.has(key) && value.startsWith('/') ? origin + value : value;
+    return URL_FIELDS.has(key) && value.startsWith('/') ? origin + value : value;
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(
     Object.entries(value).map(([name, one]) => [name, withOrigin(one, origin, name)]),

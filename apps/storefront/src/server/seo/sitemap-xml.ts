@@ -1,7 +1,7 @@
 import { escapeHtml } from '../pages/escape.js';
 
 /** The most addresses that the protocol allows in one file. */
-export const mostAddresses = 50_000;
+export const maxUrls = 50_000;
 
 /** One page in its languages: `hreflang` to absolute address; the shop's own language is the first. */
 export type Versions = ReadonlyMap<string, string>;

@@ -1,7 +1,7 @@
 import type { ShopLocale } from '@larder/contracts/tenant';
 import type { HostedShop } from '../tenants/shops.js';
-import { pageAddresses, type Ask, type PageAddresses } from './page-addresses.js';
-import { mostAddresses, sitemapFile, sitemapIndex, type Versions } from './sitemap-xml.js';
+import { createPageUrls, type FetchJson, type PageUrls } from './page-urls.js';
+import { maxUrls, sitemapFile, sitemapIndex, type Versions } from './sitemap-xml.js';
 
 export interface SitemapOptions {
   readonly fetchFor: (host: string) => typeof fetch;
@@ -11,9 +11,9 @@ export interface SitemapOptions {
 }
 
 /** Milliseconds for which a shop's sitemaps are kept. */
-const keptMs = 600_000;
+const ttlMs = 600_000;
 /** Shops whose sitemaps are kept; the one that was made first goes. */
-const mostShops = 50;
+const maxShops = 50;
 
 type Files = ReadonlyMap<string, string>;
 
@@ -27,11 +27,11 @@ export function createSitemaps(options: SitemapOptions) {
   return async (shop: HostedShop, name: string): Promise<string | undefined> => {
     if (!shop.built.shop.registry.tenant.searchEngineIndex) return undefined;
     const known = kept.get(shop.host);
-    if (known && now() - known.at < keptMs) return (await known.files).get(name);
+    if (known && now() - known.at < ttlMs) return (await known.files).get(name);
     const files = filesOf(shop, options);
     kept.delete(shop.host);
     kept.set(shop.host, { at: now(), files });
-    for (const host of [...kept.keys()].slice(0, -mostShops)) kept.delete(host);
+    for (const host of [...kept.keys()].slice(0, -maxShops)) kept.delete(host);
     // Nobody keeps a failure: the next one asks anew.
     files.catch(() => kept.delete(shop.host));
     return (await files).get(name);
@@ -41,24 +41,24 @@ export function createSitemaps(options: SitemapOptions) {
 async function filesOf(shop: HostedShop, options: SitemapOptions): Promise<Files> {
   const { registry } = shop.built.shop;
   const call = options.fetchFor(shop.host);
-  const ask: Ask = async (path, { code }) => {
+  const ask: FetchJson = async (path, { code }) => {
     const answer = await call(path, { headers: { 'accept-language': code } });
     if (!answer.ok) throw new Error(`${path} answered ${answer.status}`);
     return answer.json();
   };
   const { locales } = registry.tenant;
   const found = await Promise.all(
-    locales.map((locale) => pageAddresses({ registry, locale, ask, hrefOf: shop.code.hrefOf })),
+    locales.map((locale) => createPageUrls({ registry, locale, ask, hrefOf: shop.code.hrefOf })),
   );
   const origin = options.originOf(shop.host);
   const files = new Map<string, string>();
-  for (const kind of Object.keys(found[0] ?? {}) as (keyof PageAddresses)[]) {
+  for (const kind of Object.keys(found[0] ?? {}) as (keyof PageUrls)[]) {
     const pages = versionsOf(
       locales,
       found.map((addresses) => addresses[kind]),
       origin,
     );
-    const most = Math.floor(mostAddresses / Math.max(1, locales.length));
+    const most = Math.floor(maxUrls / Math.max(1, locales.length));
     for (let i = 0; i * most < pages.length; i += 1)
       files.set(`sitemap-${kind}-${i + 1}.xml`, sitemapFile(pages.slice(i * most, (i + 1) * most)));
   }

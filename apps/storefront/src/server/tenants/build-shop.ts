@@ -12,10 +12,10 @@ import {
 } from '@larder/platform/server';
 import type { ShopLocale } from '@larder/contracts/tenant';
 import { featureModules, loadFeatures } from '../../features.js';
-import { preloadFrame, shell, shellMessages } from '../../shell/index.js';
+import { preloadLayout, shell, shellMessages } from '../../shell/index.js';
 import type { ShellSettings } from '../../shell/logo.js';
 import type { ShopConfiguration } from './load-configuration.js';
-import type { FrameStyles } from './frame-styles.js';
+import type { LayoutStyles } from './layout-styles.js';
 import { registryOf } from './check-settings.js';
 import { privateRedirects } from './private-redirects.js';
 import { themeFiles } from './theme-stylesheet.js';
@@ -50,7 +50,7 @@ export interface ShopParts extends ShopConfiguration {
   /** Id of the build. */
   readonly version: string;
   readonly report: (error: unknown) => void;
-  readonly frameStyles: (featureModules: readonly string[]) => FrameStyles;
+  readonly layoutStyles: (featureModules: readonly string[]) => LayoutStyles;
 }
 
 /** Throws `FaultyTenant` when the configuration does not fit the features. */
@@ -68,7 +68,7 @@ export async function buildShop(parts: ShopParts): Promise<BuiltShop> {
   const theme = themeFiles(parts.config.themeConfig);
   const live = names.filter((_name, i) => registry.features.includes(all[i] as Feature));
   const codeOf = live.flatMap((name) => featureModules[name]?.id ?? []);
-  const frame = parts.frameStyles(codeOf);
+  const frame = parts.layoutStyles(codeOf);
   const dataOf = (locale: ShopLocale): ShopData => ({
     tenant,
     settings,
@@ -93,7 +93,7 @@ export async function buildShop(parts: ShopParts): Promise<BuiltShop> {
     shop: createShop({
       registry,
       shell,
-      preloadFrame,
+      preloadLayout,
       settings,
       texts: new Map(
         tenant.locales.map((locale) => [
@@ -112,7 +112,7 @@ export async function buildShop(parts: ShopParts): Promise<BuiltShop> {
 
 /** All code of the shop is at hand before its first page. */
 async function loadCode({ features }: Registry): Promise<void> {
-  const lists = features.flatMap((feature) => feature.blockLists ?? []);
+  const lists = features.flatMap((feature) => feature.blockTypeLists ?? []);
   const loaded = await Promise.all(lists.map((list) => list.load()));
   const schemas = loaded.flatMap(({ blocks }) => blocks.map(({ schema }) => schema));
   await Promise.all([indexModules(features).loadAll(), ...schemas.map((schema) => schema.load())]);

@@ -1,8 +1,8 @@
-import { describeFaults } from '@larder/contracts/faults';
+import { describeSchemaErrors } from '@larder/contracts/schema-errors';
 import type { ClientRuntimeConfig } from '@larder/contracts/tenant';
 import { createRegistry, type Feature, type Registry } from '@larder/platform';
 import { featureModules, loadFeatures } from '../../features.js';
-import { FaultyTenant } from './refusals.js';
+import { FaultyTenant } from './tenant-errors.js';
 
 export interface CheckedRegistry {
   readonly registry: Registry;
@@ -20,7 +20,7 @@ export async function registryOf(
 ): Promise<CheckedRegistry> {
   const { tenantId, locales } = tenant;
   const closed = (faults: readonly string[]) =>
-    new FaultyTenant({ tenant: tenantId, hosts: [], locales, faults });
+    new FaultyTenant({ tenant: tenantId, hosts: [], locales, errors: faults });
   const registry = frozen(features, tenant, closed);
   const settings: Record<string, unknown> = {};
   const faults: string[] = [];
@@ -30,7 +30,7 @@ export async function registryOf(
     const given = tenant.features[feature.id] ?? {};
     const parsed = module.schema.safeParse(given);
     if (parsed.success) settings[feature.id] = parsed.data;
-    else faults.push(...describeFaults(parsed.error.issues, given, ['features', feature.id]));
+    else faults.push(...describeSchemaErrors(parsed.error.issues, given, ['features', feature.id]));
   }
   if (faults.length > 0) throw closed(faults);
   return { registry, settings };

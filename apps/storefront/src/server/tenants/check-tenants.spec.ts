@@ -76,7 +76,7 @@ it('PLAT-08 a wrong value in any setting of any feature takes that shop out alon
     withFeatures({ [id]: { [key]: wrong } });
     const { closed } = await check();
     expect(closed.map(({ tenant }) => tenant)).toEqual(['gruenmarkt']);
-    expect(closed[0]?.faults.join('\n')).toContain(
+    expect(closed[0]?.errors.join('\n')).toContain(
       `config.json: clientRuntimeConfig.features.${id}.${key}`,
     );
   }
@@ -85,7 +85,7 @@ it('PLAT-08 a wrong value in any setting of any feature takes that shop out alon
 it('says what is allowed', async () => {
   withFeatures({ account: { registration: 'maybe' } });
   const { closed } = await check();
-  expect(closed[0]?.faults).toEqual([
+  expect(closed[0]?.errors).toEqual([
     expect.stringMatching(/features\.account\.registration is "maybe"\. Invalid option.*"confirm"/),
   ]);
 });
@@ -102,13 +102,13 @@ describe('a faulty file', () => {
     }));
     const { closed } = await check();
     expect(closed.map(({ tenant }) => tenant)).toEqual(['gruenmarkt']);
-    expect(closed[0]?.faults.join()).toContain(fault);
+    expect(closed[0]?.errors.join()).toContain(fault);
   });
 
   it('of the theme is named, and the names and languages of the shop are kept', async () => {
     change('theme.json', (file) => ({ ...file, radius: { small: 'round' } }));
     const [shop] = (await check()).closed;
-    expect(shop?.faults[0]).toContain('theme.json: radius.small is "round"');
+    expect(shop?.errors[0]).toContain('theme.json: radius.small is "round"');
     expect(shop?.hosts).toContain('gruenmarkt.localhost');
     expect(shop?.locales.map(({ code }) => code)).toEqual(['de-AT', 'en']);
   });
@@ -116,6 +116,6 @@ describe('a faulty file', () => {
   it('that is no JSON is named', async () => {
     writeFileSync(path.join(folder, 'gruenmarkt/config.json'), '{"hosts":');
     const [shop] = (await check()).closed;
-    expect([shop?.hosts, shop?.faults[0]]).toEqual([[], expect.stringContaining('config.json')]);
+    expect([shop?.hosts, shop?.errors[0]]).toEqual([[], expect.stringContaining('config.json')]);
   });
 });

@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
 import { readFile, readdir } from 'node:fs/promises';
 import path from 'node:path';
-import { describeFaults } from '@larder/contracts/faults';
+import { describeSchemaErrors } from '@larder/contracts/schema-errors';
 import { ClientRuntimeConfig, ShopLocale, ThemeConfig } from '@larder/contracts/tenant/schemas';
 import * as z from 'zod/mini';
-import { isFaultyTenant, type ClosedShop } from './refusals.js';
+import { isFaultyTenant, type ClosedShop } from './tenant-errors.js';
 import type { Code } from './shops.js';
 
 const ConfigFile = z.object({
@@ -66,7 +66,7 @@ async function checkTenant(
     tenant,
     hosts: [...hosts, ...previewHosts].map((host) => host.toLowerCase()),
     locales: clientRuntimeConfig.locales,
-    faults,
+    errors: faults,
   };
 }
 
@@ -88,7 +88,7 @@ function faultsOf(name: string, { value, fault }: JsonFile, schema: z.ZodMiniTyp
   const parsed = schema.safeParse(value);
   return parsed.success
     ? []
-    : describeFaults(parsed.error.issues, value).map((line) => `${name}: ${line}`);
+    : describeSchemaErrors(parsed.error.issues, value).map((line) => `${name}: ${line}`);
 }
 
 async function settingsFaults(config: JsonFile, checkSettings: Code['checkSettings']) {
@@ -97,6 +97,6 @@ async function settingsFaults(config: JsonFile, checkSettings: Code['checkSettin
     return [];
   } catch (error) {
     if (!isFaultyTenant(error)) throw error;
-    return error.shop.faults.map((line) => `config.json: clientRuntimeConfig.${line}`);
+    return error.shop.errors.map((line) => `config.json: clientRuntimeConfig.${line}`);
   }
 }

@@ -4,9 +4,9 @@ import {
   RedirectRules as RedirectRulesSchema,
 } from '@larder/contracts/content/schemas';
 import type { ComponentConfigs, RedirectRules } from '@larder/contracts/content';
-import { describeFaults } from '@larder/contracts/faults';
+import { describeSchemaErrors } from '@larder/contracts/schema-errors';
 import type { MessageBundle, TenantConfig } from '@larder/contracts/tenant';
-import { ShopUnavailable, UnknownHost } from './refusals.js';
+import { ShopUnavailable, UnknownHost } from './tenant-errors.js';
 
 /** What the backend says of one shop. */
 export interface ShopConfiguration {
@@ -46,7 +46,7 @@ async function readConfig(call: typeof fetch, locale?: string): Promise<TenantCo
     const given = await get(call, '/tenant/config', locale);
     const parsed = TenantConfigSchema.safeParse(given);
     if (parsed.success) return parsed.data;
-    throw new Error(describeFaults(parsed.error.issues, given).join('; '));
+    throw new Error(describeSchemaErrors(parsed.error.issues, given).join('; '));
   } catch (error) {
     if (error instanceof UnknownHost) throw error;
     throw new ShopUnavailable(`tenant configuration: ${(error as Error).message}`, {

@@ -8,7 +8,7 @@ import {
   ShopUnavailable,
   UnknownHost,
   type ClosedShop,
-} from './refusals.js';
+} from './tenant-errors.js';
 
 export type Code = typeof CodeModule;
 
@@ -38,7 +38,7 @@ export interface ShopsOptions {
   readonly pageFetchFor: (host: string) => PageFetch;
   readonly version: string;
   readonly report: (error: unknown) => void;
-  readonly frameStyles: ShopParts['frameStyles'];
+  readonly layoutStyles: ShopParts['layoutStyles'];
   /** Shops that were found to be faulty at the start. */
   readonly closed?: readonly ClosedShop[];
   /** The shop has become another one: what was made of the old one is to go. */
@@ -52,11 +52,11 @@ interface Entry extends HostedShop {
 }
 
 /** Milliseconds after which a shop's configuration is read again, while the known one serves. */
-const FRESH_MS = 60_000;
+const TTL_MS = 60_000;
 /** A backend that has just failed is not asked again for so long. */
 const RETRY_MS = 1000;
 /** Host names are the visitors' to choose: no more than this many are remembered. */
-const MOST_HOSTS = 200;
+const MAX_HOSTS = 200;
 
 export function createShops(options: ShopsOptions): Shops {
   const { now = Date.now } = options;
@@ -72,10 +72,10 @@ export function createShops(options: ShopsOptions): Shops {
       fetch: options.pageFetchFor(host),
       version: options.version,
       report: options.report,
-      frameStyles: options.frameStyles,
+      layoutStyles: options.layoutStyles,
     });
     const entry: Entry = { host, code, built, source, checkedAt: now() };
-    if (putLast(entries, host, entry)) options.onChange(host);
+    if (moveToEnd(entries, host, entry)) options.onChange(host);
     return entry;
   }
 
@@ -104,7 +104,7 @@ export function createShops(options: ShopsOptions): Shops {
   }
 
   function remember(host: string, error: unknown): void {
-    if (failures.size >= MOST_HOSTS) failures.clear();
+    if (failures.size >= MAX_HOSTS) failures.clear();
     failures.set(host, { at: now(), error });
     const known = entries.get(host);
     // The known configuration serves on; it is tried again after the usual time.
@@ -124,17 +124,17 @@ export function createShops(options: ShopsOptions): Shops {
       if (faulty) throw new FaultyTenant(faulty);
       const known = entries.get(host);
       if (known && known.code === (await options.loadCode())) {
-        if (now() - known.checkedAt > FRESH_MS) loadOnce(host).catch(() => undefined);
+        if (now() - known.checkedAt > TTL_MS) loadOnce(host).catch(() => undefined);
         return known;
       }
       const failure = failures.get(host);
-      if (failure && now() - failure.at < RETRY_MS) throw asRefusal(failure.error);
+      if (failure && now() - failure.at < RETRY_MS) throw toTenantError(failure.error);
       return loadOnce(host);
     },
   };
 }
 
-function asRefusal(error: unknown): Error {
+function toTenantError(error: unknown): Error {
   if (isRefusedShop(error)) return error;
   return new ShopUnavailable('tenant configuration: has just failed', { cause: error });
 }
@@ -144,11 +144,11 @@ function byHostName(shops: readonly ClosedShop[]): ReadonlyMap<string, ClosedSho
 }
 
 /** Puts a shop behind the others and lets the oldest go; true when the host was known. */
-function putLast(entries: Map<string, Entry>, host: string, entry: Entry): boolean {
+function moveToEnd(entries: Map<string, Entry>, host: string, entry: Entry): boolean {
   const known = entries.delete(host);
   entries.set(host, entry);
   for (const oldest of entries.keys()) {
-    if (entries.size <= MOST_HOSTS) break;
+    if (entries.size <= MAX_HOSTS) break;
     entries.delete(oldest);
   }
   return known;

@@ -4,7 +4,7 @@ import { testTenant } from '@larder/platform/testing';
 import type { ClientRuntimeConfig } from '@larder/contracts/tenant';
 import { createHost, type HostParts } from '../host.js';
 import { readSettings } from '../settings.js';
-import { createAnswer } from '../http/answer.js';
+import { createCachedResponse } from '../http/cached-response.js';
 import { answerJson, fakeCommerce } from './fake-commerce.js';
 import { sampleCode } from './sample-shop.js';
 import { sampleTheme } from './sample-theme.js';
@@ -13,7 +13,7 @@ const build = {
   id: 'build-1',
   timestamp: 5,
   first: '/assets/start.js',
-  again: '/assets/again.js',
+  retry: '/assets/retry.js',
   entry: '/assets/main.js',
   modules: {},
   chunks: {},
@@ -56,7 +56,7 @@ export async function sampleHost({ tenant, env = {}, redirects, closed }: Option
     COMMERCE_API_URL: commerce.url,
     ...env,
   });
-  const asset = createAnswer({ status: 200, headers: {}, body: Buffer.from('code') });
+  const asset = createCachedResponse({ status: 200, headers: {}, body: Buffer.from('code') });
   const host = await createHost({
     settings,
     build,

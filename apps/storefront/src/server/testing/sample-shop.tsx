@@ -88,14 +88,14 @@ export const sampleCode: Code = {
       shop: createShop({
         registry,
         shell: {
-          Frame: ({ children }) => <main>{children}</main>,
+          Layout: ({ children }) => <main>{children}</main>,
           ErrorScreen: ({ view }) => <p role="alert">{`${view.status} ${view.message}`}</p>,
         },
         settings: {},
         texts: new Map(),
         redirects,
         notFound,
-        preloadFrame: () => Promise.resolve(),
+        preloadLayout: () => Promise.resolve(),
         fetch,
         origin: '',
         report,

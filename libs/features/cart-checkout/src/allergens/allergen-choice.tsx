@@ -3,7 +3,7 @@ import type { AllergenProfile, Cart } from '@larder/contracts/cart';
 import { ALLERGENS, type Allergen } from '@larder/contracts/catalogue';
 import { useFeature } from '@larder/platform';
 import { AccordionItem, Button, Card, Checkbox, FieldGroup, Notice, Stack } from '@larder/ui';
-import { inTurn } from '../cart/set-quantity.js';
+import { enqueueChange } from '../cart/set-quantity.js';
 import { useAllergenText } from './allergen-text.js';
 import { allergenApi } from './allergen-api.js';
 
@@ -77,7 +77,10 @@ function useChoice(chosen: readonly Allergen[]) {
     setOutcome('none');
     const body = { allergens: [...wanted] };
     const { setCartAllergens } = allergenApi.endpoints;
-    const { error } = await inTurn(context, setCartAllergens.initiate({ body }, { track: false }));
+    const { error } = await enqueueChange(
+      context,
+      setCartAllergens.initiate({ body }, { track: false }),
+    );
     setBusy(false);
     setOutcome(error ? 'failed' : 'saved');
     if (!error) setChanged(undefined);

@@ -3,8 +3,8 @@ import { useFeature } from '@larder/platform';
 import { Button, Checkbox, Stack } from '@larder/ui';
 import { Dialog } from '@larder/ui/dialog';
 import { useFeatureState } from '../state/state.js';
-import { findingWords, useAllergenText } from './allergen-text.js';
-import { onQuestion, openQuestion, type AllergenQuestion } from './ask.js';
+import { formatFinding, useAllergenText } from './allergen-text.js';
+import { onQuestion, openQuestion, type AllergenQuestion } from './allergen-questions.js';
 
 /** Names each product and its allergens, and adds nothing that the shopper has not agreed to. */
 export default function AllergenDialog() {
@@ -70,13 +70,13 @@ function Warnings({ warnings, agreed, onAgree }: WarningsProps) {
   if (only && more.length === 0)
     return (
       <p>
-        <strong>{only.name}</strong>: {findingWords(text, only)}
+        <strong>{only.name}</strong>: {formatFinding(text, only)}
       </p>
     );
   return warnings.map((one) => (
     <Checkbox
       key={one.sku}
-      label={`${one.name}: ${findingWords(text, one)}`}
+      label={`${one.name}: ${formatFinding(text, one)}`}
       checked={agreed.includes(one.sku)}
       onChange={({ target }) =>
         onAgree(target.checked ? [...agreed, one.sku] : agreed.filter((sku) => sku !== one.sku))

@@ -1,6 +1,6 @@
 import type { ProductLineItem } from '@larder/contracts/cart';
 import { Notice } from '@larder/ui';
-import { findingWords, useAllergenText } from './allergen-text.js';
+import { formatFinding, useAllergenText } from './allergen-text.js';
 
 /** The lines of a cart or an order that the shopper is warned of, by name. */
 export default function AllergenNotes({ lines }: { readonly lines: readonly ProductLineItem[] }) {
@@ -12,7 +12,7 @@ export default function AllergenNotes({ lines }: { readonly lines: readonly Prod
       <ul>
         {warned.map(({ lineItemId, product, allergenWarning }) => (
           <li key={lineItemId}>
-            {product.name}: {allergenWarning && findingWords(text, allergenWarning)}
+            {product.name}: {allergenWarning && formatFinding(text, allergenWarning)}
           </li>
         ))}
       </ul>

@@ -1,17 +1,17 @@
 import type { AllergenFinding } from '@larder/contracts/cart';
-import { pageTexts } from '@larder/platform';
+import { createPageMessages } from '@larder/platform';
 import de from './allergens.de.json';
 import en from './allergens.en.json';
 
 /** Words of allergen warnings; `cart-checkout.allergens.{key}` overrides. */
-export const { useText: useAllergenText, wordsOf: allergenWords } = pageTexts(
+export const { useText: useAllergenText, getText: getAllergenText } = createPageMessages(
   'cart-checkout.allergens',
   { de, en },
 );
 export type AllergenText = ReturnType<typeof useAllergenText>;
 
 /** What speaks against a product, in sentences, the worst first. */
-export function findingWords(
+export function formatFinding(
   text: AllergenText,
   { contains, mayContain, isUnknown }: AllergenFinding,
 ): string {

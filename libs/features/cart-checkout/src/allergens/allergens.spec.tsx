@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { addLines, type AllergenFinding, type CartItemInput } from '@larder/contracts/cart';
 import { appOverlays } from '@larder/contracts/content';
-import { Place } from '@larder/platform';
+import { ExtensionSlot } from '@larder/platform';
 import { answer, renderInHost, type Handlers } from '@larder/platform/testing';
 import { cartCheckout } from '../feature.js';
 import { AddToCart } from '../cart/add-to-cart.js';
@@ -10,7 +10,7 @@ import { cachedCart } from '../api/cart-cache.js';
 import { cartApi } from '../api/cart-api.js';
 import { openCart } from '../testing/open-cart.js';
 import { aCart, aLine, apples, home, tomatoes } from '../testing/fixtures.js';
-import { playShop } from '../testing/play-shop.js';
+import { createTestServer } from '../testing/test-server.js';
 
 const nuts: AllergenFinding = { contains: ['nuts'], mayContain: ['milk'], isUnknown: false };
 const unknown: AllergenFinding = { contains: [], mayContain: [], isUnknown: true };
@@ -18,14 +18,14 @@ const errorCode = 'ALLERGEN_CONFIRMATION_REQUIRED';
 
 /** A shop that takes apples in with the right confirmation only. */
 async function open(handlers: Handlers = {}) {
-  const shop = playShop(aCart([], { distributionAddress: home }));
+  const shop = createTestServer(aCart([], { distributionAddress: home }));
   const setItem = shop.handlers['POST /api/carts/items'];
   const host = await renderInHost({
     features: [cartCheckout],
     element: (
       <>
         <AddToCart product={apples} />
-        <Place slot={appOverlays} props={{}} />
+        <ExtensionSlot slot={appOverlays} props={{}} />
       </>
     ),
     handlers: {
@@ -88,7 +88,9 @@ describe('a product with allergens that the shopper avoids', () => {
       },
     });
     const lines = [...refused, { sku: 'tomato', quantity: 250 }];
-    const result = context.use(addLines)?.(lines.map(({ sku, quantity }) => ({ sku, quantity })));
+    const result = context.getCapability(addLines)?.(
+      lines.map(({ sku, quantity }) => ({ sku, quantity })),
+    );
     const asked = await dialog();
     const go = within(asked).getByRole('button', { name: 'Add the chosen ones anyway' });
     expect(go).toHaveAttribute('aria-disabled', 'true');

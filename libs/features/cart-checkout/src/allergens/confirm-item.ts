@@ -1,7 +1,7 @@
 import type { CartItemInput } from '@larder/contracts/cart';
 import { isCallError, type FeatureContext } from '@larder/platform';
 import { cartApi } from '../api/cart-api.js';
-import { askAboutAllergens } from './ask.js';
+import { confirmAllergens } from './allergen-questions.js';
 
 /**
  * A quantity was refused because of allergens: asks, and sends it once more with the confirmation. Gives
@@ -14,7 +14,7 @@ export async function confirmItem(
 ): Promise<unknown> {
   const warning = isCallError(error) ? error.data.customPayload?.allergenWarning : undefined;
   if (!warning) return error;
-  const agreed = await askAboutAllergens(context, [warning]);
+  const agreed = await confirmAllergens(context, [warning]);
   if (!agreed.includes(sku)) return 'declined';
   const { contains, mayContain, isUnknown } = warning;
   const body = { sku, quantity, confirmedAllergens: { contains, mayContain, isUnknown } };

@@ -1,8 +1,8 @@
 import type { CartItemInput, RefusedItem } from '@larder/contracts/cart';
 import type { FeatureContext } from '@larder/platform';
 import { bulkApi } from '../api/bulk-api.js';
-import { inTurn } from '../cart/set-quantity.js';
-import { askAboutAllergens } from './ask.js';
+import { enqueueChange } from '../cart/set-quantity.js';
+import { confirmAllergens } from './allergen-questions.js';
 
 /** Asks about goods that were left out because of allergens; gives those that came in nevertheless. */
 export async function confirmItems(
@@ -13,12 +13,12 @@ export async function confirmItems(
     allergens ? [{ sku, name, ...allergens }] : [],
   );
   if (asked.length === 0) return [];
-  const agreed = await askAboutAllergens(context, asked);
+  const agreed = await confirmAllergens(context, asked);
   const body = refused.flatMap(({ sku, quantity, allergens }): CartItemInput[] =>
     allergens && agreed.includes(sku) ? [{ sku, quantity, confirmedAllergens: allergens }] : [],
   );
   if (body.length === 0) return [];
-  const { data } = await inTurn(context, bulkApi.endpoints.setItems.initiate({ body }));
+  const { data } = await enqueueChange(context, bulkApi.endpoints.setItems.initiate({ body }));
   const left = data?.notAddedOrUpdatedItems.map(({ sku }) => sku);
   return left ? agreed.filter((sku) => !left.includes(sku)) : [];
 }

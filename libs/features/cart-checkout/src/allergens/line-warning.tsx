@@ -3,8 +3,8 @@ import type { ProductLineItem } from '@larder/contracts/cart';
 import { useFeature } from '@larder/platform';
 import { Button, Notice } from '@larder/ui';
 import { cartApi } from '../api/cart-api.js';
-import { inTurn } from '../cart/set-quantity.js';
-import { findingWords, useAllergenText } from './allergen-text.js';
+import { enqueueChange } from '../cart/set-quantity.js';
+import { formatFinding, useAllergenText } from './allergen-text.js';
 
 /** What speaks against a line of the cart; one that nobody has confirmed can be confirmed here. */
 export default function LineWarning({ line }: { readonly line: ProductLineItem }) {
@@ -24,7 +24,7 @@ export default function LineWarning({ line }: { readonly line: ProductLineItem }
   );
   return (
     <Notice type={warning.isConfirmed ? 'info' : 'warning'} actions={action}>
-      {findingWords(text, warning)} {warning.isConfirmed && text('line.confirmed')}
+      {formatFinding(text, warning)} {warning.isConfirmed && text('line.confirmed')}
       {hasFailed && <p role="alert">{text('line.failed')}</p>}
     </Notice>
   );
@@ -41,7 +41,7 @@ function useConfirming({ product: { sku }, quantity, allergenWarning }: ProductL
     const { isConfirmed: _, ...confirmedAllergens } = allergenWarning;
     const body = { sku, quantity, confirmedAllergens };
     const { setItem } = cartApi.endpoints;
-    const { error } = await inTurn(context, setItem.initiate({ query: {}, body }));
+    const { error } = await enqueueChange(context, setItem.initiate({ query: {}, body }));
     setBusy(false);
     setFailed(error !== undefined);
   };

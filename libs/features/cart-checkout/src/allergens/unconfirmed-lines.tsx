@@ -1,5 +1,5 @@
 import type { ProductLineItem } from '@larder/contracts/cart';
-import { findingWords, useAllergenText } from './allergen-text.js';
+import { formatFinding, useAllergenText } from './allergen-text.js';
 
 /** Lines that keep the order back until the shopper confirms them, by name and allergen. */
 export default function UnconfirmedLines({
@@ -14,7 +14,7 @@ export default function UnconfirmedLines({
       <ul>
         {lines.map(({ lineItemId, product, allergenWarning }) => (
           <li key={lineItemId}>
-            {product.name}: {allergenWarning && findingWords(text, allergenWarning)}
+            {product.name}: {allergenWarning && formatFinding(text, allergenWarning)}
           </li>
         ))}
       </ul>

@@ -1,10 +1,10 @@
 import { cartCalls } from '@larder/contracts/cart';
-import { request, type ArgsOf, type RequestLine } from '@larder/platform';
+import { request, type ArgsOf, type ApiRequest } from '@larder/platform';
 
 type AddressArgs = ArgsOf<typeof cartCalls.setDistributionAddress>;
 
 /** ERR-37: a caller that forgot the address is told so, and nothing is sent. */
-export function distributionLine(args: AddressArgs): RequestLine {
+export function distributionRequest(args: AddressArgs): ApiRequest {
   if (!(args as Partial<AddressArgs> | undefined)?.body)
     throw new Error('distributionAddress is undefined');
   return request(cartCalls.setDistributionAddress)(args);

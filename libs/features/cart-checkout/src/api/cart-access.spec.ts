@@ -1,18 +1,18 @@
 import type { RootState } from '@larder/platform';
 import { aCart, aLine, apples, home } from '../testing/fixtures.js';
-import { distributionLine } from './address-guard.js';
-import { cachedCart, departures, newerCart, writeCart } from './cart-cache.js';
+import { distributionRequest } from './address-guard.js';
+import { cachedCart, logouts, newerCart, writeCart } from './cart-cache.js';
 // The query whose answers the cache holds.
 import './cart-api.js';
-import { removalLine } from './cart-guards.js';
+import { removalRequest } from './cart-guards.js';
 
 const cart = aCart([aLine(apples, 1)], { version: 3 });
 const stateWith = (data?: unknown) =>
   ({ api: { queries: { 'getCart(undefined)': { data } } } }) as unknown as RootState;
 
 it('ERR-37 an address that is there is sent', () => {
-  expect(distributionLine({ body: home } as never)).toMatchObject({ args: { body: home } });
-  expect(() => distributionLine(undefined as never)).toThrow('distributionAddress is undefined');
+  expect(distributionRequest({ body: home } as never)).toMatchObject({ args: { body: home } });
+  expect(() => distributionRequest(undefined as never)).toThrow('distributionAddress is undefined');
 });
 
 describe('the cart that the browser knows', () => {
@@ -20,7 +20,7 @@ describe('the cart that the browser knows', () => {
     expect(cachedCart(stateWith(cart))).toBe(cart);
     expect(cachedCart(stateWith(null))).toBeNull();
     expect(cachedCart({ api: { queries: {} } } as unknown as RootState)).toBeUndefined();
-    expect(departures.count).toBe(0);
+    expect(logouts.count).toBe(0);
   });
 
   it('CART-31 is written as if it had been asked for', () => {
@@ -49,10 +49,10 @@ describe('lines that are removed', () => {
   const args = (lineItemIds: string) => ({ query: { lineItemIds } });
 
   it('ERR-42 ERR-43 are some, of a cart that is there', () => {
-    expect(removalLine(args('a,b'), stateWith(cart))).toMatchObject({ args: args('a,b') });
+    expect(removalRequest(args('a,b'), stateWith(cart))).toMatchObject({ args: args('a,b') });
     const gone = 'Cart Items remove: missing cart';
-    expect(() => removalLine(args('a'), stateWith(null))).toThrow(gone);
-    expect(() => removalLine(args('a'), stateWith())).toThrow(gone);
-    expect(() => removalLine(args(''), stateWith(cart))).toThrow('missing lineItemIds');
+    expect(() => removalRequest(args('a'), stateWith(null))).toThrow(gone);
+    expect(() => removalRequest(args('a'), stateWith())).toThrow(gone);
+    expect(() => removalRequest(args(''), stateWith(cart))).toThrow('missing lineItemIds');
   });
 });

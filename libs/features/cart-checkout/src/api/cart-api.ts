@@ -1,17 +1,17 @@
 import { cartCalls, type Cart } from '@larder/contracts/cart';
 import { api, type ArgsOf } from '@larder/platform';
-import { removalLine } from './cart-guards.js';
-import { changing, fetchCart } from './cart-change.js';
+import { removalRequest } from './cart-guards.js';
+import { cartMutation, fetchCart } from './cart-mutation.js';
 
 /** The cart and its goods. Each change writes its answer into `getCart` (one entry, one truth). */
 export const cartApi = api.injectEndpoints({
   endpoints: (build) => ({
     getCart: build.query<Cart | null, void>({ queryFn: fetchCart }),
     setItem: build.mutation<Cart, ArgsOf<typeof cartCalls.setItem>>({
-      queryFn: changing(cartCalls.setItem),
+      queryFn: cartMutation(cartCalls.setItem),
     }),
     removeItems: build.mutation<Cart, ArgsOf<typeof cartCalls.removeItems>>({
-      queryFn: changing(cartCalls.removeItems, { lineOf: removalLine }),
+      queryFn: cartMutation(cartCalls.removeItems, { lineOf: removalRequest }),
     }),
   }),
 });

@@ -2,14 +2,14 @@ import type { Cart } from '@larder/contracts/cart';
 import { api, type AppStore, type RootState } from '@larder/platform';
 
 /** Cache key of the one query that holds the cart. */
-const KEY = 'getCart(undefined)';
+const CACHE_KEY = 'getCart(undefined)';
 
 /** How often somebody has left: what was asked for before is answered about their cart. */
-export const departures = { count: 0 };
+export const logouts = { count: 0 };
 
 /** The cart as the browser knows it: `null` when the visitor has none, `undefined` when not asked yet. */
 export function cachedCart(state: RootState): Cart | null | undefined {
-  return state.api.queries[KEY]?.data as Cart | null | undefined;
+  return state.api.queries[CACHE_KEY]?.data as Cart | null | undefined;
 }
 
 /**

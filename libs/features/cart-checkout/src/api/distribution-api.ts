@@ -48,4 +48,5 @@ export const distributionApi = api
   });
 
 /** Forgets every window that was read: they are asked for anew where they are shown (CART-42). */
-export const windowsChanged = () => distributionApi.util.invalidateTags(['cart-checkout.window']);
+export const invalidateTimeSlots = () =>
+  distributionApi.util.invalidateTags(['cart-checkout.window']);

@@ -1,26 +1,26 @@
 import { cartCalls, type Cart } from '@larder/contracts/cart';
 import { api, request, type ArgsOf, type CallResult } from '@larder/platform';
-import { distributionLine } from './address-guard.js';
-import { changing } from './cart-change.js';
+import { distributionRequest } from './address-guard.js';
+import { cartMutation } from './cart-mutation.js';
 
 /** What leads from a cart to an order: place, window, contact, check, and the cart frozen or opened again. */
 export const orderingApi = api.injectEndpoints({
   endpoints: (build) => ({
     setCrateDeposit: build.mutation<Cart, ArgsOf<typeof cartCalls.setCrateDeposit>>({
-      queryFn: changing(cartCalls.setCrateDeposit),
+      queryFn: cartMutation(cartCalls.setCrateDeposit),
     }),
     setDistributionAddress: build.mutation<Cart, ArgsOf<typeof cartCalls.setDistributionAddress>>({
-      queryFn: changing(cartCalls.setDistributionAddress, { lineOf: distributionLine }),
+      queryFn: cartMutation(cartCalls.setDistributionAddress, { lineOf: distributionRequest }),
     }),
     setTimeSlot: build.mutation<Cart, ArgsOf<typeof cartCalls.setTimeSlot>>({
-      queryFn: changing(cartCalls.setTimeSlot),
+      queryFn: cartMutation(cartCalls.setTimeSlot),
     }),
     setBillingAddress: build.mutation<Cart, ArgsOf<typeof cartCalls.setBillingAddress>>({
-      queryFn: changing(cartCalls.setBillingAddress),
+      queryFn: cartMutation(cartCalls.setBillingAddress),
     }),
-    resetCart: build.mutation<Cart, void>({ queryFn: changing(cartCalls.resetCart) }),
+    resetCart: build.mutation<Cart, void>({ queryFn: cartMutation(cartCalls.resetCart) }),
     finalizeCart: build.mutation<Cart, void>({
-      queryFn: changing(cartCalls.finalizeCart),
+      queryFn: cartMutation(cartCalls.finalizeCart),
     }),
     /** Not cached: its answer goes into the cart and the findings (CART-43). */
     validateCart: build.mutation<CallResult<typeof cartCalls.validateCart>, void>({

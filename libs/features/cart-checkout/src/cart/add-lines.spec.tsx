@@ -1,11 +1,11 @@
 import { act, waitFor } from '@testing-library/react';
 import { addLines, linesAdded } from '@larder/contracts/cart';
 import { appOverlays } from '@larder/contracts/content';
-import { defineFeature, on, Place } from '@larder/platform';
+import { defineFeature, on, ExtensionSlot } from '@larder/platform';
 import { answer, renderInHost, type Handlers } from '@larder/platform/testing';
 import { cartCheckout } from '../feature.js';
 import { aCart, aLine, apples, home } from '../testing/fixtures.js';
-import { playShop } from '../testing/play-shop.js';
+import { createTestServer } from '../testing/test-server.js';
 
 const seen: unknown[] = [];
 const listener = defineFeature({
@@ -15,15 +15,15 @@ const listener = defineFeature({
 });
 
 interface Options {
-  readonly shop?: ReturnType<typeof playShop>;
+  readonly shop?: ReturnType<typeof createTestServer>;
   readonly handlers?: Handlers;
 }
 
 async function open({ shop, handlers }: Options) {
-  const played = shop ?? playShop(aCart([], { distributionAddress: home }));
+  const played = shop ?? createTestServer(aCart([], { distributionAddress: home }));
   const host = await renderInHost({
     features: [cartCheckout, listener],
-    element: <Place slot={appOverlays} props={{}} />,
+    element: <ExtensionSlot slot={appOverlays} props={{}} />,
     handlers: { ...played.handlers, ...handlers },
   });
   const puts = () =>
@@ -34,11 +34,11 @@ async function open({ shop, handlers }: Options) {
 describe('addLines', () => {
   it('CART-22 TRK-12 caps what is added and tells others how much it was, at what price', async () => {
     seen.length = 0;
-    const shop = playShop(aCart([aLine(apples, 5)], { distributionAddress: home }));
+    const shop = createTestServer(aCart([aLine(apples, 5)], { distributionAddress: home }));
     const { context, puts } = await open({ shop });
-    expect(await act(async () => context.use(addLines)?.([{ sku: 'apple', quantity: 4 }]))).toBe(
-      'added',
-    );
+    expect(
+      await act(async () => context.getCapability(addLines)?.([{ sku: 'apple', quantity: 4 }])),
+    ).toBe('added');
     expect(puts()).toEqual([{ sku: 'apple', quantity: 6 }]);
     expect(seen).toEqual([
       { lines: [{ sku: 'apple', quantity: 1, price: aLine(apples, 6).perPiecePrice }] },
@@ -46,9 +46,9 @@ describe('addLines', () => {
   });
 
   it('CART-21 ends with maxquantityreached at the maximum', async () => {
-    const shop = playShop(aCart([aLine(apples, 6)], { distributionAddress: home }));
+    const shop = createTestServer(aCart([aLine(apples, 6)], { distributionAddress: home }));
     const { context, puts } = await open({ shop });
-    const result = context.use(addLines)?.([{ sku: 'apple', quantity: 1 }]);
+    const result = context.getCapability(addLines)?.([{ sku: 'apple', quantity: 1 }]);
     expect(await act(async () => result)).toBe('maxquantityreached');
     expect(puts()).toEqual([]);
   });
@@ -72,7 +72,7 @@ describe('addLines', () => {
         }),
       },
     });
-    const result = context.use(addLines)?.(two);
+    const result = context.getCapability(addLines)?.(two);
     expect(await act(async () => result)).toBe(expected);
   });
 
@@ -82,7 +82,7 @@ describe('addLines', () => {
   ])('%s ends with %s when the shop refuses one', async (_id, expected, status, errorCode) => {
     const refused = answer(status, { errorCode, message: '' });
     const { context } = await open({ handlers: { 'POST /api/carts/items': () => refused } });
-    const result = context.use(addLines)?.([{ sku: 'apple', quantity: 1 }]);
+    const result = context.getCapability(addLines)?.([{ sku: 'apple', quantity: 1 }]);
     expect(await act(async () => result)).toBe(expected);
   });
 
@@ -90,7 +90,7 @@ describe('addLines', () => {
     const { context } = await open({
       handlers: { 'POST /api/carts/items/bulk': () => answer(503, { errorCode: '', message: '' }) },
     });
-    const result = context.use(addLines)?.(two);
+    const result = context.getCapability(addLines)?.(two);
     expect(await act(async () => result)).toBe('addproductaborted');
   });
 
@@ -98,14 +98,14 @@ describe('addLines', () => {
     const { context } = await open({
       handlers: { 'POST /api/carts/items': () => answer(503, { errorCode: '', message: '' }) },
     });
-    const result = context.use(addLines)?.([{ sku: 'apple', quantity: 1 }]);
+    const result = context.getCapability(addLines)?.([{ sku: 'apple', quantity: 1 }]);
     expect(await act(async () => result)).toBe('addproductaborted');
   });
 
   it('CART-95 adds several in one call and names what was left out', async () => {
     const cart = aCart([aLine(apples, 1)], { distributionAddress: home });
     const { context, store, calls } = await open({
-      shop: playShop(cart),
+      shop: createTestServer(cart),
       handlers: {
         'POST /api/carts/items/bulk': () => ({
           cartDTO: { ...cart, version: 2 },
@@ -116,7 +116,7 @@ describe('addLines', () => {
         }),
       },
     });
-    const result = context.use(addLines)?.([
+    const result = context.getCapability(addLines)?.([
       { sku: 'apple', quantity: 2 },
       { sku: 'gone', quantity: 1 },
       { sku: 'tomato', quantity: 250 },

@@ -6,7 +6,7 @@ import { cachedCart } from '../api/cart-cache.js';
 import { ensureService } from '../service/service-question.js';
 import { cartViewSlice } from '../state/cart-view.js';
 import { serviceSlice } from '../state/service.js';
-import { ensureCart } from './cart-mark.js';
+import { ensureCart } from './cart-flag.js';
 import { lineOf, quantityOf, setQuantity } from './set-quantity.js';
 
 /** Something to add. `quantity` comes on top of what is in the cart: grams, or pieces. */

@@ -4,7 +4,7 @@ import type { FeatureContext } from '@larder/platform';
 import { confirmItems } from '../allergens/confirm-items.js';
 import { bulkApi } from '../api/bulk-api.js';
 import { cartViewSlice } from '../state/cart-view.js';
-import { inTurn, lineOf, problemOf } from './set-quantity.js';
+import { enqueueChange, lineOf, problemOf } from './set-quantity.js';
 
 /** Sends several new totals in one call; the shopper is asked about those that they avoid. */
 export async function addMany(
@@ -13,7 +13,7 @@ export async function addMany(
 ): Promise<AddResult> {
   const body = totals.map(({ sku, quantity }) => ({ sku, quantity }));
   const { setItems } = bulkApi.endpoints;
-  const { data, error } = await inTurn(context, setItems.initiate({ body }));
+  const { data, error } = await enqueueChange(context, setItems.initiate({ body }));
   if (!data) {
     context.dispatch(cartViewSlice.actions.failed(problemOf(error)));
     return 'addproductaborted';

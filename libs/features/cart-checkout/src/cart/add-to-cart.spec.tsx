@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { addLines } from '@larder/contracts/cart';
 import { tileActions, type Product } from '@larder/contracts/catalogue';
 import { appOverlays } from '@larder/contracts/content';
-import { Place } from '@larder/platform';
+import { ExtensionSlot } from '@larder/platform';
 import { answer, renderInHost, type Handlers } from '@larder/platform/testing';
 import { cartCheckout } from '../feature.js';
 import {
@@ -16,26 +16,26 @@ import {
   tomatoes,
   water,
 } from '../testing/fixtures.js';
-import { playShop } from '../testing/play-shop.js';
+import { createTestServer } from '../testing/test-server.js';
 
 jest.setTimeout(15_000);
 
 interface Options {
   readonly product?: Product;
   readonly mode?: 'required' | 'optional';
-  readonly shop?: ReturnType<typeof playShop>;
+  readonly shop?: ReturnType<typeof createTestServer>;
   readonly handlers?: Handlers;
 }
 
 async function open({ product = apples, mode = 'required', shop, handlers }: Options) {
-  const played = shop ?? playShop(aCart([], { distributionAddress: home }));
+  const played = shop ?? createTestServer(aCart([], { distributionAddress: home }));
   const host = await renderInHost({
     features: [cartCheckout],
     tenant: { servicePrompt: { mode, interval: 5 } },
     element: (
       <>
-        <Place slot={tileActions} props={{ product }} />
-        <Place slot={appOverlays} props={{}} />
+        <ExtensionSlot slot={tileActions} props={{ product }} />
+        <ExtensionSlot slot={appOverlays} props={{}} />
       </>
     ),
     handlers: { ...played.handlers, ...handlers },
@@ -49,7 +49,7 @@ async function open({ product = apples, mode = 'required', shop, handlers }: Opt
 const plus = (name: string) => screen.findByRole('button', { name: `Add ${name} to the cart` });
 
 // The watch comes after the page; here its code is at hand.
-beforeAll(() => import('./cart-watch.js'));
+beforeAll(() => import('../cart-monitor/cart-monitor.js'));
 
 describe('adding from a tile', () => {
   it.each([
@@ -87,7 +87,7 @@ describe('adding from a tile', () => {
   });
 
   it('CART-22 stops at the maximum and says why', async () => {
-    const shop = playShop(aCart([aLine(apples, 6)], { distributionAddress: home }));
+    const shop = createTestServer(aCart([aLine(apples, 6)], { distributionAddress: home }));
     const { user, puts } = await open({ shop });
     const more = await screen.findByRole('button', { name: 'More Apples' });
     expect(more).toHaveAccessibleDescription('At most 6 pieces in one order');
@@ -96,7 +96,7 @@ describe('adding from a tile', () => {
   });
 
   it('takes the product out with the last step', async () => {
-    const shop = playShop(aCart([aLine(apples, 1)], { distributionAddress: home }));
+    const shop = createTestServer(aCart([aLine(apples, 1)], { distributionAddress: home }));
     const { user } = await open({ shop });
     await user.click(await screen.findByRole('button', { name: 'Take Apples out of the cart' }));
     expect(await plus('Apples')).toHaveFocus();
@@ -139,14 +139,14 @@ describe('the service question while adding', () => {
   const dialog = () => screen.findByRole('dialog', { name: 'Delivery or pickup' });
 
   it('CART-16 CART-17 asks before the first product and sends nothing meanwhile', async () => {
-    const { user, puts } = await open({ shop: playShop() });
+    const { user, puts } = await open({ shop: createTestServer() });
     await user.click(await plus('Apples'));
     expect(await dialog()).toBeVisible();
     expect(puts()).toEqual([]);
   });
 
   it('CART-17 adds once pickup was chosen', async () => {
-    const { user, puts } = await open({ shop: playShop() });
+    const { user, puts } = await open({ shop: createTestServer() });
     await user.click(await plus('Apples'));
     await dialog();
     await user.click(screen.getByRole('radio', { name: /Pickup/ }));
@@ -156,8 +156,8 @@ describe('the service question while adding', () => {
   });
 
   it('CART-18 ends with abortedserviceselection when the shopper turns away', async () => {
-    const { user, puts, context } = await open({ shop: playShop() });
-    const result = context.use(addLines)?.([{ sku: 'apple', quantity: 1 }]);
+    const { user, puts, context } = await open({ shop: createTestServer() });
+    const result = context.getCapability(addLines)?.([{ sku: 'apple', quantity: 1 }]);
     await dialog();
     await user.click(screen.getByRole('button', { name: 'Close' }));
     expect(await act(async () => result)).toBe('abortedserviceselection');
@@ -165,8 +165,8 @@ describe('the service question while adding', () => {
   });
 
   it('CART-19 CART-20 lets an optional question wait and comes back after five products', async () => {
-    const { user, context, shop } = await open({ shop: playShop(), mode: 'optional' });
-    const add = context.use(addLines);
+    const { user, context, shop } = await open({ shop: createTestServer(), mode: 'optional' });
+    const add = context.getCapability(addLines);
     const first = add?.([{ sku: 'apple', quantity: 1 }]);
     await dialog();
     await user.click(screen.getByRole('button', { name: 'Decide later' }));

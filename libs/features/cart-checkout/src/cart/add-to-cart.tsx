@@ -4,7 +4,7 @@ import { useFeature, useTexts } from '@larder/platform';
 import { QuantityStepper } from '@larder/ui';
 import { useText } from '../use-text.js';
 import { addToCart } from './add-lines.js';
-import { quantityWords, shortQuantityWords } from './quantity-words.js';
+import { formatQuantity, formatShortQuantity } from './format-quantity.js';
 import { setQuantity } from './set-quantity.js';
 import { useQuantity } from './use-cart.js';
 
@@ -30,11 +30,11 @@ export function AddToCart({ product, addText, onRemove }: Props) {
   const { sku, name, quantityStepSize: step } = product;
   const quantity = useQuantity(sku);
   const isIn = quantity > 0;
-  const words = (amount: number) => quantityWords(text, texts, product, amount);
+  const words = (amount: number) => formatQuantity(text, texts, product, amount);
   const isFull = isIn && nextQuantity(product, quantity) === quantity;
   return (
     <QuantityStepper
-      value={isIn ? shortQuantityWords(text, texts, product, quantity) : null}
+      value={isIn ? formatShortQuantity(text, texts, product, quantity) : null}
       labels={{
         group: text('stepper.group', { name }),
         add: text('stepper.add', { name }),

@@ -2,7 +2,7 @@ import { lazy, useEffect, useRef } from 'react';
 import type { ErrorCode } from '@larder/contracts';
 import type { CartError, ProductLineItem } from '@larder/contracts/cart';
 import { fullName, productNotes, productRoute } from '@larder/contracts/catalogue';
-import { Link, Place, useHref, useTexts } from '@larder/platform';
+import { Link, ExtensionSlot, useHref, useTexts } from '@larder/platform';
 import { highestLineTotal, lineDeposit, lineTotal, shownPrice, unitPrice } from '@larder/pricing';
 import { IconButton, TrashIcon } from '@larder/ui';
 import { useText, type Text } from '../use-text.js';
@@ -10,10 +10,10 @@ import { AddToCart } from './add-to-cart.js';
 import { ErrorList } from './error-list.js';
 import styles from './cart-lines.module.css';
 import { LinePicture } from './line-picture.js';
-import { offerWords, useOfferText } from './offer-words.js';
-import { quantityWords, unitPriceWords } from './quantity-words.js';
-import { WhenShown } from '../checkout/when-shown.js';
-import { useKept } from '../watch/use-kept.js';
+import { formatOffer, useOfferText } from './format-offer.js';
+import { formatQuantity, formatUnitPrice } from './format-quantity.js';
+import { AfterMount } from '../checkout/after-mount.js';
+import { usePendingQuantities } from '../cart-monitor/use-pending-quantities.js';
 import { useQuantity } from './use-cart.js';
 
 const LineWarning = lazy(() => import('../allergens/line-warning.js'));
@@ -44,13 +44,13 @@ export function CartLine({ line, errors, isRestored, onRemove, onEmptied }: Prop
         <LineName line={line} />
         <LinePrices line={line} />
         <LineNotes line={line} />
-        <Place slot={productNotes} props={{ sku: product.sku }} />
+        <ExtensionSlot slot={productNotes} props={{ sku: product.sku }} />
         {line.allergenWarning && (
-          <WhenShown>
+          <AfterMount>
             <LineWarning line={line} />
-          </WhenShown>
+          </AfterMount>
         )}
-        <ErrorList errors={errors.filter(isElsewhere).map((one) => worded(text, one))} />
+        <ErrorList errors={errors.filter(isShownInWarning).map((one) => withMessage(text, one))} />
       </div>
       <div className={styles.controls}>
         <AddToCart product={product} onRemove={onEmptied} />
@@ -68,11 +68,11 @@ export function CartLine({ line, errors, isRestored, onRemove, onEmptied }: Prop
 }
 
 /** What the warning of the line does not say already. */
-const isElsewhere = ({ code }: CartError) =>
+const isShownInWarning = ({ code }: CartError) =>
   code !== ('ALLERGEN_CONFIRMATION_REQUIRED' satisfies ErrorCode);
 
 /** More than an order may hold has words of the shop; those of other findings are looked for by their code. */
-function worded(text: Text, error: CartError): CartError {
+function withMessage(text: Text, error: CartError): CartError {
   const isTooMuch = error.code === ('MAX_QUANTITY_REACHED' satisfies ErrorCode);
   return isTooMuch ? { ...error, message: text('problem.maximum') } : error;
 }
@@ -91,7 +91,7 @@ export function LineName({ line: { product } }: { readonly line: ProductLineItem
 /** What may come of the line, and what has not come to the shop yet. */
 function LineNotes({ line: { product, stockRisk } }: { readonly line: ProductLineItem }) {
   const text = useOfferText();
-  const isWaiting = useKept()[product.sku] !== undefined;
+  const isWaiting = usePendingQuantities()[product.sku] !== undefined;
   if (!stockRisk && !isWaiting) return null;
   return (
     <p className={styles.prices}>
@@ -111,11 +111,11 @@ function LinePrices({ line: { product } }: { readonly line: ProductLineItem }) {
     ? text(product.weightArticle ? 'line.aboutEachPiece' : 'line.eachPiece', { amount })
     : text('line.each', {
         amount,
-        quantity: quantityWords(text, texts, product, product.quantityStepSize),
+        quantity: formatQuantity(text, texts, product, product.quantityStepSize),
       });
   const isSame = per?.unit === 'piece' && value === price;
-  const unit = isSame ? undefined : unitPriceWords(text, texts, product);
-  const offer = offerWords(useOfferText(), text, texts, product);
+  const unit = isSame ? undefined : formatUnitPrice(text, texts, product);
+  const offer = formatOffer(useOfferText(), text, texts, product);
   return (
     <p className={styles.prices}>
       {[each, unit].filter(Boolean).join(' · ')}

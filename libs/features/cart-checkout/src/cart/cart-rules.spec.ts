@@ -12,7 +12,7 @@ import {
 } from '../testing/fixtures.js';
 import { lineCount } from './line-count.js';
 import { sortLines } from './sort-lines.js';
-import { errorsOf, isSlotError, isWorded, tellableErrors } from './validation-groups.js';
+import { errorsOf, isTimeSlotError, hasMessage, displayableErrors } from './validation-groups.js';
 
 const error = (code: string) => ({ code, message: '' });
 
@@ -28,17 +28,17 @@ describe('findings that say that something was not chosen yet', () => {
     const all = { distributionAddress: home, distributionWindow: evening, billingAddress: billing };
     const [name] = Object.keys(chosen) as (keyof typeof all)[];
     const { [name as keyof typeof all]: _missing, ...others } = all;
-    expect(tellableErrors([error(code)], aCart([], others))).toEqual([]);
-    expect(tellableErrors([error(code)], aCart([], chosen))).toHaveLength(1);
+    expect(displayableErrors([error(code)], aCart([], others))).toEqual([]);
+    expect(displayableErrors([error(code)], aCart([], chosen))).toHaveLength(1);
   });
 
   it('CART-92 others are always told', () => {
-    expect(tellableErrors([error('023'), error('X')], aCart([]))).toHaveLength(2);
+    expect(displayableErrors([error('023'), error('X')], aCart([]))).toHaveLength(2);
   });
 
   it('CART-76 only published codes have words of their own', () => {
-    expect(['131', 'X', 'toString', '005'].map(isWorded)).toEqual([false, false, false, true]);
-    expect(['022', '005', 'X'].map(isSlotError)).toEqual([true, false, false]);
+    expect(['131', 'X', 'toString', '005'].map(hasMessage)).toEqual([false, false, false, true]);
+    expect(['022', '005', 'X'].map(isTimeSlotError)).toEqual([true, false, false]);
   });
 
   it('CART-87 a code of pickup alone is general elsewhere', () => {

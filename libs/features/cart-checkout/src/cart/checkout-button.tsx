@@ -5,7 +5,7 @@ import { Link, useHref, useTexts } from '@larder/platform';
 import { ArrowRightIcon, Button, LinkButton } from '@larder/ui';
 import { useText } from '../use-text.js';
 import styles from './cart-page.module.css';
-import { limitWords } from './limit-words.js';
+import { formatLimit } from './format-limit.js';
 
 interface Props {
   readonly findings: readonly LimitFinding[];
@@ -32,7 +32,7 @@ export function CheckoutButton({ findings, limits }: Props) {
       </Button>
       <ul role="list" id={id} className={styles.reasons}>
         {findings.map((finding) => (
-          <li key={finding}>{limitWords(text, texts, finding, limits)}</li>
+          <li key={finding}>{formatLimit(text, texts, finding, limits)}</li>
         ))}
       </ul>
     </>

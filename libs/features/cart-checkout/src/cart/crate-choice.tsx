@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { orderingApi } from '../api/ordering-api.js';
 import { cartViewSlice } from '../state/cart-view.js';
 import { useText } from '../use-text.js';
-import { inTurn, problemOf } from './set-quantity.js';
+import { enqueueChange, problemOf } from './set-quantity.js';
 
 /** Whether the goods come in crates with a deposit (CART-97). */
 export function CrateChoice({ cart }: { readonly cart: Cart }) {
@@ -14,7 +14,7 @@ export function CrateChoice({ cart }: { readonly cart: Cart }) {
   const [wanted, setWanted] = useState<boolean>();
   const choose = async (crateDepositDesired: boolean) => {
     setWanted(crateDepositDesired);
-    const { error } = await inTurn(
+    const { error } = await enqueueChange(
       context,
       orderingApi.endpoints.setCrateDeposit.initiate({ body: { crateDepositDesired } }),
     );

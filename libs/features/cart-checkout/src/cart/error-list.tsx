@@ -2,11 +2,11 @@ import { useHoldEndedText } from '../checkout/hold-ended-text.js';
 import type { CartError } from '@larder/contracts/cart';
 import { Notice } from '@larder/ui';
 import { useText, type Text } from '../use-text.js';
-import { isWorded } from './validation-groups.js';
+import { hasMessage } from './validation-groups.js';
 
 /** A finding in the shop's words; one without any is told by the backend's (CART-66…86). */
-export function errorWords(text: Text, { code, message }: CartError): string {
-  if (isWorded(code)) return text(`error.${code}`);
+export function errorMessage(text: Text, { code, message }: CartError): string {
+  if (hasMessage(code)) return text(`error.${code}`);
   return message === '' ? text('error.unknown') : message;
 }
 
@@ -14,7 +14,8 @@ export function errorWords(text: Text, { code, message }: CartError): string {
 export function ErrorList({ errors }: { readonly errors: readonly CartError[] }) {
   const text = useText();
   const ofHold = useHoldEndedText();
-  const wordsOf = (error: CartError) => (error.isFree ? ofHold('ended') : errorWords(text, error));
+  const wordsOf = (error: CartError) =>
+    error.isFree ? ofHold('ended') : errorMessage(text, error);
   const words = [...new Set(errors.map(wordsOf))];
   if (words.length === 0) return null;
   return (

@@ -2,14 +2,14 @@ import { screen } from '@testing-library/react';
 import { renderInHost } from '@larder/platform/testing';
 import { cartCheckout } from '../feature.js';
 import { aCart, aLine, apples } from '../testing/fixtures.js';
-import { playShop } from '../testing/play-shop.js';
+import { createTestServer } from '../testing/test-server.js';
 
 const PASS = 4900;
 
 const open = (lines: Parameters<typeof aCart>[0]) => {
   const cart = aCart(lines);
   const { priceInfo } = cart;
-  const shop = playShop({
+  const shop = createTestServer({
     ...cart,
     deliveryPassLineItem: { lineItemId: 'pass', price: PASS },
     priceInfo: { ...priceInfo, total: priceInfo.total + PASS },
@@ -31,7 +31,7 @@ describe('a delivery pass in the cart', () => {
   });
 
   it('is no row where none is bought', async () => {
-    const shop = playShop(aCart([aLine(apples, 2)]));
+    const shop = createTestServer(aCart([aLine(apples, 2)]));
     await renderInHost({ features: [cartCheckout], url: '/cart', handlers: shop.handlers });
     expect(screen.queryByText('Delivery pass')).toBeNull();
   });

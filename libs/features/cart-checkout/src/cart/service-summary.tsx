@@ -3,7 +3,7 @@ import { useFeature, useTexts } from '@larder/platform';
 import { Button, Card, StoreIcon, TruckIcon } from '@larder/ui';
 import { addressLine } from '../service/find-address.js';
 import { Earliest } from '../service/earliest.js';
-import { windowWords } from '../service/window-words.js';
+import { formatTimeSlot } from '../service/format-time-slot.js';
 import { serviceSlice } from '../state/service.js';
 import { useText } from '../use-text.js';
 import styles from './cart-page.module.css';
@@ -34,7 +34,7 @@ export function ServiceSummary({ cart }: { readonly cart: Cart }) {
         </Button>
       </div>
       {address && cart.distributionWindow && (
-        <p>{windowWords(text, texts, cart.distributionWindow)}</p>
+        <p>{formatTimeSlot(text, texts, cart.distributionWindow)}</p>
       )}
       {address && !cart.distributionWindow && <Earliest address={address} />}
       <ErrorList errors={errors.of('distributionLocation')} />

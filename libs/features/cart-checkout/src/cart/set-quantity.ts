@@ -16,7 +16,7 @@ import { stateOf } from '../state/state.js';
 import { createChangeQueue, type ChangeQueue } from './change-queue.js';
 
 /** The error of a refused change, or nothing. */
-type Ending = unknown;
+type ChangeError = unknown;
 
 interface Answer {
   readonly data?: unknown;
@@ -31,21 +31,21 @@ export type Change<R extends Answer> = ThunkAction<
 >;
 
 /** Takes over a change that could not be sent: true when it is kept to be sent later. */
-type Keep = (change: CartItemInput, error: Ending) => boolean;
+type KeepOffline = (change: CartItemInput, error: ChangeError) => boolean;
 
 /** Set by whoever keeps changes while there is no connection; it comes after the page. */
-export const offline: { keep?: Keep | undefined } = {};
+export const offlineQueue: { keep?: KeepOffline | undefined } = {};
 
 /** One queue for each visit; the server, which changes nothing, has none. */
-const queues = new WeakMap<FeatureContext, ChangeQueue<Ending>>();
+const queues = new WeakMap<FeatureContext, ChangeQueue<ChangeError>>();
 
-function queueOf(context: FeatureContext): ChangeQueue<Ending> {
+function queueOf(context: FeatureContext): ChangeQueue<ChangeError> {
   const known = queues.get(context);
   if (known) return known;
-  const queue: ChangeQueue<Ending> = createChangeQueue(async (sku, quantity) => {
+  const queue: ChangeQueue<ChangeError> = createChangeQueue(async (sku, quantity) => {
     if (queues.get(context) !== queue) return undefined;
     const error = await sendTotal(context, sku, quantity);
-    if (offline.keep?.({ sku, quantity }, error)) return undefined;
+    if (offlineQueue.keep?.({ sku, quantity }, error)) return undefined;
     if (!queue.isWaiting(sku)) context.dispatch(quantitiesSlice.actions.settled(sku));
     return error;
   });
@@ -57,7 +57,7 @@ function queueOf(context: FeatureContext): ChangeQueue<Ending> {
  * Makes another change of the cart in its turn, after those that were asked for before it; an error
  * where whose cart it is for has left meanwhile.
  */
-export function inTurn<R extends Answer>(
+export function enqueueChange<R extends Answer>(
   context: FeatureContext,
   change: Change<R>,
 ): Promise<R | { readonly data?: undefined; readonly error: unknown }> {
@@ -68,9 +68,13 @@ export function inTurn<R extends Answer>(
 }
 
 /** What waits for its turn is not sent any more: whose cart it is for has left. */
-export const dropQueue = (context: FeatureContext) => queues.delete(context);
+export const clearQueue = (context: FeatureContext) => queues.delete(context);
 
-async function sendTotal(context: FeatureContext, sku: string, quantity: number): Promise<Ending> {
+async function sendTotal(
+  context: FeatureContext,
+  sku: string,
+  quantity: number,
+): Promise<ChangeError> {
   const { setItem, removeItems } = cartApi.endpoints;
   if (quantity > 0) {
     const body = { sku, quantity };

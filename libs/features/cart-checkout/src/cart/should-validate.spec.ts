@@ -1,4 +1,4 @@
-import { shouldValidate, VALIDATION_INTERVAL, type ValidationFacts } from './should-validate.js';
+import { shouldValidate, VALIDATION_INTERVAL_MS, type ValidationFacts } from './should-validate.js';
 
 const usual: ValidationFacts = {
   isPaymentResult: false,
@@ -23,6 +23,6 @@ describe('shouldValidate', () => {
   });
 
   it('CART-33 is asked every 60,000 ms', () => {
-    expect(VALIDATION_INTERVAL).toBe(60_000);
+    expect(VALIDATION_INTERVAL_MS).toBe(60_000);
   });
 });

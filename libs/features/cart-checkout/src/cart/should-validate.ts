@@ -1,7 +1,7 @@
 import type { CartStatus } from '@larder/contracts/cart';
 
 /** CART-33, milliseconds. */
-export const VALIDATION_INTERVAL = 60_000;
+export const VALIDATION_INTERVAL_MS = 60_000;
 
 export interface ValidationFacts {
   readonly isPaymentResult: boolean;

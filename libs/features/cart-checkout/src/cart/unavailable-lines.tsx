@@ -6,10 +6,10 @@ import { cartApi } from '../api/cart-api.js';
 import { useText } from '../use-text.js';
 import { LineName } from './cart-line.js';
 import styles from './cart-lines.module.css';
-import { Instead } from './instead.js';
+import { Alternatives } from './alternatives.js';
 import { LinePicture } from './line-picture.js';
-import { quantityWords } from './quantity-words.js';
-import { inTurn, problemOf } from './set-quantity.js';
+import { formatQuantity } from './format-quantity.js';
+import { enqueueChange, problemOf } from './set-quantity.js';
 import { cartViewSlice } from '../state/cart-view.js';
 
 /** Products that cannot be had now, apart from the rest and not in any sum (CART-96). */
@@ -23,7 +23,7 @@ export function UnavailableLines({ cart }: { readonly cart: Cart }) {
   const remove = async (ids: readonly string[]) => {
     setBusy(true);
     const lineItemIds = ids.join(',');
-    const { error } = await inTurn(
+    const { error } = await enqueueChange(
       context,
       cartApi.endpoints.removeItems.initiate({ query: { lineItemIds } }),
     );
@@ -54,7 +54,7 @@ export function UnavailableLines({ cart }: { readonly cart: Cart }) {
             <div className={styles.words}>
               <LineName line={line} />
               <p className={styles.prices}>
-                {quantityWords(text, texts, line.product, line.quantity)}
+                {formatQuantity(text, texts, line.product, line.quantity)}
               </p>
             </div>
             <div className={styles.controls}>
@@ -65,7 +65,7 @@ export function UnavailableLines({ cart }: { readonly cart: Cart }) {
                 onClick={() => void remove([line.lineItemId])}
               />
             </div>
-            <Instead product={line.product} />
+            <Alternatives product={line.product} />
           </li>
         ))}
       </ul>

@@ -7,7 +7,7 @@ import { setQuantity } from './set-quantity.js';
 import { useText, type Text } from '../use-text.js';
 
 /** Milliseconds in which a sentence can be read. */
-const READING_TIME = 6000;
+const READING_TIME_MS = 6000;
 
 /** Tells what did not work, in words, wherever on the page it was tried. */
 export function useCartProblems(): void {
@@ -31,17 +31,17 @@ export function useCartProblems(): void {
       return;
     }
     dispatch(
-      transient(problemWords(text, problem), {
+      transient(problemMessage(text, problem), {
         type: problem.kind === 'maximum' ? 'info' : 'error',
         key: 'cart.problem',
-        duration: READING_TIME,
+        duration: READING_TIME_MS,
       }),
     );
     dispatch(cartViewSlice.actions.told());
   }, [context, problem, text]);
 }
 
-function problemWords(
+function problemMessage(
   text: Text,
   problem: Exclude<CartProblem, { kind: 'allergens' | 'frozen' | 'undo' }>,
 ): string {

@@ -3,7 +3,7 @@ import { useSelector } from 'react-redux';
 import { cachedCart } from '../api/cart-cache.js';
 import { cartApi } from '../api/cart-api.js';
 import { useFeatureState } from '../state/state.js';
-import { mayHaveCart } from './cart-mark.js';
+import { mayHaveCart } from './cart-flag.js';
 import { lineOf } from './set-quantity.js';
 
 /** False on the server and while hydrating: what belongs to one visitor is shown after that. */

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import type { Cart } from '@larder/contracts/cart';
 import { persistent, removeNotification, useFeature, useTexts } from '@larder/platform';
 import { useText } from '../use-text.js';
-import { limitWords } from './limit-words.js';
+import { formatLimit } from './format-limit.js';
 import { useLimits } from './use-limits.js';
 
 /** A persistent info while the cart is too heavy or too dear, gone once it is not (CART-60…62). */
@@ -11,7 +11,7 @@ export function useLimitNotices(cart: Cart | null | undefined): void {
   const texts = useTexts();
   const { limits, findings } = useLimits(cart);
   const of = (finding: 'maxWeight' | 'maxValue') =>
-    findings.includes(finding) ? limitWords(text, texts, finding, limits) : undefined;
+    findings.includes(finding) ? formatLimit(text, texts, finding, limits) : undefined;
   useNotice('cart.maxWeight', of('maxWeight'));
   useNotice('cart.maxValue', of('maxValue'));
 }

@@ -5,8 +5,8 @@ import { paymentResultRoute } from '@larder/contracts/checkout';
 import { useFeature } from '@larder/platform';
 import { cachedCart } from '../api/cart-cache.js';
 import { stateOf } from '../state/state.js';
-import { isLoggedIn } from './cart-mark.js';
-import { shouldValidate, VALIDATION_INTERVAL } from './should-validate.js';
+import { isLoggedIn } from './cart-flag.js';
+import { shouldValidate, VALIDATION_INTERVAL_MS } from './should-validate.js';
 import { validateCart } from './validate-cart.js';
 
 /** Validates the cart every minute and whenever it is another one (CART-32…38). */
@@ -36,7 +36,7 @@ export function useValidation(cart: Cart | null | undefined): void {
   }, [context]);
 
   useEffect(() => {
-    const timer = setInterval(validate, VALIDATION_INTERVAL);
+    const timer = setInterval(validate, VALIDATION_INTERVAL_MS);
     return () => clearInterval(timer);
   }, [validate]);
 

@@ -1,11 +1,11 @@
 import { isCallError, type FeatureContext } from '@larder/platform';
-import { cachedCart, departures, newerCart, writeCart } from '../api/cart-cache.js';
+import { cachedCart, logouts, newerCart, writeCart } from '../api/cart-cache.js';
 import { orderingApi } from '../api/ordering-api.js';
-import { windowsChanged } from '../api/distribution-api.js';
+import { invalidateTimeSlots } from '../api/distribution-api.js';
 import { checkoutSlice } from '../state/checkout.js';
 import { isPaymentError } from '../state/payment-error.js';
 import { stateOf } from '../state/state.js';
-import { isSlotError } from './validation-groups.js';
+import { isTimeSlotError } from './validation-groups.js';
 
 /**
  * Has the server check the cart (CART-39…43). An answer about a cart that has been ordered,
@@ -13,18 +13,18 @@ import { isSlotError } from './validation-groups.js';
  */
 export async function validateCart(context: FeatureContext): Promise<void> {
   const { found, slotLost } = checkoutSlice.actions;
-  const { count } = departures;
+  const { count } = logouts;
   const { data, error } = await context.dispatch(orderingApi.endpoints.validateCart.initiate());
-  if (count !== departures.count) return;
+  if (count !== logouts.count) return;
   if (data) {
     const known = cachedCart(context.getState());
     if (known && known.id !== data.cartDTO.id) return;
     writeCart(context.dispatch, newerCart(known, data.cartDTO));
     const told = stateOf(context.getState()).checkout.errors.filter(isPaymentError);
     context.dispatch(found([...told, ...data.errors]));
-    if (!data.errors.some(({ code }) => isSlotError(code))) return;
+    if (!data.errors.some(({ code }) => isTimeSlotError(code))) return;
     context.dispatch(slotLost());
-    context.dispatch(windowsChanged());
+    context.dispatch(invalidateTimeSlots());
   } else if (isCallError(error) && (error.status === 404 || error.status === 400)) {
     writeCart(context.dispatch, null);
     context.dispatch(found([]));

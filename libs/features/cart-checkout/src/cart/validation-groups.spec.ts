@@ -1,7 +1,7 @@
 import { validationCodes } from '@larder/contracts/cart';
 import { aCart, billing, evening, home } from '../testing/fixtures.js';
 import de from '../messages/de.json';
-import { errorsOf, isSlotError, isWorded, tellableErrors } from './validation-groups.js';
+import { errorsOf, isTimeSlotError, hasMessage, displayableErrors } from './validation-groups.js';
 
 const error = (code: string, lineItemId?: string) => ({
   code,
@@ -31,14 +31,14 @@ describe('errorsOf', () => {
 });
 
 it('CART-66…86 has words of its own for every published meaning', () => {
-  const codes = Object.keys(validationCodes).filter(isWorded);
+  const codes = Object.keys(validationCodes).filter(hasMessage);
   expect(codes).toHaveLength(20);
   for (const code of codes) expect(de).toHaveProperty([`error.${code}`]);
-  expect(isWorded('131')).toBe(false);
+  expect(hasMessage('131')).toBe(false);
 });
 
 it('CART-89 knows the codes that concern the slot', () => {
-  expect(Object.keys(validationCodes).filter(isSlotError).sort()).toEqual([
+  expect(Object.keys(validationCodes).filter(isTimeSlotError).sort()).toEqual([
     '022',
     '023',
     '140',
@@ -49,7 +49,7 @@ it('CART-89 knows the codes that concern the slot', () => {
 describe('tellableErrors', () => {
   const codes = ['005', '008', '031', '023'];
   const told = (parts: Parameters<typeof aCart>[1]) =>
-    tellableErrors(
+    displayableErrors(
       codes.map((code) => error(code)),
       aCart([], parts),
     ).map(({ code }) => code);

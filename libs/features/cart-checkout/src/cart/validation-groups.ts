@@ -20,12 +20,12 @@ export function errorsOf(
 }
 
 /** CART-89. */
-export function isSlotError(code: string): boolean {
+export function isTimeSlotError(code: string): boolean {
   return groupOf(code) === 'timeSlot';
 }
 
 /** Codes with a published meaning have a text of their own; 131 has none (CART-76). */
-export function isWorded(code: string): code is Exclude<ValidationCodeId, '131'> {
+export function hasMessage(code: string): code is Exclude<ValidationCodeId, '131'> {
   return code !== '131' && Object.hasOwn(validationCodes, code);
 }
 
@@ -40,6 +40,6 @@ const stillMissing: Partial<Record<string, (cart: Cart) => boolean>> = {
 };
 
 /** Findings worth telling: what the shopper has simply not come to yet is no error. */
-export function tellableErrors(errors: readonly CartError[], cart: Cart): readonly CartError[] {
+export function displayableErrors(errors: readonly CartError[], cart: Cart): readonly CartError[] {
   return errors.filter(({ code }) => !stillMissing[code]?.(cart));
 }

@@ -2,7 +2,7 @@ import { act } from '@testing-library/react';
 import type { CartError } from '@larder/contracts/cart';
 import { customerCleared } from '@larder/contracts/customer';
 import { appOverlays } from '@larder/contracts/content';
-import { Place } from '@larder/platform';
+import { ExtensionSlot } from '@larder/platform';
 import { answer, deferred, renderInHost, type Handlers } from '@larder/platform/testing';
 import { cachedCart } from '../api/cart-cache.js';
 import { cartApi } from '../api/cart-api.js';
@@ -12,7 +12,7 @@ import { checkoutSlice } from '../state/checkout.js';
 import { paymentFailed } from '../state/payment-error.js';
 import { stateOf } from '../state/state.js';
 import { aCart, aLine, apples, evening, home, orderConfig, tomatoes } from '../testing/fixtures.js';
-import { playShop } from '../testing/play-shop.js';
+import { createTestServer } from '../testing/test-server.js';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
@@ -21,13 +21,13 @@ afterEach(() => jest.useRealTimers());
 const SETTLED = 100;
 const cart = aCart([aLine(apples, 3)], { distributionAddress: home, distributionWindow: evening });
 
-async function open(shop = playShop(cart), handlers: Handlers = {}, url = '/') {
+async function open(shop = createTestServer(cart), handlers: Handlers = {}, url = '/') {
   const host = await renderInHost({
     features: [cartCheckout],
     url,
     element: (
       <>
-        <Place slot={appOverlays} props={{}} />
+        <ExtensionSlot slot={appOverlays} props={{}} />
         <Earliest address={home} />
       </>
     ),
@@ -45,7 +45,7 @@ const finding = (...errors: CartError[]): Handlers => ({
 });
 
 // The watch comes after the page; here its code is at hand.
-beforeAll(() => import('./cart-watch.js'));
+beforeAll(() => import('../cart-monitor/cart-monitor.js'));
 
 describe('the periodic check of the cart', () => {
   it('CART-32 CART-33 runs for a new cart and then every minute', async () => {
@@ -72,7 +72,7 @@ describe('the periodic check of the cart', () => {
 
   it('an answer that comes after its customer has left does not bring their cart back', async () => {
     const late = deferred();
-    const { context, store, pass } = await open(playShop(cart), {
+    const { context, store, pass } = await open(createTestServer(cart), {
       'GET /api/carts/validation': () => late.promise,
     });
     await act(async () => context.emit(customerCleared, undefined));
@@ -84,7 +84,7 @@ describe('the periodic check of the cart', () => {
   });
 
   it('CART-32 rests on the page of the payment’s result', async () => {
-    const { pass, runs } = await open(playShop(cart), {}, '/checkout/payment-result');
+    const { pass, runs } = await open(createTestServer(cart), {}, '/checkout/payment-result');
     await pass(120_000);
     expect(runs()).toBe(0);
   });
@@ -94,7 +94,7 @@ describe('the periodic check of the cart', () => {
     ['ends for a guest', 'other=1', 2],
   ])('CART-35 %s whose cart is gone', async (_what, cookie, count) => {
     document.cookie = cookie;
-    const shop = playShop(cart);
+    const shop = createTestServer(cart);
     const { pass, runs } = await open(shop, {
       'GET /api/carts/validation': () =>
         runs() > 1
@@ -107,13 +107,13 @@ describe('the periodic check of the cart', () => {
   });
 
   it('CART-35 leaves a fresh guest alone', async () => {
-    const { pass, runs } = await open(playShop());
+    const { pass, runs } = await open(createTestServer());
     await pass(120_000);
     expect(runs()).toBe(0);
   });
 
   it('CART-36 does not overlap with a slow run', async () => {
-    const { pass, runs } = await open(playShop(cart), {
+    const { pass, runs } = await open(createTestServer(cart), {
       'GET /api/carts/validation': () => new Promise(() => undefined),
     });
     await pass(120_000);
@@ -121,7 +121,7 @@ describe('the periodic check of the cart', () => {
   });
 
   it('CART-37 leaves a frozen cart alone', async () => {
-    const { pass, runs } = await open(playShop({ ...cart, cartStatus: 'FINALIZED' }));
+    const { pass, runs } = await open(createTestServer({ ...cart, cartStatus: 'FINALIZED' }));
     await pass(60_000);
     expect(runs()).toBe(0);
   });
@@ -135,7 +135,7 @@ describe('the periodic check of the cart', () => {
 
   it.each([404, 400])('CART-39 CART-40 a %s resets the cart and the findings', async (status) => {
     let isGone = false;
-    const { pass, state } = await open(playShop(cart), {
+    const { pass, state } = await open(createTestServer(cart), {
       'GET /api/carts/validation': () =>
         isGone
           ? answer(status, { errorCode: 'NOT_FOUND', message: '' })
@@ -151,7 +151,7 @@ describe('the periodic check of the cart', () => {
   it('CART-41 CART-42 a slot error marks the slot and has the earliest window asked for', async () => {
     const earliest = '/api/capacity/window/earliest';
     const { state, countOf, pass } = await open(
-      playShop(cart),
+      createTestServer(cart),
       finding({ code: '141', message: 'expired' }),
     );
     await pass(SETTLED);
@@ -160,7 +160,7 @@ describe('the periodic check of the cart', () => {
   });
 
   it('CART-43 takes the cart and the findings of the answer', async () => {
-    const { state } = await open(playShop(cart), finding({ code: '264', message: 'card' }));
+    const { state } = await open(createTestServer(cart), finding({ code: '264', message: 'card' }));
     expect(cachedCart(state())?.version).toBe(2);
     expect(state().checkout.errors).toEqual([{ code: '264', message: 'card' }]);
   });
@@ -169,7 +169,7 @@ describe('the periodic check of the cart', () => {
     ['is older than a change since', { ...cart, version: 0 }],
     ['is about another cart', { ...cart, id: 'cart-0', version: 9 }],
   ])('CART-43 R8 takes no cart from an answer that %s', async (_what, cartDTO) => {
-    const { state } = await open(playShop(cart), {
+    const { state } = await open(createTestServer(cart), {
       'GET /api/carts/validation': () => ({ cartDTO, errors: [] }),
     });
     expect(cachedCart(state())).toMatchObject({ id: 'cart-1', version: 1 });
@@ -184,7 +184,7 @@ describe('the periodic check of the cart', () => {
   });
 
   it('changes nothing when it cannot be reached', async () => {
-    const { state } = await open(playShop(cart), {
+    const { state } = await open(createTestServer(cart), {
       'GET /api/carts/validation': () => answer(503, { errorCode: '', message: '' }),
     });
     expect(cachedCart(state())?.id).toBe('cart-1');
@@ -199,7 +199,7 @@ describe('notices of the limits', () => {
       .notifications.map(({ type, text, duration }) => ({ type, text, duration }));
 
   it('CART-60 CART-65 NOTE-07 persistent info while the cart is too heavy, gone after', async () => {
-    const host = await open(playShop(heavy));
+    const host = await open(createTestServer(heavy));
     expect(notices(host)).toEqual([
       { type: 'info', text: 'An order may weigh 30 kg at most.', duration: undefined },
     ]);
@@ -212,7 +212,7 @@ describe('notices of the limits', () => {
 
   it('CART-61 persistent info while the cart is too dear', async () => {
     const config = { ...orderConfig, maxOrderValueDelivery: 500 };
-    const host = await open(playShop(cart), { 'GET /api/order-config': () => config });
+    const host = await open(createTestServer(cart), { 'GET /api/order-config': () => config });
     expect(notices(host)).toEqual([
       { type: 'info', text: 'An order may come to €5.00 at most.', duration: undefined },
     ]);

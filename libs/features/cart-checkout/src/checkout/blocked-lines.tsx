@@ -3,12 +3,12 @@ import { cartRoute, type Cart } from '@larder/contracts/cart';
 import { Link, useFeature, useHref, useTexts } from '@larder/platform';
 import { Button, LinkButton, Notice } from '@larder/ui';
 import { cartApi } from '../api/cart-api.js';
-import { quantityWords } from '../cart/quantity-words.js';
-import { inTurn, problemOf } from '../cart/set-quantity.js';
+import { formatQuantity } from '../cart/format-quantity.js';
+import { enqueueChange, problemOf } from '../cart/set-quantity.js';
 import { cartViewSlice } from '../state/cart-view.js';
 import { useText } from '../use-text.js';
 import { useBlockedText } from './blocked-text.js';
-import { WhenShown } from './when-shown.js';
+import { AfterMount } from './after-mount.js';
 
 const UnconfirmedLines = lazy(() => import('../allergens/unconfirmed-lines.js'));
 
@@ -60,14 +60,14 @@ export function BlockedLines({ cart }: { readonly cart: Cart }) {
           <li key={lineItemId}>{product.name}</li>
         ))}
         {linesAbove(cart).map(({ lineItemId, product }) => {
-          const quantity = quantityWords(text, texts, product, product.maxQuantity);
+          const quantity = formatQuantity(text, texts, product, product.maxQuantity);
           return <li key={lineItemId}>{own('most', { name: product.name, quantity })}</li>;
         })}
       </ul>
       {unconfirmedLines(cart).length > 0 && (
-        <WhenShown>
+        <AfterMount>
           <UnconfirmedLines lines={unconfirmedLines(cart)} />
-        </WhenShown>
+        </AfterMount>
       )}
     </Notice>
   );
@@ -79,7 +79,7 @@ function useDropping({ unavailableLineItems }: Cart) {
   const drop = async () => {
     setBusy(true);
     const lineItemIds = unavailableLineItems.map(({ lineItemId }) => lineItemId).join(',');
-    const { error } = await inTurn(
+    const { error } = await enqueueChange(
       context,
       cartApi.endpoints.removeItems.initiate({ query: { lineItemIds } }),
     );

@@ -1,11 +1,11 @@
 import type { PaymentMethodKey } from '@larder/contracts/checkout';
-import { aCart, aLine, apples, aWindow, billing, evening, home } from '../testing/fixtures.js';
+import { aCart, aLine, apples, aTimeSlot, billing, evening, home } from '../testing/fixtures.js';
 import { missingSteps, type StepFacts } from './checkout-steps.js';
 import { type ContactField, type ContactValues } from './contact-input.js';
 import { contactValues, readContact } from './contact-values.js';
 import { methodsFor } from './payment-methods.js';
 import { sessionDraft } from './session-draft.js';
-import { windowsByDay } from './windows-by-day.js';
+import { timeSlotsByDay } from './time-slots-by-day.js';
 
 const whole: StepFacts = {
   cart: aCart([aLine(apples, 3)], {
@@ -94,9 +94,9 @@ describe('readContact', () => {
 
 describe('windowsByDay', () => {
   it('SLOT-17 keeps the windows of a day together, in order', () => {
-    const tomorrow = aWindow(8, { start: '2026-11-21T07:00:00Z' });
-    const days = windowsByDay([aWindow(8), aWindow(10), tomorrow], (at) => at.slice(0, 10));
-    expect(days.map(({ key, windows }) => [key, windows.length])).toEqual([
+    const tomorrow = aTimeSlot(8, { start: '2026-11-21T07:00:00Z' });
+    const days = timeSlotsByDay([aTimeSlot(8), aTimeSlot(10), tomorrow], (at) => at.slice(0, 10));
+    expect(days.map(({ key, timeSlots }) => [key, timeSlots.length])).toEqual([
       ['2026-11-20', 2],
       ['2026-11-21', 1],
     ]);

@@ -10,12 +10,12 @@ import { useText } from '../use-text.js';
 import { missingSteps, stepIds, type StepId } from './checkout-steps.js';
 import { ContactForm } from './contact-form.js';
 import { PaymentForm } from './payment-form.js';
-import { SlotForm } from './slot-form.js';
-import { StepFrame, type StepState } from './step-frame.js';
+import { TimeSlotForm } from './time-slot-form.js';
+import { StepSection, type StepState } from './step-section.js';
 import { stepSaved } from './step-saved.js';
 import { StepSummary } from './step-summary.js';
 import styles from './steps.module.css';
-import { WhenShown } from './when-shown.js';
+import { AfterMount } from './after-mount.js';
 
 interface Props {
   readonly cart: Cart;
@@ -31,7 +31,7 @@ const ServiceChooser = lazy(async () => {
   return { default: chooser };
 });
 /** Only a shop that holds windows has it. */
-const HoldClock = lazy(() => import('./hold-clock.js'));
+const HoldClock = lazy(() => import('./hold-countdown.js'));
 
 const groupOfStep: Partial<Record<StepId, ValidationGroup>> = {
   service: 'distributionLocation',
@@ -57,7 +57,7 @@ export function CheckoutStepsList({ cart, methods, giftCardMethodKey, summary }:
   return (
     <ol role="list" className={styles.steps}>
       {stepIds.map((step, index) => (
-        <StepFrame
+        <StepSection
           key={step}
           id={`step-${step}`}
           number={index + 1}
@@ -73,9 +73,9 @@ export function CheckoutStepsList({ cart, methods, giftCardMethodKey, summary }:
             onTouched={keepPayment}
             onSaved={() => move(undefined)}
           />
-        </StepFrame>
+        </StepSection>
       ))}
-      <StepFrame
+      <StepSection
         id="step-summary"
         number={stepIds.length + 1}
         title={text('step.summary')}
@@ -84,7 +84,7 @@ export function CheckoutStepsList({ cart, methods, giftCardMethodKey, summary }:
         summary={null}
       >
         {summary}
-      </StepFrame>
+      </StepSection>
     </ol>
   );
 }
@@ -104,9 +104,9 @@ function StepNotice({ step, cart }: { readonly step: StepId; readonly cart: Cart
     );
   const isHeld = step === 'slot' && found.length === 0 && cart.distributionWindow?.heldUntil;
   return isHeld ? (
-    <WhenShown>
+    <AfterMount>
       <HoldClock cart={cart} />
-    </WhenShown>
+    </AfterMount>
   ) : (
     <ErrorList errors={found} />
   );
@@ -121,11 +121,11 @@ interface FormProps extends Omit<Props, 'summary'> {
 function StepForm({ step, ...payment }: FormProps) {
   const { cart, onSaved } = payment;
   const context = useFeature();
-  if (step === 'slot') return <SlotForm cart={cart} onSaved={onSaved} />;
+  if (step === 'slot') return <TimeSlotForm cart={cart} onSaved={onSaved} />;
   if (step === 'contact') return <ContactForm cart={cart} onSaved={onSaved} />;
   if (step === 'payment') return <PaymentForm {...payment} />;
   return (
-    <WhenShown pending={<Skeleton shape="wide" />}>
+    <AfterMount pending={<Skeleton shape="wide" />}>
       <ServiceChooser
         current={cart.distributionAddress}
         onSaved={() => {
@@ -133,6 +133,6 @@ function StepForm({ step, ...payment }: FormProps) {
           onSaved();
         }}
       />
-    </WhenShown>
+    </AfterMount>
   );
 }

@@ -4,9 +4,9 @@ import type { Cart } from '@larder/contracts/cart';
 import { isCallError, useFeature } from '@larder/platform';
 import { Button, FormErrorSummary, Notice, Stack } from '@larder/ui';
 import type { Customer } from '@larder/contracts/customer';
-import { cartAnew } from '../api/cart-anew.js';
+import { refetchCart } from '../api/refetch-cart.js';
 import { orderingApi } from '../api/ordering-api.js';
-import { inTurn } from '../cart/set-quantity.js';
+import { enqueueChange } from '../cart/set-quantity.js';
 import { useCustomer } from '../merge/use-customer.js';
 import { useText } from '../use-text.js';
 import { ContactFields } from './contact-fields.js';
@@ -74,7 +74,7 @@ function useContactForm(cart: Cart, onSaved: () => void) {
       setRefusedFields({});
       const read = readContact(values, context.locale.code);
       if ('problems' in read) return setAttempt((count) => count + 1);
-      const { data: saved, error } = await inTurn(
+      const { data: saved, error } = await enqueueChange(
         context,
         orderingApi.endpoints.setBillingAddress.initiate({ body: read.address }),
       );
@@ -82,7 +82,7 @@ function useContactForm(cart: Cart, onSaved: () => void) {
         setRefusedFields(fieldsOf(error));
         setAttempt((count) => count + 1);
         // The cart may be gone with its session, which is another message.
-        void context.dispatch(cartAnew());
+        void context.dispatch(refetchCart());
         return setRefused(true);
       }
       // The session has ended, and another cart was begun for nobody: what was typed is still wanted.

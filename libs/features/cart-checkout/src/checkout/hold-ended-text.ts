@@ -1,7 +1,7 @@
-import { pageTexts } from '@larder/platform';
+import { createPageMessages } from '@larder/platform';
 
 /** Apart from the other words about holds, which come with the clock. */
-export const { useText: useHoldEndedText, wordsOf: holdEndedWords } = pageTexts(
+export const { useText: useHoldEndedText, getText: getHoldEndedText } = createPageMessages(
   'cart-checkout.hold',
   {
     de: {

@@ -8,8 +8,8 @@ import {
   type Customer,
 } from '@larder/contracts/customer';
 import type { Cart } from '@larder/contracts/cart';
-import { closeDrafts, defineFeature, lazy, openDrafts, provide, route } from '@larder/platform';
-import { answer, watched, type Handlers } from '@larder/platform/testing';
+import { blockDrafts, defineFeature, lazy, allowDrafts, provide, route } from '@larder/platform';
+import { answer, observableValue, type Handlers } from '@larder/platform/testing';
 import { writeCart } from '../api/cart-cache.js';
 import { aCart } from '../testing/fixtures.js';
 import { atContact, openCheckout } from '../testing/open-checkout.js';
@@ -19,7 +19,7 @@ import { lastCart } from './last-cart.js';
 
 const anna = { id: 'c-anna', firstName: '', addresses: [] as unknown } as Customer;
 const annas = { ...atContact, customerId: anna.id };
-const signedIn = watched<Customer | undefined>(undefined);
+const signedIn = observableValue<Customer | undefined>(undefined);
 const account = defineFeature({
   id: 'account',
   enabled: () => true,
@@ -35,7 +35,7 @@ const account = defineFeature({
 beforeEach(() => {
   sessionStorage.clear();
   signedIn.set(undefined);
-  openDrafts(anna.id);
+  allowDrafts(anna.id);
 });
 
 const empty = 'Your cart is empty';
@@ -50,7 +50,7 @@ async function openWith(cart: Cart | null, handlers: Handlers = {}) {
       if (customer) host.context.emit(customerAuthenticated, { customer });
       else host.context.emit(customerCleared, undefined);
       // What follows is loaded first.
-      await import('../merge/follow-customer.js');
+      await import('../merge/customer-events.js');
     });
   return { ...host, become };
 }
@@ -131,7 +131,7 @@ describe('a session that ends in the checkout', () => {
 
   it('keeps nothing of whoever leaves by choice', async () => {
     const { become } = await endWhileTyping();
-    closeDrafts();
+    blockDrafts();
     await become(undefined);
     expect(await screen.findByText(empty)).toBeVisible();
     await become(anna);

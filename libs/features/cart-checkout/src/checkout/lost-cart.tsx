@@ -3,12 +3,12 @@ import { productsRoute } from '@larder/contracts/catalogue';
 import { checkoutRoute } from '@larder/contracts/checkout';
 import { indexRoute } from '@larder/contracts/content';
 import { currentCustomer, loginRoute } from '@larder/contracts/customer';
-import { Link, pageTexts, useFeature, useHref } from '@larder/platform';
+import { Link, createPageMessages, useFeature, useHref } from '@larder/platform';
 import { LinkButton, Notice } from '@larder/ui';
 import { EmptyCart } from '../cart/empty-cart.js';
 import { lastCart } from './last-cart.js';
 
-const { useText } = pageTexts('cart-checkout.lost', {
+const { useText } = createPageMessages('cart-checkout.lost', {
   de: {
     'customer.title': 'Ihre Sitzung ist beendet',
     'customer.text':
@@ -35,7 +35,7 @@ const { useText } = pageTexts('cart-checkout.lost', {
  * has ended.
  */
 export default function LostCart({ cartId }: { readonly cartId: string | undefined }) {
-  const isNobody = useIsNobody();
+  const isNobody = useIsGuest();
   const last = lastCart.read();
   const isEmptied = last === undefined || last.id === cartId;
   if (isEmptied || (last.kind === 'customer' && !isNobody)) return <EmptyCart />;
@@ -67,11 +67,11 @@ function Ended({ kind }: { readonly kind: 'customer' | 'guest' }) {
   );
 }
 
-const never = () => () => undefined;
+const noopSubscribe = () => () => undefined;
 
 /** Whether it is known that nobody is signed in. */
-function useIsNobody(): boolean {
-  const customers = useFeature().use(currentCustomer);
+function useIsGuest(): boolean {
+  const customers = useFeature().getCapability(currentCustomer);
   const isNobody = () => customers?.settled() === true && customers.get() === undefined;
-  return useSyncExternalStore(customers?.subscribe ?? never, isNobody, () => false);
+  return useSyncExternalStore(customers?.subscribe ?? noopSubscribe, isNobody, () => false);
 }

@@ -15,7 +15,7 @@ export const methodDraft = sessionDraft<ChosenMethod>(
 );
 
 /** Keeps what the step was completed with; nothing where no way to pay is needed. */
-export function keepChosen(cart: string, method: PaymentMethodKey | undefined): void {
+export function saveChosenMethod(cart: string, method: PaymentMethodKey | undefined): void {
   if (method) methodDraft.write({ cart, method });
   else methodDraft.clear();
 }

@@ -1,7 +1,7 @@
 import type { DiscountCode, PriceInfo } from '@larder/contracts/cart';
-import { pageTexts } from '@larder/platform';
+import { createPageMessages } from '@larder/platform';
 
-const { useText } = pageTexts('cart-checkout.nothing', {
+const { useText } = createPageMessages('cart-checkout.nothing', {
   de: {
     any: 'Nichts zu bezahlen: Ihre Rabatte decken alles.',
     'codes#one': 'Nichts zu bezahlen: Der Code {codes} deckt alles.',

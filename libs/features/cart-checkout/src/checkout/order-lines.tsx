@@ -1,18 +1,18 @@
 import type { ProductLineItem, Substitution } from '@larder/contracts/cart';
 import { useTexts } from '@larder/platform';
 import { highestLineTotal } from '@larder/pricing';
-import { quantityWords } from '../cart/quantity-words.js';
+import { formatQuantity } from '../cart/format-quantity.js';
 import { useText } from '../use-text.js';
 import styles from './steps.module.css';
 
 interface Props {
   readonly lines: readonly ProductLineItem[];
   /** Words for the wish of a line; without, wishes stand elsewhere. */
-  readonly wishOf?: (wish: Substitution) => string;
+  readonly substitutionOf?: (wish: Substitution) => string;
 }
 
 /** What is ordered, one line each. */
-export function OrderLines({ lines, wishOf }: Props) {
+export function OrderLines({ lines, substitutionOf }: Props) {
   const text = useText();
   const texts = useTexts();
   return (
@@ -20,9 +20,11 @@ export function OrderLines({ lines, wishOf }: Props) {
       {lines.map(({ lineItemId, product, quantity, lineTotal, substitution }) => (
         <li key={lineItemId} className={styles.line}>
           <span>
-            <span className={styles.muted}>{quantityWords(text, texts, product, quantity)}</span>{' '}
+            <span className={styles.muted}>{formatQuantity(text, texts, product, quantity)}</span>{' '}
             {product.name}
-            {substitution && wishOf && <span className={styles.wish}>{wishOf(substitution)}</span>}
+            {substitution && substitutionOf && (
+              <span className={styles.wish}>{substitutionOf(substitution)}</span>
+            )}
           </span>
           <span>
             {product.weightArticle && `${text('line.about')} `}

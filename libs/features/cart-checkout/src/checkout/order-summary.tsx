@@ -4,11 +4,11 @@ import { cartRoute } from '@larder/contracts/cart';
 import { Link, useHref, useTexts } from '@larder/platform';
 import { AccordionItem, Card } from '@larder/ui';
 import { Totals } from '../cart/totals.js';
-import { CodesLater } from '../codes/codes-later.js';
+import { LazyCodeBox } from '../codes/lazy-code-box.js';
 import { useText } from '../use-text.js';
 import { OrderLines } from './order-lines.js';
 import styles from './steps.module.css';
-import { WhenShown } from './when-shown.js';
+import { AfterMount } from './after-mount.js';
 
 const SummaryProgress = lazy(() => import('./summary-progress.js'));
 
@@ -26,15 +26,15 @@ export function OrderSummary({ cart }: { readonly cart: Cart }) {
         codes={cart.discountCodes}
         isFeeOpen={!cart.distributionWindow}
       />
-      <CodesLater cart={cart} />
+      <LazyCodeBox cart={cart} />
       {href !== undefined && (
         <p className={styles.toCart}>
           <Link href={href}>{text('checkout.toCart')}</Link>
         </p>
       )}
-      <WhenShown>
+      <AfterMount>
         <SummaryProgress cart={cart} />
-      </WhenShown>
+      </AfterMount>
     </>
   );
   return (

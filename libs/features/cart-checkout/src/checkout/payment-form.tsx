@@ -8,10 +8,10 @@ import { checkoutSlice } from '../state/checkout.js';
 import { isPaymentError } from '../state/payment-error.js';
 import { useFeatureState } from '../state/state.js';
 import { useText } from '../use-text.js';
-import { ChargeLater } from './charge-later.js';
-import { keepChosen } from './method-draft.js';
+import { LazyChargeNotice } from './lazy-charge-notice.js';
+import { saveChosenMethod } from './method-draft.js';
 import { isCovered, walletPayment } from './wallet-payment.js';
-import { WhenShown } from './when-shown.js';
+import { AfterMount } from './after-mount.js';
 
 const PaymentWallet = lazy(() => import('./payment-wallet.js'));
 const NothingToPay = lazy(() => import('./nothing-to-pay.js'));
@@ -45,7 +45,7 @@ export function PaymentForm(props: Props) {
     if (!isPaid && !isChosen) return setAsking(true);
     const { methodChosen, found } = checkoutSlice.actions;
     const chosen = isPaid ? undefined : method;
-    keepChosen(cart.id, chosen);
+    saveChosenMethod(cart.id, chosen);
     dispatch(methodChosen(chosen));
     dispatch(found(errors.filter((one) => !isPaymentError(one))));
     onSaved();
@@ -55,11 +55,11 @@ export function PaymentForm(props: Props) {
     <form onSubmit={submit} noValidate>
       <Stack gap={4}>
         {isCustomer && giftCardMethodKey !== undefined && (
-          <WhenShown>
+          <AfterMount>
             <PaymentWallet cart={cart} methodKey={giftCardMethodKey} onTouched={onTouched} />
-          </WhenShown>
+          </AfterMount>
         )}
-        <WhenShown>{isPaid && !walletPayment(cart) && <NothingToPay of={cart} />}</WhenShown>
+        <AfterMount>{isPaid && !walletPayment(cart) && <NothingToPay of={cart} />}</AfterMount>
         {!isPaid && (
           <FieldGroup
             legend={text('payment.legend')}
@@ -83,10 +83,10 @@ export function PaymentForm(props: Props) {
           </FieldGroup>
         )}
         {!isPaid && method && hasSurcharge(method) && (
-          <WhenShown>
+          <AfterMount>
             {isCustomer && <PaymentCards key={method} method={method} />}
-            <ChargeLater cart={cart} method={method} />
-          </WhenShown>
+            <LazyChargeNotice cart={cart} method={method} />
+          </AfterMount>
         )}
         <div>
           <Button type="submit">{text('step.payment.submit')}</Button>

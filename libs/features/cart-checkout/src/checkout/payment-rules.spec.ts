@@ -1,7 +1,7 @@
-import { aCart, aLine, apples, aWindow } from '../testing/fixtures.js';
+import { aCart, aLine, apples, aTimeSlot } from '../testing/fixtures.js';
 import { noChoice, paymentChoice, withChoice } from './payment-choice.js';
 import { isCovered, walletChoice } from './wallet-payment.js';
-import { windowsByDay } from './windows-by-day.js';
+import { timeSlotsByDay } from './time-slots-by-day.js';
 
 beforeEach(() => sessionStorage.clear());
 
@@ -40,8 +40,8 @@ describe('the choice of payment', () => {
 
 describe('windows', () => {
   it('SLOT-17 stay in their order within a day', () => {
-    const [day] = windowsByDay([aWindow(8), aWindow(10)], () => 'day');
-    expect(day).toEqual({ key: 'day', windows: [aWindow(8), aWindow(10)] });
-    expect(windowsByDay([], () => 'day')).toEqual([]);
+    const [day] = timeSlotsByDay([aTimeSlot(8), aTimeSlot(10)], () => 'day');
+    expect(day).toEqual({ key: 'day', timeSlots: [aTimeSlot(8), aTimeSlot(10)] });
+    expect(timeSlotsByDay([], () => 'day')).toEqual([]);
   });
 });

@@ -3,11 +3,11 @@ import userEvent from '@testing-library/user-event';
 import type { Cart } from '@larder/contracts/cart';
 import type { SavedPaymentMethod } from '@larder/contracts/wallet';
 import { answer } from '@larder/platform/testing';
-import { leaveFor } from '../order/leave.js';
+import { redirectToPayment } from '../order/redirect-to-payment.js';
 import { openCheckout, ready } from '../testing/open-checkout.js';
 import { orderConfig } from '../testing/fixtures.js';
 
-jest.mock('../order/leave.js', () => ({ leaveFor: jest.fn() }));
+jest.mock('../order/redirect-to-payment.js', () => ({ redirectToPayment: jest.fn() }));
 jest.setTimeout(30_000);
 
 const mine: Cart = { ...ready, customerId: 'c1' };
@@ -36,7 +36,7 @@ const submit = () => screen.findByRole('button', { name: 'Continue to summary' }
 
 beforeEach(() => {
   sessionStorage.clear();
-  jest.mocked(leaveFor).mockClear();
+  jest.mocked(redirectToPayment).mockClear();
 });
 
 describe('the payment step of a customer', () => {
@@ -214,6 +214,6 @@ describe('the payment step of a customer', () => {
     await user.click(await screen.findByRole('radio', { name: /PayPal/ }));
     await user.click(await submit());
     await user.click(await screen.findByRole('button', { name: /Order with obligation/ }));
-    await waitFor(() => expect(leaveFor).toHaveBeenCalledWith(redirectUrl));
+    await waitFor(() => expect(redirectToPayment).toHaveBeenCalledWith(redirectUrl));
   });
 });

@@ -5,22 +5,22 @@ import type { OrderConfig, PaymentMethodKey } from '@larder/contracts/checkout';
 import { limitFindings } from '@larder/pricing';
 import { Link, useHref, useTexts } from '@larder/platform';
 import { Button, LinkButton, Notice, Stack } from '@larder/ui';
-import { limitWords } from '../cart/limit-words.js';
+import { formatLimit } from '../cart/format-limit.js';
 import { Totals } from '../cart/totals.js';
 import { useLimits } from '../cart/use-limits.js';
 import type { OrderPhase } from '../order/use-order.js';
 import { useText } from '../use-text.js';
 import { BlockedLines, hasBlockedLines } from './blocked-lines.js';
-import { ChargeLater } from './charge-later.js';
+import { LazyChargeNotice } from './lazy-charge-notice.js';
 import { OrderConditions } from './order-conditions.js';
 import { OrderLines } from './order-lines.js';
-import { SlotAvailability } from './slot-availability.js';
+import { TimeSlotAvailability } from './time-slot-availability.js';
 import { isCovered } from './wallet-payment.js';
-import { WhenShown } from './when-shown.js';
+import { AfterMount } from './after-mount.js';
 
 const AllergenNotes = lazy(() => import('../allergens/allergen-notes.js'));
-const AdditionNote = lazy(() => import('../watch/addition-note.js'));
-const SubstitutionChoice = lazy(() => import('../wishes/substitution-choice.js'));
+const AdditionNote = lazy(() => import('../cart-monitor/addition-note.js'));
+const SubstitutionChoice = lazy(() => import('../substitution/substitution-choice.js'));
 
 interface Props {
   readonly cart: Cart;
@@ -54,32 +54,32 @@ export default function PlaceOrderStep({ cart, methodKey, conditions, phase, onP
         }
       >
         {findings.map((finding) => (
-          <p key={finding}>{limitWords(text, texts, finding, limits)}</p>
+          <p key={finding}>{formatLimit(text, texts, finding, limits)}</p>
         ))}
       </Notice>
     );
   return (
     <Stack gap={4}>
       {cart.orderNumber !== undefined && (
-        <WhenShown>
+        <AfterMount>
           <AdditionNote number={cart.orderNumber} />
-        </WhenShown>
+        </AfterMount>
       )}
-      <SlotAvailability cart={cart} />
-      <WhenShown>
+      <TimeSlotAvailability cart={cart} />
+      <AfterMount>
         <SubstitutionChoice cart={cart} isInCard />
-      </WhenShown>
+      </AfterMount>
       {cart.productLineItems.some((line) => line.allergenWarning) && (
-        <WhenShown>
+        <AfterMount>
           <AllergenNotes lines={cart.productLineItems} />
-        </WhenShown>
+        </AfterMount>
       )}
       <OrderLines lines={cart.productLineItems} />
       <Totals priceInfo={cart.priceInfo} codes={cart.discountCodes} />
       {method && (
-        <WhenShown>
-          <ChargeLater cart={cart} method={method} />
-        </WhenShown>
+        <AfterMount>
+          <LazyChargeNotice cart={cart} method={method} />
+        </AfterMount>
       )}
       {phase === 'unanswered' && (
         <Notice type="error" live title={text('order.unansweredTitle')}>

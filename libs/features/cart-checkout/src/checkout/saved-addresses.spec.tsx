@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import type { Address, Customer } from '@larder/contracts/customer';
 import { atContact, openCheckout } from '../testing/open-checkout.js';
 import { billing, aCart } from '../testing/fixtures.js';
-import { account, visitor } from '../testing/play-visitor.js';
+import { account, visitor } from '../testing/test-visitor.js';
 import { contactValues } from './contact-values.js';
 import { savedContact, savedDelivery } from './saved-addresses.js';
 

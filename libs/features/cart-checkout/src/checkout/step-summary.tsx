@@ -4,11 +4,11 @@ import type { PaymentMethodKey } from '@larder/contracts/checkout';
 import { useTexts } from '@larder/platform';
 import { shownPhone } from '../phone/read-phone.js';
 import { addressLine } from '../service/find-address.js';
-import { windowWords } from '../service/window-words.js';
+import { formatTimeSlot } from '../service/format-time-slot.js';
 import { useText } from '../use-text.js';
 import type { StepId } from './checkout-steps.js';
 import { isCovered, walletPayment } from './wallet-payment.js';
-import { WhenShown } from './when-shown.js';
+import { AfterMount } from './after-mount.js';
 
 const NothingToPay = lazy(() => import('./nothing-to-pay.js'));
 
@@ -28,7 +28,7 @@ export function StepSummary({ step, cart, methodKey }: Props) {
     return <p>{text(key, { address: addressLine(address) })}</p>;
   }
   if (step === 'slot' && distributionWindow)
-    return <p>{windowWords(text, texts, distributionWindow)}</p>;
+    return <p>{formatTimeSlot(text, texts, distributionWindow)}</p>;
   if (step === 'contact' && billingAddress)
     return (
       <>
@@ -45,9 +45,9 @@ export function StepSummary({ step, cart, methodKey }: Props) {
     <>
       {planned && <p>{`${text('payment.giftCard')}: ${texts.money(planned.amountPlanned)}`}</p>}
       {isPaid && !planned && (
-        <WhenShown>
+        <AfterMount>
           <NothingToPay of={cart} />
-        </WhenShown>
+        </AfterMount>
       )}
       {methodKey && !isPaid && <p>{text(`payment.${methodKey}`)}</p>}
     </>

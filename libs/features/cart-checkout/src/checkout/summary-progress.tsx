@@ -1,5 +1,5 @@
 import type { Cart } from '@larder/contracts/cart';
-import { OrderProgress } from '../watch/order-progress.js';
+import { OrderProgress } from '../cart-monitor/order-progress.js';
 import { useLimits } from '../cart/use-limits.js';
 import styles from './later-parts.module.css';
 

@@ -1,6 +1,6 @@
 import { readPhone } from '../phone/read-phone.js';
 import { checkAddress, DETAIL_LIMITS } from '../service/check-address.js';
-import { windowQuery } from '../service/window-query.js';
+import { timeSlotQuery } from '../service/time-slot-query.js';
 import { aCart, billing, home, store } from '../testing/fixtures.js';
 import { contactValues, readContact } from './contact-values.js';
 
@@ -73,12 +73,12 @@ describe('an address that is typed by hand', () => {
 describe('windows', () => {
   it('SLOT-07 SLOT-08 are asked for where store or area are known', () => {
     const { position: _position, ...place } = home;
-    expect(windowQuery(place)?.query).not.toHaveProperty('latitude');
+    expect(timeSlotQuery(place)?.query).not.toHaveProperty('latitude');
     const { deliveryAreaNumber: _area, ...nowhere } = home;
-    expect(windowQuery(nowhere)).toBeUndefined();
+    expect(timeSlotQuery(nowhere)).toBeUndefined();
     const pickup = { ...nowhere, distributionType: 'CLICK_AND_COLLECT' } as const;
-    expect(windowQuery(pickup)).toBeUndefined();
-    expect(windowQuery({ ...pickup, storeId: store.storeId })?.query).toEqual({
+    expect(timeSlotQuery(pickup)).toBeUndefined();
+    expect(timeSlotQuery({ ...pickup, storeId: store.storeId })?.query).toEqual({
       ...{ distributionType: 'CLICK_AND_COLLECT', appointableId: 'store-1' },
     });
   });

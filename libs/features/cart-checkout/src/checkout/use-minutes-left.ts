@@ -2,12 +2,12 @@ import { useEffect, useState } from 'react';
 
 const minute = 60_000;
 /** Clocks of browser and server may differ a little: nothing is called over before it is. */
-const patience = 2_000;
-const often = 1_000;
+const clockToleranceMs = 2_000;
+const refreshMs = 1_000;
 
 function minutesTo(instant: string): number {
   const left = Date.parse(instant) - Date.now();
-  return left <= -patience ? 0 : Math.max(1, Math.ceil(left / minute));
+  return left <= -clockToleranceMs ? 0 : Math.max(1, Math.ceil(left / minute));
 }
 
 /** Whole minutes until an instant, rounded up; 0 once it has passed. */
@@ -16,7 +16,7 @@ export function useMinutesLeft(instant: string): number {
   useEffect(() => {
     setLeft(minutesTo(instant));
     // By the clock, not by counting: a tab that slept knows the time when it wakes.
-    const timer = setInterval(() => setLeft(minutesTo(instant)), often);
+    const timer = setInterval(() => setLeft(minutesTo(instant)), refreshMs);
     return () => clearInterval(timer);
   }, [instant]);
   return left;

@@ -36,12 +36,12 @@ const key = 'use-wallet';
 
 /** Whether the shopper wants to use the wallet, for as long as the tab is open. */
 export const walletChoice = {
-  read: (): boolean => guarded((storage) => storage.getItem(key) === 'true') ?? false,
+  read: (): boolean => safely((storage) => storage.getItem(key) === 'true') ?? false,
   write: (isWanted: boolean): void =>
-    void guarded((storage) => (isWanted ? storage.setItem(key, 'true') : storage.removeItem(key))),
+    void safely((storage) => (isWanted ? storage.setItem(key, 'true') : storage.removeItem(key))),
 };
 
-function guarded<T>(use: (storage: Storage) => T): T | undefined {
+function safely<T>(use: (storage: Storage) => T): T | undefined {
   try {
     return use(window.sessionStorage);
   } catch {

@@ -1,9 +1,9 @@
 import { cartCalls, type Cart } from '@larder/contracts/cart';
-import { api, request, type ArgsOf, type RequestLine } from '@larder/platform';
-import { changing } from '../api/cart-change.js';
+import { api, request, type ArgsOf, type ApiRequest } from '@larder/platform';
+import { cartMutation } from '../api/cart-mutation.js';
 
 /** ERR-38: whoever forgot the code is told so, and nothing is sent. */
-function withCode(code: string, line: RequestLine): RequestLine {
+function withCode(code: string, line: ApiRequest): ApiRequest {
   if (!code) throw new Error('code must not be null or empty');
   return line;
 }
@@ -13,10 +13,12 @@ const { addDiscountCode: add, removeDiscountCode: remove } = cartCalls;
 export const codesApi = api.injectEndpoints({
   endpoints: (build) => ({
     addDiscountCode: build.mutation<Cart, ArgsOf<typeof cartCalls.addDiscountCode>>({
-      queryFn: changing(add, { lineOf: (args) => withCode(args.body.code, request(add)(args)) }),
+      queryFn: cartMutation(add, {
+        lineOf: (args) => withCode(args.body.code, request(add)(args)),
+      }),
     }),
     removeDiscountCode: build.mutation<Cart, ArgsOf<typeof cartCalls.removeDiscountCode>>({
-      queryFn: changing(remove, {
+      queryFn: cartMutation(remove, {
         lineOf: (args) => withCode(args.query.code, request(remove)(args)),
       }),
     }),

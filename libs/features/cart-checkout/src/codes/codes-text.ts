@@ -1,17 +1,20 @@
-import { codeOf, isCallError, isUnreachable, pageTexts } from '@larder/platform';
+import { codeOf, isCallError, isUnreachable, createPageMessages } from '@larder/platform';
 import de from './codes.de.json';
 import en from './codes.en.json';
 
-export const { useText: useCodesText, wordsOf: codesWords } = pageTexts('cart-checkout.codes', {
-  de,
-  en,
-});
+export const { useText: useCodesText, getText: getCodesText } = createPageMessages(
+  'cart-checkout.codes',
+  {
+    de,
+    en,
+  },
+);
 type CodesText = ReturnType<typeof useCodesText>;
 
 const told = ['223', '227', '228', '229', 'CONFLICT', 'TOO_MANY_REQUESTS'] as const;
 
 /** Why a code could not be redeemed or removed, in words (CART-80…83). */
-export function problemWords(text: CodesText, error: unknown): string {
+export function codeProblemMessage(text: CodesText, error: unknown): string {
   if (!isCallError(error) || isUnreachable(error)) return text('problem.unreachable');
   const known = told.find((code) => code === codeOf(error));
   if (known) return text(`problem.${known}`);

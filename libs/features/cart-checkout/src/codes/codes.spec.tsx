@@ -5,7 +5,7 @@ import { answer, renderInHost, type Handlers } from '@larder/platform/testing';
 import { cartCheckout } from '../feature.js';
 import { aCart, aLine, apples, home } from '../testing/fixtures.js';
 import { openCheckout, ready } from '../testing/open-checkout.js';
-import { playShop } from '../testing/play-shop.js';
+import { createTestServer } from '../testing/test-server.js';
 
 jest.setTimeout(15_000);
 
@@ -24,7 +24,7 @@ const withCodes = (codes: readonly DiscountCode[], of = plain): Cart => {
 };
 
 async function open(cart: Cart, handlers: Handlers = {}) {
-  const shop = playShop(cart);
+  const shop = createTestServer(cart);
   const host = await renderInHost({
     features: [cartCheckout],
     url: '/cart',

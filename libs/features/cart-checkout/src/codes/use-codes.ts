@@ -2,12 +2,12 @@ import { useState } from 'react';
 import type { Cart } from '@larder/contracts/cart';
 import { useFeature } from '@larder/platform';
 import { announce } from '@larder/ui';
-import { inTurn, type Change } from '../cart/set-quantity.js';
+import { enqueueChange, type Change } from '../cart/set-quantity.js';
 import { validateCart } from '../cart/validate-cart.js';
 import { errorsOf } from '../cart/validation-groups.js';
 import { stateOf } from '../state/state.js';
 import { codesApi } from './codes-api.js';
-import { problemWords, useCodesText } from './codes-text.js';
+import { codeProblemMessage, useCodesText } from './codes-text.js';
 
 interface Problem {
   readonly of: 'field' | 'list';
@@ -29,10 +29,10 @@ export function useCodes() {
   const change = async (of: Problem['of'], sent: Change<Answer>) => {
     setBusy(true);
     setProblem(undefined);
-    const { data, error } = await inTurn(context, sent);
+    const { data, error } = await enqueueChange(context, sent);
     setBusy(false);
     if (data) return data;
-    const words = problemWords(text, error);
+    const words = codeProblemMessage(text, error);
     setProblem({ of, words });
     announce(words);
     return undefined;

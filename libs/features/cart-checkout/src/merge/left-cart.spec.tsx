@@ -5,11 +5,11 @@ import { deferred, renderInHost, type Handlers } from '@larder/platform/testing'
 import { cartApi } from '../api/cart-api.js';
 import { cachedCart } from '../api/cart-cache.js';
 import { orderingApi } from '../api/ordering-api.js';
-import { inTurn, setQuantity } from '../cart/set-quantity.js';
+import { enqueueChange, setQuantity } from '../cart/set-quantity.js';
 import { cartCheckout } from '../feature.js';
 import { stateOf } from '../state/state.js';
 import { aCart, aLine, apples, water } from '../testing/fixtures.js';
-import { account, anna, noCart, visitor } from '../testing/play-visitor.js';
+import { account, anna, noCart, visitor } from '../testing/test-visitor.js';
 
 const own = (lines: Cart['productLineItems']) => aCart(lines, { id: 'own', customerId: anna.id });
 const annas = own([aLine(water, 12)]);
@@ -57,7 +57,7 @@ describe('a cart whose customer has left', () => {
     act(() => {
       changes.push(setQuantity(context, { sku: 'apple', quantity: 1 }));
       changes.push(setQuantity(context, { sku: 'tomato', quantity: 250 }));
-      changes.push(inTurn(context, slot));
+      changes.push(enqueueChange(context, slot));
     });
     await leave();
     late.resolve(annas);

@@ -1,15 +1,15 @@
 import { cartCalls, type Cart } from '@larder/contracts/cart';
 import { api, type ArgsOf } from '@larder/platform';
-import { changing } from '../api/cart-change.js';
+import { cartMutation } from '../api/cart-mutation.js';
 
 /** What a login does to carts (API-045, API-046); answers are the cart from then on. */
 export const mergeApi = api.injectEndpoints({
   endpoints: (build) => ({
     setCartCustomer: build.mutation<Cart, ArgsOf<typeof cartCalls.setCartCustomer>>({
-      queryFn: changing(cartCalls.setCartCustomer),
+      queryFn: cartMutation(cartCalls.setCartCustomer),
     }),
     mergeCart: build.mutation<Cart, ArgsOf<typeof cartCalls.mergeCart>>({
-      queryFn: changing(cartCalls.mergeCart),
+      queryFn: cartMutation(cartCalls.mergeCart),
     }),
   }),
 });

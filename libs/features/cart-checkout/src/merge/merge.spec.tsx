@@ -3,14 +3,14 @@ import userEvent from '@testing-library/user-event';
 import type { Cart } from '@larder/contracts/cart';
 import { customerAuthenticated, customerCleared } from '@larder/contracts/customer';
 import { appOverlays } from '@larder/contracts/content';
-import { Place } from '@larder/platform';
+import { ExtensionSlot } from '@larder/platform';
 import { answer, renderInHost, type Handlers } from '@larder/platform/testing';
 import { cachedCart } from '../api/cart-cache.js';
 import { cartCheckout } from '../feature.js';
 import CartPage from '../pages/cart.page.js';
 import { aCart, aLine, apples, evening, home, tomatoes, water } from '../testing/fixtures.js';
-import { playShop } from '../testing/play-shop.js';
-import { account, anna, noCart, visitor } from '../testing/play-visitor.js';
+import { createTestServer } from '../testing/test-server.js';
+import { account, anna, noCart, visitor } from '../testing/test-visitor.js';
 
 jest.setTimeout(15_000);
 
@@ -31,14 +31,14 @@ interface Play {
 /** A guest in the cart who signs in; tells what was called since. */
 async function logIn({ before = guests, after, handlers = {}, query = '' }: Play) {
   visitor.set(undefined);
-  const shop = playShop(before);
+  const shop = createTestServer(before);
   let found = before;
   const host = await renderInHost({
     features: [cartCheckout, account],
     element: (
       <>
         <CartPage params={{}} search={new URLSearchParams(query)} />
-        <Place slot={appOverlays} props={{}} />
+        <ExtensionSlot slot={appOverlays} props={{}} />
       </>
     ),
     handlers: {
@@ -207,7 +207,7 @@ describe('forwardToCheckout', () => {
   });
 
   it('NAV-75 leads nowhere for a guest', async () => {
-    const shop = playShop(guests);
+    const shop = createTestServer(guests);
     const host = await renderInHost({
       features: [cartCheckout],
       element: <CartPage params={{}} search={new URLSearchParams(query)} />,

@@ -7,7 +7,7 @@ import { useCustomer } from './use-customer.js';
 /** A guest's way to the checkout as a customer (NAV-75). */
 export function SignInHint() {
   const text = useText();
-  const { href, use } = useFeature();
+  const { href, getCapability: use } = useFeature();
   const customer = useCustomer();
   const returnUrl = href(cartRoute, {}, { forwardToCheckout: 'true' });
   const login = href(loginRoute, {}, { returnUrl });

@@ -1,6 +1,6 @@
-import { pageTexts } from '@larder/platform';
+import { createPageMessages } from '@larder/platform';
 import de from './sign-in.de.json';
 import en from './sign-in.en.json';
 
 /** Apart from the words of the question that may follow: the checkout needs these at once. */
-export const { useText } = pageTexts('cart-checkout', { de, en });
+export const { useText } = createPageMessages('cart-checkout', { de, en });

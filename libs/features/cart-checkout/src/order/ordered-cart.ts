@@ -7,7 +7,7 @@ interface OrderedCart {
 const name = 'larder.ordered';
 
 /** Has the other tabs find the order of a cart that they show. */
-export function noteOrdered(noted: OrderedCart): void {
+export function recordOrderedCart(noted: OrderedCart): void {
   try {
     window.localStorage.setItem(name, JSON.stringify(noted));
   } catch {
@@ -16,7 +16,7 @@ export function noteOrdered(noted: OrderedCart): void {
 }
 
 /** Hears when another tab has noted an order: perhaps after its cart was missed here. */
-export function onOrdered(listener: () => void): () => void {
+export function onCartOrdered(listener: () => void): () => void {
   window.addEventListener('storage', listener);
   return () => window.removeEventListener('storage', listener);
 }

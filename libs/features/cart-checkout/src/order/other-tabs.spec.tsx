@@ -6,7 +6,7 @@ import { writeCart } from '../api/cart-cache.js';
 import { stateOf } from '../state/state.js';
 import { openCheckout, ready } from '../testing/open-checkout.js';
 import { openAttempt } from './order-attempt.js';
-import { noteOrdered } from './ordered-cart.js';
+import { recordOrderedCart } from './ordered-cart.js';
 
 jest.setTimeout(30_000);
 
@@ -38,7 +38,7 @@ describe('a cart that another tab orders', () => {
 
   it('CHK-02 leads to its order once it is gone', async () => {
     const { store, opened } = await toOrderButton();
-    noteOrdered({ cart: ready.id, order: '1002' });
+    recordOrderedCart({ cart: ready.id, order: '1002' });
     await act(async () => writeCart(store.dispatch, null));
     await waitFor(() => expect(opened).toEqual(['/checkout-ok?order=1002']));
   });
@@ -47,17 +47,17 @@ describe('a cart that another tab orders', () => {
     const { store, opened } = await toOrderButton();
     await act(async () => writeCart(store.dispatch, null));
     expect(await screen.findByText('Your cart is empty')).toBeVisible();
-    noteOrdered({ cart: 'another', order: '1001' });
+    recordOrderedCart({ cart: 'another', order: '1001' });
     act(() => void window.dispatchEvent(new StorageEvent('storage')));
     expect(opened).toEqual([]);
-    noteOrdered({ cart: ready.id, order: '1002' });
+    recordOrderedCart({ cart: ready.id, order: '1002' });
     act(() => void window.dispatchEvent(new StorageEvent('storage')));
     expect(opened).toEqual(['/checkout-ok?order=1002']);
   });
 
   it('CHK-02 tells nothing of an order of another cart', async () => {
     const { store, opened } = await toOrderButton();
-    noteOrdered({ cart: 'another', order: '1002' });
+    recordOrderedCart({ cart: 'another', order: '1002' });
     await act(async () => writeCart(store.dispatch, null));
     expect(await screen.findByText('Your cart is empty')).toBeVisible();
     expect(opened).toEqual([]);

@@ -5,8 +5,8 @@ import type { Cart } from '@larder/contracts/cart';
 import { defineFeature, on } from '@larder/platform';
 import { answer, deferred, type Handlers } from '@larder/platform/testing';
 import { aCart, aLine, apples, aProduct, billing, home } from '../testing/fixtures.js';
-import { chosenWindow, currentStep, openCheckout, ready } from '../testing/open-checkout.js';
-import { playShop } from '../testing/play-shop.js';
+import { chosenTimeSlot, currentStep, openCheckout, ready } from '../testing/open-checkout.js';
+import { createTestServer } from '../testing/test-server.js';
 import { openAttempt } from './order-attempt.js';
 
 jest.setTimeout(30_000);
@@ -72,7 +72,7 @@ describe('placing the order', () => {
 
   it('repeats a lost answer under the same key', async () => {
     let times = 0;
-    const shop = playShop(ready);
+    const shop = createTestServer(ready);
     const { user, callsOf, opened } = await open(ready, {
       'POST /api/checkout': (call, params) => {
         times += 1;
@@ -91,7 +91,7 @@ describe('placing the order', () => {
 
   it('asks for the outcome by itself when the answer was lost and the order was placed', async () => {
     let times = 0;
-    const shop = playShop(ready);
+    const shop = createTestServer(ready);
     const { user, callsOf, opened } = await open(ready, {
       ...shop.handlers,
       'POST /api/checkout': (call, params) => {
@@ -182,7 +182,7 @@ describe('placing the order', () => {
   const cherries = { ...aLine(aProduct({ sku: 'gone', name: 'Cherries' }), 2), lineItemId: 'gone' };
 
   it('CART-96 says what is gone when it goes while ordering, and orders without it', async () => {
-    const shop = playShop(ready);
+    const shop = createTestServer(ready);
     const errors = [{ code: 'NOT_ORDERABLE', message: 'For developers', lineItemId: 'gone' }];
     const { user, opened } = await open(ready, {
       ...shop.handlers,
@@ -223,7 +223,7 @@ describe('placing the order', () => {
   it('CART-62 is held back while a limit is missed', async () => {
     const small = aCart([aLine(apples, 1)], {
       distributionAddress: home,
-      distributionWindow: chosenWindow,
+      distributionWindow: chosenTimeSlot,
       billingAddress: billing,
     });
     const { user } = await open(small);

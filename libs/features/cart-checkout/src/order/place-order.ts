@@ -3,19 +3,19 @@ import { orderPlaced, type CheckoutResult } from '@larder/contracts/checkout';
 import type { PaymentMethodKey } from '@larder/contracts/checkout';
 import { codeOf, isCallError, isUnreachable, type FeatureContext } from '@larder/platform';
 import { cachedCart, writeCart } from '../api/cart-cache.js';
-import { cartAnew } from '../api/cart-anew.js';
+import { refetchCart } from '../api/refetch-cart.js';
 import { orderingApi } from '../api/ordering-api.js';
 import { checkoutApi, type OrderAttempt } from '../api/checkout-api.js';
-import { windowsChanged } from '../api/distribution-api.js';
-import { inTurn } from '../cart/set-quantity.js';
+import { invalidateTimeSlots } from '../api/distribution-api.js';
+import { enqueueChange } from '../cart/set-quantity.js';
 import { validateCart } from '../cart/validate-cart.js';
-import { isSlotError } from '../cart/validation-groups.js';
+import { isTimeSlotError } from '../cart/validation-groups.js';
 import { methodDraft } from '../checkout/method-draft.js';
 import { checkoutSlice } from '../state/checkout.js';
 import { stateOf } from '../state/state.js';
 import { attemptFor, openAttempt } from './order-attempt.js';
-import { wordsOf } from './order-text.js';
-import { noteOrdered } from './ordered-cart.js';
+import { getText } from './order-text.js';
+import { recordOrderedCart } from './ordered-cart.js';
 
 export type OrderOutcome =
   | { readonly kind: 'ordered'; readonly result: CheckoutResult }
@@ -44,7 +44,7 @@ export function placeOrder(
       expectedTotal,
     });
     if (cart.cartStatus !== 'FINALIZED') {
-      const { error } = await inTurn(context, orderingApi.endpoints.finalizeCart.initiate());
+      const { error } = await enqueueChange(context, orderingApi.endpoints.finalizeCart.initiate());
       // Another tab is ordering: the payment's result, to which the change has led, asks how that ends.
       if (codeOf(error) === ('3' satisfies ErrorCode)) return { kind: 'busy' };
       if (error) return refused(context, error);
@@ -70,7 +70,7 @@ async function whileProcessing(
     return await work();
   } finally {
     context.dispatch(processing(false));
-    void context.dispatch(cartAnew());
+    void context.dispatch(refetchCart());
   }
 }
 
@@ -85,10 +85,10 @@ async function send(context: FeatureContext, attempt: OrderAttempt): Promise<Ord
   methodDraft.clear();
   context.dispatch(methodChosen(undefined));
   context.dispatch(found([]));
-  context.dispatch(windowsChanged());
+  context.dispatch(invalidateTimeSlots());
   const { orderNumber } = data;
   if (data.status === 'ORDERED' && orderNumber !== undefined) {
-    noteOrdered({ cart: attempt.input.cartId, order: orderNumber });
+    recordOrderedCart({ cart: attempt.input.cartId, order: orderNumber });
     context.emit(orderPlaced, { orderNumber });
   }
   return { kind: 'ordered', result: data };
@@ -96,7 +96,7 @@ async function send(context: FeatureContext, attempt: OrderAttempt): Promise<Ord
 
 const statusOf = ({ getState }: FeatureContext) => cachedCart(getState())?.cartStatus;
 
-async function openAgain(context: FeatureContext) {
+async function reopenCart(context: FeatureContext) {
   if (statusOf(context) === 'FINALIZED')
     await context.dispatch(orderingApi.endpoints.resetCart.initiate());
 }
@@ -107,7 +107,7 @@ async function refused(context: FeatureContext, error: unknown): Promise<OrderOu
   const { found, slotLost } = checkoutSlice.actions;
   const code = codeOf(error);
   const isChanged = code === ('CONFLICT' satisfies ErrorCode);
-  await (isChanged ? context.dispatch(cartAnew()) : openAgain(context));
+  await (isChanged ? context.dispatch(refetchCart()) : reopenCart(context));
   // Another tab orders the cart: how that ends is asked for under this attempt.
   const isElsewhere = isChanged && statusOf(context) !== 'OPEN';
   if (!isElsewhere) openAttempt.clear();
@@ -125,12 +125,12 @@ async function refused(context: FeatureContext, error: unknown): Promise<OrderOu
     // The backend's message is for developers; an empty one is told in the shop's general words.
     const message =
       error.data.customPayload?.paymentError?.description ??
-      (isChanged || isOfLines ? wordsOf(context.texts)('changed') : '');
+      (isChanged || isOfLines ? getText(context.texts)('changed') : '');
     context.dispatch(found([...known, { code, message }]));
   }
-  if (isSlotError(code)) {
+  if (isTimeSlotError(code)) {
     context.dispatch(slotLost());
-    context.dispatch(windowsChanged());
+    context.dispatch(invalidateTimeSlots());
   }
   return { kind: 'refused' };
 }

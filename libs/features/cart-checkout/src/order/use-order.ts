@@ -4,11 +4,11 @@ import { checkoutConfirmationRoute, type CheckoutResult } from '@larder/contract
 import type { PaymentMethodKey } from '@larder/contracts/checkout';
 import { useFeature } from '@larder/platform';
 import { openAttempt } from './order-attempt.js';
-import { onOrdered, orderOfCart } from './ordered-cart.js';
-import { leadToResult } from '../result/lead-to-result.js';
-import { leaveFor } from './leave.js';
+import { onCartOrdered, orderOfCart } from './ordered-cart.js';
+import { goToPaymentResult } from '../result/go-to-payment-result.js';
+import { redirectToPayment } from './redirect-to-payment.js';
 import { placeOrder, resumeOrder, type OrderOutcome } from './place-order.js';
-import { takeMissedOrder } from './seen-order.js';
+import { takeMissedOrder } from './confirmed-order.js';
 
 /** `placing` also while an order from before a reload is asked for. */
 export type OrderPhase = 'idle' | 'placing' | 'unanswered' | 'done';
@@ -24,7 +24,7 @@ export function useOrder(cart: Cart | null | undefined) {
     setPhase('done');
     // Who comes back from the provider's page without its word is told how the payment stands.
     if (redirectUrl !== undefined && orderNumber !== undefined)
-      return isNew ? leaveFor(redirectUrl) : leadToResult(context, orderNumber);
+      return isNew ? redirectToPayment(redirectUrl) : goToPaymentResult(context, orderNumber);
     const ok = context.href(checkoutConfirmationRoute, {}, { order: orderNumber });
     context.navigate(ok ?? '/', { replace: true });
   };
@@ -58,7 +58,7 @@ export function useOrder(cart: Cart | null | undefined) {
   }, [cart]);
 
   const [heard, setHeard] = useState(0);
-  useEffect(() => onOrdered(() => setHeard((count) => count + 1)), []);
+  useEffect(() => onCartOrdered(() => setHeard((count) => count + 1)), []);
   const shown = useRef<string>(undefined);
   useEffect(() => {
     if (cart) shown.current = cart.id;
@@ -68,7 +68,7 @@ export function useOrder(cart: Cart | null | undefined) {
     if (orderNumber !== undefined) {
       openAttempt.clear();
       lead({ orderNumber });
-    } else if (refusals > 0 && openAttempt.read()) leadToResult(context);
+    } else if (refusals > 0 && openAttempt.read()) goToPaymentResult(context);
   }, [cart, phase, refusals, heard]);
 
   const resume = () => {

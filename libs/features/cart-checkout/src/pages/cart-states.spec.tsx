@@ -4,7 +4,7 @@ import { answer, renderInHost, type Handlers } from '@larder/platform/testing';
 import { cartCheckout } from '../feature.js';
 import { aCart } from '../testing/fixtures.js';
 import { full, openCart as open, openCartWithChecks } from '../testing/open-cart.js';
-import { playShop } from '../testing/play-shop.js';
+import { createTestServer } from '../testing/test-server.js';
 import CartPage from './cart.page.js';
 
 jest.setTimeout(15_000);
@@ -80,7 +80,7 @@ describe('states of the page', () => {
       features: [cartCheckout],
       element: <CartPage params={{}} search={new URLSearchParams()} />,
       handlers: {
-        ...playShop(full).handlers,
+        ...createTestServer(full).handlers,
         'GET /api/carts': () => (isDown ? answer(503, {}) : full),
       },
     });

@@ -1,6 +1,6 @@
 import { lazy } from 'react';
 import { cartNotices, cartRoute, type Cart } from '@larder/contracts/cart';
-import { Place, type FeatureContext, type Head, type PageProps } from '@larder/platform';
+import { ExtensionSlot, type FeatureContext, type Head, type PageProps } from '@larder/platform';
 import { Container, Loading, Skeleton } from '@larder/ui';
 import { cartApi } from '../api/cart-api.js';
 import { checkoutApi } from '../api/checkout-api.js';
@@ -8,30 +8,30 @@ import styles from '../cart/cart-page.module.css';
 import { CartLines } from '../cart/cart-lines.js';
 import { EmptyCart } from '../cart/empty-cart.js';
 import { ErrorList } from '../cart/error-list.js';
-import { preloadInstead } from '../cart/instead.js';
-import { OrderBox } from '../cart/order-box.js';
+import { preloadAlternatives } from '../cart/alternatives.js';
+import { CartSummary } from '../cart/cart-summary.js';
 import { ServiceSummary } from '../cart/service-summary.js';
-import { Trouble } from '../cart/trouble.js';
+import { LoadError } from '../cart/load-error.js';
 import { UnavailableLines } from '../cart/unavailable-lines.js';
 import { useErrors } from '../cart/use-errors.js';
-import { WhenShown } from '../checkout/when-shown.js';
+import { AfterMount } from '../checkout/after-mount.js';
 import { SignInHint } from '../merge/sign-in-hint.js';
-import { useForwarding } from '../merge/use-forwarding.js';
+import { useCheckoutRedirect } from '../merge/use-checkout-redirect.js';
 import { useFrozenCart } from '../result/use-frozen-cart.js';
 import { preloadEarliest } from '../service/preload-earliest.js';
 import { useText } from '../use-text.js';
 
 const AllergenChoice = lazy(() => import('../allergens/allergen-choice.js'));
-const AdditionNote = lazy(() => import('../watch/addition-note.js'));
-const SubstitutionChoice = lazy(() => import('../wishes/substitution-choice.js'));
+const AdditionNote = lazy(() => import('../cart-monitor/addition-note.js'));
+const SubstitutionChoice = lazy(() => import('../substitution/substitution-choice.js'));
 
 export async function preload(context: FeatureContext) {
   const cart = await context.query(cartApi.endpoints.getCart, undefined);
   if (!cart) return;
   await context.query(checkoutApi.endpoints.getOrderConfig, undefined);
   await Promise.all([
-    context.place(cartNotices, [{ cart }]),
-    preloadInstead(context, cart),
+    context.prepareSlot(cartNotices, [{ cart }]),
+    preloadAlternatives(context, cart),
     preloadEarliest(context, cart),
   ]);
 }
@@ -47,11 +47,11 @@ export default function CartPage({ search }: PageProps<Record<never, string>>) {
   const text = useText();
   const { data: cart, isError, refetch } = cartApi.useGetCartQuery();
   useFrozenCart(cart);
-  useForwarding(cart, search);
+  useCheckoutRedirect(cart, search);
   return (
     <Container className={styles.page}>
       <h1>{text('cart.title')}</h1>
-      {isError && <Trouble onRetry={() => void refetch()} />}
+      {isError && <LoadError onRetry={() => void refetch()} />}
       {cart === undefined && !isError && (
         <Loading label={text('cart.loading')}>
           <Skeleton shape="wide" />
@@ -62,9 +62,9 @@ export default function CartPage({ search }: PageProps<Record<never, string>>) {
       {cart && <Content cart={cart} />}
       {cart !== undefined && (
         <div className={styles.choice}>
-          <WhenShown>
+          <AfterMount>
             <AllergenChoice cart={cart} />
-          </WhenShown>
+          </AfterMount>
         </div>
       )}
     </Container>
@@ -78,25 +78,25 @@ function Content({ cart }: { readonly cart: Cart }) {
     <>
       <ErrorList errors={errors.of('general')} />
       {cart.orderNumber !== undefined && (
-        <WhenShown>
+        <AfterMount>
           <AdditionNote number={cart.orderNumber} />
-        </WhenShown>
+        </AfterMount>
       )}
-      <Place slot={cartNotices} props={{ cart }} />
+      <ExtensionSlot slot={cartNotices} props={{ cart }} />
       <div className={styles.columns}>
         <div className={styles.main}>
           <ServiceSummary cart={cart} />
           <UnavailableLines cart={cart} />
           <CartLines cart={cart} />
-          <WhenShown>
+          <AfterMount>
             <SubstitutionChoice cart={cart} />
-          </WhenShown>
+          </AfterMount>
           {isEmpty && <EmptyCart />}
         </div>
         <div className={styles.side}>
           {!isEmpty && (
             <>
-              <OrderBox cart={cart} />
+              <CartSummary cart={cart} />
               <SignInHint />
             </>
           )}

@@ -6,7 +6,7 @@ import { sampleOrder } from '../order/sample-order.js';
 import { Confirmation } from './checkout-confirmation.page.js';
 
 export async function preload(context: FeatureContext): Promise<void> {
-  await context.place(confirmationSections, [{ order: orderIn(context) }]);
+  await context.prepareSlot(confirmationSections, [{ order: orderIn(context) }]);
 }
 
 const orderIn = ({ locale, tenant }: FeatureContext) => sampleOrder(locale.code, tenant.country);

@@ -1,7 +1,7 @@
 import { lazy, useEffect } from 'react';
 import {
   confirmationSections,
-  orderCare,
+  orderChanges,
   orderConfirmed,
   type Order,
   type PaymentMethodKey,
@@ -10,7 +10,7 @@ import { indexRoute } from '@larder/contracts/content';
 import { giftCardBrand } from '@larder/contracts/wallet';
 import {
   Link,
-  Place,
+  ExtensionSlot,
   useFeature,
   useHref,
   useTexts,
@@ -31,18 +31,18 @@ import {
 } from '@larder/ui';
 import { checkoutApi } from '../api/checkout-api.js';
 import { Totals } from '../cart/totals.js';
-import { Trouble } from '../cart/trouble.js';
+import { LoadError } from '../cart/load-error.js';
 import { lastCart } from '../checkout/last-cart.js';
 import { OrderLines } from '../checkout/order-lines.js';
 import styles from '../checkout/steps.module.css';
-import { WhenShown } from '../checkout/when-shown.js';
+import { AfterMount } from '../checkout/after-mount.js';
 import { addressLine } from '../service/find-address.js';
 import { openAttempt } from '../order/order-attempt.js';
-import { noteSeen } from '../order/seen-order.js';
-import { windowWords } from '../service/window-words.js';
+import { recordConfirmedOrder } from '../order/confirmed-order.js';
+import { formatTimeSlot } from '../service/format-time-slot.js';
 import { useText } from '../use-text.js';
 import { useCancelledText } from './cancelled-text.js';
-import { useSubstitutionText } from '../wishes/substitution-text.js';
+import { useSubstitutionText } from '../substitution/substitution-text.js';
 
 const AllergenNotes = lazy(() => import('../allergens/allergen-notes.js'));
 const NothingToPay = lazy(() => import('../checkout/nothing-to-pay.js'));
@@ -54,7 +54,7 @@ const orderOf = ({ search }: Props) => search.get('order') ?? '';
 export async function preload(context: FeatureContext, props: Props) {
   if (orderOf(props) === '') return;
   const order = await context.query(checkoutApi.endpoints.getOrder, orderOf(props));
-  if (order) await context.place(confirmationSections, [{ order }]);
+  if (order) await context.prepareSlot(confirmationSections, [{ order }]);
 }
 
 export const head = ({ tenant, texts }: FeatureContext): Head => ({
@@ -75,13 +75,13 @@ export default function CheckoutConfirmationPage(props: Props) {
     if (openAttempt.read() === undefined) return;
     openAttempt.clear();
     lastCart.clear();
-    noteSeen(data.orderNumber);
+    recordConfirmedOrder(data.orderNumber);
     emit(orderConfirmed, { order: data });
   }, [data, emit]);
   return (
     <Container narrow className={styles.page}>
       {isMissing && <NotFound />}
-      {isError && <Trouble onRetry={() => void refetch()} />}
+      {isError && <LoadError onRetry={() => void refetch()} />}
       {!isMissing && !isError && !data && (
         <Loading label={text('confirmation.loading')}>
           <Skeleton shape="wide" />
@@ -117,14 +117,14 @@ export function Confirmation({ order, onChanged }: ConfirmationProps) {
             <strong>{orderNumber}</strong>
           </dd>
           <dt>{text(isPickup ? 'confirmation.pickup' : 'confirmation.delivery')}</dt>
-          <dd>{windowWords(text, texts, distributionWindow)}</dd>
+          <dd>{formatTimeSlot(text, texts, distributionWindow)}</dd>
           <dd>{addressLine(order.distributionAddress)}</dd>
           <dt>{text('step.payment')}</dt>
           {order.payments.length === 0 && (
             <dd>
-              <WhenShown>
+              <AfterMount>
                 <NothingToPay of={order} />
-              </WhenShown>
+              </AfterMount>
             </dd>
           )}
           {order.payments.map((one) => (
@@ -143,17 +143,17 @@ export function Confirmation({ order, onChanged }: ConfirmationProps) {
           </>
         )}
       </Card>
-      {onChanged && <Place slot={orderCare} props={{ order, onChanged }} />}
-      <Place slot={confirmationSections} props={{ order }} />
+      {onChanged && <ExtensionSlot slot={orderChanges} props={{ order, onChanged }} />}
+      <ExtensionSlot slot={confirmationSections} props={{ order }} />
       <Card as="section" aria-label={text('totals.title')}>
         {order.productLineItems.some((line) => line.allergenWarning) && (
-          <WhenShown>
+          <AfterMount>
             <AllergenNotes lines={order.productLineItems} />
-          </WhenShown>
+          </AfterMount>
         )}
         <OrderLines
           lines={order.productLineItems}
-          wishOf={(one) => `${wish('title')}: ${wish(one)}`}
+          substitutionOf={(one) => `${wish('title')}: ${wish(one)}`}
         />
         <Totals priceInfo={order.priceInfo} codes={order.discountCodes} />
       </Card>

@@ -1,12 +1,12 @@
 import { lazy as reactLazy, useEffect, useRef } from 'react';
 import type { Cart } from '@larder/contracts/cart';
 import { checkoutEntered, type PaymentMethodKey } from '@larder/contracts/checkout';
-import { Late, lazy, useFeature, type FeatureContext, type Head } from '@larder/platform';
+import { ClientOnly, lazy, useFeature, type FeatureContext, type Head } from '@larder/platform';
 import { Container, Loading, Skeleton } from '@larder/ui';
 import { cartApi } from '../api/cart-api.js';
 import { checkoutApi } from '../api/checkout-api.js';
 import { ErrorList } from '../cart/error-list.js';
-import { Trouble } from '../cart/trouble.js';
+import { LoadError } from '../cart/load-error.js';
 import { useErrors } from '../cart/use-errors.js';
 import { useOpenCart } from '../cart/use-open-cart.js';
 import { CheckoutStepsList } from '../checkout/checkout-steps-list.js';
@@ -14,7 +14,7 @@ import { methodDraft } from '../checkout/method-draft.js';
 import { OrderSummary } from '../checkout/order-summary.js';
 import { methodsFor } from '../checkout/payment-methods.js';
 import styles from '../checkout/steps.module.css';
-import { WhenShown } from '../checkout/when-shown.js';
+import { AfterMount } from '../checkout/after-mount.js';
 import { openAttempt } from '../order/order-attempt.js';
 import { useOrder } from '../order/use-order.js';
 import { checkoutSlice } from '../state/checkout.js';
@@ -52,8 +52,8 @@ export default function CheckoutPage() {
   return (
     <Container className={styles.page}>
       <h1>{text('checkout.title')}</h1>
-      {isError && order.phase !== 'unanswered' && <Trouble onRetry={() => void refetch()} />}
-      {order.isAnswerLost && <Trouble onRetry={order.resume} />}
+      {isError && order.phase !== 'unanswered' && <LoadError onRetry={() => void refetch()} />}
+      {order.isAnswerLost && <LoadError onRetry={order.resume} />}
       {(isWaiting || (cart === undefined && !isError)) && (
         <Loading label={text(isWaiting ? 'order.placing' : 'cart.loading')}>
           <Skeleton shape="wide" />
@@ -61,7 +61,11 @@ export default function CheckoutPage() {
         </Loading>
       )}
       {isEmpty && (
-        <Late part={lostCart} props={{ cartId: cart?.id }} pending={<Skeleton shape="wide" />} />
+        <ClientOnly
+          component={lostCart}
+          props={{ cartId: cart?.id }}
+          fallback={<Skeleton shape="wide" />}
+        />
       )}
       {cart && !isEmpty && !isWaiting && <Content cart={cart} order={order} />}
     </Container>
@@ -121,7 +125,7 @@ function Content({ cart, order }: ContentProps) {
           methods={methods}
           giftCardMethodKey={config?.giftCardMethodKey}
           summary={
-            <WhenShown pending={<Skeleton shape="wide" />}>
+            <AfterMount pending={<Skeleton shape="wide" />}>
               <PlaceOrderStep
                 cart={cart}
                 methodKey={methodKey}
@@ -129,7 +133,7 @@ function Content({ cart, order }: ContentProps) {
                 phase={order.phase}
                 onPlace={order.place}
               />
-            </WhenShown>
+            </AfterMount>
           }
         />
       </div>

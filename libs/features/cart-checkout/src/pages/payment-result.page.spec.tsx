@@ -3,9 +3,9 @@ import type { Cart } from '@larder/contracts/cart';
 import { answer, renderInHost, type Handlers } from '@larder/platform/testing';
 import { cartCheckout } from '../feature.js';
 import { openAttempt } from '../order/order-attempt.js';
-import { mostPolls, pollMs } from '../result/use-result.js';
+import { maxPolls, pollMs } from '../result/use-result.js';
 import { ready } from '../testing/open-checkout.js';
-import { playShop } from '../testing/play-shop.js';
+import { createTestServer } from '../testing/test-server.js';
 
 const frozen: Cart = { ...ready, cartStatus: 'FINALIZED' };
 const sent = () =>
@@ -17,7 +17,7 @@ const sent = () =>
 const whole = '?initiator=UNKNOWN&methodType=UNKNOWN';
 
 async function open(cart: Cart | null, options: { handlers?: Handlers; query?: string } = {}) {
-  const shop = playShop(cart);
+  const shop = createTestServer(cart);
   const host = await renderInHost({
     features: [cartCheckout],
     url: `/checkout/payment-result${options.query ?? whole}`,
@@ -117,9 +117,9 @@ describe('the payment’s result', () => {
 
   it('asks while another window orders, then stops and lets the shopper decide', async () => {
     const { shop, countOf, opened } = await open(frozen);
-    for (let i = 0; i <= mostPolls; i += 1) await settle(pollMs);
+    for (let i = 0; i <= maxPolls; i += 1) await settle(pollMs);
     const asked = countOf('GET /api/carts');
-    expect(asked).toBeGreaterThan(mostPolls);
+    expect(asked).toBeGreaterThan(maxPolls);
     await settle(10 * pollMs);
     expect(countOf('GET /api/carts')).toBe(asked);
     await press('Ask again');

@@ -3,7 +3,7 @@ import { languageOf, type FeatureContext, type Head, type PageProps } from '@lar
 import { ResultView } from '../result/result-view.js';
 import de from '../result/texts.de.json';
 import en from '../result/texts.en.json';
-import { useWholeQuery } from '../result/use-whole-query.js';
+import { useRestoredQuery } from '../result/use-restored-query.js';
 
 type Props = PageProps<Record<never, string>>;
 
@@ -14,7 +14,7 @@ export const head = ({ tenant, locale }: FeatureContext): Head => ({
 
 /** Where a provider leads back to, and a frozen cart (NAV-38, 43). What it shows is the backend's word. */
 export default function PaymentResultPage({ search }: Props) {
-  useWholeQuery(search);
+  useRestoredQuery(search);
   const order = search.get('order') ?? undefined;
   return <ResultView result={readPaymentResult(search)} order={order} />;
 }

@@ -12,8 +12,8 @@ const metadata = all as unknown as MetadataJson;
 export const phoneCountries = Object.keys(all.countries);
 
 /** Digits with the calling code, as the cart takes them (FORM-34). */
-const FEWEST_DIGITS = 7;
-const MOST_DIGITS = 15;
+const MIN_DIGITS = 7;
+const MAX_DIGITS = 15;
 
 /** FORM-68…71. */
 export type PhoneProblem = 'NOT_A_NUMBER' | 'TOO_SHORT' | 'TOO_LONG' | 'INVALID_COUNTRY';
@@ -26,8 +26,8 @@ export function readPhone(typed: string, country: string): ReadPhone {
     const length = validatePhoneNumberLength(parsed.number, metadata);
     if (length !== undefined) return { problem: problemOf(length) };
     const digits = parsed.number.length - 1;
-    if (digits < FEWEST_DIGITS) return { problem: 'TOO_SHORT' };
-    return digits > MOST_DIGITS ? { problem: 'TOO_LONG' } : { number: parsed.number };
+    if (digits < MIN_DIGITS) return { problem: 'TOO_SHORT' };
+    return digits > MAX_DIGITS ? { problem: 'TOO_LONG' } : { number: parsed.number };
   } catch (error) {
     if (error instanceof ParseError) return { problem: problemOf(error.message) };
     throw error;

@@ -4,13 +4,13 @@ import type { PaymentResult } from '@larder/contracts/checkout';
 import { indexRoute } from '@larder/contracts/content';
 import { Link, useHref } from '@larder/platform';
 import { Button, Container, LinkButton, Loading, Notice, Skeleton } from '@larder/ui';
-import { Trouble } from '../cart/trouble.js';
+import { LoadError } from '../cart/load-error.js';
 import styles from '../checkout/steps.module.css';
 import { useResult } from './use-result.js';
 import { useResultText } from './use-result-text.js';
 
 /** Ways to pay that settle nothing before the goods are there. */
-const paidLater = /^payment-at-the-(door|store)$/;
+const paidOnHandover = /^payment-at-the-(door|store)$/;
 
 interface Props {
   readonly result: PaymentResult;
@@ -29,7 +29,7 @@ export function ResultView({ result, order }: Props) {
     </Button>
   );
   const pay = paymentUrl !== undefined && <LinkButton href={paymentUrl}>{text('pay')}</LinkButton>;
-  const isLater = paidLater.test(result.methodKey ?? '');
+  const isLater = paidOnHandover.test(result.methodKey ?? '');
   return (
     <Container narrow className={styles.page}>
       <h1>{text('title')}</h1>
@@ -69,7 +69,7 @@ export function ResultView({ result, order }: Props) {
           {text('stalled')}
         </Notice>
       )}
-      {phase === 'unanswered' && <Trouble onRetry={askAgain} />}
+      {phase === 'unanswered' && <LoadError onRetry={askAgain} />}
       {phase === 'nothing' && (
         <Notice live type="info" title={text(isLater ? 'paidLaterTitle' : 'nothingTitle')}>
           {text(isLater ? 'paidLater' : 'nothing')}
@@ -80,13 +80,13 @@ export function ResultView({ result, order }: Props) {
           {text('cancelled')}
         </Notice>
       )}
-      {phase !== 'pending' && phase !== 'asking' && <WaysOn />}
+      {phase !== 'pending' && phase !== 'asking' && <NextSteps />}
     </Container>
   );
 }
 
 /** Whatever became of the payment, the shop goes on. */
-function WaysOn() {
+function NextSteps() {
   const text = useResultText();
   const href = useHref();
   const cart = href(cartRoute, {});

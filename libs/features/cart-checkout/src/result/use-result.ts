@@ -5,14 +5,14 @@ import { useFeature } from '@larder/platform';
 import { orderingApi } from '../api/ordering-api.js';
 import { openAttempt } from '../order/order-attempt.js';
 import { cartViewSlice } from '../state/cart-view.js';
-import { askResult, type Finding } from './ask-result.js';
-import { keepMethod } from './keep-method.js';
+import { fetchPaymentResult, type PaymentOutcome } from './fetch-payment-result.js';
+import { savePaymentMethod } from './save-payment-method.js';
 
 /** Milliseconds between two questions, and how many there are before the shopper is asked. */
 export const pollMs = 3_000;
-export const mostPolls = 40;
+export const maxPolls = 40;
 
-export type ResultPhase = 'asking' | 'stalled' | Exclude<Finding['kind'], 'lead'>;
+export type ResultPhase = 'asking' | 'stalled' | Exclude<PaymentOutcome['kind'], 'lead'>;
 
 /**
  * Asks for the payment's outcome until there is one: for two minutes by itself, longer than a cart
@@ -29,10 +29,10 @@ export function useResult(order: string | undefined, result: PaymentResult) {
   const [paymentUrl, setPaymentUrl] = useState<string>();
 
   const ask = useCallback(async () => {
-    const finding = await askResult(context, known.current);
+    const finding = await fetchPaymentResult(context, known.current);
     if (isGone.current) return;
     if (finding.kind === 'lead') {
-      if (finding.isOrdered) await keepMethod(context, wanted.current);
+      if (finding.isOrdered) await savePaymentMethod(context, wanted.current);
       // Another tab's order is confirmed there.
       if (finding.isElsewhere) openAttempt.clear();
       return context.navigate(finding.to, { replace: true });
@@ -54,7 +54,7 @@ export function useResult(order: string | undefined, result: PaymentResult) {
 
   useEffect(() => {
     if (turn === 0) return;
-    if (turn > mostPolls) return setPhase('stalled');
+    if (turn > maxPolls) return setPhase('stalled');
     const timer = setTimeout(() => void ask(), pollMs);
     return () => clearTimeout(timer);
   }, [turn, ask]);

@@ -8,7 +8,7 @@ import { useText } from '../use-text.js';
 import { ADDRESS_TEXT_LIMIT } from './check-address.js';
 import styles from './service.module.css';
 import { currentPosition } from './current-position.js';
-import { usePlaces } from './use-places.js';
+import { usePlaceSuggestions } from './use-place-suggestions.js';
 
 interface Props {
   /** The address of a suggestion or of the device's place, on its way; it may not come. */
@@ -26,7 +26,7 @@ export function AddressSearch({ onPick }: Props) {
   // What was picked is found already: no further suggestions for it.
   const [picked, setPicked] = useState('');
   const [isLocating, setLocating] = useState(false);
-  const { places, isSearching, isAnswered } = usePlaces(typed === picked ? '' : typed);
+  const { places, isSearching, isAnswered } = usePlaceSuggestions(typed === picked ? '' : typed);
   const { geocodePlace, geocodeLocation } = distributionApi.endpoints;
 
   const pick = (place: PlaceSuggestion) => {

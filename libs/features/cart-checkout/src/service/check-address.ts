@@ -21,7 +21,7 @@ export const DETAIL_LIMITS = {
   additionalInfo: 255,
 } as const satisfies Record<DetailField, number>;
 
-const SHORTEST_POSTAL_CODE = 4;
+const MIN_POSTAL_CODE_LENGTH = 4;
 
 /** FORM-56…59: what is wrong with an address that was typed by hand, by field. */
 export function checkAddress(
@@ -36,7 +36,7 @@ export function checkAddress(
   const code = draft.postalCode.trim();
   if (!problems.postalCode && !/^[\p{L}\d -]+$/u.test(code))
     problems.postalCode = 'form.postalCode';
-  if (!problems.postalCode && code.length < SHORTEST_POSTAL_CODE)
+  if (!problems.postalCode && code.length < MIN_POSTAL_CODE_LENGTH)
     problems.postalCode = 'form.postalCode';
   return problems;
 }

@@ -7,7 +7,7 @@ import { DeliveryDetails } from './delivery-details.js';
 import { addressLine } from './find-address.js';
 import { ManualAddress } from './manual-address.js';
 import styles from './service.module.css';
-import { useDeliveryForm, type DeliveryTrouble } from './use-delivery-form.js';
+import { useDeliveryForm, type DeliveryError } from './use-delivery-form.js';
 
 interface Props {
   readonly current: DistributionAddress | undefined;
@@ -57,7 +57,7 @@ export function DeliveryForm({ current, onSaved, onPickup }: Props) {
           </p>
         )}
         {isComplete && <DeliveryDetails draft={form.draft} onChange={form.describe} />}
-        {trouble && <Trouble reason={trouble} onPickup={onPickup} />}
+        {trouble && <DeliveryErrorNotice reason={trouble} onPickup={onPickup} />}
         <div className={styles.links}>
           <Button type="submit" busy={form.isBusy}>
             {text('service.deliverHere')}
@@ -73,8 +73,8 @@ export function DeliveryForm({ current, onSaved, onPickup }: Props) {
   );
 }
 
-function Trouble(props: {
-  readonly reason: DeliveryTrouble;
+function DeliveryErrorNotice(props: {
+  readonly reason: DeliveryError;
   readonly onPickup: (() => void) | undefined;
 }) {
   const text = useText();

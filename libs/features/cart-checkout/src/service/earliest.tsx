@@ -5,12 +5,12 @@ import { skipToken } from '@reduxjs/toolkit/query/react';
 import { distributionApi } from '../api/distribution-api.js';
 import { useText } from '../use-text.js';
 import styles from './service.module.css';
-import { windowQuery } from './window-query.js';
-import { windowWords } from './window-words.js';
+import { timeSlotQuery } from './time-slot-query.js';
+import { formatTimeSlot } from './format-time-slot.js';
 
 /** The earliest window of a service (SLOT-07). */
 export function useEarliest(address: DistributionAddress | undefined) {
-  return distributionApi.useGetEarliestWindowQuery(windowQuery(address) ?? skipToken);
+  return distributionApi.useGetEarliestWindowQuery(timeSlotQuery(address) ?? skipToken);
 }
 
 /** When the order can come at the earliest, in a sentence. */
@@ -19,7 +19,7 @@ export function Earliest({ address }: { readonly address: DistributionAddress })
   const texts = useTexts();
   const { data, isError } = useEarliest(address);
   const words = data
-    ? text('service.earliest', { window: windowWords(text, texts, data) })
+    ? text('service.earliest', { window: formatTimeSlot(text, texts, data) })
     : text(isError ? 'service.noWindow' : 'service.earliestLoading');
   return (
     <p className={styles.result} role="status">

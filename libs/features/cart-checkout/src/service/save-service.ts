@@ -1,8 +1,8 @@
 import type { DistributionAddress } from '@larder/contracts/distribution';
 import type { FeatureContext } from '@larder/platform';
-import { inTurn } from '../cart/set-quantity.js';
+import { enqueueChange } from '../cart/set-quantity.js';
 import { orderingApi } from '../api/ordering-api.js';
-import { windowsChanged } from '../api/distribution-api.js';
+import { invalidateTimeSlots } from '../api/distribution-api.js';
 
 /**
  * Stores where the order goes, after whatever change of the cart is under way, and has the windows
@@ -13,7 +13,10 @@ export async function saveService(
   address: DistributionAddress,
 ): Promise<unknown> {
   const { setDistributionAddress } = orderingApi.endpoints;
-  const { error } = await inTurn(context, setDistributionAddress.initiate({ body: address }));
-  if (error === undefined) context.dispatch(windowsChanged());
+  const { error } = await enqueueChange(
+    context,
+    setDistributionAddress.initiate({ body: address }),
+  );
+  if (error === undefined) context.dispatch(invalidateTimeSlots());
   return error;
 }

@@ -50,7 +50,7 @@ describe('the line below the header', () => {
 
 it('requireService waits for the choice and tells when the shopper turns away', async () => {
   const { context, user } = await openService();
-  const asked = context.use(requireService)?.();
+  const asked = context.getCapability(requireService)?.();
   await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Close' }));
   await expect(asked).resolves.toBe(false);
 });

@@ -1,6 +1,6 @@
 import type { FeatureContext } from '@larder/platform';
 import { cachedCart } from '../api/cart-cache.js';
-import { ensureCart } from '../cart/cart-mark.js';
+import { ensureCart } from '../cart/cart-flag.js';
 import { serviceSlice } from '../state/service.js';
 import { stateOf } from '../state/state.js';
 import { isPromptDue } from './service-rules.js';

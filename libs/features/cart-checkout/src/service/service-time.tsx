@@ -3,7 +3,7 @@ import type { DistributionAddress } from '@larder/contracts/distribution';
 import { useTexts } from '@larder/platform';
 import { useText } from '../use-text.js';
 import { useEarliest } from './earliest.js';
-import { soonWords } from './window-words.js';
+import { formatRelativeTimeSlot } from './format-time-slot.js';
 
 interface Props {
   readonly address: DistributionAddress;
@@ -17,7 +17,8 @@ export default function ServiceTime({ address, chosen }: Props) {
   const { data: earliest } = useEarliest(chosen ? undefined : address);
   const now = new Date();
   const time = chosen
-    ? soonWords(text, texts, chosen, now)
-    : earliest && text('service.from', { time: soonWords(text, texts, earliest, now) });
+    ? formatRelativeTimeSlot(text, texts, chosen, now)
+    : earliest &&
+      text('service.from', { time: formatRelativeTimeSlot(text, texts, earliest, now) });
   return time && ` · ${time}`;
 }

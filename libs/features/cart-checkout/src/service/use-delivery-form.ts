@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import type { ErrorCode } from '@larder/contracts';
 import type { DistributionAddress, GeocodedAddress } from '@larder/contracts/distribution';
 import { currentCustomer } from '@larder/contracts/customer';
-import { codeOf, useFeature } from '@larder/platform';
+import { codeOf, useFeature, type FeatureContext } from '@larder/platform';
 import { savedDelivery } from '../checkout/saved-addresses.js';
 import { addressDraft } from './address-draft.js';
 import { checkAddress, type AddressField } from './check-address.js';
@@ -18,7 +18,11 @@ import {
 import { saveService } from './save-service.js';
 
 /** Why the address cannot be taken; `location` concerns the device's place alone. */
-export type DeliveryTrouble = 'outside' | 'address' | 'location' | 'unreachable';
+export type DeliveryError = 'outside' | 'address' | 'location' | 'unreachable';
+
+/** The address of the signed-in customer, or an empty one. */
+const customerDraft = (context: FeatureContext): AddressDraft =>
+  savedDelivery(context.getCapability(currentCustomer)?.get()) ?? emptyDraft;
 
 /** State of the delivery form: from a search, or typed, to a stored address. */
 export function useDeliveryForm(
@@ -30,11 +34,11 @@ export function useDeliveryForm(
   const [kept] = useState(() => addressDraft.read());
   const typed = kept?.instead === instead ? { ...emptyDraft, ...kept.address } : undefined;
   const [draft, setDraft] = useState<AddressDraft>(
-    () => typed ?? current ?? savedDelivery(context.use(currentCustomer)?.get()) ?? emptyDraft,
+    () => typed ?? current ?? customerDraft(context),
   );
   const [isManual, setManual] = useState((typed ?? current) !== undefined);
   const [attempts, setAttempts] = useState(0);
-  const [trouble, setTrouble] = useState<DeliveryTrouble>();
+  const [trouble, setTrouble] = useState<DeliveryError>();
   const [isBusy, setBusy] = useState(false);
   const problems = checkAddress(draft);
   const isComplete = Object.keys(problems).length === 0;

@@ -12,7 +12,7 @@ export interface CheckoutState {
   readonly methodKey: PaymentMethodKey | undefined;
 }
 
-const fresh: CheckoutState = {
+const initialCheckoutState: CheckoutState = {
   isProcessing: false,
   errors: [],
   isSlotIncomplete: false,
@@ -21,7 +21,7 @@ const fresh: CheckoutState = {
 
 export const checkoutSlice = createSlice({
   name: 'checkout',
-  initialState: fresh,
+  initialState: initialCheckoutState,
   reducers: {
     processing: (state, action: PayloadAction<boolean>) => ({
       ...state,
@@ -34,7 +34,7 @@ export const checkoutSlice = createSlice({
     slotLost: (state) => ({ ...state, isSlotIncomplete: true }),
     slotChosen: (state) => ({ ...state, isSlotIncomplete: false }),
     /** Somebody else comes to this browser. */
-    left: () => fresh,
+    left: () => initialCheckoutState,
     methodChosen: (state, action: PayloadAction<PaymentMethodKey | undefined>) => ({
       ...state,
       methodKey: action.payload,

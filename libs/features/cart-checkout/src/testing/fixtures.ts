@@ -1,11 +1,7 @@
 import type { BillingAddress, Cart, ProductLineItem } from '@larder/contracts/cart';
 import type { Product } from '@larder/contracts/catalogue';
 import type { OrderConfig } from '@larder/contracts/checkout';
-import type {
-  CapacityWindow,
-  CheckoutStore,
-  DistributionAddress,
-} from '@larder/contracts/distribution';
+import type { TimeSlot, CheckoutStore, DistributionAddress } from '@larder/contracts/distribution';
 import { lineDeposit, lineTotal, lineWeight, perPiecePrice, priceInfo } from '@larder/pricing';
 
 /** A product of 1.99 by the piece; a test names what it is about. */
@@ -155,7 +151,7 @@ export const billing: BillingAddress = {
 };
 
 /** Friday 20 November 2026, from `hour` for two hours, Vienna time. */
-export function aWindow(hour: number, parts: Partial<CapacityWindow> = {}): CapacityWindow {
+export function aTimeSlot(hour: number, parts: Partial<TimeSlot> = {}): TimeSlot {
   const at = (local: number) => `2026-11-20T${String(local - 1).padStart(2, '0')}:00:00Z`;
   return {
     id: `window-${hour}`,
@@ -170,7 +166,7 @@ export function aWindow(hour: number, parts: Partial<CapacityWindow> = {}): Capa
   };
 }
 
-export const evening = aWindow(18);
+export const evening = aTimeSlot(18);
 
 export const orderConfig: OrderConfig = {
   minOrderValueDelivery: 500,

@@ -1,11 +1,11 @@
-import { Place } from '@larder/platform';
+import { ExtensionSlot } from '@larder/platform';
 import { appOverlays } from '@larder/contracts/content';
 import { renderInHost, type Handlers } from '@larder/platform/testing';
 import userEvent from '@testing-library/user-event';
 import { cartCheckout } from '../feature.js';
 import CartPage from '../pages/cart.page.js';
 import { aCart, aLine, apples, evening, home, tomatoes, water } from './fixtures.js';
-import { playShop } from './play-shop.js';
+import { createTestServer } from './test-server.js';
 
 const lines = [aLine(tomatoes, 500), aLine(apples, 2), aLine(water, 12)];
 /** A cart that can be ordered. */
@@ -13,10 +13,10 @@ export const full = aCart(lines, { distributionAddress: home, distributionWindow
 
 /** The cart's page in a host whose shop remembers the cart. */
 export async function openCart(
-  cart: Parameters<typeof playShop>[0] = full,
+  cart: Parameters<typeof createTestServer>[0] = full,
   handlers: Handlers = {},
 ) {
-  const shop = playShop(cart);
+  const shop = createTestServer(cart);
   const host = await renderInHost({
     features: [cartCheckout],
     url: '/cart',
@@ -27,13 +27,13 @@ export async function openCart(
 
 /** With the overlays that stand on every page beside it. */
 export function openCartWithChecks(handlers: Handlers) {
-  const shop = playShop(full);
+  const shop = createTestServer(full);
   return renderInHost({
     features: [cartCheckout],
     element: (
       <>
         <CartPage params={{}} search={new URLSearchParams()} />
-        <Place slot={appOverlays} props={{}} />
+        <ExtensionSlot slot={appOverlays} props={{}} />
       </>
     ),
     handlers: { ...shop.handlers, ...handlers },

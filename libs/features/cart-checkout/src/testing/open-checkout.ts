@@ -4,20 +4,20 @@ import { renderInHost, type Handlers } from '@larder/platform/testing';
 import { cartCheckout } from '../feature.js';
 import { stateOf } from '../state/state.js';
 import { aCart, aLine, apples, billing, evening, home, tomatoes } from './fixtures.js';
-import { playShop } from './play-shop.js';
+import { createTestServer } from './test-server.js';
 
 const { id, start, end } = evening;
 export const lines = [aLine(apples, 3), aLine(tomatoes, 500)];
-export const chosenWindow = { id, start, end };
+export const chosenTimeSlot = { id, start, end };
 /** Carts whose next step is the time slot, the contact, and the payment. */
 export const atSlot = aCart(lines, { distributionAddress: home });
 export const atContact = aCart(lines, {
   distributionAddress: home,
-  distributionWindow: chosenWindow,
+  distributionWindow: chosenTimeSlot,
 });
 export const ready = aCart(lines, {
   distributionAddress: home,
-  distributionWindow: chosenWindow,
+  distributionWindow: chosenTimeSlot,
   billingAddress: billing,
 });
 
@@ -27,7 +27,7 @@ export async function openCheckout(
   handlers: Handlers = {},
   others: readonly Feature[] = [],
 ) {
-  const shop = playShop(cart);
+  const shop = createTestServer(cart);
   const host = await renderInHost({
     features: [cartCheckout, ...others],
     url: '/checkout',

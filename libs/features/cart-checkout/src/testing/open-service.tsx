@@ -2,10 +2,10 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { appOverlays, headerService } from '@larder/contracts/content';
 import type { ClientRuntimeConfig } from '@larder/contracts/tenant';
-import { Place } from '@larder/platform';
+import { ExtensionSlot } from '@larder/platform';
 import { answer, renderInHost, type Handlers } from '@larder/platform/testing';
 import { cartCheckout } from '../feature.js';
-import { playShop } from './play-shop.js';
+import { createTestServer } from './test-server.js';
 
 export const area = {
   deliveryAreaNumber: 'wien',
@@ -39,14 +39,14 @@ interface Options {
 
 /** The question for the service, asked by the line below the header. */
 export async function openService({ services, handlers }: Options = {}) {
-  const shop = playShop();
+  const shop = createTestServer();
   const host = await renderInHost({
     features: [cartCheckout],
     tenant: services ? { services } : {},
     element: (
       <>
-        <Place slot={headerService} props={{}} />
-        <Place slot={appOverlays} props={{}} />
+        <ExtensionSlot slot={headerService} props={{}} />
+        <ExtensionSlot slot={appOverlays} props={{}} />
       </>
     ),
     handlers: { ...shop.handlers, ...maps, ...handlers },

@@ -1,6 +1,6 @@
 import type { Nutrition } from '@larder/contracts/catalogue';
 import { aDetail, aNode } from '../testing/products.js';
-import { keysAsWords as wording, withPlainSpaces } from '../testing/wording.js';
+import { keysAsTexts as wording, withPlainSpaces } from '../testing/format-context.js';
 import { brandGroups, brandNameOf } from './brands-normalise.js';
 import { ingredientParts } from './ingredients-normalise.js';
 import { navigationOf } from './navigation-normalise.js';

@@ -1,5 +1,5 @@
 import type { Facet } from '@larder/contracts/catalogue';
-import { keysAsWords as wording } from '../testing/wording.js';
+import { keysAsTexts as wording } from '../testing/format-context.js';
 import { facetViews } from './facet-normalise.js';
 
 const value = (text: string, label = text) => ({ value: text, label, count: 1, selected: false });

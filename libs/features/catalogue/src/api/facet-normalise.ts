@@ -1,5 +1,5 @@
 import { FACETS, type Facet } from '@larder/contracts/catalogue';
-import type { TextKey, Wording } from '../use-text.js';
+import type { TextKey, FormatContext } from '../use-text.js';
 import type { FacetId } from './listing.js';
 
 export interface FacetView {
@@ -8,7 +8,7 @@ export interface FacetView {
 }
 
 /** Where the words of a facet's values begin; the others bring their labels along. */
-const WORDS: Partial<Record<FacetId, string>> = {
+const FACET_LABELS: Partial<Record<FacetId, string>> = {
   offer: 'facet.offer',
   diet: 'mark',
   allergenFree: 'allergen',
@@ -21,7 +21,7 @@ function isUseful({ count, selected }: Facet['values'][number]): boolean {
 }
 
 /** Facets with values, in the order of the column, their values in the shop's words. */
-export function facetViews(facets: readonly Facet[], wording: Wording): FacetView[] {
+export function facetViews(facets: readonly Facet[], wording: FormatContext): FacetView[] {
   return FACETS.flatMap((id) => facets.filter((facet) => facet.id === id))
     .map(({ id, values }) => ({ id, values: values.filter(isUseful) }))
     .filter(({ values }) => values.length > 0)
@@ -44,10 +44,10 @@ function inOrder(id: FacetId, values: Facet['values']): Facet['values'] {
 function labelOf(
   id: FacetId,
   { value, label }: Facet['values'][number],
-  { t, money }: Wording,
+  { t, money }: FormatContext,
 ): string {
   if (id === 'price') return priceLabel(value, { t, money });
-  const words = WORDS[id];
+  const words = FACET_LABELS[id];
   if (words === undefined) return label;
   const key = `${words}.${value}`;
   const text = t(key as TextKey);
@@ -55,7 +55,7 @@ function labelOf(
 }
 
 /** `200-500` in cents; the lowest class begins at 0, the highest is open. */
-function priceLabel(value: string, { t, money }: Pick<Wording, 't' | 'money'>): string {
+function priceLabel(value: string, { t, money }: Pick<FormatContext, 't' | 'money'>): string {
   const [from = '', to = ''] = value.split('-');
   if (to === '') return t('facet.priceFrom', { amount: money(Number(from)) });
   if (Number(from) === 0) return t('facet.priceUpTo', { amount: money(Number(to)) });

@@ -1,4 +1,4 @@
-import { addressOf, listingOf, queryOf, robotsOf, toggled, withoutFacets } from './listing.js';
+import { listingHref, listingOf, queryOf, robotsOf, toggled, withoutFacets } from './listing.js';
 
 const read = (query: string) => listingOf(new URLSearchParams(query));
 
@@ -14,7 +14,7 @@ describe('the address of a listing', () => {
     ['page=9999', '/c?page=9999'],
     ['page=10000', '/c'],
   ])('reads %j and writes %j', (query, address) => {
-    expect(addressOf('/c', read(query))).toBe(address);
+    expect(listingHref('/c', read(query))).toBe(address);
   });
 
   it('computes the offset of a page', () => {
@@ -28,12 +28,12 @@ describe('the address of a listing', () => {
 
   it('takes a filter up and back again, each time from the first page', () => {
     const one = toggled(read('page=4'), 'diet', 'vegan');
-    expect(addressOf('/c', one)).toBe('/c?diet=vegan');
+    expect(listingHref('/c', one)).toBe('/c?diet=vegan');
     const two = toggled(one, 'diet', 'organic');
-    expect(addressOf('/c', two)).toBe('/c?diet=organic,vegan');
+    expect(listingHref('/c', two)).toBe('/c?diet=organic,vegan');
     const back = toggled(toggled(two, 'diet', 'vegan'), 'diet', 'organic');
     expect(robotsOf(back)).toBeUndefined();
-    expect(addressOf('/c', withoutFacets(two))).toBe('/c');
+    expect(listingHref('/c', withoutFacets(two))).toBe('/c');
   });
 
   it.each([

@@ -42,7 +42,7 @@ export function queryOf({ page, sort, facets }: Listing) {
 }
 
 /** The address of a listing; defaults are left out so that a listing has one address. */
-export function addressOf(path: string, { page, sort, facets }: Listing): string {
+export function listingHref(path: string, { page, sort, facets }: Listing): string {
   const search = new URLSearchParams();
   for (const id of FACETS) {
     const values = facets[id];

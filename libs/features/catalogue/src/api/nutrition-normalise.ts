@@ -1,5 +1,5 @@
 import type { Nutrition } from '@larder/contracts/catalogue';
-import type { TextKey, Wording } from '../use-text.js';
+import type { TextKey, FormatContext } from '../use-text.js';
 
 export interface NutritionRow {
   readonly label: string;
@@ -26,7 +26,7 @@ const GRAMS = [
 export function nutritionRows(
   nutrition: Nutrition,
   portion: number | undefined,
-  wording: Wording,
+  wording: FormatContext,
 ): NutritionRow[] {
   const share = portion === undefined || portion === 100 ? undefined : portion / 100;
   const { number, t } = wording;

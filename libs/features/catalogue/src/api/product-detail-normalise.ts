@@ -1,5 +1,5 @@
 import type { Allergen, ProductDetail } from '@larder/contracts/catalogue';
-import type { TextKey, Wording } from '../use-text.js';
+import type { TextKey, FormatContext } from '../use-text.js';
 import { ingredientParts, type IngredientPart } from './ingredients-normalise.js';
 import { nutritionRows, type NutritionRow } from './nutrition-normalise.js';
 import { weightText } from './product-normalise.js';
@@ -26,7 +26,7 @@ export interface DetailView {
   readonly facts: readonly Fact[];
 }
 
-export function detailView(product: ProductDetail, wording: Wording): DetailView {
+export function detailView(product: ProductDetail, wording: FormatContext): DetailView {
   const { t } = wording;
   const list = (names: readonly Allergen[]) =>
     names.map((name) => t(`allergen.${name}`)).join(', ');
@@ -47,11 +47,11 @@ export function detailView(product: ProductDetail, wording: Wording): DetailView
   };
 }
 
-export function marksOf({ marks }: ProductDetail, { t }: Wording): string[] {
+export function labelsOf({ marks }: ProductDetail, { t }: FormatContext): string[] {
   return marks.filter((mark) => mark !== 'new').map((mark) => t(`mark.${mark}`));
 }
 
-function nutritionOf({ nutrition, portionGrams }: ProductDetail, wording: Wording) {
+function nutritionOf({ nutrition, portionGrams }: ProductDetail, wording: FormatContext) {
   if (!nutrition) return undefined;
   const { t, number } = wording;
   const unit = t(`unit.${nutrition.per}` satisfies TextKey);
@@ -67,7 +67,7 @@ function nutritionOf({ nutrition, portionGrams }: ProductDetail, wording: Wordin
 }
 
 /** EU 1169/2011, articles 9 and 14: everything but what stands on the day of delivery alone. */
-function factsOf(product: ProductDetail, wording: Wording): Fact[] {
+function factsOf(product: ProductDetail, wording: FormatContext): Fact[] {
   const { t, number } = wording;
   const { minimumLifeDays: days, alcoholPercent: percent, drainedWeight: drained } = product;
   const rows: [TextKey, string | undefined][] = [
@@ -99,7 +99,7 @@ function netQuantityOf({ weightArticle, content, packSize }: ProductDetail): str
 }
 
 /** How it is measured out, for weighed goods and bundles. */
-export function measureOf(product: ProductDetail, wording: Wording): string | undefined {
+export function measureOf(product: ProductDetail, wording: FormatContext): string | undefined {
   const { t } = wording;
   if (product.weightArticle) {
     const weight = weightText(product.quantityStepSize, wording);

@@ -1,6 +1,6 @@
 import type { Product } from '@larder/contracts/catalogue';
 import { aProduct } from '../testing/products.js';
-import { keysAsWords as wording, withPlainSpaces } from '../testing/wording.js';
+import { keysAsTexts as wording, withPlainSpaces } from '../testing/format-context.js';
 import { percentOff, priceView, productView, unitPriceText } from './product-normalise.js';
 
 const tomatoes = {

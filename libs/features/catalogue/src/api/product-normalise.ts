@@ -1,6 +1,6 @@
-import { brandBefore, type PictureRef, type Product } from '@larder/contracts/catalogue';
+import { brandPrefix, type PictureRef, type Product } from '@larder/contracts/catalogue';
 import { shownPrice, unitPrice } from '@larder/pricing';
-import type { Wording } from '../use-text.js';
+import type { FormatContext } from '../use-text.js';
 
 /** Price texts of a product, ready to be shown; amounts are formatted. */
 export interface PriceView {
@@ -45,12 +45,12 @@ export interface ProductView {
 const HARD_SPACE = '\u00a0';
 const PER = `${HARD_SPACE}/${HARD_SPACE}`;
 
-export function productView(product: Product, wording: Wording): ProductView {
+export function productView(product: Product, wording: FormatContext): ProductView {
   return {
     sku: product.sku,
     slug: product.slug,
     name: product.name,
-    brand: brandBefore(product),
+    brand: brandPrefix(product),
     size: product.packSize,
     picture: product.picture,
     badges: badgesOf(product, wording),
@@ -62,7 +62,7 @@ export function productView(product: Product, wording: Wording): ProductView {
 }
 
 /** CAT-09…12; the deposit is never part of a price. */
-export function priceView(product: Product, wording: Wording): PriceView {
+export function priceView(product: Product, wording: FormatContext): PriceView {
   const { money, t } = wording;
   const { former, lowestPrior30, loyalty, depositPrice, multiBuy } = product.price;
   const reduced = isReduced(product);
@@ -97,7 +97,7 @@ export function priceView(product: Product, wording: Wording): PriceView {
 /** `4,98 € / kg`; a product whose content is unknown is told by the piece. */
 export function unitPriceText(
   product: Product,
-  { money, t }: Wording,
+  { money, t }: FormatContext,
   value = product.price.regular.value,
   count = 1,
 ): string {
@@ -112,13 +112,13 @@ export function unitPriceText(
 }
 
 /** `250 g` or `1,5 kg`. */
-export function weightText(grams: number, { number, t }: Wording): string {
+export function weightText(grams: number, { number, t }: FormatContext): string {
   return grams < 1000
     ? `${grams}${HARD_SPACE}${t('unit.g')}`
     : `${number(grams / 1000)}${HARD_SPACE}${t('unit.kg')}`;
 }
 
-function suffixOf(product: Product, wording: Wording): string | undefined {
+function suffixOf(product: Product, wording: FormatContext): string | undefined {
   if (!product.weightArticle) return undefined;
   const weight = weightText(product.quantityStepSize, wording);
   return product.weightPieceArticle
@@ -131,7 +131,7 @@ function isReduced({ price }: Product): boolean {
 }
 
 /** Four at most, the most telling first. */
-function badgesOf(product: Product, { t }: Wording): BadgeView[] {
+function badgesOf(product: Product, { t }: FormatContext): BadgeView[] {
   const { multiBuy } = product.price;
   const { pesticideLight: light } = product;
   const badges: BadgeView[] = [];
@@ -162,7 +162,7 @@ export function percentOff({ price }: Product): number {
     : 0;
 }
 
-function noticeOf(product: Product, { t, date }: Wording): string | undefined {
+function noticeOf(product: Product, { t, date }: FormatContext): string | undefined {
   if (product.availability === 'unavailable') return t('availability.unavailable');
   if (product.availability === 'temporarilyUnavailable') {
     const { availableAgainAt } = product;
@@ -173,7 +173,7 @@ function noticeOf(product: Product, { t, date }: Wording): string | undefined {
   return product.orderability === 'CanNotBeOrdered' ? t('availability.notOrderable') : undefined;
 }
 
-function ageOf({ ageLimit, availability }: Product, { t }: Wording): string | undefined {
+function ageOf({ ageLimit, availability }: Product, { t }: FormatContext): string | undefined {
   if (ageLimit !== undefined) return t('age.label', { age: ageLimit });
   return availability === 'ageRestricted' ? t('age.restricted') : undefined;
 }

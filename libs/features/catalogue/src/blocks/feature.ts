@@ -1,7 +1,7 @@
-import { block, lazy, type BlockEntry } from '@larder/platform';
+import { block, lazy, type BlockType } from '@larder/platform';
 
 /** Products and categories on pages of the content system. */
-export const blocks: readonly BlockEntry[] = [
+export const blocks: readonly BlockType[] = [
   block(
     'product-group',
     lazy(() => import('./product-group.block.js')),

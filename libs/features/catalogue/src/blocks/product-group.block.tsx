@@ -2,7 +2,7 @@ import { productTile } from '@larder/contracts/catalogue';
 import type { FeatureContext } from '@larder/platform';
 import { catalogueApi } from '../api/catalogue-api.js';
 import { categoryGroupQuery, groupQuery, inOrder, type GroupFields } from '../api/group-query.js';
-import { ProductShelf } from '../components/product-shelf.js';
+import { ProductRow } from '../components/product-row.js';
 import { useText } from '../use-text.js';
 
 const { getCategoryProducts, getProducts } = catalogueApi.endpoints;
@@ -17,7 +17,7 @@ export async function preload(context: FeatureContext, all: readonly GroupFields
     ),
   );
   const products = pages.flatMap((page) => (page.status === 'fulfilled' ? page.value.results : []));
-  await context.place(
+  await context.prepareSlot(
     productTile,
     products.map((product) => ({ product })),
   );
@@ -34,7 +34,7 @@ export default function ProductGroup({ fields }: { readonly fields: GroupFields 
   );
   const { results = [] } = (isNamed ? some.data : ofCategory.data) ?? {};
   return (
-    <ProductShelf
+    <ProductRow
       title={fields.title}
       products={inOrder(results, isNamed ? skus : undefined)}
       more={moreLink === undefined ? undefined : { href: moreLink, text: t('group.more') }}

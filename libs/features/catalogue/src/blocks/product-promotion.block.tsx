@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { productTile } from '@larder/contracts/catalogue';
-import { Place, type FeatureContext } from '@larder/platform';
+import { ExtensionSlot, type FeatureContext } from '@larder/platform';
 import { catalogueApi } from '../api/catalogue-api.js';
 import { groupQuery } from '../api/group-query.js';
 import { useText } from '../use-text.js';
@@ -21,7 +21,7 @@ export async function preload(context: FeatureContext, all: readonly Fields[]) {
     all.map((fields) => context.query(getProducts, queryOf(fields))),
   );
   const products = pages.flatMap((page) => (page.status === 'fulfilled' ? page.value.results : []));
-  await context.place(
+  await context.prepareSlot(
     productTile,
     products.map((product) => ({ product })),
   );
@@ -39,7 +39,7 @@ export default function ProductPromotion({ fields }: { readonly fields: Fields }
         {fields.text !== undefined && <p>{fields.text}</p>}
       </div>
       <div className={styles.tile}>
-        <Place slot={productTile} props={{ product }} />
+        <ExtensionSlot slot={productTile} props={{ product }} />
       </div>
     </section>
   );

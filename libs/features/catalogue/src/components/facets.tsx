@@ -2,8 +2,8 @@ import type { Facet } from '@larder/contracts/catalogue';
 import { facetViews } from '../api/facet-normalise.js';
 import { Link } from '@larder/platform';
 import { ChevronDownIcon, FilterIcon } from '@larder/ui';
-import { addressOf, toggled, withoutFacets, type Listing } from '../api/listing.js';
-import { useText, useWording } from '../use-text.js';
+import { listingHref, toggled, withoutFacets, type Listing } from '../api/listing.js';
+import { useText, useFormatContext } from '../use-text.js';
 import { FacetGroup } from './facet-group.js';
 import styles from './facets.module.css';
 
@@ -19,7 +19,7 @@ interface Props {
  */
 export function Facets({ path, listing, facets }: Props) {
   const t = useText();
-  const shown = facetViews(facets, useWording());
+  const shown = facetViews(facets, useFormatContext());
   if (shown.length === 0) return null;
   const count = Object.values(listing.facets).flat().length;
   return (
@@ -37,7 +37,7 @@ export function Facets({ path, listing, facets }: Props) {
           <FacetGroup
             key={facet.id}
             facet={facet}
-            hrefOf={(id, value) => addressOf(path, toggled(listing, id, value))}
+            hrefOf={(id, value) => listingHref(path, toggled(listing, id, value))}
           />
         ))}
       </div>
@@ -48,7 +48,7 @@ export function Facets({ path, listing, facets }: Props) {
 /** What is chosen, each with the way back. */
 export function ChosenFacets({ path, listing, facets }: Props) {
   const t = useText();
-  const chosen = facetViews(facets, useWording()).flatMap(({ id, values }) =>
+  const chosen = facetViews(facets, useFormatContext()).flatMap(({ id, values }) =>
     values.filter((value) => value.selected).map((value) => ({ id, ...value })),
   );
   if (chosen.length === 0) return null;
@@ -56,7 +56,7 @@ export function ChosenFacets({ path, listing, facets }: Props) {
     <ul role="list" className={styles.chosen} aria-label={t('facet.chosen')}>
       {chosen.map(({ id, value, label }) => (
         <li key={`${id}-${value}`}>
-          <Link className={styles.chip} href={addressOf(path, toggled(listing, id, value))}>
+          <Link className={styles.chip} href={listingHref(path, toggled(listing, id, value))}>
             {label}
             <span aria-hidden="true">×</span>
             <span className="visually-hidden">{t('facet.remove')}</span>
@@ -64,7 +64,7 @@ export function ChosenFacets({ path, listing, facets }: Props) {
         </li>
       ))}
       <li>
-        <Link className={styles.reset} href={addressOf(path, withoutFacets(listing))}>
+        <Link className={styles.reset} href={listingHref(path, withoutFacets(listing))}>
           {t('facet.reset')}
         </Link>
       </li>

@@ -1,7 +1,13 @@
 import { productsRoute, type ProductPage } from '@larder/contracts/catalogue';
-import { Link, Repeated, useHref } from '@larder/platform';
+import { Link, CachedFragment, useHref } from '@larder/platform';
 import { BagIcon, EmptyState, LinkButton, Pagination } from '@larder/ui';
-import { addressOf, PAGE_SIZE, withoutFacets, type FacetId, type Listing } from '../api/listing.js';
+import {
+  listingHref,
+  PAGE_SIZE,
+  withoutFacets,
+  type FacetId,
+  type Listing,
+} from '../api/listing.js';
 import { useText } from '../use-text.js';
 import { ChosenFacets, Facets } from './facets.js';
 import styles from './listing-view.module.css';
@@ -24,15 +30,15 @@ export function ListingView({ path, listing, page, without }: Props) {
   const parts = { path, listing, facets };
   return (
     <div className={styles.listing}>
-      <Repeated
+      <CachedFragment
         as="div"
         className={styles.aside}
         // All pages of a listing show the same filters.
-        part={`facets ${without} ${addressOf(path, { ...listing, page: 1 })}`}
-        of={page.facets}
+        fragment={`facets ${without} ${listingHref(path, { ...listing, page: 1 })}`}
+        cacheKey={page.facets}
       >
         <Facets {...parts} />
-      </Repeated>
+      </CachedFragment>
       <div className={styles.main}>
         <div className={styles.bar}>
           <p role="status" className={styles.count}>
@@ -51,7 +57,7 @@ export function ListingView({ path, listing, page, without }: Props) {
           label={t('pages.label')}
           current={listing.page}
           total={Math.ceil(page.total / PAGE_SIZE)}
-          hrefOf={(number) => addressOf(path, { ...listing, page: number })}
+          hrefOf={(number) => listingHref(path, { ...listing, page: number })}
           labels={{
             previous: t('pages.previous'),
             next: t('pages.next'),
@@ -69,7 +75,7 @@ function Empty({ path, listing }: Pick<Props, 'path' | 'listing'>) {
   const all = useHref()(productsRoute, {});
   const isFiltered = Object.keys(listing.facets).length > 0;
   const way = isFiltered
-    ? { href: addressOf(path, withoutFacets(listing)), text: t('facet.reset') }
+    ? { href: listingHref(path, withoutFacets(listing)), text: t('facet.reset') }
     : { href: all ?? path, text: t('listing.allCategories') };
   return (
     <EmptyState

@@ -1,6 +1,6 @@
 import { useEffect, useState, type KeyboardEvent } from 'react';
 import { categoryRoute, productsRoute } from '@larder/contracts/catalogue';
-import { Link, Repeated, useHref } from '@larder/platform';
+import { Link, CachedFragment, useHref } from '@larder/platform';
 import { ChevronDownIcon, GridIcon } from '@larder/ui';
 import { useLocation } from 'react-router-dom';
 import type { NavigationNode } from '../api/navigation-normalise.js';
@@ -16,10 +16,10 @@ export function NavigationBar({ nodes }: { readonly nodes: readonly NavigationNo
   const all = useHref()(productsRoute, {});
   const menus = useMenus();
   return (
-    <Repeated
+    <CachedFragment
       as="ul"
-      part="navigation"
-      of={nodes}
+      fragment="navigation"
+      cacheKey={nodes}
       role="list"
       className={styles.bar}
       data-quiet={menus.isQuiet || undefined}
@@ -37,7 +37,7 @@ export function NavigationBar({ nodes }: { readonly nodes: readonly NavigationNo
       {nodes.map((node) => (
         <Entry key={node.slug} node={node} menus={menus} />
       ))}
-    </Repeated>
+    </CachedFragment>
   );
 }
 

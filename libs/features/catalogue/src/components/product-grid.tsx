@@ -1,5 +1,5 @@
 import { productTile, type Product } from '@larder/contracts/catalogue';
-import { Place, Repeated } from '@larder/platform';
+import { ExtensionSlot, CachedFragment } from '@larder/platform';
 import { Grid } from '@larder/ui';
 import styles from './product-grid.module.css';
 
@@ -20,16 +20,16 @@ export function ProductGrid({ products, from = 1 }: Props) {
         const position = from + i;
         const eager = i < EAGER_TILES;
         return (
-          <Repeated
+          <CachedFragment
             as="li"
             key={product.sku}
             className={styles.cell}
             // The picture alone is another one among the first tiles.
-            part={eager ? `tile${position === 1 ? 1 : 2}` : 'tile'}
-            of={product}
+            fragment={eager ? `tile${position === 1 ? 1 : 2}` : 'tile'}
+            cacheKey={product}
           >
-            <Place slot={productTile} props={{ product, position, eager }} />
-          </Repeated>
+            <ExtensionSlot slot={productTile} props={{ product, position, eager }} />
+          </CachedFragment>
         );
       })}
     </Grid>

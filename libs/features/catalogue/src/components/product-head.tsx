@@ -6,18 +6,18 @@ import {
   tileCorner,
   type ProductDetail,
 } from '@larder/contracts/catalogue';
-import { Link, Place, useHref, useIsFilled } from '@larder/platform';
+import { Link, ExtensionSlot, useHref, useHasContributions } from '@larder/platform';
 import { Badge, InfoIcon, SuccessIcon, WarningIcon } from '@larder/ui';
-import { marksOf, measureOf } from '../api/product-detail-normalise.js';
+import { labelsOf, measureOf } from '../api/product-detail-normalise.js';
 import { productView, type ProductView } from '../api/product-normalise.js';
-import { useText, useWording } from '../use-text.js';
+import { useText, useFormatContext } from '../use-text.js';
 import { Gallery } from './gallery.js';
 import styles from './product-head.module.css';
 import { ProductPrice } from './product-price.js';
 
 /** Pictures, name, price and buying controls of a product. */
 export function ProductHead({ product }: { readonly product: ProductDetail }) {
-  const view = productView(product, useWording());
+  const view = productView(product, useFormatContext());
   const pictures = product.pictures.length > 0 ? product.pictures : [product.picture];
   return (
     <div className={styles.head}>
@@ -28,10 +28,10 @@ export function ProductHead({ product }: { readonly product: ProductDetail }) {
         dimmed={view.notice !== undefined}
       >
         <div className={styles.badges}>
-          <Place slot={tileBadges} props={{ product }} />
+          <ExtensionSlot slot={tileBadges} props={{ product }} />
         </div>
         <div className={styles.corner}>
-          <Place slot={tileCorner} props={{ product }} />
+          <ExtensionSlot slot={tileCorner} props={{ product }} />
         </div>
       </Gallery>
       <div className={styles.buy}>
@@ -41,7 +41,7 @@ export function ProductHead({ product }: { readonly product: ProductDetail }) {
           <p className={styles.size}>{product.packSize}</p>
         </div>
         <ProductPrice price={view.price} large />
-        <Marks product={product} view={view} />
+        <ProductLabels product={product} view={view} />
         <Variants product={product} />
         <Status product={product} view={view} />
         <Buying product={product} canBuy={view.notice === undefined} />
@@ -65,8 +65,8 @@ function Brand({ product: { brand } }: Props) {
   );
 }
 
-function Marks({ product, view: { badges } }: ViewProps) {
-  const others = marksOf(product, useWording()).filter(
+function ProductLabels({ product, view: { badges } }: ViewProps) {
+  const others = labelsOf(product, useFormatContext()).filter(
     (text) => !badges.some((badge) => badge.text === text),
   );
   if (badges.length + others.length === 0) return null;
@@ -116,7 +116,7 @@ function Variants({ product }: Props) {
 
 /** Whether it can be had, from which age (CAT-07), and how it is measured out. */
 function Status({ product, view: { notice, age, isOrdered } }: ViewProps) {
-  const wording = useWording();
+  const wording = useFormatContext();
   const { t } = wording;
   const measure = measureOf(product, wording);
   return (
@@ -152,11 +152,11 @@ function Status({ product, view: { notice, age, isOrdered } }: ViewProps) {
 
 /** Buying controls; a product that cannot be had has the others of the place, but no plus (CAT-06). */
 function Buying({ product, canBuy }: Props & { readonly canBuy: boolean }) {
-  const hasActions = useIsFilled(productActions);
+  const hasActions = useHasContributions(productActions);
   if (!hasActions || !canBuy) return null;
   return (
     <div className={styles.actions}>
-      <Place slot={productActions} props={{ product }} />
+      <ExtensionSlot slot={productActions} props={{ product }} />
     </div>
   );
 }

@@ -3,17 +3,17 @@ import {
   type NutritionGrade,
   type ProductDetail,
 } from '@larder/contracts/catalogue';
-import { Place } from '@larder/platform';
+import { ExtensionSlot } from '@larder/platform';
 import { Accordion, AccordionItem } from '@larder/ui';
 import { detailView, type DetailView } from '../api/product-detail-normalise.js';
-import { useText, useWording } from '../use-text.js';
+import { useText, useFormatContext } from '../use-text.js';
 import { NutritionTable } from './nutrition-table.js';
 import styles from './product-sections.module.css';
 
 /** Everything that is said of a product, as text, folded where it is long. */
 export function ProductSections({ product }: { readonly product: ProductDetail }) {
   const t = useText();
-  const view = detailView(product, useWording());
+  const view = detailView(product, useFormatContext());
   return (
     <div className={styles.sections}>
       <Accordion>
@@ -47,7 +47,7 @@ export function ProductSections({ product }: { readonly product: ProductDetail }
             </AccordionItem>
           </Accordion>
         )}
-        <Place slot={productDetails} props={{ product }} />
+        <ExtensionSlot slot={productDetails} props={{ product }} />
       </div>
     </div>
   );

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { useFeature } from '@larder/platform';
 import { Button, ChevronDownIcon } from '@larder/ui';
 import { FACETS } from '@larder/contracts/catalogue';
-import { addressOf, SORTS, type Listing } from '../api/listing.js';
+import { listingHref, SORTS, type Listing } from '../api/listing.js';
 import { useText } from '../use-text.js';
 import styles from './sort-form.module.css';
 
@@ -34,7 +34,7 @@ export function SortForm({ path, listing }: Props) {
           defaultValue={listing.sort}
           onChange={({ target }) => {
             const sort = SORTS.find((one) => one === target.value) ?? 'relevance';
-            navigate(addressOf(path, { ...listing, sort, page: 1 }));
+            navigate(listingHref(path, { ...listing, sort, page: 1 }));
           }}
         >
           {SORTS.map((sort) => (

@@ -9,11 +9,11 @@ import {
 import { Container, Stack } from '@larder/ui';
 import { brandNameOf } from '../api/brands-normalise.js';
 import { catalogueApi } from '../api/catalogue-api.js';
-import { addressOf, listingOf, queryOf, robotsOf } from '../api/listing.js';
-import { placeTiles } from '../components/listing-tiles.js';
+import { listingHref, listingOf, queryOf, robotsOf } from '../api/listing.js';
+import { prepareTiles } from '../components/listing-tiles.js';
 import { ListingView } from '../components/listing-view.js';
-import { Trail } from '../components/trail.js';
-import { wordsOf } from '../use-text.js';
+import { CategoryBreadcrumbs } from '../components/category-breadcrumbs.js';
+import { formatContextOf } from '../use-text.js';
 import styles from './page.module.css';
 import { titleOf } from './title.js';
 
@@ -35,7 +35,7 @@ export async function preload(context: FeatureContext, props: Props): Promise<vo
   const name =
     brandNameOf(page, slug) ?? brandNameOf(await context.query(getProducts, anyOf(props)), slug);
   if (name === undefined) throw new PageError(404, `Page Not Found: brand ${slug}`);
-  await placeTiles(context, listingOf(props.search), page);
+  await prepareTiles(context, listingOf(props.search), page);
 }
 
 export function head(context: FeatureContext, props: Props): Head {
@@ -48,8 +48,11 @@ export function head(context: FeatureContext, props: Props): Head {
   const path = context.href(brandRoute, { slug });
   return {
     title: titleOf(context, name, listing.page),
-    description: wordsOf(context).t('brand.description', { name, shop: context.tenant.shopName }),
-    canonical: path && addressOf(path, { ...listing, sort: 'relevance', facets: {} }),
+    description: formatContextOf(context).t('brand.description', {
+      name,
+      shop: context.tenant.shopName,
+    }),
+    canonical: path && listingHref(path, { ...listing, sort: 'relevance', facets: {} }),
     robots: robotsOf(listing),
   };
 }
@@ -66,7 +69,7 @@ export default function BrandPage(props: Props) {
   return (
     <Container className={styles.page}>
       <Stack gap={4}>
-        <Trail categories={[]} current={name} />
+        <CategoryBreadcrumbs categories={[]} current={name} />
         <h1>{name}</h1>
         <ListingView path={path} listing={listingOf(props.search)} page={page} without="brand" />
       </Stack>

@@ -3,8 +3,8 @@ import { Link, useHref, useTexts, type FeatureContext, type Head } from '@larder
 import { Container, EmptyState, Stack, TagIcon } from '@larder/ui';
 import { brandGroups, type BrandGroup } from '../api/brands-normalise.js';
 import { catalogueApi } from '../api/catalogue-api.js';
-import { Trail } from '../components/trail.js';
-import { useText, wordsOf } from '../use-text.js';
+import { CategoryBreadcrumbs } from '../components/category-breadcrumbs.js';
+import { useText, formatContextOf } from '../use-text.js';
 import styles from './brands.module.css';
 import page from './page.module.css';
 import { titleOf } from './title.js';
@@ -13,7 +13,7 @@ export const preload = (context: FeatureContext) =>
   context.query(catalogueApi.endpoints.getBrands, undefined);
 
 export function head(context: FeatureContext): Head {
-  const { t } = wordsOf(context);
+  const { t } = formatContextOf(context);
   return {
     title: titleOf(context, t('brands.title')),
     description: t('brands.description', { shop: context.tenant.shopName }),
@@ -30,7 +30,7 @@ export default function BrandsPage() {
   return (
     <Container className={page.page}>
       <Stack gap={6}>
-        <Trail categories={[]} current={t('brands.title')} />
+        <CategoryBreadcrumbs categories={[]} current={t('brands.title')} />
         <h1>{t('brands.title')}</h1>
         {groups.length === 0 ? (
           <EmptyState icon={<TagIcon size={24} />} title={t('brands.title')}>

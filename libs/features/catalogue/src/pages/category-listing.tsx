@@ -2,13 +2,13 @@ import { categoryRoute, type Category } from '@larder/contracts/catalogue';
 import { useHref, type FeatureContext, type Head } from '@larder/platform';
 import { Container, Stack } from '@larder/ui';
 import { catalogueApi } from '../api/catalogue-api.js';
-import { addressOf, listingOf, queryOf, robotsOf } from '../api/listing.js';
+import { listingHref, listingOf, queryOf, robotsOf } from '../api/listing.js';
 import { CategoryChips } from '../components/category-chips.js';
 import { titleOf } from './title.js';
-import { placeTiles } from '../components/listing-tiles.js';
+import { prepareTiles } from '../components/listing-tiles.js';
 import { ListingView } from '../components/listing-view.js';
-import { breadcrumbsJsonLd, Trail } from '../components/trail.js';
-import { wordsOf } from '../use-text.js';
+import { breadcrumbsJsonLd, CategoryBreadcrumbs } from '../components/category-breadcrumbs.js';
+import { formatContextOf } from '../use-text.js';
 import styles from './page.module.css';
 
 interface Props {
@@ -28,7 +28,7 @@ export async function preloadCategory(context: FeatureContext, props: Props): Pr
     context.query(getCategoryProducts, productsOf(props)),
     context.query(getCategory, { params: { slug: props.slug } }),
   ]);
-  await placeTiles(context, listingOf(props.search), page);
+  await prepareTiles(context, listingOf(props.search), page);
 }
 
 /** CAT-25. The category's own route is the one address of a listing that is reached by two. */
@@ -37,12 +37,12 @@ export function headOfCategory(context: FeatureContext, { slug, search }: Props)
   const listing = listingOf(search);
   const path = context.href(categoryRoute, { slug });
   const name = data?.name ?? slug;
-  const { t } = wordsOf(context);
+  const { t } = formatContextOf(context);
   return {
     title: titleOf(context, data?.metaTitle ?? name, listing.page),
     description:
       data?.metaDescription ?? t('listing.description', { name, shop: context.tenant.shopName }),
-    canonical: path && addressOf(path, { ...listing, sort: 'relevance', facets: {} }),
+    canonical: path && listingHref(path, { ...listing, sort: 'relevance', facets: {} }),
     robots: robotsOf(listing),
     jsonLd: data && [breadcrumbsJsonLd(context, data.parentCategories, data.name)],
   };
@@ -69,7 +69,7 @@ export function CategoryListing(props: Props) {
 function Intro({ category }: { readonly category: Category }) {
   return (
     <>
-      <Trail categories={category.parentCategories} current={category.name} />
+      <CategoryBreadcrumbs categories={category.parentCategories} current={category.name} />
       <div>
         <h1>{category.name}</h1>
         {category.description !== undefined && (

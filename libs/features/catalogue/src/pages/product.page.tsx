@@ -15,13 +15,13 @@ import { productJsonLd } from '../api/product-json-ld.js';
 import { priceView } from '../api/product-normalise.js';
 import { ProductHead } from '../components/product-head.js';
 import { ProductSections } from '../components/product-sections.js';
-import { ProductShelf } from '../components/product-shelf.js';
-import { breadcrumbsJsonLd, Trail } from '../components/trail.js';
-import { useText, wordsOf } from '../use-text.js';
+import { ProductRow } from '../components/product-row.js';
+import { breadcrumbsJsonLd, CategoryBreadcrumbs } from '../components/category-breadcrumbs.js';
+import { useText, formatContextOf } from '../use-text.js';
 import styles from './page.module.css';
 import { titleOf } from './title.js';
 
-const RecentlySeen = lazy(() => import('../seen/recently-seen.js'));
+const RecentlySeen = lazy(() => import('../recently-viewed/recently-viewed.js'));
 
 type Props = PageProps<{ slug: string; sku?: string }>;
 
@@ -38,7 +38,7 @@ export async function preload(context: FeatureContext, props: Props): Promise<vo
     .query(getSimilarProducts, similarTo(props))
     .catch((): Product[] => [])
     .then((all) =>
-      context.place(
+      context.prepareSlot(
         productTile,
         all.map((product) => ({ product })),
       ),
@@ -47,9 +47,9 @@ export async function preload(context: FeatureContext, props: Props): Promise<vo
   const shown = [{ product }];
   const instead = product.substitutes?.map((product) => ({ product })) ?? [];
   await Promise.all([
-    context.place(productActions, shown),
-    context.place(productDetails, shown),
-    context.place(productTile, instead),
+    context.prepareSlot(productActions, shown),
+    context.prepareSlot(productDetails, shown),
+    context.prepareSlot(productTile, instead),
     similar,
   ]);
 }
@@ -58,7 +58,7 @@ export async function preload(context: FeatureContext, props: Props): Promise<vo
 export function head(context: FeatureContext, props: Props): Head {
   const { data } = getProduct.select(productOf(props))(context.getState());
   if (!data) return { title: context.tenant.shopName };
-  const wording = wordsOf(context);
+  const wording = formatContextOf(context);
   // Where a size is missing, no comma is left over.
   const name = [fullName(data), data.packSize].filter(Boolean).join(', ');
   const canonical = context.href(productRoute, { slug: data.slug });
@@ -91,15 +91,15 @@ export default function ProductPage(props: Props) {
     <Container className={styles.page}>
       <Stack gap="section">
         <Stack gap={2}>
-          <Trail
+          <CategoryBreadcrumbs
             categories={[...product.parentCategories, product.category]}
             current={product.name}
           />
           <ProductHead product={product} />
         </Stack>
-        <ProductShelf title={t('product.substitutes')} products={product.substitutes ?? []} />
+        <ProductRow title={t('product.substitutes')} products={product.substitutes ?? []} />
         <ProductSections product={product} />
-        <ProductShelf title={t('product.similar')} products={similar} />
+        <ProductRow title={t('product.similar')} products={similar} />
         {viewed !== undefined && (
           <Suspense>
             <RecentlySeen sku={viewed} />

@@ -1,7 +1,7 @@
 import { productActions, productDetails, type ProductDetail } from '@larder/contracts/catalogue';
 import { notFoundExtra } from '@larder/contracts/content';
 import { itemViewed } from '@larder/contracts/tracking';
-import { defineFeature, eager, fill, on, Place } from '@larder/platform';
+import { defineFeature, eager, contribute, on, ExtensionSlot } from '@larder/platform';
 import { answer, renderInHost, type Handlers } from '@larder/platform/testing';
 import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -31,9 +31,9 @@ const handlersFor = (product: ProductDetail): Handlers => ({
 const guests = defineFeature({
   id: 'guests',
   enabled: () => true,
-  fills: [
-    fill(productActions, eager({ default: () => <button>buy</button> })),
-    fill(productDetails, eager({ default: () => <p>residues</p> })),
+  contributions: [
+    contribute(productActions, eager({ default: () => <button>buy</button> })),
+    contribute(productDetails, eager({ default: () => <p>residues</p> })),
   ],
 });
 const open = (url: string, product = milk) =>
@@ -197,7 +197,7 @@ describe('the not-found page', () => {
     renderInHost({
       features: [catalogue],
       handlers: { 'GET /api/products': () => aPage([aProduct({ name: 'Best seller' })]) },
-      element: <Place slot={notFoundExtra} props={{ path }} />,
+      element: <ExtensionSlot slot={notFoundExtra} props={{ path }} />,
     });
 
   it('CAT-14, NAV-37 suggests products where a product was looked for', async () => {

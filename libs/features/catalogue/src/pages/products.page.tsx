@@ -3,7 +3,7 @@ import { PageRedirect, type FeatureContext, type Head, type PageProps } from '@l
 import { Container, Stack } from '@larder/ui';
 import { catalogueApi } from '../api/catalogue-api.js';
 import { CategoryCards } from '../components/category-cards.js';
-import { useText, wordsOf } from '../use-text.js';
+import { useText, formatContextOf } from '../use-text.js';
 import { CategoryListing, headOfCategory, preloadCategory } from './category-listing.js';
 import styles from './page.module.css';
 import { titleOf } from './title.js';
@@ -27,7 +27,7 @@ function redirectLegacy(context: FeatureContext, params: Props['params'], search
 
 export function head(context: FeatureContext, { params, search }: Props): Head {
   if (params.slug !== undefined) return headOfCategory(context, { slug: params.slug, search });
-  const { t } = wordsOf(context);
+  const { t } = formatContextOf(context);
   return {
     title: titleOf(context, t('listing.title')),
     description: t('listing.intro'),

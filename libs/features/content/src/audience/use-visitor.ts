@@ -4,20 +4,24 @@ import { currentCustomer } from '@larder/contracts/customer';
 import { membership } from '@larder/contracts/loyalty';
 import { useCapability } from '@larder/platform';
 
-const never = () => () => undefined;
-const nobody = () => undefined;
-const no = () => false;
+const noopSubscribe = () => () => undefined;
+const getNoCustomer = () => undefined;
+const getFalse = () => false;
 
 /** Who looks at the page: a guest on the server, while it hydrates, and in shops without customers. */
 export function useVisitor(): Audience {
   const customers = useCapability(currentCustomer);
   const members = useCapability(membership);
   const customer = useSyncExternalStore(
-    customers?.subscribe ?? never,
-    customers?.get ?? nobody,
-    nobody,
+    customers?.subscribe ?? noopSubscribe,
+    customers?.get ?? getNoCustomer,
+    getNoCustomer,
   );
-  const isMember = useSyncExternalStore(members?.subscribe ?? never, members?.isMember ?? no, no);
+  const isMember = useSyncExternalStore(
+    members?.subscribe ?? noopSubscribe,
+    members?.isMember ?? getFalse,
+    getFalse,
+  );
   if (!customer) return 'guest';
   return isMember ? 'member' : 'customer';
 }

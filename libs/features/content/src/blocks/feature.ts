@@ -1,7 +1,7 @@
-import { block, lazy, type BlockEntry } from '@larder/platform';
+import { block, lazy, type BlockType } from '@larder/platform';
 
 /** Blocks that few pages have. Only those pages load this list, and of it the blocks that they show. */
-export const blocks: readonly BlockEntry[] = [
+export const blocks: readonly BlockType[] = [
   block(
     'feature',
     lazy(() => import('./feature/feature.block.js')),

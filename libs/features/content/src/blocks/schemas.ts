@@ -5,7 +5,7 @@ import { safeAddress } from '../rich/read-element.js';
 /** Parts that several blocks have. */
 export const Line = z.string().check(z.minLength(1), z.maxLength(300));
 /** Plain text of some sentences. */
-export const Words = z.string().check(z.minLength(1), z.maxLength(2000));
+export const PlainText = z.string().check(z.minLength(1), z.maxLength(2000));
 export const Rich = z.pipe(z.string().check(z.maxLength(50_000)), z.transform(parseRich));
 export const CustomHtml = z.pipe(z.string().check(z.maxLength(50_000)), z.transform(parseCustom));
 

@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import { ChevronRightIcon } from '@larder/ui';
 import { ContentLink } from '../components/content-link.js';
-import { isScene } from '../pages/lead-picture.js';
+import { isScene } from '../pages/priority-images.js';
 import type { Fields } from './teaser.schema.js';
 import { useTeaserLevel } from './teaser-level.js';
 import styles from './teaser.module.css';

@@ -8,8 +8,8 @@ export type Edit = (blocks: readonly Block[]) => readonly Block[];
 const sample = { id: 'edit', type: 'edit-link', fields: { href: '/', name: 'sample' } };
 
 /** What adds links to a tree on the page that is on screen, with the code that shows them. */
-export async function linking(context: FeatureContext, editUrl: string): Promise<Edit> {
-  await context.placeBlocks([sample]);
+export async function withEditLink(context: FeatureContext, editUrl: string): Promise<Edit> {
+  await context.prepareBlocks([sample]);
   return (blocks) => withEditLinks(blocks, editUrl, window.location.pathname);
 }
 

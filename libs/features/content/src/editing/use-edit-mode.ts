@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useFeature } from '@larder/platform';
 import type { Edit } from './edit-links.js';
 
-const asItIs: Edit = (blocks) => blocks;
+const unchanged: Edit = (blocks) => blocks;
 
 /**
  * CONT-56, 57: shift, ctrl and e turn the links for editors on and off, for whoever presses them.
@@ -10,15 +10,15 @@ const asItIs: Edit = (blocks) => blocks;
  */
 export function useEditMode(editUrl: string | undefined): Edit {
   const context = useFeature();
-  const [edit, setEdit] = useState(() => asItIs);
+  const [edit, setEdit] = useState(() => unchanged);
   useEffect(() => {
     if (editUrl === undefined) return;
     const toggle = async (event: KeyboardEvent) => {
       if (!event.shiftKey || !event.ctrlKey || event.key.toLowerCase() !== 'e') return;
       event.preventDefault();
-      const { linking } = await import('./edit-links.js');
-      const linked = await linking(context, editUrl);
-      setEdit((was: Edit) => (was === asItIs ? linked : asItIs));
+      const { withEditLink } = await import('./edit-links.js');
+      const linked = await withEditLink(context, editUrl);
+      setEdit((was: Edit) => (was === unchanged ? linked : unchanged));
     };
     document.addEventListener('keydown', toggle);
     return () => document.removeEventListener('keydown', toggle);

@@ -19,11 +19,11 @@ const identifying: ReadonlySet<string> = new Set([
   'receiptNumber',
 ]);
 
-export function namesNobody(fields: readonly string[]): boolean {
+export function isAnonymousForm(fields: readonly string[]): boolean {
   return fields.every((name) => !identifying.has(name));
 }
 
 /** The fault of a form that calls itself anonymous and asks for a name; `field` lists what it asks. */
-export function asksForWho(field: string) {
+export function asksForIdentity(field: string) {
   return { path: [field], error: 'An anonymous form asks for nothing that names a person' };
 }

@@ -1,5 +1,5 @@
 import { contentCalls } from '@larder/contracts/content';
-import { api, request, type ArgsOf, type CallResult, type RequestLine } from '@larder/platform';
+import { api, request, type ArgsOf, type CallResult, type ApiRequest } from '@larder/platform';
 
 type Calls = typeof contentCalls;
 
@@ -8,7 +8,7 @@ export const formsApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** CONT-49: form data, so that files go with it. */
     postContactForm: build.mutation<CallResult<Calls['postContactForm']>, FormData>({
-      query: (body): RequestLine => ({ call: contentCalls.postContactForm, args: { body } }),
+      query: (body): ApiRequest => ({ call: contentCalls.postContactForm, args: { body } }),
     }),
     postQuestionnaireForm: build.mutation<
       CallResult<Calls['postQuestionnaireForm']>,

@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import { Checkbox, FieldGroup } from '@larder/ui';
-import { FormFrame } from './form-frame.js';
+import { FormLayout } from './form-layout.js';
 import formStyles from './form.module.css';
 import { PersonField } from './person-field.js';
 import { useFormText } from './use-form-text.js';
@@ -43,7 +43,7 @@ export function NewsletterForm({ kind, title, text: intro, done, failed, topics 
   const pick = (topic: string, isChosen: boolean) =>
     change('topics', isChosen ? [...chosen, topic] : chosen.filter((one) => one !== topic));
   return (
-    <FormFrame
+    <FormLayout
       {...{ attempt, outcome, problems, idOf, title, heading, done, failed }}
       text={intro}
       labelOf={(field) => text(field === 'topics' ? 'newsletter.topics' : 'newsletter.email')}
@@ -77,6 +77,6 @@ export function NewsletterForm({ kind, title, text: intro, done, failed, topics 
           </div>
         </FieldGroup>
       )}
-    </FormFrame>
+    </FormLayout>
   );
 }

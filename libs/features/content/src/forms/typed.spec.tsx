@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { closeDrafts, openDrafts } from '@larder/platform';
+import { blockDrafts, allowDrafts } from '@larder/platform';
 import { answer } from '@larder/platform/testing';
 import { showBlock } from '../testing/show-blocks.js';
 import { anna, visitors } from '../testing/visitor.js';
@@ -105,12 +105,12 @@ describe('what was typed into a form', () => {
     const first = await show({ guests: [feature] });
     await type(/Your message/, 'Hello');
     act(() => {
-      closeDrafts();
+      blockDrafts();
       customer.set(undefined);
     });
     await waitFor(() => expect(field(/First name/)).toHaveValue(''));
     expect(window.sessionStorage).toHaveLength(0);
-    openDrafts('');
+    allowDrafts('');
     first.unmount();
   });
 

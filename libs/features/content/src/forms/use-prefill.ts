@@ -1,12 +1,18 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { currentCustomer } from '@larder/contracts/customer';
-import { hasLeft, keepTyped, readTyped, useCapability, useFeature } from '@larder/platform';
+import {
+  isSignedOut,
+  saveFormValues,
+  readFormValues,
+  useCapability,
+  useFeature,
+} from '@larder/platform';
 import { prefillNames, prefillOf } from './prefill.js';
 import type { Values } from './read-form.js';
 import type { Outcome } from './use-block-form.js';
 
-const never = () => () => undefined;
-const nobody = () => undefined;
+const noopSubscribe = () => () => undefined;
+const getNoCustomer = () => undefined;
 const nothingKnown: Values = Object.fromEntries(prefillNames.map((name) => [name, '']));
 
 interface Filled {
@@ -29,11 +35,15 @@ export function usePrefill(filled: Filled): void {
   const { name, values, outcome, isAnonymous } = filled;
   const source = useCapability(currentCustomer);
   const { locale } = useFeature();
-  const customer = useSyncExternalStore(source?.subscribe ?? never, source?.get ?? nobody, nobody);
+  const customer = useSyncExternalStore(
+    source?.subscribe ?? noopSubscribe,
+    source?.get ?? getNoCustomer,
+    getNoCustomer,
+  );
   const owner = customer?.id ?? '';
   const form = `form ${name}`;
   const wasFilled = useRef(false);
-  const isAfterwards = useRef(hasLeft()).current;
+  const isAfterwards = useRef(isSignedOut()).current;
   const begun = useRef(values);
   const seen = useRef(values);
   const latest = useRef(filled);
@@ -50,14 +60,14 @@ export function usePrefill(filled: Filled): void {
       customer && !isAnonymous ? prefillOf(customer, { locale: locale.code, today }) : empty;
     wasFilled.current = customer !== undefined && !isAnonymous;
     begun.current = { ...begun.current, ...shown(known) };
-    const given = shown({ ...known, ...readTyped(form, owner, begun.current) });
+    const given = shown({ ...known, ...readFormValues(form, owner, begun.current) });
     if (Object.keys(given).length > 0) fill(given);
   }, [customer, form, owner, isAnonymous, locale.code]);
   useEffect(() => {
     if (values === seen.current && outcome !== 'sent') return;
     seen.current = values;
     // Whoever signs out by choice leaves nothing; a form that was begun afterwards is a guest's own.
-    if (hasLeft() && !isAfterwards) return;
-    keepTyped(form, owner, values, outcome === 'sent' ? values : begun.current);
+    if (isSignedOut() && !isAfterwards) return;
+    saveFormValues(form, owner, values, outcome === 'sent' ? values : begun.current);
   }, [form, owner, values, outcome, isAfterwards]);
 }

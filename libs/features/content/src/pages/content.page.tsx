@@ -1,9 +1,9 @@
 import { contentBlocks, contentRoute, indexRoute, type Page } from '@larder/contracts/content';
-import { Place, type FeatureContext, type Head, type PageProps } from '@larder/platform';
+import { ExtensionSlot, type FeatureContext, type Head, type PageProps } from '@larder/platform';
 import { Container } from '@larder/ui';
 import { mayOpenPage } from '../audience/audience.js';
 import { contentApi } from '../api/content-api.js';
-import { withLeadPictures } from './lead-picture.js';
+import { withPriorityImages } from './priority-images.js';
 import { backgroundOf } from './page-background.js';
 import { inSections } from './in-sections.js';
 import { hasTitle, withOneTitle } from './page-headings.js';
@@ -26,9 +26,9 @@ export async function preload(context: FeatureContext, props: Props): Promise<vo
   const given = page.autoRedirect
     ? (await import('./auto-redirect.js')).withRedirect(page.blocks, page.autoRedirect)
     : page.blocks;
-  const blocks = withLeadPictures(withOneTitle(await context.placeBlocks(inSections(given))));
+  const blocks = withPriorityImages(withOneTitle(await context.prepareBlocks(inSections(given))));
   await context.dispatch(contentApi.util.upsertQueryData('getPage', args, { ...page, blocks }));
-  await context.place(contentBlocks, [{ blocks }]);
+  await context.prepareSlot(contentBlocks, [{ blocks }]);
 }
 
 /** CONT-02, 03, 05. */
@@ -59,7 +59,7 @@ export default function ContentPage(props: Props) {
   return (
     <div className={styles['page']} style={backgroundOf(page)}>
       {!hasTitle(page.blocks) && <Title page={page} />}
-      <Place slot={contentBlocks} props={{ blocks: page.blocks }} />
+      <ExtensionSlot slot={contentBlocks} props={{ blocks: page.blocks }} />
     </div>
   );
 }

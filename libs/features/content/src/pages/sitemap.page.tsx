@@ -1,5 +1,5 @@
 import { contentRoute, indexRoute, sitemapRoute, sitemapSections } from '@larder/contracts/content';
-import { Link, Place, useHref, type FeatureContext, type Head } from '@larder/platform';
+import { Link, ExtensionSlot, useHref, type FeatureContext, type Head } from '@larder/platform';
 import { contentApi } from '../api/content-api.js';
 import { useText } from '../use-text.js';
 import styles from './sitemap.page.module.css';
@@ -7,7 +7,7 @@ import styles from './sitemap.page.module.css';
 export async function preload(context: FeatureContext): Promise<void> {
   await Promise.all([
     context.query(contentApi.endpoints.getPageLinks, undefined),
-    context.place(sitemapSections, [{}]),
+    context.prepareSlot(sitemapSections, [{}]),
   ]);
 }
 
@@ -29,7 +29,7 @@ export default function SitemapPage() {
   return (
     <div className={styles['sitemap']}>
       <h1>{text('sitemap')}</h1>
-      <Place slot={sitemapSections} props={{}} />
+      <ExtensionSlot slot={sitemapSections} props={{}} />
       {pages.length > 0 && (
         <section aria-labelledby="sitemap-pages">
           <h2 id="sitemap-pages">{text('pages')}</h2>

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { answer, renderInHost } from '@larder/platform/testing';
 import { content } from '../feature.js';
-import PreviewBarFill, { preload } from './preview-bar.fill.js';
+import PreviewBarFill, { preload } from './preview-bar.contribution.js';
 
 const show = async (found: unknown, url = '/') =>
   renderInHost({

@@ -4,7 +4,7 @@ import type { RichTag } from './rich-node.js';
  * A browser moves elements that stand where HTML does not allow them, and the page would then differ
  * from what was rendered. Elements in such a place give their content alone.
  */
-const WORDS_ONLY: ReadonlySet<RichTag> = new Set<RichTag>([
+const TEXT_ONLY: ReadonlySet<RichTag> = new Set<RichTag>([
   'p',
   'h2',
   'h3',
@@ -14,7 +14,7 @@ const WORDS_ONLY: ReadonlySet<RichTag> = new Set<RichTag>([
   'caption',
 ]);
 const BLOCKS: ReadonlySet<RichTag> = new Set<RichTag>([
-  ...WORDS_ONLY,
+  ...TEXT_ONLY,
   'ul',
   'ol',
   'li',
@@ -55,20 +55,20 @@ const CONTENT: Partial<Record<RichTag, readonly RichTag[]>> = {
   ol: ['li'],
   dl: ['dt', 'dd'],
 };
-const DEEPEST = 24;
+const MAX_DEPTH = 24;
 
 /** Whether an element may stand below these, the nearest one last. */
 export function fits(tag: RichTag, above: readonly RichTag[]): boolean {
   const parent = above.at(-1);
-  if (above.length >= DEEPEST) return false;
+  if (above.length >= MAX_DEPTH) return false;
   const wanted = PARENTS[tag];
   if (wanted && (parent === undefined || !wanted.includes(parent))) return false;
   if (tag === 'a' && above.includes('a')) return false;
-  return !(BLOCKS.has(tag) && tag !== 'caption' && above.some((one) => WORDS_ONLY.has(one)));
+  return !(BLOCKS.has(tag) && tag !== 'caption' && above.some((one) => TEXT_ONLY.has(one)));
 }
 
 /** Whether an element takes this content: a tag, or text. */
-export function takes(parent: RichTag | undefined, content: RichTag | 'text'): boolean {
+export function accepts(parent: RichTag | undefined, content: RichTag | 'text'): boolean {
   const only = parent && CONTENT[parent];
   return !only || only.some((tag) => tag === content);
 }

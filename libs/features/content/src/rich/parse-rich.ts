@@ -1,6 +1,6 @@
 import { Parser } from 'htmlparser2';
 import { withoutSkips } from './heading-order.js';
-import { fits, takes } from './nesting.js';
+import { fits, accepts } from './nesting.js';
 import { readElement } from './read-element.js';
 import { htmlTags, textTags } from './rich-node.js';
 import type { RichElement, RichNode, RichTag } from './rich-node.js';
@@ -51,7 +51,7 @@ function parse(html: string, allowed: readonly RichTag[]): RichNode[] {
   const open = () => stack.filter((node) => node !== undefined);
   const add = (node: RichNode) => {
     const parent = stack.findLast((one) => one !== undefined);
-    if (takes(parent?.tag, typeof node === 'string' ? 'text' : node.tag))
+    if (accepts(parent?.tag, typeof node === 'string' ? 'text' : node.tag))
       (parent?.children ?? root).push(node);
   };
   const enter = (tag: RichTag | undefined, attributes: Record<string, string>) => {

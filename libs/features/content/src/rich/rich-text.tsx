@@ -15,7 +15,7 @@ export function RichText({ nodes, className }: Props) {
 }
 
 /** Formatted text inside of an element that has a place of its own, such as a table's cell. */
-export function RichWords({ nodes }: Pick<Props, 'nodes'>) {
+export function RichInline({ nodes }: Pick<Props, 'nodes'>) {
   return nodes.map(render);
 }
 

@@ -3,7 +3,7 @@ import { currentCustomer } from '@larder/contracts/customer';
 import { membership } from '@larder/contracts/loyalty';
 import { consentSource, openConsentSettings, type KnownConsent } from '@larder/contracts/tracking';
 import { defineFeature, provide } from '@larder/platform';
-import { watched } from '@larder/platform/testing';
+import { observableValue } from '@larder/platform/testing';
 
 export const anna: Customer = {
   id: 'c1',
@@ -30,8 +30,8 @@ export const anna: Customer = {
 
 /** What the customer and loyalty features provide. */
 export function visitors(start: { customer?: Customer; isMember?: boolean } = {}) {
-  const customer = watched(start.customer);
-  const isMember = watched(start.isMember ?? false);
+  const customer = observableValue(start.customer);
+  const isMember = observableValue(start.isMember ?? false);
   const feature = defineFeature({
     id: 'visitors',
     enabled: () => true,
@@ -50,7 +50,7 @@ export function visitors(start: { customer?: Customer; isMember?: boolean } = {}
 /** What a consent manager provides. */
 export function consents(given: Partial<KnownConsent> = {}) {
   const none = { marketing: false, statistic: false, targetGroupSelection: false };
-  const consent = watched<KnownConsent>({ ...none, ...given });
+  const consent = observableValue<KnownConsent>({ ...none, ...given });
   const opened: true[] = [];
   const feature = defineFeature({
     id: 'consents',

@@ -8,20 +8,20 @@ import {
   customerCleared,
   openLogin,
 } from '@larder/contracts/customer';
-import { defineFeature, on, Place } from '@larder/platform';
+import { defineFeature, on, ExtensionSlot } from '@larder/platform';
 import { deferred, renderInHost } from '@larder/platform/testing';
 import { customerApi } from '../api/customer-api.js';
 import { customerOf } from '../api/customer-normalise.js';
 import { customer } from '../feature.js';
-import { anna, dropCookies, openAccount, refusal, setCookie } from '../testing/play-account.js';
-import { waysOut } from '../testing/ways-out.js';
+import { anna, dropCookies, openAccount, refusal, setCookie } from '../testing/open-account.js';
+import { exitLinks } from '../testing/exit-links.js';
 import { accountOf } from './account.js';
 import { EXPIRY_NOTICE_MS } from './session.js';
-import { wayBack } from './after-login.js';
+import { returnUrlOf } from './after-login.js';
 
 afterEach(dropCookies);
 
-const header = <Place slot={headerActions} props={{}} />;
+const header = <ExtensionSlot slot={headerActions} props={{}} />;
 const link = () => screen.getByRole('link');
 const fetches = (calls: readonly { readonly path: string }[]) =>
   calls.filter(({ path }) => path === '/api/customers').length;
@@ -92,16 +92,16 @@ describe('the customer of a visit', () => {
     await waitFor(() => expect(accountOf(context).get()).toMatchObject({ firstName: 'Anna' }));
     dropCookies();
     act(() => context.emit(callAnswered, { refused: false }));
-    expect(context.use(currentCustomer)?.get()).toBeUndefined();
+    expect(context.getCapability(currentCustomer)?.get()).toBeUndefined();
   });
 
   it('FAV-05 NAV-66 others lead to the login and back', async () => {
     const { context, opened } = await openAccount({ element: header });
-    context.use(openLogin)?.({ returnUrl: '/products?x=1' });
+    context.getCapability(openLogin)?.({ returnUrl: '/products?x=1' });
     expect(opened).toEqual(['/login?returnUrl=%2Fproducts%3Fx%3D1']);
-    const back = (url: string) => wayBack(context, new URLSearchParams({ returnUrl: url }));
+    const back = (url: string) => returnUrlOf(context, new URLSearchParams({ returnUrl: url }));
     expect(back('/profile?a=b')).toBe('/profile?a=b');
-    for (const foreign of waysOut) expect([foreign, back(foreign)]).toEqual([foreign, '/']);
+    for (const foreign of exitLinks) expect([foreign, back(foreign)]).toEqual([foreign, '/']);
   });
 });
 

@@ -8,9 +8,10 @@ export interface Account extends CurrentCustomer {
   /** The customer as an answer has them; it is dropped when they have left meanwhile. */
   update(customer: Customer): void;
   /** Reads what the server tells by its readable cookies, or by a refusal (CUST-13, 14, 17). */
-  look(refused?: boolean): void;
+  readCookies(refused?: boolean): void;
 }
 
-export const accountOf = (context: FeatureContext) => context.use(currentCustomer) as Account;
+export const accountOf = (context: FeatureContext) =>
+  context.getCapability(currentCustomer) as Account;
 
 export const hasCookie = (name: string) => `; ${document.cookie}`.includes(`; ${name}=`);

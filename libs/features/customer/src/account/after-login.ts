@@ -1,25 +1,25 @@
 import { landingRoute, type Customer } from '@larder/contracts/customer';
 import { indexRoute } from '@larder/contracts/content';
-import { type FeatureContext, isSitePath, openDrafts } from '@larder/platform';
+import { type FeatureContext, isSitePath, allowDrafts } from '@larder/platform';
 import { accountOf } from './account.js';
-import { watchTabs } from './session.js';
+import { syncTabs } from './session.js';
 
 /** Where a visitor goes on after signing in: back, if that is in this shop, else home (NAV-66). */
-export function wayBack({ href }: FeatureContext, search: URLSearchParams): string {
+export function returnUrlOf({ href }: FeatureContext, search: URLSearchParams): string {
   const wanted = search.get('returnUrl');
   return wanted !== null && isSitePath(wanted) ? wanted : (href(indexRoute, {}) ?? '/');
 }
 
 /** Where a completed registration ends: back, where somebody came from, else the welcome (NAV-47). */
-export function wayAfterRegistration(context: FeatureContext, search: URLSearchParams): string {
+export function urlAfterRegistration(context: FeatureContext, search: URLSearchParams): string {
   const landing = context.href(landingRoute, {}, { from: 'registration' });
-  return search.has('returnUrl') || landing === undefined ? wayBack(context, search) : landing;
+  return search.has('returnUrl') || landing === undefined ? returnUrlOf(context, search) : landing;
 }
 
 /** CUST-11: from now on this is the customer. */
 export function afterLogin(context: FeatureContext, customer: Customer, to: string): void {
-  openDrafts(customer.id);
-  watchTabs(context);
+  allowDrafts(customer.id);
+  syncTabs(context);
   accountOf(context).set(customer);
   context.navigate(to, { replace: true });
 }

@@ -30,7 +30,7 @@ export function createAccount(context: FeatureContext): Account {
   };
   const look = (refused?: boolean) => {
     if (customer && (refused || !hasCookie('loggedIn'))) set(undefined);
-    if (hasCookie('sessionExpired')) void session().then((own) => own.tellExpiry(context));
+    if (hasCookie('sessionExpired')) void session().then((own) => own.showExpiryNotice(context));
   };
   const start = () => {
     if (isStarted) return;
@@ -58,6 +58,6 @@ export function createAccount(context: FeatureContext): Account {
     update: (next) => {
       if (customer?.id === next.id) set(next);
     },
-    look,
+    readCookies: look,
   };
 }

@@ -11,12 +11,12 @@ export async function fetchCustomer(context: FeatureContext): Promise<Customer |
   const { data } = await context.dispatch(
     sessionApi.endpoints.getCustomer.initiate(undefined, untracked),
   );
-  if (typeof window === 'object') watchTabs(context);
+  if (typeof window === 'object') syncTabs(context);
   return data;
 }
 
 /** CUST-17…20: takes the cookie away and says once that the session is over. */
-export function tellExpiry(context: FeatureContext): void {
+export function showExpiryNotice(context: FeatureContext): void {
   if (!hasCookie('sessionExpired')) return;
   document.cookie = 'sessionExpired=; path=/; max-age=0';
   accountOf(context).set(undefined);
@@ -37,12 +37,12 @@ const watching = new WeakSet<Account>();
  * All tabs of a browser have one session: who has come or gone in another one has so here (CUST-13).
  * A guest's tab learns of it with its next page.
  */
-export function watchTabs(context: FeatureContext): void {
+export function syncTabs(context: FeatureContext): void {
   const account = accountOf(context);
   if (watching.has(account)) return;
   watching.add(account);
   document.addEventListener('visibilitychange', () => {
-    if (!document.hidden) account.look();
+    if (!document.hidden) account.readCookies();
   });
   if (typeof BroadcastChannel !== 'function') return;
   const idNow = () => account.get()?.id;
@@ -55,7 +55,7 @@ export function watchTabs(context: FeatureContext): void {
   });
   channel.onmessage = ({ data }) => {
     if (idNow() === undefined || data === idNow()) return;
-    if (data === undefined) account.look();
+    if (data === undefined) account.readCookies();
     else void fetchCustomer(context).then(account.set);
   };
 }

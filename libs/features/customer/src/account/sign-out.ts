@@ -1,14 +1,14 @@
 import { indexRoute } from '@larder/contracts/content';
-import { api, closeDrafts, type FeatureContext, transient } from '@larder/platform';
+import { api, blockDrafts, type FeatureContext, transient } from '@larder/platform';
 import { customerApi, untracked } from '../api/customer-api.js';
 import { accountOf } from './account.js';
 
 /** Milliseconds that a sign-out waits for what is under way. */
-const PATIENCE_MS = 2000;
+const TIMEOUT_MS = 2000;
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** A change that arrived after the session's end would be one of the guest who comes next. */
-async function whatIsUnderWay({ dispatch }: FeatureContext): Promise<void> {
+async function pendingRequests({ dispatch }: FeatureContext): Promise<void> {
   const running = () => dispatch(api.util.getRunningMutationsThunk());
   while (running().length > 0) {
     await Promise.allSettled(running());
@@ -20,13 +20,13 @@ async function whatIsUnderWay({ dispatch }: FeatureContext): Promise<void> {
 /** Ends the session, says so, and leads home (CUST-12, CUST-25, CUST-26). */
 export async function signOut(context: FeatureContext): Promise<void> {
   const { texts, dispatch } = context;
-  await Promise.race([whatIsUnderWay(context), pause(PATIENCE_MS)]);
+  await Promise.race([pendingRequests(context), pause(TIMEOUT_MS)]);
   const { error } = await dispatch(customerApi.endpoints.logout.initiate(undefined, untracked));
   if (error) {
     dispatch(transient(texts.text('account.logout.error'), { type: 'error', duration: 5000 }));
     return;
   }
-  closeDrafts();
+  blockDrafts();
   accountOf(context).set(undefined);
   // A page that needs a login has just led there: home is where this leads instead.
   context.navigate(context.href(indexRoute, {}) ?? '/');

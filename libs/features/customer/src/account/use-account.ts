@@ -2,14 +2,14 @@ import { useSyncExternalStore } from 'react';
 import { useFeature } from '@larder/platform';
 import { accountOf } from './account.js';
 
-const nobody = () => undefined;
-const no = () => false;
+const getNoCustomer = () => undefined;
+const getFalse = () => false;
 
 /** The customer, and whether it is known who they are; on the server and while hydrating nobody. */
 export function useAccount() {
   const { subscribe, get, settled } = accountOf(useFeature());
   return {
-    customer: useSyncExternalStore(subscribe, get, nobody),
-    isSettled: useSyncExternalStore(subscribe, settled, no),
+    customer: useSyncExternalStore(subscribe, get, getNoCustomer),
+    isSettled: useSyncExternalStore(subscribe, settled, getFalse),
   };
 }

@@ -1,9 +1,9 @@
 import type { Address, AddressCategory } from '@larder/contracts/customer';
-import { readTyped, useFeature } from '@larder/platform';
+import { readFormValues, useFeature } from '@larder/platform';
 import { Button, Card, SelectField, Stack } from '@larder/ui';
 import { accountOf } from '../account/account.js';
 import { refreshCustomer, saveAddress } from '../api/address-api.js';
-import { AccountFormFrame } from '../forms/account-form.js';
+import { AccountFormLayout } from '../forms/account-form.js';
 import type { Values } from '../forms/problems.js';
 import { useAccountForm } from '../forms/use-account-form.js';
 import { AddressFields } from './address-fields.js';
@@ -25,7 +25,7 @@ const formOf = (address: Address | undefined) => `address ${address?.id ?? 'new'
 
 /** Whether the form was left in the middle by this customer. */
 export const isBegun = (owner: string, address?: Address) =>
-  Object.keys(readTyped(formOf(address), owner, {})).length > 0;
+  Object.keys(readFormValues(formOf(address), owner, {})).length > 0;
 
 /** A new or a saved address; what belongs to its kind is asked for. */
 export function AddressForm({ address, kind: first, onDone }: Props) {
@@ -54,7 +54,7 @@ export function AddressForm({ address, kind: first, onDone }: Props) {
             ))}
           </SelectField>
         )}
-        <AccountFormFrame
+        <AccountFormLayout
           own={own}
           submit="save"
           summary={settings.invalidAddress?.[locale.code]}
@@ -71,7 +71,7 @@ export function AddressForm({ address, kind: first, onDone }: Props) {
           }
         >
           <AddressFields own={own} kind={kind} settings={settings} />
-        </AccountFormFrame>
+        </AccountFormLayout>
       </Stack>
     </Card>
   );
@@ -95,7 +95,7 @@ function useAddressForm(
   const rules = { settings, locale: locale.code };
   const own = useAccountForm({
     initial: { ...addressValues(address ?? {}, tenant.country), kind: first },
-    kept: formOf(address),
+    storedAs: formOf(address),
     check: async (values) => {
       const { kind, fields } = apart(values);
       return (await import('./check-address.js')).checkAddress(fields, kind, rules);

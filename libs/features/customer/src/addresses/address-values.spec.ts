@@ -1,8 +1,8 @@
 import type { Address, AddressInput } from '@larder/contracts/customer';
-import { closeDrafts, draftOf, keepDraft, openDrafts } from '@larder/platform';
+import { blockDrafts, readDraft, saveDraft, allowDrafts } from '@larder/platform';
 import { removeAddress, makePrimary, saveAddress } from '../api/address-api.js';
 import { customerOf } from '../api/customer-normalise.js';
-import { anna } from '../testing/play-account.js';
+import { anna } from '../testing/open-account.js';
 import { addressBody, addressValues, type AddressSettings } from './address-values.js';
 import { checkAddress } from './check-address.js';
 
@@ -102,17 +102,17 @@ it('ERR-39 tells a caller without an address so, and sends nothing', async () =>
 
 describe('what an ended session interrupts', () => {
   it('is there for the same customer again, without passwords', () => {
-    keepDraft('form', 'anna', { city: 'Graz', currentPassword: 'secret', passwordRepeat: 'x' });
-    expect(draftOf('form', 'anna')).toEqual({ city: 'Graz' });
-    expect(draftOf('form', 'berta')).toBeUndefined();
+    saveDraft('form', 'anna', { city: 'Graz', currentPassword: 'secret', passwordRepeat: 'x' });
+    expect(readDraft('form', 'anna')).toEqual({ city: 'Graz' });
+    expect(readDraft('form', 'berta')).toBeUndefined();
   });
   it('is gone when another signs in, and is not kept of who signs out', () => {
-    keepDraft('form', 'anna', { city: 'Graz' });
-    openDrafts('berta');
-    expect(draftOf('form', 'anna')).toBeUndefined();
-    closeDrafts();
-    keepDraft('form', 'berta', { city: 'Linz' });
-    expect(draftOf('form', 'berta')).toBeUndefined();
-    openDrafts('berta');
+    saveDraft('form', 'anna', { city: 'Graz' });
+    allowDrafts('berta');
+    expect(readDraft('form', 'anna')).toBeUndefined();
+    blockDrafts();
+    saveDraft('form', 'berta', { city: 'Linz' });
+    expect(readDraft('form', 'berta')).toBeUndefined();
+    allowDrafts('berta');
   });
 });

@@ -2,8 +2,8 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Address, Customer } from '@larder/contracts/customer';
 import { accountOf } from '../account/account.js';
-import { anna, dropCookies, openAccount, refusal, setCookie } from '../testing/play-account.js';
-import { field, fill, press } from '../testing/typing.testing.js';
+import { anna, dropCookies, openAccount, refusal, setCookie } from '../testing/open-account.js';
+import { field, fill, press } from '../testing/typing.js';
 
 afterEach(dropCookies);
 afterEach(() => window.sessionStorage.clear());

@@ -3,14 +3,14 @@ import { addLines } from '@larder/contracts/cart';
 import { useCapability } from '@larder/platform';
 import { Button, Notice, RepeatIcon, Stack } from '@larder/ui';
 import { PlannedLines } from './planned-lines.js';
-import { isAsBefore, wantedOf, type AgainLine } from './plan-again.js';
+import { isUnchanged, requestedQuantities, type ReorderLine } from './plan-reorder.js';
 import { useText } from './texts.js';
-import { usePlan } from './use-plan.js';
+import { useReorderPlan } from './use-reorder-plan.js';
 
 const nothing: ReadonlySet<string> = new Set();
 
 interface Props {
-  readonly lines: readonly AgainLine[];
+  readonly lines: readonly ReorderLine[];
   /** What the button says; "Buy again" when absent. */
   readonly label?: string;
 }
@@ -23,12 +23,12 @@ interface Props {
 export function BuyAgain({ lines, label }: Props) {
   const text = useText();
   const add = useCapability(addLines);
-  const { plan, state, look, clear } = usePlan(lines);
+  const { plan, state, look, clear } = useReorderPlan(lines);
   const [isBusy, setBusy] = useState(false);
   const [outcome, setOutcome] = useState<'none' | 'added' | 'failed'>('none');
   if (!add || lines.length === 0) return null;
   const put = async (wanted: typeof plan, agreed: ReadonlySet<string>) => {
-    const chosen = wantedOf(wanted, agreed);
+    const chosen = requestedQuantities(wanted, agreed);
     if (chosen.length === 0) return;
     setBusy(true);
     const result = await add(chosen.map(({ sku, quantity }) => ({ sku, quantity })));
@@ -39,7 +39,7 @@ export function BuyAgain({ lines, label }: Props) {
   const begin = async () => {
     setOutcome('none');
     const found = await look();
-    if (found?.every(isAsBefore)) await put(found, nothing);
+    if (found?.every(isUnchanged)) await put(found, nothing);
   };
   return (
     <Stack gap={3}>
@@ -68,7 +68,7 @@ export function BuyAgain({ lines, label }: Props) {
           {text('again.notAdded')}
         </Notice>
       )}
-      {!plan.every(isAsBefore) && (
+      {!plan.every(isUnchanged) && (
         <PlannedLines
           plan={plan}
           isBusy={isBusy}

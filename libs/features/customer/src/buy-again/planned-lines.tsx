@@ -2,11 +2,16 @@ import { useState } from 'react';
 import { useTexts } from '@larder/platform';
 import { shownQuantity } from '@larder/pricing';
 import { AllergenIcon, Badge, Button, Checkbox, Cluster, Notice } from '@larder/ui';
-import { findingWords } from '../own/finding-words.js';
-import { useOwnText } from '../own/own-text.js';
-import { withValue } from '../own/own-state.js';
+import { formatFinding } from '../personal/format-finding.js';
+import { usePersonalText } from '../personal/personal-text.js';
+import { withValue } from '../personal/personal-state.js';
 import styles from './buy-again.module.css';
-import { isAsBefore, wantedOf, type Difference, type PlannedLine } from './plan-again.js';
+import {
+  isUnchanged,
+  requestedQuantities,
+  type Difference,
+  type PlannedLine,
+} from './plan-reorder.js';
 import { useText } from './texts.js';
 
 interface Props {
@@ -21,8 +26,8 @@ interface Props {
 export function PlannedLines({ plan, isBusy, onPut, onClose }: Props) {
   const text = useText();
   const [agreed, setAgreed] = useState<ReadonlySet<string>>(new Set());
-  const changed = plan.filter((line) => !isAsBefore(line));
-  const count = wantedOf(plan, agreed).length;
+  const changed = plan.filter((line) => !isUnchanged(line));
+  const count = requestedQuantities(plan, agreed).length;
   const agree = (sku: string, isOn: boolean) => setAgreed(withValue(agreed, sku, isOn));
   return (
     <Notice
@@ -88,11 +93,11 @@ interface UnfittingProps {
 /** What does not fit the diet, and the yes without which it stays out of the cart. */
 function Unfitting({ line: { name, finding }, isAgreed, onAgree }: UnfittingProps) {
   const text = useText();
-  const ownText = useOwnText();
+  const ownText = usePersonalText();
   return (
     <>
       <Cluster as="span" gap={1}>
-        {findingWords(ownText, finding).map((words) => (
+        {formatFinding(ownText, finding).map((words) => (
           <Badge key={words} tone="warning" icon={<AllergenIcon />}>
             {words}
           </Badge>

@@ -1,7 +1,7 @@
 import { ALLERGENS } from '@larder/contracts/catalogue';
 import type { DietProfile } from '@larder/contracts/shopping';
 import { Button, Card, Checkbox, FieldGroup, Loading, Notice, Skeleton, Stack } from '@larder/ui';
-import { useOwnText } from '../own/own-text.js';
+import { usePersonalText } from '../personal/personal-text.js';
 import styles from './diet.module.css';
 import { useText } from './texts.js';
 import { MARKS, useDiet } from './use-diet.js';
@@ -61,7 +61,7 @@ interface ChoicesProps {
 
 function Choices({ diet, choose }: ChoicesProps) {
   const text = useText();
-  const words = useOwnText();
+  const words = usePersonalText();
   return (
     <>
       <FieldGroup legend={text('diet.allergens')}>

@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { deferred } from '@larder/platform/testing';
-import { dropCookies, openAccount, refusal, setCookie } from '../testing/play-account.js';
+import { dropCookies, openAccount, refusal, setCookie } from '../testing/open-account.js';
 
 afterEach(dropCookies);
 

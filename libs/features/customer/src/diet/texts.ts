@@ -1,6 +1,6 @@
-import { pageTexts } from '@larder/platform';
+import { createPageMessages } from '@larder/platform';
 
-export const { useText } = pageTexts('account', {
+export const { useText } = createPageMessages('account', {
   de: {
     'diet.loading': 'Ihre Auswahl wird geladen …',
     'diet.intro':

@@ -3,7 +3,7 @@ import { ALLERGENS } from '@larder/contracts/catalogue';
 import type { DietProfile } from '@larder/contracts/shopping';
 import { useFeature } from '@larder/platform';
 import { untracked } from '../api/session-api.js';
-import { ownOf } from '../own/own-store.js';
+import { personalStoreOf } from '../personal/personal-store.js';
 import { useChoices } from '../forms/use-choices.js';
 import { dietApi } from './diet-api.js';
 
@@ -53,7 +53,7 @@ export function useDiet() {
     if (!data) return;
     setDiet(data);
     settle(changed);
-    ownOf(context).forgetFindings();
+    personalStoreOf(context).forgetFindings();
   };
   return { diet: chosen, outcome, isBusy, choose, save: () => void save() };
 }

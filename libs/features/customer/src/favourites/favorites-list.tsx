@@ -1,10 +1,10 @@
 import { productsRoute, productTile, type ProductPage } from '@larder/contracts/catalogue';
 import { favoriteProductsRoute } from '@larder/contracts/customer';
-import { Link, Place, useHref } from '@larder/platform';
+import { Link, ExtensionSlot, useHref } from '@larder/platform';
 import { EmptyState, Grid, HeartIcon, LinkButton, Pagination, RepeatIcon } from '@larder/ui';
 import { BuyAgain } from '../buy-again/buy-again.js';
-import { PastTheEnd } from '../pages/past-the-end.js';
-import { PAGE_SIZE, queryOf, sourceOf, type FavoritesView } from './favorites-address.js';
+import { PageOutOfRange } from '../pages/page-out-of-range.js';
+import { PAGE_SIZE, queryOf, sourceOf, type FavoritesView } from './favorites-url.js';
 import { useText } from './texts.js';
 
 interface Props {
@@ -20,7 +20,7 @@ export function FavoritesList({ view, page }: Props) {
   const at = (number: number) =>
     href(favoriteProductsRoute, {}, queryOf({ ...view, page: number })) ?? '';
   if (pages === 0) return <Empty view={view} />;
-  if (view.page > pages) return <PastTheEnd last={at(pages)} />;
+  if (view.page > pages) return <PageOutOfRange last={at(pages)} />;
   return (
     <>
       <p role="status">{text('favorites.count', { count: page.total })}</p>
@@ -28,7 +28,7 @@ export function FavoritesList({ view, page }: Props) {
       <Grid as="ul" of="tiles" role="list">
         {page.results.map((product, i) => (
           <li key={product.sku}>
-            <Place slot={productTile} props={{ product, position: page.offset + i + 1 }} />
+            <ExtensionSlot slot={productTile} props={{ product, position: page.offset + i + 1 }} />
           </li>
         ))}
       </Grid>

@@ -1,15 +1,15 @@
 import { favoriteProductsRoute } from '@larder/contracts/customer';
-import { Link, useCalled, useHref } from '@larder/platform';
+import { Link, useUncachedCall, useHref } from '@larder/platform';
 import { Button, Card, LinkButton, Loading, Notice, Skeleton, Stack } from '@larder/ui';
-import { ownApi, untracked } from '../own/own-api.js';
+import { personalApi, untracked } from '../personal/personal-api.js';
 import { useText } from './texts.js';
 
-const { getFavorites } = ownApi.endpoints;
+const { getFavorites } = personalApi.endpoints;
 
 /** In the profile: how many there are, and the way to them. */
 export default function FavoritesSection() {
   const text = useText();
-  const { answer, again } = useCalled(({ dispatch }) =>
+  const { answer, again } = useUncachedCall(({ dispatch }) =>
     dispatch(getFavorites.initiate(undefined, untracked)),
   );
   const to = useHref()(favoriteProductsRoute, {});

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { favoriteProductsRoute } from '@larder/contracts/customer';
 import { useFeature } from '@larder/platform';
 import { Checkbox, FieldGroup, SelectField } from '@larder/ui';
-import { queryOf, SORTS, SOURCES, toggled, type FavoritesView } from './favorites-address.js';
+import { queryOf, SORTS, SOURCES, toggled, type FavoritesView } from './favorites-url.js';
 import styles from './favorites.module.css';
 import { useText } from './texts.js';
 

@@ -1,19 +1,19 @@
 import { favoriteProductsRoute } from '@larder/contracts/customer';
 import type { FeatureContext, Head, PageProps } from '@larder/platform';
 import { Button, Container, Loading, Notice, Skeleton, Stack } from '@larder/ui';
-import { useGoingToLogin } from '@larder/platform';
+import { useLoginRedirect } from '@larder/platform';
 import { useAccount } from '../account/use-account.js';
-import { queryOf, viewOf } from './favorites-address.js';
+import { queryOf, viewOf } from './favorites-url.js';
 import { FavoritesList } from './favorites-list.js';
 import { FavoritesTools } from './favorites-tools.js';
 import styles from './favorites.module.css';
-import { useText, wordsOf } from './texts.js';
+import { useText, getText } from './texts.js';
 import { useFavorites } from './use-favorites.js';
 
 type Props = PageProps<Record<never, string>>;
 
 export const head = ({ tenant, texts }: FeatureContext): Head => ({
-  title: `${wordsOf(texts)('favorites.title')} – ${tenant.shopName}`,
+  title: `${getText(texts)('favorites.title')} – ${tenant.shopName}`,
   robots: 'noindex',
 });
 
@@ -23,7 +23,7 @@ export default function FavoritesPage({ search }: Props) {
   const { customer, isSettled } = useAccount();
   const view = viewOf(search);
   const { page, again } = useFavorites(view, customer?.id);
-  useGoingToLogin(isSettled && !customer, favoriteProductsRoute, {}, queryOf(view));
+  useLoginRedirect(isSettled && !customer, favoriteProductsRoute, {}, queryOf(view));
   return (
     <Container className={styles.page}>
       <Stack gap={4}>

@@ -3,15 +3,15 @@ import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { addLines, type CartItemInput } from '@larder/contracts/cart';
 import { productTile } from '@larder/contracts/catalogue';
-import { defineFeature, eager, fill, provide } from '@larder/platform';
+import { defineFeature, eager, contribute, provide } from '@larder/platform';
 import type { Handlers } from '@larder/platform/testing';
 import { accountOf } from '../account/account.js';
 import { customer } from '../feature.js';
 import { BuyAgain } from '../buy-again/buy-again.js';
 import { aPage, aProduct } from '../testing/products.js';
-import { dropCookies, openAccount, refusal, setCookie } from '../testing/play-account.js';
+import { dropCookies, openAccount, refusal, setCookie } from '../testing/open-account.js';
 import { FavoritesTools } from './favorites-tools.js';
-import { toggled, viewOf } from './favorites-address.js';
+import { toggled, viewOf } from './favorites-url.js';
 
 afterEach(dropCookies);
 
@@ -20,8 +20,11 @@ let added: (readonly CartItemInput[])[] = [];
 const shop = defineFeature({
   id: 'shop',
   enabled: () => true,
-  fills: [
-    fill(productTile, eager({ default: ({ product }) => <span>{`Tile ${product.name}`}</span> })),
+  contributions: [
+    contribute(
+      productTile,
+      eager({ default: ({ product }) => <span>{`Tile ${product.name}`}</span> }),
+    ),
   ],
   provides: [
     provide(addLines, () => (lines) => {

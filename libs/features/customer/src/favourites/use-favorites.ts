@@ -2,9 +2,9 @@ import { useCallback, useEffect, useState } from 'react';
 import type { ProductPage } from '@larder/contracts/catalogue';
 import { useFeature } from '@larder/platform';
 import { untracked } from '../api/session-api.js';
-import { useOwn } from '../own/use-own.js';
+import { usePersonalData } from '../personal/use-personal.js';
 import { favoritesApi } from './favorites-api.js';
-import { PAGE_SIZE, sourceOf, type FavoritesView } from './favorites-address.js';
+import { PAGE_SIZE, sourceOf, type FavoritesView } from './favorites-url.js';
 
 type Answer = { readonly of: string; readonly page: ProductPage | 'failed' };
 
@@ -14,7 +14,7 @@ type Answer = { readonly of: string; readonly page: ProductPage | 'failed' };
  */
 export function useFavorites(view: FavoritesView, customer: string | undefined) {
   const { dispatch } = useFeature();
-  const { revision } = useOwn().state;
+  const { revision } = usePersonalData().state;
   const [answer, setAnswer] = useState<Answer>();
   const [tries, setTries] = useState(0);
   const { page: number, sort } = view;

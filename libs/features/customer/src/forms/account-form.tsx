@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useFeature } from '@larder/platform';
 import { Button, Cluster, FormErrorSummary, Notice, Stack } from '@larder/ui';
 import { useText, type TextKey } from '../texts/account-text.js';
-import { exampleDate } from './moment.js';
+import { exampleDate } from './date-context.js';
 import type { Problem } from './problems.js';
 import type { AccountForm } from './use-account-form.js';
 
@@ -34,7 +34,7 @@ export function useProblemText() {
  * What every form of the account has: summary of faults, what came of it, button. It is sent by POST
  * even if no script has taken it over yet: a password never stands in an address.
  */
-export function AccountFormFrame(props: Props) {
+export function AccountFormLayout(props: Props) {
   const { own, submit, variant = 'primary', labels = {}, summary, actions, children } = props;
   const text = useText();
   const problemText = useProblemText();

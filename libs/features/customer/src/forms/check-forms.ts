@@ -5,7 +5,7 @@ import { dialable } from './phone.js';
 import { problemsOf, type Problems, type Values } from './problems.js';
 
 /** When and where a birthdate is judged. */
-export interface Moment {
+export interface DateContext {
   /** `YYYY-MM-DD` in the shop's time zone. */
   readonly today: string;
   readonly locale: string;
@@ -23,7 +23,11 @@ function repeated({ password, passwordRepeat = '' }: Values): Problems {
 export const checkLogin = (values: Values) => problemsOf(Login, values);
 
 /** FORM-05…37 with the repeated password; a member's card must be given where it is asked for. */
-export function checkRegistration(values: Values, moment: Moment, needsCard: boolean): Problems {
+export function checkRegistration(
+  values: Values,
+  moment: DateContext,
+  needsCard: boolean,
+): Problems {
   const read = { ...values, phoneNumber: dialable(values['phoneNumber'] ?? '') };
   const noCard = needsCard && (values['cardNumber'] ?? '').trim() === '';
   return {
@@ -34,7 +38,7 @@ export function checkRegistration(values: Values, moment: Moment, needsCard: boo
 }
 
 /** FORM-38. */
-export const checkProfile = (values: Values, moment: Moment) =>
+export const checkProfile = (values: Values, moment: DateContext) =>
   problemsOf(profileOn(moment), values);
 
 export const checkEmail = (values: Values) => problemsOf(z.object({ email: Email }), values);

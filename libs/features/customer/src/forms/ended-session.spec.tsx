@@ -1,10 +1,10 @@
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Customer } from '@larder/contracts/customer';
-import { openDrafts } from '@larder/platform';
+import { allowDrafts } from '@larder/platform';
 import { accountOf } from '../account/account.js';
-import { anna, dropCookies, openAccount, refusal, setCookie } from '../testing/play-account.js';
-import { field, fill, press } from '../testing/typing.testing.js';
+import { anna, dropCookies, openAccount, refusal, setCookie } from '../testing/open-account.js';
+import { field, fill, press } from '../testing/typing.js';
 
 const settings = {
   account: {
@@ -161,7 +161,7 @@ const forms: readonly (readonly [name: string, form: Form])[] = [
 
 beforeEach(() => {
   window.sessionStorage.clear();
-  openDrafts(anna.id);
+  allowDrafts(anna.id);
 });
 afterEach(leave);
 
@@ -194,7 +194,7 @@ describe.each(forms)(
 
     it('CUST-14 leaves nothing of it to somebody else', async () => {
       await interrupt();
-      openDrafts('c-berta');
+      allowDrafts('c-berta');
       await open(section, { ...anna, id: 'c-berta' });
       await shown();
       await isThere(false);

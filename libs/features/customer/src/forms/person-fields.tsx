@@ -2,7 +2,7 @@ import { useFeature } from '@larder/platform';
 import { useText } from '../texts/account-text.js';
 import { Field, SalutationField } from './field.js';
 import styles from './forms.module.css';
-import { exampleDate } from './moment.js';
+import { exampleDate } from './date-context.js';
 import type { AccountForm } from './use-account-form.js';
 
 /** Who somebody is: the fields that registration and profile share (FORM-38). */

@@ -1,5 +1,5 @@
 import type { Schema } from '@larder/contracts';
-import type { Typed } from '@larder/platform';
+import type { DraftValues } from '@larder/platform';
 import type { TextKey } from '../texts/account-text.js';
 
 /** What is wrong with a field: key of the words, and the limit that they name. */
@@ -8,7 +8,7 @@ export interface Problem {
   readonly limit?: number;
 }
 export type Problems = Readonly<Record<string, Problem>>;
-export type Values = Typed;
+export type Values = DraftValues;
 
 interface Issue {
   readonly code: string;
@@ -31,7 +31,8 @@ const own: Readonly<Record<string, Problem>> = {
 /** Judges a form by the contract's own schema; problems by field, the first one each. */
 export function problemsOf(schema: Schema, values: Values): Problems {
   const found: Record<string, Problem> = {};
-  for (const issue of (schema.safeParse(given(values)).error?.issues ?? []) as readonly Issue[]) {
+  for (const issue of (schema.safeParse(withoutEmpty(values)).error?.issues ??
+    []) as readonly Issue[]) {
     const field = String(issue.path[0]);
     found[field] ??= problemOf(field, issue, values[field]);
   }
@@ -39,7 +40,7 @@ export function problemsOf(schema: Schema, values: Values): Problems {
 }
 
 /** Without the fields that were left empty (FORM-64), and without spaces around the others. */
-export function given(values: Values): Values {
+export function withoutEmpty(values: Values): Values {
   const trimmed = Object.entries(values).map(([name, value]) => [
     name,
     name.startsWith('password') ? value : value.trim(),

@@ -3,15 +3,15 @@ import type { Customer } from '@larder/contracts/customer';
 import { useFeature } from '@larder/platform';
 import { FieldGroup, Stack } from '@larder/ui';
 import { customerApi, untracked } from '../api/customer-api.js';
-import { asPerson } from '../person/as-person.js';
+import { withCaptcha } from '../captcha/with-captcha.js';
 import { useText } from '../texts/account-text.js';
-import { AccountFormFrame } from './account-form.js';
+import { AccountFormLayout } from './account-form.js';
 import { Field, PasswordField } from './field.js';
 import styles from './forms.module.css';
-import { momentOf } from './moment.js';
+import { dateContextOf } from './date-context.js';
 import { PersonFields } from './person-fields.js';
 import { dialable } from './phone.js';
-import { given } from './problems.js';
+import { withoutEmpty } from './problems.js';
 import { useAccountForm, type AccountForm } from './use-account-form.js';
 
 const names = [
@@ -33,7 +33,7 @@ export function RegistrationForm({ withCard = false, onDone }: Props) {
   const text = useText();
   const own = useRegistration(withCard, onDone);
   return (
-    <AccountFormFrame own={own} submit="registration.submit">
+    <AccountFormLayout own={own} submit="registration.submit">
       <Stack gap={6}>
         {withCard && <Field own={own} name="cardNumber" hint={text('cardNumber.hint')} />}
         <FieldGroup legend={text('group.person')} className={styles.group}>
@@ -50,7 +50,7 @@ export function RegistrationForm({ withCard = false, onDone }: Props) {
           </div>
         </FieldGroup>
       </Stack>
-    </AccountFormFrame>
+    </AccountFormLayout>
   );
 }
 
@@ -58,19 +58,19 @@ function useRegistration(withCard: boolean, onDone: Props['onDone']): AccountFor
   const context = useFeature();
   return useAccountForm({
     initial: Object.fromEntries(names.map((name) => [name, ''])),
-    kept: withCard ? 'offline-account' : 'registration',
+    storedAs: withCard ? 'offline-account' : 'registration',
     check: async (values) => {
       const { checkRegistration } = await import('./check-forms.js');
-      return checkRegistration(values, momentOf(context), withCard);
+      return checkRegistration(values, dateContextOf(context), withCard);
     },
     send: (values, tell) => {
-      const { passwordRepeat: _, phoneNumber = '', ...rest } = given(values);
-      const body = given({
+      const { passwordRepeat: _, phoneNumber = '', ...rest } = withoutEmpty(values);
+      const body = withoutEmpty({
         ...rest,
         phoneNumber: dialable(phoneNumber),
         countryCode: context.tenant.country,
       }) as unknown as Registration;
-      return asPerson({ context, tell }, async (query) => {
+      return withCaptcha({ context, tell }, async (query) => {
         const { data, error } = await context.dispatch(
           customerApi.endpoints.register.initiate({ query, body }, untracked),
         );

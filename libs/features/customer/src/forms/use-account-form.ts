@@ -3,14 +3,14 @@ import { useFormik } from 'formik';
 import { codeOf, isCallError } from '@larder/platform';
 import type { TextKey } from '../texts/account-text.js';
 import type { Problem, Problems, Values } from './problems.js';
-import { useKept } from './use-kept.js';
+import { useStoredForm } from './use-stored-form.js';
 
 export type Failure = Extract<TextKey, `failed.${string}`>;
 
 interface Task {
   readonly initial: Values;
   /** Name of the form, if what is typed is to be there again; passwords alone are not. */
-  readonly kept?: string;
+  readonly storedAs?: string;
   /** Loaded with the schemas when they are needed: what is wrong with the values. */
   readonly check: (values: Values) => Promise<Problems>;
   /**
@@ -36,7 +36,7 @@ const failures: Readonly<Record<string, Failure>> = {
  * A form of the account: checked when it is sent, and from then on with every change. What was typed
  * stays whatever happens.
  */
-export function useAccountForm({ initial, kept, check, send, ...words }: Task) {
+export function useAccountForm({ initial, storedAs: stored, check, send, ...words }: Task) {
   const { fieldOf = {}, failureOf = {} } = words;
   const [attempt, setAttempt] = useState(0);
   const [failure, setFailure] = useState<Failure>();
@@ -63,7 +63,12 @@ export function useAccountForm({ initial, kept, check, send, ...words }: Task) {
       setFailure(failureOf[code] ?? failures[code] ?? 'failed.text');
     },
   });
-  const forget = useKept({ name: kept, initial, values: form.values, fill: form.setValues });
+  const forget = useStoredForm({
+    name: stored,
+    initial,
+    values: form.values,
+    fill: form.setValues,
+  });
   const change = (field: string, value: string) => {
     const values = { ...form.values, [field]: value };
     void form.setFieldValue(field, value);

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { draftOf, dropDraft, keepDraft, useFeature } from '@larder/platform';
+import { readDraft, dropDraft, saveDraft, useFeature } from '@larder/platform';
 import { accountOf } from '../account/account.js';
 import type { Values } from './problems.js';
 
@@ -11,7 +11,7 @@ export function useChoices(form: string) {
   const account = accountOf(useFeature());
   const owner = useRef(account.get()?.id).current;
   const [changed, setChanged] = useState<Values>(() =>
-    owner === undefined ? {} : (draftOf(form, owner) ?? {}),
+    owner === undefined ? {} : (readDraft(form, owner) ?? {}),
   );
   const latest = useRef(changed);
   latest.current = changed;
@@ -20,7 +20,7 @@ export function useChoices(form: string) {
     return () => {
       const isChanged = Object.keys(latest.current).length > 0;
       if (owner !== undefined && isChanged && account.get() === undefined)
-        keepDraft(form, owner, latest.current);
+        saveDraft(form, owner, latest.current);
     };
   }, [account, form, owner]);
   return {

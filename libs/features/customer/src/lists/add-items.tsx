@@ -1,30 +1,30 @@
 import { useState } from 'react';
 import type { NewItem } from '@larder/contracts/shopping';
 import { Button, PlusIcon, TextareaField } from '@larder/ui';
-import { useTyped } from '@larder/platform';
-import { useNeeded } from '../forms/use-needed.js';
+import { useStoredFormValues } from '@larder/platform';
+import { useRequiredField } from '../forms/use-required-field.js';
 import styles from './lists.module.css';
 import { parseLines } from './parse-lines.js';
 import { useText } from './texts.js';
 
 /** As many as one call takes. */
-const AT_ONCE = 100;
+const BATCH_SIZE = 100;
 
 const lineOf = ({ text, count }: NewItem) => (count === 1 ? text : `${count} ${text}`);
 
 /** Writes items down: one, or many lines that were copied from elsewhere. */
 export function AddItems(props: { readonly onAdd: (items: NewItem[]) => Promise<boolean> }) {
   const text = useText();
-  const [words, setWords] = useTyped('list items');
+  const [words, setWords] = useStoredFormValues('list items');
   const [isBusy, setBusy] = useState(false);
   const items = parseLines(words);
-  const needed = useNeeded<HTMLTextAreaElement>(items.length === 0 ? '' : words);
+  const needed = useRequiredField<HTMLTextAreaElement>(items.length === 0 ? '' : words);
   const add = async () => {
     if (isBusy || !needed.check()) return;
     setBusy(true);
     let rest = items;
-    while (rest.length > 0 && (await props.onAdd(rest.slice(0, AT_ONCE)))) {
-      rest = rest.slice(AT_ONCE);
+    while (rest.length > 0 && (await props.onAdd(rest.slice(0, BATCH_SIZE)))) {
+      rest = rest.slice(BATCH_SIZE);
       setWords(rest.map(lineOf).join('\n'));
     }
     setBusy(false);

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { productNotes } from '@larder/contracts/catalogue';
 import type { ListItem } from '@larder/contracts/shopping';
-import { Place } from '@larder/platform';
+import { ExtensionSlot } from '@larder/platform';
 import { Checkbox } from '@larder/ui';
 import { byAisle } from './by-aisle.js';
 import styles from './lists.module.css';
@@ -25,7 +25,7 @@ export function ItemList({ items, onTick, actions }: Props) {
         className={styles.tick}
         checked={item.isDone}
         onChange={() => onTick(item)}
-        label={<ItemWords item={item} />}
+        label={<ItemText item={item} />}
       />
       {actions?.(item)}
     </li>
@@ -52,7 +52,7 @@ export function ItemList({ items, onTick, actions }: Props) {
   );
 }
 
-function ItemWords({ item }: { readonly item: ListItem }) {
+function ItemText({ item }: { readonly item: ListItem }) {
   const { product } = item;
   return (
     <span className={styles.words}>
@@ -63,7 +63,9 @@ function ItemWords({ item }: { readonly item: ListItem }) {
           <span className={styles.size}> {product.packSize}</span>
         )}
       </span>
-      {product && !item.isDone && <Place slot={productNotes} props={{ sku: product.sku }} />}
+      {product && !item.isDone && (
+        <ExtensionSlot slot={productNotes} props={{ sku: product.sku }} />
+      )}
     </span>
   );
 }

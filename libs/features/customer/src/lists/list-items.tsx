@@ -17,7 +17,7 @@ import { listsApi, untracked } from './lists-api.js';
 import styles from './lists.module.css';
 import { ProductFinder } from './product-finder.js';
 import { useText } from './texts.js';
-import { useAttempt } from './use-attempt.js';
+import { useListChange } from './use-list-change.js';
 import type { useList } from './use-list.js';
 
 interface Props {
@@ -26,7 +26,7 @@ interface Props {
 }
 
 /** As many of one item as a list takes. */
-const MOST = 99;
+const MAX_COUNT = 99;
 
 const { addItems, changeItem, removeItem, clearDone } = listsApi.endpoints;
 
@@ -35,7 +35,7 @@ export function ListItems({ list, book }: Props) {
   const text = useText();
   const { dispatch } = useFeature();
   const [found, setFound] = useState<string>();
-  const { attempt } = useAttempt();
+  const { attempt } = useListChange();
   const params = { id: list.id };
   const send = ({ id: itemId }: ListItem, body: ItemChange) =>
     dispatch(changeItem.initiate({ params: { ...params, itemId }, body }, untracked));
@@ -49,7 +49,7 @@ export function ListItems({ list, book }: Props) {
   const add = (items: NewItem[]) =>
     change(dispatch(addItems.initiate({ params, body: { items } }, untracked)));
   const count = (item: ListItem, by: number) =>
-    press(item, { count: Math.min(MOST, Math.max(1, item.count + by)) });
+    press(item, { count: Math.min(MAX_COUNT, Math.max(1, item.count + by)) });
   const remove = (item: ListItem) =>
     void change(
       dispatch(removeItem.initiate({ params: { ...params, itemId: item.id } }, untracked)),
@@ -126,7 +126,7 @@ function ItemActions({ item, onCount, onFind, onRemove }: ActionProps) {
           <IconButton
             icon={<PlusIcon />}
             label={text('list.more', { name })}
-            disabled={item.count >= MOST}
+            disabled={item.count >= MAX_COUNT}
             onClick={() => onCount(1)}
           />
         </>

@@ -1,19 +1,19 @@
 import { useCallback, useState } from 'react';
 import { shoppingListRoute } from '@larder/contracts/shopping';
 import type { ShoppingList } from '@larder/contracts/shopping';
-import { Link, useFeature, useTyped } from '@larder/platform';
+import { Link, useFeature, useStoredFormValues } from '@larder/platform';
 import { Button, Cluster, EmptyState, LinkButton, ShoppingListIcon, Stack } from '@larder/ui';
 import { TextField } from '@larder/ui';
 import { BuyAgain } from '../buy-again/buy-again.js';
-import { useNeeded } from '../forms/use-needed.js';
+import { useRequiredField } from '../forms/use-required-field.js';
 import { ListFailed } from './list-failed.js';
 import { ListItems } from './list-items.js';
-import { ListTrouble } from './list-trouble.js';
+import { ListError } from './list-error.js';
 import { ListWaiting } from './list-waiting.js';
 import { listsApi, untracked } from './lists-api.js';
 import { ShareList } from './share-list.js';
 import { useText } from './texts.js';
-import { useAttempt } from './use-attempt.js';
+import { useListChange } from './use-list-change.js';
 import { useList } from './use-list.js';
 
 const { getList, renameList, removeList } = listsApi.endpoints;
@@ -51,7 +51,7 @@ export function ListView({ id }: { readonly id: string }) {
           {text('list.with', { names: list.members.map(({ firstName }) => firstName).join(', ') })}
         </p>
       )}
-      <ListTrouble {...trouble} />
+      <ListError {...trouble} />
       <ListItems list={list} book={{ take, press }} />
       <BuyAgain lines={linesOf(list)} label={text('list.buy')} />
       {list.role === 'owner' && <ShareList list={list} onChange={take} />}
@@ -78,10 +78,10 @@ interface SettingsProps {
 function ListSettings({ list, onChange }: SettingsProps) {
   const text = useText();
   const { dispatch, navigate, href } = useFeature();
-  const [name, setName] = useTyped(`list ${list.id}`, list.name);
-  const needed = useNeeded(name);
+  const [name, setName] = useStoredFormValues(`list ${list.id}`, list.name);
+  const needed = useRequiredField(name);
   const [isSure, setSure] = useState(false);
-  const { attempt, isBusy } = useAttempt();
+  const { attempt, isBusy } = useListChange();
   const params = { id: list.id };
   const isOwner = list.role === 'owner';
   const rename = async () => {

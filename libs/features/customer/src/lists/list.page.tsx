@@ -5,7 +5,7 @@ import {
   type Head,
   type PageProps,
   useFeature,
-  useGoingToLogin,
+  useLoginRedirect,
 } from '@larder/platform';
 import { Container, Notice, Stack } from '@larder/ui';
 import { useAccount } from '../account/use-account.js';
@@ -14,13 +14,13 @@ import { ListWaiting } from './list-waiting.js';
 import { listsApi, untracked } from './lists-api.js';
 import styles from './lists.module.css';
 import { ListsOverview } from './lists-overview.js';
-import { useText, wordsOf } from './texts.js';
+import { useText, getText } from './texts.js';
 import { isMissing } from './use-list.js';
 
 type Props = PageProps<{ id?: string }>;
 
 export const head = ({ tenant, texts }: FeatureContext): Head => ({
-  title: `${wordsOf(texts)('lists.title')} – ${tenant.shopName}`,
+  title: `${getText(texts)('lists.title')} – ${tenant.shopName}`,
   robots: 'noindex',
 });
 
@@ -28,7 +28,7 @@ export const head = ({ tenant, texts }: FeatureContext): Head => ({
 export default function ListPage({ params, search }: Props) {
   const { customer, isSettled } = useAccount();
   const token = search.get('join') ?? undefined;
-  useGoingToLogin(isSettled && !customer, shoppingListRoute, params, { join: token });
+  useLoginRedirect(isSettled && !customer, shoppingListRoute, params, { join: token });
   return (
     <Container narrow className={styles.page}>
       {!customer && <ListWaiting />}

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import { shoppingListRoute } from '@larder/contracts/shopping';
 import type { ListSummary } from '@larder/contracts/shopping';
-import { Link, useFeature, useTyped } from '@larder/platform';
+import { Link, useFeature, useStoredFormValues } from '@larder/platform';
 import { Button, Card, Notice, Stack, TextField } from '@larder/ui';
-import { useNeeded } from '../forms/use-needed.js';
+import { useRequiredField } from '../forms/use-required-field.js';
 import { ListWaiting } from './list-waiting.js';
 import { listsApi, untracked } from './lists-api.js';
 import styles from './lists.module.css';
@@ -13,8 +13,8 @@ import { useText } from './texts.js';
 export function ListsOverview() {
   const text = useText();
   const { lists, hasFailed, isBusy, create } = useLists();
-  const [name, setName] = useTyped('new list');
-  const needed = useNeeded(name);
+  const [name, setName] = useStoredFormValues('new list');
+  const needed = useRequiredField(name);
   return (
     <Stack gap={4}>
       {hasFailed && (

@@ -1,8 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { deferred } from '@larder/platform/testing';
-import { dropCookies, openAccount, refusal } from '../testing/play-account.js';
-import { box, item, list, one, openList } from '../testing/play-list.js';
+import { dropCookies, openAccount, refusal } from '../testing/open-account.js';
+import { box, item, list, one, openList } from '../testing/open-list.js';
 import { aPage, aProduct } from '../testing/products.js';
 
 afterEach(dropCookies);

@@ -1,7 +1,7 @@
 import type { NewItem } from '@larder/contracts/shopping';
 
-const longest = 120;
-const mostOfOne = 99;
+const maxLength = 120;
+const maxCount = 99;
 /** A dash, a dot or a box before the words, as lists of other programs have it. */
 const bullet = /^\s*(?:[-–—*•·▪☐☑✓✔]|\[[ xX]?\]|\d{1,2}[.)](?=\s))\s*/u;
 /** How many: `2 milk`, `2x milk`, `2 × milk`; what follows has to be words and no unit. */
@@ -20,7 +20,7 @@ export function parseLines(text: string): NewItem[] {
 function itemOf(line: string): NewItem {
   const [, number = '', words = ''] = counted.exec(line) ?? [];
   const count = Number(number);
-  return count >= 1 && count <= mostOfOne
-    ? { text: words.trim().slice(0, longest).trim(), count }
-    : { text: line.slice(0, longest).trim(), count: 1 };
+  return count >= 1 && count <= maxCount
+    ? { text: words.trim().slice(0, maxLength).trim(), count }
+    : { text: line.slice(0, maxLength).trim(), count: 1 };
 }

@@ -5,7 +5,7 @@ import type { ListItem } from '@larder/contracts/shopping';
 import {
   api,
   isCallError,
-  Place,
+  ExtensionSlot,
   request,
   useFeature,
   type ArgsOf,
@@ -66,8 +66,8 @@ export function ProductFinder({ item, onChoose, onClose }: Props) {
         {known.map((product) => (
           <li key={product.sku}>
             <button type="button" className={styles.choice} onClick={() => onChoose(product)}>
-              <Place slot={productLine} props={{ product }} pending={product.name} />
-              <Place slot={productNotes} props={{ sku: product.sku }} />
+              <ExtensionSlot slot={productLine} props={{ product }} fallback={product.name} />
+              <ExtensionSlot slot={productNotes} props={{ sku: product.sku }} />
             </button>
           </li>
         ))}

@@ -5,7 +5,7 @@ import { useFeature, useHref } from '@larder/platform';
 import { Button, Cluster, CopyIcon, ShareIcon, Stack, TextField } from '@larder/ui';
 import { listsApi, untracked } from './lists-api.js';
 import { useText } from './texts.js';
-import { useAttempt } from './use-attempt.js';
+import { useListChange } from './use-list-change.js';
 
 const KINDS = ['view', 'household'] as const satisfies readonly LinkKind[];
 
@@ -32,7 +32,7 @@ function useLink({ kind, list, onChange }: Props & { readonly kind: LinkKind }) 
   const { dispatch } = useFeature();
   const href = useHref();
   const [address, setAddress] = useState<string>();
-  const { attempt, isBusy } = useAttempt();
+  const { attempt, isBusy } = useListChange();
   const open = async () => {
     const args = { params: { id: list.id }, body: { kind } };
     const opened = await attempt(dispatch(listsApi.endpoints.openLink.initiate(args, untracked)));
@@ -101,7 +101,7 @@ function ListLink(props: Props & { readonly kind: LinkKind }) {
 function Members({ list, onChange }: Props) {
   const text = useText();
   const { dispatch } = useFeature();
-  const { attempt, isBusy } = useAttempt();
+  const { attempt, isBusy } = useListChange();
   const remove = async (memberId: string) => {
     const args = { params: { id: list.id, memberId } };
     const next = await attempt(dispatch(listsApi.endpoints.removeMember.initiate(args, untracked)));

@@ -4,17 +4,17 @@ import { useFeature, type FeatureContext, type Head, type PageProps } from '@lar
 import { Container, EmptyState, ShoppingListIcon, Stack } from '@larder/ui';
 import { ItemList } from './item-list.js';
 import { ListFailed } from './list-failed.js';
-import { ListTrouble } from './list-trouble.js';
+import { ListError } from './list-error.js';
 import { ListWaiting } from './list-waiting.js';
 import { listsApi, untracked } from './lists-api.js';
 import styles from './lists.module.css';
-import { useText, wordsOf } from './texts.js';
+import { useText, getText } from './texts.js';
 import { useList } from './use-list.js';
 
 type Props = PageProps<{ token: string }>;
 
 export const head = ({ tenant, texts }: FeatureContext): Head => ({
-  title: `${wordsOf(texts)('lists.one')} – ${tenant.shopName}`,
+  title: `${getText(texts)('lists.one')} – ${tenant.shopName}`,
   robots: 'noindex',
 });
 
@@ -48,7 +48,7 @@ export default function SharedListPage({ params: { token } }: Props) {
         <Stack gap={4}>
           <h1>{list.name}</h1>
           <p>{text('shared.intro')}</p>
-          <ListTrouble {...trouble} />
+          <ListError {...trouble} />
           {list.items.length === 0 && <p>{text('shared.empty')}</p>}
           <ItemList
             items={list.items}

@@ -1,5 +1,5 @@
-import { pageTexts } from '@larder/platform';
+import { createPageMessages } from '@larder/platform';
 import de from './texts.de.json';
 import en from './texts.en.json';
 
-export const { useText, wordsOf } = pageTexts('account', { de, en });
+export const { useText, getText } = createPageMessages('account', { de, en });

@@ -3,8 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { answer } from '@larder/platform/testing';
 import { accountOf } from '../account/account.js';
 import { manageTopics, saveCommunication } from '../api/customer-api.js';
-import { anna, dropCookies, openAccount, refusal, setCookie } from '../testing/play-account.js';
-import { press } from '../testing/typing.testing.js';
+import { anna, dropCookies, openAccount, refusal, setCookie } from '../testing/open-account.js';
+import { press } from '../testing/typing.js';
 import { afterChange, changeOf } from './topic-changes.js';
 
 afterEach(dropCookies);

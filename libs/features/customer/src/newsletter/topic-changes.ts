@@ -30,8 +30,10 @@ export function afterChange(
   { subscribe, unsubscribe }: TopicChange,
   status: number,
 ): Customer {
-  const kept = topicsOf(customer).filter((topic) => !unsubscribe.includes(topic));
-  const added = status === 202 ? [] : subscribe.filter((topic) => !kept.includes(topic));
-  const newsletterTopics = [...kept, ...added].map((newsletterTopicId) => ({ newsletterTopicId }));
+  const stored = topicsOf(customer).filter((topic) => !unsubscribe.includes(topic));
+  const added = status === 202 ? [] : subscribe.filter((topic) => !stored.includes(topic));
+  const newsletterTopics = [...stored, ...added].map((newsletterTopicId) => ({
+    newsletterTopicId,
+  }));
   return { ...customer, newsletterTopics };
 }

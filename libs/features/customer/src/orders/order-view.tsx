@@ -1,13 +1,13 @@
 import type { DiscountCode } from '@larder/contracts/cart';
-import { orderCare, type Order, type PaymentMethodKey } from '@larder/contracts/checkout';
+import { orderChanges, type Order, type PaymentMethodKey } from '@larder/contracts/checkout';
 import { profileRoute } from '@larder/contracts/customer';
 import { giftCardBrand } from '@larder/contracts/wallet';
-import { Link, Place, useCalled, useFeature, useTexts } from '@larder/platform';
+import { Link, ExtensionSlot, useUncachedCall, useFeature, useTexts } from '@larder/platform';
 import { countedAmount } from '@larder/pricing';
 import { Badge, Card, EmptyState, SearchIcon, Stack } from '@larder/ui';
 import { fetchOrder } from '../api/orders-api.js';
 import { BuyAgain } from '../buy-again/buy-again.js';
-import type { AgainLine } from '../buy-again/plan-again.js';
+import type { ReorderLine } from '../buy-again/plan-reorder.js';
 import { useText } from './order-text.js';
 import { OrdersFailed, OrdersLoading } from './order-states.js';
 import styles from './orders.module.css';
@@ -16,7 +16,7 @@ import styles from './orders.module.css';
 export function OrderView({ number }: { readonly number: string }) {
   const text = useText();
   const context = useFeature();
-  const { answer, again: retry } = useCalled(async (of) => {
+  const { answer, again: retry } = useUncachedCall(async (of) => {
     const { data } = await fetchOrder(of, number);
     return { data: data === undefined ? undefined : { order: data } };
   }, number);
@@ -57,7 +57,7 @@ function Found({ order, onChanged }: FoundProps) {
           <Facts order={order} />
         </Stack>
       </Card>
-      <Place slot={orderCare} props={{ order, onChanged }} />
+      <ExtensionSlot slot={orderChanges} props={{ order, onChanged }} />
       <Card as="section" aria-labelledby="order-lines">
         <Stack gap={3}>
           <h2 id="order-lines">{text('order.lines')}</h2>
@@ -65,12 +65,12 @@ function Found({ order, onChanged }: FoundProps) {
           <Sums order={order} />
         </Stack>
       </Card>
-      <BuyAgain lines={order.productLineItems.map(againLine)} />
+      <BuyAgain lines={order.productLineItems.map(reorderLine)} />
     </>
   );
 }
 
-const againLine = (line: Order['productLineItems'][number]): AgainLine => ({
+const reorderLine = (line: Order['productLineItems'][number]): ReorderLine => ({
   sku: line.product.sku,
   name: line.product.name,
   quantity: line.quantity,

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { answer } from '@larder/platform/testing';
-import { dropCookies, openAccount, setCookie } from '../testing/play-account.js';
+import { dropCookies, openAccount, setCookie } from '../testing/open-account.js';
 
 afterEach(dropCookies);
 

@@ -1,9 +1,15 @@
 import { indexRoute } from '@larder/contracts/content';
 import { profileRoute } from '@larder/contracts/customer';
-import { Link, useCalled, useFeature, useTexts, type ProfileViewProps } from '@larder/platform';
+import {
+  Link,
+  useUncachedCall,
+  useFeature,
+  useTexts,
+  type ProfileViewProps,
+} from '@larder/platform';
 import { Badge, Card, EmptyState, LinkButton, PackageIcon, Pagination, Stack } from '@larder/ui';
 import { fetchOrders, ORDERS_A_PAGE, type OrderPage } from '../api/orders-api.js';
-import { PastTheEnd } from '../pages/past-the-end.js';
+import { PageOutOfRange } from '../pages/page-out-of-range.js';
 import { OrderView } from './order-view.js';
 import { useText } from './order-text.js';
 import { OrdersFailed, OrdersLoading } from './order-states.js';
@@ -17,7 +23,7 @@ export default function Orders({ search }: ProfileViewProps) {
 }
 
 function OrderList({ page }: { readonly page: number }) {
-  const { answer, again } = useCalled((context) => fetchOrders(context, page), `${page}`);
+  const { answer, again } = useUncachedCall((context) => fetchOrders(context, page), `${page}`);
   if (answer === null) return <OrdersFailed onRetry={again} />;
   if (!answer) return <OrdersLoading />;
   return answer.total === 0 ? <NoOrders /> : <Found orders={answer} page={page} />;
@@ -47,7 +53,7 @@ function Found({ orders, page }: { readonly orders: OrderPage; readonly page: nu
   const at = (query: Readonly<Record<string, string>>) =>
     href(profileRoute, { slug: 'orders' }, query) ?? '';
   const pages = Math.ceil(orders.total / ORDERS_A_PAGE);
-  if (page > pages) return <PastTheEnd last={at({ page: `${pages}` })} />;
+  if (page > pages) return <PageOutOfRange last={at({ page: `${pages}` })} />;
   return (
     <Stack gap={4}>
       <ul className={styles.list}>

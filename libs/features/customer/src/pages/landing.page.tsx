@@ -3,7 +3,7 @@ import { profileRoute } from '@larder/contracts/customer';
 import { Link, useFeature, type PageProps } from '@larder/platform';
 import { Cluster, LinkButton, Notice, Stack } from '@larder/ui';
 import { useText } from '../texts/account-text.js';
-import { FormPage, headOf } from './page-frame.js';
+import { FormPage, headOf } from './form-page.js';
 
 export const head = headOf('landing.title');
 

@@ -8,18 +8,18 @@ import {
 } from '@larder/contracts/customer';
 import { Link, useFeature, type PageProps } from '@larder/platform';
 import { Card, LinkButton, Notice, Stack } from '@larder/ui';
-import { afterLogin, wayBack } from '../account/after-login.js';
+import { afterLogin, returnUrlOf } from '../account/after-login.js';
 import { useAccount } from '../account/use-account.js';
 import { customerApi, untracked } from '../api/customer-api.js';
-import { AccountFormFrame } from '../forms/account-form.js';
+import { AccountFormLayout } from '../forms/account-form.js';
 import { Field, PasswordField } from '../forms/field.js';
 import { useAccountForm } from '../forms/use-account-form.js';
-import { asPerson } from '../person/as-person.js';
+import { withCaptcha } from '../captcha/with-captcha.js';
 import { useText } from '../texts/account-text.js';
-import { FormPage, headOf } from './page-frame.js';
+import { FormPage, headOf } from './form-page.js';
 import styles from './page.module.css';
 
-const EnterByPasskey = lazy(() => import('../passkeys/enter-by-passkey.js'));
+const EnterByPasskey = lazy(() => import('../passkeys/passkey-sign-in.js'));
 
 type Props = PageProps<Record<never, string>>;
 
@@ -40,10 +40,10 @@ export default function LoginPage({ search }: Props) {
         {search.get('authRequired') === 'true' && (
           <Notice type="info">{text('login.required')}</Notice>
         )}
-        <AccountFormFrame own={own} submit="login.submit">
+        <AccountFormLayout own={own} submit="login.submit">
           <Field own={own} name="email" />
           <PasswordField own={own} name="password" />
-        </AccountFormFrame>
+        </AccountFormLayout>
         <div className={styles.late}>
           {isThere && (
             <Suspense fallback={null}>
@@ -64,7 +64,7 @@ export default function LoginPage({ search }: Props) {
 function useLogin(search: URLSearchParams) {
   const context = useFeature();
   const { customer } = useAccount();
-  const back = wayBack(context, search);
+  const back = returnUrlOf(context, search);
   const isEntering = useRef(false);
   useEffect(() => {
     // Who is signed in already has nothing to do here.
@@ -78,12 +78,12 @@ function useLogin(search: URLSearchParams) {
   };
   const own = useAccountForm({
     initial: { email: '', password: '' },
-    kept: 'login',
+    storedAs: 'login',
     check: async (values) => (await import('../forms/check-forms.js')).checkLogin(values),
     send: (values, tell) => {
       const { email = '', password = '' } = values;
       const body = { email: email.trim(), password };
-      return asPerson({ context, tell }, async (query) => {
+      return withCaptcha({ context, tell }, async (query) => {
         const { data, error } = await context.dispatch(
           customerApi.endpoints.login.initiate({ query, body }, untracked),
         );

@@ -1,8 +1,8 @@
 import { webcrypto } from 'node:crypto';
 import { act, screen, waitFor } from '@testing-library/react';
 import { accountOf } from '../account/account.js';
-import { anna, dropCookies, openAccount, refusal } from '../testing/play-account.js';
-import { field, fill, press, summary } from '../testing/typing.testing.js';
+import { anna, dropCookies, openAccount, refusal } from '../testing/open-account.js';
+import { field, fill, press, summary } from '../testing/typing.js';
 
 afterEach(dropCookies);
 afterEach(() => window.sessionStorage.clear());

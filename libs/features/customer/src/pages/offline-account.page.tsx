@@ -2,7 +2,7 @@ import type { PageProps } from '@larder/platform';
 import { Stack } from '@larder/ui';
 import { useText } from '../texts/account-text.js';
 import { LoginLink } from './login-link.js';
-import { FormPage, headOf } from './page-frame.js';
+import { FormPage, headOf } from './form-page.js';
 import { Registration } from './registration.page.js';
 
 export const head = headOf('offline.title');

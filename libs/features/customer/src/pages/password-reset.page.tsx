@@ -2,12 +2,12 @@ import { useState } from 'react';
 import { useFeature, type PageProps } from '@larder/platform';
 import { Notice, Stack } from '@larder/ui';
 import { customerApi, untracked } from '../api/customer-api.js';
-import { AccountFormFrame } from '../forms/account-form.js';
+import { AccountFormLayout } from '../forms/account-form.js';
 import { Field, PasswordField } from '../forms/field.js';
 import { useAccountForm } from '../forms/use-account-form.js';
 import { useText } from '../texts/account-text.js';
 import { LoginLink } from './login-link.js';
-import { FormPage, headOf } from './page-frame.js';
+import { FormPage, headOf } from './form-page.js';
 
 export const head = headOf('reset.title');
 
@@ -27,7 +27,7 @@ function Request() {
   const [sentTo, setSentTo] = useState<string>();
   const own = useAccountForm({
     initial: { email: '' },
-    kept: 'password-reset',
+    storedAs: 'password-reset',
     check: async (values) => (await import('../forms/check-forms.js')).checkEmail(values),
     send: async ({ email = '' }) => {
       const body = { email: email.trim() };
@@ -47,9 +47,9 @@ function Request() {
   return (
     <Stack gap={4}>
       <p>{text('reset.text')}</p>
-      <AccountFormFrame own={own} submit="reset.submit">
+      <AccountFormLayout own={own} submit="reset.submit">
         <Field own={own} name="email" />
-      </AccountFormFrame>
+      </AccountFormLayout>
     </Stack>
   );
 }
@@ -79,7 +79,7 @@ function NewPassword({ token }: { readonly token: string }) {
       </Notice>
     );
   return (
-    <AccountFormFrame own={own} submit="reset.new.submit" labels={{ password: 'password.new' }}>
+    <AccountFormLayout own={own} submit="reset.new.submit" labels={{ password: 'password.new' }}>
       <PasswordField
         own={own}
         name="password"
@@ -88,6 +88,6 @@ function NewPassword({ token }: { readonly token: string }) {
         hint={text('password.hint')}
       />
       <PasswordField own={own} name="passwordRepeat" isNew />
-    </AccountFormFrame>
+    </AccountFormLayout>
   );
 }

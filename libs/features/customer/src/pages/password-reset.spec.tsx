@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
-import { dropCookies, openAccount } from '../testing/play-account.js';
-import { field, fill, press, summary } from '../testing/typing.testing.js';
+import { dropCookies, openAccount } from '../testing/open-account.js';
+import { field, fill, press, summary } from '../testing/typing.js';
 
 afterEach(dropCookies);
 afterEach(() => window.sessionStorage.clear());

@@ -3,7 +3,7 @@ import { accountOf } from '../account/account.js';
 import { customerApi } from '../api/customer-api.js';
 import { sessionApi, untracked } from '../api/session-api.js';
 import { LoginLink } from './login-link.js';
-import { FormPage, headOf } from './page-frame.js';
+import { FormPage, headOf } from './form-page.js';
 import { TokenNotice } from './token-notice.js';
 import { useToken } from './use-token.js';
 

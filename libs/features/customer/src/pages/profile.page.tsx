@@ -2,10 +2,10 @@ import { Suspense } from 'react';
 import { profileRoute } from '@larder/contracts/customer';
 import {
   type FeatureContext,
-  useGoingToLogin,
+  useLoginRedirect,
   PageError,
   type PageProps,
-  Place,
+  ExtensionSlot,
   profileSections,
 } from '@larder/platform';
 import { Container, Loading, Skeleton } from '@larder/ui';
@@ -14,7 +14,7 @@ import { Overview } from '../profile/overview.js';
 import { ProfileMenu } from '../profile/profile-menu.js';
 import styles from '../profile/profile.module.css';
 import { useText } from '../texts/account-text.js';
-import { headOf } from './page-frame.js';
+import { headOf } from './form-page.js';
 
 type Props = PageProps<{ slug?: string }>;
 
@@ -23,7 +23,7 @@ export const head = headOf('profile.title');
 const nothing = () => undefined;
 
 /** CUST-35: a slug that is no section is no page. */
-export async function preload({ place }: FeatureContext, { params: { slug } }: Props) {
+export async function preload({ prepareSlot: place }: FeatureContext, { params: { slug } }: Props) {
   const slugs = new Set<string>();
   const has = (known: string) => void slugs.add(known);
   await place(profileSections, [{ show: () => null, has }]);
@@ -37,7 +37,7 @@ export default function ProfilePage({ params, search }: Props) {
   const text = useText();
   const { customer, isSettled } = useAccount();
   const isNobody = isSettled && !customer;
-  useGoingToLogin(isNobody, profileRoute, params, Object.fromEntries(search));
+  useLoginRedirect(isNobody, profileRoute, params, Object.fromEntries(search));
   return (
     <Container className={styles.page}>
       <h1>{slug === undefined ? text('profile.title') : <Label slug={slug} />}</h1>
@@ -48,7 +48,7 @@ export default function ProfilePage({ params, search }: Props) {
           {customer && slug === undefined && <Overview customer={customer} />}
           {customer && slug !== undefined && (
             <Suspense fallback={<Waiting />}>
-              <Place
+              <ExtensionSlot
                 slot={profileSections}
                 props={{
                   show: (section) =>
@@ -61,7 +61,7 @@ export default function ProfilePage({ params, search }: Props) {
                     ),
                   has: nothing,
                 }}
-                pending={<Waiting />}
+                fallback={<Waiting />}
               />
             </Suspense>
           )}
@@ -73,7 +73,7 @@ export default function ProfilePage({ params, search }: Props) {
 
 function Label({ slug }: { readonly slug: string }) {
   return (
-    <Place
+    <ExtensionSlot
       slot={profileSections}
       props={{ show: (section) => section.slug === slug && section.label, has: nothing }}
     />

@@ -1,8 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { accountOf } from '../account/account.js';
-import { anna, dropCookies, openAccount, refusal, setCookie } from '../testing/play-account.js';
-import { field, fill, press, summary } from '../testing/typing.testing.js';
+import { anna, dropCookies, openAccount, refusal, setCookie } from '../testing/open-account.js';
+import { field, fill, press, summary } from '../testing/typing.js';
 
 afterEach(dropCookies);
 afterEach(() => window.sessionStorage.clear());

@@ -2,12 +2,12 @@ import { useState } from 'react';
 import { loginRoute, registrationRoute } from '@larder/contracts/customer';
 import { Link, useFeature, type PageProps } from '@larder/platform';
 import { LinkButton, Notice, Stack } from '@larder/ui';
-import { afterLogin, wayAfterRegistration } from '../account/after-login.js';
+import { afterLogin, urlAfterRegistration } from '../account/after-login.js';
 import { customerApi, untracked } from '../api/customer-api.js';
 import { RegistrationForm } from '../forms/registration-form.js';
 import { useText } from '../texts/account-text.js';
 import { LoginLink } from './login-link.js';
-import { FormPage, headOf } from './page-frame.js';
+import { FormPage, headOf } from './form-page.js';
 import { TokenNotice } from './token-notice.js';
 import { useToken } from './use-token.js';
 
@@ -47,7 +47,7 @@ export function Registration({
     <RegistrationForm
       withCard={withCard}
       onDone={(customer, email) => {
-        if (customer) afterLogin(context, customer, wayAfterRegistration(context, search));
+        if (customer) afterLogin(context, customer, urlAfterRegistration(context, search));
         else setSentTo(email);
       }}
     />
@@ -62,7 +62,7 @@ function Confirmation({ token, search }: Pick<Props, 'search'> & { readonly toke
     const sent = await context.dispatch(
       customerApi.endpoints.confirmRegistration.initiate({ body: { token: body } }, untracked),
     );
-    if (sent.data) afterLogin(context, sent.data, wayAfterRegistration(context, search));
+    if (sent.data) afterLogin(context, sent.data, urlAfterRegistration(context, search));
     setElsewhere(sent.data === null);
     return sent;
   });
@@ -80,13 +80,13 @@ function Confirmation({ token, search }: Pick<Props, 'search'> & { readonly toke
           </LinkButton>
         </div>
       )}
-      {state !== 'waiting' && state !== 'done' && <OtherWays />}
+      {state !== 'waiting' && state !== 'done' && <OtherSignInOptions />}
     </Stack>
   );
 }
 
 /** Where a link is over: it was used before, by its owner, or it has to be asked for anew. */
-function OtherWays() {
+function OtherSignInOptions() {
   const text = useText();
   const { href } = useFeature();
   return (

@@ -1,8 +1,8 @@
 import { useState, type FormEvent } from 'react';
 import type { Passkey } from '@larder/contracts/customer';
-import { useStart, useTexts, useTyped } from '@larder/platform';
+import { useInitialValues, useTexts, useStoredFormValues } from '@larder/platform';
 import { Button, Cluster, TextField } from '@larder/ui';
-import { useNeeded } from '../forms/use-needed.js';
+import { useRequiredField } from '../forms/use-required-field.js';
 import styles from '../security/security.module.css';
 import { useText } from './passkey-text.js';
 
@@ -15,14 +15,14 @@ interface Props {
 }
 
 /** As many characters as the contract takes. */
-const LONGEST_NAME = 40;
+const MAX_NAME_LENGTH = 40;
 
 const formOf = ({ id }: Passkey) => `passkey ${id}`;
 
 /** A passkey with what can be done to it; a name in the making outlives an ended session (CUST-14). */
 export function PasskeyRow({ passkey, isBusy, onRename, onRemove }: Props) {
   const text = useText();
-  const start = useStart(formOf(passkey), { text: passkey.name });
+  const start = useInitialValues(formOf(passkey), { text: passkey.name });
   const [isNaming, setNaming] = useState(start['text'] !== passkey.name);
   if (isNaming)
     return (
@@ -69,8 +69,8 @@ interface NameProps {
 
 function NameForm({ passkey, isBusy, onDone }: NameProps) {
   const text = useText();
-  const [name, setName] = useTyped(formOf(passkey), passkey.name);
-  const needed = useNeeded(name);
+  const [name, setName] = useStoredFormValues(formOf(passkey), passkey.name);
+  const needed = useRequiredField(name);
   const save = (event: FormEvent) => {
     event.preventDefault();
     if (needed.check()) void onDone(name.trim());
@@ -82,7 +82,7 @@ function NameForm({ passkey, isBusy, onDone }: NameProps) {
           {...needed.field}
           label={text('passkeys.nameOf', { name: passkey.name })}
           value={name}
-          maxLength={LONGEST_NAME}
+          maxLength={MAX_NAME_LENGTH}
           autoComplete="off"
           onChange={({ target }) => setName(target.value)}
         />

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Passkey } from '@larder/contracts/customer';
-import { useCalled, useFeature } from '@larder/platform';
+import { useUncachedCall, useFeature } from '@larder/platform';
 import {
   Button,
   Card,
@@ -14,7 +14,7 @@ import {
 import { fetchPasskeys, passkeyCalls } from '../api/passkey-api.js';
 import { untracked } from '../api/session-api.js';
 import styles from '../security/security.module.css';
-import { createPasskey, isSupported, type PasskeyOutcome } from './ask-device.js';
+import { createPasskey, isSupported, type PasskeyOutcome } from './passkey-device.js';
 import { PasskeyRow } from './passkey-row.js';
 import { useText } from './passkey-text.js';
 
@@ -88,7 +88,7 @@ export default function Passkeys() {
 function usePasskeys() {
   const context = useFeature();
   const { dispatch } = context;
-  const { answer, again } = useCalled(fetchPasskeys);
+  const { answer, again } = useUncachedCall(fetchPasskeys);
   const [outcome, setOutcome] = useState<Outcome>();
   const [isBusy, setBusy] = useState(false);
   const run = async (task: () => Promise<Outcome>) => {

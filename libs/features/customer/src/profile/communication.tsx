@@ -6,7 +6,7 @@ import { customerApi, saveCommunication, untracked } from '../api/customer-api.j
 import { useChoices } from '../forms/use-choices.js';
 import { useText } from '../texts/account-text.js';
 
-const ways = ['personalEmailAllowed', 'personalMailAllowed', 'personalSmsAllowed'] as const;
+const channels = ['personalEmailAllowed', 'personalMailAllowed', 'personalSmsAllowed'] as const;
 
 /** By which ways the customer may be addressed (CUST-08); known as long as this is on screen. */
 export function Communication() {
@@ -35,7 +35,7 @@ export function Communication() {
           <form method="post" onSubmit={save}>
             <Stack gap={4}>
               <FieldGroup legend={text('communication.legend')}>
-                {ways.map((way) => (
+                {channels.map((way) => (
                   <Checkbox
                     key={way}
                     name={way}
@@ -81,7 +81,7 @@ function useCommunication() {
   const save = async (event: { preventDefault(): void }) => {
     event.preventDefault();
     if (!settings) return;
-    const chosen = ways.map((way) => [way, isOn(way, settings[way])] as const);
+    const chosen = channels.map((way) => [way, isOn(way, settings[way])] as const);
     const next: CommunicationSettings = { ...settings, ...Object.fromEntries(chosen) };
     setBusy(true);
     setOutcome('none');

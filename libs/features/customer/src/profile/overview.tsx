@@ -1,5 +1,11 @@
 import { profileRoute, profileSummary, type Customer } from '@larder/contracts/customer';
-import { Link, Place, profileSections, useFeature, type ProfileSection } from '@larder/platform';
+import {
+  Link,
+  ExtensionSlot,
+  profileSections,
+  useFeature,
+  type ProfileSection,
+} from '@larder/platform';
 import { Card, Stack } from '@larder/ui';
 import { useText } from '../texts/account-text.js';
 import styles from './profile.module.css';
@@ -10,9 +16,9 @@ export function Overview({ customer }: { readonly customer: Customer }) {
   return (
     <Stack gap={4}>
       <p className={styles.hello}>{text('profile.hello', { name: customer.firstName })}</p>
-      <Place slot={profileSummary} props={{ customer }} />
+      <ExtensionSlot slot={profileSummary} props={{ customer }} />
       <ul className={styles.cards}>
-        <Place
+        <ExtensionSlot
           slot={profileSections}
           props={{
             show: (section) => <SectionCard key={section.slug} {...section} />,

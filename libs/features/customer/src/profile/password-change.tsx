@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useFeature } from '@larder/platform';
 import { Card, Notice, Stack } from '@larder/ui';
 import { customerApi, untracked } from '../api/customer-api.js';
-import { AccountFormFrame } from '../forms/account-form.js';
+import { AccountFormLayout } from '../forms/account-form.js';
 import { PasswordField } from '../forms/field.js';
 import { useAccountForm } from '../forms/use-account-form.js';
 import { useText } from '../texts/account-text.js';
@@ -39,7 +39,7 @@ export function PasswordChange() {
             {text('saved.password')}
           </Notice>
         )}
-        <AccountFormFrame own={own} submit="save" labels={{ password: 'password.new' }}>
+        <AccountFormLayout own={own} submit="save" labels={{ password: 'password.new' }}>
           <PasswordField own={own} name="currentPassword" />
           <PasswordField
             own={own}
@@ -49,7 +49,7 @@ export function PasswordChange() {
             hint={text('password.hint')}
           />
           <PasswordField own={own} name="passwordRepeat" isNew />
-        </AccountFormFrame>
+        </AccountFormLayout>
       </Stack>
     </Card>
   );

@@ -4,9 +4,9 @@ import { useFeature } from '@larder/platform';
 import { Card, Notice, Stack } from '@larder/ui';
 import { accountOf } from '../account/account.js';
 import { customerApi, untracked } from '../api/customer-api.js';
-import { AccountFormFrame } from '../forms/account-form.js';
+import { AccountFormLayout } from '../forms/account-form.js';
 import { Field } from '../forms/field.js';
-import { momentOf } from '../forms/moment.js';
+import { dateContextOf } from '../forms/date-context.js';
 import { PersonFields } from '../forms/person-fields.js';
 import { useAccountForm } from '../forms/use-account-form.js';
 import { useText } from '../texts/account-text.js';
@@ -21,10 +21,10 @@ export function PersonalData({ customer }: { readonly customer: Customer }) {
   const [saved, setSaved] = useState<Saved>();
   const own = useAccountForm({
     initial: profileValues(customer),
-    kept: 'personal-data',
+    storedAs: 'personal-data',
     check: async (values) => {
       setSaved(undefined);
-      return (await import('../forms/check-forms.js')).checkProfile(values, momentOf(context));
+      return (await import('../forms/check-forms.js')).checkProfile(values, dateContextOf(context));
     },
     send: async (values) => {
       if (!isChanged(customer, values)) return setSaved('saved.same');
@@ -46,10 +46,10 @@ export function PersonalData({ customer }: { readonly customer: Customer }) {
             {text(saved, { email: own.form.values['email'] ?? '' })}
           </Notice>
         )}
-        <AccountFormFrame own={own} submit="save">
+        <AccountFormLayout own={own} submit="save">
           <PersonFields own={own} />
           <Field own={own} name="email" hint={text('email.change')} />
-        </AccountFormFrame>
+        </AccountFormLayout>
       </Stack>
     </Card>
   );

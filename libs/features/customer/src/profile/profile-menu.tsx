@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { profileRoute } from '@larder/contracts/customer';
-import { Link, Place, profileSections, useFeature } from '@larder/platform';
+import { Link, ExtensionSlot, profileSections, useFeature } from '@larder/platform';
 import { Button, HomeIcon, LogOutIcon } from '@larder/ui';
 import { signOut } from '../account/sign-out.js';
 import { useText } from '../texts/account-text.js';
@@ -26,7 +26,7 @@ export function ProfileMenu({ current }: { readonly current: string | undefined 
           <HomeIcon />
           {text('section.overview')}
         </Entry>
-        <Place
+        <ExtensionSlot
           slot={profileSections}
           props={{
             show: ({ slug, label, Icon }) => (

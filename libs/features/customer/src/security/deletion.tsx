@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { indexRoute } from '@larder/contracts/content';
-import { closeDrafts, transient, useFeature } from '@larder/platform';
+import { blockDrafts, transient, useFeature } from '@larder/platform';
 import { Button, Card, Stack } from '@larder/ui';
 import { accountOf } from '../account/account.js';
 import { deleteCustomer } from '../api/security-api.js';
-import { AccountFormFrame } from '../forms/account-form.js';
+import { AccountFormLayout } from '../forms/account-form.js';
 import { PasswordField } from '../forms/field.js';
 import { useAccountForm } from '../forms/use-account-form.js';
 import { useText } from './security-text.js';
@@ -44,7 +44,7 @@ function DeletionForm({ onCancel }: { readonly onCancel: () => void }) {
     send: async ({ currentPassword = '' }) => {
       const { error } = await deleteCustomer(context, currentPassword);
       if (error) return error;
-      closeDrafts();
+      blockDrafts();
       accountOf(context).set(undefined);
       context.navigate(context.href(indexRoute, {}) ?? '/');
       return void context.dispatch(transient(text('deletion.done')));
@@ -53,7 +53,7 @@ function DeletionForm({ onCancel }: { readonly onCancel: () => void }) {
     fieldOf: { INVALID_CREDENTIALS: ['currentPassword', 'problem.wrongPassword'] },
   });
   return (
-    <AccountFormFrame
+    <AccountFormLayout
       own={own}
       submit="deletion.submit"
       variant="danger"
@@ -64,6 +64,6 @@ function DeletionForm({ onCancel }: { readonly onCancel: () => void }) {
       }
     >
       <PasswordField own={own} name="currentPassword" />
-    </AccountFormFrame>
+    </AccountFormLayout>
   );
 }

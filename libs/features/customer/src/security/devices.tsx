@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { DeviceSession } from '@larder/contracts/customer';
-import { useCalled, useFeature, useTexts } from '@larder/platform';
+import { useUncachedCall, useFeature, useTexts } from '@larder/platform';
 import { Badge, Button, Card, Loading, Notice, Skeleton, Stack } from '@larder/ui';
 import { endOtherSessions, endSession, fetchSessions } from '../api/security-api.js';
 import { useText } from './security-text.js';
@@ -57,7 +57,7 @@ export function Devices() {
 
 function useDevices() {
   const context = useFeature();
-  const { answer, again: retry } = useCalled(fetchSessions);
+  const { answer, again: retry } = useUncachedCall(fetchSessions);
   const [outcome, setOutcome] = useState<Outcome>();
   const [isBusy, setBusy] = useState(false);
   const run = async (call: () => Promise<{ error?: unknown }>, done: Outcome) => {

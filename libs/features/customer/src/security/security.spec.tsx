@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { accountOf } from '../account/account.js';
-import { dropCookies, openAccount, refusal, setCookie } from '../testing/play-account.js';
-import { fill, press, summary } from '../testing/typing.testing.js';
+import { dropCookies, openAccount, refusal, setCookie } from '../testing/open-account.js';
+import { fill, press, summary } from '../testing/typing.js';
 
 afterEach(dropCookies);
 

@@ -1,8 +1,8 @@
-import { pageTexts, type Words } from '@larder/platform';
+import { createPageMessages, type PageMessages } from '@larder/platform';
 import de from './texts.de.json';
 import en from './texts.en.json';
 
 export type TextKey = keyof typeof en;
-export type Text = Words<TextKey>;
+export type Text = PageMessages<TextKey>;
 
-export const { useText, wordsOf: accountText } = pageTexts('account', { de, en });
+export const { useText, getText: accountText } = createPageMessages('account', { de, en });

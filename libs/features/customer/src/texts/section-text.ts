@@ -1,7 +1,7 @@
-import { pageTexts } from '@larder/platform';
+import { createPageMessages } from '@larder/platform';
 
 /** Names of the sections that show what customers like, write down and do not eat. */
-export const { useText } = pageTexts('account', {
+export const { useText } = createPageMessages('account', {
   de: {
     'section.orders': 'Bestellungen',
     'section.orders.text': 'Was Sie bestellt haben und wie weit es ist',

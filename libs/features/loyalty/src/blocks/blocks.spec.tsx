@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { answer, deferred } from '@larder/platform/testing';
-import { card, five, mira, noCard, openLoyalty } from '../testing/play-loyalty.js';
+import { card, five, mira, noCard, openLoyalty } from '../testing/open-loyalty.js';
 import LoyaltyLink from './loyalty-link.block.js';
 import LoyaltyLogin from './loyalty-login.block.js';
 import { schema as buttonSchema } from './loyalty-button.schema.js';

@@ -1,9 +1,9 @@
-import { block, lazy, type BlockEntry } from '@larder/platform';
+import { block, lazy, type BlockType } from '@larder/platform';
 
 const buttonSchema = lazy(() => import('./loyalty-button.schema.js'));
 
 /** Blocks that stand on pages of the content system alone. */
-export const blocks: readonly BlockEntry[] = [
+export const blocks: readonly BlockType[] = [
   block(
     'voucher-group',
     lazy(() => import('./voucher-group.block.js')),

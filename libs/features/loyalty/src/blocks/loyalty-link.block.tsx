@@ -1,5 +1,5 @@
 import { openLogin, profileRoute } from '@larder/contracts/customer';
-import { useCalled, useCapability, useFeature } from '@larder/platform';
+import { useUncachedCall, useCapability, useFeature } from '@larder/platform';
 import { Button, Notice, Stack } from '@larder/ui';
 import { useLinking } from '../card/use-linking.js';
 import { useCustomer } from '../components/use-customer.js';
@@ -32,7 +32,7 @@ export default function LoyaltyLink({ fields }: Props) {
 function InPlace({ fields }: Props) {
   const text = useText();
   const card = useMemberCard();
-  const { answer } = useCalled(async (context) => ({ data: await loadCard(context) }));
+  const { answer } = useUncachedCall(async (context) => ({ data: await loadCard(context) }));
   const { state, link } = useLinking();
   if (isAuthenticated(card))
     return (

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import type { Voucher } from '@larder/contracts/loyalty';
-import { useFeature, type FeatureContext, useCalled } from '@larder/platform';
+import { useFeature, type FeatureContext, useUncachedCall } from '@larder/platform';
 import { Notice, Stack } from '@larder/ui';
 import { loyaltyApi, untracked } from '../api/loyalty-api.js';
 import styles from '../components/loyalty.module.css';
@@ -34,7 +34,7 @@ export default function VoucherGroup({ fields }: Props) {
 }
 
 function Personal({ fields, ids }: Props & { readonly ids: readonly string[] }) {
-  const { answer } = useCalled(({ dispatch }) =>
+  const { answer } = useUncachedCall(({ dispatch }) =>
     dispatch(getPersonalVouchers.initiate({ query: { promotionIds: ids.join(',') } }, untracked)),
   );
   return <Group fields={fields} personal={answer ?? []} />;

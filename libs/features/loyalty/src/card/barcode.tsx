@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import styles from '../components/loyalty.module.css';
-import type { Symbology } from './bars.js';
+import type { Symbology } from './encode-barcode.js';
 
 interface Props {
   readonly value: string;
@@ -18,9 +18,9 @@ export function Barcode({ value, format, label }: Props) {
   const [path, setPath] = useState<{ readonly d: string; readonly width: number }>();
   useEffect(() => {
     let isCurrent = true;
-    void import('./bars.js').then(({ barsOf, pathOf }) => {
-      const bars = barsOf(value, format);
-      if (isCurrent && bars !== '') setPath({ d: pathOf(bars, HEIGHT), width: bars.length });
+    void import('./encode-barcode.js').then(({ encodeBarcode, barcodePath }) => {
+      const bars = encodeBarcode(value, format);
+      if (isCurrent && bars !== '') setPath({ d: barcodePath(bars, HEIGHT), width: bars.length });
     });
     return () => {
       isCurrent = false;

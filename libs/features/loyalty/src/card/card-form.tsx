@@ -3,7 +3,7 @@ import { useFormik } from 'formik';
 import type { ErrorCode } from '@larder/contracts';
 import type { Customer } from '@larder/contracts/customer';
 import { orderPhysicalCardConfirmationRoute } from '@larder/contracts/loyalty';
-import { codeOf, useDraft, useFeature, useStart } from '@larder/platform';
+import { codeOf, useDraft, useFeature, useInitialValues } from '@larder/platform';
 import { Button, FormErrorSummary, Notice, Stack, TextField } from '@larder/ui';
 import { loyaltyApi, untracked } from '../api/loyalty-api.js';
 import styles from '../components/loyalty.module.css';
@@ -90,7 +90,7 @@ function useCardForm(
   const { streetName = '', streetNumber = '', postalCode = '', city = '' } = billingAddress;
   const initial = { firstName, lastName, streetName, streetNumber, postalCode, city };
   const form = useFormik({
-    initialValues: { ...initial, ...useStart(DRAFT, initial) },
+    initialValues: { ...initial, ...useInitialValues(DRAFT, initial) },
     onSubmit: async (values) => {
       setFailed(false);
       const { checkCard } = await import('./check-card.js');

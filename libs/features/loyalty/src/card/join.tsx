@@ -1,6 +1,6 @@
 import { useRef, useState, type FormEvent } from 'react';
 import { isEan13 } from '@larder/contracts/customer';
-import { useTyped } from '@larder/platform';
+import { useStoredFormValues } from '@larder/platform';
 import { Button, Card, Notice, Stack, TextField } from '@larder/ui';
 import { useText } from '../texts/loyalty-text.js';
 import type { useLinking } from './use-linking.js';
@@ -37,7 +37,7 @@ function LinkCard({
   readonly linking: ReturnType<typeof useLinking>;
 }) {
   const text = useText();
-  const [typed, setTyped] = useTyped('member card');
+  const [typed, setTyped] = useStoredFormValues('member card');
   const [isWrong, setWrong] = useState(false);
   const input = useRef<HTMLInputElement>(null);
   const send = (event: FormEvent) => {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useTexts, useCalled } from '@larder/platform';
+import { useTexts, useUncachedCall } from '@larder/platform';
 import { Button, Loading, Notice, Skeleton } from '@larder/ui';
 import { loyaltyApi, untracked } from '../api/loyalty-api.js';
 import { useText } from '../texts/loyalty-text.js';
@@ -13,7 +13,7 @@ interface Props {
 export function PhysicalCardState({ children }: Props) {
   const text = useText();
   const { date } = useTexts();
-  const { answer, again } = useCalled(({ dispatch }) =>
+  const { answer, again } = useUncachedCall(({ dispatch }) =>
     dispatch(loyaltyApi.endpoints.getPhysicalCardStatus.initiate(undefined, untracked)),
   );
   if (answer === undefined)

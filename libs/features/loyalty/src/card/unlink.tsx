@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import type { MemberInformation } from '@larder/contracts/loyalty';
-import { Late, lazy } from '@larder/platform';
+import { ClientOnly, lazy } from '@larder/platform';
 import { Button } from '@larder/ui';
 import { useText } from '../texts/loyalty-text.js';
 
-const question = lazy(() => import('./unlink-question.js'));
+const question = lazy(() => import('./unlink-dialog.js'));
 
 interface Props {
   readonly card: MemberInformation;
@@ -20,7 +20,9 @@ export function Unlink({ card, onDone }: Props) {
       <Button variant="quiet" onClick={() => setOpen(true)}>
         {text('unlink.open')}
       </Button>
-      {isOpen !== undefined && <Late part={question} props={{ card, isOpen, setOpen, onDone }} />}
+      {isOpen !== undefined && (
+        <ClientOnly component={question} props={{ card, isOpen, setOpen, onDone }} />
+      )}
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { codeOf, useFeature } from '@larder/platform';
 import { loyaltyApi, untracked } from '../api/loyalty-api.js';
-import { renewCart } from '../cart/renew-cart.js';
+import { refetchCart } from '../cart/refetch-cart.js';
 import { memberCardOf, ownerIn } from '../membership/membership.js';
 
 export type Linking = 'ready' | 'busy' | 'done' | 'failed' | (typeof refusals)[Refusal];
@@ -30,7 +30,7 @@ export function useLinking() {
     }
     memberCardOf(context)?.set(data, owner);
     setState('done');
-    void renewCart(context);
+    void refetchCart(context);
   };
   return { state, link: (cardNumber?: string) => void link(cardNumber) };
 }

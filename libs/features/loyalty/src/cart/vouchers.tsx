@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { cartChanged, type Cart } from '@larder/contracts/cart';
 import type { Customer } from '@larder/contracts/customer';
 import type { Voucher } from '@larder/contracts/loyalty';
-import { transient, useCalled, useFeature, useTexts } from '@larder/platform';
+import { transient, useUncachedCall, useFeature, useTexts } from '@larder/platform';
 import { Button, Card, Stack } from '@larder/ui';
 import { loyaltyApi, untracked } from '../api/loyalty-api.js';
 import styles from '../components/loyalty.module.css';
@@ -21,7 +21,7 @@ interface Props {
 /** Which vouchers the cart has, which one counts and why; some redeem themselves. */
 export default function Vouchers({ cart, customer }: Props) {
   const text = useText();
-  const { answer } = useCalled(({ dispatch }) =>
+  const { answer } = useUncachedCall(({ dispatch }) =>
     dispatch(getLoyaltyVouchers.initiate(undefined, untracked)),
   );
   useAutomaticRedemption(cart, customer, answer ?? undefined);

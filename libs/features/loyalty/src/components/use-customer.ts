@@ -2,21 +2,29 @@ import { useSyncExternalStore } from 'react';
 import { currentCustomer } from '@larder/contracts/customer';
 import { useCapability } from '@larder/platform';
 
-const never = () => () => undefined;
-const nobody = () => undefined;
+const noopSubscribe = () => () => undefined;
+const getNoCustomer = () => undefined;
 
 /** Who is signed in; nobody on the server and while the page hydrates. */
 export function useCustomer() {
   const source = useCapability(currentCustomer);
-  return useSyncExternalStore(source?.subscribe ?? never, source?.get ?? nobody, nobody);
+  return useSyncExternalStore(
+    source?.subscribe ?? noopSubscribe,
+    source?.get ?? getNoCustomer,
+    getNoCustomer,
+  );
 }
 
-const no = () => false;
+const getFalse = () => false;
 
 /** Whether it is known that nobody is signed in, as when the session has ended. */
-export function useIsNobody() {
+export function useIsGuest() {
   const source = useCapability(currentCustomer);
-  const isSettled = useSyncExternalStore(source?.subscribe ?? never, source?.settled ?? no, no);
+  const isSettled = useSyncExternalStore(
+    source?.subscribe ?? noopSubscribe,
+    source?.settled ?? getFalse,
+    getFalse,
+  );
   const customer = useCustomer();
   return isSettled && !customer;
 }

@@ -18,7 +18,7 @@ export function createMembership(context: FeatureContext): MemberCard | undefine
     isSettled = settled;
     for (const listener of listeners) listener();
   };
-  const customers = typeof window === 'object' ? context.use(currentCustomer) : undefined;
+  const customers = typeof window === 'object' ? context.getCapability(currentCustomer) : undefined;
   const look = () => {
     const id = customers?.get()?.id;
     if (id === owner) return;

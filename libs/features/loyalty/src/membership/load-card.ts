@@ -11,7 +11,7 @@ const CLOSED = '10048';
  * failure leaves it, and tells nothing of the session (LOY-14). Gives whether it is known now.
  */
 export async function loadCard(context: FeatureContext): Promise<true | undefined> {
-  const customer = context.use(currentCustomer)?.get();
+  const customer = context.getCapability(currentCustomer)?.get();
   // Whoever has left while this code was on its way has no card to ask for.
   if (!customer) return undefined;
   const { data, error } = await context.dispatch(

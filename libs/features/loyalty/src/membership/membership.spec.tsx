@@ -1,7 +1,7 @@
 import { waitFor } from '@testing-library/react';
 import { membership } from '@larder/contracts/loyalty';
 import { answer } from '@larder/platform/testing';
-import { card, mira, noCard, openLoyalty } from '../testing/play-loyalty.js';
+import { card, mira, noCard, openLoyalty } from '../testing/open-loyalty.js';
 import { isAuthenticated, memberCardOf } from './membership.js';
 
 const info = 'GET /api/customers/loyalty/card-info';
@@ -19,7 +19,7 @@ it.each([
 it('CUST-15 the card is asked for with the customer, never for a guest, and goes with them', async () => {
   const { calls, context, signIn, signOut } = await openLoyalty({ element });
   expect(calls).toEqual([]);
-  const members = context.use(membership);
+  const members = context.getCapability(membership);
   const seen: boolean[] = [];
   members?.subscribe(() => seen.push(members.isMember()));
   await signIn(mira);
@@ -61,7 +61,7 @@ it.each([
 it('PLAT-20 without the programme nobody is a member and nothing is asked', async () => {
   const { calls, context, signIn } = await openLoyalty({ element, tenant: { featureJoe: false } });
   await signIn(mira);
-  expect(context.use(membership)).toBeUndefined();
+  expect(context.getCapability(membership)).toBeUndefined();
   expect(calls).toEqual([]);
 });
 
@@ -70,7 +70,7 @@ it('TRK-17 tells when it is known whether the customer is a member, after a fail
   const waiting: (() => void)[] = [];
   const slow = () => new Promise((resolve) => waiting.push(() => resolve(reply)));
   const { context, signIn, signOut } = await openLoyalty({ element, handlers: { [info]: slow } });
-  const members = context.use(membership);
+  const members = context.getCapability(membership);
   expect(members?.settled()).toBe(true);
   const seen: [isSettled: boolean, isMember: boolean][] = [];
   members?.subscribe(() => seen.push([members.settled(), members.isMember()]));

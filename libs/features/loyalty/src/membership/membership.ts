@@ -15,7 +15,8 @@ export const isAuthenticated = (card: MemberInformation | undefined) =>
   card?.joeAuthenticationStatus === 'Authenticated';
 
 export const memberCardOf = (context: FeatureContext) =>
-  context.use(membership) as MemberCard | undefined;
+  context.getCapability(membership) as MemberCard | undefined;
 
 /** Whose card a call asks for. */
-export const ownerIn = (context: FeatureContext) => context.use(currentCustomer)?.get()?.id;
+export const ownerIn = (context: FeatureContext) =>
+  context.getCapability(currentCustomer)?.get()?.id;

@@ -1,10 +1,10 @@
 import { orderPhysicalCardRoute } from '@larder/contracts/loyalty';
-import { useFeature, useGoingToLogin, type FeatureContext, type Head } from '@larder/platform';
+import { useFeature, useLoginRedirect, type FeatureContext, type Head } from '@larder/platform';
 import { Card, Container, Loading, Skeleton, Stack } from '@larder/ui';
 import { CardForm } from '../card/card-form.js';
 import { PhysicalCardState } from '../card/physical-card-status.js';
 import styles from '../components/loyalty.module.css';
-import { useCustomer, useIsNobody } from '../components/use-customer.js';
+import { useCustomer, useIsGuest } from '../components/use-customer.js';
 import { loyaltyText, useText } from '../texts/loyalty-text.js';
 
 export const head = ({ tenant, texts }: FeatureContext): Head => ({
@@ -17,7 +17,7 @@ export default function OrderCardPage() {
   const text = useText();
   const customer = useCustomer();
   const { shopName } = useFeature().tenant;
-  useGoingToLogin(useIsNobody(), orderPhysicalCardRoute, {});
+  useLoginRedirect(useIsGuest(), orderPhysicalCardRoute, {});
   return (
     <Container narrow className={styles.page}>
       <Stack gap={4}>

@@ -1,7 +1,7 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { answer } from '@larder/platform/testing';
-import { mira, openLoyalty } from '../testing/play-loyalty.js';
+import { mira, openLoyalty } from '../testing/open-loyalty.js';
 import OrderCardPage from './order-card.page.js';
 
 const off = { featureJoe: false } as const;

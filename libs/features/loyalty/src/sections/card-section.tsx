@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { MemberInformation } from '@larder/contracts/loyalty';
-import { useCalled, useTexts } from '@larder/platform';
+import { useUncachedCall, useTexts } from '@larder/platform';
 import { Button, Card, Loading, Notice, Skeleton, Stack } from '@larder/ui';
 import { Barcode } from '../card/barcode.js';
 import { Join } from '../card/join.js';
@@ -19,7 +19,7 @@ export default function CardSection() {
   const card = useMemberCard();
   const linking = useLinking();
   // Also where it is known: points may have changed since the visit began.
-  const { answer, again } = useCalled(async (context) => ({ data: await loadCard(context) }));
+  const { answer, again } = useUncachedCall(async (context) => ({ data: await loadCard(context) }));
   const member = isAuthenticated(card) ? card : undefined;
   const [isUnlinked, setUnlinked] = useState(false);
   const done = member ? linking.state === 'done' && 'join.done' : isUnlinked && 'unlink.done';

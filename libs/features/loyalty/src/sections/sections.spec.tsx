@@ -4,7 +4,7 @@ import { cartChanged } from '@larder/contracts/cart';
 import { membership } from '@larder/contracts/loyalty';
 import { answer, deferred } from '@larder/platform/testing';
 import { memberCardOf } from '../membership/membership.js';
-import { card, coffee, five, mira, noCard, openSection } from '../testing/play-loyalty.js';
+import { card, coffee, five, mira, noCard, openSection } from '../testing/open-loyalty.js';
 
 const info = 'GET /api/customers/loyalty/card-info';
 const unlinkCall = 'DELETE /api/customers/loyalty/link';
@@ -126,7 +126,7 @@ it('CUST-33 a member unlinks the card after a question that tells what goes, and
   await waitFor(() => expect(document.activeElement).toContainElement(told));
   expect(document.activeElement).not.toBe(document.body);
   expect(screen.getByRole('button', { name: 'Link account' })).toBeInTheDocument();
-  expect(context.use(membership)?.isMember()).toBe(false);
+  expect(context.getCapability(membership)?.isMember()).toBe(false);
   await waitFor(() => expect(emit).toHaveBeenCalledWith(cartChanged, { cart: renewed }));
 });
 
@@ -153,7 +153,7 @@ it('a card that could not be unlinked stays, and the question says so', async ()
   await press('Unlink card from account');
   await press('Unlink');
   expect(await screen.findByRole('alert')).toHaveTextContent('That did not work');
-  expect(context.use(membership)?.isMember()).toBe(true);
+  expect(context.getCapability(membership)?.isMember()).toBe(true);
 });
 
 it('LOY-13 a closed card is not linked again, and says so', async () => {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { cartChanged } from '@larder/contracts/cart';
 import type { Voucher } from '@larder/contracts/loyalty';
-import { isCallError, useCalled, useFeature } from '@larder/platform';
+import { isCallError, useUncachedCall, useFeature } from '@larder/platform';
 import {
   Button,
   EmptyState,
@@ -94,7 +94,7 @@ function useVouchers() {
   const { dispatch, emit } = context;
   const [said, setSaid] = useState<Said>();
   const [busy, setBusy] = useState<string>();
-  const { answer, set } = useCalled((own) =>
+  const { answer, set } = useUncachedCall((own) =>
     own.dispatch(getLoyaltyVouchers.initiate(undefined, untracked)),
   );
   const activate = async ({ promotionId, title }: Voucher) => {

@@ -6,7 +6,7 @@ import { Barcode } from '../card/barcode.js';
 import styles from '../components/loyalty.module.css';
 import { useText } from '../texts/loyalty-text.js';
 import { isFirstOrderVoucher } from './voucher-engine.js';
-import { useTime } from './use-time.js';
+import { useCurrentTime } from './use-current-time.js';
 import { todayIn, voucherState } from './voucher-state.js';
 
 interface Props {
@@ -50,7 +50,7 @@ export function VoucherCard({ voucher, hasCode = false, level = 2, actions }: Pr
 
 function Terms({ voucher }: { readonly voucher: Voucher }) {
   const text = useText();
-  const time = useTime(voucher);
+  const time = useCurrentTime(voucher);
   const {
     ecommerceAutomaticRedemption: redemption,
     ecommerceLimitAutomaticRedemptionToServiceTypes: services = [],

@@ -2,7 +2,7 @@ import { useId, type FormEvent } from 'react';
 import { pesticidesRoute, type LightCounts } from '@larder/contracts/pesticides';
 import { Link, useFeature, useHref, useTexts } from '@larder/platform';
 import { Button, SearchIcon, SelectField, TextField } from '@larder/ui';
-import { LIGHTS, queryOf, viewOf, type ReportView } from '../api/report-address.js';
+import { LIGHTS, queryOf, viewOf, type ReportView } from '../api/report-url.js';
 import { monthName } from '../api/reports-normalise.js';
 import { useText } from '../use-text.js';
 import { Light } from './light.js';

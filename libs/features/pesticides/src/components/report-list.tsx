@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { pesticidesRoute, type ResidueReport } from '@larder/contracts/pesticides';
 import { Link, useHref, useTexts } from '@larder/platform';
 import { Pagination } from '@larder/ui';
-import { PAGE_SIZE, queryOf, type ReportView } from '../api/report-address.js';
+import { PAGE_SIZE, queryOf, type ReportView } from '../api/report-url.js';
 import { dayName, groupedByMonth, monthName, type MonthGroup } from '../api/reports-normalise.js';
 import { useText } from '../use-text.js';
 import { Light } from './light.js';

@@ -2,7 +2,7 @@ import { contentBlocks, indexRoute, type Page } from '@larder/contracts/content'
 import { pesticidesRoute } from '@larder/contracts/pesticides';
 import {
   Link,
-  Place,
+  ExtensionSlot,
   useFeature,
   useHref,
   type FeatureContext,
@@ -11,11 +11,11 @@ import {
 } from '@larder/platform';
 import { Breadcrumbs, Container, EmptyState, LeafIcon, LinkButton, Stack } from '@larder/ui';
 import { pesticidesApi } from '../api/pesticides-api.js';
-import { argsOf, isChosen, viewOf } from '../api/report-address.js';
+import { argsOf, isChosen, viewOf } from '../api/report-url.js';
 import { ReportFilter } from '../components/report-filter.js';
 import { ReportList } from '../components/report-list.js';
 import { Rule } from '../components/rule.js';
-import { useText, wordsOf } from '../use-text.js';
+import { useText, getText } from '../use-text.js';
 import styles from './pesticides.module.css';
 
 type Props = PageProps<Record<never, string>>;
@@ -38,13 +38,13 @@ export async function preload(context: FeatureContext, { search }: Props): Promi
 async function preparePage(context: FeatureContext): Promise<void> {
   const args = pageArgs(context);
   const given = await context.query(getPesticidesPage, args).catch(() => null);
-  const page = given && { ...given, blocks: await context.placeBlocks(given.blocks) };
+  const page = given && { ...given, blocks: await context.prepareBlocks(given.blocks) };
   await context.dispatch(pesticidesApi.util.upsertQueryData('getPesticidesPage', args, page));
-  if (page) await context.place(contentBlocks, [page]);
+  if (page) await context.prepareSlot(contentBlocks, [page]);
 }
 
 export function head(context: FeatureContext, { search }: Props): Head {
-  const t = wordsOf(context.texts);
+  const t = getText(context.texts);
   const page = getPesticidesPage.select(pageArgs(context))(context.getState() as never).data;
   const view = viewOf(search);
   const reports = getResidueReports.select(argsOf(view))(context.getState() as never).data;
@@ -93,7 +93,7 @@ export default function PesticidesPage({ search }: Props) {
 function Introduction({ page: { blocks } }: { readonly page: Page }) {
   return (
     <div className={styles.introduction}>
-      <Place slot={contentBlocks} props={{ blocks }} />
+      <ExtensionSlot slot={contentBlocks} props={{ blocks }} />
     </div>
   );
 }

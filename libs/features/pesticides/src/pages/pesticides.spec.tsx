@@ -1,6 +1,6 @@
 import { productRoute } from '@larder/contracts/catalogue';
 import { contentBlocks } from '@larder/contracts/content';
-import { defineFeature, eager, fill, route } from '@larder/platform';
+import { defineFeature, eager, contribute, route } from '@larder/platform';
 import { answer, renderInHost, type Handlers } from '@larder/platform/testing';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -11,8 +11,8 @@ const others = defineFeature({
   id: 'others',
   enabled: () => true,
   routes: [route(productRoute, eager({ default: () => null }))],
-  fills: [
-    fill(
+  contributions: [
+    contribute(
       contentBlocks,
       eager({ default: ({ blocks }) => <p>{blocks.length} blocks of the editors</p> }),
     ),

@@ -1,5 +1,5 @@
 import { productDetails } from '@larder/contracts/catalogue';
-import { Place } from '@larder/platform';
+import { ExtensionSlot } from '@larder/platform';
 import { answer, renderInHost } from '@larder/platform/testing';
 import { screen } from '@testing-library/react';
 import { pesticides } from '../feature.js';
@@ -11,7 +11,9 @@ describe('the page of a product', () => {
       features: [pesticides],
       handlers: { 'GET /api/products/:sku/pesticides': () => answered },
       url,
-      element: <Place slot={productDetails} props={{ product: { sku: '1001' } as never }} />,
+      element: (
+        <ExtensionSlot slot={productDetails} props={{ product: { sku: '1001' } as never }} />
+      ),
     });
 
   it('PEST-02 says the light of the latest sample and leads to all of them', async () => {

@@ -1,6 +1,6 @@
 import type { Recipe } from '@larder/contracts/recipes';
 import type { Wording } from '../use-text.js';
-import { amountWords } from './amounts.js';
+import { formatAmount } from './format-amounts.js';
 
 const duration = (minutes: number) => `PT${minutes}M`;
 
@@ -31,7 +31,7 @@ export function recipeJsonLd(recipe: Recipe, wording: Wording, shopName: string)
     ...(minutes !== undefined && { totalTime: duration(minutes) }),
     recipeYield: wording.t('servings.count', { count: recipe.servings }),
     recipeIngredient: recipe.ingredients.map((one) =>
-      `${amountWords(one, 1, wording)} ${one.name}`.trim(),
+      `${formatAmount(one, 1, wording)} ${one.name}`.trim(),
     ),
     recipeInstructions: recipe.steps.map(({ text }) => ({ '@type': 'HowToStep', text })),
     ...(diets.length > 0 && {

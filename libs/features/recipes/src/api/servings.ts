@@ -1,13 +1,13 @@
 /** Portions that a recipe can be scaled to. */
-export const MOST_SERVINGS = 24;
+export const MAX_SERVINGS = 24;
 
 /** Portions that the address asks for, or those of the recipe. */
 export function servingsOf(search: URLSearchParams, standard: number): number {
   const asked = Number(search.get('servings') ?? '');
-  return Number.isInteger(asked) && asked >= 1 && asked <= MOST_SERVINGS ? asked : standard;
+  return Number.isInteger(asked) && asked >= 1 && asked <= MAX_SERVINGS ? asked : standard;
 }
 
 /** The recipe's address with that many portions; its own number has no query. */
-export function servingsAddress(path: string, servings: number, standard: number): string {
+export function servingsHref(path: string, servings: number, standard: number): string {
   return servings === standard ? path : `${path}?servings=${servings}`;
 }

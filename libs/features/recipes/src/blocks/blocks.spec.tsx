@@ -16,7 +16,7 @@ const pageOf = (blocks: readonly Block[]) =>
         indexRoute,
         eager({
           preload: async (context) => {
-            prepared = await context.placeBlocks(blocks);
+            prepared = await context.prepareBlocks(blocks);
           },
           default: () => <Blocks blocks={prepared} />,
         }),

@@ -1,7 +1,7 @@
-import { block, lazy, type BlockEntry } from '@larder/platform';
+import { block, lazy, type BlockType } from '@larder/platform';
 
 /** Blocks that stand on pages of the content system alone. */
-export const blocks: readonly BlockEntry[] = [
+export const blocks: readonly BlockType[] = [
   block(
     'recipe-group',
     lazy(() => import('./recipe-group.block.js')),

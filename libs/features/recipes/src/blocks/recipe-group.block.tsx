@@ -27,7 +27,7 @@ export async function preload(context: FeatureContext, all: readonly RecipeGroup
   const pages = await Promise.allSettled(
     all.map((fields) => context.query(getRecipes, argsOf(fields))),
   );
-  await context.place(
+  await context.prepareSlot(
     recipeTile,
     pages
       .flatMap((page) => (page.status === 'fulfilled' ? page.value.results : []))

@@ -1,7 +1,7 @@
 import { productNotes, productRoute } from '@larder/contracts/catalogue';
 import type { Ingredient } from '@larder/contracts/recipes';
-import { Link, Place, useHref } from '@larder/platform';
-import { amountWords } from '../api/amounts.js';
+import { Link, ExtensionSlot, useHref } from '@larder/platform';
+import { formatAmount } from '../api/format-amounts.js';
 import { useWording } from '../use-text.js';
 import styles from './ingredients.module.css';
 
@@ -23,7 +23,7 @@ export function Ingredients({ ingredients, factor }: Props) {
           productSlug === undefined ? undefined : href(productRoute, { slug: productSlug });
         return (
           <li key={i} className={styles.row}>
-            <span className={styles.amount}>{amountWords(ingredient, factor, wording)} </span>
+            <span className={styles.amount}>{formatAmount(ingredient, factor, wording)} </span>
             {to === undefined ? (
               <span>{name}</span>
             ) : (
@@ -31,7 +31,7 @@ export function Ingredients({ ingredients, factor }: Props) {
                 {name}
               </Link>
             )}
-            {sku !== undefined && <Place slot={productNotes} props={{ sku }} />}
+            {sku !== undefined && <ExtensionSlot slot={productNotes} props={{ sku }} />}
           </li>
         );
       })}

@@ -2,13 +2,13 @@ import type { RecipeFacet } from '@larder/contracts/recipes';
 import { Link } from '@larder/platform';
 import { CheckIcon, ChevronDownIcon, FilterIcon } from '@larder/ui';
 import {
-  addressOf,
+  overviewHref,
   FILTER_NAMES,
   toggled,
   type Filter,
   type Overview,
-} from '../api/overview-address.js';
-import { filterWords } from '../api/filter-words.js';
+} from '../api/overview-url.js';
+import { filterLabels } from '../api/filter-labels.js';
 import { useText } from '../use-text.js';
 import styles from './overview-filters.module.css';
 
@@ -60,14 +60,14 @@ function Group({ path, overview, facets, name }: Props & { readonly name: Filter
           <li key={value}>
             <Link
               className={styles.value}
-              href={addressOf(path, toggled(overview, name, value))}
+              href={overviewHref(path, toggled(overview, name, value))}
               rel="nofollow"
               aria-current={selected ? 'true' : undefined}
             >
               <span className={selected ? styles.ticked : styles.box}>
                 {selected && <CheckIcon />}
               </span>
-              {filterWords(t, name, value)}
+              {filterLabels(t, name, value)}
               <span className={styles.hits}>{count}</span>
             </Link>
           </li>
@@ -83,7 +83,7 @@ export function ChosenFilters({ path, overview }: Omit<Props, 'facets'>) {
   const chips = FILTER_NAMES.flatMap((name) => {
     const value = overview[name];
     if (value === undefined) return [];
-    return [{ key: name, label: filterWords(t, name, value), to: toggled(overview, name, value) }];
+    return [{ key: name, label: filterLabels(t, name, value), to: toggled(overview, name, value) }];
   });
   const term = {
     key: 'term',
@@ -96,7 +96,7 @@ export function ChosenFilters({ path, overview }: Omit<Props, 'facets'>) {
     <ul role="list" className={styles.chosen} aria-label={t('filter.chosen')}>
       {all.map(({ key, label, to }) => (
         <li key={key}>
-          <Link className={styles.chip} href={addressOf(path, to)}>
+          <Link className={styles.chip} href={overviewHref(path, to)}>
             {label}
             <span aria-hidden="true">×</span>
             <span className="visually-hidden">{t('filter.remove')}</span>

@@ -1,7 +1,7 @@
 import type { RecipePage } from '@larder/contracts/recipes';
 import { Link } from '@larder/platform';
 import { EmptyState, LinkButton, Pagination, RecipeIcon } from '@larder/ui';
-import { addressOf, PAGE_SIZE, type Overview } from '../api/overview-address.js';
+import { overviewHref, PAGE_SIZE, type Overview } from '../api/overview-url.js';
 import { useText } from '../use-text.js';
 import { ChosenFilters, OverviewFilters } from './overview-filters.js';
 import styles from './overview-list.module.css';
@@ -44,7 +44,7 @@ export function OverviewList({ path, overview, page }: Props) {
           label={t('pages.label')}
           current={overview.page}
           total={Math.ceil(page.total / PAGE_SIZE)}
-          hrefOf={(number) => addressOf(path, { ...overview, page: number })}
+          hrefOf={(number) => overviewHref(path, { ...overview, page: number })}
           labels={{
             previous: t('pages.previous'),
             next: t('pages.next'),

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { recipeActions, type Recipe } from '@larder/contracts/recipes';
-import { Place } from '@larder/platform';
+import { ExtensionSlot } from '@larder/platform';
 import { useText } from '../use-text.js';
 import { Ingredients } from './ingredients.js';
 import { NutritionFacts } from './nutrition-facts.js';
@@ -35,7 +35,7 @@ export function RecipeBody({ recipe, path, asked }: Props) {
         </div>
         <Ingredients ingredients={recipe.ingredients} factor={factor} />
         <ShopIngredients recipe={recipe} servings={servings} />
-        <Place slot={recipeActions} props={{ recipe, servings }} />
+        <ExtensionSlot slot={recipeActions} props={{ recipe, servings }} />
       </section>
       <div className={styles.main}>
         <Steps recipe={recipe} factor={factor} />

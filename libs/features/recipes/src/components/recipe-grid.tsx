@@ -1,5 +1,5 @@
 import { recipeTile, type RecipeTile } from '@larder/contracts/recipes';
-import { Place } from '@larder/platform';
+import { ExtensionSlot } from '@larder/platform';
 import { Grid } from '@larder/ui';
 import styles from './recipe-grid.module.css';
 
@@ -15,7 +15,7 @@ export function RecipeGrid({ recipes, eager = 0 }: Props) {
     <Grid as="ul" of="cards" role="list" className={styles.grid}>
       {recipes.map((recipe, i) => (
         <li key={recipe.slug} className={styles.cell}>
-          <Place slot={recipeTile} props={{ recipe, eager: i < eager }} />
+          <ExtensionSlot slot={recipeTile} props={{ recipe, eager: i < eager }} />
         </li>
       ))}
     </Grid>

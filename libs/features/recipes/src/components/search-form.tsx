@@ -2,12 +2,12 @@ import { useId, type FormEvent } from 'react';
 import { recipesRoute } from '@larder/contracts/recipes';
 import { useFeature, useHref } from '@larder/platform';
 import { Button, SearchIcon } from '@larder/ui';
-import { addressOf, FILTER_NAMES, overviewOf, type Overview } from '../api/overview-address.js';
+import { overviewHref, FILTER_NAMES, overviewOf, type Overview } from '../api/overview-url.js';
 import { useText } from '../use-text.js';
 import styles from './search-form.module.css';
 
 /** What is asked for when nothing is chosen. */
-const nothing = overviewOf(new URLSearchParams());
+const emptyOverview = overviewOf(new URLSearchParams());
 
 interface Props {
   /** What is chosen on the overview; absent in a block. */
@@ -22,7 +22,7 @@ export function SearchForm({ overview }: Props) {
   const t = useText();
   const id = useId();
   const path = useHref()(recipesRoute, {});
-  const chosen = overview ?? nothing;
+  const chosen = overview ?? emptyOverview;
   // A page of blocks may have several, and landmarks of one name help nobody.
   const landmark = { role: 'search', 'aria-label': t('search.label') } as const;
   const { navigate } = useFeature();
@@ -30,7 +30,7 @@ export function SearchForm({ overview }: Props) {
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const term = String(new FormData(event.currentTarget).get('term') ?? '').trim();
-    navigate(addressOf(path, { ...chosen, term, page: 1 }));
+    navigate(overviewHref(path, { ...chosen, term, page: 1 }));
   };
   return (
     <form action={path} onSubmit={submit} {...(overview && landmark)}>

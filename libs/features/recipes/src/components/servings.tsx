@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react';
 import { Link } from '@larder/platform';
 import { MinusIcon, PlusIcon } from '@larder/ui';
-import { MOST_SERVINGS, servingsAddress } from '../api/servings.js';
+import { MAX_SERVINGS, servingsHref } from '../api/servings.js';
 import { useText } from '../use-text.js';
 import styles from './servings.module.css';
 
@@ -17,7 +17,7 @@ interface Props {
 export function Servings({ path, servings, standard, onChange }: Props) {
   const t = useText();
   const link = (to: number, name: string, icon: React.ReactNode) => {
-    if (to < 1 || to > MOST_SERVINGS) return <span className={styles.off}>{icon}</span>;
+    if (to < 1 || to > MAX_SERVINGS) return <span className={styles.off}>{icon}</span>;
     const change = (event: MouseEvent) => {
       if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
       event.preventDefault();
@@ -26,7 +26,7 @@ export function Servings({ path, servings, standard, onChange }: Props) {
     return (
       <Link
         className={styles.step}
-        href={servingsAddress(path, to, standard)}
+        href={servingsHref(path, to, standard)}
         rel="nofollow"
         aria-label={name}
         onClick={change}

@@ -6,7 +6,7 @@ const pack = (amount: number, price: number, most = 20): Pack => ({
   amount,
   price,
   quantity: 1,
-  most,
+  maxCount: most,
 });
 const counts = (needed: number, packs: readonly Pack[], goal: Goal) =>
   Object.fromEntries(
@@ -25,7 +25,7 @@ function bruteForce(needed: number, packs: readonly Pack[], goal: Goal) {
       if (!best || a < best[0] || (a === best[0] && b < best[1])) best = [a, b];
       return;
     }
-    for (let count = 0; count <= one.most; count += 1)
+    for (let count = 0; count <= one.maxCount; count += 1)
       visit(at + 1, amount + one.amount * count, price + one.price * count);
   };
   visit(0, 0, 0);
@@ -64,7 +64,7 @@ describe('the choice of packs', () => {
       fc.record({
         amount: fc.oneof(fc.integer({ min: 1, max: 60 }), fc.constantFrom(0.1, 0.25, 2.5)),
         price: fc.integer({ min: 0, max: 900 }),
-        most: fc.integer({ min: 0, max: 4 }),
+        maxCount: fc.integer({ min: 0, max: 4 }),
       }),
       { minLength: 1, maxLength: 4 },
     );

@@ -8,7 +8,7 @@ export interface Pack {
   /** What the cart counts for it: grams of weighted goods, else pieces. */
   readonly quantity: number;
   /** How many of it can be ordered. */
-  readonly most: number;
+  readonly maxCount: number;
 }
 
 export type Goal = 'price' | 'waste';
@@ -84,7 +84,7 @@ export function choosePacks(
   goal: Goal,
 ): PackChoice | undefined {
   const need = Math.max(1, whole(needed));
-  const usable = packs.filter(({ amount, most }) => whole(amount) > 0 && most > 0);
+  const usable = packs.filter(({ amount, maxCount: most }) => whole(amount) > 0 && most > 0);
   const least = Math.min(...usable.map(({ price, amount }) => price / whole(amount)));
   const terms = { need, goal, least };
   const start: State = { packs: [], price: 0, amount: 0, count: 0 };
@@ -93,7 +93,7 @@ export function choosePacks(
   for (const pack of usable) {
     const next = new Map(open);
     for (const state of open.values()) {
-      for (let count = 1; count <= pack.most; count += 1) {
+      for (let count = 1; count <= pack.maxCount; count += 1) {
         const amount = state.amount + whole(pack.amount) * count;
         const price = state.price + pack.price * count;
         if (isHopeless({ price, amount }, best, terms)) break;
@@ -122,7 +122,7 @@ function bestOfOne(
   for (const pack of packs) {
     const count = Math.ceil(need / whole(pack.amount));
     const one = grown(start, pack, count);
-    if (count <= pack.most && (!best || isBetter(one, best, goal))) best = one;
+    if (count <= pack.maxCount && (!best || isBetter(one, best, goal))) best = one;
   }
   return best;
 }

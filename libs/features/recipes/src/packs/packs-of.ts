@@ -25,7 +25,7 @@ export function packOf(product: Product, unit: Unit): Pack | undefined {
   const { sku, quantityStepSize: quantity } = product;
   if (amount === undefined) return undefined;
   const most = Math.floor(largestQuantity(product) / quantity);
-  return { sku, amount, quantity, most, price: lineTotal(product, quantity) };
+  return { sku, amount, quantity, maxCount: most, price: lineTotal(product, quantity) };
 }
 
 /** Whether it can be put into the cart at all (CAT-03, CAT-04). */

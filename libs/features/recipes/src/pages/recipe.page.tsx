@@ -7,8 +7,8 @@ import { servingsOf } from '../api/servings.js';
 import { RecipeBody } from '../components/recipe-body.js';
 import { RecipeHead } from '../components/recipe-head.js';
 import { RelatedRecipes } from '../components/related-recipes.js';
-import { breadcrumbsJsonLd, Trail } from '../components/trail.js';
-import { wordsOf } from '../use-text.js';
+import { breadcrumbsJsonLd, RecipeBreadcrumbs } from '../components/recipe-breadcrumbs.js';
+import { getText } from '../use-text.js';
 import styles from './recipe.module.css';
 
 type Props = PageProps<{ slug: string }>;
@@ -20,8 +20,10 @@ const argsOf = ({ params }: Props) => ({ params: { slug: params.slug } });
 export async function preload(context: FeatureContext, props: Props): Promise<void> {
   const recipe = await context.query(getRecipe, argsOf(props));
   await Promise.all([
-    context.place(recipeActions, [{ recipe, servings: servingsOf(props.search, recipe.servings) }]),
-    context.place(
+    context.prepareSlot(recipeActions, [
+      { recipe, servings: servingsOf(props.search, recipe.servings) },
+    ]),
+    context.prepareSlot(
       recipeTile,
       recipe.related.map((one) => ({ recipe: one })),
     ),
@@ -32,7 +34,7 @@ export function head(context: FeatureContext, props: Props): Head {
   const { data } = getRecipe.select(argsOf(props))(context.getState());
   if (!data) return { title: context.tenant.shopName };
   const { shopName } = context.tenant;
-  const wording = wordsOf(context);
+  const wording = getText(context);
   return {
     title: wording.t('recipe.title', { name: data.name, shop: shopName }),
     description:
@@ -53,7 +55,7 @@ export default function RecipePage(props: Props) {
     <Container className={styles.page}>
       <Stack gap="section">
         <Stack gap={4}>
-          <Trail current={recipe.name} />
+          <RecipeBreadcrumbs current={recipe.name} />
           <RecipeHead recipe={recipe} />
         </Stack>
         <RecipeBody

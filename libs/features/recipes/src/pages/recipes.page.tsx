@@ -7,12 +7,12 @@ import {
   type PageProps,
 } from '@larder/platform';
 import { Container, Stack } from '@larder/ui';
-import { addressOf, overviewOf, queryOf, robotsOf } from '../api/overview-address.js';
-import { overviewWords } from '../api/filter-words.js';
+import { overviewHref, overviewOf, queryOf, robotsOf } from '../api/overview-url.js';
+import { overviewLabels } from '../api/filter-labels.js';
 import { recipesApi } from '../api/recipes-api.js';
 import { OverviewList } from '../components/overview-list.js';
 import { SearchForm } from '../components/search-form.js';
-import { useText, wordsOf } from '../use-text.js';
+import { useText, getText } from '../use-text.js';
 import styles from './page.module.css';
 
 type Props = PageProps<Record<never, string>>;
@@ -25,23 +25,23 @@ export async function preload(context: FeatureContext, props: Props): Promise<vo
   const { results } = await context.query(getRecipes, argsOf(props));
   const { page } = overviewOf(props.search);
   if (page > 1 && results.length === 0) throw new PageError(404, `Page Not Found: page ${page}`);
-  await context.place(
+  await context.prepareSlot(
     recipeTile,
     results.map((recipe) => ({ recipe })),
   );
 }
 
 export function head(context: FeatureContext, { search }: Props): Head {
-  const { t } = wordsOf(context);
+  const { t } = getText(context);
   const overview = overviewOf(search);
   const path = context.href(recipesRoute, {});
   const plain = { ...overviewOf(new URLSearchParams()), page: overview.page };
-  const title = overviewWords(t, overview);
+  const title = overviewLabels(t, overview);
   const page = overview.page;
   return {
     title: `${page > 1 ? t('overview.pageTitle', { title, page }) : title} | ${context.tenant.shopName}`,
     description: t('overview.description', { shop: context.tenant.shopName }),
-    canonical: path && addressOf(path, plain),
+    canonical: path && overviewHref(path, plain),
     robots: robotsOf(overview),
   };
 }

@@ -1,6 +1,6 @@
 import type { Plan } from '../packs/plan-ingredient.js';
 import type { Goal } from '../packs/choose-packs.js';
-import { packWords } from '../api/amounts.js';
+import { formatPack } from '../api/format-amounts.js';
 import type { Wording } from '../use-text.js';
 
 type Chosen = Extract<Plan, { choice: unknown }>;
@@ -12,13 +12,13 @@ export function packReason(
   wording: Wording,
 ): string {
   const { t, money } = wording;
-  const left = packWords(choice.left, unit, wording);
+  const left = formatPack(choice.left, unit, wording);
   const rest = choice.left > 0 ? t('why.left', { left }) : t('why.nothingLeft');
   if (compared === 1) return `${t('why.only')} ${rest}`;
   if (!other) return `${t('why.both', { count: compared })} ${rest}`;
   const difference = money(Math.abs(other.price - choice.price));
   if (goal === 'price') {
-    const less = packWords(choice.left - other.left, unit, wording);
+    const less = formatPack(choice.left - other.left, unit, wording);
     return `${t('why.cheapest', { count: compared })} ${rest} ${t('why.lessRest', { difference, less })}`;
   }
   return `${t('why.leastWaste', { count: compared })} ${rest} ${t('why.cheaper', { difference })}`;

@@ -9,9 +9,15 @@ import { recipesApi } from '../api/recipes-api.js';
 import { useWording } from '../use-text.js';
 import styles from './shop-dialog.module.css';
 import { ShopLine } from './shop-line.js';
-import { ShopWishes } from './shop-wishes.js';
-import { allergensOf, linesOf, shoppingList, totalOf, type Wishes } from './shopping-list.js';
-import { useOwnAllergens } from './use-own-allergens.js';
+import { ShopPreferences } from './shop-preferences.js';
+import {
+  allergensOf,
+  linesOf,
+  shoppingList,
+  totalOf,
+  type ShoppingPreferences,
+} from './shopping-list.js';
+import { useCustomerAllergens } from './use-customer-allergens.js';
 
 type Ability<C> = C extends Capability<infer T> ? T : never;
 
@@ -23,14 +29,14 @@ interface Props {
   readonly onClose: () => void;
 }
 
-const start: Wishes = { goal: 'price', without: [], changed: new Set() };
+const start: ShoppingPreferences = { goal: 'price', without: [], changed: new Set() };
 
 /** The ingredients as packs of the shop: chosen, explained, ticked off, and put into the cart. */
 export default function ShopDialog({ recipe, servings, add, open, onClose }: Props) {
   const { t, money } = useWording();
   const { dispatch } = useFeature();
   const [wishes, setWishes] = useState(start);
-  useOwnAllergens(open, (own) =>
+  useCustomerAllergens(open, (own) =>
     setWishes((known) => ({ ...known, without: [...new Set([...known.without, ...own])] })),
   );
   const args = { params: { slug: recipe.slug } };
@@ -69,13 +75,13 @@ export default function ShopDialog({ recipe, servings, add, open, onClose }: Pro
       )}
       {products && (
         <div className={styles.shop}>
-          <ShopWishes
+          <ShopPreferences
             allergens={[...new Set([...allergensOf(products), ...wishes.without])].sort()}
-            wishes={wishes}
+            preferences={wishes}
             onChange={setWishes}
           />
-          <Lines isPantry={false} {...{ list, products, wishes, setWishes }} />
-          <Lines isPantry {...{ list, products, wishes, setWishes }} />
+          <Lines isPantry={false} {...{ list, products, preferences: wishes, setWishes }} />
+          <Lines isPantry {...{ list, products, preferences: wishes, setWishes }} />
         </div>
       )}
     </Dialog>
@@ -86,12 +92,12 @@ interface LinesProps {
   readonly isPantry: boolean;
   readonly list: ReturnType<typeof shoppingList>;
   readonly products: Parameters<typeof shoppingList>[2];
-  readonly wishes: Wishes;
-  readonly setWishes: (wishes: Wishes) => void;
+  readonly preferences: ShoppingPreferences;
+  readonly setWishes: (wishes: ShoppingPreferences) => void;
 }
 
 /** What is bought for the dish, or what may be at home already. */
-function Lines({ isPantry, list, products, wishes, setWishes }: LinesProps) {
+function Lines({ isPantry, list, products, preferences: wishes, setWishes }: LinesProps) {
   const { t } = useWording();
   const some = list.filter((line) => line.isPantry === isPantry);
   if (some.length === 0) return null;

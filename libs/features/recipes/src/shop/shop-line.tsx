@@ -1,6 +1,6 @@
 import { fullName, productNotes, type Product } from '@larder/contracts/catalogue';
 import type { RecipeProduct } from '@larder/contracts/recipes';
-import { Place } from '@larder/platform';
+import { ExtensionSlot } from '@larder/platform';
 import { shownQuantity } from '@larder/pricing';
 import { Checkbox } from '@larder/ui';
 import type { Goal } from '../packs/choose-packs.js';
@@ -17,7 +17,7 @@ interface Props {
 }
 
 /** How many of it, as the cart counts: 2 × 500 g, 600 g of loose goods, 1 piece by weight. */
-function countWords(product: Product, quantity: number, { t, number }: Wording): string {
+function formatCount(product: Product, quantity: number, { t, number }: Wording): string {
   const { value, unit } = shownQuantity(product, quantity);
   if (unit !== 'piece') return `${number(value)} ${unit}`;
   return t('shop.packs', { count: value, size: product.packSize });
@@ -51,8 +51,8 @@ export function ShopLine({ line, products, goal, onToggle }: Props) {
               if (!product) return null;
               return (
                 <span key={pack.sku} className={styles.pack}>
-                  {fullName(product)}, {countWords(product, pack.quantity * count, wording)}{' '}
-                  <Place slot={productNotes} props={{ sku: pack.sku }} />
+                  {fullName(product)}, {formatCount(product, pack.quantity * count, wording)}{' '}
+                  <ExtensionSlot slot={productNotes} props={{ sku: pack.sku }} />
                 </span>
               );
             })}

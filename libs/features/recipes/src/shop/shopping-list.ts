@@ -5,7 +5,7 @@ import type { Goal } from '../packs/choose-packs.js';
 import { planIngredient, type Plan } from '../packs/plan-ingredient.js';
 
 /** What the shopper has chosen in the dialog. */
-export interface Wishes {
+export interface ShoppingPreferences {
   readonly goal: Goal;
   readonly without: readonly Allergen[];
   /** Ingredients by place whose tick was changed. */
@@ -25,7 +25,7 @@ export function shoppingList(
   recipe: Recipe,
   servings: number,
   products: readonly RecipeProduct[],
-  { goal, without, changed }: Wishes,
+  { goal, without, changed }: ShoppingPreferences,
 ): ListLine[] {
   const factor = servings / recipe.servings;
   return recipe.ingredients.map((ingredient, place) => {

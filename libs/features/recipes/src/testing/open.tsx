@@ -3,7 +3,12 @@ import { productRoute } from '@larder/contracts/catalogue';
 import { currentCustomer, type Customer } from '@larder/contracts/customer';
 import { contentRoute } from '@larder/contracts/content';
 import { defineFeature, eager, provide, route, type Feature } from '@larder/platform';
-import { renderInHost, watched, type Handlers, type HostOptions } from '@larder/platform/testing';
+import {
+  renderInHost,
+  observableValue,
+  type Handlers,
+  type HostOptions,
+} from '@larder/platform/testing';
 import { recipes } from '../feature.js';
 import { aProduct, aRecipe, aRecipePage, aTile, forRecipe } from './recipes.js';
 
@@ -32,7 +37,7 @@ export function aCart(added: CartItemInput[], result: AddResult = 'added'): Feat
 
 /** An account; somebody may sign in while the page is open. */
 export function anAccount(somebody?: { readonly id: string }) {
-  const customer = watched(somebody as Customer | undefined);
+  const customer = observableValue(somebody as Customer | undefined);
   const feature = defineFeature({
     id: 'account',
     enabled: () => true,

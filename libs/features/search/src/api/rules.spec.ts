@@ -1,9 +1,9 @@
 import { testTenant } from '@larder/platform/testing';
 import { schema } from '../config.js';
-import { queryOf, viewOf } from '../pages/result-address.js';
+import { queryOf, viewOf } from '../pages/result-url.js';
 import { columnsOf, ratioOf } from './columns.js';
 import { typesOf } from './types.js';
-import { termIn, validTerm } from './term.js';
+import { readTerm, validTerm } from './term.js';
 
 describe('the columns of the flyout', () => {
   it.each([
@@ -110,7 +110,7 @@ describe('the term', () => {
     ['/search/milk/', '/search/-', 'milk'],
     ['/at-wien/search/milk', '/at-wien/search/-', 'milk'],
   ])('SRCH-10 reads of %j, the pages being %j, the term %j', (path, sample, term) => {
-    expect(termIn(path, sample)).toBe(term);
+    expect(readTerm(path, sample)).toBe(term);
   });
 });
 

@@ -1,6 +1,6 @@
 import type { Facet } from '@larder/contracts/catalogue';
 import { searchCalls as calls, type SearchType } from '@larder/contracts/search';
-import { api, request, type ArgsOf, type CallResult, type RequestLine } from '@larder/platform';
+import { api, request, type ArgsOf, type CallResult, type ApiRequest } from '@larder/platform';
 import { hitsOf, type Hits } from './hits-normalise.js';
 
 export interface SearchArgs extends Readonly<Partial<Record<Facet['id'], string | undefined>>> {
@@ -23,7 +23,7 @@ const CALLS = {
 /** SRCH-19…22: hits of one type in the flyout. */
 export const SUGGESTIONS = 5;
 
-function lineOf({ type, term, ...query }: SearchArgs): RequestLine {
+function lineOf({ type, term, ...query }: SearchArgs): ApiRequest {
   return { call: CALLS[type], args: { params: { term }, query } };
 }
 

@@ -1,16 +1,16 @@
 import { useEffect } from 'react';
 import { productTile } from '@larder/contracts/catalogue';
 import { searchShown } from '@larder/contracts/search';
-import { Link, Place, useFeature, useHref } from '@larder/platform';
+import { Link, ExtensionSlot, useFeature, useHref } from '@larder/platform';
 import { Grid, Pagination } from '@larder/ui';
 import type { Hits } from '../api/hits-normalise.js';
-import { addressOf, RESULTS, type ResultView } from '../pages/result-address.js';
+import { resultHref, RESULTS, type ResultView } from '../pages/result-url.js';
 import { useText } from '../use-text.js';
 import { HitCard } from './hit-card.js';
 import styles from './result-list.module.css';
 import { ResultTools } from './result-tools.js';
-import { useLifted } from './use-lifted.js';
-import { useReport } from './use-report.js';
+import { usePersonalRanking } from './use-personal-ranking.js';
+import { useSearchReport } from './use-search-report.js';
 
 interface Props {
   readonly view: ResultView;
@@ -35,7 +35,7 @@ export function ResultList({ view, hits }: Props) {
         label={t('pages.label')}
         current={Math.floor(offset / RESULTS) + 1}
         total={Math.ceil(total / RESULTS)}
-        hrefOf={(page) => addressOf(href, { ...view, offset: (page - 1) * RESULTS })}
+        hrefOf={(page) => resultHref(href, { ...view, offset: (page - 1) * RESULTS })}
         labels={{
           previous: t('pages.previous'),
           next: t('pages.next'),
@@ -58,9 +58,9 @@ function useShown({ queryID, results, offset }: Hits) {
 }
 
 function Products({ hits }: { readonly hits: Hits }) {
-  const report = useReport(hits.queryID);
+  const report = useSearchReport(hits.queryID);
   useShown(hits);
-  const results = useLifted(hits);
+  const results = usePersonalRanking(hits);
   return (
     <Grid as="ul" of="tiles" role="list">
       {results?.map(({ id, product }, i) => {
@@ -72,7 +72,7 @@ function Products({ hits }: { readonly hits: Hits }) {
               className={styles.cell}
               onClickCapture={(event) => report(event, product.sku, position)}
             >
-              <Place slot={productTile} props={{ product, position, eager: i < 6 }} />
+              <ExtensionSlot slot={productTile} props={{ product, position, eager: i < 6 }} />
             </li>
           )
         );

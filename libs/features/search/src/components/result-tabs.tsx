@@ -1,7 +1,7 @@
 import type { SearchType } from '@larder/contracts/search';
 import { Link, useHref } from '@larder/platform';
 import { searchApi } from '../api/search-api.js';
-import { addressOf, argsOf, type ResultView } from '../pages/result-address.js';
+import { resultHref, argsOf, type ResultView } from '../pages/result-url.js';
 import { useText } from '../use-text.js';
 import styles from './result-tabs.module.css';
 
@@ -42,5 +42,5 @@ function Tab({ view, type }: { readonly view: ResultView; readonly type: SearchT
     ),
   };
   // Nobody is led to where there is nothing.
-  return total > 0 ? <Link href={addressOf(href, fresh)} {...tab} /> : <span {...tab} />;
+  return total > 0 ? <Link href={resultHref(href, fresh)} {...tab} /> : <span {...tab} />;
 }

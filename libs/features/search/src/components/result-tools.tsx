@@ -6,9 +6,9 @@ import {
   type FacetGroupsProps,
 } from '@larder/contracts/catalogue';
 import { searchRoute } from '@larder/contracts/search';
-import { Place, useFeature, useHref, type FeatureContext } from '@larder/platform';
+import { ExtensionSlot, useFeature, useHref, type FeatureContext } from '@larder/platform';
 import { Button, ChevronDownIcon, FilterIcon } from '@larder/ui';
-import { addressOf, SORTS, toggled, type ResultView } from '../pages/result-address.js';
+import { resultHref, SORTS, toggled, type ResultView } from '../pages/result-url.js';
 import { useText } from '../use-text.js';
 import styles from './result-tools.module.css';
 
@@ -25,7 +25,7 @@ export function filtersOf(
 ): FacetGroupsProps {
   return {
     facets: facets.filter(({ values }) => values.length > 1 || values[0]?.selected),
-    hrefOf: (id, value) => addressOf(href, toggled(view, id, value)),
+    hrefOf: (id, value) => resultHref(href, toggled(view, id, value)),
   };
 }
 
@@ -43,7 +43,7 @@ export function ResultTools({ view, facets }: Props) {
             <ChevronDownIcon />
           </summary>
           <div className={styles.panel}>
-            <Place slot={facetGroups} props={filters} />
+            <ExtensionSlot slot={facetGroups} props={filters} />
           </div>
         </details>
       )}
@@ -77,7 +77,7 @@ function SortForm({ view }: { readonly view: ResultView }) {
           defaultValue={view.sort}
           onChange={({ target }) => {
             const sort = target.value as ResultView['sort'];
-            navigate(addressOf(href, { ...view, sort, offset: 0 }), { external: true });
+            navigate(resultHref(href, { ...view, sort, offset: 0 }), { external: true });
           }}
         >
           {SORTS.map((sort) => (

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, type FocusEvent } from 'react';
 import { useLocation } from 'react-router-dom';
 import { searchRoute } from '@larder/contracts/search';
 import { useHref } from '@larder/platform';
-import { termIn } from '../api/term.js';
+import { readTerm } from '../api/term.js';
 
 /** What stands in the field, and whether its suggestions are wanted. */
 export function useSearchField() {
@@ -10,13 +10,13 @@ export function useSearchField() {
   const sample = useHref()(searchRoute, { term: '-' });
   const address = pathname + search;
   const [shown, setShown] = useState(address);
-  const [term, setTerm] = useState(() => termIn(pathname, sample));
+  const [term, setTerm] = useState(() => readTerm(pathname, sample));
   const [isOpen, setOpen] = useState(false);
   const [isLive, setLive] = useState(false);
   const input = useRef<HTMLInputElement>(null);
   if (shown !== address) {
     setShown(address);
-    setTerm(termIn(pathname, sample));
+    setTerm(readTerm(pathname, sample));
     setOpen(false);
   }
   useEffect(() => {

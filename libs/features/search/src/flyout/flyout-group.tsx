@@ -1,9 +1,9 @@
 import { useId, type MouseEvent } from 'react';
 import { productLine, productNotes } from '@larder/contracts/catalogue';
 import type { SearchType } from '@larder/contracts/search';
-import { Link, Place, useHref } from '@larder/platform';
-import { useLifted } from '../components/use-lifted.js';
-import { useReport } from '../components/use-report.js';
+import { Link, ExtensionSlot, useHref } from '@larder/platform';
+import { usePersonalRanking } from '../components/use-personal-ranking.js';
+import { useSearchReport } from '../components/use-search-report.js';
 import { Skeleton } from '@larder/ui';
 import { hrefOfHit, NO_HITS, type Hit } from '../api/hits-normalise.js';
 import { searchApi, SUGGESTIONS } from '../api/search-api.js';
@@ -31,13 +31,13 @@ export function FlyoutGroup({ type, term, empty, listId, active }: Props) {
   );
   const hits = isError ? NO_HITS : term === undefined ? undefined : currentData;
   const href = useHref();
-  const lifted = useLifted(hits);
+  const lifted = usePersonalRanking(hits);
   // A hit that leads nowhere is none.
   const results = lifted?.flatMap((hit) => {
     const to = hrefOfHit(href, type, hit);
     return to === undefined ? [] : [{ hit, to }];
   });
-  const report = useReport(hits?.queryID);
+  const report = useSearchReport(hits?.queryID);
   if (results?.length === 0 && empty === '') return null;
   return (
     <div role="group" aria-labelledby={id} className={styles.group} aria-busy={!hits}>
@@ -92,13 +92,13 @@ function Option({ id, href, hit, isActive, onFollow }: OptionProps) {
     >
       {hit.product ? (
         <>
-          <Place
+          <ExtensionSlot
             slot={productLine}
             props={{ product: hit.product }}
-            pending={hit.title}
+            fallback={hit.title}
             empty={hit.title}
           />
-          <Place slot={productNotes} props={{ sku: hit.product.sku }} />
+          <ExtensionSlot slot={productNotes} props={{ sku: hit.product.sku }} />
         </>
       ) : (
         <>

@@ -28,7 +28,7 @@ const schema = z.object({ title: z.string() });
 const shelves = defineFeature({
   id: 'shelves',
   enabled: () => true,
-  blockLists: [
+  blockTypeLists: [
     eager({
       blocks: ['product-group', 'category-group'].map((type) =>
         block(type, eager({ default: Shelf }), eager({ schema })),

@@ -7,8 +7,8 @@ import {
   type PageProps,
 } from '@larder/platform';
 import { Button, Container, SearchIcon, Stack, TextField } from '@larder/ui';
-import { LONGEST_TERM, SHORTEST_TERM, validTerm } from '../api/term.js';
-import { useText, wordsOf } from '../use-text.js';
+import { MAX_TERM_LENGTH, MIN_TERM_LENGTH, validTerm } from '../api/term.js';
+import { useText, getText } from '../use-text.js';
 import styles from './search.module.css';
 
 type Props = PageProps<Record<never, string>>;
@@ -21,7 +21,7 @@ export async function preload(context: FeatureContext, { search }: Props): Promi
 }
 
 export function head(context: FeatureContext): Head {
-  const t = wordsOf(context);
+  const t = getText(context);
   return {
     title: `${t('label')} | ${context.tenant.shopName}`,
     canonical: context.href(searchEntryRoute, {}),
@@ -46,11 +46,11 @@ export default function SearchEntryPage({ search }: Props) {
               name="term"
               type="search"
               defaultValue={given ?? ''}
-              maxLength={LONGEST_TERM}
+              maxLength={MAX_TERM_LENGTH}
               error={
                 given === null
                   ? undefined
-                  : t('termLength', { shortest: SHORTEST_TERM, longest: LONGEST_TERM })
+                  : t('termLength', { shortest: MIN_TERM_LENGTH, longest: MAX_TERM_LENGTH })
               }
             />
           </div>

@@ -12,15 +12,15 @@ import { typesOf } from '../api/types.js';
 import { NO_HITS, type Hits } from '../api/hits-normalise.js';
 import { searchApi } from '../api/search-api.js';
 import { validTerm } from '../api/term.js';
-import { NothingFound } from '../components/nothing-found.js';
+import { NoResults } from '../components/no-results.js';
 import { ResultList } from '../components/result-list.js';
 import { ResultTabs } from '../components/result-tabs.js';
 import { filtersOf } from '../components/result-tools.js';
 import type { SearchSettings } from '../config.js';
-import { useText, wordsOf } from '../use-text.js';
-import { argsOf, viewOf } from './result-address.js';
+import { useText, getText } from '../use-text.js';
+import { argsOf, viewOf } from './result-url.js';
 import styles from './search.module.css';
-import { wayOn } from './way-on.js';
+import { noResultsBlocks } from './no-results-blocks.js';
 
 type Props = PageProps<{ term: string }>;
 
@@ -41,11 +41,11 @@ export async function preload(context: FeatureContext, { params, search }: Props
   const tiles = found.flatMap(({ results }) =>
     results.flatMap(({ product }) => (product ? [{ product }] : [])),
   );
-  await context.place(productTile, tiles);
+  await context.prepareSlot(productTile, tiles);
   const open = found[tabs.indexOf(view.tab)];
   if (view.tab === 'products' && open && open.facets.length > 0)
-    await context.place(facetGroups, [filtersOf(view, open.facets, context.href)]);
-  if (!open || open.total === 0) await context.placeBlocks(wayOn(wordsOf(context)));
+    await context.prepareSlot(facetGroups, [filtersOf(view, open.facets, context.href)]);
+  if (!open || open.total === 0) await context.prepareBlocks(noResultsBlocks(getText(context)));
 }
 
 /** A page that is empty because its call failed is kept by nobody. */
@@ -57,7 +57,7 @@ export function status(context: FeatureContext, { params, search }: Props): numb
 
 /** Results are no page for search engines: every term would be one. */
 export function head(context: FeatureContext, { params }: Props): Head {
-  const t = wordsOf(context);
+  const t = getText(context);
   return {
     title: `${t('title', { term: params.term })} | ${context.tenant.shopName}`,
     canonical: context.href(searchRoute, { term: params.term }),
@@ -80,7 +80,7 @@ export default function SearchPage({ params, search }: Props) {
         {hits.total > 0 ? (
           <ResultList view={view} hits={hits} />
         ) : (
-          <NothingFound view={view} tabs={tabs} />
+          <NoResults view={view} tabs={tabs} />
         )}
       </Stack>
     </Container>

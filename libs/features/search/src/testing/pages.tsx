@@ -6,7 +6,7 @@ import {
   productTile,
 } from '@larder/contracts/catalogue';
 import { contentRoute } from '@larder/contracts/content';
-import { defineFeature, eager, fill, route } from '@larder/platform';
+import { defineFeature, eager, contribute, route } from '@larder/platform';
 
 const page = eager({ default: () => null });
 
@@ -19,8 +19,8 @@ export const others = defineFeature({
     route(categoryRoute, page),
     route(contentRoute, page, { priority: -1 }),
   ],
-  fills: [
-    fill(
+  contributions: [
+    contribute(
       productTile,
       eager({
         default: ({ product, position, eager: isEager }) => (
@@ -28,7 +28,7 @@ export const others = defineFeature({
         ),
       }),
     ),
-    fill(
+    contribute(
       facetGroups,
       eager({
         default: ({ facets, hrefOf }) =>
@@ -39,6 +39,6 @@ export const others = defineFeature({
           ),
       }),
     ),
-    fill(productLine, eager({ default: ({ product }) => <span>{product.name}</span> })),
+    contribute(productLine, eager({ default: ({ product }) => <span>{product.name}</span> })),
   ],
 });

@@ -1,5 +1,5 @@
 import { headerSearch } from '@larder/contracts/search';
-import { Place, type Feature } from '@larder/platform';
+import { ExtensionSlot, type Feature } from '@larder/platform';
 import { renderInHost, type Handlers } from '@larder/platform/testing';
 import { act } from '@testing-library/react';
 import { search } from '../feature.js';
@@ -28,7 +28,7 @@ export async function openField(
     settings: settingsOf(options.settings),
     handlers: { ...handlers, ...options.handlers },
     url: options.url ?? '/',
-    element: <Place slot={headerSearch} props={{}} />,
+    element: <ExtensionSlot slot={headerSearch} props={{}} />,
   });
 }
 

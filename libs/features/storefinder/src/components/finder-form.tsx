@@ -2,7 +2,7 @@ import type { FormEvent } from 'react';
 import { storefinderRoute } from '@larder/contracts/distribution';
 import { useFeature, useHref } from '@larder/platform';
 import { Button, Checkbox, LocateIcon, SearchIcon, TextField } from '@larder/ui';
-import { queryOf, viewOf, type FinderView } from '../api/finder-address.js';
+import { queryOf, viewOf, type FinderView } from '../api/finder-url.js';
 import { useText } from '../use-text.js';
 import styles from './finder-form.module.css';
 import { serviceName } from './services.js';

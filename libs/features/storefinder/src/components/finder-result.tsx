@@ -2,15 +2,15 @@ import { storefinderRoute, type PlaceSuggestion } from '@larder/contracts/distri
 import type { SpecialDay } from '@larder/contracts/stores';
 import { Link, useHref } from '@larder/platform';
 import { EmptyState, LinkButton, StoreIcon } from '@larder/ui';
-import type { Finding } from '../api/find.js';
-import { queryOf, type FinderView } from '../api/finder-address.js';
+import type { StoreSearchResult } from '../api/find-stores.js';
+import { queryOf, type FinderView } from '../api/finder-url.js';
 import { useText } from '../use-text.js';
 import styles from './finder-result.module.css';
 import { StoreCard } from './store-card.js';
 
 interface Props {
   readonly view: FinderView;
-  readonly finding: Finding;
+  readonly finding: StoreSearchResult;
   readonly days: readonly SpecialDay[];
   /** From where distances are counted. */
   readonly near: string | undefined;

@@ -1,6 +1,6 @@
 import type { CheckoutStore } from '@larder/contracts/distribution';
 import { CheckIcon } from '@larder/ui';
-import { servicesOf } from '../api/find.js';
+import { servicesOf } from '../api/find-stores.js';
 import { useText, type TextKey, type Words } from '../use-text.js';
 import styles from './store-card.module.css';
 

@@ -4,14 +4,14 @@ import { storeRoute } from '@larder/contracts/stores';
 import { Link, useHref, useTexts } from '@larder/platform';
 import { LinkButton, PinIcon } from '@larder/ui';
 import { distanceText } from '../api/distance.js';
-import type { FoundStore } from '../api/find.js';
-import { routeLink } from '../api/route-link.js';
+import type { FoundStore } from '../api/find-stores.js';
+import { directionsLink } from '../api/directions-link.js';
 import { useText } from '../use-text.js';
 import { FavouriteButton } from './favourite-button.js';
 import { Services } from './services.js';
-import { Status } from './status.js';
+import { OpenStatusText } from './open-status.js';
 import styles from './store-card.module.css';
-import { Week } from './week.js';
+import { WeeklyHours } from './weekly-hours.js';
 
 interface Props {
   readonly found: FoundStore;
@@ -48,11 +48,11 @@ export function StoreCard({ found: { store, metres }, days, position, isChosen }
       <address className={styles.address}>
         {store.streetName} {store.streetNumber}, {store.postalCode} {store.city}
       </address>
-      <Status store={store} days={days} />
-      {store.closed !== true && <Week store={store} />}
+      <OpenStatusText store={store} days={days} />
+      {store.closed !== true && <WeeklyHours store={store} />}
       <Services store={store} />
       <div className={styles.actions}>
-        <RouteButton store={store} />
+        <DirectionsButton store={store} />
         {store.closed !== true && <FavouriteButton storeId={store.storeId} name={store.name} />}
       </div>
     </article>
@@ -60,12 +60,12 @@ export function StoreCard({ found: { store, metres }, days, position, isChosen }
 }
 
 /** A plain link to another site, which learns nothing of this one (NAV-81). */
-export function RouteButton({ store }: { readonly store: FoundStore['store'] }) {
+export function DirectionsButton({ store }: { readonly store: FoundStore['store'] }) {
   const t = useText();
   const { locale } = useTexts();
   return (
     <LinkButton
-      href={routeLink(store.position, locale)}
+      href={directionsLink(store.position, locale)}
       target="_blank"
       rel="noopener noreferrer"
       variant="secondary"

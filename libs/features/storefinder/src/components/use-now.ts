@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 const MINUTE = 60_000;
 let now: number | undefined;
 
-function watch(listener: () => void): () => void {
+function subscribeToMinute(listener: () => void): () => void {
   now = Date.now();
   const timer = setInterval(() => {
     now = Date.now();
@@ -16,7 +16,7 @@ function watch(listener: () => void): () => void {
 /** The moment, to half a minute; unknown on pages that anybody may be shown later. */
 export function useNow(): number | undefined {
   return useSyncExternalStore(
-    watch,
+    subscribeToMinute,
     () => now,
     () => undefined,
   );

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { useFeature } from '@larder/platform';
 import type { Point } from '../api/distance.js';
-import { placeName } from '../api/find.js';
+import { placeName } from '../api/find-stores.js';
 import { storesApi } from '../api/stores-api.js';
 
-const PATIENCE = 10_000;
+const TIMEOUT_MS = 10_000;
 
-export interface Located {
+export interface PositionState {
   readonly point: Point;
   /** Where that is, as far as the shop's maps know. */
   readonly name: string | undefined;
@@ -15,7 +15,7 @@ export interface Located {
 /** Where the device is, once the shopper asks for it. It stays in this page: no address has it. */
 export function usePosition() {
   const { query } = useFeature();
-  const [located, setLocated] = useState<Located>();
+  const [located, setLocated] = useState<PositionState>();
   const [state, setState] = useState<'idle' | 'asking' | 'denied'>('idle');
   const locate = () => {
     setState('asking');
@@ -38,8 +38,8 @@ function devicePosition(): Promise<GeolocationCoordinates> {
   return new Promise((resolve, reject) => {
     if (!('geolocation' in navigator)) return reject(new Error('no geolocation'));
     navigator.geolocation.getCurrentPosition(({ coords }) => resolve(coords), reject, {
-      timeout: PATIENCE,
-      maximumAge: PATIENCE,
+      timeout: TIMEOUT_MS,
+      maximumAge: TIMEOUT_MS,
     });
   });
 }

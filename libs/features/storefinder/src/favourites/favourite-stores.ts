@@ -30,7 +30,7 @@ let known: { readonly text: string | null; readonly ids: readonly string[] } = {
 };
 
 /** What this browser remembers; nothing where it refuses storage, or where someone wrote nonsense. */
-export function rememberedStores(): readonly string[] {
+export function readStoredStores(): readonly string[] {
   const text = read();
   if (text !== known.text) known = { text, ids: parsed(text) };
   return known.ids;
@@ -54,7 +54,7 @@ function parsed(text: string | null): readonly string[] {
 }
 
 /** STORE-04, 06: the list of ids; an empty one leaves no entry. */
-function remember(ids: readonly string[]): void {
+function writeStores(ids: readonly string[]): void {
   try {
     if (ids.length === 0) window.localStorage.removeItem(KEY);
     else window.localStorage.setItem(KEY, JSON.stringify(ids));
@@ -66,15 +66,15 @@ function remember(ids: readonly string[]): void {
 
 /** STORE-08: of a customer's own store nothing is changed here. */
 export function addFavourite({ source, ids }: FavouriteStores, id: string): void {
-  if (source === 'LOCALSTORAGE' && !ids.includes(id)) remember([...ids, id]);
+  if (source === 'LOCALSTORAGE' && !ids.includes(id)) writeStores([...ids, id]);
 }
 
 export function removeFavourite({ source, ids }: FavouriteStores, id: string): void {
-  if (source === 'LOCALSTORAGE') remember(ids.filter((one) => one !== id));
+  if (source === 'LOCALSTORAGE') writeStores(ids.filter((one) => one !== id));
 }
 
 /** Tells of changes, those of other tabs included; the answer ends it. */
-export function onRemembered(listener: () => void): () => void {
+export function onStoredChange(listener: () => void): () => void {
   listeners.add(listener);
   window.addEventListener('storage', listener);
   return () => {

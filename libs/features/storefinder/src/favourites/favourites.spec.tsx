@@ -1,6 +1,6 @@
 import { currentCustomer, customerChanged, type Customer } from '@larder/contracts/customer';
 import { defineFeature, on, provide } from '@larder/platform';
-import { answer, renderInHost, watched } from '@larder/platform/testing';
+import { answer, renderInHost, observableValue } from '@larder/platform/testing';
 import { act, cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Suspense } from 'react';
@@ -11,8 +11,8 @@ import { graz, north } from '../testing/stores.js';
 import {
   addFavourite,
   favouritesOf,
-  onRemembered,
-  rememberedStores,
+  onStoredChange,
+  readStoredStores,
   removeFavourite,
 } from './favourite-stores.js';
 
@@ -21,7 +21,7 @@ afterEach(() => window.localStorage.clear());
 
 /** A customer feature with a customer who is signed in. */
 function signedIn(start: object) {
-  const customer = watched(start as Customer);
+  const customer = observableValue(start as Customer);
   return defineFeature({
     id: 'customer',
     enabled: () => true,
@@ -32,16 +32,16 @@ function signedIn(start: object) {
 
 describe('favourite stores', () => {
   it('STORE-04 STORE-05 are a list of ids under the key favoriteStores', () => {
-    addFavourite(favouritesOf(undefined, rememberedStores()), 'north');
-    addFavourite(favouritesOf(undefined, rememberedStores()), 'graz');
-    addFavourite(favouritesOf(undefined, rememberedStores()), 'graz');
+    addFavourite(favouritesOf(undefined, readStoredStores()), 'north');
+    addFavourite(favouritesOf(undefined, readStoredStores()), 'graz');
+    addFavourite(favouritesOf(undefined, readStoredStores()), 'graz');
     expect(JSON.parse(stored() ?? '')).toEqual(['north', 'graz']);
-    expect(rememberedStores()).toEqual(['north', 'graz']);
+    expect(readStoredStores()).toEqual(['north', 'graz']);
   });
 
   it('STORE-06 leave no entry when the last one goes', () => {
     addFavourite(favouritesOf(undefined, []), 'north');
-    removeFavourite(favouritesOf(undefined, rememberedStores()), 'north');
+    removeFavourite(favouritesOf(undefined, readStoredStores()), 'north');
     expect(stored()).toBeNull();
   });
 
@@ -67,13 +67,13 @@ describe('favourite stores', () => {
     'take the entry %s for what it is',
     (entry) => {
       window.localStorage.setItem('favoriteStores', entry);
-      expect(rememberedStores()).toEqual(entry.startsWith('[') ? ['north'] : []);
+      expect(readStoredStores()).toEqual(entry.startsWith('[') ? ['north'] : []);
     },
   );
 
   it('tell of changes in other tabs until nobody listens', () => {
     const told = jest.fn();
-    const end = onRemembered(told);
+    const end = onStoredChange(told);
     window.dispatchEvent(new Event('storage'));
     end();
     window.dispatchEvent(new Event('storage'));

@@ -4,27 +4,27 @@ import { useCapability, useFeature } from '@larder/platform';
 import {
   addFavourite,
   favouritesOf,
-  onRemembered,
-  rememberedStores,
+  onStoredChange,
+  readStoredStores,
   removeFavourite,
 } from './favourite-stores.js';
 import { favouriteApi } from './favourite-api.js';
 
 const NONE: readonly string[] = [];
-const none = () => undefined;
-const never = () => none;
+const getNone = () => undefined;
+const noopSubscribe = () => getNone;
 
 /** The shopper's favourite stores, and the switch of each (STORE-04…10). */
 export function useFavourites() {
   const { dispatch, emit } = useFeature();
   const current = useCapability(currentCustomer);
   const customer = useSyncExternalStore(
-    current?.subscribe ?? never,
-    current?.get ?? none,
+    current?.subscribe ?? noopSubscribe,
+    current?.get ?? getNone,
     // Public pages know no customer, and the first picture in the browser is the server's.
-    none,
+    getNone,
   );
-  const remembered = useSyncExternalStore(onRemembered, rememberedStores, () => NONE);
+  const remembered = useSyncExternalStore(onStoredChange, readStoredStores, () => NONE);
   const favourites = useMemo(() => favouritesOf(customer, remembered), [customer, remembered]);
 
   /** STORE-10: a customer's store is kept by the server. A failure changes and shows nothing (ERR-26). */

@@ -6,7 +6,7 @@ import type { Point } from '../api/distance.js';
 import type { StorefinderSettings } from '../config.js';
 import { useText } from '../use-text.js';
 import { clustersOf } from './clusters.js';
-import { drawMap, pinOf } from './leaflet-parts.js';
+import { drawMap, pinOf } from './leaflet-layers.js';
 import styles from './map.module.css';
 import type { MapProps } from './outline-map.js';
 
@@ -18,7 +18,7 @@ interface Props extends MapProps {
 /** Pixels between pins below which they are one. */
 const GAP = 40;
 /** Room around the pins; at the end that of the buttons, which lie upon the map. */
-const ROOM = {
+const PADDING = {
   paddingTopLeft: [32, 32] as [number, number],
   paddingBottomRight: [80, 32] as [number, number],
 };
@@ -26,7 +26,7 @@ const CLOSEST = 15;
 
 function show(map: LeafletInstance, points: readonly Point[]): void {
   if (points.length === 0) return;
-  map.fitBounds(latLngBounds([...points]), { ...ROOM, maxZoom: CLOSEST, animate: false });
+  map.fitBounds(latLngBounds([...points]), { ...PADDING, maxZoom: CLOSEST, animate: false });
 }
 
 const positionsOf = (stores: readonly CheckoutStore[]) => stores.map(({ position }) => position);

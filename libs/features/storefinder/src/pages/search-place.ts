@@ -1,7 +1,7 @@
 import type { PlaceSuggestion } from '@larder/contracts/distribution';
 import type { FeatureContext } from '@larder/platform';
-import { meantPlace } from '../api/find.js';
-import type { FinderView } from '../api/finder-address.js';
+import { matchedPlace } from '../api/find-stores.js';
+import type { FinderView } from '../api/finder-url.js';
 import { storesApi } from '../api/stores-api.js';
 
 const { findPlaces, getPlace } = storesApi.endpoints;
@@ -18,7 +18,7 @@ export const placeArgs = (place: PlaceSuggestion | undefined) => ({
 export async function prepareSearch(context: FeatureContext, view: FinderView): Promise<void> {
   if (view.q === '') return;
   try {
-    const meant = meantPlace(await context.query(findPlaces, placesArgs(view)), view);
+    const meant = matchedPlace(await context.query(findPlaces, placesArgs(view)), view);
     if (meant) await context.query(getPlace, placeArgs(meant));
   } catch {
     return;

@@ -13,11 +13,11 @@ import { storeJsonLd } from '../api/store-json-ld.js';
 import { storesApi } from '../api/stores-api.js';
 import { FavouriteButton } from '../components/favourite-button.js';
 import { Services } from '../components/services.js';
-import { Status } from '../components/status.js';
-import { RouteButton } from '../components/store-card.js';
-import { Trail } from '../components/trail.js';
-import { timesText, Week } from '../components/week.js';
-import { useText, wordsOf } from '../use-text.js';
+import { OpenStatusText } from '../components/open-status.js';
+import { DirectionsButton } from '../components/store-card.js';
+import { StoreBreadcrumbs } from '../components/store-breadcrumbs.js';
+import { timesText, WeeklyHours } from '../components/weekly-hours.js';
+import { useText, getText } from '../use-text.js';
 import styles from './store.module.css';
 
 type Props = PageProps<{ storeId: string }>;
@@ -46,7 +46,7 @@ export function head(context: FeatureContext, props: Props): Head {
   const canonical = context.href(storeRoute, { storeId: store.storeId });
   return {
     title: `${[store.name, store.city].filter(Boolean).join(', ')} | ${shopName}`,
-    description: wordsOf(context.texts)('store.description', {
+    description: getText(context.texts)('store.description', {
       name: store.name,
       address: addressOf(store),
     }),
@@ -66,13 +66,13 @@ export default function StorePage(props: Props) {
   return (
     <Container className={styles.page}>
       <Stack gap={6}>
-        <Trail store={store.name} />
+        <StoreBreadcrumbs store={store.name} />
         <div className={styles.head}>
           <h1>{store.name}</h1>
-          <Status store={store} days={days} />
+          <OpenStatusText store={store} days={days} />
           {store.movedTo !== undefined && <Moved storeId={store.movedTo} />}
           <div className={styles.actions}>
-            <RouteButton store={store} />
+            <DirectionsButton store={store} />
             {store.closed !== true && <FavouriteButton storeId={store.storeId} name={store.name} />}
           </div>
         </div>
@@ -81,7 +81,7 @@ export default function StorePage(props: Props) {
             <section>
               <h2>{t('hours.title')}</h2>
               <div className={styles.hours}>
-                <Week store={store} long />
+                <WeeklyHours store={store} long />
                 <SpecialDays days={own} />
               </div>
             </section>

@@ -2,15 +2,21 @@ import { useCallback, useMemo, useState } from 'react';
 import { storefinderRoute } from '@larder/contracts/distribution';
 import { type FeatureContext, type Head, type PageProps } from '@larder/platform';
 import { Container, Notice, Stack } from '@larder/ui';
-import { allServices, find, meantPlace, otherPlaces, placeName } from '../api/find.js';
-import { queryOf, viewOf } from '../api/finder-address.js';
+import {
+  allServices,
+  searchStores,
+  matchedPlace,
+  otherPlaces,
+  placeName,
+} from '../api/find-stores.js';
+import { queryOf, viewOf } from '../api/finder-url.js';
 import { storesApi } from '../api/stores-api.js';
 import { FinderForm } from '../components/finder-form.js';
 import { FinderResult } from '../components/finder-result.js';
-import { Trail } from '../components/trail.js';
+import { StoreBreadcrumbs } from '../components/store-breadcrumbs.js';
 import { usePosition } from '../components/use-position.js';
 import { StoreMap } from '../map/store-map.js';
-import { useText, wordsOf } from '../use-text.js';
+import { useText, getText } from '../use-text.js';
 import { placeArgs, placesArgs, prepareSearch } from './search-place.js';
 import styles from './storefinder.module.css';
 
@@ -29,7 +35,7 @@ export async function preload(context: FeatureContext, { search }: Props): Promi
 }
 
 export function head({ texts, tenant, href }: FeatureContext, { search }: Props): Head {
-  const t = wordsOf(texts);
+  const t = getText(texts);
   const view = viewOf(search);
   const isSearch = Object.values(queryOf(view)).some((value) => value !== undefined);
   const title = view.q === '' ? t('title') : `${view.q} – ${t('title')}`;
@@ -52,7 +58,7 @@ export default function StorefinderPage({ search }: Props) {
   const { data: outlines = NONE } = storesApi.useGetMapOutlinesQuery();
   const isSearched = view.q !== '';
   const places = storesApi.useFindPlacesQuery(placesArgs(view), { skip: !isSearched }).data ?? NONE;
-  const meant = isSearched ? meantPlace(places, view) : undefined;
+  const meant = isSearched ? matchedPlace(places, view) : undefined;
   const place = storesApi.useGetPlaceQuery(placeArgs(meant), { skip: !meant }).data;
   const { located, state, locate } = usePosition();
   const [chosen, setChosen] = useState<string>();
@@ -61,13 +67,13 @@ export default function StorefinderPage({ search }: Props) {
     document.getElementById(`store-${storeId}`)?.focus();
   }, []);
   const position = located?.point ?? (meant && place?.position);
-  const finding = useMemo(() => find(stores, view, position), [stores, view, position]);
+  const finding = useMemo(() => searchStores(stores, view, position), [stores, view, position]);
   const shown = useMemo(() => finding.stores.map(({ store }) => store), [finding]);
   const near = located ? (located.name ?? t('result.here')) : meant && place && placeName(place);
   return (
     <Container className={styles.page}>
       <Stack gap={4}>
-        <Trail />
+        <StoreBreadcrumbs />
         <h1>{t('title')}</h1>
         <FinderForm
           view={view}

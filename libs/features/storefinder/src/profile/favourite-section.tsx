@@ -14,9 +14,9 @@ import {
 import { storesApi } from '../api/stores-api.js';
 import { FavouriteButton } from '../components/favourite-button.js';
 import { Services } from '../components/services.js';
-import { Status } from '../components/status.js';
-import { RouteButton } from '../components/store-card.js';
-import { Week } from '../components/week.js';
+import { OpenStatusText } from '../components/open-status.js';
+import { DirectionsButton } from '../components/store-card.js';
+import { WeeklyHours } from '../components/weekly-hours.js';
 import { useFavourites } from '../favourites/use-favourites.js';
 import { useText } from '../use-text.js';
 import styles from './favourite-section.module.css';
@@ -53,14 +53,14 @@ export default function FavouriteSection() {
     <Stack gap={4}>
       {source === 'LOCALSTORAGE' && <p>{t('own.remembered')}</p>}
       {shown.map((store) => (
-        <OwnStore key={store.storeId} store={store} />
+        <CustomerStore key={store.storeId} store={store} />
       ))}
       <div>{more('own.other')}</div>
     </Stack>
   );
 }
 
-function OwnStore({ store }: { readonly store: CheckoutStore }) {
+function CustomerStore({ store }: { readonly store: CheckoutStore }) {
   const { data: days = [] } = storesApi.useGetSpecialDaysQuery();
   const href = useHref()(storeRoute, { storeId: store.storeId }) ?? '';
   return (
@@ -72,15 +72,15 @@ function OwnStore({ store }: { readonly store: CheckoutStore }) {
         <address className={styles.address}>
           {store.streetName} {store.streetNumber}, {store.postalCode} {store.city}
         </address>
-        <Status store={store} days={days} />
+        <OpenStatusText store={store} days={days} />
         {store.closed !== true && (
           <>
-            <Week store={store} />
+            <WeeklyHours store={store} />
             <Services store={store} />
           </>
         )}
         <div className={styles.actions}>
-          <RouteButton store={store} />
+          <DirectionsButton store={store} />
           <FavouriteButton storeId={store.storeId} name={store.name} />
         </div>
       </Stack>

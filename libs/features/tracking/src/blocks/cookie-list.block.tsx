@@ -5,7 +5,7 @@ import { useText } from '../use-text.js';
 import styles from './cookie-list.module.css';
 import type { CookieGroup, Fields } from './cookie-list.schema.js';
 import type { ManagerGroupsProps } from './manager-groups.js';
-import { ownCookies } from './own-cookies.js';
+import { siteCookies } from './site-cookies.js';
 
 /**
  * TRK-31: the cookies by category, as the consent manager has them, and what editors know beyond it. It
@@ -15,10 +15,10 @@ export default function CookieList({ fields }: { readonly fields: Fields }) {
   const { settings, tenant } = useFeature();
   const own = settings<TrackingSettings>('tracking');
   const isExternal = own.consent.manager === 'external';
-  const listed = isExternal ? [] : [...ownCookies(tenant, own), ...own.cookies];
+  const listed = isExternal ? [] : [...siteCookies(tenant, own), ...own.cookies];
   return (
     <div className={styles.list}>
-      {isExternal ? <ManagerGroups /> : <OwnGroups />}
+      {isExternal ? <ManagerGroups /> : <SiteCookieGroups />}
       <Groups groups={beyond(fields.groups, new Set(listed.map(({ name }) => name)))} />
     </div>
   );
@@ -39,14 +39,14 @@ function useLasting() {
   };
 }
 
-function OwnGroups() {
+function SiteCookieGroups() {
   const { settings, tenant, locale } = useFeature();
   const text = useText();
   const lasting = useLasting();
   const own = settings<TrackingSettings>('tracking');
   const language = languageOf(locale.code);
   const all = [
-    ...ownCookies(tenant, own).map(({ name, category, text: key, days }) => ({
+    ...siteCookies(tenant, own).map(({ name, category, text: key, days }) => ({
       category,
       cookie: { name, provider: tenant.shopName, purpose: text(key), lasts: lasting(days) },
     })),

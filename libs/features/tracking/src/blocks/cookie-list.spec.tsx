@@ -17,7 +17,7 @@ async function show(
     settings: { tracking: settingsOf(settings) },
   };
   const { context, unmount } = await renderInHost({ ...options, element: <p /> });
-  const blocks = await context.placeBlocks([{ id: '1', type: 'cookie-list', fields }]);
+  const blocks = await context.prepareBlocks([{ id: '1', type: 'cookie-list', fields }]);
   unmount();
   await renderInHost({ ...options, element: <Blocks blocks={blocks} /> });
 }

@@ -1,9 +1,9 @@
-import { forgetVisitor } from '../testing/settings.js';
+import { clearVisitor } from '../testing/settings.js';
 import { builtInManager } from './built-in-manager.js';
 import { writeCookie } from './cookies.js';
 import type { Granted } from './categories.js';
 
-beforeEach(forgetVisitor);
+beforeEach(clearVisitor);
 
 async function start(version = 1) {
   const told: string[][] = [];

@@ -1,4 +1,4 @@
-import { watched, type Watched } from '../early.js';
+import { subscribeEarly, type Subscription } from '../early.js';
 import type { BuiltInSettings } from '../config.js';
 import { grantedOf, type Category, type Granted } from './categories.js';
 import { readCookie, writeCookie } from './cookies.js';
@@ -11,7 +11,7 @@ const LIFE_S = 6 * 30 * 86_400;
 export type Question = 'first' | 'again' | undefined;
 
 export interface BuiltInManager extends ConsentManager {
-  readonly question: Watched<Question>;
+  readonly question: Subscription<Question>;
   /** What the visitor chose last. */
   chosen(): Granted | undefined;
   choose(names: readonly Category[]): void;
@@ -21,7 +21,7 @@ export interface BuiltInManager extends ConsentManager {
 
 /** Our own question. The choice lies in a cookie of the form `1.C0001.C0002`, its version in front. */
 export function builtInManager({ version }: Pick<BuiltInSettings, 'version'>): BuiltInManager {
-  const question = watched<Question>(undefined);
+  const question = subscribeEarly<Question>(undefined);
   let tell: (granted: Granted) => void = () => undefined;
   const chosen = () => {
     const [given, ...names] = readCookie(CONSENT_COOKIE)?.split('.') ?? [];

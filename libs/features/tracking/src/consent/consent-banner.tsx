@@ -6,7 +6,7 @@ import type { BuiltInSettings, TrackingSettings } from '../config.js';
 import { useText } from '../use-text.js';
 import type { BuiltInManager, Question } from './built-in-manager.js';
 import styles from './consent-banner.module.css';
-import { useRoomBelow } from './use-room-below.js';
+import { useBottomInset } from './use-bottom-inset.js';
 
 const Choices = lazy(() => import('./choices.js'));
 
@@ -28,7 +28,7 @@ export default function ConsentBanner({ manager, question }: Props) {
   const [isDetailed, setDetailed] = useState(question === 'again');
   const region = useRef<HTMLElement>(null);
   const title = useFocusWhenAsked(question === 'again');
-  useRoomBelow(region);
+  useBottomInset(region);
   useEscape(question === 'again', manager.close);
   return (
     <section ref={region} className={styles.banner} aria-labelledby={id}>

@@ -1,8 +1,8 @@
-import { forgetVisitor } from '../testing/settings.js';
+import { clearVisitor } from '../testing/settings.js';
 import { builtInManager } from './built-in-manager.js';
-import { dropCookie, readCookie, writeCookie } from './cookies.js';
+import { removeCookie, readCookie, writeCookie } from './cookies.js';
 
-beforeEach(forgetVisitor);
+beforeEach(clearVisitor);
 
 /** What is written to `document.cookie`, which a browser takes apart. */
 function written(write: () => void): string {
@@ -31,10 +31,10 @@ describe('cookies', () => {
   it('TRK-29 are gone once they are dropped', () => {
     writeCookie('one', 'a', 60);
     writeCookie('two', 'b', 60);
-    dropCookie('one');
+    removeCookie('one');
     expect(readCookie('one')).toBeUndefined();
     expect(readCookie('two')).toBe('b');
-    expect(written(() => dropCookie('two'))).toBe('two=; path=/; max-age=0; samesite=lax');
+    expect(written(() => removeCookie('two'))).toBe('two=; path=/; max-age=0; samesite=lax');
   });
 });
 

@@ -10,4 +10,4 @@ export function writeCookie(name: string, value: string, seconds: number): void 
   document.cookie = `${name}=${encodeURIComponent(value)}; path=/; max-age=${seconds}; samesite=lax${secure}`;
 }
 
-export const dropCookie = (name: string) => writeCookie(name, '', 0);
+export const removeCookie = (name: string) => writeCookie(name, '', 0);

@@ -1,7 +1,7 @@
 import { waitFor } from '@testing-library/react';
 import { consentChanged } from '@larder/contracts/tracking';
-import { watched, type Early } from '../early.js';
-import { forgetVisitor, settingsOf } from '../testing/settings.js';
+import { subscribeEarly, type Early } from '../early.js';
+import { clearVisitor, settingsOf } from '../testing/settings.js';
 import { managerWindow } from './external-manager.js';
 import { startConsent } from './start-consent.js';
 import { writeCookie } from './cookies.js';
@@ -10,7 +10,7 @@ const none = { marketing: false, statistic: false, targetGroupSelection: false }
 const all = { marketing: true, statistic: true, targetGroupSelection: true };
 
 beforeEach(() => {
-  forgetVisitor();
+  clearVisitor();
   document.head.replaceChildren();
 });
 
@@ -19,8 +19,8 @@ const addresses = () => scripts().map((script) => script.getAttribute('src'));
 
 function begin(settings: unknown) {
   const early: Pick<Early, 'consent' | 'asking'> = {
-    consent: watched(none),
-    asking: watched(false),
+    consent: subscribeEarly(none),
+    asking: subscribeEarly(false),
   };
   const emit = jest.fn();
   const reload = jest.fn();

@@ -2,7 +2,7 @@ import { consentChanged } from '@larder/contracts/tracking';
 import type { FeatureContext } from '@larder/platform';
 import type { TrackingSettings } from '../config.js';
 import type { Early } from '../early.js';
-import { heldScripts } from '../scripts/held-scripts.js';
+import { deferredScripts } from '../scripts/deferred-scripts.js';
 import { loadScript } from '../scripts/load-script.js';
 import { categories, flagsOf, grantedOf, type Granted } from './categories.js';
 import { builtInManager, type BuiltInManager } from './built-in-manager.js';
@@ -21,7 +21,7 @@ export async function startConsent(options: Options): Promise<BuiltInManager | u
   const { context, early, settings } = options;
   const { reload = () => window.location.reload() } = options;
   const { consent } = settings;
-  const held = heldScripts(settings, loadScript);
+  const held = deferredScripts(settings, loadScript);
   const take = (granted: Granted) => {
     if (held.apply(granted).isOver) return reload();
     const flags = flagsOf(granted);

@@ -1,5 +1,5 @@
 const WAIT_MS = 2000;
-const MOST_AT_ONCE = 20;
+const MAX_BATCH_SIZE = 20;
 
 /**
  * Sends events a few at a time to a call of the backend, and what is left when the page goes. Nothing
@@ -29,7 +29,7 @@ export function createBatch<T>(path: string) {
   });
   return (event: T) => {
     waiting.push(event);
-    if (waiting.length >= MOST_AT_ONCE) post();
+    if (waiting.length >= MAX_BATCH_SIZE) post();
     else timer ??= setTimeout(post, WAIT_MS);
   };
 }

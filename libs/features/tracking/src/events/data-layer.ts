@@ -1,7 +1,7 @@
-import type { Outlet } from './queue.js';
+import type { EventSink } from './queue.js';
 
 /** The array that the tenant's scripts read, made when it is not there. Either kind of script may be allowed. */
-export function dataLayer(name: string): Outlet {
+export function dataLayer(name: string): EventSink {
   return {
     allows: ({ statistic, marketing }) => statistic || marketing,
     send: (event) => {

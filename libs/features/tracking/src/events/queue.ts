@@ -1,10 +1,10 @@
 import type { Consent, TrackingEvent } from '@larder/contracts/tracking';
 
 /** TRK-26. */
-export const MOST_EVENTS = 250;
+export const MAX_EVENTS = 250;
 
 /** Where events go, once the visitor allows it. */
-export interface Outlet {
+export interface EventSink {
   allows(consent: Consent): boolean;
   send(event: TrackingEvent): void;
 }
@@ -13,7 +13,7 @@ export interface Outlet {
  * Events of the page view on screen. They wait for consent and live no longer than their page view;
  * what goes beyond the most of a page view is dropped (TRK-27).
  */
-export function createQueue(outlets: readonly Outlet[], consent: () => Consent) {
+export function createQueue(outlets: readonly EventSink[], consent: () => Consent) {
   let events: TrackingEvent[] = [];
   let sent = outlets.map(() => 0);
   const flush = () => {
@@ -26,7 +26,7 @@ export function createQueue(outlets: readonly Outlet[], consent: () => Consent) 
   return {
     flush,
     add(event: TrackingEvent): void {
-      if (events.length >= MOST_EVENTS) return;
+      if (events.length >= MAX_EVENTS) return;
       events.push(event);
       flush();
     },

@@ -1,14 +1,14 @@
 import type { Consent, TrackingEvent } from '@larder/contracts/tracking';
 import { TrackingEvent as Contract } from '@larder/contracts/tracking/schemas';
-import type { Happening } from '../early.js';
-import { createQueue, MOST_EVENTS } from './queue.js';
+import type { EarlyEvent } from '../early.js';
+import { createQueue, MAX_EVENTS } from './queue.js';
 import { createRecorder } from './recorder.js';
 import { toEvent } from './to-event.js';
 import { visitorOf } from './visitor.js';
 
 const at = '2026-11-24T09:00:00.000Z';
 const item = { sku: 'apple', quantity: 1, price: 60 };
-const viewed = (path: string): Happening => ({ kind: 'view_item', told: item, path, at });
+const viewed = (path: string): EarlyEvent => ({ kind: 'view_item', told: item, path, at });
 
 function begin(consent: Partial<Consent> = { statistic: true }) {
   const sent: TrackingEvent[] = [];
@@ -50,8 +50,8 @@ describe('the recorder', () => {
 
   it('TRK-26 TRK-27 takes 250 events a page view, drops the 251st, and counts anew on the next', () => {
     const { record, sent } = begin();
-    for (let i = 0; i < MOST_EVENTS + 5; i += 1) record(viewed('/a'));
-    expect(MOST_EVENTS).toBe(250);
+    for (let i = 0; i < MAX_EVENTS + 5; i += 1) record(viewed('/a'));
+    expect(MAX_EVENTS).toBe(250);
     expect(sent).toHaveLength(250);
     record(viewed('/b'));
     expect(sent).toHaveLength(252);
@@ -82,7 +82,7 @@ describe('the recorder', () => {
       { kind: 'add_to_cart', told: { lines: [item] }, path, at },
       { kind: 'begin_checkout', told: { cart: of }, path, at },
       { kind: 'checkout_confirmation', told: { order: { ...of, orderNumber: 'A1234' } }, path, at },
-    ] as unknown as Happening[];
+    ] as unknown as EarlyEvent[];
     happenings.forEach(record);
     const guest = { login_status: 'guest', user_type: 'guest', at, page: 'Shop:kassa' };
     const items = [{ sku: 'apple', quantity: 400, price: 60 }];
@@ -104,7 +104,7 @@ describe('the recorder', () => {
   it('TRK-12 TRK-24 leaves what only search analytics wants out of the events', () => {
     const { record, sent, analytics } = begin();
     const told = { queryID: 'q', skus: ['apple'], position: 1 };
-    const shown: Happening = { kind: 'search_shown', told, path: '/suche', at };
+    const shown: EarlyEvent = { kind: 'search_shown', told, path: '/suche', at };
     record(shown);
     expect(sent.map(({ event }) => event)).toEqual(['page_view']);
     expect(analytics.take).toHaveBeenCalledWith(shown);

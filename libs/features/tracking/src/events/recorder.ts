@@ -1,12 +1,12 @@
 import type { TrackingEvent } from '@larder/contracts/tracking';
-import type { Happening } from '../early.js';
+import type { EarlyEvent } from '../early.js';
 import type { SearchAnalytics } from '../search/search-analytics.js';
 import type { Queue } from './queue.js';
 
 interface Options {
   readonly queue: Queue;
   readonly analytics: SearchAnalytics;
-  readonly toEvent: (happening: Happening) => TrackingEvent | undefined;
+  readonly toEvent: (happening: EarlyEvent) => TrackingEvent | undefined;
 }
 
 /**
@@ -15,11 +15,11 @@ interface Options {
  */
 export function createRecorder({ queue, analytics, toEvent }: Options) {
   let page: string | undefined;
-  const report = (happening: Happening) => {
+  const report = (happening: EarlyEvent) => {
     const event = toEvent(happening);
     if (event) queue.add(event);
   };
-  return (happening: Happening): void => {
+  return (happening: EarlyEvent): void => {
     const { path, at } = happening;
     if (path !== page) {
       page = path;

@@ -1,14 +1,14 @@
 import type { ProductLineItem } from '@larder/contracts/cart';
 import type { TrackedItem, TrackingEvent } from '@larder/contracts/tracking';
-import type { Happening } from '../early.js';
+import type { EarlyEvent } from '../early.js';
 import { maskOrderNumber } from './mask.js';
 import { pageName, type Naming } from './page-name.js';
 import type { Visitor } from './visitor.js';
 
 /** The most that a call takes. */
-const MOST_ITEMS = 200;
+const MAX_ITEMS = 200;
 
-export interface Surroundings {
+export interface TrackingContext {
   readonly naming: Naming;
   readonly visitor: () => Visitor;
   /** The page runs in an embedded web view (PLAT-36). */
@@ -22,7 +22,7 @@ const itemOf = ({ product, quantity, perPiecePrice }: ProductLineItem): TrackedI
 });
 
 /** TRK-12…15: what is reported of a happening; nothing of one that only search analytics wants. */
-export function toEvent(happening: Happening, around: Surroundings): TrackingEvent | undefined {
+export function toEvent(happening: EarlyEvent, around: TrackingContext): TrackingEvent | undefined {
   const { login_status, user_type, order_type } = around.visitor();
   const common = {
     at: happening.at,
@@ -34,7 +34,7 @@ export function toEvent(happening: Happening, around: Surroundings): TrackingEve
   const event = (rest: Omit<TrackingEvent, keyof typeof common>) => ({
     ...common,
     ...rest,
-    ...(rest.items && { items: rest.items.slice(0, MOST_ITEMS) }),
+    ...(rest.items && { items: rest.items.slice(0, MAX_ITEMS) }),
   });
   switch (happening.kind) {
     case 'page_view':

@@ -1,4 +1,4 @@
-import { MOST_QUERIES, queryCache } from './query-cache.js';
+import { MAX_QUERIES, queryCache } from './query-cache.js';
 
 const KEY = 'analytics_queries';
 const found = (i: number) => ({ sku: `s${i}`, queryID: 'q', position: 1 });
@@ -11,7 +11,7 @@ describe('the query cache', () => {
     const stored = Array.from({ length: 5000 }, (_unused, i) => found(i));
     window.localStorage.setItem(KEY, JSON.stringify(stored));
     const cache = browserCache();
-    expect(MOST_QUERIES).toBe(5000);
+    expect(MAX_QUERIES).toBe(5000);
     cache.remember(found(0));
     cache.remember(found(5000));
     const text = window.localStorage.getItem(KEY) ?? '';

@@ -1,5 +1,5 @@
 /** TRK-28. */
-export const MOST_QUERIES = 5000;
+export const MAX_QUERIES = 5000;
 const KEY = 'analytics_queries';
 
 /** A product that came from a query, and where it stood there, from 1. */
@@ -10,7 +10,7 @@ export interface Found {
 }
 
 /** The browser may block its storage, or it is full or unreadable: then nothing outlives the document. */
-function tryTo<T>(work: () => T): T | undefined {
+function ignoreErrors<T>(work: () => T): T | undefined {
   try {
     return work();
   } catch {
@@ -19,7 +19,7 @@ function tryTo<T>(work: () => T): T | undefined {
 }
 
 function read(storage: () => Storage): Map<string, Found> {
-  const entries = tryTo(() => {
+  const entries = ignoreErrors(() => {
     const list = JSON.parse(storage().getItem(KEY) ?? '[]') as readonly Found[];
     return list.map((found) => [found.sku, found] as const);
   });
@@ -33,13 +33,14 @@ function read(storage: () => Storage): Map<string, Found> {
 export function queryCache(storage: () => Storage) {
   let known: Map<string, Found> | undefined;
   const all = () => (known ??= read(storage));
-  const keep = () => tryTo(() => storage().setItem(KEY, JSON.stringify([...all().values()])));
+  const keep = () =>
+    ignoreErrors(() => storage().setItem(KEY, JSON.stringify([...all().values()])));
   return {
     remember(found: Found): void {
       all().delete(found.sku);
       all().set(found.sku, found);
       for (const oldest of all().keys()) {
-        if (all().size <= MOST_QUERIES) break;
+        if (all().size <= MAX_QUERIES) break;
         all().delete(oldest);
       }
       keep();
@@ -53,7 +54,7 @@ export function queryCache(storage: () => Storage) {
     },
     clear(): void {
       known = new Map();
-      tryTo(() => storage().removeItem(KEY));
+      ignoreErrors(() => storage().removeItem(KEY));
     },
   };
 }

@@ -1,16 +1,16 @@
 import type { Consent, SearchEvent } from '@larder/contracts/tracking';
 import { SearchEvent as Contract } from '@larder/contracts/tracking/schemas';
-import type { Happening } from '../early.js';
-import { forgetVisitor } from '../testing/settings.js';
+import type { EarlyEvent } from '../early.js';
+import { clearVisitor } from '../testing/settings.js';
 import { queryCache } from './query-cache.js';
 import { searchAnalytics } from './search-analytics.js';
 import { userToken } from './user-token.js';
 
-beforeEach(forgetVisitor);
+beforeEach(clearVisitor);
 
 const none: Consent = { marketing: false, statistic: false, targetGroupSelection: false };
 const at = '2026-11-24T09:00:00.000Z';
-const happening = (kind: string, told: unknown) => ({ kind, told, path: '/', at }) as Happening;
+const happening = (kind: string, told: unknown) => ({ kind, told, path: '/', at }) as EarlyEvent;
 const click = happening('search_event', {
   eventType: 'click',
   queryID: 'q1',

@@ -1,7 +1,7 @@
 import type { Consent, SearchEvent } from '@larder/contracts/tracking';
-import type { Happening } from '../early.js';
+import type { EarlyEvent } from '../early.js';
 import type { QueryCache } from './query-cache.js';
-import { dropUserToken, userToken } from './user-token.js';
+import { removeUserToken, userToken } from './user-token.js';
 
 interface Options {
   readonly consent: () => Consent;
@@ -43,10 +43,10 @@ export function searchAnalytics({ consent, send, cache }: Options) {
         userToken();
         return;
       }
-      dropUserToken();
+      removeUserToken();
       cache.clear();
     },
-    take(happening: Happening): void {
+    take(happening: EarlyEvent): void {
       const { kind, told, at } = happening;
       if (kind === 'search_shown') {
         const { queryID, skus, position } = told;

@@ -1,8 +1,8 @@
 import { writeCookie } from '../consent/cookies.js';
-import { forgetVisitor } from '../testing/settings.js';
+import { clearVisitor } from '../testing/settings.js';
 import { USER_COOKIE, USER_COOKIE_S, userToken } from './user-token.js';
 
-beforeEach(forgetVisitor);
+beforeEach(clearVisitor);
 
 const token = '0123456789abcdef'.repeat(2);
 

@@ -1,4 +1,4 @@
-import { dropCookie, readCookie, writeCookie } from '../consent/cookies.js';
+import { removeCookie, readCookie, writeCookie } from '../consent/cookies.js';
 
 export const USER_COOKIE = 'analytics_user';
 /** TRK-29: 6 x 30 days. */
@@ -14,4 +14,4 @@ export function userToken(): string {
   return token;
 }
 
-export const dropUserToken = () => dropCookie(USER_COOKIE);
+export const removeUserToken = () => removeCookie(USER_COOKIE);

@@ -6,7 +6,7 @@ export const settingsOf = (input: unknown = {}): TrackingSettings => schema.pars
 export const builtIn = { manager: 'built-in', categories: ['C0002', 'C0004'] };
 
 /** Forgets every cookie and what the browser keeps. */
-export function forgetVisitor(): void {
+export function clearVisitor(): void {
   for (const pair of document.cookie.split('; '))
     document.cookie = `${pair.split('=')[0]}=; path=/; max-age=0`;
   window.localStorage.clear();

@@ -1,5 +1,5 @@
 import type { SavedPaymentMethod } from '@larder/contracts/wallet';
-import { cardMarks, toMethodView, validToLabel } from './method-view.js';
+import { cardLogos, toMethodView, validToLabel } from './method-view.js';
 
 const card: SavedPaymentMethod = {
   ...{ id: 'm1', methodKey: 'credit-cards', provider: 'demo', paymentBrand: 'Visa' },
@@ -10,7 +10,7 @@ const card: SavedPaymentMethod = {
 it('PAY-02 a card has brand, mark and end', () => {
   expect(toMethodView(card)).toEqual({
     ...card,
-    ...{ brand: 'Visa', isCard: true, logo: cardMarks.Visa, validTo: '03/27' },
+    ...{ brand: 'Visa', isCard: true, logo: cardLogos.Visa, validTo: '03/27' },
   });
 });
 
@@ -23,8 +23,8 @@ it('PAY-02 another way to pay has its key and nothing that ends', () => {
 });
 
 it('PAY-03 four brands have a mark each', () => {
-  expect(Object.keys(cardMarks)).toEqual(['American Express', 'Diners Club', 'Mastercard', 'Visa']);
-  expect(new Set(Object.values(cardMarks).map(({ short }) => short)).size).toBe(4);
+  expect(Object.keys(cardLogos)).toEqual(['American Express', 'Diners Club', 'Mastercard', 'Visa']);
+  expect(new Set(Object.values(cardLogos).map(({ short }) => short)).size).toBe(4);
 });
 
 it.each([

@@ -6,19 +6,19 @@ export interface MethodView extends SavedPaymentMethod {
   readonly brand: string;
   readonly isCard: boolean;
   /** Mark of a card's brand, to show beside its name; absent for other ways. */
-  readonly logo?: CardMark;
+  readonly logo?: CardLogo;
   /** `03/27` (PAY-05); absent where nothing ends. */
   readonly validTo?: string;
 }
 
 /** How a brand's mark is drawn: its short name on its colours. */
-export interface CardMark {
+export interface CardLogo {
   readonly short: string;
   readonly tone: 'blue' | 'navy' | 'orange' | 'grey';
 }
 
 /** PAY-03. */
-export const cardMarks: Readonly<Record<CardBrand, CardMark>> = {
+export const cardLogos: Readonly<Record<CardBrand, CardLogo>> = {
   'American Express': { short: 'AMEX', tone: 'blue' },
   'Diners Club': { short: 'DC', tone: 'grey' },
   Mastercard: { short: 'MC', tone: 'orange' },
@@ -31,8 +31,8 @@ export const validToLabel = (month: number, year: number) =>
 
 export function toMethodView(method: SavedPaymentMethod): MethodView {
   const { paymentBrand, cardExpiryMonth: month, cardExpiryYear: year } = method;
-  const logo = Object.hasOwn(cardMarks, paymentBrand)
-    ? cardMarks[paymentBrand as CardBrand]
+  const logo = Object.hasOwn(cardLogos, paymentBrand)
+    ? cardLogos[paymentBrand as CardBrand]
     : undefined;
   return {
     ...method,

@@ -1,10 +1,10 @@
 import { cartCalls, type Cart } from '@larder/contracts/cart';
 import { walletCalls as calls } from '@larder/contracts/wallet';
-import { api, request, type ArgsOf, type CallResult, type RequestLine } from '@larder/platform';
+import { api, request, type ArgsOf, type CallResult, type ApiRequest } from '@larder/platform';
 
 type Calls = typeof calls;
 
-interface Redemption extends RequestLine {
+interface Redemption extends ApiRequest {
   readonly headers: Readonly<Record<string, string>>;
 }
 

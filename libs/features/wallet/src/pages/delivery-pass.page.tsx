@@ -12,7 +12,7 @@ import {
 } from '@larder/platform';
 import { Button, Card, Container, LinkButton, Notice, Stack } from '@larder/ui';
 import { untracked, walletApi } from '../api/wallet-api.js';
-import { OwnPass } from '../components/own-pass.js';
+import { CustomerPass } from '../components/customer-pass.js';
 import { useCustomer } from '../components/use-customer.js';
 import styles from '../components/wallet.module.css';
 import { useText, walletText } from '../texts/wallet-text.js';
@@ -46,7 +46,7 @@ export default function DeliveryPassPage() {
         ) : (
           <Notice type="info">{text('pass.none')}</Notice>
         )}
-        {customer && <OwnPass key={`${customer.id} ${isInCart}`} onKnown={setInCart} />}
+        {customer && <CustomerPass key={`${customer.id} ${isInCart}`} onKnown={setInCart} />}
       </Stack>
     </Container>
   );

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { useFormik } from 'formik';
 import type { WalletErrorCode } from '@larder/contracts/wallet';
 import { walletErrorCodes } from '@larder/contracts/wallet';
-import { codeOf, useDraft, useFeature, useStart } from '@larder/platform';
+import { codeOf, useDraft, useFeature, useInitialValues } from '@larder/platform';
 import { Button, Card, Stack, TextField } from '@larder/ui';
 import { untracked, walletApi } from '../api/wallet-api.js';
 import styles from '../components/wallet.module.css';
@@ -33,7 +33,7 @@ export function AddCard(props: { readonly onAdded: (wallet: { balance: number })
     input.current?.focus();
   };
   const form = useFormik({
-    initialValues: { ...initial, ...useStart(DRAFT, initial) },
+    initialValues: { ...initial, ...useInitialValues(DRAFT, initial) },
     onSubmit: async ({ code: typed }, { resetForm }) => {
       setProblem(undefined);
       const code = typed.trim();

@@ -3,7 +3,7 @@ import type { DigitalWallet, GiftCard } from '@larder/contracts/wallet';
 import { codeOf, useFeature, useTexts } from '@larder/platform';
 import { Card, Notice, Stack } from '@larder/ui';
 import { untracked, walletApi } from '../api/wallet-api.js';
-import { AskFirst } from '../components/ask-first.js';
+import { ConfirmDialog } from '../components/confirm-dialog.js';
 import styles from '../components/wallet.module.css';
 import { useText, type TextKey } from '../texts/wallet-text.js';
 import { problemOf } from './add-card.js';
@@ -43,7 +43,7 @@ export function GiftCards({ wallet, onRemoved }: Props) {
           {wallet.giftCards.map((card) => (
             <li key={card.id} className={styles.row}>
               <Named card={card} />
-              <AskFirst
+              <ConfirmDialog
                 label={
                   <>
                     {text('card.remove')}

@@ -1,6 +1,6 @@
 import { Badge, Button, CardIcon, WarningIcon } from '@larder/ui';
 import type { MethodView } from '../api/method-view.js';
-import { AskFirst } from '../components/ask-first.js';
+import { ConfirmDialog } from '../components/confirm-dialog.js';
 import styles from '../components/wallet.module.css';
 import { useText, type TextKey } from '../texts/wallet-text.js';
 
@@ -55,7 +55,7 @@ export function MethodRow({ method, isBusy, onPrefer, onRemove }: Props) {
             <span className="visually-hidden">: {name}</span>
           </Button>
         )}
-        <AskFirst
+        <ConfirmDialog
           label={
             <>
               {text('methods.remove')}

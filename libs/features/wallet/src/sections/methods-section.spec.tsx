@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { SavedPaymentMethod } from '@larder/contracts/wallet';
-import { openSection } from '../testing/play-wallet.js';
+import { openSection } from '../testing/open-wallet.js';
 
 const visa: SavedPaymentMethod = {
   ...{ id: 'm1', methodKey: 'credit-cards', provider: 'demo', paymentBrand: 'Visa' },

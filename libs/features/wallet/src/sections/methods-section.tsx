@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { SavedPaymentMethod } from '@larder/contracts/wallet';
-import { useFeature, useCalled } from '@larder/platform';
+import { useFeature, useUncachedCall } from '@larder/platform';
 import { Card, CardIcon, EmptyState, Loading, Notice, Skeleton, Stack } from '@larder/ui';
 import { toMethodView } from '../api/method-view.js';
 import { untracked, walletApi } from '../api/wallet-api.js';
@@ -19,7 +19,7 @@ export default function MethodsSection() {
   const { dispatch } = useFeature();
   const [busy, setBusy] = useState<string>();
   const [said, setSaid] = useState<Extract<TextKey, 'failed' | 'methods.removed'>>();
-  const { answer, set } = useCalled((context) =>
+  const { answer, set } = useUncachedCall((context) =>
     context.dispatch(getPaymentMethods.initiate(undefined, untracked)),
   );
   const change = async (id: string, call: PromiseLike<Change>, done?: typeof said) => {

@@ -1,7 +1,7 @@
 import { deliveryPassRoute } from '@larder/contracts/wallet';
 import { Link, useHref } from '@larder/platform';
 import { LinkButton, Stack } from '@larder/ui';
-import { OwnPass } from '../components/own-pass.js';
+import { CustomerPass } from '../components/customer-pass.js';
 import { useText } from '../texts/wallet-text.js';
 
 /** The customer's own pass, and the way to the one on offer. */
@@ -10,7 +10,7 @@ export default function PassSection() {
   const offer = useHref()(deliveryPassRoute, {});
   return (
     <Stack gap={4}>
-      <OwnPass />
+      <CustomerPass />
       {offer !== undefined && (
         <div>
           <LinkButton as={Link} href={offer} variant="secondary">

@@ -2,7 +2,7 @@ import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { DigitalWallet } from '@larder/contracts/wallet';
 import { answer } from '@larder/platform/testing';
-import { mira, openSection } from '../testing/play-wallet.js';
+import { mira, openSection } from '../testing/open-wallet.js';
 
 const entry = { giftCardId: 'g1', createdAt: '2026-11-20T10:00:00Z' };
 const full: DigitalWallet = {

@@ -1,5 +1,5 @@
 import type { DigitalWallet } from '@larder/contracts/wallet';
-import { useTexts, useCalled } from '@larder/platform';
+import { useTexts, useUncachedCall } from '@larder/platform';
 import { Card, Loading, Notice, Skeleton, Stack } from '@larder/ui';
 import { useState } from 'react';
 import { untracked, walletApi } from '../api/wallet-api.js';
@@ -16,7 +16,7 @@ export default function WalletSection() {
   const text = useText();
   const { money } = useTexts();
   const [said, setSaid] = useState<string>();
-  const { answer, again } = useCalled(({ dispatch }) =>
+  const { answer, again } = useUncachedCall(({ dispatch }) =>
     dispatch(getWallet.initiate(undefined, untracked)),
   );
   const changed = (words: string) => {

@@ -1,6 +1,6 @@
-import { pageTexts } from '@larder/platform';
+import { createPageMessages } from '@larder/platform';
 import de from './texts.de.json';
 import en from './texts.en.json';
 
-export const { useText, wordsOf: walletText } = pageTexts('wallet', { de, en });
+export const { useText, getText: walletText } = createPageMessages('wallet', { de, en });
 export type TextKey = Parameters<ReturnType<typeof useText>>[0];

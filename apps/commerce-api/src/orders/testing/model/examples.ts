@@ -1,4 +1,4 @@
-import { windows } from '../../../ordering/testing/market.js';
+import { testTimeSlots } from '../../../ordering/testing/test-shop.js';
 import type { Step } from './steps.js';
 
 const order = (
@@ -23,8 +23,8 @@ export const examples: readonly (readonly Step[])[] = [
   [
     { do: 'voucher', of: 0, id: 'v-ten' },
     order(0, 'payment-at-the-door'),
-    { do: 'window', of: 0, id: windows.evening },
-    { do: 'window', of: 1, id: windows.evening },
+    { do: 'window', of: 0, id: testTimeSlots.evening },
+    { do: 'window', of: 1, id: testTimeSlots.evening },
     { do: 'voucher', of: 0, id: 'v-ten' },
     { do: 'voucher', of: 1, id: 'v-ten' },
     { do: 'together', steps: [order(0, 'credit-cards'), order(1, 'payment-at-the-door')] },
@@ -34,7 +34,7 @@ export const examples: readonly (readonly Step[])[] = [
   // Paid after it was given up, while the provider cannot be reached.
   [
     order(1, 'credit-cards', 'late'),
-    { do: 'fault', at: 'undo' },
+    { do: 'fault', at: 'cancel' },
     { do: 'reset', of: 1 },
     { do: 'minutes', count: 1 },
     { do: 'hooks', how: 'doubled' },

@@ -1,14 +1,18 @@
 import type { Order } from '@larder/contracts/checkout';
 import { sql } from 'drizzle-orm';
-import { auditBooks, auditMoney, unsettled } from '../../../checkout/testing/books.js';
-import { tidyCheckouts } from '../../../checkout/upkeep.js';
+import {
+  auditLedger,
+  auditMoney,
+  unsettledPayments,
+} from '../../../checkout/testing/audit-ledger.js';
+import { cleanUpCheckouts } from '../../../checkout/clean-up-checkouts.js';
 import type { Database } from '../../../kernel/database.js';
 import { rows } from '../../../kernel/database.js';
-import { passPriceOf, savedBy } from '../../order-tables.js';
-import { receiptOf } from '../../receipt.js';
-import type { Basis } from '../../tables.js';
+import { passPriceOf, savingsOn } from '../../order-email-tables.js';
+import { createReceipt } from '../../receipt.js';
+import type { PricingSnapshot } from '../../tables.js';
 import { auditCodes, auditHolds } from './audit-codes.js';
-import { fault, hooks, minutes, reconciled } from './pay-steps.js';
+import { fault, deliverWebhooks, minutes, reconciled } from './pay-steps.js';
 import type { World } from './world.js';
 import { issued } from './world.js';
 
@@ -90,16 +94,16 @@ async function auditDocuments(db: Database): Promise<unknown[]> {
           sums.serviceFeesAfterDiscount +
           pass &&
       [0, 4900].includes(pass) &&
-      savedBy(document.discountCodes, 'goods') <= sums.discounts &&
-      savedBy(document.discountCodes, 'service') <=
+      savingsOn(document.discountCodes, 'goods') <= sums.discounts &&
+      savingsOn(document.discountCodes, 'service') <=
         sums.serviceFees - sums.serviceFeesAfterDiscount;
     return !(isSum && total === sums.total && planned === total && total >= 0);
   });
 }
 
 interface Picked extends Stored {
-  readonly basis: Basis;
-  readonly picked: Parameters<typeof receiptOf>[2];
+  readonly basis: PricingSnapshot;
+  readonly picked: Parameters<typeof createReceipt>[2];
   readonly ahead: number;
   readonly kept: number;
 }
@@ -117,7 +121,7 @@ async function auditReceipts(db: Database): Promise<unknown[]> {
         WHERE c.picked IS NOT NULL GROUP BY o.tenant, o.order_number, c.tenant, c.order_number`,
   );
   return found.filter(({ document, basis, picked, ahead, kept }) => {
-    const { toPay } = receiptOf(document, basis, picked);
+    const { toPay } = createReceipt(document, basis, picked);
     return kept !== Math.min(ahead, Math.max(0, toPay));
   });
 }
@@ -126,7 +130,7 @@ async function auditReceipts(db: Database): Promise<unknown[]> {
 export async function violations({ shop }: World): Promise<unknown[]> {
   const { db } = shop;
   return [
-    ...(await auditBooks(db)),
+    ...(await auditLedger(db)),
     ...(await auditPayments(db)),
     ...(await auditVouchers(db)),
     ...(await auditWallets(db)),
@@ -143,10 +147,14 @@ export async function settle(world: World): Promise<unknown[]> {
   fault(world, { do: 'fault', at: undefined });
   for (let round = 0; round < 3; round += 1) {
     await minutes(world, 31);
-    await hooks(world, { do: 'hooks', how: 'once' });
+    await deliverWebhooks(world, { do: 'hooks', how: 'once' });
     await reconciled(world);
-    await tidyCheckouts(shop.db, shop.clock.now());
+    await cleanUpCheckouts(shop.db, shop.clock.now());
   }
   const { db } = shop;
-  return [...(await unsettled(db)), ...(await violations(world)), ...(await auditMoney(db))];
+  return [
+    ...(await unsettledPayments(db)),
+    ...(await violations(world)),
+    ...(await auditMoney(db)),
+  ];
 }

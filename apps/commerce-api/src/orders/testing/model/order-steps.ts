@@ -1,11 +1,11 @@
 import type { Order, OrderChanged } from '@larder/contracts/checkout';
-import { ok } from '../../../ordering/testing/market.js';
-import { advanceOrders } from '../../fulfilment/advance.js';
-import type { Fulfilment, FulfilmentTask } from '../../fulfilment/fulfilment.js';
+import { ok } from '../../../ordering/testing/test-shop.js';
+import { advanceOrders } from '../../fulfilment/advance-orders.js';
+import type { Fulfilment, FulfilmentOrder } from '../../fulfilment/fulfilment.js';
 import type { PickedLine } from '../../tables.js';
 import type { Step } from './steps.js';
 import type { Shopper, World } from './world.js';
-import { see, told } from './world.js';
+import { countOutcome, expectAnswer } from './world.js';
 
 type Of<Kind extends Step['do']> = Extract<Step, { readonly do: Kind }>;
 
@@ -17,8 +17,8 @@ function orderOf({ orders }: Shopper, nth: number): string | undefined {
 export async function cancel(world: World, shopper: Shopper, { nth }: Of<'cancel'>) {
   const number = orderOf(shopper, nth);
   if (number === undefined) return;
-  const { status } = told(await shopper.client.post(`/api/orders/${number}/cancel`));
-  see(world, status === 200 ? 'cancelled' : 'cancel refused');
+  const { status } = expectAnswer(await shopper.client.post(`/api/orders/${number}/cancel`));
+  countOutcome(world, status === 200 ? 'cancelled' : 'cancel refused');
 }
 
 /** The next order adds to this one. */
@@ -26,8 +26,8 @@ export async function addTo(world: World, shopper: Shopper, { nth }: Of<'addTo'>
   const orderNumber = orderOf(shopper, nth);
   if (orderNumber === undefined) return;
   const mode = { mode: 'ADDON', orderNumber };
-  if (told(await shopper.client.put('/api/carts/mode', mode)).status === 200)
-    see(world, 'adds to an order');
+  if (expectAnswer(await shopper.client.put('/api/carts/mode', mode)).status === 200)
+    countOutcome(world, 'adds to an order');
 }
 
 /** Asks what a change would come to, and takes it at that total. */
@@ -43,36 +43,39 @@ export async function change(world: World, shopper: Shopper, step: Of<'change'>)
     ...(line && { removeLineItemIds: [line.lineItemId] }),
   };
   const at = `/api/orders/${number}/changes`;
-  const preview = told(await client.post<OrderChanged>(at, wish));
+  const preview = expectAnswer(await client.post<OrderChanged>(at, wish));
   if (preview.status !== 200)
-    return see(world, `change ${(preview.body as unknown as { errorCode: string }).errorCode}`);
+    return countOutcome(
+      world,
+      `change ${(preview.body as unknown as { errorCode: string }).errorCode}`,
+    );
   const expectedTotal = preview.body.order.priceInfo.total;
-  const done = told(await client.post<OrderChanged>(at, { ...wish, expectedTotal }));
+  const done = expectAnswer(await client.post<OrderChanged>(at, { ...wish, expectedTotal }));
   if (done.status !== 200) return;
   expect(done.body.order.priceInfo.total).toBe(expectedTotal);
-  see(world, expectedTotal < order.priceInfo.total ? 'changed to less' : 'changed');
+  countOutcome(world, expectedTotal < order.priceInfo.total ? 'changed to less' : 'changed');
 }
 
 /** The whole day goes by: orders are picked by luck, and brought. */
 export async function pick(world: World, { luck }: Of<'pick'>): Promise<void> {
   const { shop } = world;
   shop.clock.advance(24 * 3_600_000);
-  const { kernel } = shop.attendant;
-  const { db, clock, directory, memory } = kernel;
+  const { kernel } = shop.worker;
+  const { db, clock, directory, cache } = kernel;
   const errors: unknown[] = [];
   const log = { error: (what: unknown) => void errors.push(what) };
-  await advanceOrders({ db, clock, directory, memory, fulfilment: lucky(world, luck), log });
+  await advanceOrders({ db, clock, directory, cache, fulfilment: lucky(world, luck), log });
   expect(errors).toEqual([]);
 }
 
 function lucky(world: World, luck: readonly number[]): Fulfilment {
   return {
     isSimulated: true,
-    async ask(task) {
+    async fetchUpdate(task) {
       const { status, now, start } = task;
       if (status === 'PLACED') return { status: 'PICKING', nextAt: now };
       if (status === 'PICKING') {
-        see(world, 'picked');
+        countOutcome(world, 'picked');
         return { status: 'ON_THE_WAY', picked: await pickedOf(task, luck), nextAt: start };
       }
       return now < start ? { nextAt: start } : { status: 'COMPLETED', nextAt: null };
@@ -80,7 +83,7 @@ function lucky(world: World, luck: readonly number[]): Fulfilment {
   };
 }
 
-async function pickedOf(task: FulfilmentTask, luck: readonly number[]) {
+async function pickedOf(task: FulfilmentOrder, luck: readonly number[]) {
   const lines: PickedLine[] = [];
   for (const [at, line] of task.lines.entries())
     lines.push(await pickedLine(task, line, luck[at % luck.length] ?? 0));
@@ -90,8 +93,8 @@ async function pickedOf(task: FulfilmentTask, luck: readonly number[]) {
 
 /** Missing, something else, less, or more than was ordered. */
 async function pickedLine(
-  task: FulfilmentTask,
-  line: FulfilmentTask['lines'][number],
+  task: FulfilmentOrder,
+  line: FulfilmentOrder['lines'][number],
   luck: number,
 ): Promise<PickedLine> {
   const { lineItemId, quantity, product } = line;

@@ -1,15 +1,15 @@
 import { sql } from 'drizzle-orm';
 import { rows } from '../../../kernel/database.js';
-import { pagePath } from '../../../payments/simulator/page.js';
-import { simulate } from '../../../payments/simulator/install.js';
+import { pagePath } from '../../../payments/simulator/hosted-page.js';
+import { runSimulator } from '../../../payments/simulator/install.js';
 import { reconcile } from '../../../payments/reconcile.js';
 import { webhookPath } from '../../../payments/paths.js';
-import { card, visit } from '../../../payments/testing/paying.js';
+import { card, openUrl } from '../../../payments/testing/payment-shop.js';
 import { sign, signatureHeader } from '../../../payments/simulator/signature.js';
-import { secretOf } from '../../../payments/simulator/secret.js';
+import { webhookSecretOf } from '../../../payments/simulator/secret.js';
 import type { Step } from './steps.js';
 import type { Shopper, World } from './world.js';
-import { see, shown } from './world.js';
+import { countOutcome, expectPage } from './world.js';
 
 type Of<Kind extends Step['do']> = Extract<Step, { readonly do: Kind }>;
 
@@ -23,12 +23,12 @@ export async function pay(world: World, shopper: Shopper, { nth, card: behaviour
   const payment = paymentOf(shopper, nth);
   if (!payment) return;
   const { shop } = world;
-  shown(await visit(shop, shopper.client, payment.redirectUrl));
+  expectPage(await openUrl(shop, shopper.client, payment.redirectUrl));
   const page = await pageOf(world, payment.id);
   if (page === undefined) return;
-  await press(world, page, card(behaviour));
-  if (behaviour === 'secure') await press(world, page, { action: 'confirm' });
-  see(world, `card ${behaviour}`);
+  await pressButton(world, page, card(behaviour));
+  if (behaviour === 'secure') await pressButton(world, page, { action: 'confirm' });
+  countOutcome(world, `card ${behaviour}`);
 }
 
 async function pageOf({ shop }: World, id: string): Promise<string | undefined> {
@@ -39,12 +39,12 @@ async function pageOf({ shop }: World, id: string): Promise<string | undefined> 
   return found && pagePath(found.provider, found.reference);
 }
 
-async function press(
+async function pressButton(
   { shop }: World,
   url: string,
   fields: Readonly<Record<string, string>>,
 ): Promise<void> {
-  shown(
+  expectPage(
     await shop.app.inject({
       method: 'POST',
       url,
@@ -57,33 +57,34 @@ async function press(
   );
 }
 
-export async function comeBack({ shop }: World, shopper: Shopper, { nth }: Of<'comeBack'>) {
+export async function returnToShop({ shop }: World, shopper: Shopper, { nth }: Of<'comeBack'>) {
   const payment = paymentOf(shopper, nth);
-  if (payment) shown(await visit(shop, shopper.client, `/api/payments/${payment.id}/return`));
+  if (payment)
+    expectPage(await openUrl(shop, shopper.client, `/api/payments/${payment.id}/return`));
 }
 
-interface Waiting {
+interface PendingWebhook {
   readonly provider: string;
   readonly body: string;
 }
 
 /** Brings what the provider wants to tell: each once, twice at once, the last first, or never. */
-export async function hooks(world: World, { how }: Of<'hooks'>): Promise<void> {
+export async function deliverWebhooks(world: World, { how }: Of<'hooks'>): Promise<void> {
   const { shop } = world;
-  const waiting = await rows<Waiting>(
+  const waiting = await rows<PendingWebhook>(
     shop.db,
     sql`DELETE FROM simulated_webhooks RETURNING provider, body`,
   );
   if (how === 'lost') return;
   for (const hook of how === 'backwards' ? waiting.reverse() : waiting) {
     const times = how === 'doubled' ? [1, 2] : [1];
-    await Promise.all(times.map(() => bring(world, hook)));
-    see(world, `webhook ${how}`);
+    await Promise.all(times.map(() => deliverWebhook(world, hook)));
+    countOutcome(world, `webhook ${how}`);
   }
 }
 
-async function bring({ shop }: World, { provider, body }: Waiting): Promise<void> {
-  const secret = await secretOf(shop, 'alpha');
+async function deliverWebhook({ shop }: World, { provider, body }: PendingWebhook): Promise<void> {
+  const secret = await webhookSecretOf(shop, 'alpha');
   const answer = await shop.app.inject({
     method: 'POST',
     url: webhookPath(provider),
@@ -98,18 +99,18 @@ async function bring({ shop }: World, { provider, body }: Waiting): Promise<void
 }
 
 export async function reconciled({ shop }: World): Promise<void> {
-  await reconcile(shop.attendant);
+  await reconcile(shop.worker);
 }
 
 /** Time goes by, and what the provider had planned for later happens. */
 export async function minutes(world: World, count: number): Promise<void> {
   const { shop } = world;
   shop.clock.advance(count * 60_000);
-  await simulate(shop.app, shop.attendant.kernel);
+  await runSimulator(shop.app, shop.worker.kernel);
 }
 
-const away = () => Promise.reject(new Error('away'));
+const rejectAsDown = () => Promise.reject(new Error('away'));
 
 export function fault({ shop }: World, { at }: Of<'fault'>): void {
-  shop.faults.current = at === undefined ? {} : { [at]: away };
+  shop.faults.current = at === undefined ? {} : { [at]: rejectAsDown };
 }

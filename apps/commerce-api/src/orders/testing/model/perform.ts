@@ -1,10 +1,16 @@
 import { addTo, cancel, change, pick } from './order-steps.js';
-import { comeBack, fault, hooks, minutes, pay, reconciled } from './pay-steps.js';
+import { returnToShop, fault, deliverWebhooks, minutes, pay, reconciled } from './pay-steps.js';
 import { order, price, remove, reset, wallet } from './shop-steps.js';
-import { code, dropCode, extend, holding, wish } from './wish-steps.js';
+import {
+  code,
+  dropCode,
+  extend,
+  setHoldMinutes,
+  chooseSubstitution,
+} from './substitution-steps.js';
 import type { Step } from './steps.js';
 import type { Shopper, World } from './world.js';
-import { told } from './world.js';
+import { expectAnswer } from './world.js';
 
 function shopperOf({ shoppers }: World, of: number): Shopper {
   const found = shoppers[of % shoppers.length];
@@ -20,8 +26,8 @@ export async function perform(world: World, step: Step): Promise<void> {
   }
   if ('of' in step) return performOf(world, shopperOf(world, step.of), step);
   if (step.do === 'price') return price(world, step);
-  if (step.do === 'hooks') return hooks(world, step);
-  if (step.do === 'holding') return holding(world, step);
+  if (step.do === 'hooks') return deliverWebhooks(world, step);
+  if (step.do === 'holding') return setHoldMinutes(world, step);
   if (step.do === 'minutes') return minutes(world, step.count);
   if (step.do === 'reconcile') return reconciled(world);
   if (step.do === 'pick') return pick(world, step);
@@ -36,13 +42,15 @@ async function performOf(
   const { client } = shopper;
   switch (step.do) {
     case 'put':
-      told(await client.post('/api/carts/items', { sku: step.sku, quantity: step.quantity }));
+      expectAnswer(
+        await client.post('/api/carts/items', { sku: step.sku, quantity: step.quantity }),
+      );
       return;
     case 'voucher':
-      told(await client.post('/api/carts/items', { sku: step.id, quantity: 1 }));
+      expectAnswer(await client.post('/api/carts/items', { sku: step.id, quantity: 1 }));
       return;
     case 'window':
-      told(await client.post('/api/carts/distribution-time-slot', { id: step.id }));
+      expectAnswer(await client.post('/api/carts/distribution-time-slot', { id: step.id }));
       return;
     case 'code':
       return code(world, shopper, step);
@@ -51,7 +59,7 @@ async function performOf(
     case 'extend':
       return extend(world, shopper);
     case 'wish':
-      return wish(world, shopper, step);
+      return chooseSubstitution(world, shopper, step);
     case 'remove':
       return remove(world, shopper, step);
     case 'wallet':
@@ -61,7 +69,7 @@ async function performOf(
     case 'pay':
       return pay(world, shopper, step);
     case 'comeBack':
-      return comeBack(world, shopper, step);
+      return returnToShop(world, shopper, step);
     case 'reset':
       return reset(world, shopper);
     case 'addTo':
@@ -83,6 +91,6 @@ async function buy(
   await order(world, shopper, step);
   if (card === undefined) return;
   await pay(world, shopper, { do: 'pay', of, nth: 0, card });
-  if (back === 'return') await comeBack(world, shopper, { do: 'comeBack', of, nth: 0 });
-  if (back === 'webhook') await hooks(world, { do: 'hooks', how: 'doubled' });
+  if (back === 'return') await returnToShop(world, shopper, { do: 'comeBack', of, nth: 0 });
+  if (back === 'webhook') await deliverWebhooks(world, { do: 'hooks', how: 'doubled' });
 }

@@ -1,20 +1,20 @@
 import * as fc from 'fast-check';
 import type { Substitution } from '@larder/contracts/cart';
 import type { PaymentMethodKey } from '@larder/contracts/checkout';
-import { windows } from '../../../ordering/testing/market.js';
-import type { Behaviour } from '../../../payments/simulator/cards.js';
+import { testTimeSlots } from '../../../ordering/testing/test-shop.js';
+import type { Behaviour } from '../../../payments/simulator/test-cards.js';
 
 /** Can be ordered for when days have gone by. */
-export const lastWindow = 'd-W1-20261205-1000';
+export const lastTimeSlot = 'd-W1-20261205-1000';
 
 /** Windows of the model by how many places they have: most are scarce. */
-export const places: Readonly<Record<string, number>> = {
-  [windows.noon]: 40,
-  [windows.evening]: 1,
+export const capacities: Readonly<Record<string, number>> = {
+  [testTimeSlots.noon]: 40,
+  [testTimeSlots.evening]: 1,
   'd-W1-20261126-1000': 2,
   'd-W1-20261126-1800': 1,
   'd-W1-20261127-1800': 3,
-  [lastWindow]: 40,
+  [lastTimeSlot]: 40,
 };
 
 export const skus = ['juice', 'tomatoes', 'water', 'rice', 'wine', 'melon'] as const;
@@ -24,7 +24,7 @@ const stepSizes: Readonly<Record<Sku, number>> = {
 };
 
 /** Where a provider does not answer for a while. */
-export type Fault = 'start' | 'ask' | 'capture' | 'refund' | 'undo';
+export type Fault = 'start' | 'fetchStatus' | 'capture' | 'refund' | 'cancel';
 
 /** What one shopper does, or what happens to all; `of` is whose, `nth` which of theirs. */
 export type Step =
@@ -75,13 +75,13 @@ export type Step =
 
 const who = fc.integer({ min: 0, max: 2 });
 const which = fc.integer({ min: 0, max: 3 });
-const anyWindow = fc.constantFrom(...Object.keys(places));
+const anyTimeSlot = fc.constantFrom(...Object.keys(capacities));
 const anySku = fc.constantFrom(...skus);
 const methods = ['payment-at-the-door', 'credit-cards', 'credit-cards', 'paypal'] as const;
 const cards = ['success', 'success', 'decline', 'secure', 'silent', 'late'] as const;
-const odder = ['doubled', 'disordered'] as const;
+const webhookOrders = ['doubled', 'disordered'] as const;
 
-const put = fc
+const addStep = fc
   .tuple(who, anySku, fc.integer({ min: 1, max: 5 }))
   .map(([of, sku, n]): Step => ({ do: 'put', of, sku, quantity: n * stepSizes[sku] }));
 const order = fc
@@ -94,11 +94,16 @@ const order = fc
   })
   .map((wish): Step => ({ do: 'order', ...wish }));
 const pay = fc
-  .tuple(who, which, fc.constantFrom(...cards, ...odder))
+  .tuple(who, which, fc.constantFrom(...cards, ...webhookOrders))
   .map(([of, nth, card]): Step => ({ do: 'pay', of, nth, card }));
 const change = fc
-  .tuple(who, which, fc.option(anyWindow, { nil: undefined }), fc.option(which, { nil: undefined }))
-  .map(([of, nth, window, line]): Step => ({ do: 'change', of, nth, window, line }));
+  .tuple(
+    who,
+    which,
+    fc.option(anyTimeSlot, { nil: undefined }),
+    fc.option(which, { nil: undefined }),
+  )
+  .map(([of, nth, timeSlot, line]): Step => ({ do: 'change', of, nth, window: timeSlot, line }));
 const codes = [
   'TEN',
   'FIVE-OFF',
@@ -114,13 +119,13 @@ const code = fc
   .tuple(who, fc.constantFrom(...codes))
   .map(([of, text]): Step => ({ do: 'code', of, code: text }));
 const choice = fc.constantFrom('SIMILAR' as const, 'LEAVE_OUT' as const, 'CALL' as const);
-const wish = fc
+const substitutionStep = fc
   .tuple(who, fc.option(which, { nil: undefined }), fc.option(choice, { nil: undefined }))
   .map(([of, nth, said]): Step => ({ do: 'wish', of, nth, choice: said }));
 /** What a shopper says beside goods: codes, wishes, and that a window be held for longer. */
-const beside: fc.Arbitrary<Step> = fc.oneof(
+const otherStep: fc.Arbitrary<Step> = fc.oneof(
   { weight: 5, arbitrary: code },
-  { weight: 2, arbitrary: wish },
+  { weight: 2, arbitrary: substitutionStep },
   { weight: 2, arbitrary: who.map((of): Step => ({ do: 'extend', of })) },
   fc.tuple(who, which).map(([of, nth]): Step => ({ do: 'dropCode', of, nth })),
   fc.constantFrom(0, 5, 30).map((minutes): Step => ({ do: 'holding', minutes })),
@@ -130,15 +135,15 @@ const ofOrder = fc
   .map(([kind, of, nth]): Step => ({ do: kind, of, nth }));
 
 const single: fc.Arbitrary<Step> = fc.oneof(
-  { weight: 3, arbitrary: put },
+  { weight: 3, arbitrary: addStep },
   { weight: 6, arbitrary: order },
   { weight: 5, arbitrary: pay },
   { weight: 5, arbitrary: ofOrder },
   { weight: 3, arbitrary: change },
-  { weight: 5, arbitrary: beside },
+  { weight: 5, arbitrary: otherStep },
   {
     weight: 2,
-    arbitrary: fc.tuple(who, anyWindow).map(([of, id]): Step => ({ do: 'window', of, id })),
+    arbitrary: fc.tuple(who, anyTimeSlot).map(([of, id]): Step => ({ do: 'window', of, id })),
   },
   fc
     .tuple(who, fc.constantFrom('v-ten', 'v-welcome', 'v-few', 'pass-6'))
@@ -162,7 +167,7 @@ const single: fc.Arbitrary<Step> = fc.oneof(
   fc.constantFrom(1, 10, 31, 62).map((count): Step => ({ do: 'minutes', count })),
   { weight: 2, arbitrary: fc.constant<Step>({ do: 'reconcile' }) },
   fc
-    .constantFrom('start', 'ask', 'capture', 'refund', 'undo', undefined)
+    .constantFrom('start', 'fetchStatus', 'capture', 'refund', 'cancel', undefined)
     .map((at): Step => ({ do: 'fault', at })),
 );
 

@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm';
 import { rows } from '../../../kernel/database.js';
 import { transaction } from '../../../kernel/transaction.js';
-import { addresses, billing, ok, windows } from '../../../ordering/testing/market.js';
-import type { PaymentMarket } from '../../../payments/testing/paying.js';
-import { paymentMarket } from '../../../payments/testing/paying.js';
+import { addresses, billing, ok, testTimeSlots } from '../../../ordering/testing/test-shop.js';
+import type { PaymentShop } from '../../../payments/testing/payment-shop.js';
+import { createPaymentShop } from '../../../payments/testing/payment-shop.js';
 import type { TestAnswer, TestClient } from '../../../testing/test-client.js';
-import { codes, somebody } from '../../../wallet/testing/people.js';
-import { lastWindow, places } from './steps.js';
+import { codes, createCustomer } from '../../../wallet/testing/test-customers.js';
+import { lastTimeSlot, capacities } from './steps.js';
 
 /** One who shops: two are customers with a wallet and a member's card, the third is a guest. */
 export interface Shopper {
@@ -17,7 +17,7 @@ export interface Shopper {
 }
 
 export interface World {
-  readonly shop: PaymentMarket;
+  readonly shop: PaymentShop;
   readonly shoppers: readonly Shopper[];
   /** What happened, by its name: a model in which nothing happens proves nothing. */
   readonly seen: Map<string, number>;
@@ -28,10 +28,10 @@ export interface World {
 export const issued = { full: 5_000, part: 2_000 } as const;
 
 export async function openWorld(): Promise<World> {
-  const shop = await paymentMarket({ patienceMs: 5_000 });
+  const shop = await createPaymentShop({ patienceMs: 5_000 });
   const shoppers: Shopper[] = [];
   for (const [at, code] of [codes.full, codes.part].entries()) {
-    const { client } = await somebody(shop, at + 1);
+    const { client } = await createCustomer(shop, at + 1);
     ok(await client.put('/api/customers/digital-wallet/gift-card', { code }));
     ok(await client.post('/api/customers/loyalty/link'));
     shoppers.push({ client, orders: [], payments: [] });
@@ -40,11 +40,11 @@ export async function openWorld(): Promise<World> {
   await shop.db.execute(
     sql`UPDATE order_configs SET config = config || '{"simulatedFulfilment": true, "windowHoldMinutes": 30}'`,
   );
-  await keepStart(shop, shoppers);
+  await saveInitialState(shop, shoppers);
   return { shop, shoppers, seen: new Map(), keys: 0 };
 }
 
-export function see({ seen }: World, what: string): void {
+export function countOutcome({ seen }: World, what: string): void {
   seen.set(what, (seen.get(what) ?? 0) + 1);
 }
 
@@ -62,25 +62,25 @@ const written = [
   ],
   ...['voucher_uses', 'loyalty_entries', 'gift_card_entries', 'delivery_passes'],
 ];
-const keptAs = (table: string) => `model_start_${table}`;
+const snapshotTable = (table: string) => `model_start_${table}`;
 
 /** Fills carts, makes windows scarce and vouchers few, and keeps all of that to begin with. */
-async function keepStart({ db, clock }: PaymentMarket, shoppers: readonly Shopper[]) {
-  clock.set(firstMorning);
+async function saveInitialState({ db, clock }: PaymentShop, shoppers: readonly Shopper[]) {
+  clock.set(startTime);
   for (const { client } of shoppers) await prepare(client);
-  for (const [id, capacity] of Object.entries(places))
+  for (const [id, capacity] of Object.entries(capacities))
     await db.execute(sql`UPDATE windows SET capacity = ${capacity} WHERE id = ${id}`);
   await db.execute(`UPDATE loyalty_vouchers SET most = 2 WHERE article_id IS NOT NULL`);
   await db.execute(`UPDATE discount_codes SET most = 2 WHERE code IN ('TEN', 'FIVE-OFF')`);
   for (const table of [...written, 'windows', 'picking_loads'])
-    await db.execute(`CREATE TABLE ${keptAs(table)} AS SELECT * FROM ${table}`);
+    await db.execute(`CREATE TABLE ${snapshotTable(table)} AS SELECT * FROM ${table}`);
 }
 
-const firstMorning = '2026-11-24T09:00:00+01:00';
+const startTime = '2026-11-24T09:00:00+01:00';
 
 /** The shop as it was before anybody ordered, on the first morning. */
-export async function beginAnew({ shop, shoppers }: World): Promise<void> {
-  shop.clock.set(firstMorning);
+export async function resetWorld({ shop, shoppers }: World): Promise<void> {
+  shop.clock.set(startTime);
   shop.faults.current = {};
   await transaction(shop.db, async (tx) => {
     // Without triggers and foreign keys, which would refuse to forget.
@@ -88,14 +88,14 @@ export async function beginAnew({ shop, shoppers }: World): Promise<void> {
     for (const table of written) {
       await tx.execute(`DELETE FROM ${table}`);
       await tx.execute(
-        `INSERT INTO ${table} OVERRIDING SYSTEM VALUE SELECT * FROM ${keptAs(table)}`,
+        `INSERT INTO ${table} OVERRIDING SYSTEM VALUE SELECT * FROM ${snapshotTable(table)}`,
       );
     }
     await tx.execute(`UPDATE windows w SET booked = s.booked, held = s.held
-      FROM ${keptAs('windows')} s WHERE s.tenant = w.tenant AND s.id = w.id
+      FROM ${snapshotTable('windows')} s WHERE s.tenant = w.tenant AND s.id = w.id
         AND (s.booked, s.held) <> (w.booked, w.held)`);
     await tx.execute(`UPDATE picking_loads l SET taken = s.taken
-      FROM ${keptAs('picking_loads')} s WHERE s.tenant = l.tenant AND s.unit_id = l.unit_id
+      FROM ${snapshotTable('picking_loads')} s WHERE s.tenant = l.tenant AND s.unit_id = l.unit_id
         AND s.starts_at = l.starts_at AND s.taken <> l.taken`);
     await tx.execute(`UPDATE discount_codes SET used = 0 WHERE used <> 0 AND code <> 'GONE'`);
     await tx.execute(`UPDATE order_configs SET config = config || '{"windowHoldMinutes": 30}'
@@ -110,27 +110,28 @@ export async function beginAnew({ shop, shoppers }: World): Promise<void> {
 
 /** A cart worth 39.80 with all that an order needs. */
 export async function prepare(client: TestClient): Promise<void> {
-  told(await client.post('/api/carts/items', { sku: 'juice', quantity: 20 }));
+  expectAnswer(await client.post('/api/carts/items', { sku: 'juice', quantity: 20 }));
   ok(await client.post('/api/carts/distribution-address', addresses.vienna));
   ok(await client.post('/api/carts/billing-address', billing));
   // The first that can still be ordered for.
-  for (const id of [windows.noon, lastWindow])
-    if (told(await client.post('/api/carts/distribution-time-slot', { id })).status === 200) return;
+  for (const id of [testTimeSlots.noon, lastTimeSlot])
+    if (expectAnswer(await client.post('/api/carts/distribution-time-slot', { id })).status === 200)
+      return;
 }
 
 /** An answer that is one: a refusal has a code, and nothing breaks. */
-export function told<Body>(answer: TestAnswer<Body>): TestAnswer<Body> {
-  if (answer.status >= 500) throw new Error(`Answered ${answer.status}: ${words(answer.body)}`);
+export function expectAnswer<Body>(answer: TestAnswer<Body>): TestAnswer<Body> {
+  if (answer.status >= 500) throw new Error(`Answered ${answer.status}: ${toJson(answer.body)}`);
   const { errorCode } = (answer.body ?? {}) as { readonly errorCode?: string };
   if (answer.status >= 400 && errorCode === undefined)
-    throw new Error(`Refused without a code: ${words(answer.body)}`);
+    throw new Error(`Refused without a code: ${toJson(answer.body)}`);
   return answer;
 }
 
-const words = (body: unknown) => JSON.stringify(body);
+const toJson = (body: unknown) => JSON.stringify(body);
 
 /** The same of a page or a webhook. */
-export function shown<Answer extends { readonly statusCode: number; readonly body: string }>(
+export function expectPage<Answer extends { readonly statusCode: number; readonly body: string }>(
   answer: Answer,
 ): Answer {
   if (answer.statusCode >= 500) throw new Error(`Answered ${answer.statusCode}: ${answer.body}`);

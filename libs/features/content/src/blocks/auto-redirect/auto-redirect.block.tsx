@@ -4,7 +4,13 @@ import { useCapability, useFeature } from '@larder/platform';
 import { ContentLink } from '../../components/content-link.js';
 import { useConsent } from '../../consent/use-consent.js';
 import type { Fields } from './auto-redirect.schema.js';
-import { cameBack, forgetOpenLink, openAfter, scrollAfter, scrollTo } from './lead-on.js';
+import {
+  isBackNavigation,
+  clearOpenLink,
+  openAfter,
+  scrollAfter,
+  scrollTo,
+} from './open-link-state.js';
 
 /**
  * Leads on by itself (NAV-76…79), once for each entry of the browser's history: whoever comes back
@@ -18,13 +24,13 @@ export default function AutoRedirect({ fields }: { fields: Fields }) {
   const isDecided = useCapability(consentSource) === undefined || consent.isDecided === true;
   const mayOpen = isDecided && (cookieType === undefined || consent[cookieType]);
   useEffect(() => {
-    if (!scrolls || cameBack()) return;
+    if (!scrolls || isBackNavigation()) return;
     const timer = setTimeout(() => place.current && scrollTo(place.current), scrollAfter);
     return () => clearTimeout(timer);
   }, [scrolls]);
   useEffect(() => {
-    if (!mayOpen || cameBack()) return;
-    forgetOpenLink();
+    if (!mayOpen || isBackNavigation()) return;
+    clearOpenLink();
     const timer = setTimeout(() => navigate(url, { external: true }), openAfter);
     return () => clearTimeout(timer);
   }, [mayOpen, url, navigate]);

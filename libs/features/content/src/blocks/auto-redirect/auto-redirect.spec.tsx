@@ -3,7 +3,7 @@ import type { AutoRedirect, Block, Page } from '@larder/contracts/content';
 import { renderInHost } from '@larder/platform/testing';
 import { content } from '../../feature.js';
 import { consents } from '../../testing/visitor.js';
-import { openAfter, scrollAfter } from './lead-on.js';
+import { openAfter, scrollAfter } from './open-link-state.js';
 
 const leaflet: AutoRedirect = { url: '/advent', label: 'Go on', targetElement: 'offers' };
 const headline = (id: string): Block => ({ id, type: 'headline', fields: { text: id, level: 2 } });

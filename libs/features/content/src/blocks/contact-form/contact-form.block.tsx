@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { TextareaField } from '@larder/ui';
 import { FileField } from '../../forms/file-field.js';
-import { FormFrame } from '../../forms/form-frame.js';
+import { FormLayout } from '../../forms/form-layout.js';
 import formStyles from '../../forms/form.module.css';
 import { PersonField } from '../../forms/person-field.js';
 import { useFormText, type FormTextKey } from '../../forms/use-form-text.js';
@@ -31,7 +31,7 @@ export default function ContactForm({ fields }: { fields: Fields }) {
     fill: (values) => void form.setValues({ ...form.values, ...values }),
   });
   return (
-    <FormFrame
+    <FormLayout
       {...{ attempt, outcome, problems, idOf, heading }}
       isAnonymous={fields.isAnonymous}
       title={fields.title}
@@ -76,6 +76,6 @@ export default function ContactForm({ fields }: { fields: Fields }) {
           onChange={(files) => change('files', files)}
         />
       )}
-    </FormFrame>
+    </FormLayout>
   );
 }

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { Id } from '@larder/contracts/schemas';
-import { asksForWho, IsAnonymous, namesNobody } from '../../forms/anonymous.schema.js';
-import { Line, Words } from '../schemas.js';
+import { asksForIdentity, IsAnonymous, isAnonymousForm } from '../../forms/anonymous.schema.js';
+import { Line, PlainText } from '../schemas.js';
 
 /** Fields that a contact form may have beside first name and message. */
 export const contactExtras = [
@@ -28,13 +28,16 @@ const fields = z.object({
   /** Names the form to the shop. */
   formId: Id,
   title: Line,
-  text: z.optional(Words),
+  text: z.optional(PlainText),
   /** Shown when the message has arrived. */
-  thanks: z.optional(Words),
+  thanks: z.optional(PlainText),
   isAnonymous: IsAnonymous,
   extras: z._default(z.array(z.enum(contactExtras)), ['surname', 'email', 'orderNumber', 'files']),
 });
 export const schema = fields.check(
-  z.refine(({ isAnonymous, extras }) => !isAnonymous || namesNobody(extras), asksForWho('extras')),
+  z.refine(
+    ({ isAnonymous, extras }) => !isAnonymous || isAnonymousForm(extras),
+    asksForIdentity('extras'),
+  ),
 );
 export type Fields = z.output<typeof schema>;

@@ -1,18 +1,18 @@
 import * as z from 'zod/mini';
 import { glyphNames } from '../../components/glyph-names.js';
-import { Address, Line, Picture, Words } from '../schemas.js';
+import { Address, Line, Picture, PlainText } from '../schemas.js';
 
 /** Ways to reach the shop. */
 export const schema = z.object({
   title: Line,
-  text: z.optional(Words),
+  text: z.optional(PlainText),
   picture: z.optional(Picture),
   ways: z
     .array(
       z.object({
         icon: z.enum(glyphNames),
         label: Line,
-        text: Words,
+        text: PlainText,
         link: z.optional(Address),
       }),
     )

@@ -1,5 +1,5 @@
 import { useText } from '../../use-text.js';
-import { TableFrame } from '../table/table-frame.js';
+import { TableWrapper } from '../table/table-wrapper.js';
 import { useTeaserLevel } from '../teaser-level.js';
 import type { Fields } from './cookie-list.schema.js';
 import styles from './cookie-list.module.css';
@@ -15,7 +15,7 @@ export default function CookieList({ fields }: { fields: Fields }) {
         <section key={group.title} className={styles['group']}>
           <Heading className={styles['title']}>{group.title}</Heading>
           {group.text && <p>{group.text}</p>}
-          <TableFrame head={head}>
+          <TableWrapper head={head}>
             {group.cookies.map((cookie) => (
               <tr key={cookie.name}>
                 <th scope="row">
@@ -26,7 +26,7 @@ export default function CookieList({ fields }: { fields: Fields }) {
                 <td>{cookie.lasts}</td>
               </tr>
             ))}
-          </TableFrame>
+          </TableWrapper>
         </section>
       ))}
     </div>

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { Line, Words } from '../schemas.js';
+import { Line, PlainText } from '../schemas.js';
 
-const Cookie = z.object({ name: Line, provider: Line, purpose: Words, lasts: Line });
+const Cookie = z.object({ name: Line, provider: Line, purpose: PlainText, lasts: Line });
 
 /** The shop's cookies by category, as its editors keep them. */
 export const schema = z.object({
@@ -9,7 +9,7 @@ export const schema = z.object({
     .array(
       z.object({
         title: Line,
-        text: z.optional(Words),
+        text: z.optional(PlainText),
         cookies: z.array(Cookie).check(z.minLength(1), z.maxLength(100)),
       }),
     )

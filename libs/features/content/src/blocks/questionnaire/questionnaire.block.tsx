@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { FormFrame } from '../../forms/form-frame.js';
+import { FormLayout } from '../../forms/form-layout.js';
 import formStyles from '../../forms/form.module.css';
 import { PersonField } from '../../forms/person-field.js';
 import { useFormText, type FormTextKey } from '../../forms/use-form-text.js';
@@ -29,7 +29,7 @@ export default function Questionnaire({ fields }: { fields: Fields }) {
     fields.questions.find(({ name }) => name === field)?.label ?? text(field as FormTextKey);
   const nothingIn = ({ kind }: Question) => (kind === 'several' ? [] : '');
   return (
-    <FormFrame
+    <FormLayout
       {...{ attempt, outcome, problems, idOf, labelOf, heading }}
       isAnonymous={fields.isAnonymous}
       title={fields.title}
@@ -64,6 +64,6 @@ export default function Questionnaire({ fields }: { fields: Fields }) {
           ))}
         </div>
       )}
-    </FormFrame>
+    </FormLayout>
   );
 }

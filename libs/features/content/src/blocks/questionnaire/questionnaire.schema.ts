@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { Id } from '@larder/contracts/schemas';
-import { asksForWho, IsAnonymous, namesNobody } from '../../forms/anonymous.schema.js';
-import { Line, Words } from '../schemas.js';
+import { asksForIdentity, IsAnonymous, isAnonymousForm } from '../../forms/anonymous.schema.js';
+import { Line, PlainText } from '../schemas.js';
 
 /** Who answers, as far as the form asks. */
 const Person = z.enum([
@@ -23,8 +23,8 @@ const Options = z.array(Line).check(z.minLength(2), z.maxLength(20));
 const fields = z.object({
   formId: Id,
   title: Line,
-  text: z.optional(Words),
-  thanks: z.optional(Words),
+  text: z.optional(PlainText),
+  thanks: z.optional(PlainText),
   questions: z
     .array(
       z.union([
@@ -38,7 +38,10 @@ const fields = z.object({
   person: z._default(z.array(Person), []),
 });
 export const schema = fields.check(
-  z.refine(({ isAnonymous, person }) => !isAnonymous || namesNobody(person), asksForWho('person')),
+  z.refine(
+    ({ isAnonymous, person }) => !isAnonymous || isAnonymousForm(person),
+    asksForIdentity('person'),
+  ),
 );
 export type Fields = z.output<typeof schema>;
 export type Question = Fields['questions'][number];

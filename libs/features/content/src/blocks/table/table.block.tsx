@@ -1,27 +1,27 @@
-import { RichWords } from '../../rich/rich-text.js';
-import { TableFrame } from './table-frame.js';
+import { RichInline } from '../../rich/rich-text.js';
+import { TableWrapper } from './table-wrapper.js';
 import type { Fields } from './table.schema.js';
 
 export default function Table({ fields }: { fields: Fields }) {
   const { caption, head, rows, hasRowHeads } = fields;
   return (
-    <TableFrame caption={caption} head={head}>
+    <TableWrapper caption={caption} head={head}>
       {rows.map((cells, row) => (
         <tr key={row}>
           {cells.map((cell, i) =>
             // An empty cell heads nothing.
             i === 0 && hasRowHeads && cell.length > 0 ? (
               <th key={i} scope="row">
-                <RichWords nodes={cell} />
+                <RichInline nodes={cell} />
               </th>
             ) : (
               <td key={i}>
-                <RichWords nodes={cell} />
+                <RichInline nodes={cell} />
               </td>
             ),
           )}
         </tr>
       ))}
-    </TableFrame>
+    </TableWrapper>
   );
 }

@@ -8,13 +8,17 @@ import styles from './video.module.css';
 export default function Video({ fields }: { fields: Fields }) {
   return (
     <figure>
-      {fields.provider === 'file' ? <OwnFilm fields={fields} /> : <OtherFilm fields={fields} />}
+      {fields.provider === 'file' ? (
+        <HostedVideo fields={fields} />
+      ) : (
+        <EmbeddedVideo fields={fields} />
+      )}
       {fields.caption && <figcaption className={styles['caption']}>{fields.caption}</figcaption>}
     </figure>
   );
 }
 
-function OwnFilm({ fields }: { fields: Extract<Fields, { provider: 'file' }> }) {
+function HostedVideo({ fields }: { fields: Extract<Fields, { provider: 'file' }> }) {
   return (
     // A film without spoken words; one with words has them beside it as text.
     // eslint-disable-next-line jsx-a11y/media-has-caption
@@ -30,7 +34,7 @@ function OwnFilm({ fields }: { fields: Extract<Fields, { provider: 'file' }> }) 
   );
 }
 
-function OtherFilm({ fields }: { fields: Exclude<Fields, { provider: 'file' }> }) {
+function EmbeddedVideo({ fields }: { fields: Exclude<Fields, { provider: 'file' }> }) {
   const { provider, id, title, poster } = fields;
   const text = useText();
   const { host, frame, source } = sites[provider];

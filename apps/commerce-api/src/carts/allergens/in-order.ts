@@ -1,6 +1,0 @@
-import type { Allergen } from '@larder/contracts/catalogue';
-import { ALLERGENS } from '@larder/contracts/catalogue';
-
-/** Each once, in the order of the law. */
-export const inOrder = (allergens: readonly Allergen[]): Allergen[] =>
-  ALLERGENS.filter((one) => allergens.includes(one));

@@ -1,0 +1,22 @@
+import { marksSaying, withImplied } from './implied-labels.js';
+
+it.each([
+  [[], []],
+  [['vegan'], ['vegan', 'vegetarian']],
+  [
+    ['vegetarian', 'vegan', 'organic'],
+    ['vegetarian', 'vegan', 'organic'],
+  ],
+  [['vegetarian'], ['vegetarian']],
+  [['lactose-free'], ['lactose-free']],
+])('the marks %j say %j', (marks, all) => {
+  expect(withImplied(marks)).toEqual(all);
+});
+
+it.each([
+  ['vegetarian', ['vegetarian', 'vegan']],
+  ['vegan', ['vegan']],
+  ['organic', ['organic']],
+])('%s is said by %j', (mark, sayers) => {
+  expect(marksSaying(mark)).toEqual(sayers);
+});

@@ -1,0 +1,65 @@
+import { errorCodes } from '@larder/contracts';
+import { bestVoucher, passLine } from '../carts/benefits.js';
+import { cartInvalid } from '../carts/finalize.js';
+import { deleteLines } from '../carts/repository.js';
+import type { CartState } from '../carts/state.js';
+import { cartSums, discountableTotal } from '../carts/sums.js';
+import { codeFaultMessages } from '../discounts/code-state.js';
+import { redeemCode } from '../discounts/code-redemptions.js';
+import { ApiFailure } from '../kernel/failure.js';
+import { redeemShopVoucher } from '../loyalty/redeem-voucher.js';
+import type { UnitOfWork } from '../ordering/unit-of-work.js';
+import { grantPass } from '../wallet/delivery-pass.js';
+
+/**
+ * Uses the voucher that counts in the cart, in the order's own transaction: a voucher's uses never
+ * exceed its limit. Somebody may have been faster, or the voucher be over: then the total is another.
+ */
+export async function redeemVoucher(
+  work: UnitOfWork,
+  cart: CartState,
+): Promise<ApiFailure | undefined> {
+  const { customerId } = cart.row;
+  const found = bestVoucher(cart, discountableTotal(cart));
+  if (!found || customerId === null || found.best.article.kind !== 'voucher') return undefined;
+  const { promotionId } = found.best.article;
+  if (await redeemShopVoucher(work, { customer: customerId, promotionId, key: cart.row.id }))
+    return undefined;
+  const why = 'The voucher can no longer be redeemed';
+  return new ApiFailure(409, errorCodes.conflict, why, { fields: { voucher: why } });
+}
+
+/** After a refusal the cart goes on without the voucher that is no longer one. */
+export async function removeVoucher(work: UnitOfWork, cart: CartState, { details }: ApiFailure) {
+  if (details.fields?.['voucher'] === undefined) return;
+  const found = bestVoucher(cart, discountableTotal(cart));
+  const gone = cart.articles.filter(({ article }) => article === found?.best.article);
+  await deleteLines(
+    work,
+    cart.row.id,
+    gone.map(({ lineItemId }) => lineItemId),
+  );
+}
+
+/**
+ * Uses the codes that take something off, always by their letters, so that two orders wait for each other
+ * and not both for both. Where somebody was faster, the code stays on the cart with its fault.
+ */
+export async function redeemCodes(
+  work: UnitOfWork,
+  cart: CartState,
+): Promise<ApiFailure | undefined> {
+  for (const { code, benefit } of cartSums(cart).counted) {
+    if (await redeemCode(work, { row: cart.row, code, benefit })) continue;
+    return cartInvalid([{ code: '227', message: codeFaultMessages['227'] }]);
+  }
+  return undefined;
+}
+
+/** CHK-19: the pass that was bought along begins with the order. */
+export async function activatePass(work: UnitOfWork, cart: CartState): Promise<void> {
+  const pass = passLine(cart);
+  const { customerId, id } = cart.row;
+  if (!pass || customerId === null) return;
+  await grantPass(work, { customer: customerId, cart: id, months: pass.article.months });
+}

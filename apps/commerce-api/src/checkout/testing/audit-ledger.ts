@@ -1,0 +1,101 @@
+import { sql } from 'drizzle-orm';
+import type { Database } from '../../kernel/database.js';
+import { rows } from '../../kernel/database.js';
+
+/**
+ * What must hold at any moment (I1, I4): windows are booked as often as they have live orders that come for
+ * themselves, and never beyond their capacity, also together with what is held; what shares a place shares
+ * that of a live order in its window; and a cart is ordered if and only if it has its one live order; while
+ * that waits for its payment the cart is finalized. Answers the violations.
+ */
+export async function auditLedger(db: Database): Promise<unknown[]> {
+  const timeSlots = await rows(
+    db,
+    sql`SELECT w.id, w.booked, w.capacity, count(o.order_number)::int AS orders
+      FROM windows w LEFT JOIN orders o ON o.tenant = w.tenant AND o.window_id = w.id
+        AND o.status <> 'CANCELLED' AND NOT o.shares_place
+      GROUP BY w.tenant, w.id HAVING w.booked <> count(o.order_number) OR w.booked > w.capacity`,
+  );
+  const carts = await rows(
+    db,
+    sql`SELECT c.id, c.status, o.status AS "order" FROM carts c
+      LEFT JOIN orders o ON o.tenant = c.tenant AND o.cart_id = c.id AND o.status <> 'CANCELLED'
+      WHERE CASE WHEN o.status = 'PAYMENT_PENDING' THEN c.status <> 'FINALIZED'
+        ELSE (c.status = 'ORDERED' AND o.status IS NULL
+          AND NOT EXISTS (SELECT FROM orders x WHERE x.tenant = c.tenant AND x.cart_id = c.id))
+          OR (c.status <> 'ORDERED' AND o.status IS NOT NULL) END`,
+  );
+  const held = await rows(
+    db,
+    sql`SELECT w.id, w.held, count(h.cart_id)::int AS holds FROM windows w
+      LEFT JOIN window_holds h ON h.tenant = w.tenant AND h.window_id = w.id AND h.is_live
+      GROUP BY w.tenant, w.id
+      HAVING w.held <> count(h.cart_id) OR w.booked + w.held > w.capacity`,
+  );
+  const shared = await rows(
+    db,
+    sql`SELECT a.order_number, a.window_id FROM orders a
+      LEFT JOIN orders o ON o.tenant = a.tenant AND o.order_number = a.added_to
+        AND o.status NOT IN ('CANCELLED', 'PAYMENT_PENDING') AND o.window_id = a.window_id
+      WHERE a.shares_place AND a.status <> 'CANCELLED' AND o.order_number IS NULL`,
+  );
+  const units = await rows(
+    db,
+    sql`SELECT l.unit_id, l.starts_at, l.taken, sum(w.booked + w.held)::int AS windows
+      FROM picking_loads l JOIN windows w ON w.tenant = l.tenant AND w.picking_unit_id = l.unit_id
+        AND w.starts_at = l.starts_at
+      GROUP BY l.tenant, l.unit_id, l.starts_at HAVING l.taken <> sum(w.booked + w.held)`,
+  );
+  return [...timeSlots, ...carts, ...held, ...shared, ...units];
+}
+
+/**
+ * What must hold of money (I2, I3, I8) once nothing is under way any more: of an order that stands as
+ * much was captured and not refunded, or is reserved and due, as its receipt says, or as it is expected
+ * to cost before it is picked, unless it is paid on handover; of one that does not stand, nothing.
+ * Answers the violations.
+ */
+export async function auditMoney(db: Database): Promise<unknown[]> {
+  const money = await rows(
+    db,
+    sql`SELECT o.order_number, o.status, o.total, c.payable,
+          coalesce(sum(p.captured - p.refunded), 0)::int AS kept
+      FROM orders o LEFT JOIN payments p ON p.tenant = o.tenant AND p.order_number = o.order_number
+        LEFT JOIN order_courses c ON c.tenant = o.tenant AND c.order_number = o.order_number
+      GROUP BY o.tenant, o.order_number, c.tenant, c.order_number
+      HAVING coalesce(sum(p.captured - p.refunded + CASE
+          WHEN p.state IN ('AUTHORISED', 'SAVED') AND p.capture_from IS NULL THEN p.due ELSE 0 END), 0) <> CASE
+        WHEN o.status IN ('CANCELLED', 'PAYMENT_PENDING') THEN 0
+        WHEN o.method_key LIKE 'payment-at-%' THEN least(o.total, coalesce(sum(p.due - p.returned), 0))
+        ELSE coalesce(c.payable, o.total) END`,
+  );
+  const cards = await rows(
+    db,
+    sql`SELECT gift_card_id FROM gift_card_entries GROUP BY tenant, gift_card_id
+      HAVING sum(amount) < 0`,
+  );
+  const provider = await rows(
+    db,
+    sql`SELECT s.payment_id, s.state FROM simulated_payments s JOIN payments p ON p.id = s.payment_id
+      WHERE s.captured - s.refunded <> p.captured - p.refunded`,
+  );
+  return [...money, ...cards, ...provider];
+}
+
+/**
+ * What has not come to its end: payments that somebody has to see to, orders and carts that wait. What is
+ * reserved waits for its receipt, and that is no trouble.
+ */
+export function unsettledPayments(db: Database): Promise<unknown[]> {
+  return rows(
+    db,
+    sql`SELECT id, state FROM payments WHERE next_at IS NOT NULL
+          AND NOT (state IN ('AUTHORISED', 'SAVED') AND capture_from IS NULL)
+        UNION ALL SELECT order_number, status FROM orders WHERE status = 'PAYMENT_PENDING'
+        UNION ALL SELECT id, status FROM carts WHERE status = 'FINALIZED'
+        UNION ALL SELECT s.payment_id, s.state FROM simulated_payments s
+          WHERE s.captured > s.refunded AND NOT EXISTS (SELECT FROM payments p
+            JOIN orders o USING (tenant, order_number)
+            WHERE p.tenant = s.tenant AND p.id = s.payment_id AND o.status <> 'CANCELLED')`,
+  );
+}

@@ -1,0 +1,66 @@
+import { allCalls } from '@larder/contracts/all';
+import type { MemberInformation } from '@larder/contracts/loyalty';
+import { sql } from 'drizzle-orm';
+import { rows } from '../kernel/database.js';
+import { createTestShop } from '../ordering/testing/test-shop.js';
+import type { TestApp } from '../testing/test-app.js';
+import type { TestClient } from '../testing/test-client.js';
+import { person, createCustomer } from '../wallet/testing/test-customers.js';
+
+let shop: TestApp;
+/** One of each kind that there is. */
+let people: Readonly<Record<'guest' | 'customer' | 'member', TestClient>>;
+const card = '/api/customers/loyalty/card-info';
+
+beforeAll(async () => {
+  shop = await createTestShop();
+  const guest = shop.client();
+  const { client: customer } = await createCustomer(shop, 1);
+  const { client: member } = await createCustomer(shop, 2);
+  expect((await member.post('/api/customers/loyalty/link')).status).toBe(200);
+  people = { guest, customer, member };
+});
+afterAll(() => shop.close());
+
+it('PLAT-05 people are guests, customers and members, told apart by what they are answered', async () => {
+  const kinds = await Promise.all(
+    Object.entries(people).map(async ([name, client]) => {
+      const { status } = await client.get('/api/customers');
+      const { body } = await client.get<Partial<MemberInformation>>(card);
+      return [name, status, body.joeAuthenticationStatus];
+    }),
+  );
+  expect(kinds).toEqual([
+    ['guest', 401, undefined],
+    ['customer', 200, 'NotLinked'],
+    ['member', 200, 'Authenticated'],
+  ]);
+});
+
+it('PLAT-05 there is no address for administrators, whoever asks', async () => {
+  const addresses = ['/admin', '/api/admin', '/api/admin/customers', '/api/users', '/api/roles'];
+  const answers = await Promise.all(
+    Object.values(people).flatMap((client) =>
+      addresses.flatMap((address) => [client.get(address), client.post(address, {})]),
+    ),
+  );
+  expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 404));
+  const calls = Object.values(allCalls).flatMap((domain) => Object.values(domain.calls));
+  expect(calls.length).toBeGreaterThan(100);
+  expect(calls.filter(({ path }) => /admin|role|users/i.test(path))).toEqual([]);
+});
+
+it('PLAT-05 nobody makes themselves more than a customer', async () => {
+  const more = { role: 'admin', isAdmin: true, roles: ['admin'] };
+  const client = shop.client();
+  const { body } = await client.post<object>('/api/customers', { ...person(3), ...more });
+  for (const key of Object.keys(more)) expect(body).not.toHaveProperty(key);
+  const columns = await rows<{ name: string }>(
+    shop.db,
+    sql`SELECT table_name || '.' || column_name AS name FROM information_schema.columns
+        WHERE table_schema = 'public'`,
+  );
+  const names = columns.map(({ name }) => name);
+  expect(names).toContain('customers.email');
+  expect(names.filter((name) => /admin|role|permission|privilege/.test(name))).toEqual([]);
+});

@@ -1,0 +1,54 @@
+import { sql } from 'drizzle-orm';
+import type { Database } from '../../kernel/database.js';
+import { rows } from '../../kernel/database.js';
+import { listOfAnna } from './customer-calls.js';
+
+/** What there is of Anna to read, to change and to steal, in every domain. */
+export async function seedCustomerData(db: Database, anna: string): Promise<void> {
+  await db.execute(sql`INSERT INTO favorites (tenant, customer_id, type, reference, created_at)
+    VALUES ('alpha', ${anna}, 'products', '1002', now())`);
+  await db.execute(sql`INSERT INTO shopping_lists (tenant, id, owner_id, name, created_at)
+    VALUES ('alpha', ${listOfAnna}, ${anna}, 'Anna’s list', now())`);
+  await db.execute(sql`INSERT INTO shopping_list_items (tenant, list_id, id, text, text_key, count, is_done)
+    VALUES ('alpha', ${listOfAnna}, 'i-anna', 'Anna’s tea', 'text tea', 1, false)`);
+  await db.execute(sql`INSERT INTO gift_cards (tenant, id, code_hash, last_digits, customer_id, linked_at)
+    VALUES ('alpha', 'g-anna', 'hash', '1234', ${anna}, now())`);
+  await db.execute(sql`INSERT INTO gift_card_entries
+      (tenant, id, gift_card_id, kind, amount, idempotency_key, created_at)
+    VALUES ('alpha', 'e-anna', 'g-anna', 'ISSUED', 5000, 'issued', now())`);
+  await db.execute(sql`INSERT INTO payment_methods
+      (tenant, id, customer_id, method_key, provider, payment_brand, is_primary, created_at)
+    VALUES ('alpha', 'm-anna', ${anna}, 'credit-cards', 'demo', 'Visa', true, now())`);
+  await db.execute(sql`INSERT INTO passkeys
+      (tenant, id, customer_id, name, public_key, counter, transports, created_at)
+    VALUES ('alpha', 'k-anna', ${anna}, 'Anna’s phone', 'key', 1, '[]', now())`);
+  await db.execute(sql`INSERT INTO physical_cards (tenant, customer_id, status, ordered_on, address)
+    VALUES ('alpha', ${anna}, 'ORDERED', '2026-11-01', '{"firstName": "Anna"}')`);
+  await db.execute(sql`INSERT INTO customer_diets (tenant, customer_id, allergens, marks)
+    VALUES ('alpha', ${anna}, '{nuts}', '{}')`);
+}
+/** Everything that the database keeps of Anna: each row of each table that has a customer, and of her list. */
+export async function readCustomerData(
+  db: Database,
+  anna: string,
+): Promise<Readonly<Record<string, readonly unknown[]>>> {
+  const owned = await rows<{ table: string; column: string }>(
+    db,
+    sql`SELECT table_name AS table, column_name AS column FROM information_schema.columns
+        WHERE table_schema = 'public' AND column_name IN ('customer_id', 'owner_id', 'list_id')
+        ORDER BY 1, 2`,
+  );
+  const found: Record<string, readonly unknown[]> = {};
+  for (const { table, column } of owned) {
+    const whose = column === 'list_id' ? sql`${listOfAnna}` : sql`${anna}`;
+    found[`${table}.${column}`] = await rows(
+      db,
+      sql`SELECT to_jsonb(t) - 'seen_at' AS kept FROM ${sql.identifier(table)} t
+          WHERE ${sql.identifier(column)} = ${whose} ORDER BY to_jsonb(t)::text`,
+    );
+  }
+  const self = sql`SELECT to_jsonb(c) AS kept, (SELECT count(*) FROM newsletter_subscriptions n
+    WHERE n.email = c.email_key) AS topics FROM customers c WHERE id = ${anna}`;
+  const money = sql`SELECT sum(amount) AS sum FROM gift_card_entries WHERE gift_card_id = 'g-anna'`;
+  return { ...found, self: await rows(db, self), money: await rows(db, money) };
+}

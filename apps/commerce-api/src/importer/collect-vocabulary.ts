@@ -1,0 +1,86 @@
+import { sql } from 'drizzle-orm';
+import type { Database } from '../kernel/database.js';
+import { rows } from '../kernel/database.js';
+import { formsOf, hasCompounds, partsOrHead } from '../text/split-compound.js';
+import { fold } from '../text/fold.js';
+import { languageOf, searchConfiguration } from '../text/language.js';
+
+interface Vocabulary {
+  /** Products that each word finds. */
+  readonly uses: Map<string, number>;
+  /** How texts write it. */
+  readonly written: Map<string, string>;
+}
+
+const maxWordLength = 40;
+
+function addWord({ uses, written }: Vocabulary, text: string, count: number): void {
+  for (const word of text.match(/[\p{L}\p{N}\p{M}]+/gu) ?? []) {
+    const folded = fold(word);
+    if (folded.length > maxWordLength || !/^[\p{L}\p{N}]+$/u.test(folded)) continue;
+    uses.set(folded, (uses.get(folded) ?? 0) + count);
+    if (!written.has(folded)) written.set(folded, word.toLowerCase());
+  }
+}
+
+/** The words of names, brands and categories as they are written, then the folded keywords. */
+async function vocabularyOf(db: Database, tenant: string, locale: string): Promise<Vocabulary> {
+  const vocabulary = { uses: new Map<string, number>(), written: new Map<string, string>() };
+  const named = await rows<{ name: string; uses: number }>(
+    db,
+    sql`SELECT name, count(*)::int AS uses FROM product_texts
+        WHERE tenant = ${tenant} AND locale = ${locale} GROUP BY name
+      UNION ALL SELECT b.name, count(*)::int FROM brands b
+        JOIN products p ON p.tenant = b.tenant AND p.brand_slug = b.slug
+        WHERE b.tenant = ${tenant} GROUP BY b.slug, b.name
+      UNION ALL SELECT t.name, count(*)::int FROM category_texts t
+        JOIN products p ON p.tenant = t.tenant AND p.category_path @> ARRAY[t.slug]
+        WHERE t.tenant = ${tenant} AND t.locale = ${locale} GROUP BY t.slug, t.name
+      ORDER BY name`,
+  );
+  for (const { name, uses } of named) addWord(vocabulary, name, uses);
+  const keywords = await rows<{ words: string; uses: number }>(
+    db,
+    sql`SELECT split_part(words, '|', 2) AS words, count(*)::int AS uses FROM product_texts
+      WHERE tenant = ${tenant} AND locale = ${locale} GROUP BY 1`,
+  );
+  for (const { words, uses } of keywords) addWord(vocabulary, words, uses);
+  return vocabulary;
+}
+
+/** Writes every word that products of a language are found by, with its stem and its parts. */
+export async function collectVocabulary(
+  db: Database,
+  tenant: string,
+  locale: string,
+): Promise<void> {
+  const { uses, written } = await vocabularyOf(db, tenant, locale);
+  const records = [...uses].map(([word, count]) => ({
+    word,
+    uses: count,
+    written: written.get(word) ?? word,
+  }));
+  await db.execute(sql`DELETE FROM search_words WHERE tenant = ${tenant} AND locale = ${locale}`);
+  await db.execute(sql`
+    INSERT INTO search_words (tenant, locale, word, uses, written, stem)
+    SELECT ${tenant}, ${locale}, r.word, r.uses, r.written,
+      coalesce((tsvector_to_array(to_tsvector(${searchConfiguration(locale)}::regconfig, r.word)))[1], '')
+    FROM jsonb_to_recordset(${JSON.stringify(records)}::jsonb) AS r(word text, uses int, written text)`);
+  if (hasCompounds(languageOf(locale))) await splitCompounds(db, tenant, locale);
+}
+
+async function splitCompounds(db: Database, tenant: string, locale: string): Promise<void> {
+  const words = await rows<{ word: string; stem: string }>(
+    db,
+    sql`SELECT word, stem FROM search_words WHERE tenant = ${tenant} AND locale = ${locale}
+      ORDER BY uses DESC, word`,
+  );
+  const forms = formsOf(words);
+  const compounds = words
+    .map(({ word }) => ({ word, parts: partsOrHead(word, forms) }))
+    .filter(({ parts }) => parts.length > 0);
+  await db.execute(sql`
+    UPDATE search_words w SET parts = r.parts
+    FROM jsonb_to_recordset(${JSON.stringify(compounds)}::jsonb) AS r(word text, parts text[])
+    WHERE w.tenant = ${tenant} AND w.locale = ${locale} AND w.word = r.word`);
+}

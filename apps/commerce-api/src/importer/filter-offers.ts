@@ -1,0 +1,32 @@
+import type { ProductFeedRow } from '@larder/contracts/catalogue/feed';
+import { classRule } from '@larder/pricing';
+
+/** Columns of the feed that lower a price or say that it was lowered. */
+const offerColumns = [
+  'priceLoyalty',
+  'priceFormer',
+  'priceLowestPrior30',
+  'offerQuantity',
+  'offerPay',
+  'offerPrice',
+] as const satisfies readonly (keyof ProductFeedRow)[];
+
+interface FilteredRow {
+  readonly row: ProductFeedRow;
+  /** Which columns were dropped, by which rule; undefined when none was. */
+  readonly dropped?: string;
+}
+
+/**
+ * A row without the promotions that its class may not have in a country (ISO 3166): infant formula,
+ * gift cards and what else the country lists. The product itself is kept at its regular price.
+ */
+export function withoutUnlawfulOffers(row: ProductFeedRow, country: string): FilteredRow {
+  const rule = classRule(country, row.priceClass);
+  const found = offerColumns.filter((column) => row[column] !== undefined);
+  if (!rule || found.length === 0) return { row };
+  const kept = { ...row };
+  for (const column of found) delete kept[column];
+  const dropped = `${found.join(', ')} dropped: ${row.priceClass} takes part in no promotion (${rule.source})`;
+  return { row: kept, dropped };
+}

@@ -1,0 +1,52 @@
+import { sql } from 'drizzle-orm';
+import type { Database } from '../kernel/database.js';
+import { rows } from '../kernel/database.js';
+import { collectVocabulary } from './collect-vocabulary.js';
+
+interface NamedRow {
+  readonly key: string;
+  readonly name: string;
+}
+
+/**
+ * Ranks by name in the order of a language. The databases do not sort alike (the embedded one knows
+ * only bytes), so the order is made here and kept as a number.
+ */
+function rankByName(named: readonly NamedRow[], locale: string): string {
+  const collator = new Intl.Collator(locale, { numeric: true });
+  const sorted = named.toSorted(
+    (a, b) => collator.compare(a.name, b.name) || (a.key < b.key ? -1 : 1),
+  );
+  return JSON.stringify(sorted.map(({ key }, index) => ({ key, rank: index + 1 })));
+}
+
+/** Brings what is derived from all products of a shop up to date: order by name, words to find. */
+export async function updateDerivedData(
+  db: Database,
+  tenant: string,
+  locales: readonly string[],
+): Promise<void> {
+  for (const locale of locales) {
+    const named = await rows<NamedRow>(
+      db,
+      sql`SELECT sku AS key, name FROM product_texts WHERE tenant = ${tenant} AND locale = ${locale}`,
+    );
+    await db.execute(sql`
+      UPDATE product_texts t SET name_rank = r.rank
+      FROM jsonb_to_recordset(${rankByName(named, locale)}::jsonb) AS r(key text, rank int)
+      WHERE t.tenant = ${tenant} AND t.locale = ${locale} AND t.sku = r.key AND t.name_rank <> r.rank`);
+  }
+  const brands = await rows<NamedRow>(
+    db,
+    sql`SELECT slug AS key, name FROM brands WHERE tenant = ${tenant}`,
+  );
+  await db.execute(sql`
+    UPDATE brands b SET name_rank = r.rank
+    FROM jsonb_to_recordset(${rankByName(brands, locales[0] ?? 'en')}::jsonb) AS r(key text, rank int)
+    WHERE b.tenant = ${tenant} AND b.slug = r.key AND b.name_rank <> r.rank`);
+  for (const locale of locales) await collectVocabulary(db, tenant, locale);
+  // The planner knows nothing of new rows until told; nobody else tells the embedded database.
+  await db.execute(
+    sql`ANALYZE products, product_texts, categories, category_texts, brands, search_words`,
+  );
+}

@@ -1,0 +1,102 @@
+import type { Database } from './database.js';
+import type { Statement } from './statement.js';
+import { run } from './statement.js';
+
+declare const cachedType: unique symbol;
+
+/** Names one thing that is known of a shop, and what type it has. */
+export type CacheKey<T> = string & { readonly [cachedType]: T };
+
+export function cacheKey<T>(...parts: readonly string[]): CacheKey<T> {
+  return parts.join('\n') as CacheKey<T>;
+}
+
+/** State of what a shop shows to everybody: products, content, configuration. */
+export interface ShopRevision {
+  readonly tenant: string;
+  /** Counted up by the database with every change, whoever makes it. */
+  readonly revision: number;
+}
+
+/**
+ * What a process knows of its shops, so that it need not ask again. Everything belongs to an edition
+ * and is gone with it; the least recently used leaves when there is no room. Values are shared
+ * between requests and must not be changed.
+ */
+export interface ShopCache {
+  get<T>(edition: ShopRevision, key: CacheKey<T>): T | undefined;
+  /** `bytes` need not be exact. What an older edition brings late is not kept. */
+  put<T>(edition: ShopRevision, key: CacheKey<T>, value: T, bytes: number): void;
+}
+
+interface Entry {
+  readonly value: unknown;
+  readonly bytes: number;
+}
+
+interface TenantCache {
+  readonly revision: number;
+  readonly entries: Map<string, Entry>;
+}
+
+/** `room`: bytes for each shop. */
+export function createShopCache(room: number): ShopCache {
+  const shelves = new Map<string, TenantCache & { bytes: number }>();
+
+  function shelfOf({ tenant, revision }: ShopRevision) {
+    const known = shelves.get(tenant);
+    if (known && known.revision >= revision) return known.revision === revision ? known : undefined;
+    const made = { revision, entries: new Map<string, Entry>(), bytes: 0 };
+    shelves.set(tenant, made);
+    return made;
+  }
+
+  return {
+    get: <T>(edition: ShopRevision, key: CacheKey<T>) => {
+      const entries = shelfOf(edition)?.entries;
+      const found = entries?.get(key);
+      if (!entries || !found) return undefined;
+      // A map keeps the order of insertion: what is used moves to the end.
+      entries.delete(key);
+      entries.set(key, found);
+      return found.value as T;
+    },
+    put: (edition, key, value, bytes) => {
+      const shelf = shelfOf(edition);
+      if (!shelf || bytes > room) return;
+      shelf.bytes += bytes - (shelf.entries.get(key)?.bytes ?? 0);
+      shelf.entries.delete(key);
+      shelf.entries.set(key, { value, bytes });
+      for (const [oldest, entry] of shelf.entries) {
+        if (shelf.bytes <= room) break;
+        shelf.entries.delete(oldest);
+        shelf.bytes -= entry.bytes;
+      }
+    },
+  };
+}
+
+const readRevisions: Statement = {
+  name: 'read_revisions',
+  text: 'SELECT revision, catalogue FROM revisions WHERE tenant = $1',
+};
+
+export interface ShopRevisions {
+  /** Of all that the shop shows. */
+  readonly shop: ShopRevision;
+  /** Of its products alone, which change less often; a shelf of its own in the memory. */
+  readonly catalogue: ShopRevision;
+}
+
+/** The editions that the database has now. What is read after them is of these or of newer ones. */
+export async function currentRevisions(db: Database, tenant: string): Promise<ShopRevisions> {
+  const [found] = await run<{ revision: number; catalogue: number }>(db, readRevisions, [tenant]);
+  return {
+    shop: { tenant, revision: found?.revision ?? 0 },
+    catalogue: { tenant: `${tenant}\ncatalogue`, revision: found?.catalogue ?? 0 },
+  };
+}
+
+export async function currentRevision(db: Database, tenant: string): Promise<ShopRevision> {
+  return (await currentRevisions(db, tenant)).shop;
+}

@@ -1,0 +1,63 @@
+import { confirmationEmail } from '../content/newsletter-email.js';
+import type { EmailBranding } from './email-template.js';
+import { renderEmail } from './render-email.js';
+
+const colours = {
+  ground: '#111111',
+  surface: '#222222',
+  text: '#333333',
+  muted: '#444444',
+  brand: '#1f7a3d',
+  onBrand: '#ffffff',
+} as EmailBranding['colours'];
+const imprint = ['Laden & Co GmbH, Hauptplatz 1, 8010 Graz', 'FN 1 a'];
+const head = { shop: 'Laden & Co', locale: 'de-AT', imprint, colours };
+
+const hostile = '"><script>alert(1)</script>';
+
+describe('a letter', () => {
+  it.each(['de', 'en'])('NEWS-09 carries its link in both parts (%s)', (language) => {
+    const link = 'https://shop.test/post?confirm=abc';
+    const { subject, text, html } = renderEmail(
+      confirmationEmail(language, { shop: head.shop, link }),
+      head,
+    );
+    expect(subject).toContain('Laden & Co');
+    expect(text).toContain(`\n\n${link}\n\n`);
+    expect(html).toContain(`href="${link}"`);
+    expect(html).toContain('Laden &amp; Co');
+  });
+
+  it('ends with who stands behind the shop, in both parts', () => {
+    const { text, html } = renderEmail(
+      confirmationEmail('de', { shop: head.shop, link: 'https://x' }),
+      head,
+    );
+    expect(text.trimEnd()).toMatch(/Laden & Co\nLaden & Co GmbH, Hauptplatz 1, 8010 Graz\nFN 1 a$/);
+    expect(html).toContain('Laden &amp; Co GmbH, Hauptplatz 1, 8010 Graz<br>FN 1 a');
+  });
+
+  it('is in the colours of the shop', () => {
+    const { html } = renderEmail(confirmationEmail('de', { shop: 'x', link: 'https://x' }), head);
+    for (const colour of Object.values(colours)) expect(html).toContain(colour);
+  });
+
+  it('writes nothing of what it is given as markup, and no second line into the subject', () => {
+    const letter = {
+      subject: `Hello\r\nBcc: all@x.example ${hostile}`,
+      greeting: hostile,
+      paragraphs: [hostile],
+      action: { label: hostile, url: `https://x/${hostile}` },
+      closing: [hostile],
+    };
+    const { subject, html } = renderEmail(letter, {
+      ...head,
+      shop: hostile,
+      locale: hostile,
+      imprint: [hostile],
+    });
+    expect(html).not.toContain('<script');
+    expect(html.match(/&quot;&gt;&lt;script&gt;/g)?.length).toBeGreaterThan(8);
+    expect(subject).not.toMatch(/[\r\n]/);
+  });
+});

@@ -1,0 +1,36 @@
+import type { EmailContent, EmailBranding, EmailTable } from './email-template.js';
+import { emailHtml } from './email-html.js';
+
+export interface EmailParts {
+  readonly subject: string;
+  readonly text: string;
+  readonly html: string;
+}
+
+/** Both parts of a mail: for readers that show plain text alone, and in the colours of the shop. */
+export function renderEmail(letter: EmailContent, head: EmailBranding): EmailParts {
+  const { greeting, paragraphs, tables = [], action, closing } = letter;
+  const rows = tables.map(tableText);
+  const text = [
+    greeting,
+    ...paragraphs,
+    ...rows,
+    ...(action ? [action.url] : []),
+    ...closing,
+    [head.shop, ...head.imprint].join('\n'),
+  ];
+  return {
+    subject: oneLine(letter.subject),
+    text: `${text.join('\n\n')}\n`,
+    html: emailHtml(letter, head),
+  };
+}
+
+function tableText({ title, rows }: EmailTable): string {
+  return [title.toUpperCase(), ...rows.map(([name, value]) => `${name}: ${value}`)].join('\n');
+}
+
+/** A subject is one line; a second one would be a header. */
+function oneLine(text: string): string {
+  return text.replace(/\s+/g, ' ').trim();
+}

@@ -1,0 +1,16 @@
+import type { FastifyInstance } from 'fastify';
+import { capacityRoutes } from '../capacity/routes.js';
+import { cartRoutes } from '../carts/routes.js';
+import { checkoutRoutes } from '../checkout/routes.js';
+import type { Kernel } from '../kernel/kernel.js';
+import { orderChangeRoutes } from '../orders/routes.js';
+import { startScheduledJobs } from './scheduled-jobs.js';
+
+/** Windows, carts, checkout and orders, with the jobs that keep them going. */
+export function orderingRoutes(app: FastifyInstance, kernel: Kernel): void {
+  capacityRoutes(app, kernel);
+  cartRoutes(app, kernel);
+  checkoutRoutes(app, kernel);
+  orderChangeRoutes(app, kernel);
+  startScheduledJobs(app, kernel);
+}

@@ -1,0 +1,23 @@
+import { sql } from 'drizzle-orm';
+import type { Database } from '../kernel/database.js';
+import { rows } from '../kernel/database.js';
+import { transaction } from '../kernel/transaction.js';
+
+/** Frees the places of all holds that have ended, one window after the other. */
+export async function releaseExpiredHolds(db: Database, now: Date): Promise<void> {
+  const due = await rows<{ tenant: string; id: string }>(
+    db,
+    sql`SELECT DISTINCT tenant, window_id AS id FROM window_holds
+        WHERE is_live AND ends_at <= ${now.toISOString()}`,
+  );
+  for (const { tenant, id } of due)
+    await transaction(db, async (tx) => {
+      await tx.execute(sql`SELECT FROM windows WHERE tenant = ${tenant} AND id = ${id} FOR UPDATE`);
+      await tx.execute(
+        sql`UPDATE window_holds SET is_live = false WHERE tenant = ${tenant} AND cart_id IN (
+              SELECT h.cart_id FROM window_holds h WHERE h.tenant = ${tenant}
+                AND h.window_id = ${id} AND h.is_live AND h.ends_at <= ${now.toISOString()}
+              FOR UPDATE SKIP LOCKED)`,
+      );
+    });
+}

@@ -1,0 +1,32 @@
+import type { FastifyInstance } from 'fastify';
+import { generateTimeSlots } from '../capacity/generate-time-slots.js';
+import { cleanUpCheckouts } from '../checkout/clean-up-checkouts.js';
+import type { Kernel } from '../kernel/kernel.js';
+import { scheduleJob } from '../kernel/schedule-job.js';
+import { advanceOrders } from '../orders/fulfilment/advance-orders.js';
+import { simulatedFulfilment } from '../orders/fulfilment/simulated-fulfilment.js';
+import { releaseExpiredHolds } from './release-expired-holds.js';
+
+const quarterMinuteMs = 15_000;
+const hourMs = 3_600_000;
+
+/** Keeps windows planned and carts usable, from the start on and while the server runs. */
+export function startScheduledJobs(app: FastifyInstance, kernel: Kernel): void {
+  const { db, clock } = kernel;
+  const dispatch = { ...kernel, fulfilment: simulatedFulfilment, log: app.log };
+  app.addHook('onReady', async () => {
+    await generateTimeSlots(db, clock.now());
+    await cleanUpCheckouts(db, clock.now());
+    await releaseExpiredHolds(db, clock.now());
+  });
+  scheduleJob(app, { name: 'plan windows', ms: hourMs }, () => generateTimeSlots(db, clock.now()));
+  scheduleJob(app, { name: 'tidy checkouts', ms: quarterMinuteMs }, () =>
+    cleanUpCheckouts(db, clock.now()),
+  );
+  scheduleJob(app, { name: 'free held windows', ms: quarterMinuteMs }, () =>
+    releaseExpiredHolds(db, clock.now()),
+  );
+  scheduleJob(app, { name: 'simulate fulfilment', ms: quarterMinuteMs }, async () => {
+    await advanceOrders(dispatch);
+  });
+}

@@ -1,0 +1,39 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { RequestContext } from '../kernel/context.js';
+import type { Database } from '../kernel/database.js';
+import type { Transaction, UnitOfWork } from './unit-of-work.js';
+
+type Fits<Given, Wanted> = Given extends Wanted ? true : false;
+
+/** These lines do not compile once an outer handle passes for one that is in a transaction. */
+const outerHandleFits: Fits<Database, Transaction> = false;
+const requestFits: Fits<RequestContext, UnitOfWork> = false;
+const workServesReaders: Fits<Transaction, Database> = true;
+
+const folders = ['carts', 'checkout', 'capacity', 'orders'].map((name) =>
+  path.join(import.meta.dirname, '..', name),
+);
+const sources = folders.flatMap((folder) =>
+  readdirSync(folder)
+    .filter((name) => name.endsWith('.ts') && !name.endsWith('.spec.ts'))
+    .map((name) => [name, readFileSync(path.join(folder, name), 'utf8')] as const),
+);
+
+describe('work in a transaction', () => {
+  it('R15 cannot be done with the outer database handle', () => {
+    expect([outerHandleFits, requestFits, workServesReaders]).toEqual([false, false, true]);
+  });
+
+  const filesWith = (pattern: RegExp) =>
+    sources.filter(([, source]) => pattern.test(source)).map(([name]) => name);
+
+  it('R15 is begun by `atomically` alone', () => {
+    expect(sources.length).toBeGreaterThan(20);
+    expect(filesWith(/\btransaction\(/)).toEqual([]);
+  });
+
+  it('R15 is handed over as a function, never as a closure over the request', () => {
+    expect(filesWith(/\b(atomically|changeCart|changeOrCreateCart)\([^()]*\(/)).toEqual([]);
+  });
+});

@@ -1,0 +1,45 @@
+import type { Order, PaymentMethodKey } from '@larder/contracts/checkout';
+import { giftCardBrand } from '@larder/contracts/wallet';
+import type { EmailReader } from './order-formatters.js';
+import { isGerman, formatMoney } from './order-formatters.js';
+
+type PaymentLabels = Readonly<Record<PaymentMethodKey | 'payment' | 'giftCard' | 'none', string>>;
+
+const de: PaymentLabels = {
+  payment: 'Zahlung',
+  'apple-pay': 'Apple Pay',
+  'credit-cards': 'Kredit- oder Debitkarte',
+  'pay-by-invoice-b2b': 'Rechnung',
+  'pay-by-invoice-b2c': 'Rechnung',
+  'payment-at-the-door': 'Bei der Zustellung',
+  'payment-at-the-store': 'Im Markt',
+  paypal: 'PayPal',
+  giftCard: 'Geschenkkarten-Guthaben',
+  none: 'Nichts zu bezahlen: Ihre Rabatte decken alles',
+};
+const en: PaymentLabels = {
+  payment: 'Payment',
+  'apple-pay': 'Apple Pay',
+  'credit-cards': 'Credit or debit card',
+  'pay-by-invoice-b2b': 'Invoice',
+  'pay-by-invoice-b2c': 'Invoice',
+  'payment-at-the-door': 'At the door',
+  'payment-at-the-store': 'In the store',
+  paypal: 'PayPal',
+  giftCard: 'Gift card balance',
+  none: 'Nothing to pay: your discounts cover everything',
+};
+
+/** How an order is paid, as a row of a mail; with amounts where several ways share it. */
+export function formatPayments(
+  reader: EmailReader,
+  { payments }: Pick<Order, 'payments'>,
+): readonly [name: string, words: string] {
+  const words = isGerman(reader.locale) ? de : en;
+  const nameOf = ({ methodKey, brandName }: Order['payments'][number]) =>
+    brandName === giftCardBrand ? words.giftCard : words[methodKey as PaymentMethodKey];
+  const parts = payments.map((one) =>
+    payments.length > 1 ? `${nameOf(one)}: ${formatMoney(reader, one.amountPlanned)}` : nameOf(one),
+  );
+  return [words.payment, parts.join('\n') || words.none];
+}

@@ -1,0 +1,174 @@
+import type { FastifyBaseLogger } from 'fastify';
+import { sql } from 'drizzle-orm';
+import type { Clock } from '../../kernel/clock.js';
+import type { Database } from '../../kernel/database.js';
+import { firstRow } from '../../kernel/database.js';
+import { transaction } from '../../kernel/transaction.js';
+import { failPoint } from '../../kernel/fail-point.js';
+import type { ShopCache } from '../../kernel/shop-cache.js';
+import type { TenantDirectory } from '../../kernel/tenant-directory.js';
+import type { Transaction, UnitOfWork } from '../../ordering/unit-of-work.js';
+import { chargeableOf, refundExcess } from '../../payments/partial-refunds.js';
+import { recordStatus } from '../order-timeline.js';
+import { isPrepaid } from '../is-prepaid.js';
+import { receiptTables } from '../receipt-email-tables.js';
+import { createReceipt } from '../receipt.js';
+import type { OrderWithTimeline } from '../order-timeline.js';
+import { patchTimeline, readOrderRecord } from '../repository.js';
+import type { Picked } from '../tables.js';
+import { readerOf, queueOrderEmail } from '../queue-order-email.js';
+import type { Fulfilment, FulfilmentUpdate } from './fulfilment.js';
+import { findSubstitute } from './find-substitute.js';
+
+export interface FulfilmentJob {
+  readonly db: Database;
+  readonly clock: Clock;
+  readonly directory: TenantDirectory;
+  readonly cache: ShopCache;
+  readonly fulfilment: Fulfilment;
+  readonly log: Pick<FastifyBaseLogger, 'error'>;
+}
+
+interface DueOrder {
+  readonly tenant: string;
+  readonly orderNumber: string;
+}
+
+/** An order whose fulfilment failed is looked at again after this time. */
+const retryMs = 600_000;
+const minPauseMs = 1_000;
+
+/**
+ * Takes every order on that is due, of the shops that want it, one transaction each. Of several
+ * processes each takes another one.
+ */
+export async function advanceOrders(dispatch: FulfilmentJob): Promise<number> {
+  let count = 0;
+  for (;;) {
+    const due = await nextDue(dispatch);
+    if (!due) return count;
+    await advanceOne(dispatch, due);
+    count += 1;
+  }
+}
+
+async function nextDue({ db, clock }: FulfilmentJob): Promise<DueOrder | undefined> {
+  return firstRow<DueOrder>(
+    db,
+    sql`SELECT c.tenant, c.order_number AS "orderNumber" FROM order_courses c
+        JOIN orders o ON o.tenant = c.tenant AND o.order_number = c.order_number
+        JOIN order_configs g ON g.tenant = c.tenant
+        WHERE o.status NOT IN ('CANCELLED', 'PAYMENT_PENDING') AND c.next_at <= ${clock.now().toISOString()}
+          AND NOT EXISTS (SELECT FROM payments p WHERE p.tenant = c.tenant
+            AND p.order_number = c.order_number AND p.state IN ('OPEN', 'SAVED') AND p.capture_from IS NULL)
+          AND g.config->>'simulatedFulfilment' = 'true'
+        ORDER BY c.next_at, c.order_number LIMIT 1`,
+  );
+}
+
+async function advanceOne(dispatch: FulfilmentJob, due: DueOrder): Promise<void> {
+  const { db, clock, directory, cache, fulfilment } = dispatch;
+  const { tenant, orderNumber } = due;
+  const now = clock.now();
+  try {
+    await transaction(db, async (tx) => {
+      const shop = directory.shops.find((one) => one.tenant === tenant);
+      if (!shop) throw new Error('The shop of an order is gone');
+      const order = await lockDue(tx, due, now);
+      if (!order) return;
+      const { locale, origin } = order.timeline;
+      const work = { db: tx as Transaction, ...{ tenant, shop, cache, now, locale, origin } };
+      await advance({ ...work, session: '' }, order, fulfilment);
+    });
+    failPoint('after-advance');
+  } catch (error) {
+    dispatch.log.error(
+      { err: error, tenant, order: orderNumber },
+      'an order could not be taken on',
+    );
+    await patchTimeline({ db, tenant }, orderNumber, { nextAt: new Date(now.getTime() + retryMs) });
+  }
+}
+
+/** The order, locked, if it is still due: another process, or its shopper, may have been faster. */
+async function lockDue(
+  db: Database,
+  due: DueOrder,
+  now: Date,
+): Promise<OrderWithTimeline | undefined> {
+  await db.execute(
+    sql`SELECT FROM orders WHERE tenant = ${due.tenant} AND order_number = ${due.orderNumber}
+        FOR UPDATE`,
+  );
+  const order = await readOrderRecord({ db, tenant: due.tenant }, due.orderNumber);
+  const nextAt = order?.timeline?.nextAt;
+  if (order?.row.status === 'CANCELLED') return undefined;
+  if (!order?.timeline || !nextAt || nextAt > now) return undefined;
+  return { ...order, timeline: order.timeline };
+}
+
+/** Asks what became of one order, and writes it down. */
+export async function advance(
+  work: UnitOfWork,
+  order: OrderWithTimeline,
+  fulfilment: Fulfilment,
+): Promise<OrderWithTimeline> {
+  const { row, cutOff } = order;
+  const { distributionWindow, distributionAddress, productLineItems, substitution } = row.document;
+  const { avoidedAllergens: avoided = [] } = row.document;
+  const shopper = { customerId: order.customerId, avoided };
+  const news = await fulfilment.fetchUpdate({
+    ...{ orderNumber: row.orderNumber, status: row.status, lines: productLineItems, cutOff },
+    substitution,
+    isPickup: distributionAddress.distributionType === 'CLICK_AND_COLLECT',
+    start: new Date(distributionWindow.start),
+    end: new Date(distributionWindow.end),
+    now: work.now,
+    findSubstitute: (line) => findSubstitute(work, shopper, line),
+  });
+  return applyUpdate(work, order, news);
+}
+
+/** What was picked, with what may be charged for it and what that comes to. */
+async function applyPicking(
+  work: UnitOfWork,
+  { row, timeline }: OrderWithTimeline,
+  picked: Picked,
+) {
+  const { document, orderNumber } = row;
+  const isAhead = isPrepaid(document);
+  const limit = isAhead ? { mostCharged: (await chargeableOf(work, orderNumber)).max } : {};
+  const limited = { ...picked, ...limit };
+  const { toPay } = createReceipt(document, timeline.basis, limited);
+  return { picked: limited, payable: Math.max(0, toPay) };
+}
+
+async function applyUpdate(
+  work: UnitOfWork,
+  order: OrderWithTimeline,
+  news: FulfilmentUpdate,
+): Promise<OrderWithTimeline> {
+  const { status, picked, nextAt } = news;
+  if (status === undefined) {
+    // Nobody is asked again at once, whatever they say.
+    const soonest = new Date(work.now.getTime() + minPauseMs);
+    const later = nextAt && nextAt < soonest ? soonest : nextAt;
+    await patchTimeline(work, order.row.orderNumber, { nextAt: later });
+    return { ...order, timeline: { ...order.timeline, nextAt: later } };
+  }
+  const next = await recordStatus(work, order, status, {
+    nextAt,
+    ...(picked && (await applyPicking(work, order, picked))),
+  });
+  const kind = status === 'ON_THE_WAY' ? 'onTheWay' : status === 'READY' ? 'ready' : undefined;
+  if (kind && next.timeline.picked) {
+    const { document, orderNumber } = next.row;
+    const receipt = createReceipt(document, next.timeline.basis, next.timeline.picked);
+    const keep = Math.max(0, receipt.toPay);
+    await refundExcess(work, { orderNumber, occasion: 'receipt', keep, isFinal: true });
+    const tables = receiptTables(readerOf(work, next), receipt);
+    await queueOrderEmail(work, next, { kind, tables });
+    failPoint('in-receipt');
+  }
+  return next;
+}

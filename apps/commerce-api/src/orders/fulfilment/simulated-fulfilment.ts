@@ -1,0 +1,92 @@
+import type { ProductLineItem } from '@larder/contracts/cart';
+import type { PickedLine } from '../tables.js';
+import { seededRandom } from './seeded-random.js';
+import type { Fulfilment, FulfilmentUpdate, FulfilmentOrder } from './fulfilment.js';
+
+const minute = 60_000;
+/** Minutes before the window begins at which an order leaves, or waits in the store. */
+const leadMinutes = 30;
+/** Of a hundred lines so many are not there, or something else comes for them. */
+const shares = { missing: 6, substituted: 8 } as const;
+/** Weighed goods weigh so many percent of what was ordered: inside what was promised. */
+const weight = { least: 93, most: 109 } as const;
+/** Empties that one shopper in four hands back, cents a piece. */
+const returnedEmpties = { chance: 0.25, most: 12, cents: 25 } as const;
+
+/**
+ * Stands for a warehouse and its drivers: nobody picks and nobody drives. What happens to an order, and
+ * when, follows from its number alone.
+ */
+export const simulatedFulfilment: Fulfilment = {
+  isSimulated: true,
+  async fetchUpdate(task) {
+    const { status, cutOff, start, end, now } = task;
+    const leaves = new Date(
+      Math.max(start.getTime() - leadMinutes * minute, cutOff.getTime() + minute),
+    );
+    const share = seededRandom(`${task.orderNumber} arrival`)();
+    const arrives = new Date(
+      start.getTime() + Math.round(share * (end.getTime() - start.getTime())),
+    );
+    if (status === 'PLACED')
+      return updateWhenDue(now, cutOff, { status: 'PICKING', nextAt: leaves });
+    if (status === 'PICKING') {
+      if (now < leaves) return { nextAt: leaves };
+      const next = task.isPickup ? 'READY' : 'ON_THE_WAY';
+      return { status: next, picked: await pick(task), nextAt: arrives };
+    }
+    if (status === 'ON_THE_WAY' || status === 'READY')
+      return updateWhenDue(now, arrives, { status: 'COMPLETED', nextAt: null });
+    return { nextAt: null };
+  },
+};
+
+/** News once their time has come; before it, when that is. */
+function updateWhenDue(now: Date, due: Date, news: FulfilmentUpdate): FulfilmentUpdate {
+  return now < due ? { nextAt: due } : news;
+}
+
+async function pick(task: FulfilmentOrder) {
+  const dice = seededRandom(`${task.orderNumber} picking`);
+  const dearest = Math.max(...task.lines.map(({ lineTotal }) => lineTotal));
+  const lines: PickedLine[] = [];
+  for (const line of task.lines) {
+    const [luck, scale] = [dice() * 100, dice()];
+    // The dearest line is always there: an order never comes to nothing.
+    lines.push(await pickLine(task, line, line.lineTotal === dearest ? 100 : luck, scale));
+  }
+  const hasEmpties = !task.isPickup && dice() < returnedEmpties.chance;
+  const count = hasEmpties ? 1 + Math.floor(dice() * returnedEmpties.most) : 0;
+  return {
+    pickedAt: task.now.toISOString(),
+    lines,
+    depositReturned: count * returnedEmpties.cents,
+  };
+}
+
+/**
+ * Nothing comes instead without the shopper's consent. Nobody picks up the telephone in a simulation, so
+ * what was to be asked for is left out.
+ */
+function allowsSubstitute({ substitution }: FulfilmentOrder, line: ProductLineItem): boolean {
+  return (line.substitution ?? substitution) === 'SIMILAR';
+}
+
+async function pickLine(
+  task: FulfilmentOrder,
+  line: ProductLineItem,
+  luck: number,
+  scale: number,
+): Promise<PickedLine> {
+  const { lineItemId, quantity, product } = line;
+  if (luck < shares.missing) return { lineItemId, outcome: 'MISSING', quantity: 0 };
+  if (luck < shares.missing + shares.substituted && !product.weightArticle) {
+    const substitute = allowsSubstitute(task, line) && (await task.findSubstitute(line));
+    if (substitute) return { lineItemId, outcome: 'SUBSTITUTED', quantity, substitute };
+    return { lineItemId, outcome: 'MISSING', quantity: 0 };
+  }
+  if (!product.weightArticle) return { lineItemId, outcome: 'PICKED', quantity };
+  const percent = weight.least + scale * (weight.most - weight.least);
+  const grams = Math.max(1, Math.round((quantity * percent) / 100));
+  return { lineItemId, outcome: 'PICKED', quantity: grams };
+}

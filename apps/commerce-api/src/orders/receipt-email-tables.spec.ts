@@ -1,0 +1,35 @@
+import type { Receipt } from '@larder/contracts/checkout';
+import { receiptTables } from './receipt-email-tables.js';
+import type { EmailReader } from './order-formatters.js';
+
+const reader = (locale: string) =>
+  ({
+    ...{ locale, origin: 'https://alpha.test' },
+    shop: { clientRuntimeConfig: { currency: 'EUR', timeZone: 'Europe/Vienna' } },
+  }) as EmailReader;
+
+/** A gift card of 100.00 and goods of 11.00. */
+const receipt = {
+  ...{ orderNumber: '1234567890', issuedAt: '2026-11-25T08:00:00.000Z', lines: [], payments: [] },
+  ...{ goods: 11100, discount: 0, deposits: 0, serviceFee: 0, deliveryPass: 0, total: 11100 },
+  ...{ promised: { expected: 11100, highest: 11100 }, depositReturned: 0, toPay: 11100 },
+  vat: [
+    { rate: 10, gross: 1100, net: 1000, vat: 100 },
+    { rate: 0, gross: 10000, net: 10000, vat: 0, isOutsideScope: true },
+  ],
+} satisfies Receipt;
+
+describe('the receipt in a mail', () => {
+  it.each([
+    ['de-AT', 'Darin Mehrwertsteuer 10 %', 'Davon ohne Mehrwertsteuer', '€ 1,00', '€ 100,00'],
+    ['en', 'VAT included 10 %', 'Of which not subject to VAT', '€1.00', '€100.00'],
+  ])('F8 tells in %s what carries tax and what carries none', (locale, ...expected) => {
+    const [taxed, untaxed, tax, amount] = expected;
+    const [, sums] = receiptTables(reader(locale), receipt);
+    const rows = sums?.rows.slice(-2).map(([name, value]) => [name, value.replace(/\s/g, ' ')]);
+    expect(rows).toEqual([
+      [taxed, tax],
+      [untaxed, amount],
+    ]);
+  });
+});

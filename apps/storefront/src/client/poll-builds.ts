@@ -1,0 +1,24 @@
+/** PLAT-39. */
+export const BUILD_POLL_MS = 3_600_000;
+
+export interface BuildPoller {
+  /** True once the server has another build than the one that runs here. */
+  readonly isOutdated: () => boolean;
+  readonly stop: () => void;
+}
+
+/** PLAT-38, 40: asks for the latest build now and then; what fails is asked again the next time. */
+export function pollBuilds(current: string, get: typeof fetch, now = Date.now): BuildPoller {
+  let outdated = false;
+  const ask = async () => {
+    try {
+      const response = await get(`/builds/latest.json?timestamp=${now()}`);
+      const latest = (await response.json()) as { readonly id?: unknown };
+      outdated = response.ok && typeof latest.id === 'string' && latest.id !== current;
+    } catch {
+      // Whether there is a newer build is nothing that a visitor waits for.
+    }
+  };
+  const timer = setInterval(() => void ask(), BUILD_POLL_MS);
+  return { isOutdated: () => outdated, stop: () => clearInterval(timer) };
+}

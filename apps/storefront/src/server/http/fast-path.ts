@@ -1,0 +1,42 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { pageKey } from '../pages/page-service.js';
+import type { PageCache } from '../pages/page-cache.js';
+import { sendCachedResponse, type CachedResponse } from './cached-response.js';
+
+export interface FastPathOptions {
+  /** Files of the build by address. */
+  readonly assets: ReadonlyMap<string, CachedResponse>;
+  readonly cache: PageCache;
+  readonly onUse: (key: string, answer: CachedResponse) => void;
+  readonly isClosing: () => boolean;
+  readonly now?: () => number;
+}
+
+/**
+ * What stands before the web framework: answers from memory what lies there ready, a build's files
+ * and fresh pages, for it takes fifty times less than making them. Gives false for everything else.
+ */
+export function createFastPath({
+  assets,
+  cache,
+  onUse,
+  isClosing,
+  now = Date.now,
+}: FastPathOptions) {
+  return function front(request: IncomingMessage, response: ServerResponse): boolean {
+    if (isClosing()) response.setHeader('connection', 'close');
+    const { method, url = '' } = request;
+    if (method !== 'GET' && method !== 'HEAD') return false;
+    const asset = assets.get(url);
+    if (asset) {
+      sendCachedResponse(request, response, asset);
+      return true;
+    }
+    const key = pageKey(request.headers.host ?? '', url);
+    const page = cache.get(key);
+    if (!page || page.freshUntil <= now()) return false;
+    sendCachedResponse(request, response, page.answer);
+    onUse(key, page.answer);
+    return true;
+  };
+}

@@ -1,0 +1,51 @@
+import { checkoutCalls } from '@larder/contracts/checkout';
+import { isNotFound } from '@larder/platform';
+import { html } from './markup.js';
+import type { NoScriptPage } from './no-script-page.js';
+import { formatPayments, renderTotals } from './components.js';
+
+/** The order that was placed (CHK-05). */
+export const confirmationPage: NoScriptPage = {
+  show: async (visit, { order: orderNumber = '' }) => {
+    const { text, texts, rules, call } = visit;
+    const order = await call(checkoutCalls.getOrder, { params: { orderNumber } }).catch(
+      (error: unknown) => {
+        if (isNotFound(error)) return undefined;
+        throw error;
+      },
+    );
+    if (!order || order.status === 'CANCELLED')
+      return {
+        title: text('confirmation.missingTitle'),
+        status: 404,
+        body: html`<h1>${text('confirmation.missingTitle')}</h1>
+          <p>${text('confirmation.missing')}</p>`,
+      };
+    const wish = rules.getSubstitutionText(texts);
+    const isDelivery = order.distributionAddress.distributionType === 'DELIVERY';
+    return {
+      title: text('confirmation.title'),
+      body: html`<h1>${text('confirmation.title')}</h1>
+        <p>${text('confirmation.text', { email: order.billingAddress.email })}</p>
+        <dl class="sums">
+          <dt>${text('confirmation.number')}</dt>
+          <dd>${order.orderNumber}</dd>
+          <dt>${text(isDelivery ? 'confirmation.delivery' : 'confirmation.pickup')}</dt>
+          <dd>
+            ${rules.formatTimeSlot(text, texts, order.distributionWindow)},
+            ${rules.addressLine(order.distributionAddress)}
+          </dd>
+          <dt>${text('step.payment')}</dt>
+          <dd>${formatPayments(visit, order)}</dd>
+          ${
+            order.substitution &&
+            html`<dt>${wish('title')}</dt>
+              <dd>${wish(order.substitution)}</dd>`
+          }
+        </dl>
+        ${renderTotals(visit, order)}
+        <h2>${text('confirmation.next')}</h2>
+        <p>${text(isDelivery ? 'confirmation.nextDelivery' : 'confirmation.nextPickup')}</p>`,
+    };
+  },
+};

@@ -1,0 +1,34 @@
+import { cartRoute } from '@larder/contracts/cart';
+import { productRoute } from '@larder/contracts/catalogue';
+import { checkoutRoute } from '@larder/contracts/checkout';
+import type { HostedShop } from '../tenants/shops.js';
+import { html } from './markup.js';
+import { canOrder } from './can-order.js';
+import { STYLE_URL } from './style.js';
+import { noScriptTexts } from './texts.js';
+
+/**
+ * The way to the pages that need no script, on the pages whose forms do: browsers that run scripts show
+ * nothing of it. Empty on all others, where links and forms work as they are.
+ */
+export function noScriptLink(shop: HostedShop, url: string): string {
+  if (!canOrder(shop)) return '';
+  const { routes, tenant } = shop.built.shop.registry;
+  const { locale, path } = shop.code.splitLocale(url.split('?')[0] ?? '/', tenant.locales);
+  const match = routes.match(path);
+  const { id } = match?.route.ref ?? {};
+  const base = `/_plain/${locale.code}`;
+  const own = noScriptTexts(locale.code);
+  const way = (href: string, words: string) =>
+    html`<noscript
+      ><link rel="stylesheet" href="${STYLE_URL}" />
+      <p class="plain-way"><a href="${href}">${words}</a></p></noscript
+    >`.text;
+  if (id === productRoute.id) {
+    const { sku, slug = '' } = match?.params ?? {};
+    return way(`${base}/product?sku=${encodeURIComponent(sku ?? slug)}`, own('open.product'));
+  }
+  return id === cartRoute.id || id === checkoutRoute.id
+    ? way(`${base}/cart`, own('open.cart'))
+    : '';
+}

@@ -1,0 +1,8 @@
+/** The checkout's own rules and words, loaded as features are. */
+export const loadRules = () => import('@larder/feature-cart-checkout/no-script');
+export type Rules = Awaited<ReturnType<typeof loadRules>>;
+export type {
+  AddressField,
+  ContactField,
+  ContactValues,
+} from '@larder/feature-cart-checkout/no-script';

@@ -1,0 +1,147 @@
+import { cartCalls } from '@larder/contracts/cart';
+import {
+  distributionCalls,
+  type CheckoutStore,
+  type DistributionAddress,
+} from '@larder/contracts/distribution';
+import type { FeatureContext } from '@larder/platform';
+import { html, type Piece } from './markup.js';
+import { changeCart, type NoScriptPage } from './no-script-page.js';
+import { choice, errorSummary, field, form, nextPage, type FormValues } from './components.js';
+import { addGoods, findProduct } from './product-page.js';
+import type { AddressField } from './rules.js';
+import type { Visit } from './visit.js';
+
+const addressFields = ['streetName', 'streetNumber', 'postalCode', 'city'] as const;
+const autocomplete: Partial<Record<AddressField, string>> = {
+  postalCode: 'shipping postal-code',
+  city: 'shipping address-level2',
+};
+
+type Found = Readonly<Record<string, string>>;
+
+/** Delivered to an address, or collected in a store; both in one page, each a form of its own. */
+export const servicePage: NoScriptPage = {
+  show: async (visit, query) => {
+    const cart = await visit.cart();
+    return shown(visit, { ...cart?.distributionAddress, ...query } as FormValues, {});
+  },
+  handleForm: async (visit, sent) => {
+    const read =
+      sent['service'] === 'pickup' ? await pickup(visit, sent) : await delivery(visit, sent);
+    if ('found' in read) return shown(visit, sent, read.found);
+    const { address } = read;
+    const refused = await changeCart(visit, () =>
+      visit.call(cartCalls.setDistributionAddress, { body: address }),
+    );
+    if (refused !== undefined)
+      return shown(visit, sent, { [sent['service'] ?? 'streetName']: refused });
+    return addPendingProduct(visit, sent);
+  },
+};
+
+/** Adds the product that had to wait for the answer, and goes on. */
+async function addPendingProduct(visit: Visit, sent: FormValues) {
+  const cart = await visit.cart();
+  if (sent['sku'] === undefined) return { to: visit.to(cart ? nextPage(cart) : 'cart') };
+  const product = await findProduct(visit, sent['sku']);
+  const refused = await addGoods(visit, product, sent, cart);
+  const { sku } = product;
+  return { to: refused === undefined ? visit.to('cart') : visit.to('product', { sku }) };
+}
+
+type Read = { readonly address: DistributionAddress } | { readonly found: Found };
+
+async function delivery(visit: Visit, sent: FormValues): Promise<Read> {
+  const { rules, text, call, shop, locale } = visit;
+  const draft = { ...rules.emptyDraft };
+  for (const name of addressFields) Object.assign(draft, { [name]: sent[name]?.trim() ?? '' });
+  const problems = Object.entries(rules.checkAddress(draft)).map(([name, problem]) => [
+    name,
+    text(problem, { limit: rules.ADDRESS_LIMITS[name as AddressField] }),
+  ]);
+  if (problems.length > 0) return { found: Object.fromEntries(problems) as Found };
+  // The search for an area asks by the names of the calls alone.
+  const context = {
+    query: (endpoint: { readonly name: keyof typeof distributionCalls }, args: never) =>
+      call(distributionCalls[endpoint.name] as typeof distributionCalls.geocodeAddress, args),
+  } as unknown as Pick<FeatureContext, 'query'>;
+  const country = rules.countryOf(shop.built.shop.registry.tenant, locale.code);
+  const answer = await rules.findDelivery(context, draft, country);
+  return answer.kind === 'found'
+    ? answer
+    : { found: { streetName: text('trouble.outside.title') } };
+}
+
+async function pickup(visit: Visit, sent: FormValues): Promise<Read> {
+  const stores = await pickupStores(visit);
+  const store = stores.find(({ storeId }) => storeId === sent['storeId']);
+  if (!store) return { found: { pickup: visit.text('service.askPickup') } };
+  return { address: visit.rules.pickupAddress(store) };
+}
+
+async function pickupStores(visit: Visit): Promise<readonly CheckoutStore[]> {
+  const stores = await visit.call(distributionCalls.getCheckoutStores);
+  return stores.filter(({ pickupAvailable, closed }) => pickupAvailable && closed !== true);
+}
+
+async function shown(visit: Visit, values: FormValues, found: Found) {
+  const { text } = visit;
+  const { services } = visit.shop.built.shop.registry.tenant;
+  const title = text('service.title');
+  const labels = Object.fromEntries(addressFields.map((name) => [name, text(`address.${name}`)]));
+  return {
+    title,
+    status: Object.keys(found).length > 0 ? 422 : 200,
+    body: html`${errorSummary(visit, found, labels)}
+      <h1>${title}</h1>
+      ${services.delivery && (await deliveryForm(visit, values, found))}
+      ${services.clickAndCollect && (await pickupForm(visit, values, found))}`,
+  };
+}
+
+/** What waits for the answer goes along. */
+function pendingFields({ sku, quantity }: FormValues): FormValues {
+  return sku === undefined ? {} : { sku, quantity: quantity ?? '' };
+}
+
+async function deliveryForm(visit: Visit, values: FormValues, found: Found): Promise<Piece> {
+  const { text } = visit;
+  const isOther = values['distributionType'] === 'CLICK_AND_COLLECT';
+  const fields = addressFields.map((name) =>
+    field({
+      ...{ name, label: text(`address.${name}`), mark: text('form.requiredMark') },
+      value: isOther ? '' : (values[name] ?? ''),
+      error: found[name],
+      autocomplete: autocomplete[name],
+    }),
+  );
+  const content = html`<h2>${text('service.askDelivery')}</h2>
+    <div class="pair">${fields}</div>
+    <button>${text('service.deliverHere')}</button>`;
+  const hidden = { service: 'delivery', ...pendingFields(values) };
+  return html`<section>
+    ${await form(visit, { action: visit.to('service'), hidden, content })}
+  </section>`;
+}
+
+async function pickupForm(visit: Visit, values: FormValues, found: Found): Promise<Piece> {
+  const { text, rules } = visit;
+  const stores = await pickupStores(visit);
+  const content = html`<fieldset id="pickup">
+      <legend>${text('pickup.stores')}</legend>
+      ${found['pickup'] !== undefined && html`<p class="error">${found['pickup']}</p>`}
+      ${stores.map((store) =>
+        choice({
+          ...{ name: 'storeId', value: store.storeId },
+          words: `${store.name}, ${rules.addressLine(store)}`,
+          isChosen: values['storeId'] === store.storeId,
+        }),
+      )}
+    </fieldset>
+    <button>${text('service.collectHere')}</button>`;
+  const hidden = { service: 'pickup', ...pendingFields(values) };
+  return html`<section>
+    ${await form(visit, { action: visit.to('service'), hidden, content })}
+  </section>`;
+}

@@ -1,0 +1,209 @@
+import type { Markup, PagePayload, Rendered } from '@larder/platform/server';
+import {
+  createCachedResponse,
+  type CachedResponse,
+  type Headers,
+} from '../http/cached-response.js';
+import { compressText } from '../http/compress.js';
+import type { HeaderSets } from '../http/security-headers.js';
+import { noScriptLink } from '../no-script/no-script-link.js';
+import { withSiteData } from '../seo/site-data.js';
+import type { HostedShop } from '../tenants/shops.js';
+import { resourcesFor, type Build } from './build.js';
+import { buildDocument } from './document.js';
+import { jsonOfPage, type PageData } from './page-data.js';
+import type { PublicPage } from './page-cache.js';
+import { tagsOf } from './page-tags.js';
+
+/** What pages are made with, beside the shop. */
+export interface PageRenderer {
+  /** Absent in development, where the bundler serves the sources themselves. */
+  readonly build: Build | undefined;
+  readonly headers: HeaderSets;
+  /** Origin under which shoppers see the shop at a host name. */
+  readonly originOf: (host: string) => string;
+}
+
+/**
+ * Pages may be kept by any cache in between, which has to ask again after a minute (NAV-55). A browser asks
+ * each time: `stale-while-revalidate` would be for it too, and show a price that is minutes old.
+ */
+const SHARED = 'public, max-age=0, s-maxage=60';
+const DEVELOPMENT_ENTRY = '/src/client/main.ts';
+
+/**
+ * Makes the page, or its payload, at an address for everybody. It has no parameter through which
+ * anything of a visitor could come in.
+ */
+export async function renderPublicPage(
+  workshop: PageRenderer,
+  shop: HostedShop,
+  url: string,
+  kind: 'document' | 'payload',
+): Promise<PublicPage> {
+  const rendered = await shop.code.renderPublic(shop.built.shop, url, kind);
+  const answer =
+    kind === 'document'
+      ? await documentResponse(workshop, shop, url, rendered, SHARED)
+      : await payloadResponse(workshop, shop, rendered);
+  const tags = [`host:${shop.host}`, ...(rendered.kind === 'page' ? tagsOf(rendered.payload) : [])];
+  return { answer, tags } as Omit<PublicPage, symbol> as PublicPage;
+}
+
+/** Makes a page for one visitor. Its answer must not be kept by anybody. */
+export async function renderPrivatePage(
+  workshop: PageRenderer,
+  shop: HostedShop,
+  url: string,
+  cookie: string,
+): Promise<CachedResponse> {
+  const rendered = await shop.code.renderPrivate(shop.built.shop, url, cookie);
+  return documentResponse(workshop, shop, url, rendered, 'no-store');
+}
+
+/** A page that the browser makes itself, when the host has no room or time for it. */
+export function createClientPage(
+  workshop: PageRenderer,
+  shop: HostedShop,
+  url: string,
+  isBackendDown: boolean,
+): CachedResponse {
+  const { locale } = shop.code.splitLocale(url, shop.built.shop.registry.tenant.locales);
+  const body = documentOf(workshop, shop, url, {
+    locale: locale.code,
+    head: { title: shop.built.shop.registry.tenant.shopName },
+    html: [],
+    modules: [],
+    data: {},
+  });
+  return createCachedResponse({
+    status: isBackendDown ? 503 : 200,
+    headers: {
+      ...workshop.headers.page,
+      ...robotsOf(shop),
+      'cache-control': 'no-store',
+      ...(isBackendDown ? { 'retry-after': '5' } : {}),
+    },
+    body,
+  });
+}
+
+async function documentResponse(
+  workshop: PageRenderer,
+  shop: HostedShop,
+  url: string,
+  rendered: Rendered,
+  cacheControl: string,
+): Promise<CachedResponse> {
+  const headers = { ...workshop.headers.page, ...robotsOf(shop) };
+  if (rendered.kind === 'redirect') return redirectResponse(shop, rendered, headers, cacheControl);
+  const { payload, html, preloads, locale, isWhole } = rendered;
+  const body = documentOf(workshop, shop, url, {
+    locale,
+    head: payload.head,
+    html,
+    preloads,
+    modules: payload.modules,
+    data: { payload },
+  });
+  return createCachedResponse({
+    status: payload.status,
+    headers: {
+      ...headers,
+      'cache-control': isCacheable(payload.status, isWhole) ? cacheControl : 'no-store',
+    },
+    body,
+    encoded: await compressText(body, 'quick'),
+  });
+}
+
+/** A failure, or a page that lacks something because of one, is over as soon as the backend is back. */
+const isCacheable = (status: number, isWhole: boolean) => status < 500 && isWhole;
+
+function redirectResponse(
+  shop: HostedShop,
+  { to, status }: Extract<Rendered, { kind: 'redirect' }>,
+  headers: Headers,
+  cacheControl: string,
+): CachedResponse {
+  if (!shop.code.isSitePath(to)) throw new Error(`redirect to ${to} would leave the shop`);
+  return createCachedResponse({
+    status,
+    headers: { ...headers, location: to, 'cache-control': cacheControl },
+    body: Buffer.alloc(0),
+  });
+}
+
+/** API-013. A redirect is told in the body: the browser's navigation follows it. */
+async function payloadResponse(
+  workshop: PageRenderer,
+  shop: HostedShop,
+  rendered: Rendered,
+): Promise<CachedResponse> {
+  const payload: PagePayload =
+    rendered.kind === 'page'
+      ? rendered.payload
+      : { status: 200, head: { title: '' }, queries: [], modules: [], redirect: rendered.to };
+  const isWhole = rendered.kind === 'redirect' || rendered.isWhole;
+  const body = Buffer.from(JSON.stringify(payload));
+  return createCachedResponse({
+    status: payload.status,
+    headers: {
+      ...workshop.headers.data,
+      'x-robots-tag': 'noindex',
+      'cache-control': isCacheable(payload.status, isWhole) ? SHARED : 'no-store',
+    },
+    body,
+    encoded: await compressText(body, 'quick'),
+  });
+}
+
+interface Content {
+  readonly locale: string;
+  readonly head: PagePayload['head'];
+  readonly html: Markup;
+  /** Links for the head, as HTML. */
+  readonly preloads?: string;
+  readonly modules: readonly string[];
+  readonly data: Pick<PageData, 'payload'>;
+}
+
+function documentOf(
+  { build, originOf }: PageRenderer,
+  hosted: HostedShop,
+  url: string,
+  { locale, head, html, preloads = '', modules, data }: Content,
+): Buffer {
+  const { host, built } = hosted;
+  const { tenant } = built.shop.registry;
+  const origin = originOf(host);
+  const shopData = built.dataByLocale.get(locale)?.url ?? '';
+  const resources = build
+    ? resourcesFor(build, [...built.featureModules, ...modules])
+    : { script: DEVELOPMENT_ENTRY, app: undefined, modules: [], styles: [] };
+  const page: PageData = { url, features: built.features, shop: shopData, ...data };
+  return buildDocument({
+    lang: locale,
+    head: withSiteData(head, hosted, url, origin),
+    shopName: tenant.shopName,
+    origin,
+    url,
+    isIndexed: tenant.searchEngineIndex,
+    fonts: built.fonts,
+    styles: [built.styles.url, ...resources.styles.filter((file) => !built.styleFiles.has(file))],
+    hoisted: preloads,
+    script: resources.script,
+    app: resources.app,
+    modules: resources.modules,
+    shopData,
+    // What is not there cannot be bought in another way either.
+    withoutScript: (data.payload?.status ?? 200) === 200 ? noScriptLink(hosted, url) : '',
+    html,
+    data: jsonOfPage(page),
+  });
+}
+
+/** PLAT-24, said once more where crawlers read it without reading the page. */
+function robotsOf({ built }: HostedShop): Headers {
+  return built.shop.registry.tenant.searchEngineIndex ? {} : { 'x-robots-tag': 'noindex,nofollow' };
+}

@@ -1,0 +1,98 @@
+import type { PageFetch } from '@larder/platform/server';
+import type { BackendResponse, BackendFetch } from './backend.js';
+
+/** Answers of the backend that are the same for every visitor, kept for a moment. */
+export interface ResponseCache {
+  /** The same call, answered from memory where it can be. A call with a cookie never is. */
+  remember(host: string, call: BackendFetch): BackendFetch & Pick<PageFetch, 'known'>;
+  clear(): void;
+}
+
+interface Entry {
+  readonly answer: BackendResponse;
+  readonly size: number;
+  readonly freshUntil: number;
+}
+
+/** Milliseconds: pages of the same shop are made in bursts, and a purge clears what has changed. */
+const TTL_MS = 20_000;
+/** Characters of JSON that are kept at most. */
+const MAX_CHARACTERS = 8 * 1024 * 1024;
+
+/**
+ * Every page of a shop shows the same navigation, header and footer, and a purge of pages makes many
+ * at once: each of these answers is fetched and parsed once. Only what the backend calls `public` is
+ * kept, and it is frozen, for all pages share it.
+ */
+export function createResponseCache(now: () => number = Date.now): ResponseCache {
+  const entries = new Map<string, Entry>();
+  const flights = new Map<string, Promise<BackendResponse>>();
+  let size = 0;
+  let generation = 0;
+
+  function remove(key: string): void {
+    size -= entries.get(key)?.size ?? 0;
+    entries.delete(key);
+  }
+
+  async function ask(key: string, call: () => Promise<BackendResponse>): Promise<BackendResponse> {
+    const began = generation;
+    const answer = await call();
+    if (!answer.isPublic || !answer.ok || answer.isFit === false) return answer;
+    const text = await answer.text();
+    const kept = { ...answer, data: frozen(answer.data ?? (JSON.parse(text) as unknown)) };
+    if (began !== generation) return kept;
+    remove(key);
+    entries.set(key, { answer: kept, size: text.length, freshUntil: now() + TTL_MS });
+    size += text.length;
+    for (const oldest of entries.keys()) {
+      if (size <= MAX_CHARACTERS) break;
+      remove(oldest);
+    }
+    return kept;
+  }
+
+  function fresh(key: string): BackendResponse | undefined {
+    const entry = entries.get(key);
+    return entry && entry.freshUntil > now() ? entry.answer : undefined;
+  }
+
+  function remembered(host: string, call: BackendFetch): BackendFetch {
+    return (path, init) => {
+      const headers = (init?.headers ?? {}) as Readonly<Record<string, string>>;
+      if (headers['cookie'] !== undefined) return call(path, init);
+      const key = keyOf(host, headers['accept-language'] ?? '', String(path));
+      const known = fresh(key);
+      if (known) return Promise.resolve(known);
+      const flight =
+        flights.get(key) ?? ask(key, () => call(path, init)).finally(() => flights.delete(key));
+      flights.set(key, flight);
+      return flight;
+    };
+  }
+
+  return {
+    remember: (host, call) =>
+      Object.assign(remembered(host, call), {
+        known: (path: string, language: string) => fresh(keyOf(host, language, path))?.data,
+      }),
+    clear: () => {
+      generation += 1;
+      entries.clear();
+      flights.clear();
+      size = 0;
+    },
+  };
+}
+
+function keyOf(host: string, language: string, path: string): string {
+  return `${host} ${language} ${path}`;
+}
+
+function frozen<T>(value: T): T {
+  if (typeof value === 'object' && value !== null) {
+    for (const part of Object.values(value)) frozen(part);
+    Object.freeze(value);
+  }
+  return value;
+}

@@ -1,0 +1,103 @@
+import { brandRoute, brandsRoute, categoryRoute } from '@larder/contracts/catalogue';
+import { productRoute, productsRoute } from '@larder/contracts/catalogue';
+import { catalogueCalls, type CategoryNode } from '@larder/contracts/catalogue';
+import { storefinderRoute } from '@larder/contracts/distribution';
+import { placeCalls } from '@larder/contracts/distribution/places';
+import { pesticidesRoute } from '@larder/contracts/pesticides';
+import { storeRoute } from '@larder/contracts/stores';
+import { contentCalls, contentRoute, indexRoute, sitemapRoute } from '@larder/contracts/content';
+import { recipeRoute, recipesCalls, recipesRoute } from '@larder/contracts/recipes';
+import type { Registry } from '@larder/platform';
+import type { RouteRef } from '@larder/contracts';
+import type { ShopLocale } from '@larder/contracts/tenant';
+import type { Code } from '../tenants/shops.js';
+
+/** Asks the backend for data in one language; throws when it has none. */
+export type FetchJson = (path: string, locale: ShopLocale) => Promise<unknown>;
+
+export interface PageUrlQuery {
+  readonly registry: Registry;
+  readonly locale: ShopLocale;
+  readonly ask: FetchJson;
+  readonly hrefOf: Code['hrefOf'];
+}
+
+/** Products or recipes that one call gives. */
+const PAGE = 90;
+/** No shop has more; a backend that never comes to an end is left. */
+const MAX_CALLS = 2_000;
+
+/** Paths of a shop's pages for search engines in one language, by the kind of page. */
+export type PageUrls = Readonly<
+  Record<'pages' | 'categories' | 'brands' | 'products' | 'recipes', string[]>
+>;
+
+/**
+ * Every page of the shop that search engines may show, each once under its canonical path. It is
+ * known here and not by the features, because the browser would have to carry what only this needs.
+ */
+export async function createPageUrls(query: PageUrlQuery): Promise<PageUrls> {
+  const { registry, locale, ask, hrefOf } = query;
+  const path = <P extends object>(ref: RouteRef<P>, params: P) =>
+    hrefOf(registry.routes, locale, ref, params) ?? [];
+  const listing = path(productsRoute, {});
+  const hasCatalogue = listing.length > 0;
+  const get = (call: { readonly path: string }) => ask(call.path, locale);
+  const links = (await get(contentCalls.getPageLinks)) as { readonly slug: string }[];
+  const trees = hasCatalogue ? await get(catalogueCalls.getCategoryTrees) : [];
+  const brands = hasCatalogue ? await get(catalogueCalls.getBrands) : [];
+  const slugs = hasCatalogue ? await slugsBehind(query, productsPage) : [];
+  const overview = path(recipesRoute, {});
+  const dishes = overview.length > 0 ? await slugsBehind(query, recipesPage) : [];
+  const finder = path(storefinderRoute, {});
+  const stores = finder.length > 0 ? await get(placeCalls.getCheckoutStores) : [];
+  const pages = [
+    ...links.flatMap(({ slug }) =>
+      slug === 'index' ? path(indexRoute, {}) : path(contentRoute, { slug }),
+    ),
+    path(sitemapRoute, {}),
+    path(pesticidesRoute, {}),
+    finder,
+    ...(stores as readonly { readonly storeId: string }[]).map(({ storeId }) =>
+      path(storeRoute, { storeId }),
+    ),
+  ].flat();
+  return {
+    // A page of a feature may have a content page of the same address.
+    pages: [...new Set(pages)],
+    categories: [
+      listing,
+      ...slugsOf(trees as readonly CategoryNode[]).map((slug) => path(categoryRoute, { slug })),
+    ].flat(),
+    brands: [
+      path(brandsRoute, {}),
+      ...(brands as { readonly slug: string }[]).map(({ slug }) => path(brandRoute, { slug })),
+    ].flat(),
+    products: slugs.flatMap((slug) => path(productRoute, { slug })),
+    recipes: [overview, ...dishes.map((slug) => path(recipeRoute, { slug }))].flat(),
+  };
+}
+
+function slugsOf(nodes: readonly CategoryNode[]): string[] {
+  return nodes.flatMap((node) => [node.slug, ...slugsOf(node.children)]);
+}
+
+const productsPage = (offset: number) =>
+  `${catalogueCalls.getProducts.path}?offset=${offset}&pageSize=${PAGE}&sort=name`;
+const recipesPage = (offset: number) =>
+  `${recipesCalls.getRecipes.path}?offset=${offset}&pageSize=${PAGE}`;
+
+/** Every slug of a long list, page by page. */
+async function slugsBehind(
+  { ask, locale }: PageUrlQuery,
+  pageAt: (offset: number) => string,
+): Promise<string[]> {
+  const slugs = new Set<string>();
+  for (let i = 0; i < MAX_CALLS; i += 1) {
+    const answer = await ask(pageAt(i * PAGE), locale);
+    const { results, total } = answer as { results: { slug: string }[]; total: number };
+    for (const { slug } of results) slugs.add(slug);
+    if (results.length === 0 || (i + 1) * PAGE >= total) break;
+  }
+  return [...slugs];
+}

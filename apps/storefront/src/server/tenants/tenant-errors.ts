@@ -1,0 +1,46 @@
+/** The shop at this host name has no usable configuration (PLAT-09). */
+export class ShopUnavailable extends Error {
+  override readonly name = 'ShopUnavailable';
+}
+
+/** No shop answers at this host name. */
+export class UnknownHost extends Error {
+  override readonly name = 'UnknownHost';
+}
+
+/** A shop that is taken out because its configuration is faulty. */
+export interface ClosedShop {
+  readonly tenant: string;
+  readonly hosts: readonly string[];
+  /** Languages of the shop by path prefix, the default one first; none where they cannot be read. */
+  readonly locales: readonly { readonly code: string; readonly prefix: string }[];
+  /** One line a fault: path, value and what is allowed. */
+  readonly errors: readonly string[];
+}
+
+/** The configuration of the shop at this host name is faulty. */
+export class FaultyTenant extends Error {
+  override readonly name = 'FaultyTenant';
+  readonly shop: ClosedShop;
+
+  constructor(shop: ClosedShop) {
+    super(`The tenant ${shop.tenant} is taken out. ${shop.errors.join('; ')}`);
+    this.shop = shop;
+  }
+
+  /** Code of the shop's language at an address. */
+  languageOf(url: string): string {
+    const [, first = ''] = /^\/([^/?]*)/.exec(url) ?? [];
+    const { locales } = this.shop;
+    const named = locales.find(({ prefix }) => prefix !== '' && prefix === first);
+    return (named ?? locales[0])?.code ?? 'en';
+  }
+}
+
+/** By name: in development the code that throws it is loaded anew, and its class is another one. */
+export const isFaultyTenant = (error: unknown): error is FaultyTenant =>
+  error instanceof Error && error.name === 'FaultyTenant';
+
+/** Whether the host can answer for no shop here: the name is unknown, or its shop is taken out. */
+export const isRefusedShop = (error: unknown): error is UnknownHost | FaultyTenant =>
+  error instanceof UnknownHost || isFaultyTenant(error);

@@ -1,0 +1,80 @@
+import type { Call, Schema } from '@larder/contracts';
+import { allCalls, type DomainCalls } from '@larder/contracts/all';
+import type { BackendResponse, BackendFetch } from './backend.js';
+
+/**
+ * Calls whose answers are compared with the contract. One that is something else altogether counts as
+ * none. One that is wrong in a detail is passed on, for a page may do with the rest, but marked: neither
+ * it nor a page that is made of it is kept.
+ */
+export function withResponseValidation(
+  call: BackendFetch,
+  report: (error: unknown) => void,
+): BackendFetch {
+  return async (path, init) => {
+    const answer = await call(path, init);
+    const schema = schemaOf(String(path).split('?')[0] ?? '');
+    if (!answer.ok || !schema) return answer;
+    const { data, fault } = await read(answer, schema);
+    if (!fault) return { ...answer, data };
+    report(new Error(`${String(path)} does not answer by the contract: ${fault.words}`));
+    return fault.isWhole
+      ? { ...answer, ok: false, status: 502, isFit: false }
+      : { ...answer, data, isFit: false };
+  };
+}
+
+interface ValidationFault {
+  readonly words: string;
+  /** More than a detail is wrong. */
+  readonly isWhole: boolean;
+}
+
+async function read(
+  answer: BackendResponse,
+  schema: Schema,
+): Promise<{ readonly data?: unknown; readonly fault?: ValidationFault }> {
+  try {
+    const data = await answer.json();
+    const parsed = schema.safeParse(data);
+    if (parsed.success) return { data };
+    const { issues } = parsed.error;
+    const words = `${issues[0]?.path.join('.') ?? ''}: ${issues[0]?.message ?? ''}`;
+    return { data, fault: { words, isWhole: isWhole(data, issues) } };
+  } catch {
+    return { fault: { words: 'no JSON', isWhole: true } };
+  }
+}
+
+/** The answer itself, one of its own fields, or every single one of its items. */
+function isWhole(data: unknown, issues: readonly { readonly path: readonly PropertyKey[] }[]) {
+  const isList = Array.isArray(data);
+  if (issues.some(({ path }) => path.length < (isList ? 1 : 2))) return true;
+  if (!isList) return false;
+  const wrong = new Set(issues.map(({ path }) => path[0]));
+  return data.every((_item, i) => wrong.has(i));
+}
+
+interface Line {
+  readonly parts: readonly string[];
+  readonly schema: Schema;
+}
+
+const lines: readonly Line[] = Object.values<DomainCalls>(allCalls).flatMap(({ calls, wire }) =>
+  Object.entries<Call>(calls).flatMap(([name, { method, path }]) => {
+    const schema = wire[name]?.response;
+    return method === 'GET' && schema ? [{ parts: path.split('/'), schema }] : [];
+  }),
+);
+
+/** The response of the call at a path; a word of the path goes before a parameter. */
+function schemaOf(path: string): Schema | undefined {
+  const given = path.split('/');
+  const validated = lines.filter(
+    ({ parts }) =>
+      parts.length === given.length &&
+      parts.every((part, i) => part.startsWith(':') || part === given[i]),
+  );
+  const wordsIn = ({ parts }: Line) => parts.filter((part) => !part.startsWith(':')).length;
+  return validated.sort((a, b) => wordsIn(b) - wordsIn(a))[0]?.schema;
+}

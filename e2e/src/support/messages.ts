@@ -1,0 +1,47 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { IntlMessageFormat } from 'intl-messageformat';
+
+const root = path.resolve(import.meta.dirname, '../../..');
+const folders: Readonly<Record<string, string>> = {
+  shell: 'apps/storefront/src/shell/messages',
+  account: 'libs/features/customer/src/messages',
+  platform: 'libs/platform/src/messages',
+};
+
+export type Values = Readonly<Record<string, string | number>>;
+
+/** The shop's words: a journey names what a shopper reads, and survives a better wording. */
+export type Messages = (key: string, values?: Values) => string;
+
+function readMessages(file: string): Record<string, string> {
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>) : {};
+}
+
+/** Words of a shop in one language; keys as `cart-checkout.cart.title`. An unknown key throws. */
+export function messagesOf(tenant: string, locale: string): Messages {
+  const language = locale.split('-')[0] ?? locale;
+  const own = readMessages(path.join(root, 'libs/tenants', tenant, 'messages', `${language}.json`));
+  return (key, values = {}) => {
+    const [feature = '', ...rest] = key.split('.');
+    const folder = folders[feature] ?? `libs/features/${feature}/src/messages`;
+    const messages = readMessages(path.join(root, folder, `${language}.json`));
+    const message = own[key] ?? messages[rest.join('.')];
+    if (message === undefined) throw new Error(`the shop has no text ${key} in ${language}`);
+    return String(new IntlMessageFormat(message, locale).format(values));
+  };
+}
+
+/** A text in which some values are not known: they may be anything. */
+export function pattern(
+  words: Messages,
+  key: string,
+  unknown: readonly string[],
+  known: Values = {},
+): RegExp {
+  const MARK = '\u0001';
+  const gaps = Object.fromEntries(unknown.map((name) => [name, MARK]));
+  const text = words(key, { ...gaps, ...known });
+  const escaped = text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+  return new RegExp(`^${escaped.replaceAll(MARK, '.+')}$`);
+}

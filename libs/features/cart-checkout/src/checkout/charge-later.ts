@@ -1,4 +1,0 @@
-import { lazy } from 'react';
-
-/** When the chosen method is charged, and how much is reserved: not part of the page's first load. */
-export const ChargeLater = lazy(() => import('./charge-notice.js'));

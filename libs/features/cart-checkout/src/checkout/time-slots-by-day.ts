@@ -1,0 +1,19 @@
+import type { TimeSlot } from '@larder/contracts/distribution';
+
+export interface DayOfTimeSlots {
+  readonly key: string;
+  readonly timeSlots: readonly TimeSlot[];
+}
+
+/** Windows by calendar day, in the order in which they come (SLOT-17). */
+export function timeSlotsByDay(
+  timeSlots: readonly TimeSlot[],
+  keyOf: (instant: string) => string,
+): readonly DayOfTimeSlots[] {
+  const days = new Map<string, TimeSlot[]>();
+  for (const window of timeSlots) {
+    const key = keyOf(window.start);
+    days.set(key, [...(days.get(key) ?? []), window]);
+  }
+  return [...days].map(([key, list]) => ({ key, timeSlots: list }));
+}

@@ -1,0 +1,25 @@
+import { ClientOnly, lazy } from '@larder/platform';
+import { useCartFlag } from '../cart/cart-flag.js';
+import { useVisitorCart } from '../cart/use-cart.js';
+import { useWasTrue } from '../cart/use-was-true.js';
+import { useFeatureState } from '../state/state.js';
+
+const servicePrompt = lazy(() => import('../service/service-prompt.js'));
+const cartMonitor = lazy(() => import('../cart-monitor/cart-monitor.js'));
+
+/** What the cart needs on every page, once there is one, and the service question. */
+export default function AppOverlays() {
+  const cart = useVisitorCart();
+  const isAsking = useFeatureState((state) => state.cartService.isAsking);
+  const hasProblem = useFeatureState((state) => state.cartView.problem !== undefined);
+  useCartFlag();
+  const isWatched = useWasTrue(cart != null || hasProblem);
+  // The prompt stays once it was opened, so that its closing motion can end.
+  const wasAsked = useWasTrue(isAsking);
+  return (
+    <>
+      {isWatched && <ClientOnly component={cartMonitor} props={{ cart }} />}
+      {wasAsked && <ClientOnly component={servicePrompt} props={{}} />}
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+import { act, screen } from '@testing-library/react';
+import { bottomBar, headerActions } from '@larder/contracts/content';
+import { ExtensionSlot } from '@larder/platform';
+import { renderInHost } from '@larder/platform/testing';
+import { cartCheckout } from '../feature.js';
+import { quantitiesSlice } from '../state/quantities.js';
+import { aCart, aLine, apples, tomatoes } from '../testing/fixtures.js';
+import { createTestServer } from '../testing/test-server.js';
+
+const open = (cart: Parameters<typeof createTestServer>[0]) =>
+  renderInHost({
+    features: [cartCheckout],
+    isPublic: true,
+    element: (
+      <>
+        <ExtensionSlot slot={headerActions} props={{}} />
+        <ExtensionSlot slot={bottomBar} props={{}} />
+      </>
+    ),
+    handlers: createTestServer(cart).handlers,
+  });
+
+describe('the way to the cart', () => {
+  it('tells count and amount', async () => {
+    await open(aCart([aLine(apples, 2), aLine(tomatoes, 500)]));
+    const link = await screen.findByRole('link', { name: 'Cart: 2 products, €5.48' });
+    expect(link).toHaveAttribute('href', '/cart');
+    expect(screen.getByRole('link', { name: 'Cart, 2 products' })).toBeVisible();
+  });
+
+  it('counts what is on its way before the server has answered', async () => {
+    const { store } = await open(null);
+    expect(await screen.findAllByRole('link', { name: 'Cart, empty' })).toHaveLength(2);
+    const { wanted } = quantitiesSlice.actions;
+    act(() => void store.dispatch(wanted({ sku: 'apple', quantity: 1 })));
+    expect(screen.getByRole('link', { name: 'Cart, 1 product' })).toBeVisible();
+  });
+});
+
+it('does not ask for the cart of a visitor who never had one', async () => {
+  const { calls } = await open(null);
+  expect(calls).toEqual([]);
+});
+
+it('leaves nothing in a shop without the feature', async () => {
+  const { container } = await renderInHost({
+    features: [cartCheckout],
+    tenant: { featureCartCheckout: false },
+    element: <ExtensionSlot slot={headerActions} props={{}} />,
+  });
+  expect(container).not.toHaveTextContent('Cart');
+});

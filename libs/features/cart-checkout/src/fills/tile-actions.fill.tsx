@@ -1,7 +1,0 @@
-import type { ProductPlaceProps } from '@larder/contracts/catalogue';
-import { AddToCart, isOrderable } from '../cart/add-to-cart.js';
-
-/** The plus at the tile's foot. */
-export default function TileActions({ product }: ProductPlaceProps) {
-  return isOrderable(product) ? <AddToCart product={product} /> : null;
-}

@@ -1,0 +1,26 @@
+/** Rules and words of ordering for pages that are made on the server alone, without this library's components. */
+export { getAllergenText, formatFinding } from './allergens/allergen-text.js';
+export { contactFields } from './checkout/contact-input.js';
+export type { ContactField, ContactValues } from './checkout/contact-input.js';
+export { contactValues, readContact } from './checkout/contact-values.js';
+export type { ContactProblems } from './checkout/contact-values.js';
+export { getHoldEndedText } from './checkout/hold-ended-text.js';
+export { getHoldText } from './checkout/hold-text.js';
+export { methodsFor } from './checkout/payment-methods.js';
+export { isCovered } from './checkout/wallet-payment.js';
+export { timeSlotLabels } from './checkout/time-slot-labels.js';
+export { timeSlotsByDay } from './checkout/time-slots-by-day.js';
+export { getCodesText, codeProblemMessage as codeProblem } from './codes/codes-text.js';
+export { formatLimit } from './cart/format-limit.js';
+export { formatQuantity } from './cart/format-quantity.js';
+export { hasMessage } from './cart/validation-groups.js';
+export { phoneCountries } from './phone/read-phone.js';
+export { ADDRESS_LIMITS, checkAddress } from './service/check-address.js';
+export type { AddressField } from './service/check-address.js';
+export { countryOf } from './service/country.js';
+export { addressLine, emptyDraft, findDelivery, pickupAddress } from './service/find-address.js';
+export type { AddressDraft } from './service/find-address.js';
+export { timeSlotQuery } from './service/time-slot-query.js';
+export { dayKey, formatDay, formatTimeSlot } from './service/format-time-slot.js';
+export type { Text, TextKey } from './use-text.js';
+export { getSubstitutionText } from './substitution/substitution-text.js';

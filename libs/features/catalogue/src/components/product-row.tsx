@@ -1,0 +1,42 @@
+import { useId } from 'react';
+import { productTile, type Product } from '@larder/contracts/catalogue';
+import { Link, ExtensionSlot, CachedFragment } from '@larder/platform';
+import styles from './product-row.module.css';
+
+interface Props {
+  readonly title: string;
+  readonly products: readonly Product[];
+  readonly more?: { readonly href: string; readonly text: string } | undefined;
+}
+
+/** Products in one row that is pushed sideways; the browser's own scrolling, so it needs no script. */
+export function ProductRow({ title, products, more }: Props) {
+  const id = useId();
+  if (products.length === 0) return null;
+  return (
+    <section aria-labelledby={id} className={styles.shelf}>
+      <div className={styles.head}>
+        <h2 id={id}>{title}</h2>
+        {more && (
+          <Link href={more.href} className={styles.more}>
+            {more.text}
+            <span className="visually-hidden">: {title}</span>
+          </Link>
+        )}
+      </div>
+      <ul role="list" className={styles.row}>
+        {products.map((product, i) => (
+          <CachedFragment
+            as="li"
+            key={product.sku}
+            className={styles.cell}
+            fragment="tile"
+            cacheKey={product}
+          >
+            <ExtensionSlot slot={productTile} props={{ product, position: i + 1 }} />
+          </CachedFragment>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,18 @@
+import { categoryRoute, productsRoute } from '@larder/contracts/catalogue';
+import { BottomBarLink, useHref } from '@larder/platform';
+import { GridIcon } from '@larder/ui';
+import { useText } from '../use-text.js';
+
+/** The phone's way to the categories; the bar gives its look. */
+export default function CategoriesEntry() {
+  const t = useText();
+  const hrefOf = useHref();
+  const href = hrefOf(productsRoute, {});
+  if (href === undefined) return null;
+  return (
+    <BottomBarLink href={href} below={hrefOf(categoryRoute, { slug: '-' })?.slice(0, -1)}>
+      <GridIcon size={24} />
+      {t('nav.bottom')}
+    </BottomBarLink>
+  );
+}

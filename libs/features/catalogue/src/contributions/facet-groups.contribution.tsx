@@ -1,0 +1,11 @@
+import type { FacetGroupsProps } from '@larder/contracts/catalogue';
+import { facetViews } from '../api/facet-normalise.js';
+import { FacetGroup } from '../components/facet-group.js';
+import { useFormatContext } from '../use-text.js';
+
+/** Facets of a list that another feature shows, in the words of the catalogue's own listings. */
+export default function FacetGroups({ facets, hrefOf }: FacetGroupsProps) {
+  return facetViews(facets, useFormatContext()).map((facet) => (
+    <FacetGroup key={facet.id} facet={facet} hrefOf={hrefOf} />
+  ));
+}

@@ -1,0 +1,32 @@
+import type { Block } from '@larder/contracts/content';
+
+interface Measures {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** A picture as wide as a scene, which stands large. */
+export function isScene({ width, height }: Measures): boolean {
+  return width > height * 1.6;
+}
+
+/** Pictures that a phone's first screen can show. */
+const ON_FIRST_SCREEN = 2;
+
+/**
+ * Marks the teasers whose pictures stand on the first screen; those of all others can wait. The first
+ * scene is fetched before everything else.
+ */
+export function withPriorityImages(blocks: readonly Block[]): Block[] {
+  let count = 0;
+  const visit = (block: Block): Block => {
+    const { children, fields } = block;
+    if (children) return { ...block, children: children.map(visit) };
+    const picture = block.type === 'teaser' && fields['picture'];
+    if (!picture || count === ON_FIRST_SCREEN) return block;
+    if (count === 0 && !isScene(picture as Measures)) return block;
+    count += 1;
+    return { ...block, fields: { ...fields, lead: count === 1 ? 'first' : 'near' } };
+  };
+  return blocks.map(visit);
+}

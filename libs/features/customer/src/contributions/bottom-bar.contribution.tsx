@@ -1,0 +1,19 @@
+import { favoriteProductsRoute } from '@larder/contracts/customer';
+import { BottomBarLink, createTextHook, useHref } from '@larder/platform';
+import { HeartIcon } from '@larder/ui';
+import type de from '../messages/de.json';
+
+const useText = createTextHook<keyof typeof de>('account');
+
+/** The phone's way to the favourites; a guest comes to the login from there (FAV-01). */
+export default function FavouritesEntry() {
+  const text = useText();
+  const href = useHref()(favoriteProductsRoute, {});
+  if (href === undefined) return null;
+  return (
+    <BottomBarLink href={href}>
+      <HeartIcon size={24} />
+      {text('favorites')}
+    </BottomBarLink>
+  );
+}

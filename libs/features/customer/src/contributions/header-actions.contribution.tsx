@@ -1,0 +1,28 @@
+import { useSyncExternalStore } from 'react';
+import { profileRoute } from '@larder/contracts/customer';
+import { Link, createTextHook, useFeature } from '@larder/platform';
+import { UserIcon } from '@larder/ui';
+import { accountOf } from '../account/account.js';
+import type de from '../messages/de.json';
+import styles from './header-actions.module.css';
+
+const useText = createTextHook<keyof typeof de>('account');
+const nobody = () => undefined;
+
+/** Way to the account; a guest comes to the login from there (CUST-11). */
+export default function HeaderActions() {
+  const text = useText();
+  const context = useFeature();
+  const { subscribe, get } = accountOf(context);
+  const name = useSyncExternalStore(subscribe, get, nobody)?.firstName;
+  return (
+    <Link
+      href={context.href(profileRoute, {}) ?? '/'}
+      className={styles.account}
+      {...(name !== undefined && { 'aria-label': text('own', { name }) })}
+    >
+      <UserIcon size={24} />
+      <span>{name ?? text('login')}</span>
+    </Link>
+  );
+}

@@ -1,6 +1,0 @@
-import { pageTexts } from '@larder/platform';
-import de from './texts.de.json';
-import en from './texts.en.json';
-
-/** Words that come with hearts and labels, after the page. */
-export const { useText: useOwnText, wordsOf: ownWords } = pageTexts('account', { de, en });

@@ -1,9 +1,0 @@
-import type { Point } from './distance.js';
-
-/** The way to a store on another site's map: a plain link, nothing of that site is loaded here. */
-export function routeLink({ lat, lng }: Point, locale: string): string {
-  const url = new URL('https://www.openstreetmap.org/directions');
-  url.searchParams.set('to', `${lat},${lng}`);
-  url.searchParams.set('locale', locale);
-  return url.href;
-}

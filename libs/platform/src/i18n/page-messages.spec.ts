@@ -1,0 +1,41 @@
+import { createPageMessages } from './page-messages.js';
+
+const en = { hello: 'Hello {name}', 'cards#one': '{count} card', 'cards#other': '{count} cards' };
+const de = {
+  hello: 'Guten Tag, {name}',
+  'cards#one': '{count} Karte',
+  'cards#other': '{count} Karten',
+};
+const { getText } = createPageMessages('wallet', { de, en });
+const shop = (locale: string, own: Readonly<Record<string, string>> = {}) => ({
+  locale,
+  text: (key: string) => own[key] ?? key,
+});
+
+describe('words that travel with pages', () => {
+  it.each([
+    ['de-AT', 'Guten Tag, Ada'],
+    ['en', 'Hello Ada'],
+    ['fr', 'Hello Ada'],
+  ])('are those of the shop’s language, for %s', (locale, words) => {
+    expect(getText(shop(locale))('hello', { name: 'Ada' })).toBe(words);
+  });
+
+  it.each([
+    ['de-AT', 1, '1 Karte'],
+    ['de-AT', 0, '0 Karten'],
+    ['en', 2, '2 cards'],
+    ['fr', 0, '0 cards'],
+  ])('have the form that %s asks for with %i', (locale, count, words) => {
+    expect(getText(shop(locale))('cards', { count })).toBe(words);
+  });
+
+  it('PLAT-08 give way to those of a tenant', () => {
+    const words = getText(shop('de-AT', { 'wallet.hello': 'Servus' }));
+    expect(words('hello', { name: 'Ada' })).toBe('Servus');
+  });
+
+  it('keep a name that nobody gave a value', () => {
+    expect(getText(shop('en'))('hello')).toBe('Hello {name}');
+  });
+});

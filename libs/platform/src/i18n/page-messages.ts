@@ -1,0 +1,48 @@
+import { useTexts } from '../render/host-context.js';
+import { languageOf, type Texts } from './create-texts.js';
+
+type TenantMessages = Pick<Texts, 'locale' | 'text'>;
+type Values = Readonly<Record<string, string | number>>;
+/** A key; of `cards#one` and `cards#other` it is `cards`. */
+type KeyOf<K> = K extends `${infer Key}#${string}` ? Key : K;
+
+/** Languages that a feature brings along; English stands in for every other. */
+interface MessagesByLanguage<K extends string> {
+  readonly en: Readonly<Record<K, string>>;
+  readonly [language: string]: Readonly<Partial<Record<K, string>>>;
+}
+
+/** Text by key, its `{names}` replaced; of a plural the form for `count`. */
+export type PageMessages<Key extends string> = (key: Key, values?: Values) => string;
+
+/**
+ * Words that travel with a feature's pages and not with the shop's texts, which every page carries.
+ * A tenant overrides them like any other, as `{featureId}.{key}` (PLAT-08). Plurals have a key for each
+ * form that the language has: `cards#one`, `cards#other`.
+ */
+export function createPageMessages<K extends string>(
+  featureId: string,
+  own: MessagesByLanguage<K>,
+) {
+  const made = new WeakMap<TenantMessages, PageMessages<KeyOf<K>>>();
+  const make = ({ locale, text }: TenantMessages): PageMessages<KeyOf<K>> => {
+    const language = languageOf(locale);
+    const words: Readonly<Record<string, string | undefined>> = { ...own.en, ...own[language] };
+    const plurals = new Intl.PluralRules(own[language] ? locale : 'en');
+    return (key, values = {}) => {
+      const name = `${featureId}.${key}`;
+      const override = text(name, values);
+      if (override !== name) return override;
+      const form = `${key}#${plurals.select(Number(values['count']))}`;
+      const found = words[form] ?? words[`${key}#other`] ?? words[key] ?? key;
+      return found.replace(/\{(\w+)\}/g, (all, value: string) => String(values[value] ?? all));
+    };
+  };
+  // Once for each shop and language: a listing asks for words in every tile.
+  const getText = (texts: TenantMessages) => {
+    const words = made.get(texts) ?? make(texts);
+    made.set(texts, words);
+    return words;
+  };
+  return { getText, useText: () => getText(useTexts()) };
+}

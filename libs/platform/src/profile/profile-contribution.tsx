@@ -1,0 +1,41 @@
+import type { FeatureContext } from '../feature/context.js';
+import { useFeature } from '../render/host-context.js';
+import type { ProfileSection, ProfileSectionsProps } from './profile-sections.js';
+
+/** A section without its words. */
+export type SectionView = Pick<ProfileSection, 'Icon' | 'View'>;
+
+interface ProfileContribution<Slug extends string> {
+  readonly sections: Readonly<Record<Slug, SectionView>>;
+  /** Whether the shop has a section; all of them where it is not given. */
+  readonly isAvailable?: (slug: NoInfer<Slug>, context: FeatureContext) => boolean;
+  /** Words of the sections: `section.{slug}` is the name, `section.{slug}.text` what one finds there. */
+  readonly useText: () => (
+    key: `section.${NoInfer<Slug>}` | `section.${NoInfer<Slug>}.text`,
+  ) => string;
+}
+
+/** The fill, with its `preload`, by which a feature gives its pages to the profile (CUST-35). */
+export function profileContribution<Slug extends string>(own: ProfileContribution<Slug>) {
+  const slugsOf = (context: FeatureContext) =>
+    (Object.keys(own.sections) as Slug[]).filter(
+      (slug) => own.isAvailable?.(slug, context) ?? true,
+    );
+
+  function Sections({ show }: ProfileSectionsProps) {
+    const text = own.useText();
+    return slugsOf(useFeature()).map((slug) =>
+      show({
+        slug,
+        label: text(`section.${slug}`),
+        text: text(`section.${slug}.text`),
+        ...own.sections[slug],
+      }),
+    );
+  }
+
+  const preload = async (context: FeatureContext, all: readonly ProfileSectionsProps[]) => {
+    for (const { has } of all) slugsOf(context).forEach(has);
+  };
+  return { Sections, preload };
+}

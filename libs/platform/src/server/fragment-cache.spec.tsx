@@ -1,0 +1,79 @@
+/** @jest-environment node */
+import { renderToString } from 'react-dom/server';
+import { useId } from 'react';
+import { createPageFragments, type FragmentCache } from './fragment-cache.js';
+import { textOf } from './markup.js';
+
+const product = Object.freeze({ name: 'Äpfel <Gala>' });
+const part = <b>{product.name}</b>;
+const wrap = (inner: React.ReactElement, used: Set<string>) => {
+  used.add('tile');
+  return inner;
+};
+
+/** One page that shows the part; what it took and the modules that it noted. */
+function page(store: FragmentCache, of: object = product, shown = part) {
+  const used = new Set<string>();
+  const fragments = createPageFragments(store, used);
+  const html = fragments.getPlaceholder('productTile', of, shown);
+  fragments.renderMissing(wrap);
+  const whole =
+    html === undefined ? undefined : textOf(fragments.fillPlaceholders(`<li>${html}</li>`));
+  return { html: whole, used: [...used], preloads: fragments.preloads() };
+}
+
+describe('ready markup of parts', () => {
+  it('lies ready from the third page on, the same as rendered and with its modules', () => {
+    const store: FragmentCache = new WeakMap();
+    expect(page(store).html).toBeUndefined();
+    expect(page(store).html).toBeUndefined();
+    expect(page(store)).toEqual({
+      html: `<li>${renderToString(part)}</li>`,
+      used: ['tile'],
+      preloads: '',
+    });
+  });
+
+  it('is kept for each place apart', () => {
+    const store: FragmentCache = new WeakMap();
+    for (let i = 0; i < 3; i += 1) page(store);
+    expect(
+      createPageFragments(store, new Set()).getPlaceholder('basketTile', product, part),
+    ).toBeUndefined();
+  });
+
+  it('belongs to one object: a changed product is rendered anew', () => {
+    const store: FragmentCache = new WeakMap();
+    for (let i = 0; i < 3; i += 1) page(store);
+    expect(page(store, Object.freeze({ ...product })).html).toBeUndefined();
+  });
+
+  it('is never made of an object that could still change', () => {
+    const store: FragmentCache = new WeakMap();
+    const open = { ...product };
+    for (let i = 0; i < 3; i += 1) expect(page(store, open).html).toBeUndefined();
+  });
+
+  it('leaves the preloads of its pictures to the head', () => {
+    const store: FragmentCache = new WeakMap();
+    const picture = <img src="/a.webp" alt="" />;
+    for (let i = 0; i < 2; i += 1) page(store, product, picture);
+    const { html, preloads } = page(store, product, picture);
+    expect(html).toBe('<li><img src="/a.webp" alt=""/></li>');
+    expect(preloads).toBe('<link rel="preload" as="image" href="/a.webp"/>');
+  });
+
+  it('is not kept when it holds an identifier of its place', () => {
+    function Labelled() {
+      return <b id={useId()} />;
+    }
+    const store: FragmentCache = new WeakMap();
+    for (let i = 0; i < 4; i += 1) expect(page(store, product, <Labelled />).html).toBeUndefined();
+  });
+
+  it('takes no text of a page for the place of a part', () => {
+    const fragments = createPageFragments(new WeakMap(), new Set());
+    const text = 'a <!--0--> &lt;!--0--&gt; b';
+    expect(textOf(fragments.fillPlaceholders(text))).toBe(text);
+  });
+});

@@ -1,0 +1,165 @@
+import type { Reducer } from '@reduxjs/toolkit';
+import { defaultSerializeQueryArgs, skipToken } from '@reduxjs/toolkit/query';
+import { useStore } from 'react-redux';
+import { api } from '../api/base-api.js';
+import type { QueryEndpoint } from '../api/endpoint.js';
+import { urlOf, type ApiRequest } from '../api/request.js';
+import { send, type TransportOptions } from '../api/transport.js';
+import type { FeatureContext } from '../feature/context.js';
+import type { AppStore, RootState } from '../store/create-store.js';
+
+/** `fetch` of the server's pages. */
+export type PageFetch = typeof fetch & {
+  /** Body of an answer that lies ready and is the same for everybody; frozen. */
+  readonly known?: (path: string, language: string) => unknown;
+};
+
+/** An endpoint as its feature wrote it. */
+interface Definition {
+  readonly query?: (args: unknown) => ApiRequest;
+  readonly transformResponse?: (data: unknown, meta: unknown, args: unknown) => unknown;
+}
+
+type Entry =
+  | { readonly status: 'fulfilled'; readonly data: unknown }
+  | { readonly status: 'rejected'; readonly error: unknown };
+
+const ANSWERED = 'ready/answered';
+
+/** Whether an action is one of `readyQueries`. */
+export const isSettled = (action: unknown) =>
+  (action as { readonly type?: unknown }).type === ANSWERED;
+
+/**
+ * Runs queries on the server, where nobody waits for news of them: one action for each answer in the
+ * place of RTK Query's life cycle, which would be a fifth of a page. The state that comes of it is
+ * the same, so selectors, hooks and the browser see no difference.
+ */
+export function cachedQueries(store: AppStore, transport: TransportOptions) {
+  const flights = new Map<string, Promise<unknown>>();
+  const { known } = transport.fetch as PageFetch;
+
+  async function answerOf(definition: Definition, key: string, args: unknown): Promise<Entry> {
+    const line = definition.query?.(args) as ApiRequest;
+    const ready = known?.(urlOf(line.call, line.args), transport.locale);
+    const outcome = ready === undefined ? await send(line, transport) : { data: ready };
+    if ('error' in outcome) return { status: 'rejected', error: outcome.error };
+    return { status: 'fulfilled', data: transformed(definition, outcome.data, key, args) };
+  }
+
+  async function run(name: string, key: string, args: unknown): Promise<unknown> {
+    const entry = await answerOf(definitionOf(name), key, args);
+    const payload = { [key]: { ...entry, endpointName: name, originalArgs: args } };
+    store.dispatch({ type: ANSWERED, payload });
+    if (entry.status === 'rejected') throw entry.error;
+    return entry.data;
+  }
+
+  /** The answer; `undefined` when the endpoint does more than to send one call. */
+  return <Args, Result>(
+    endpoint: QueryEndpoint<Args, Result>,
+    args: Args,
+  ): Promise<Result> | undefined => {
+    const { name } = endpoint as unknown as { readonly name: string };
+    if (!definitionOf(name).query) return undefined;
+    const key = keyOf(name, args);
+    const flight = flights.get(key) ?? run(name, key, args);
+    flights.set(key, flight);
+    return flight as Promise<Result>;
+  };
+}
+
+/** Lets a context ask the server's way first. The browser's context does not carry it. */
+export function resolveFromCache(
+  context: FeatureContext,
+  ready: ReturnType<typeof cachedQueries>,
+): void {
+  const { query: usual } = context;
+  const query: FeatureContext['query'] = (endpoint, args) =>
+    ready(endpoint, args) ?? usual(endpoint, args);
+  Object.assign(context, { query });
+}
+
+/** The shop's reducer with the answers of `readyQueries`. */
+export function withServerQueries(reducer: Reducer<RootState>): Reducer<RootState> {
+  return (state, action) => {
+    // A store that begins with a state of ours has nothing to begin.
+    if (state && action.type.startsWith('@@redux/INIT')) return state;
+    if (action.type !== ANSWERED || !state) return reducer(state, action);
+    const { payload } = action as unknown as { readonly payload: RootState['api']['queries'] };
+    return { ...state, api: { ...state.api, queries: { ...state.api.queries, ...payload } } };
+  };
+}
+
+const definitions = new Map<string, Definition>();
+
+/** An endpoint's own half, which RTK Query shows to those alone who enhance it. */
+function definitionOf(name: string): Definition {
+  let found = definitions.get(name);
+  if (found) return found;
+  const look = (definition: Definition) => (found = definition);
+  api.enhanceEndpoints({ endpoints: { [name]: look } as never });
+  definitions.set(name, found ?? {});
+  return found ?? {};
+}
+
+const derived = new WeakMap<object, Map<string, unknown>>();
+
+/** What a feature makes of an answer that many pages share is shared by them too. */
+function transformed(
+  { transformResponse }: Definition,
+  data: unknown,
+  key: string,
+  args: unknown,
+): unknown {
+  if (!transformResponse) return data;
+  if (typeof data !== 'object' || data === null || !Object.isFrozen(data))
+    return transformResponse(data, undefined, args);
+  const known = derived.get(data) ?? new Map<string, unknown>();
+  derived.set(data, known);
+  if (!known.has(key)) known.set(key, Object.freeze(transformResponse(data, undefined, args)));
+  return known.get(key);
+}
+
+function keyOf(endpointName: string, queryArgs: unknown): string {
+  return defaultSerializeQueryArgs({ endpointName, queryArgs, endpointDefinition: {} as never });
+}
+
+const rest = { refetch: () => undefined, data: undefined, currentData: undefined };
+const flags = { isUninitialized: false, isLoading: false, isFetching: false };
+const settled = { ...rest, ...flags, isSuccess: false, isError: false };
+const SKIPPED = { ...settled, status: 'uninitialized', isUninitialized: true };
+const PENDING = { ...settled, status: 'pending', isLoading: true, isFetching: true };
+
+type Hook = (args: unknown, options?: { readonly skip?: boolean }) => unknown;
+
+const served = new WeakSet<object>();
+const covered = new Set<string>();
+
+/**
+ * Lets the hooks of all queries read a store as it lies. RTK Query's own subscribe, compare and
+ * remember, which is for naught where nothing is rendered twice. In other stores they do as ever.
+ */
+export function installServerHooks(store: AppStore): void {
+  served.add(store);
+  for (const [name, endpoint] of Object.entries(api.endpoints)) {
+    if (covered.has(name) || !('useQuery' in (endpoint as object))) continue;
+    covered.add(name);
+    const hook = `use${name.charAt(0).toUpperCase()}${name.slice(1)}Query`;
+    const usual = (api as unknown as Record<string, Hook>)[hook] as Hook;
+    Object.assign(api, { [hook]: createServerHook(name, usual) });
+  }
+}
+
+function createServerHook(name: string, useUsual: Hook): Hook {
+  return function useReady(args, options) {
+    const store = useStore<RootState>();
+    // A tree stays with its store, so the order of its hooks does not change.
+    if (!served.has(store)) return useUsual(args, options);
+    if (args === skipToken || options?.skip) return SKIPPED;
+    const entry = store.getState().api.queries[keyOf(name, args) as never] as Entry | undefined;
+    if (!entry) return PENDING;
+    if (entry.status === 'rejected') return { ...settled, ...entry, isError: true };
+    return { ...settled, ...entry, currentData: entry.data, isSuccess: true };
+  };
+}

@@ -1,0 +1,18 @@
+import type { PageFetch } from './server-queries.js';
+
+/** A fetch that remembers whether every call of a page was answered as it should be. */
+export function trackQueryFailures(call: PageFetch) {
+  let isWhole = true;
+  const watched: typeof fetch = async (input, init) => {
+    try {
+      const answer: Response & { readonly isFit?: boolean } = await call(input, init);
+      if (answer.status >= 500 || answer.isFit === false) isWhole = false;
+      return answer;
+    } catch (error) {
+      isWhole = false;
+      throw error;
+    }
+  };
+  const { known } = call;
+  return { call: Object.assign(watched, known && { known }), isWhole: () => isWhole };
+}

@@ -1,3 +1,0 @@
-// Written by tools/icons/generate.mjs.
-/** Where a host serves `sprite`; another version has another address. */
-export const SPRITE_ADDRESS = '/_icons/94b6cde.svg';

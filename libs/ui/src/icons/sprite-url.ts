@@ -1,0 +1,3 @@
+// Written by tools/icons/generate.mjs.
+/** Where a host serves `sprite`; another version has another address. */
+export const SPRITE_URL = '/_icons/94b6cde.svg';

@@ -1,2 +1,0 @@
-export function changeStyleLoader(code: string): string;
-export function askAgain(): object;

@@ -1,0 +1,2 @@
+export function patchStyleLoader(code: string): string;
+export function retryStyles(): object;
