@@ -14,7 +14,7 @@ import { ensureCmsInstalled, startCms } from './cms-process.mjs';
 
 /** The tests of what depends on where content comes from. */
 const TESTS =
-  'apps/commerce-api/src/(content/(changes|content|entry-of|preview|source/imported-shops)|search/search)\\.spec';
+  'apps/commerce-api/src/(content/(changes|content|cms-entry-url|preview|source/imported-shops)|search/search)\\.spec';
 const FIXTURES = path.join(root, 'apps/commerce-api/src/testing/fixtures/tenants');
 const DEMO = path.join(root, 'libs/tenants');
 /** The shops whose content is brought into the system, with their folders. */

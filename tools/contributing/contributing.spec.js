@@ -28,12 +28,15 @@ it('.nvmrc names the Node that package.json wants', () => {
   expect(engines.node).toMatch(new RegExp(`^>=${read('.nvmrc').trim()}\\.`));
 });
 
-it.each(['README.md', 'CONTRIBUTING.md', 'SECURITY.md', 'docs/commands.md', 'docs/settings.md'])(
-  'every link in %s leads to a file',
-  (file) => {
-    const gone = links(read(file)).filter(
-      (link) => !existsSync(path.join(root, path.dirname(file), link)),
-    );
-    expect(gone).toEqual([]);
-  },
+const documents = ['.', 'docs', 'docs/how-to'].flatMap((folder) =>
+  readdirSync(path.join(root, folder))
+    .filter((name) => name.endsWith('.md'))
+    .map((name) => path.join(folder, name)),
 );
+
+it.each(documents)('every link in %s leads to a file', (file) => {
+  const gone = links(read(file)).filter(
+    (link) => !existsSync(path.join(root, path.dirname(file), link)),
+  );
+  expect(gone).toEqual([]);
+});

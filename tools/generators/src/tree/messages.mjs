@@ -17,7 +17,7 @@ export function addMessages(tree, feature, key, text) {
     .filter((name) => name.endsWith('.ts'))
     .map((name) => ({ name, text: tree.read(`${folder}/${name}`, 'utf8') }))
     .find((one) => one.text.includes("'./texts.de.json'"));
-  const reader = /wordsOf: (\w+)/.exec(known?.text ?? '')?.[1];
+  const reader = /getText: (\w+)/.exec(known?.text ?? '')?.[1];
   if (known && reader) return { module: known.name.replace(/\.ts$/, ''), reader };
   return makeModule(tree, feature, folder);
 }
