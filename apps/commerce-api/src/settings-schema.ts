@@ -78,7 +78,7 @@ export const commerceApiSettings = z.object({
     secret,
   ),
   LOYALTY_URL: setting(
-    "The retailer's own loyalty programme, see [decision 38](decisions/0038-external-loyalty-programme.md). Empty: the shop keeps its own members. Goes with `LOYALTY_SECRET`.",
+    "The retailer's own loyalty programme, see [decision 34](decisions/0034-external-loyalty-programme.md). Empty: the shop keeps its own members. Goes with `LOYALTY_SECRET`.",
     httpUrl,
   ),
   LOYALTY_SECRET: setting('Secret that the shop sends to the loyalty programme.', secret),

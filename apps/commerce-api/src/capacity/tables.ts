@@ -36,7 +36,7 @@ export type TimeSlotRow = typeof timeSlots.$inferSelect & {
   readonly unitLeft?: number | null;
 };
 
-/** The place of a window that a cart keeps, or kept (decision 0033). */
+/** The place of a window that a cart keeps, or kept (decision 0029). */
 export interface Hold {
   readonly endsAt: Date;
   /** How often it was made longer. */

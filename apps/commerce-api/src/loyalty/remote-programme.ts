@@ -124,7 +124,7 @@ function createRedemptions(ask: LoyaltyClient) {
   };
 }
 
-/** A retailer's own programme, asked over HTTP (decision 38). */
+/** A retailer's own programme, asked over HTTP (decision 34). */
 export function remoteProgramme(settings: RemoteSettings): LoyaltyProgramme {
   const ask = createClient(settings);
   const membership = cacheCallsFor<boolean>(ttlMs);

@@ -45,7 +45,7 @@ const pages: Readonly<Record<string, NoScriptPage>> = {
 const MAX_BYTES = 16 * 1024;
 const MAX_FIELD_LENGTH = 500;
 
-/** Ordering by plain forms, for visitors whose browser runs no scripts (decision 34). */
+/** Ordering by plain forms, for visitors whose browser runs no scripts (decision 30). */
 export async function noScriptRoutes(app: FastifyInstance, options: NoScriptRoutesOptions) {
   app.addContentTypeParser(
     'application/x-www-form-urlencoded',
