@@ -9,11 +9,11 @@ export function runPinned(core, command) {
   return ['taskset', '-c', String(core), ...command];
 }
 
-/** Renderings by CPU-second that core 0 manages at this moment. */
+/** Renderings per CPU-second that core 0 achieves at this moment. */
 export function runBaseline() {
   const [command, ...args] = runPinned(0, [
     process.execPath,
-    path.join(import.meta.dirname, 'yardstick.mjs'),
+    path.join(import.meta.dirname, 'baseline-worker.mjs'),
   ]);
   const env = { ...process.env, NODE_ENV: 'production' };
   return Number(execFileSync(command, args, { encoding: 'utf8', env }));

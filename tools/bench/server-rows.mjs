@@ -8,12 +8,12 @@ const RUNS = 3;
 const LISTING = '/kategorie/obst-gemuese';
 const PRODUCT = '/produkt/apfel-gala';
 
-/** The same load three times after one that warms up; the one in the middle by `of`. */
+/** Runs the load three times after a warm-up and returns the median by `of`. */
 async function middle(pid, orders, of) {
   await runLoad(pid, { ...orders, seconds: 2 });
   const results = [];
   for (let i = 0; i < RUNS; i += 1) results.push(await runLoad(pid, orders));
-  note('yardstick in the same minute: a fixed list, by CPU-second', runBaseline(), 'lists');
+  note('baseline in the same minute: a fixed list, per CPU-second', runBaseline(), 'lists');
   return median(results, of);
 }
 

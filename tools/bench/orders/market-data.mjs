@@ -47,7 +47,7 @@ export async function addresses(shop) {
   return found;
 }
 
-/** Gives the windows room for many shoppers; those who come late are refused as ever. */
+/** Raises the capacity of the time slots for many shoppers; late orders are still refused. */
 export async function addSlotCapacity(databaseUrl, shoppers) {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
