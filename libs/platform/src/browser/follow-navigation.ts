@@ -50,7 +50,7 @@ export async function followNavigation(options: NavigatorOptions, url: string): 
   return opened.kind === 'view' && payload ? { ...opened, head: payload.head } : opened;
 }
 
-/** The server has found that there is no such page: asking again would tell the same. */
+/** The server has responded that the page does not exist, so there is no retry. */
 function errorOf(
   { status, head }: PagePayload,
   error: NonNullable<PagePayload['error']>,

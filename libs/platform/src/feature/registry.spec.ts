@@ -68,7 +68,7 @@ describe('registry', () => {
         feature('a', { contributions: [contribute(tile, view)] }),
         feature('b', { contributions: [contribute(tile, view)] }),
       ],
-      'place tile takes one fill and has 2',
+      'extension slot tile takes one contribution and has 2',
     ],
     [
       'a capability of two owners',

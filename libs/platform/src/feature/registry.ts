@@ -16,7 +16,7 @@ export function createRegistry(
     ...duplicates(features),
     ...missing(live),
     ...unknownMiddleware(live),
-    ...overfilledSlots(registry),
+    ...overfullSlots(registry),
     ...providedTwice(live),
   ];
   if (problems.length > 0)
@@ -46,15 +46,15 @@ function unknownMiddleware(live: readonly Feature[]): string[] {
     .map(({ ref, middleware }) => `route ${ref.id} names the unknown middleware ${middleware}`);
 }
 
-/** Places for one that several fill. */
-function overfilledSlots({ features, contributionsTo: fillsOf }: Registry): string[] {
+/** Slots for one contribution that have several. */
+function overfullSlots({ features, contributionsTo }: Registry): string[] {
   const slots = new Map(
     features.flatMap(({ contributions = [] }) => contributions.map(({ slot }) => [slot.id, slot])),
   );
   return [...slots.values()].flatMap((slot) => {
-    const { length } = fillsOf(slot);
+    const { length } = contributionsTo(slot);
     const isCrowded = slot.cardinality === 'one' && length > 1;
-    return isCrowded ? [`place ${slot.id} takes one fill and has ${length}`] : [];
+    return isCrowded ? [`extension slot ${slot.id} takes one contribution and has ${length}`] : [];
   });
 }
 

@@ -7,12 +7,12 @@ import { useModule } from './use-module.js';
 
 /** Renders a tree of prepared content blocks; unknown types are left out (CONT-48). */
 export function Blocks({ blocks }: { readonly blocks: readonly Block[] }) {
-  const { registry, usedModules: used } = useHost();
+  const { registry, usedModules } = useHost();
   return blocks.map((block) => {
     const entry = registry.blockTypeOf(block.type);
     // The browser needs the list before the block.
-    for (const list of used ? registry.blockTypeLists : [])
-      if (entry && list.get()?.blocks.includes(entry)) used?.add(list.id);
+    for (const list of usedModules ? registry.blockTypeLists : [])
+      if (entry && list.get()?.blocks.includes(entry)) usedModules?.add(list.id);
     return entry && <BlockView key={block.id} block={block} entry={entry} />;
   });
 }

@@ -3,9 +3,9 @@ import { useHost } from './host-context.js';
 import type { CachedFragmentProps } from './cached-fragment-props.js';
 
 /**
- * A part that many pages show alike, such as a product's tile or the shop's menu. On the server its
- * markup may lie ready from another page; the browser hydrates it as it would any other. It must not
- * hold identifiers that React makes, for they tell the place in the page.
+ * Component that looks the same on many pages: a product tile, the shop's menu. The server may reuse its
+ * markup from another page; the browser hydrates it like any other component. It must not contain
+ * identifiers from `useId`, because they depend on the position in the page.
  */
 export function CachedFragment<T extends ElementType>(props: CachedFragmentProps<T>) {
   return (useHost().renderFragment ?? renderUncached)(props as CachedFragmentProps<ElementType>);
@@ -13,8 +13,8 @@ export function CachedFragment<T extends ElementType>(props: CachedFragmentProps
 
 function renderUncached({
   as: Tag,
-  fragment: _part,
-  cacheKey: _of,
+  fragment: _fragment,
+  cacheKey: _cacheKey,
   ...shown
 }: CachedFragmentProps<ElementType>) {
   return <Tag {...shown} />;

@@ -5,16 +5,12 @@ import { useModule } from './use-module.js';
 interface Props<P> {
   readonly component: Lazy<{ readonly default: ComponentType<P> }>;
   readonly props: P;
-  /** Stands there meanwhile. */
+  /** Shown until the component is loaded. */
   readonly fallback?: ReactNode;
 }
 
-/** A part that the server makes no page with: `pending` stands there until it is loaded. */
-export function ClientOnly<P extends object>({
-  component: part,
-  props,
-  fallback: pending = null,
-}: Props<P>) {
-  const View = useModule(part, true)?.default;
-  return View ? <View {...props} /> : pending;
+/** Renders a component in the browser only; the server renders `fallback`. */
+export function ClientOnly<P extends object>({ component, props, fallback = null }: Props<P>) {
+  const View = useModule(component, true)?.default;
+  return View ? <View {...props} /> : fallback;
 }

@@ -8,36 +8,42 @@ import { useModule } from './use-module.js';
 interface ExtensionSlotProps<P> {
   readonly slot: ExtensionSlotRef<P>;
   readonly props: NoInfer<P>;
-  /** Shown while a fill's code is on its way; has the fill's size, so that nothing jumps. */
+  /** Shown while a contribution loads; it has the contribution's size to avoid a layout shift. */
   readonly fallback?: ReactNode;
-  /** Shown when nobody fills the place. */
+  /** Shown when the slot has no contributions. */
   readonly empty?: ReactNode;
 }
 
-/** Renders what others put into a place. The owner of the place does not know them. */
-export function ExtensionSlot<P>({ slot, props, fallback: pending, empty }: ExtensionSlotProps<P>) {
+/** Renders the contributions to an extension slot. Its owner does not know the contributing features. */
+export function ExtensionSlot<P>({ slot, props, fallback, empty }: ExtensionSlotProps<P>) {
   const { registry } = useHost();
   const contributions = registry.contributionsTo(slot);
   if (contributions.length === 0) return <>{empty}</>;
   return contributions.map((contribution, i) => (
-    <ContributionView key={i} fill={contribution} props={props} pending={pending} />
+    <ContributionView key={i} {...{ contribution, props, fallback }} />
   ));
 }
 
-/** Whether anybody fills a place: owners leave out frames around nothing. */
+/** Whether a slot has contributions; without any, its owner omits the surrounding markup. */
 export function useHasContributions<P>(slot: ExtensionSlotRef<P>): boolean {
   return useHost().registry.contributionsTo(slot).length > 0;
 }
 
-function ContributionView(props: { fill: Contribution; props: unknown; pending: ReactNode }) {
+interface ContributionViewProps {
+  readonly contribution: Contribution;
+  readonly props: unknown;
+  readonly fallback: ReactNode;
+}
+
+function ContributionView({ contribution, props, fallback }: ContributionViewProps) {
   const { report } = useHost();
-  const module = useModule(props.fill.module, props.fill.isClientOnly) as
+  const module = useModule(contribution.module, contribution.isClientOnly) as
     ContributionModule<object> | undefined;
-  if (!module) return <>{props.pending}</>;
+  if (!module) return <>{fallback}</>;
   const View = module.default as ComponentType<object>;
   return (
     <ErrorBoundary onError={report}>
-      <View {...(props.props as object)} />
+      <View {...(props as object)} />
     </ErrorBoundary>
   );
 }

@@ -14,7 +14,7 @@ export interface Host {
   readonly report: (error: unknown) => void;
   /** On the server: ids of the modules that the page used, for its payload. */
   readonly usedModules?: Set<string>;
-  /** On the server: a part whose markup may lie ready from other pages. */
+  /** On the server: renders a fragment, with cached markup if there is any. */
   readonly renderFragment?: ((props: CachedFragmentProps<ElementType>) => ReactElement) | undefined;
 }
 
@@ -42,7 +42,7 @@ export function useTexts(): Texts {
  * `export const useText = createTextHook<keyof typeof de>('catalogue')`.
  */
 export function createTextHook<Key extends string>(featureId: string) {
-  // Joined once: looking a new string up is dearer than the text itself.
+  // Joined once per key: building a new string costs more than the message lookup.
   const names: Partial<Record<Key, string>> = {};
   return function useText() {
     const { texts } = useHost();

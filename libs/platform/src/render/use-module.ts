@@ -2,19 +2,19 @@ import { startTransition, useEffect, useState } from 'react';
 import type { Lazy } from '../feature/lazy.js';
 import { useHost } from './host-context.js';
 
-/** Milliseconds until what could not be loaded is tried again. */
+/** Milliseconds until a failed load is retried. */
 export const RETRY_MS = 5000;
 
 /**
- * A lazy module while rendering: at hand when it was prepared, else loaded after mounting. The
- * server notes which modules a page used; the browser has exactly those before it hydrates, so both
- * render the same. Later ones are in no page of the server, and wait for what the shopper does. On a bad
- * line a load is tried until it succeeds.
+ * Returns a lazy module during rendering: at once when it was preloaded, otherwise after mounting. The
+ * server records the modules that a page used, and the browser loads exactly those before hydration, so
+ * both render the same. The server skips client-only modules. A failed load is retried until it
+ * succeeds.
  */
 export function useModule<T>(module: Lazy<T>, isLater = false): T | undefined {
-  const { usedModules: used, report } = useHost();
-  const [loaded, setLoaded] = useState(() => (isLater && used ? undefined : module.get()));
-  if (used && loaded !== undefined) used.add(module.id);
+  const { usedModules, report } = useHost();
+  const [loaded, setLoaded] = useState(() => (isLater && usedModules ? undefined : module.get()));
+  if (usedModules && loaded !== undefined) usedModules.add(module.id);
   useEffect(() => {
     if (loaded !== undefined) return;
     let current = true;

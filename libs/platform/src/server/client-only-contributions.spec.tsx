@@ -13,7 +13,7 @@ import { testTenant } from '../testing/tenant.js';
 const corner = extensionSlotRef<{ name: string }>('corner');
 const ownPrice = lazy(() => Promise.resolve({ default: () => <b>your price</b> }), 'own-price');
 
-const shown = async (isLater: boolean, used: Set<string> | undefined) => {
+const shown = async (isLater: boolean, usedModules: Set<string> | undefined) => {
   const guest = defineFeature({
     id: 'guest',
     enabled: () => true,
@@ -27,7 +27,7 @@ const shown = async (isLater: boolean, used: Set<string> | undefined) => {
     context,
     texts,
     report: () => undefined,
-    ...(used && { usedModules: used }),
+    ...(usedModules && { usedModules }),
   };
   return renderToStaticMarkup(
     <HostProvider value={host}>

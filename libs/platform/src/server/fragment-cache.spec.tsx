@@ -22,8 +22,8 @@ function page(store: FragmentCache, of: object = product, shown = part) {
   return { html: whole, used: [...used], preloads: fragments.preloads() };
 }
 
-describe('ready markup of parts', () => {
-  it('lies ready from the third page on, the same as rendered and with its modules', () => {
+describe('the fragment cache', () => {
+  it('reuses markup from the third page on, with its modules', () => {
     const store: FragmentCache = new WeakMap();
     expect(page(store).html).toBeUndefined();
     expect(page(store).html).toBeUndefined();

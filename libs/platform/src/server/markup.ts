@@ -1,7 +1,7 @@
-/** HTML as texts and, between them, parts that lie ready as UTF-8. */
+/** HTML as strings and, between them, cached fragments as UTF-8. */
 export type Markup = readonly (string | Uint8Array)[];
 
-/** Holds the place of a part while React renders around it; nobody else can guess it. */
+/** Placeholder of a fragment while React renders around it; random, so that content cannot forge it. */
 const PLACEHOLDER_START = `<!--${crypto.randomUUID()}-`;
 const PLACEHOLDER_END = '-->';
 

@@ -156,18 +156,18 @@ function drawn(shop: Shop, prepared: Prepared, opened: OpenedView): Rendered {
   const { registry } = shop;
   const { code } = context.locale;
   const { view } = opened;
-  const used = new Set(opened.match ? [opened.match.route.page.id] : []);
+  const usedModules = new Set(opened.match ? [opened.match.route.page.id] : []);
   const fragments = isPublic
-    ? createPageFragments(createFragmentCache(shop, code), used)
+    ? createPageFragments(createFragmentCache(shop, code), usedModules)
     : undefined;
-  const repeat = fragments && createFragmentRenderer(fragments, registry.tenant);
+  const renderFragment = fragments && createFragmentRenderer(fragments, registry.tenant);
   const host: Host = {
     registry,
     context,
     texts,
     report: shop.report,
-    usedModules: used,
-    renderFragment: repeat,
+    usedModules,
+    renderFragment,
   };
   installServerHooks(store);
   const rendered = renderToString(
@@ -198,7 +198,7 @@ function drawn(shop: Shop, prepared: Prepared, opened: OpenedView): Rendered {
       ...(isPublic && !isWhole() ? { isPartial: true } : {}),
       head: opened.head ?? { title: registry.tenant.shopName, robots: 'noindex' },
       queries: finishedQueries(store.getState()),
-      modules: [...used].filter((id) => id !== ''),
+      modules: [...usedModules].filter((id) => id !== ''),
       ...(view.kind === 'error'
         ? { error: { message: view.message, data: view.data ?? null } }
         : {}),

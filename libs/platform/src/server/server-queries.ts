@@ -10,7 +10,7 @@ import type { AppStore, RootState } from '../store/create-store.js';
 
 /** `fetch` of the server's pages. */
 export type PageFetch = typeof fetch & {
-  /** Body of an answer that lies ready and is the same for everybody; frozen. */
+  /** Body of a cached response that is the same for every visitor; frozen. */
   readonly known?: (path: string, language: string) => unknown;
 };
 
@@ -137,8 +137,8 @@ const served = new WeakSet<object>();
 const covered = new Set<string>();
 
 /**
- * Lets the hooks of all queries read a store as it lies. RTK Query's own subscribe, compare and
- * remember, which is for naught where nothing is rendered twice. In other stores they do as ever.
+ * Makes the query hooks read this store directly. RTK Query's own hooks subscribe, compare and memoize,
+ * which is wasted work when a page is rendered once. With other stores the hooks work as usual.
  */
 export function installServerHooks(store: AppStore): void {
   served.add(store);

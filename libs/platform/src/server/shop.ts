@@ -32,11 +32,11 @@ export interface Shop {
   readonly report: (error: unknown) => void;
 }
 
-/** A shop from its parts, its reducer made for its own features alone. */
+/** Assembles a shop; its reducer contains only its own features. */
 export function createShop(parts: Omit<Shop, 'reducer' | 'freshState' | 'fragments'>): Shop {
   const reducer = withServerQueries(rootReducerOf(parts.registry.features));
   const freshState = reducer(undefined, { type: 'fresh' });
-  // Every page shares it: what shows nothing else lies ready from other pages.
+  // All pages share the tenant, so it is the cache key of fragments that show nothing else.
   Object.freeze(parts.registry.tenant);
   const texts = new Map([...parts.texts].map(([code, own]) => [code, memoizeTexts(own)]));
   return { ...parts, texts, reducer, freshState, fragments: new Map() };
