@@ -10,8 +10,8 @@ describe('names of lazy modules', () => {
     ['/shop/apps/storefront/src/features.ts', '@larder/feature-search', '@larder/feature-search'],
     [
       '/other/node_modules/@larder/feature-search/dist/feature.js',
-      './fills/field.fill.js',
-      '@larder/feature-search/fills/field.fill',
+      './contributions/field.contribution.js',
+      '@larder/feature-search/contributions/field.contribution',
     ],
   ])('says of %s and %s: %s', (importer, specifier, id) => {
     expect(lazyId(importer, specifier, LIBS)).toBe(id);

@@ -7,7 +7,7 @@ export interface BuildPoller {
   readonly stop: () => void;
 }
 
-/** PLAT-38, 40: asks for the latest build now and then; what fails is asked again the next time. */
+/** PLAT-38, 40: polls for the latest build; a failed request is retried at the next interval. */
 export function pollBuilds(current: string, get: typeof fetch, now = Date.now): BuildPoller {
   let outdated = false;
   const ask = async () => {

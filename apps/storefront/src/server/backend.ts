@@ -17,7 +17,7 @@ export interface BackendResponse {
   readonly isFit?: boolean;
   /** The backend says that it is the same for everybody. */
   readonly isPublic: boolean;
-  /** The parsed body, where it lies ready. */
+  /** The parsed body, when it is cached. */
   readonly data?: unknown;
   text(): Promise<string>;
   json(): Promise<unknown>;

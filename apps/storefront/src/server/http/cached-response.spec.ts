@@ -24,7 +24,7 @@ function ask(headers: Record<string, string>, method = 'GET') {
   return { ...sent, body: sent.body === undefined ? undefined : String(sent.body) };
 }
 
-describe('an answer that lies ready', () => {
+describe('a cached response', () => {
   it.each([
     [undefined, 'identity'],
     ['gzip, deflate, br', 'br'],

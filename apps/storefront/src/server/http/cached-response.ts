@@ -4,25 +4,25 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 
 export type Encoding = 'identity' | 'br' | 'gzip';
 
-/** One form in which a body lies ready: its bytes and its whole head. */
+/** The body in one encoding, with its complete headers. */
 interface EncodedVariant {
-  /** The plain form of a body that lies compressed is unpacked each time, for hardly anybody asks. */
+  /** A body that is stored compressed is decompressed on each access, because few clients need that. */
   readonly body: Buffer;
   readonly head: readonly string[];
 }
 
 export type Headers = Readonly<Record<string, string>>;
 
-/** An answer that lies ready to be sent any number of times. */
+/** A response that can be sent any number of times. */
 export interface CachedResponse {
   readonly status: number;
   readonly etag: string;
-  /** As given; what depends on the form of the body is added to each variant. */
+  /** Headers without those that depend on the encoding; each variant adds its own. */
   readonly headers: Headers;
   readonly variants: { readonly identity: EncodedVariant } & Partial<
     Record<'br' | 'gzip', EncodedVariant>
   >;
-  /** Memory that it takes. */
+  /** Memory usage in bytes. */
   readonly bytes: number;
 }
 
@@ -31,7 +31,7 @@ interface Parts {
   readonly headers: Headers;
   readonly body: Buffer;
   readonly encoded?: { readonly br?: Buffer | undefined; readonly gzip?: Buffer | undefined };
-  /** Of the same content in another form. */
+  /** ETag of the same content in another encoding. */
   readonly etag?: string;
 }
 
@@ -42,8 +42,7 @@ export function createCachedResponse({
   encoded = {},
   ...parts
 }: Parts): CachedResponse {
-  // Weak, for the same page in several encodings carries the same one. A compressed body tells as much
-  // as a plain one, and is hashed in a sixth of the time.
+  // Weak, because all encodings of a page share it. Hashing the compressed body takes a sixth of the time.
   const etag = parts.etag ?? etagOf(encoded.br ?? body);
   const headOf = (bytes: Buffer, encoding?: Encoding): string[] =>
     Object.entries({
@@ -71,7 +70,7 @@ export function createCachedResponse({
   };
 }
 
-/** A page takes a ninth of the room so. */
+/** Storing only the compressed body takes a ninth of the memory. */
 function decompress(br: Buffer, head: readonly string[]): EncodedVariant {
   return {
     head,
@@ -85,7 +84,7 @@ export function etagOf(body: Buffer): string {
   return `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
 }
 
-/** Best of the encodings that a request accepts. `q=0` forbids one. */
+/** The best encoding that a request accepts. `q=0` excludes one. */
 export function acceptedEncoding(header: string | undefined): Encoding {
   if (header === undefined) return 'identity';
   if (accepts(header, 'br')) return 'br';
@@ -100,8 +99,7 @@ function accepts(header: string, encoding: string): boolean {
 }
 
 /**
- * Writes an answer straight to the connection: the way of everything that lies ready, with nothing
- * of the web framework in between.
+ * Writes a cached response directly to the connection, bypassing the web framework.
  */
 export function sendCachedResponse(
   request: IncomingMessage,

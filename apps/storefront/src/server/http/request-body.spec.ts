@@ -97,7 +97,7 @@ describe('a body that is too large', () => {
   );
 
   it.each(['Content-Length', 'chunked'] as const)(
-    'gets 413 from the plain forms beyond 64 kB: %s',
+    'gets 413 from the no-script forms beyond 64 kB: %s',
     async (framing) => {
       shop = await sampleHost();
       for (let i = 0; i < repetitions; i += 1)

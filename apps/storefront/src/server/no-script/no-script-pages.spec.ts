@@ -14,7 +14,7 @@ describe('a shop without the checkout', () => {
   let shop: SampleHost;
   afterEach(() => shop.close());
 
-  it('has no plain pages, takes no forms, and asks its backend nothing for them', async () => {
+  it('has no no-script pages, accepts no forms and calls no backend for them', async () => {
     shop = await sampleHost();
     shop.commerce.handlers['/api/carts'] = (_request, response) => answerJson(response, 200, {});
     for (const path of ['/_plain/en/cart', '/_plain/xx/cart', '/_plain/en/constructor'])

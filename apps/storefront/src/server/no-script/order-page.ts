@@ -111,7 +111,7 @@ async function again(visit: Visit, found: Readonly<Record<string, string>>): Pro
   return isRedirect(cart) ? cart : shown(visit, cart, found);
 }
 
-/** CHK-02: asking again is safe, for the key is the same. */
+/** CHK-02: retrying is safe because the idempotency key is the same. */
 async function retryPage(
   visit: Visit,
   { cartId, total, key, method }: FormValues,

@@ -45,7 +45,7 @@ const pages: Readonly<Record<string, NoScriptPage>> = {
 const MAX_BYTES = 16 * 1024;
 const MAX_FIELD_LENGTH = 500;
 
-/** Ordering by plain forms, for visitors whose browser runs no scripts (decision 30). */
+/** No-script pages: ordering by HTML forms for browsers without JavaScript (decision 30). */
 export async function noScriptRoutes(app: FastifyInstance, options: NoScriptRoutesOptions) {
   app.addContentTypeParser(
     'application/x-www-form-urlencoded',
@@ -126,7 +126,7 @@ async function outcomeOf(
       : await stale(visit, request);
   } catch (error) {
     if (!isCallError(error)) throw error;
-    request.log.warn({ call: codeOf(error), status: error.status }, 'a plain page failed');
+    request.log.warn({ call: codeOf(error), status: error.status }, 'a no-script page failed');
     return handleFailure(visit, error, request);
   }
 }

@@ -1,4 +1,4 @@
-/** Style of the pages that need no script; the shop's own sheet before it brings the theme. */
+/** Styles of the no-script pages; the shop's own stylesheet is loaded first and contains the theme. */
 export const STYLE_URL = '/_plain/style.css';
 export const style = `.plain{max-inline-size:44rem;margin-inline:auto;padding:var(--space-4) var(--gutter)}
 .plain>*+*,.plain main>*+*,.plain form>*+*,.plain section>*+*{margin-block-start:var(--space-4)}

@@ -25,15 +25,14 @@ export interface PageRenderer {
 }
 
 /**
- * Pages may be kept by any cache in between, which has to ask again after a minute (NAV-55). A browser asks
- * each time: `stale-while-revalidate` would be for it too, and show a price that is minutes old.
+ * Shared caches may store pages and revalidate them after a minute (NAV-55). Browsers revalidate each
+ * time: `stale-while-revalidate` would apply to them too and show prices that are minutes old.
  */
 const SHARED = 'public, max-age=0, s-maxage=60';
 const DEVELOPMENT_ENTRY = '/src/client/main.ts';
 
 /**
- * Makes the page, or its payload, at an address for everybody. It has no parameter through which
- * anything of a visitor could come in.
+ * Renders a public page or its payload. It has no parameter that could carry a visitor's data.
  */
 export async function renderPublicPage(
   workshop: PageRenderer,

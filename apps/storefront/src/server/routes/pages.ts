@@ -159,7 +159,7 @@ function notFound(reply: FastifyReply): FastifyReply {
   return refuse(reply, 404, errorCodes.notFound, 'There is nothing at this address');
 }
 
-/** Sends what lies ready past the framework. */
+/** Sends a cached response, bypassing the framework. */
 export function send(
   request: FastifyRequest,
   reply: FastifyReply,

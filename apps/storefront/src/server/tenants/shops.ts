@@ -53,9 +53,9 @@ interface Entry extends HostedShop {
 
 /** Milliseconds after which a shop's configuration is read again, while the known one serves. */
 const TTL_MS = 60_000;
-/** A backend that has just failed is not asked again for so long. */
+/** Milliseconds until a backend that has failed is retried. */
 const RETRY_MS = 1000;
-/** Host names are the visitors' to choose: no more than this many are remembered. */
+/** Limits the cache of host names, because clients can send any. */
 const MAX_HOSTS = 200;
 
 export function createShops(options: ShopsOptions): Shops {

@@ -38,7 +38,7 @@ function Thing() {
 const broken = () => Promise.reject(new PageError(404, 'Page Not Found: /none'));
 const moved = () => Promise.reject(new PageRedirect('/', 301));
 const away = () => Promise.reject(new PageRedirect('//evil.example', 301));
-/** Leads on only who comes by a link from outside. */
+/** Redirects only visitors who enter the shop here. */
 const old = async ({ hasPrevious }: FeatureContext) => {
   if (!hasPrevious) throw new PageRedirect('/', 301);
   return Promise.resolve();
