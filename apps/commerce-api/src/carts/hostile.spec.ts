@@ -115,7 +115,7 @@ describe('S6 bad input', () => {
     ['an endless code', '/api/carts/discount-codes', { code: 'x'.repeat(61) }],
     ['a NUL character', '/api/carts/items', { sku: 'ju\0ice', quantity: 1 }],
     [
-      'an unknown way to pay',
+      'an unknown payment method',
       '/api/checkout',
       { cartId: 'x', methodKey: 'shells', expectedTotal: 1 },
     ],

@@ -82,13 +82,13 @@ function after(before: ReturnType<typeof shownBy>, { step: each, line, cart }: D
 }
 
 it('R8 whatever tabs do to one cart at once, each answer is that of some order of their steps', async () => {
-  const [tabs, longest, runs] = [readNumber(20, 6), 5, readNumber(100, 4)];
-  const wishes = fc.array(fc.array(step, { minLength: 1, maxLength: longest }), {
+  const [tabs, maxSteps, runs] = [readNumber(20, 6), 5, readNumber(100, 4)];
+  const stepsByTab = fc.array(fc.array(step, { minLength: 1, maxLength: maxSteps }), {
     minLength: tabs,
     maxLength: tabs,
   });
   await fc.assert(
-    fc.asyncProperty(wishes, async (all) => {
+    fc.asyncProperty(stepsByTab, async (all) => {
       const client = shop.client();
       const first = await put(client, 'juice', 6);
       const done = (await Promise.all(all.map((steps) => tab(client, steps, first)))).flat();

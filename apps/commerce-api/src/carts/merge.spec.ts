@@ -119,9 +119,9 @@ describe('the cart at a login', () => {
 
 type Said = Readonly<Record<string, Substitution>>;
 /** Says what is to be done where something is missing: by product, or for all. */
-async function say(client: TestClient, wishes: Said): Promise<void> {
+async function say(client: TestClient, choices: Said): Promise<void> {
   const { productLineItems } = await cartOf(client);
-  for (const [sku, choice] of Object.entries(wishes)) {
+  for (const [sku, choice] of Object.entries(choices)) {
     const line = productLineItems.find(({ product }) => product.sku === sku);
     const body = { choice, ...(line && { lineItemId: line.lineItemId }) };
     expect((await client.put('/api/carts/substitution', body)).status).toBe(200);

@@ -93,10 +93,10 @@ async function mergeSubstitutions(
   const { id, substitution } = cart.row;
   await patchCart(work, id, { substitution: substitution ?? guest.row.substitution });
   const own = new Map(cart.lines.map((line) => [line.sku, line]));
-  const wishes = new Map(guest.lines.map((line) => [line.sku, line.substitution]));
+  const guestSubstitutions = new Map(guest.lines.map((line) => [line.sku, line.substitution]));
   for (const { sku, lineItemId } of lines) {
     const known = own.get(sku);
-    const request = wishes.get(sku);
+    const request = guestSubstitutions.get(sku);
     const hasSaid = known && (known.substitution ?? substitution);
     if (request && !hasSaid)
       await saveSubstitution(work, id, { lineItemId, substitution: request });

@@ -31,7 +31,7 @@ export function isMethodAvailable(
   return handoverMethods[methodKey] !== undefined || paidBy?.[methodKey] !== undefined;
 }
 
-/** True for ways to pay that lead to a provider. */
+/** Whether a payment method is paid through a provider. */
 export function isPaidOnline(methodKey: string): boolean {
   return handoverMethods[methodKey] === undefined;
 }

@@ -146,7 +146,7 @@ describe('an order', () => {
     }
   });
 
-  it('CART-64 API-066 the limits and ways to pay are told', async () => {
+  it('CART-64 API-066 returns the limits and payment methods', async () => {
     expect(ok(await client.get<OrderConfig>('/api/order-config'))).toEqual({
       minOrderValueDelivery: 3000,
       minOrderValueCC: 1000,
@@ -164,7 +164,7 @@ describe('an order', () => {
   });
 });
 
-describe('upkeep', () => {
+describe('cleanUpCheckouts', () => {
   it('I6 opens a cart that stayed finalized for a minute', async () => {
     await fillCart(client);
     await finalizeCart(client);
@@ -176,15 +176,15 @@ describe('upkeep', () => {
     expect(ok(await client.get<Cart>('/api/carts')).cartStatus).toBe('OPEN');
   });
 
-  it('R6 keeps answers for a week', async () => {
+  it('R6 keeps idempotent responses for a week', async () => {
     await fillCart(client);
     const cart = await finalizeCart(client);
-    const first = await checkout(client, cart, { key: 'upkeep-01' });
+    const first = await checkout(client, cart, { key: 'cleanup-01' });
     shop.clock.advance(6.9 * 86_400_000);
     await cleanUpCheckouts(shop.db, shop.clock.now());
-    expect((await checkout(client, cart, { key: 'upkeep-01' })).body).toEqual(first.body);
+    expect((await checkout(client, cart, { key: 'cleanup-01' })).body).toEqual(first.body);
     shop.clock.advance(0.2 * 86_400_000);
     await cleanUpCheckouts(shop.db, shop.clock.now());
-    expect((await checkout(client, cart, { key: 'upkeep-01' })).status).toBe(409);
+    expect((await checkout(client, cart, { key: 'cleanup-01' })).status).toBe(409);
   });
 });

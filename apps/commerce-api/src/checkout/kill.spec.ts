@@ -52,14 +52,14 @@ const processRuns: readonly ProcessRun[] = [
 ];
 
 async function endOf(life: ProcessRun, running: ServerProcess, shopping: Promise<unknown>) {
-  const patience = Date.now() + timeoutMs;
+  const deadline = Date.now() + timeoutMs;
   const enough = attempts() + 5 + Math.random() * 14;
   const isLiving = { current: true };
   void running.ended.then(() => (isLiving.current = false));
   while (life === 'anywhere' ? attempts() < enough : isLiving.current) {
     // A shopper who gives up ends the test at once instead of leaving it without customers.
     await Promise.race([shopping, wait(5)]);
-    if (Date.now() > patience) throw new Error(`Nobody came to ${life}: ${running.complaints()}`);
+    if (Date.now() > deadline) throw new Error(`Nobody came to ${life}: ${running.complaints()}`);
   }
   if (life === 'anywhere') await wait(Math.random() * 30);
   await running.end('SIGKILL');

@@ -95,17 +95,19 @@ it('R1 many shoppers for few places, round after round: as many orders as places
 }, 900_000);
 
 it('R2 tabs that put one product in at once make one line, and never more than may be ordered', async () => {
-  const wishes = range(readNumber(50, 20)).map((at) => 31 + at);
+  const quantities = range(readNumber(50, 20)).map((at) => 31 + at);
   for (let round = 0; round < readNumber(20, 1); round += 1) {
     const client = shop.client();
     await put(client, 'juice', 1);
     const answers = await Promise.all(
-      wishes.map((quantity) =>
+      quantities.map((quantity) =>
         client.post<Cart & ApiError>('/api/carts/items', { sku: 'juice', quantity }),
       ),
     );
     // Forty are the most of it.
-    expect(answers.map(({ status }) => status === 200)).toEqual(wishes.map((wish) => wish <= 40));
+    expect(answers.map(({ status }) => status === 200)).toEqual(
+      quantities.map((quantity) => quantity <= 40),
+    );
     const { productLineItems } = ok(await client.get<Cart>('/api/carts'));
     expect(productLineItems).toHaveLength(1);
     expect(productLineItems[0]?.quantity).toBeLessThanOrEqual(40);
@@ -115,7 +117,7 @@ it('R2 tabs that put one product in at once make one line, and never more than m
 it('R8 tabs that fill one cart at once lose nothing', async () => {
   const client = shop.client();
   await put(client, 'juice', 1);
-  const wishes = [
+  const items = [
     ['juice', 7],
     ['tomatoes', 500],
     ['water', 12],
@@ -125,14 +127,14 @@ it('R8 tabs that fill one cart at once lose nothing', async () => {
   ] as const;
   const answers = await Promise.all(
     range(5).flatMap(() =>
-      wishes.map(([sku, quantity]) => client.post<Cart>('/api/carts/items', { sku, quantity })),
+      items.map(([sku, quantity]) => client.post<Cart>('/api/carts/items', { sku, quantity })),
     ),
   );
   expect(answers.every(({ status }) => status === 200)).toBe(true);
   const cart = ok(await client.get<Cart>('/api/carts'));
   expect(
     Object.fromEntries(cart.productLineItems.map((line) => [line.product.sku, line.quantity])),
-  ).toEqual(Object.fromEntries(wishes));
+  ).toEqual(Object.fromEntries(items));
   expect(cart.version).toBe(1 + answers.length);
   const versions = answers.map(({ body }) => body.version);
   expect(new Set(versions).size).toBe(answers.length);

@@ -2,21 +2,20 @@ import type { ClientConfig } from 'pg';
 import { Client } from 'pg';
 import type { Heartbeat } from './database-heartbeat.js';
 
-/** A new connection waits so long for its server: one that is away is told at once. */
+/** Connection timeout in milliseconds. */
 const connectMs = 2_000;
 
 type ConnectDone = (error: Error) => void;
 type Release = (error?: Error | boolean) => void;
 
 export interface FailFastConfig extends ClientConfig {
-  /** While it is lost nobody waits for a connection, and those that there are break. */
+  /** While the heartbeat is lost, new connections are refused and open ones are closed. */
   readonly pulse?: Heartbeat;
 }
 
 /**
- * A connection of a pool that gives its place back when it breaks, whoever has it at that moment. A
- * transaction that breaks at its very beginning is forgotten by whoever began it, and twenty of these
- * would leave no connection for anybody.
+ * Pool connection that releases itself when it breaks, even while it is checked out. A transaction that
+ * fails in its first statement never releases its connection; twenty of these would exhaust the pool.
  */
 export class FailFastClient extends Client {
   #release: Release | undefined;
@@ -52,13 +51,13 @@ export class FailFastClient extends Client {
     return this.#release;
   }
 
-  /** Set by the pool each time that it lends the connection; giving it back twice is as once. */
-  set release(giveBack: Release | undefined) {
+  /** The pool sets it at each checkout. Releasing twice has the effect of releasing once. */
+  set release(release: Release | undefined) {
     let isLent = true;
     this.#release = (error) => {
       if (!isLent) return;
       isLent = false;
-      giveBack?.(error);
+      release?.(error);
     };
   }
 }

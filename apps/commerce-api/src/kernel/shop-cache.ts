@@ -4,28 +4,28 @@ import { run } from './statement.js';
 
 declare const cachedType: unique symbol;
 
-/** Names one thing that is known of a shop, and what type it has. */
+/** Key of one cached value, with the value's type. */
 export type CacheKey<T> = string & { readonly [cachedType]: T };
 
 export function cacheKey<T>(...parts: readonly string[]): CacheKey<T> {
   return parts.join('\n') as CacheKey<T>;
 }
 
-/** State of what a shop shows to everybody: products, content, configuration. */
+/** Version of a shop's public data: products, content, configuration. */
 export interface ShopRevision {
   readonly tenant: string;
-  /** Counted up by the database with every change, whoever makes it. */
+  /** The database increments it with every change. */
   readonly revision: number;
 }
 
 /**
- * What a process knows of its shops, so that it need not ask again. Everything belongs to an edition
- * and is gone with it; the least recently used leaves when there is no room. Values are shared
- * between requests and must not be changed.
+ * In-memory cache of each shop's public data. Every entry belongs to one revision and is dropped with
+ * it. When the room is used up, the least recently used entry is evicted. Requests share the values, so
+ * callers must not change them.
  */
 export interface ShopCache {
   get<T>(edition: ShopRevision, key: CacheKey<T>): T | undefined;
-  /** `bytes` need not be exact. What an older edition brings late is not kept. */
+  /** `bytes` is an estimate. Ignores values of an older revision that arrive late. */
   put<T>(edition: ShopRevision, key: CacheKey<T>, value: T, bytes: number): void;
 }
 

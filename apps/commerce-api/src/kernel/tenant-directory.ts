@@ -29,7 +29,7 @@ export interface Shop {
   readonly imprint?: Readonly<Record<string, readonly string[]>>;
   /** Members, points and vouchers, where the shop has a programme. */
   readonly loyalty: LoyaltyProgramme;
-  /** Who takes the money of a way to pay; what is paid on handover is not in it. */
+  /** Provider of each payment method; methods that are paid on handover have none. */
   readonly methodProviders?: MethodProviders;
   /** Key of the XSRF tokens. */
   readonly secret: string;

@@ -5,14 +5,14 @@ import type { Database } from './database.js';
 import { sqlState } from './database.js';
 
 const maxAttempts = 4;
-/** So many questions may one piece of work have for outside parties. */
+/** External calls that one transaction may request. */
 const maxExternalCalls = 8;
 
 /**
- * Runs `work` in one transaction and gives it the handle to use. Deadlocks and serialisation
- * failures are tried again from the start, so `work` must have no effect outside the database.
- * Inside a transaction it makes a savepoint, which is never tried again. What `AskFirst` wants to know
- * is asked between two tries, while nothing is locked.
+ * Runs `work` in one transaction and passes it the handle. Deadlocks and serialisation failures are
+ * retried from the start, so `work` must have no effect outside the database. Inside a transaction it
+ * makes a savepoint, which is never retried. An `ExternalCallRequired` rolls back, makes the call while
+ * nothing is locked, and retries.
  */
 export async function transaction<T>(
   db: Database,

@@ -1,20 +1,19 @@
 import { ExternalCallRequired } from '../kernel/external-call-required.js';
 
-/** So many answers are kept; then all are asked for anew. */
+/** When the cache holds this many responses, it is cleared. */
 const maxEntries = 10_000;
 
 interface CachedCall<T> {
   readonly ask: () => Promise<T>;
-  /** Holds when there is no answer, and there never was; absent where no answer is an error. */
+  /** Used when the call fails and there is no cached response. Without it, a failure is an error. */
   readonly otherwise?: T;
 }
 
 /**
- * Answers of an outside party that may be some time old, for work that is in a transaction. When a new
- * one cannot be had the last one holds, and before the first `otherwise`, which is not asked for again
- * for as long either.
+ * Caches responses of an external service for code that runs in a transaction. When the service fails,
+ * the last response stays valid for another `ttlMs`; before the first response, `otherwise` does.
  */
-export function cacheCallsFor<T>(freshMs: number) {
+export function cacheCallsFor<T>(ttlMs: number) {
   const known = new Map<string, { readonly value: T; readonly until: number }>();
   const asked = new Map<string, Promise<void>>();
 
@@ -25,10 +24,10 @@ export function cacheCallsFor<T>(freshMs: number) {
       return last;
     });
     if (known.size >= maxEntries) known.clear();
-    known.set(key, { value, until: now.getTime() + freshMs });
+    known.set(key, { value, until: now.getTime() + ttlMs });
   }
 
-  /** Those who ask the same at once wait for one answer. */
+  /** Concurrent requests for one key share one call. */
   function renewOnce(key: string, now: Date, question: CachedCall<T>): Promise<void> {
     const running = asked.get(key);
     if (running) return running;
@@ -44,7 +43,7 @@ export function cacheCallsFor<T>(freshMs: number) {
       known.delete(key);
       asked.delete(key);
     },
-    /** @throws AskFirst when the answer is too old */
+    /** @throws ExternalCallRequired when the cached response has expired */
     get(key: string, now: Date, question: CachedCall<T>): T {
       const found = known.get(key);
       if (found && now.getTime() < found.until) return found.value;

@@ -68,5 +68,5 @@ export const embeddedProgramme: LoyaltyProgramme = {
     await activateVoucher(scope, customer, promotionId);
   },
   use: (scope, customer, use) => redeemVoucher(scope, { customer, ...use }),
-  giveBack: returnVouchers,
+  returnVouchers,
 };

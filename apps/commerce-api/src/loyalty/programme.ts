@@ -3,7 +3,7 @@ import type { Scope } from '../kernel/scope.js';
 import type { ShopRevision } from '../kernel/shop-cache.js';
 import { ApiFailure } from '../kernel/failure.js';
 
-/** Where a programme is asked: the shop, its languages and time zone, the reader's, and the moment. */
+/** Context of a call to the programme: shop, languages, time zone, the reader's locale, and the time. */
 export interface LoyaltyScope extends Pick<Scope, 'db' | 'tenant' | 'locale' | 'now' | 'cache'> {
   readonly shop: {
     readonly clientRuntimeConfig: {
@@ -13,7 +13,7 @@ export interface LoyaltyScope extends Pick<Scope, 'db' | 'tenant' | 'locale' | '
   };
 }
 
-/** What a voucher in a cart is worth: every voucher that has an article id, whoever may use it. */
+/** Benefit of a voucher with an article id, whether or not this customer may use it. */
 export type VoucherArticle = Pick<
   Voucher,
   | 'promotionId'
@@ -25,55 +25,53 @@ export type VoucherArticle = Pick<
 /** One redemption. */
 export interface VoucherUse {
   readonly promotionId: string;
-  /** That of the order: the same one again is the same redemption. */
+  /** The order's key. The same key means the same redemption. */
   readonly key: string;
 }
 
 /**
- * The loyalty programme as the shop sees it. The embedded one keeps its members in the shop's own
- * database; a retailer's programme is another implementation of this. What carts and orders want to know
- * (`isMember`, `articles`, `cartVouchers`, `use`, `giveBack`) is asked within their transactions, where
- * nobody outside is waited for: what is not at hand is asked by throwing `AskFirst`.
+ * Port to the loyalty programme. The embedded programme keeps its members in the shop's own database; a
+ * retailer's programme is another implementation. Carts and orders call `isMember`, `articles`,
+ * `cartVouchers`, `use` and `returnVouchers` within their transactions. These five must not wait for an
+ * external service: they throw `ExternalCallRequired` instead.
  */
 export interface LoyaltyProgramme {
-  /** What is known of a customer; somebody who is no member has no card and nothing in it. */
+  /** Membership of a customer; without one, there is no card and no balance. */
   card(scope: LoyaltyScope, customer: string): Promise<MemberInformation>;
-  /** Whether member prices hold for a customer. A programme that cannot say it now says no (CUST-33). */
+  /** Whether member prices apply to a customer; false while the programme is unavailable (CUST-33). */
   isMember(scope: LoyaltyScope, customer: string): Promise<boolean>;
-  /** What vouchers are worth in a cart, for that edition of the shop; what is not known now is left out. */
-  articles(scope: LoyaltyScope, edition: ShopRevision): Promise<readonly VoucherArticle[]>;
+  /** Benefits of the vouchers at that revision of the shop; empty while the programme is unavailable. */
+  articles(scope: LoyaltyScope, revision: ShopRevision): Promise<readonly VoucherArticle[]>;
   /**
-   * Makes the customer a member, or finds that they are one; by the number of a card that they have
-   * already, if it is given.
-   * @throws ApiFailure 409 for a number that is somebody else's
+   * Makes the customer a member, with the number of an existing card if one is given. Idempotent.
+   * @throws ApiFailure 409 when the number belongs to another customer
    */
   link(scope: LoyaltyScope, customer: string, cardNumber?: string): Promise<void>;
   /**
-   * Takes a member's card off their account, with what they have by it; the number is free then. Again
-   * changes nothing.
-   * @throws ApiFailure 10048 for a closed card, which is not shed like that
+   * Removes the card and its balance from the customer's account and frees its number. Idempotent.
+   * @throws ApiFailure 10048 for a closed card
    */
   unlink(scope: LoyaltyScope, customer: string): Promise<void>;
-  /** Vouchers that a customer may see now: everybody's, a member's, and those given to them. */
+  /** Vouchers that a customer may see now: public, for members, and personal. */
   vouchers(scope: LoyaltyScope, customer: string): Promise<readonly Voucher[]>;
-  /** The same, for a cart into which one is put. */
+  /** The same vouchers, for validating one that is added to a cart. */
   cartVouchers(scope: LoyaltyScope, customer: string): Promise<readonly Voucher[]>;
-  /** Vouchers for everybody. */
+  /** Public vouchers. */
   generalVouchers(scope: LoyaltyScope): Promise<readonly Voucher[]>;
-  /** Activates a voucher, for its coins where it costs any; again changes nothing. */
+  /** Activates a voucher and deducts its price in coins, if it has one. Idempotent. */
   activate(scope: LoyaltyScope, customer: string, promotionId: string): Promise<void>;
   /**
-   * Redeems a voucher for an order; false when it is over, used up, not activated or not theirs. Asked
-   * within the order's transaction, which may still fail and come again with the same key.
+   * Redeems a voucher for an order; false when it has expired, is used up, is not activated or belongs to
+   * another customer. The order's transaction may still fail and retry with the same key.
    */
   use(scope: LoyaltyScope, customer: string, use: VoucherUse): Promise<boolean>;
-  /** Takes the redemptions of an order back, within its cancellation; again changes nothing. */
-  giveBack(scope: LoyaltyScope, key: string): Promise<void>;
-  /** What is still to be done, again and again; absent where nothing is ever left. */
-  upkeep?(of: Pick<LoyaltyScope, 'db' | 'now'>): Promise<void>;
+  /** Reverses the redemptions of an order in the transaction that cancels it. Idempotent. */
+  returnVouchers(scope: LoyaltyScope, key: string): Promise<void>;
+  /** Completes pending work, such as voucher returns; the server calls it periodically. */
+  runScheduledJob?(of: Pick<LoyaltyScope, 'db' | 'now'>): Promise<void>;
 }
 
-/** LOY-13: the programme has closed the card, so that whoever keeps its data empties it. */
+/** LOY-13: the programme has closed the card, so callers must delete their copy of its data. */
 export function cardClosed(): ApiFailure {
   return new ApiFailure(409, '10048', 'The member card is closed');
 }

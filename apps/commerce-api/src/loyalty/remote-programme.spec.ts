@@ -158,7 +158,7 @@ describe.each(moods)('a programme that is %s', (mood) => {
 });
 
 const due = () => rows<{ key: string }>(shop.db, sql`SELECT key FROM loyalty_returns`);
-const upkeep = () => own.upkeep?.({ db: shop.db, now: shop.clock.now() });
+const runScheduledJob = () => own.runScheduledJob?.({ db: shop.db, now: shop.clock.now() });
 
 describe('while the programme is waited for', () => {
   it('CART-01 nothing is locked: other carts answer, and the one that waits does within the time', async () => {
@@ -219,13 +219,13 @@ describe('a redemption that no order came of', () => {
     expect((await checkout(client, cart, { key: 'lost answer' })).status).toBe(409);
     expect([...programme.used]).toEqual([cart.id]);
     programme.be('down');
-    await upkeep();
+    await runScheduledJob();
     expect(await due()).toEqual([{ key: cart.id }]);
     programme.be('well');
-    await upkeep();
+    await runScheduledJob();
     expect([...programme.used]).toEqual([cart.id]);
     shop.clock.advance(5 * minute);
-    await upkeep();
+    await runScheduledJob();
     expect([...programme.used]).toEqual([]);
     expect(await due()).toEqual([]);
   });
@@ -242,11 +242,11 @@ describe('a redemption that no order came of', () => {
       sql`INSERT INTO loyalty_returns (tenant, key, next_at)
           VALUES ('alpha', ${cart.id}, ${shop.clock.now().toISOString()})`,
     );
-    await upkeep();
+    await runScheduledJob();
     expect([[...programme.used], await due()]).toEqual([[cart.id], []]);
     ok(await client.post(`/api/orders/${placed.orderNumber}/cancel`));
     expect(await due()).toEqual([{ key: cart.id }]);
-    await upkeep();
+    await runScheduledJob();
     expect([[...programme.used], await due()]).toEqual([[], []]);
   });
 });

@@ -63,7 +63,7 @@ function createClient({ url, secret, answerMs = 2000 }: RemoteSettings) {
     });
     const answer = await ask.catch(() => Promise.reject(unavailable()));
     if (!answer.ok) throw await refusalOf(answer);
-    // An answer that breaks off or is none of the programme's is as good as none.
+    // A truncated or invalid response counts as no response.
     const body = (await answer.json().catch(() => Promise.reject(unavailable()))) as unknown;
     const found = schema.safeParse(body);
     if (!found.success) throw unavailable();
@@ -73,7 +73,7 @@ function createClient({ url, secret, answerMs = 2000 }: RemoteSettings) {
 
 const idOf = ({ tenant }: LoyaltyScope, customer: string) => `${tenant} ${customer}`;
 
-/** The card that the customer registered with, for the programme to know them by. */
+/** The card number that the customer registered with. */
 async function cardOf({ db, tenant }: LoyaltyScope, customer: string): Promise<object> {
   const found = await firstRow<{ card: string | null }>(
     db,
@@ -83,7 +83,7 @@ async function cardOf({ db, tenant }: LoyaltyScope, customer: string): Promise<o
   return found?.card ? { cardNumber: found.card } : {};
 }
 
-/** An answer, or what somebody has whom the programme does not know. */
+/** The response, or `none` when the programme does not know the customer. */
 async function orDefault<T>(answer: Promise<T>, none: T): Promise<T> {
   try {
     return await answer;
@@ -95,10 +95,10 @@ async function orDefault<T>(answer: Promise<T>, none: T): Promise<T> {
 
 type LoyaltyClient = ReturnType<typeof createClient>;
 
-/** What it said to redemptions, until their order reads it. */
+/** Holds the results of redemptions until the order's transaction reads them. */
 function createRedemptions(ask: LoyaltyClient) {
   const answers = new Map<string, boolean>();
-  /** False as well when no answer came: perhaps it is redeemed, and then goes back. */
+  /** Also false without a response: the voucher may be redeemed, so its return is scheduled. */
   async function redeem(scope: LoyaltyScope, customer: string, { promotionId, key }: VoucherUse) {
     await scheduleUnlessOrdered(scope, key, scope.now);
     try {
@@ -117,14 +117,14 @@ function createRedemptions(ask: LoyaltyClient) {
       throw new ExternalCallRequired(async (db) => {
         answers.set(id, await redeem({ ...scope, db }, customer, use));
       });
-    // Counts once: should the order fail now, its next try asks again.
+    // Used once: if the order fails now, its retry redeems again.
     answers.delete(id);
     if (answer) await confirmRedemption(scope, use.key);
     return answer;
   };
 }
 
-/** A retailer's own programme, asked over HTTP (decision 34). */
+/** Client of a retailer's own programme over HTTP (decision 34). */
 export function remoteProgramme(settings: RemoteSettings): LoyaltyProgramme {
   const ask = createClient(settings);
   const membership = cacheCallsFor<boolean>(ttlMs);
@@ -170,8 +170,8 @@ export function remoteProgramme(settings: RemoteSettings): LoyaltyProgramme {
     activate: (scope, customer, promotionId) =>
       change(scope, customer, ['vouchers', promotionId, 'activate'], {}),
     use: createRedemptions(ask),
-    giveBack: (scope, key) => scheduleReturnNow(scope, key, scope.now),
-    upkeep: ({ db, now }) =>
+    returnVouchers: (scope, key) => scheduleReturnNow(scope, key, scope.now),
+    runScheduledJob: ({ db, now }) =>
       processDueReturns(db, now, async (tenant, key) => {
         await ask({ tenant, locale: 'de' }, ['returns'], Anything, { key });
       }),

@@ -29,8 +29,9 @@ export function loyaltyRoutes(app: FastifyInstance, kernel: Kernel): void {
     bindPhysicalCard(scope, kernel);
   });
   const programmes = new Set(kernel.directory.shops.map(({ loyalty }) => loyalty));
-  scheduleJob(app, { name: 'loyalty upkeep', ms: jobIntervalMs }, async () => {
-    for (const one of programmes) await one.upkeep?.({ db: kernel.db, now: kernel.clock.now() });
+  scheduleJob(app, { name: 'loyalty returns', ms: jobIntervalMs }, async () => {
+    for (const one of programmes)
+      await one.runScheduledJob?.({ db: kernel.db, now: kernel.clock.now() });
   });
 }
 

@@ -91,7 +91,7 @@ describe('a mail', () => {
 });
 
 describe('a mail server', () => {
-  it('that is away is asked again with growing pauses, until the mail is given up', async () => {
+  it('that is unreachable is retried with growing delays until the mail is given up', async () => {
     await queueTestMail(shop);
     const away = 'smtp://127.0.0.1:1';
     expect([...retryDelaysMs]).toEqual([...retryDelaysMs].sort((a, b) => a - b));
@@ -111,7 +111,7 @@ describe('a mail server', () => {
     expect(mail?.fault).toContain('ECONNREFUSED');
   });
 
-  it('that refuses for now gets the mail later; one that refuses for ever does not', async () => {
+  it('that rejects temporarily gets the mail later; one that rejects permanently does not', async () => {
     const busy = await server({ onRcptTo: (_to, _session, done) => done(refusal(451)) });
     const never = await server({ onRcptTo: (_to, _session, done) => done(refusal(550)) });
     const open = await server();

@@ -6,7 +6,7 @@ import type { Transaction, UnitOfWork } from './unit-of-work.js';
 
 type Fits<Given, Wanted> = Given extends Wanted ? true : false;
 
-/** These lines do not compile once an outer handle passes for one that is in a transaction. */
+/** These lines fail to compile when a handle outside a transaction is accepted as a `Transaction`. */
 const outerHandleFits: Fits<Database, Transaction> = false;
 const requestFits: Fits<RequestContext, UnitOfWork> = false;
 const workServesReaders: Fits<Transaction, Database> = true;
@@ -28,12 +28,12 @@ describe('work in a transaction', () => {
   const filesWith = (pattern: RegExp) =>
     sources.filter(([, source]) => pattern.test(source)).map(([name]) => name);
 
-  it('R15 is begun by `atomically` alone', () => {
+  it('R15 begins only in `inTransaction`', () => {
     expect(sources.length).toBeGreaterThan(20);
     expect(filesWith(/\btransaction\(/)).toEqual([]);
   });
 
   it('R15 is handed over as a function, never as a closure over the request', () => {
-    expect(filesWith(/\b(atomically|changeCart|changeOrCreateCart)\([^()]*\(/)).toEqual([]);
+    expect(filesWith(/\b(inTransaction|changeCart|changeOrCreateCart)\([^()]*\(/)).toEqual([]);
   });
 });

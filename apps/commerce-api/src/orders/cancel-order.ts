@@ -48,7 +48,7 @@ async function cancelWhole(work: UnitOfWork, order: OrderWithTimeline): Promise<
 async function cancelOne(work: UnitOfWork, order: OrderWithTimeline): Promise<OrderWithTimeline> {
   const { cartId, windowId, orderNumber, sharesPlace } = order.row;
   const { customerId } = order;
-  await work.shop.loyalty.giveBack(work, cartId);
+  await work.shop.loyalty.returnVouchers(work, cartId);
   await releaseCodes(work, cartId);
   if (customerId !== null) await withdrawPass(work, { customer: customerId, cart: cartId });
   if (!sharesPlace) await releaseTimeSlot(work, windowId);

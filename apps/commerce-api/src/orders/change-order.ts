@@ -124,7 +124,7 @@ function applyChange(
   };
 }
 
-/** The total among the ways to pay: the first ones, the wallet's, as before, the last one the rest. */
+/** Splits the total: the wallet's payments come first and keep their amounts, the last one pays the rest. */
 function splitPayments(payments: Document['payments'], total: number): Document['payments'] {
   let rest = total;
   return payments.map((payment, at) => {

@@ -17,8 +17,8 @@ import { releaseOrder } from './release.js';
 import { captureDeadline } from './reservation.js';
 
 /**
- * Takes a provider's word in: exactly once, whatever way it came and however often. Gives what it
- * led to; a `refused` one has had no effect.
+ * Applies a payment status update exactly once, however often it arrives. Returns the transition;
+ * `refused` means that the update had no effect.
  */
 export async function applyPaymentUpdate(
   work: UnitOfWork,

@@ -58,8 +58,8 @@ const amounts = fc
 const words = fc.array(fc.tuple(fc.constantFrom(...states), fc.boolean()), { maxLength: 12 });
 const start = (): Book => ({ state: 'OPEN', order: 'PAYMENT_PENDING', placed: 0, kept: 0 });
 
-describe('what a provider’s word means', () => {
-  it('R7 I1 in whatever order and however often words come, one order is placed at most', () => {
+describe('decideTransition', () => {
+  it('R7 I1 places at most one order, however often and in whatever order updates arrive', () => {
     fc.assert(
       fc.property(amounts, words, (amount, told) => {
         const book = start();

@@ -3,13 +3,13 @@ import type { PaymentStatusUpdate } from './provider.js';
 export type PaymentState =
   'OPEN' | 'SAVED' | 'USED' | 'AUTHORISED' | 'CAPTURED' | 'FAILED' | 'UNDO_DUE' | 'UNDONE';
 
-/** What a decision looks at beside the provider's word; cents. */
+/** State of a payment before a status update; amounts in cents. */
 export interface PaymentSnapshot {
   readonly state: PaymentState;
-  /** To be reserved, and to be captured of it. */
+  /** `planned` is to be authorised; `due` is the part of it to be captured. */
   readonly planned: number;
   readonly due: number;
-  /** Of it, what is to go back although the order stands, and what has. */
+  /** `returned` is to be refunded while the order stays valid; `refunded` already was. */
   readonly returned: number;
   readonly refunded: number;
   readonly currency: string;
@@ -17,33 +17,33 @@ export interface PaymentSnapshot {
   readonly isAwaited: boolean;
 }
 
-/** What follows from a provider's word. */
+/** Consequence of a payment status update. */
 export type PaymentTransition =
   | { readonly kind: 'nothing' }
-  /** It contradicts what was asked for: it has no effect, and somebody has to look. */
+  /** The update contradicts our request: it has no effect, and an operator has to check it. */
   | { readonly kind: 'refused'; readonly why: string }
-  /** Paid in time: the order stands. */
+  /** Paid in time: the order is placed. */
   | { readonly kind: 'place'; readonly captured: number }
-  /** The method is saved: the order stands, and is authorised later. */
+  /** The method is saved: the order is placed and authorised later. */
   | { readonly kind: 'saved' }
   | { readonly kind: 'captured' }
-  /** A part went back, as it was decided. */
+  /** The partial refund that was due is done. */
   | { readonly kind: 'refunded' }
-  /** It came to nothing: the order is cancelled. */
+  /** The payment failed: the order is cancelled. */
   | { readonly kind: 'fail' }
-  /** What was reserved is gone before it was captured: the order has to be paid anew. */
+  /** The authorisation was lost before the capture: the shopper has to pay again. */
   | { readonly kind: 'lost' }
-  /** Paid for an order that is none any more: the money has to go back. */
+  /** Paid for an order that is no longer valid: the payment is refunded. */
   | { readonly kind: 'undo' }
   | { readonly kind: 'undone'; readonly captured: number; readonly refunded: number };
 
 const noTransition: PaymentTransition = { kind: 'nothing' };
 
 /**
- * The one place that decides what a provider's word means, whatever way it came, how often, and in
- * which order. A payment only ever goes forward: OPEN, AUTHORISED, CAPTURED; from each of them to
- * UNDO_DUE and UNDONE; from OPEN to FAILED, and from AUTHORISED where the reservation is gone. An older
- * word therefore changes nothing.
+ * Decides the consequence of a payment status update; updates may repeat and arrive in any order. A
+ * payment only moves forward: OPEN, AUTHORISED, CAPTURED; from each of them to UNDO_DUE and UNDONE; from
+ * OPEN to FAILED, and from AUTHORISED to FAILED when the authorisation is lost. An outdated update
+ * therefore has no effect.
  */
 export function decideTransition(
   facts: PaymentSnapshot,
@@ -54,7 +54,7 @@ export function decideTransition(
   const isPaid = update.state === 'AUTHORISED' || update.state === 'CAPTURED';
   if (facts.state === 'UNDONE') return noTransition;
   if (facts.state === 'UNDO_DUE') {
-    // A method that was saved holds no money: there is nothing more to undo.
+    // A saved method holds no money, so there is nothing to refund.
     const isOver = ['CANCELLED', 'DECLINED', 'SAVED'].includes(update.state);
     const { captured, refunded } = update;
     return isOver ? { kind: 'undone', captured, refunded } : noTransition;

@@ -104,7 +104,7 @@ describe('an order that is paid ahead and becomes cheaper', () => {
     ]);
   });
 
-  it('R7 a provider that is away when it is to give back is asked again', async () => {
+  it('R7 retries a refund while the provider is unavailable', async () => {
     const pending = await paid();
     shop.faults.current = { refund: () => Promise.reject(new Error('away')) };
     const less = await withoutWater(pending);

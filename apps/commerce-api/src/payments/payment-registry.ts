@@ -12,7 +12,7 @@ export function createPaymentRegistry(
   return { providers, expiryMinutes: 30, timeoutMs: defaultTimeoutMs, hasJobs: true, ...settings };
 }
 
-/** Which provider takes a way to pay of a shop: the first one that does. */
+/** Provider of each payment method of a shop: the first one that supports it. */
 export function methodProvidersOf(
   { providers, expiryMinutes }: PaymentRegistry,
   tenant: string,

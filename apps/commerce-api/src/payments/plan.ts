@@ -7,7 +7,7 @@ import type { PaymentMethodKey } from '@larder/contracts/checkout';
 export interface PaymentPlan {
   /** What the wallet pays, and under which method key. */
   readonly wallet?: { readonly methodKey: string; readonly amount: number };
-  /** What another way to pay takes, and what it reserves at first (CHK-09…11). */
+  /** The amount that another payment method pays, and the amount to authorise first (CHK-09…11). */
   readonly rest?: {
     readonly methodKey: PaymentMethodKey;
     readonly amount: number;

@@ -80,20 +80,20 @@ export interface Webhook {
 }
 
 /**
- * A payment provider. Each call may be repeated without a second effect, may throw, and is given up
- * when `signal` ends. None is made within a transaction.
+ * Adapter for a payment provider. Each call is idempotent, may throw, and is aborted by `signal`. No
+ * call is made within a transaction.
  */
 export interface PaymentProvider {
   /** In addresses and in the database: lower case, digits and hyphens. */
   readonly name: string;
-  /** The ways to pay of a shop that go through it. */
+  /** The payment methods of a shop that this provider processes. */
   methodsOf(tenant: string): readonly string[];
   /**
-   * Those of them that it cannot authorise first: it captures the whole amount as soon as the shopper
-   * has paid. Absent: it authorises every one.
+   * The methods that cannot be authorised first: the whole amount is captured as soon as the shopper has
+   * paid. Absent: every method can be authorised.
    */
   immediateCaptureMethods?(tenant: string): readonly string[];
-  /** Those of them that it can save now and authorise later without the shopper. Absent: none. */
+  /** The methods that can be saved now and authorised later without the shopper. Absent: none. */
   deferredAuthorisationMethods?(tenant: string): readonly string[];
   start(
     request: StartRequest,

@@ -9,12 +9,12 @@ import type { PaymentWorker } from './process-payment.js';
 import { processPayment } from './process-payment.js';
 
 const intervalMs = 5_000;
-/** Payments of one round; a process that dies leaves them to the next one. */
+/** Payments per run; if the process dies, the next run processes them. */
 const batchSize = 20;
 
 /**
- * Sees to every payment that is due: the provider's word may have been lost, a capture or a refund may
- * have failed, the shopper may never have come back (R7). Gives how many were due.
+ * Processes every payment that is due: a status update may have been lost, a capture or refund may have
+ * failed, or the shopper may not have returned (R7). Returns the number of due payments.
  */
 export async function reconcile(of: PaymentWorker): Promise<number> {
   const { db, clock } = of.kernel;

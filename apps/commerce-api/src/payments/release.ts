@@ -37,7 +37,7 @@ export async function releaseOrder(work: UnitOfWork, order: PaidOrder): Promise<
     await releaseTimeSlot(work, order.windowId);
     await renewHold(work, order);
   }
-  await work.shop.loyalty.giveBack(work, order.cartId);
+  await work.shop.loyalty.returnVouchers(work, order.cartId);
   await refundWallet(work, await paymentsOf(work, order.orderNumber));
   await db.execute(
     sql`UPDATE carts SET status = 'OPEN', finalized_at = NULL, version = version + 1,

@@ -5,8 +5,8 @@ import type { PaymentRow } from './repository.js';
 import { sessionOfOrder } from './repository.js';
 
 /**
- * Runs `task` in one transaction in the name of the shopper whose payment it is: a provider's word
- * comes without a visitor. It must have no effect outside the database.
+ * Runs `task` in one transaction with the session of the shopper who pays, because a status update has
+ * no visitor. `task` must have no effect outside the database.
  */
 export async function runForPayment<T>(
   { db, clock, directory, cache }: Kernel,

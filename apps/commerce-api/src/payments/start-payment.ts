@@ -44,7 +44,7 @@ async function markStarted(
 export async function createProviderPayment(
   kernel: PaymentKernel,
   payment: PaymentRow,
-  { flags = '', saved, savesCard: isKept = false }: StartOptions = defaultStartOptions(payment),
+  { flags = '', saved, savesCard = false }: StartOptions = defaultStartOptions(payment),
 ): Promise<{ reference: string; redirectUrl: string } | undefined> {
   const { tenant, id, orderNumber, methodKey, planned: amount, currency, locale } = payment;
   const provider = findProvider(kernel.payments, payment.provider);
@@ -58,7 +58,7 @@ export async function createProviderPayment(
         ...{ tenant, paymentId: id, orderNumber, shopName, methodKey, amount, currency, locale },
         returnUrl,
         ...(saved && { savedCard: saved }),
-        ...(isKept && { savesCard: isKept }),
+        ...(savesCard && { savesCard }),
         ...(payment.kind === 'SETUP' && { isSetup: true }),
         ...(payment.kind === 'UNATTENDED' && { isUnattended: true }),
       },

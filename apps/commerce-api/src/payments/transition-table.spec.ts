@@ -21,7 +21,7 @@ const cancelled = word('CANCELLED');
 const saved = word('SAVED');
 const wentBack = word('CANCELLED', { captured: 100, refunded: 100 });
 
-describe('what a provider’s word means for a payment', () => {
+describe('the transition after a payment status update', () => {
   it.each<[string, PaymentState, PaymentStatusUpdate, object]>([
     ['authorised in time: the order stands', 'OPEN', authorised, { kind: 'place', captured: 0 }],
     ['captured in time: the order stands', 'OPEN', captured, { kind: 'place', captured: 100 }],

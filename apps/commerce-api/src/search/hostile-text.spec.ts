@@ -34,8 +34,8 @@ const strange = (most: number) =>
     .array(fc.constantFrom(...letters), { minLength: 1, maxLength: most })
     .map((parts) => parts.join(''));
 
-/** Eight words of the query, each of which may be asked of the database once, and what every request asks. */
-const mostStatements = 8 + 12;
+/** One statement for each of eight query words, and the twelve of every request. */
+const maxStatements = 8 + 12;
 
 let shop: TestApp;
 let folder: string;
@@ -67,7 +67,7 @@ async function imported(format: (typeof importFormats)[number], text: string) {
 async function answered(url: string): Promise<number> {
   statements = 0;
   const { status } = await shop.client().get(url);
-  expect(statements).toBeLessThanOrEqual(mostStatements);
+  expect(statements).toBeLessThanOrEqual(maxStatements);
   return status;
 }
 

@@ -113,7 +113,7 @@ it('SRCH-27 gives what keeps every word, or else the most of them, the best firs
   );
 });
 
-it('gives nothing where only wishes are told', () => {
+it('finds nothing for a query of optional terms only', () => {
   const milk = { milk: 100 };
   const search = open({ products: [milk], popularity: [0], isGone: [false] });
   const wish: QueryPart = { alternatives: [{ terms: ['milk'], factor: 1 }], isWish: true };

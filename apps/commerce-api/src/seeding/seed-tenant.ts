@@ -14,7 +14,7 @@ const ConfigFile = z.object({
   previewHosts: z._default(z.array(z.string()), []),
   /** Where content comes from; absent, from the content system where there is one. */
   contentSource: z.optional(z.enum(['folder', 'cms'])),
-  /** Who takes the money, by provider: the ways to pay that go through it. */
+  /** Payment methods by the provider that processes them. */
   payments: z.optional(
     z.object({
       stripe: z.optional(z.array(z.enum(stripeMethodKeys))),

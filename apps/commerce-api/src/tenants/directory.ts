@@ -13,7 +13,7 @@ import { readHosts, readSecret, readTenants } from './repository.js';
 
 /**
  * Every shop of the database; `standard` is the default one (see `createDirectory`). Preview hosts are known only
- * where a secret keeps them closed; `paidBy` tells who takes the money of a way to pay.
+ * where a secret keeps them closed; `paidBy` names the provider of each payment method.
  */
 export async function loadDirectory(
   db: Database,

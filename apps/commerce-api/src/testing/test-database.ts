@@ -108,7 +108,7 @@ function onServer(server: string, template: Template): DatabaseFactory<string> {
       await asAdmin(server, (admin) => copy(admin, server, template, name));
       return name;
     },
-    // However busy the machine is: a test is not about the patience of callers.
+    // A long timeout keeps tests stable on a busy machine.
     open: (name) => connectPostgres(databaseUrl(server, name), { wait: 60_000 }),
     drop: (name) => asAdmin(server, (admin) => admin.query(`DROP DATABASE ${name} WITH (FORCE)`)),
   };

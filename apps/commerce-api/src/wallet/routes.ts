@@ -13,7 +13,7 @@ import { readWallet } from './repository.js';
 
 const domain = { calls: walletCalls, wire };
 
-/** Wallet, saved ways to pay and delivery pass. */
+/** Wallet, saved payment methods, delivery pass. */
 export function walletRoutes(app: FastifyInstance, kernel: Kernel): void {
   void app.register(async (scope) => {
     scope.addHook('onRequest', async (request) => {

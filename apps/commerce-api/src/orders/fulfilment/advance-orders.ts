@@ -107,7 +107,7 @@ async function lockDue(
   return { ...order, timeline: order.timeline };
 }
 
-/** Asks what became of one order, and writes it down. */
+/** Polls the fulfilment for one order and saves its update. */
 export async function advance(
   work: UnitOfWork,
   order: OrderWithTimeline,
@@ -129,7 +129,7 @@ export async function advance(
   return applyUpdate(work, order, news);
 }
 
-/** What was picked, with what may be charged for it and what that comes to. */
+/** The picked goods, limited to the chargeable amount, and the amount to pay. */
 async function applyPicking(
   work: UnitOfWork,
   { row, timeline }: OrderWithTimeline,
@@ -150,7 +150,7 @@ async function applyUpdate(
 ): Promise<OrderWithTimeline> {
   const { status, picked, nextAt } = news;
   if (status === undefined) {
-    // Nobody is asked again at once, whatever they say.
+    // Enforces a minimum pause between polls, even if the fulfilment names an earlier time.
     const soonest = new Date(work.now.getTime() + minPauseMs);
     const later = nextAt && nextAt < soonest ? soonest : nextAt;
     await patchTimeline(work, order.row.orderNumber, { nextAt: later });

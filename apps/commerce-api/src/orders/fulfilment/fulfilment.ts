@@ -2,7 +2,7 @@ import type { Order } from '@larder/contracts/checkout';
 import type { ProductLineItem, Substitution } from '@larder/contracts/cart';
 import type { Picked, PickedLine } from '../tables.js';
 
-/** An order as those see it who pick and bring it. */
+/** An order as the fulfilment sees it. */
 export interface FulfilmentOrder {
   readonly orderNumber: string;
   readonly status: Order['status'];
@@ -11,27 +11,27 @@ export interface FulfilmentOrder {
   readonly start: Date;
   readonly end: Date;
   readonly lines: readonly ProductLineItem[];
-  /** What the shopper wants where something is missing, unless a line says otherwise. */
+  /** The shopper's substitution preference for lines without one of their own. */
   readonly substitution?: Substitution | undefined;
   readonly now: Date;
-  /** Something of the same kind that is no dearer, for the line's quantity. */
+  /** Finds a similar product for the line's quantity that does not cost more. */
   findSubstitute(line: ProductLineItem): Promise<PickedLine['substitute']>;
 }
 
-/** What became of the order by now. */
+/** Current state of an order at the fulfilment. */
 export interface FulfilmentUpdate {
-  /** The state that it has reached; absent while it stays as it is. */
+  /** The new status; absent when it has not changed. */
   readonly status?: 'PICKING' | 'ON_THE_WAY' | 'READY' | 'COMPLETED';
-  /** With the state in which it leaves the shelves. */
+  /** Sent with the status that follows picking. */
   readonly picked?: Picked;
-  /** When to ask again; null once nothing more comes. */
+  /** Time of the next poll; null when no update will follow. */
   readonly nextAt: Date | null;
 }
 
-/** Those who pick and bring orders: a warehouse's system, or what stands for one. */
+/** Port to the system that picks and delivers orders: a warehouse, or the simulator. */
 export interface Fulfilment {
-  /** True for what no hand has touched: told wherever it is shown to operators. */
+  /** True for the simulator, so that views for operators can say so. */
   readonly isSimulated: boolean;
-  /** Asked when the time has come that it named itself; the first time at the cut-off. */
+  /** Called first at the cut-off, then at each `nextAt`. */
   fetchUpdate(task: FulfilmentOrder): Promise<FulfilmentUpdate>;
 }

@@ -93,7 +93,7 @@ describe('what is wanted where something is missing', () => {
   });
 });
 
-const wishes: (Substitution | undefined)[] = ['SIMILAR', 'LEAVE_OUT', 'CALL', undefined];
+const substitutions: (Substitution | undefined)[] = ['SIMILAR', 'LEAVE_OUT', 'CALL', undefined];
 const moment = (time: string) => new Date(`2026-11-25T${time}:00Z`);
 
 /** What a simulated picker does with an order of forty lines. */
@@ -117,8 +117,8 @@ it('R2 a substitute comes only with the shopper’s consent, for all or for the 
   await fc.assert(
     fc.asyncProperty(
       fc.stringMatching(/^[1-9]\d{9}$/),
-      fc.constantFrom(...wishes),
-      fc.constantFrom(...wishes),
+      fc.constantFrom(...substitutions),
+      fc.constantFrom(...substitutions),
       async (orderNumber, all, one) => {
         for (const [index, line] of (await pick(orderNumber, all, one)).entries()) {
           if (line.outcome !== 'SUBSTITUTED') continue;

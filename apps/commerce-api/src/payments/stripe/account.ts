@@ -8,23 +8,23 @@ export interface StripeKeys {
   readonly webhookSecret: string;
 }
 
-/** A shop whose money Stripe takes. */
+/** Stripe account of a shop. */
 export interface StripeAccount extends StripeKeys {
   readonly tenant: string;
-  /** The ways to pay that go through Stripe; never empty. */
+  /** The payment methods that Stripe processes; never empty. */
   readonly methods: readonly StripeMethod[];
-  /** Those of them that the account cannot authorise: they are captured when the shopper pays. */
+  /** The methods that the account cannot authorise: they are captured when the shopper pays. */
   readonly atOnce?: readonly StripeMethod[];
 }
 
-/** Another place than Stripe's own, for tests. */
+/** Address of a fake Stripe server, for tests. */
 export interface StripeServer {
   readonly protocol: 'http' | 'https';
   readonly host: string;
   readonly port: number;
 }
 
-/** Our ways to pay that Stripe has a counterpart for. */
+/** Our payment methods and their Stripe counterparts. */
 export const stripeMethods = {
   'credit-cards': ['card'],
   // A wallet on top of cards: Stripe's page shows it where device and browser have it.
@@ -36,7 +36,7 @@ export const stripeMethods = {
 
 export type StripeMethod = keyof typeof stripeMethods;
 
-/** Names of the ways to pay that Stripe can take. */
+/** Keys of the payment methods that Stripe supports. */
 export const stripeMethodKeys = Object.keys(stripeMethods) as readonly StripeMethod[];
 
 /** An account with its connection. */
@@ -44,12 +44,12 @@ export interface OpenAccount extends StripeAccount {
   readonly client: Stripe;
 }
 
-/** Milliseconds for one request: less than the desk has patience for. */
+/** Milliseconds for one request: below the timeout of the payment registry. */
 const timeoutMs = 8_000;
 
 /**
- * Connects accounts. The library is loaded here alone, so that a shop without Stripe does not carry
- * its 20 MB. It repeats nothing by itself: the desk does, after having looked how the payment stands.
+ * Connects accounts. Only this function imports the library, so a shop without Stripe does not load its
+ * 20 MB. The library makes no retries: the payment worker retries after it has fetched the status.
  */
 export async function openAccounts(
   accounts: readonly StripeAccount[],

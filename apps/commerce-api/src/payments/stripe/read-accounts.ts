@@ -6,7 +6,7 @@ import type { StripeAccount } from './account.js';
 import type { StripeKeyLookup } from './settings.js';
 import { missingKeys } from './settings.js';
 
-/** The shops whose config.json names ways to pay by Stripe. @throws Error for one without keys */
+/** Accounts of the shops whose config.json assigns payment methods to Stripe. @throws Error when keys are missing */
 export async function readStripeAccounts(
   tenantsFolder: string,
   keysOf: StripeKeyLookup,

@@ -55,14 +55,14 @@ describe('shops with an account', () => {
   });
   afterAll(() => rm(folder, { recursive: true, force: true }));
 
-  it('CHK-18 are those whose config.json names ways to pay by Stripe', async () => {
+  it('CHK-18 are those whose config.json assigns payment methods to Stripe', async () => {
     const found = await readStripeAccounts(folder, readStripeKeys(environment));
     expect(found).toEqual([{ tenant: 'grocer-2', methods: ['credit-cards'], ...keys('two') }]);
     const missing = readStripeAccounts(folder, readStripeKeys({}));
     await expect(missing).rejects.toThrow(/STRIPE_SECRET_KEY.*_GROCER_2/);
   });
 
-  it('CHK-16 CHK-18 take their ways to pay from the simulator, and no other shop’s', async () => {
+  it('CHK-16 CHK-18 take their payment methods from the simulator, and no other shop’s', async () => {
     const accounts = await openAccounts(
       await readStripeAccounts(folder, readStripeKeys(environment)),
     );

@@ -29,7 +29,7 @@ export function checkoutSessionOf({ id, url }: Stripe.Checkout.Session): Started
 
 /** The same request gives the same words: another text under the same key is refused. */
 function paramsOf(request: StartRequest, isAtOnce: boolean): Stripe.Checkout.SessionCreateParams {
-  const { amount, currency, locale, orderNumber, returnUrl, savesCard: isKept = false } = request;
+  const { amount, currency, locale, orderNumber, returnUrl, savesCard = false } = request;
   const texts = textsFor(locale);
   const name = texts.order.replace('{number}', orderNumber);
   const metadata = createMetadata(request, 'page');
@@ -56,9 +56,9 @@ function paramsOf(request: StartRequest, isAtOnce: boolean): Stripe.Checkout.Ses
       capture_method: isAtOnce ? 'automatic' : 'manual',
       description: `${request.shopName}, ${name}`,
       metadata,
-      ...(isKept && { setup_future_usage: 'on_session' }),
+      ...(savesCard && { setup_future_usage: 'on_session' }),
     },
-    ...(isKept && { customer_creation: 'always' }),
+    ...(savesCard && { customer_creation: 'always' }),
     metadata,
     locale: pageLanguage(locale),
     success_url: returnUrl,

@@ -131,8 +131,8 @@ describe('a payment on Stripe’s page', () => {
 describe('a card that Stripe keeps', () => {
   it('PAY-01 is kept with the shopper’s word only', async () => {
     const tokens = [];
-    for (const isKept of [true, false]) {
-      const payment = await start(isKept ? { savesCard: isKept } : {});
+    for (const savesCard of [true, false]) {
+      const payment = await start(savesCard ? { savesCard } : {});
       stage.does(payment.reference, 'pays');
       tokens.push((await ask(payment)).card?.token);
     }

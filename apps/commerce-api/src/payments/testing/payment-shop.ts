@@ -28,20 +28,20 @@ import type { SimulatedPayment } from '../simulator/store.js';
 export interface PaymentShop extends TestApp {
   /** Replaces calls of the card provider, for as long as a test wants. */
   readonly faults: { current: Partial<InstalledProvider> };
-  /** Whoever tends payments, on this market. */
+  /** Payment worker of this shop. */
   readonly worker: PaymentWorker;
 }
 
-/** A backend with its database, whoever has opened it. */
+/** A backend with its database. */
 export type TestBackend = Pick<TestApp, 'app' | 'db'>;
 
 export const cardProvider = 'card-simulator';
 
-/** The market with both simulated providers; a call that is in `faults` is made instead. */
+/** Test shop with both simulated providers; functions in `faults` replace the provider's own. */
 export async function createPaymentShop({
-  patienceMs = 300,
+  timeoutMs = 300,
   ...options
-}: { patienceMs?: number } & Pick<TestAppOptions, 'log'> = {}): Promise<PaymentShop> {
+}: { timeoutMs?: number } & Pick<TestAppOptions, 'log'> = {}): Promise<PaymentShop> {
   const faults: PaymentShop['faults'] = { current: {} };
   const found: { kernel?: PaymentKernel } = {};
   const install: InstalledProvider['install'] = (app, kernel) => {
@@ -52,7 +52,7 @@ export async function createPaymentShop({
     ...options,
     tenants: testTenantsFolder,
     payments: {
-      timeoutMs: patienceMs,
+      timeoutMs,
       hasJobs: false,
       providers: (of) =>
         createSimulators(of).map((one) =>

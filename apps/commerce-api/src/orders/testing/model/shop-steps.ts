@@ -54,7 +54,7 @@ export async function order(world: World, shopper: Shopper, step: Of<'order'>): 
   if (!cart) return prepareNextCart(shopper);
   expectSums(cart);
   const { total: expectedTotal } = cart.priceInfo;
-  // Where nothing is left to pay, no way to pay is asked for.
+  // The checkout takes no payment method when nothing is left to pay.
   const body = {
     ...{ cartId: cart.id, expectedTotal },
     ...(expectedTotal > 0 && { methodKey: step.method }),

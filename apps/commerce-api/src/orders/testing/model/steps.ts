@@ -122,7 +122,7 @@ const choice = fc.constantFrom('SIMILAR' as const, 'LEAVE_OUT' as const, 'CALL' 
 const substitutionStep = fc
   .tuple(who, fc.option(which, { nil: undefined }), fc.option(choice, { nil: undefined }))
   .map(([of, nth, said]): Step => ({ do: 'wish', of, nth, choice: said }));
-/** What a shopper says beside goods: codes, wishes, and that a window be held for longer. */
+/** Steps that change no goods: codes, substitution preferences, and extended time slot holds. */
 const otherStep: fc.Arbitrary<Step> = fc.oneof(
   { weight: 5, arbitrary: code },
   { weight: 2, arbitrary: substitutionStep },
