@@ -66,7 +66,7 @@ const isAnswered404 = (fault: string, path: string) =>
   missing.has(path) && fault.includes('status of 404') && fault.includes(`${path}/_payload.json`);
 
 /** The largest layout shift that a click may cause. */
-const MOST_SHIFT = 0.02;
+const MAX_SHIFT = 0.02;
 
 const isDocument = (path: string) => /\/en(\/|$)/.test(path);
 
@@ -92,7 +92,7 @@ for (const tenant of tenants) {
         // The new page in place of the old one is what the click is for.
         const before = (await shifts()).length;
         await expectSameStyles(reached, direct, origin, path);
-        const moved = (await shifts()).slice(before).filter(({ value }) => value > MOST_SHIFT);
+        const moved = (await shifts()).slice(before).filter(({ value }) => value > MAX_SHIFT);
         expect.soft(moved, path).toEqual([]);
         expect.soft(await brokenPictures(reached), path).toEqual([]);
         const faults = watched.faults.splice(0);

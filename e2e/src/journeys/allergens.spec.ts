@@ -78,7 +78,7 @@ for (const size of viewportsOf('phone')) {
 test.describe('allergens without JavaScript', () => {
   test.use({ javaScriptEnabled: false, viewport: mainViewports.phone });
 
-  test('a plain page asks by name before it adds, and the cart says what was confirmed', async ({
+  test('a no-script page names the allergen before it adds, and the cart shows the confirmation', async ({
     page,
     shop,
   }) => {

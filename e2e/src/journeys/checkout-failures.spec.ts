@@ -31,8 +31,8 @@ const few: readonly (readonly [string, FailureKind])[] = [
   ['DELETE /api/carts/discount-codes', 'answer lost'],
 ];
 
-const isRun = ({ line }: CheckoutCall, mishap: FailureKind) =>
-  isFull || few.some(([one, kind]) => one === line && kind === mishap);
+const isRun = ({ line }: CheckoutCall, failureKind: FailureKind) =>
+  isFull || few.some(([one, kind]) => one === line && kind === failureKind);
 
 // Milliseconds: without a limit of its own an action waits until the test is over.
 test.use({ actionTimeout: 10_000 });
@@ -126,20 +126,20 @@ async function expectOneOrder(shopper: Shopper, email: string): Promise<void> {
 }
 
 for (const call of calls)
-  for (const mishap of failureKinds.filter((one) => isRun(call, one)))
-    test(`R6 CHK-02 ${call.line}, ${mishap}: told in words, and one order in the end`, async ({
+  for (const failureKind of failureKinds.filter((kind) => isRun(call, kind)))
+    test(`R6 CHK-02 ${call.line}, ${failureKind}: told in words, and one order in the end`, async ({
       page,
       shopper,
     }) => {
       const email = nextMail();
       await withShortTimeout(page);
       const isAtOpening = call.line.startsWith('GET');
-      let broken = isAtOpening ? await breakCall(page, call.line, mishap) : undefined;
+      let broken = isAtOpening ? await breakCall(page, call.line, failureKind) : undefined;
       await openCheckout(shopper);
       if (!broken) {
         await goOn(shopper, email, call.step);
         await (call.prepare ?? (() => fill(shopper, call.step, email)))(shopper);
-        broken = await breakCall(page, call.line, mishap);
+        broken = await breakCall(page, call.line, failureKind);
         await (call.press ?? (() => buttonOf(shopper, call.step).click()))(shopper);
       }
       await expect.poll(() => broken.count(), 'the call was made').toBeGreaterThan(0);

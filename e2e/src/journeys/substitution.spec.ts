@@ -10,7 +10,7 @@ test('CART-08 a wish for what may be sold out, for all and for one product, is o
   await fillCartByApi(page, ['erdbeeren-500-g', 'heidelbeeren-250-g']);
   await shopper.open('/kassa');
   await shopper.chooseWindow();
-  await shopper.fillContact({ ...customer, email: `wishes.${Date.now()}@example.test` });
+  await shopper.fillContact({ ...customer, email: `substitution.${Date.now()}@example.test` });
   await shopper.sendContact();
   await shopper.choosePayment('payment-at-the-door');
   const question = page.getByRole('region', { name: 'Wenn etwas fehlt' });

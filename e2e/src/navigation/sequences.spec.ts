@@ -17,10 +17,10 @@ for (const tenant of tenants) {
     const numRuns = WALKS / tenants.length;
     test.setTimeout(30_000 + numRuns * 10_000);
     const shop = shopOf(tenant);
-    const atlas = await ServerPages.open(browser, shop);
+    const serverPages = await ServerPages.open(browser, shop);
     await fc.assert(
       fc.asyncProperty(steps, async (way) => {
-        const walk = await Walk.begin(browser, shop, atlas);
+        const walk = await Walk.begin(browser, shop, serverPages);
         try {
           for (const step of way) await walk.take(step);
         } finally {
@@ -30,6 +30,6 @@ for (const tenant of tenants) {
       // The way that failed is told as it was: a browser is too slow for looking for a shorter one.
       { seed, numRuns, endOnFailure: true },
     );
-    await atlas.close();
+    await serverPages.close();
   });
 }

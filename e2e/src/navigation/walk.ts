@@ -22,21 +22,21 @@ export class Walk {
 
   private readonly page: Page;
   private readonly shop: Shop;
-  private readonly atlas: ServerPages;
+  private readonly serverPages: ServerPages;
   private readonly watched: PageMonitor;
 
-  private constructor(page: Page, shop: Shop, atlas: ServerPages) {
+  private constructor(page: Page, shop: Shop, serverPages: ServerPages) {
     this.page = page;
     this.shop = shop;
-    this.atlas = atlas;
+    this.serverPages = serverPages;
     this.watched = monitorPage(page, shop.origin);
     this.watched.expect(/status of 404/);
   }
 
-  static async begin(browser: Browser, shop: Shop, atlas: ServerPages): Promise<Walk> {
+  static async begin(browser: Browser, shop: Shop, serverPages: ServerPages): Promise<Walk> {
     const context = await browser.newContext({ storageState: refused, locale: shop.locale });
     const page = await context.newPage();
-    const walk = new Walk(page, shop, atlas);
+    const walk = new Walk(page, shop, serverPages);
     await page.route('**/_payload.json*', async (route) => {
       await new Promise((resolve) => setTimeout(resolve, walk.slowFor));
       await route.continue().catch(() => undefined);
@@ -103,7 +103,7 @@ export class Walk {
   }
 
   private async arrive(address: string): Promise<void> {
-    const { url } = await this.atlas.at(address);
+    const { url } = await this.serverPages.at(address);
     // The same address again adds no entry.
     if (this.entries[this.at] !== url) {
       this.at += 1;
@@ -122,7 +122,7 @@ export class Walk {
 
   /** Waits for the page that the model says, and says what is shown instead when it does not come. */
   private async settle(): Promise<void> {
-    const wanted = await this.atlas.at(this.entries[this.at] ?? '/');
+    const wanted = await this.serverPages.at(this.entries[this.at] ?? '/');
     const until = Date.now() + SETTLED_MS;
     let shown = '';
     const aim = JSON.stringify([wanted.url, wanted.title, wanted.heading]);

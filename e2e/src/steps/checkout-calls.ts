@@ -70,9 +70,9 @@ export const calls: readonly CheckoutCall[] = [
 
 /** Calls of the same part of the contract that a guest's checkout never makes, or not by itself. */
 export const excluded: Readonly<Record<string, string>> = {
-  'GET /api/carts': 'comes with the page; asked again after each trouble above',
-  'GET /api/order-config': 'comes with the page',
-  'POST /api/carts/reset': 'opens what a trouble above has left frozen',
+  'GET /api/carts': 'is loaded with the page and refetched after each failure above',
+  'GET /api/order-config': 'is loaded with the page',
+  'POST /api/carts/reset': 'reopens a cart that a failure above has left finalized',
   'POST /api/carts/payment': 'of a gift card, whose failing is a test of the payment’s step',
   'DELETE /api/carts/payment/{id}': 'of a gift card, whose failing is a test of the payment’s step',
   'PUT /api/carts/payments/clean': 'no page makes it',

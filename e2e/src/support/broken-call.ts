@@ -47,7 +47,7 @@ export interface BrokenCall {
 export async function breakCall(
   page: Page,
   line: string,
-  mishap: FailureKind,
+  failureKind: FailureKind,
 ): Promise<BrokenCall> {
   const [method, path = ''] = line.split(' ');
   let count = 0;
@@ -55,7 +55,7 @@ export async function breakCall(
   const broken = async (route: Route) => {
     if (route.request().method() !== method) return route.fallback();
     count += 1;
-    return handle[mishap](route);
+    return handle[failureKind](route);
   };
   await page.route(matches, broken);
   return { count: () => count, heal: () => page.unroute(matches, broken) };
