@@ -2,7 +2,7 @@ import { cartNotices } from '@larder/contracts/cart';
 import { deliveryPassRoute } from '@larder/contracts/wallet';
 import { defineFeature, contribute, lazy, profileSections, route } from '@larder/platform';
 
-/** Wallet with gift cards, saved ways to pay, delivery pass. */
+/** Wallet with gift cards, saved payment methods, delivery pass. */
 export const wallet = defineFeature({
   id: 'wallet',
   enabled: (config) => config.featureCustomer,

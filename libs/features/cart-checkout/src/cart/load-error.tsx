@@ -1,7 +1,7 @@
 import { Button, Notice } from '@larder/ui';
 import { useText } from '../use-text.js';
 
-/** What was asked for did not come; offers to ask again. */
+/** Error notice with a retry button for a request that failed. */
 export function LoadError({ onRetry }: { readonly onRetry: () => void }) {
   const text = useText();
   return (

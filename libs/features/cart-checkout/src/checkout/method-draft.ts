@@ -14,7 +14,7 @@ export const methodDraft = sessionDraft<ChosenMethod>(
     typeof value === 'object' && value !== null && 'cart' in value && 'method' in value,
 );
 
-/** Keeps what the step was completed with; nothing where no way to pay is needed. */
+/** Saves the payment method of the completed step, or clears it when none is needed. */
 export function saveChosenMethod(cart: string, method: PaymentMethodKey | undefined): void {
   if (method) methodDraft.write({ cart, method });
   else methodDraft.clear();

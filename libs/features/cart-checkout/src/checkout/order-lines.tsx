@@ -7,11 +7,11 @@ import styles from './steps.module.css';
 
 interface Props {
   readonly lines: readonly ProductLineItem[];
-  /** Words for the wish of a line; without, wishes stand elsewhere. */
-  readonly substitutionOf?: (wish: Substitution) => string;
+  /** Text for the substitution preference of a line; without it, the lines show none. */
+  readonly substitutionOf?: (substitution: Substitution) => string;
 }
 
-/** What is ordered, one line each. */
+/** List of the ordered products. */
 export function OrderLines({ lines, substitutionOf }: Props) {
   const text = useText();
   const texts = useTexts();

@@ -12,7 +12,7 @@ interface Props {
   readonly method: PaymentMethodKey;
 }
 
-/** Saved ways to pay of the chosen kind (PAY-16), and whether a new one is to be remembered. */
+/** Saved payment methods of the chosen kind (PAY-16), and the choice to save a new one. */
 export default function PaymentCards({ method }: Props) {
   const text = usePaymentText();
   const name = useId();

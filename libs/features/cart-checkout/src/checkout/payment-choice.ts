@@ -1,6 +1,6 @@
 import { sessionDraft } from './session-draft.js';
 
-/** What goes along to the provider beside the way to pay. */
+/** Options of a payment that are sent along with its method. */
 export interface PaymentChoice {
   /** A saved card to pay with. */
   readonly methodId?: string | undefined;

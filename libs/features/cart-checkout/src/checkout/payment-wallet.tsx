@@ -13,7 +13,7 @@ import {
 
 interface Props {
   readonly cart: Cart;
-  /** The shop's gift card as a way to pay (PAY-09). */
+  /** The shop's gift card as a payment method (PAY-09). */
   readonly methodKey: string;
   /** The step is worked on: it stays open, even when nothing is missing any more. */
   readonly onTouched: () => void;

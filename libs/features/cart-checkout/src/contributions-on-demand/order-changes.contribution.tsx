@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
 import type { Order } from '@larder/contracts/checkout';
 
-const OrderCare = lazy(() => import('../order-changes/order-changes.js'));
+const OrderChanges = lazy(() => import('../order-changes/order-changes.js'));
 
 interface Props {
   readonly order: Order;
@@ -12,7 +12,7 @@ interface Props {
 export default function OrderChangesContribution(props: Props) {
   return (
     <Suspense>
-      <OrderCare key={props.order.orderNumber} {...props} />
+      <OrderChanges key={props.order.orderNumber} {...props} />
     </Suspense>
   );
 }

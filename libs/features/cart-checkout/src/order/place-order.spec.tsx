@@ -51,7 +51,7 @@ describe('placing the order', () => {
     });
     expect(posts[1]?.headers['idempotency-key']).toMatch(/^[0-9a-f]{32}$/);
     expect(placed).toEqual([{ orderNumber: '1001' }]);
-    // Until the confirmation is shown: a reload on the way asks again.
+    // The attempt stays open until the confirmation is shown, so a reload before that retries.
     expect(openAttempt.read()).toBeDefined();
   });
 

@@ -19,16 +19,16 @@ import { recordOrderedCart } from './ordered-cart.js';
 
 export type OrderOutcome =
   | { readonly kind: 'ordered'; readonly result: CheckoutResult }
-  /** The reason stands at its step, in the findings. */
+  /** The findings show the reason at its step. */
   | { readonly kind: 'refused' }
-  /** Nothing answered; asking again is safe. */
+  /** No response; retrying is safe. */
   | { readonly kind: 'unanswered' }
-  /** Another press is being worked on. */
+  /** A previous click is still being processed. */
   | { readonly kind: 'busy' };
 
 /**
- * Places the order of the cart: freezes it, then posts the checkout (CHK-04), once for each key
- * whatever is pressed, reloaded or lost on the way.
+ * Places the order of the cart: finalizes the cart, then posts the checkout (CHK-04). The idempotency
+ * key makes it one order despite double clicks, reloads and lost responses.
  */
 export function placeOrder(
   context: FeatureContext,

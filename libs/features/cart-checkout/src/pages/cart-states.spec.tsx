@@ -74,7 +74,7 @@ describe('states of the page', () => {
     expect(head).toMatchObject({ title: 'Cart – Test shop', robots: 'noindex' });
   });
 
-  it('asks again after the shop did not answer', async () => {
+  it('refetches after the shop did not respond', async () => {
     let isDown = true;
     const host = await renderInHost({
       features: [cartCheckout],

@@ -62,14 +62,14 @@ export const head = ({ tenant, texts }: FeatureContext): Head => ({
   robots: 'noindex',
 });
 
-/** The placed order: its number, when it comes, and what happens next (NAV-14, CHK-05). */
+/** The placed order: its number, its time slot and the next steps (NAV-14, CHK-05). */
 export default function CheckoutConfirmationPage(props: Props) {
   const text = useText();
   const number = orderOf(props);
   const { data, isError, refetch } = checkoutApi.useGetOrderQuery(number, { skip: number === '' });
   const isMissing = number === '' || data === null;
   const { emit } = useFeature();
-  // Only now is the order's outcome known to the shopper: a reload on the way here asks again.
+  // The attempt is cleared only now that the shopper sees the outcome: an earlier reload retries.
   useEffect(() => {
     if (!data) return;
     if (openAttempt.read() === undefined) return;

@@ -83,7 +83,7 @@ function useEntering(cart: Cart | null | undefined) {
   }, [cart, emit]);
 }
 
-/** Takes up the way to pay that was chosen before a reload; one that is not offered counts as none. */
+/** Restores the payment method that was chosen before a reload, if it is still offered. */
 function useChosenMethod(cartId: string): PaymentMethodKey | undefined {
   const { dispatch } = useFeature();
   const methodKey = useFeatureState((state) => state.checkout.methodKey);

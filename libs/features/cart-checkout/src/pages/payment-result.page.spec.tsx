@@ -162,7 +162,7 @@ describe('the payment’s result', () => {
     ]);
   });
 
-  it('asks again when the shop does not answer', async () => {
+  it('retries when the shop does not respond', async () => {
     let isDown = true;
     const cart = () => (isDown ? answer(503, { errorCode: 'x', message: '' }) : frozen);
     await open(frozen, { handlers: { 'GET /api/carts': cart } });

@@ -4,8 +4,8 @@ import { paymentApi } from '../api/payment-api.js';
 import { openAttempt } from '../order/order-attempt.js';
 
 /**
- * Keeps the way in which the order was paid, if the shopper wanted that (API-072). What does not work
- * is not worth more words: the order stands, and the next one asks again.
+ * Saves the payment method of the order if the shopper chose that (API-072). Ignores failures: the order
+ * is placed, and the next checkout offers to save it again.
  */
 export async function savePaymentMethod(
   context: FeatureContext,

@@ -20,7 +20,7 @@ export interface Listing {
   readonly facets: Readonly<Partial<Record<FacetId, readonly string[]>>>;
 }
 
-/** Reads an address; both `brand=a,b` of our links and `brand=a&brand=b` of a plain form. */
+/** Parses a URL; accepts `brand=a,b` from our links and `brand=a&brand=b` from an HTML form. */
 export function listingOf(search: URLSearchParams): Listing {
   const page = Number(search.get('page') ?? '1');
   const sort = SORTS.find((one) => one === search.get('sort')) ?? 'relevance';

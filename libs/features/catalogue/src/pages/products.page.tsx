@@ -18,7 +18,7 @@ export function preload(context: FeatureContext, { params, search }: Props): Pro
     : preloadCategory(context, { slug: params.slug, search });
 }
 
-/** NAV-73, 74: `/products?slug=x`, as old links have it, is the category x; for who comes by such a link. */
+/** NAV-73, 74: redirects legacy links `/products?slug=x` to the category x. */
 function redirectLegacy(context: FeatureContext, params: Props['params'], search: URLSearchParams) {
   const slug = params.slug === undefined ? search.get('slug') : null;
   const to = slug ? context.href(categoryRoute, { slug }) : undefined;

@@ -15,17 +15,17 @@ const lineOf = ({ text, count }: NewItem) => (count === 1 ? text : `${count} ${t
 /** Writes items down: one, or many lines that were copied from elsewhere. */
 export function AddItems(props: { readonly onAdd: (items: NewItem[]) => Promise<boolean> }) {
   const text = useText();
-  const [words, setWords] = useStoredFormValues('list items');
+  const [value, setValue] = useStoredFormValues('list items');
   const [isBusy, setBusy] = useState(false);
-  const items = parseLines(words);
-  const needed = useRequiredField<HTMLTextAreaElement>(items.length === 0 ? '' : words);
+  const items = parseLines(value);
+  const needed = useRequiredField<HTMLTextAreaElement>(items.length === 0 ? '' : value);
   const add = async () => {
     if (isBusy || !needed.check()) return;
     setBusy(true);
     let rest = items;
     while (rest.length > 0 && (await props.onAdd(rest.slice(0, BATCH_SIZE)))) {
       rest = rest.slice(BATCH_SIZE);
-      setWords(rest.map(lineOf).join('\n'));
+      setValue(rest.map(lineOf).join('\n'));
     }
     setBusy(false);
   };
@@ -43,8 +43,8 @@ export function AddItems(props: { readonly onAdd: (items: NewItem[]) => Promise<
         label={text('list.add')}
         hint={text('list.add.hint')}
         rows={1}
-        value={words}
-        onChange={({ target }) => setWords(target.value)}
+        value={value}
+        onChange={({ target }) => setValue(target.value)}
         onKeyDown={(event) => {
           // One item is the common case: Enter writes it down, Shift and Enter begin a line.
           if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;

@@ -137,7 +137,7 @@ describe('the orders of the profile', () => {
     expect(await screen.findByText('There is no such order')).toBeInTheDocument();
   });
 
-  it('asks again when the shop did not answer', async () => {
+  it('refetches after the shop did not respond', async () => {
     let isDown = true;
     await openOrders('/profile/orders', {
       'GET /api/customers/orders': () => (isDown ? answer(503, {}) : page([summary('7')])),

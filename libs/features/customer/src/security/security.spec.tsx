@@ -87,7 +87,7 @@ describe('devices and data', () => {
   it.each([
     ['Where you are signed in', 'Firefox on Linux'],
     ['Passkeys', 'Laptop'],
-  ])('says that the list »%s« could not be loaded, and asks again', async (name, first) => {
+  ])('shows that the list »%s« could not be loaded, and retries', async (name, first) => {
     setCookie('loggedIn', 'true');
     let isDown = true;
     const list = (found: unknown) => () => (isDown ? refusal(503, 'X') : [found]) as never;

@@ -35,20 +35,20 @@ const start: ShoppingPreferences = { goal: 'price', without: [], changed: new Se
 export default function ShopDialog({ recipe, servings, add, open, onClose }: Props) {
   const { t, money } = useWording();
   const { dispatch } = useFeature();
-  const [wishes, setWishes] = useState(start);
+  const [preferences, setPreferences] = useState(start);
   useCustomerAllergens(open, (own) =>
-    setWishes((known) => ({ ...known, without: [...new Set([...known.without, ...own])] })),
+    setPreferences((known) => ({ ...known, without: [...new Set([...known.without, ...own])] })),
   );
   const args = { params: { slug: recipe.slug } };
   const { data: products, isError } = recipesApi.useGetRecipeProductsQuery(args, { skip: !open });
-  const list = shoppingList(recipe, servings, products ?? [], wishes);
+  const list = shoppingList(recipe, servings, products ?? [], preferences);
   const lines = linesOf(list);
   const put = async () => {
     // The question for the service comes as a window of its own, never over this one.
     onClose();
     const result = await add(lines);
     if (result !== 'added') return;
-    setWishes({ ...start, without: wishes.without });
+    setPreferences({ ...start, without: preferences.without });
     dispatch(transient(t('shop.added', { count: lines.length }), { type: 'success' }));
   };
   return (
@@ -76,12 +76,12 @@ export default function ShopDialog({ recipe, servings, add, open, onClose }: Pro
       {products && (
         <div className={styles.shop}>
           <ShopPreferences
-            allergens={[...new Set([...allergensOf(products), ...wishes.without])].sort()}
-            preferences={wishes}
-            onChange={setWishes}
+            allergens={[...new Set([...allergensOf(products), ...preferences.without])].sort()}
+            preferences={preferences}
+            onChange={setPreferences}
           />
-          <Lines isPantry={false} {...{ list, products, preferences: wishes, setWishes }} />
-          <Lines isPantry {...{ list, products, preferences: wishes, setWishes }} />
+          <Lines isPantry={false} {...{ list, products, preferences, setPreferences }} />
+          <Lines isPantry {...{ list, products, preferences, setPreferences }} />
         </div>
       )}
     </Dialog>
@@ -93,18 +93,18 @@ interface LinesProps {
   readonly list: ReturnType<typeof shoppingList>;
   readonly products: Parameters<typeof shoppingList>[2];
   readonly preferences: ShoppingPreferences;
-  readonly setWishes: (wishes: ShoppingPreferences) => void;
+  readonly setPreferences: (preferences: ShoppingPreferences) => void;
 }
 
 /** What is bought for the dish, or what may be at home already. */
-function Lines({ isPantry, list, products, preferences: wishes, setWishes }: LinesProps) {
+function Lines({ isPantry, list, products, preferences, setPreferences }: LinesProps) {
   const { t } = useWording();
   const some = list.filter((line) => line.isPantry === isPantry);
   if (some.length === 0) return null;
   const toggle = (place: number) => {
-    const changed = new Set(wishes.changed);
+    const changed = new Set(preferences.changed);
     if (!changed.delete(place)) changed.add(place);
-    setWishes({ ...wishes, changed });
+    setPreferences({ ...preferences, changed });
   };
   return (
     <section>
@@ -115,7 +115,7 @@ function Lines({ isPantry, list, products, preferences: wishes, setWishes }: Lin
             <ShopLine
               line={line}
               products={products}
-              goal={wishes.goal}
+              goal={preferences.goal}
               onToggle={() => toggle(line.place)}
             />
           </li>

@@ -8,23 +8,23 @@ import type { ShoppingPreferences } from './shopping-list.js';
 interface Props {
   readonly allergens: readonly Allergen[];
   readonly preferences: ShoppingPreferences;
-  readonly onChange: (wishes: ShoppingPreferences) => void;
+  readonly onChange: (preferences: ShoppingPreferences) => void;
 }
 
 const goals = ['price', 'waste'] as const;
 
 /** What the packs are chosen by, and what must not be in them. */
-export function ShopPreferences({ allergens, preferences: wishes, onChange }: Props) {
+export function ShopPreferences({ allergens, preferences, onChange }: Props) {
   const t = useText();
   const name = useId();
-  const { without } = wishes;
+  const { without } = preferences;
   const toggle = (one: Allergen) =>
     onChange({
-      ...wishes,
+      ...preferences,
       without: without.includes(one) ? without.filter((other) => other !== one) : [...without, one],
     });
   return (
-    <div className={styles.wishes}>
+    <div className={styles.preferences}>
       <FieldGroup legend={t('shop.goal')}>
         <div className={styles.row}>
           {goals.map((goal) => (
@@ -32,8 +32,8 @@ export function ShopPreferences({ allergens, preferences: wishes, onChange }: Pr
               key={goal}
               name={name}
               label={t(`shop.goal.${goal}`)}
-              checked={wishes.goal === goal}
-              onChange={() => onChange({ ...wishes, goal })}
+              checked={preferences.goal === goal}
+              onChange={() => onChange({ ...preferences, goal })}
             />
           ))}
         </div>

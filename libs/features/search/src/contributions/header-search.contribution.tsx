@@ -12,8 +12,8 @@ const loadFlyout = () => import('../flyout/flyout.js');
 const Flyout = lazy(loadFlyout);
 
 /**
- * The search field: a plain form, which becomes a combobox with suggestions when it has the focus.
- * It shows the term of the result page and is empty everywhere else (SRCH-10).
+ * The search field: an HTML form that becomes a combobox with suggestions on focus. It shows the term on
+ * the result page and is empty on all others (SRCH-10).
  */
 export default function HeaderSearch() {
   const t = useText();

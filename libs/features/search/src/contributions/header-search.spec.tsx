@@ -42,7 +42,7 @@ describe('the search field', () => {
     expect(opened).toEqual(['https://shop.test/suche/milk?tab=products']);
   });
 
-  it('is a plain form that leads to the search page without a script', async () => {
+  it('is an HTML form that opens the search page without JavaScript', async () => {
     const { field } = await setupField();
     expect(field.closest('form')).toHaveAttribute('action', '/search');
     expect(field).toHaveAttribute('name', 'term');

@@ -20,8 +20,8 @@ const handlers: Handlers = {
   'GET /api/content/search/:term': () =>
     aPage([{ slug: 'help', title: 'Help with milk', excerpt: 'How to keep it' }]),
 };
-/** What other features show where nothing was found. */
-const Shelf = ({ fields }: { readonly fields: { readonly title: string } }) => (
+/** Content block of another feature, shown when the search has no results. */
+const BlockTitle = ({ fields }: { readonly fields: { readonly title: string } }) => (
   <p>{fields.title}</p>
 );
 const schema = z.object({ title: z.string() });
@@ -31,7 +31,7 @@ const shelves = defineFeature({
   blockTypeLists: [
     eager({
       blocks: ['product-group', 'category-group'].map((type) =>
-        block(type, eager({ default: Shelf }), eager({ schema })),
+        block(type, eager({ default: BlockTitle }), eager({ schema })),
       ),
     }),
   ],

@@ -196,14 +196,17 @@ describe('the way in without a script', () => {
     );
   });
 
-  it.each(['', 'm', 'm'.repeat(101)])('SRCH-17 asks again for %j, and keeps it', async (term) => {
-    const { calls } = await open(`/search?term=${term}`);
-    expect(screen.getByRole('searchbox')).toHaveValue(term);
-    expect(screen.getByRole('searchbox')).toHaveAccessibleDescription(
-      'Please enter 2 to 100 characters.',
-    );
-    expect(calls).toEqual([]);
-  });
+  it.each(['', 'm', 'm'.repeat(101)])(
+    'SRCH-17 rejects the term %j and keeps it in the field',
+    async (term) => {
+      const { calls } = await open(`/search?term=${term}`);
+      expect(screen.getByRole('searchbox')).toHaveValue(term);
+      expect(screen.getByRole('searchbox')).toHaveAccessibleDescription(
+        'Please enter 2 to 100 characters.',
+      );
+      expect(calls).toEqual([]);
+    },
+  );
 
   it('SRCH-17 SRCH-18 sends a result page for one character there, without a call', async () => {
     await expect(open('/search/m')).rejects.toThrow('"to":"/search?term=m"');

@@ -14,7 +14,7 @@ it('PAY-02 a card has brand, mark and end', () => {
   });
 });
 
-it('PAY-02 another way to pay has its key and nothing that ends', () => {
+it('PAY-02 shows the key of a method that is no card, and no expiry', () => {
   const { cardExpiryMonth: _month, cardExpiryYear: _year, lastDigits: _digits, ...rest } = card;
   const view = toMethodView({ ...rest, paymentBrand: 'payment-at-the-door' });
   expect(view).toMatchObject({ brand: 'payment-at-the-door', isCard: false });

@@ -1,13 +1,13 @@
 import type { CardBrand, SavedPaymentMethod } from '@larder/contracts/wallet';
 
-/** PAY-02: a saved way to pay as it is shown. */
+/** PAY-02: view model of a saved payment method. */
 export interface MethodView extends SavedPaymentMethod {
-  /** Name of a card's brand; of another way to pay its key, for which there are words. */
+  /** Brand name of a card; for other methods the key, which has a message. */
   readonly brand: string;
   readonly isCard: boolean;
-  /** Mark of a card's brand, to show beside its name; absent for other ways. */
+  /** Logo of the card's brand; absent for other methods. */
   readonly logo?: CardLogo;
-  /** `03/27` (PAY-05); absent where nothing ends. */
+  /** `03/27` (PAY-05); absent when the method does not expire. */
   readonly validTo?: string;
 }
 

@@ -3,7 +3,7 @@ import { profileContribution } from '@larder/platform';
 import { CardIcon, TruckIcon, WalletIcon } from '@larder/ui';
 import { useText } from '../texts/wallet-text.js';
 
-/** Wallet, ways to pay and delivery pass as pages of the profile, as far as the shop has them (PLAT-13, PLAT-22). */
+/** Profile sections for wallet, payment methods and delivery pass, if the shop has them (PLAT-13, PLAT-22). */
 const { Sections, preload } = profileContribution({
   useText,
   sections: {

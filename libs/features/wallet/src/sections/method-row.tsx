@@ -11,7 +11,7 @@ interface Props {
   readonly onRemove: () => void;
 }
 
-/** One saved way to pay with brand, mark and end; one that is over is marked (PAY-02, PAY-16). */
+/** A saved payment method with brand, logo and expiry; an expired one is labelled (PAY-02, PAY-16). */
 export function MethodRow({ method, isBusy, onPrefer, onRemove }: Props) {
   const text = useText();
   const key = `brand.${method.brand}` as TextKey;

@@ -13,7 +13,7 @@ interface Change {
   readonly data?: SavedPaymentMethod[] | undefined;
 }
 
-/** Saved ways to pay: one is preferred, each can be deleted (PAY-15). */
+/** Saved payment methods: one is the primary one, each can be deleted (PAY-15). */
 export default function MethodsSection() {
   const text = useText();
   const { dispatch } = useFeature();
