@@ -17,7 +17,7 @@ const tagWords: Readonly<Record<keyof typeof allCalls, string>> = {
   cart: 'The cart',
   checkout: 'Orders',
   customer: 'Account, profile, addresses and favourites',
-  wallet: 'Saved ways to pay, gift cards and the delivery pass',
+  wallet: 'Saved payment methods, gift cards and the delivery pass',
   loyalty: 'Member information and cards',
   tracking: 'Collectors of events',
 };

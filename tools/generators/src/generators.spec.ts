@@ -50,7 +50,7 @@ beforeAll(() => {
   symlinkSync('../../libs/features/wishlist', link);
   const { text: failed, stdout } = generate(
     ['feature', { name: 'wishlist' }],
-    ['page', { name: 'wishes', feature: 'wishlist', contract: 'customer' }],
+    ['page', { name: 'wish-lists', feature: 'wishlist', contract: 'customer' }],
     ['page', { name: 'nearby', feature: 'storefinder', contract: 'stores' }],
     ['contribution', { slot: 'headerActions', feature: 'wishlist', kind: 'first' }],
     ['contribution', { slot: 'productDetails', feature: 'wishlist', kind: 'rare' }],

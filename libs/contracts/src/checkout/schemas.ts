@@ -46,7 +46,7 @@ export const OrderConfig = z.object({
   chargedAtOnce: z.optional(z.array(PaymentMethodKey)),
   /** Those that are saved for the order where the delivery begins more than so many hours ahead. */
   savedForLater: z.optional(z.object({ methods: z.array(PaymentMethodKey), hours: z.int() })),
-  /** Names the shop's gift card as a way to pay (PAY-08, PAY-09); absent where there is none. */
+  /** Key of the shop's gift card as a payment method (PAY-08, PAY-09); absent when there is none. */
   giftCardMethodKey: z.optional(z.string().check(z.minLength(1), z.maxLength(80))),
   /** In the language of the reader; absent for a shop that says it elsewhere. */
   conditions: z.optional(OrderConditions),

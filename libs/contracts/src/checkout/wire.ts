@@ -39,7 +39,7 @@ export const wire = {
       'CONFLICT',
     ],
   },
-  getOrderConfig: { summary: 'Order limits and ways to pay', response: OrderConfig },
+  getOrderConfig: { summary: 'Order limits and payment methods', response: OrderConfig },
   getOrders: { summary: 'The customer’s orders, newest first', response: z.array(OrderSummary) },
   getOrder: {
     summary: 'One order of this visitor',

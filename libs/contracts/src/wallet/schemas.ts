@@ -10,7 +10,7 @@ export const SavedPaymentMethod = z.object({
   id: Id,
   methodKey: PaymentMethodKey,
   provider: z.string(),
-  /** A `CardBrand`, or the name of another way to pay. */
+  /** A `CardBrand`, or the name of another payment method. */
   paymentBrand: z.string(),
   lastDigits: z.optional(z.string().check(z.regex(/^\d{4}$/))),
   cardExpiryMonth: z.optional(z.int().check(z.gte(1), z.lte(12))),

@@ -20,23 +20,23 @@ const methods = {
 export const wire = {
   getPaymentMethods: {
     ...methods,
-    summary: 'The customer’s saved ways to pay',
+    summary: 'The customer’s saved payment methods',
     errorCodes: ['UNAUTHORIZED'],
   },
   savePaymentMethod: {
     ...methods,
-    summary: 'Keeps the way to pay of a checkout',
+    summary: 'Saves the payment method of a checkout',
     body: SavePaymentMethod,
   },
   removePaymentMethod: {
     ...methods,
-    summary: 'Deletes a saved way to pay',
+    summary: 'Deletes a saved payment method',
     params: byId,
     query: z.object({ provider: z.optional(z.string()) }),
   },
   setPrimaryPaymentMethod: {
     ...methods,
-    summary: 'Makes a saved way to pay the primary one',
+    summary: 'Makes a saved payment method the primary one',
     params: byId,
   },
   getWallet: {

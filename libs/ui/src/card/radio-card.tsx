@@ -18,7 +18,7 @@ export interface RadioCardProps extends Omit<
   readonly className?: string | undefined;
 }
 
-/** One of several big choices: a slot, a store, a way to pay. Stands in a `FieldGroup`. */
+/** Radio button as a large card: a time slot, a store, a payment method. Place it in a `FieldGroup`. */
 export function RadioCard(props: RadioCardProps) {
   const { title, description, aside, label, compact, className, ...native } = props;
   return (
