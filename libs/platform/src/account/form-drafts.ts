@@ -1,6 +1,6 @@
 import { clearVisitorStorage } from './visitor-storage.js';
 
-/** A form as it is typed: every field is text, an empty one is not given. */
+/** Values of a form while it is edited: every field is text; an empty one counts as not given. */
 export type DraftValues = Readonly<Record<string, string>>;
 
 interface StoredDraft {
@@ -8,13 +8,13 @@ interface StoredDraft {
   readonly values: DraftValues;
 }
 
-/** In memory alone: a session that ends leads to the login by a step inside of the page. */
+/** In memory only: the end of a session redirects to the login page without a reload. */
 const storedDrafts = new Map<string, StoredDraft>();
 let isBlocked = false;
 
 /**
- * Keeps what was typed when the session ends in the middle of a form, for the same customer's return.
- * Passwords are never kept.
+ * Keeps the values of a form when the session ends while it is edited, for when the same customer
+ * returns. Never keeps passwords.
  */
 export function saveDraft(form: string, owner: string, values: DraftValues): void {
   if (isBlocked) return;
@@ -22,7 +22,7 @@ export function saveDraft(form: string, owner: string, values: DraftValues): voi
   storedDrafts.set(form, { owner, values: Object.fromEntries(open) });
 }
 
-/** What that customer had typed, if it is there; it stays until it is dropped. */
+/** The values that this customer had entered, if there are any; they stay until they are dropped. */
 export function readDraft(form: string, owner: string): DraftValues | undefined {
   const found = storedDrafts.get(form);
   return found?.owner === owner ? found.values : undefined;
@@ -32,13 +32,13 @@ export function dropDraft(form: string): void {
   storedDrafts.delete(form);
 }
 
-/** Whoever signs out by choice leaves nothing, nor does a customer to another one. */
+/** Signing out deletes all drafts, and so does signing in as another customer. */
 export function blockDrafts(): void {
   clearVisitorStorage();
   storedDrafts.clear();
   isBlocked = true;
 }
-/** Whether somebody has left by choice, and nobody has come since. */
+/** Whether the customer signed out deliberately and nobody has signed in since. */
 export const isSignedOut = () => isBlocked;
 
 export function allowDrafts(owner: string): void {

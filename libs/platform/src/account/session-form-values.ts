@@ -3,10 +3,10 @@ import { readVisitorStorage, writeVisitorStorage } from './visitor-storage.js';
 /** Values of a form by the names of its fields. */
 type Values = Readonly<Record<string, unknown>>;
 
-/** What a tab never keeps: passwords, and files, which a browser does not give back. */
+/** Never stored: passwords, and files, because a browser cannot restore them. */
 const NEVER_STORED = /^files$|password/i;
 
-/** What was typed into a form, beside what it began with. */
+/** The values that differ from the form's initial ones. */
 function storedValuesOf(values: Values, begun: Values): Values {
   return Object.fromEntries(
     Object.entries(values).filter(
@@ -15,12 +15,12 @@ function storedValuesOf(values: Values, begun: Values): Values {
   );
 }
 
-/** Keeps it in the tab. */
+/** Saves the values in session storage. */
 export function saveFormValues(form: string, owner: string, values: Values, begun: Values): void {
   writeVisitorStorage(form, owner, storedValuesOf(values, begun));
 }
 
-/** What this visitor had typed; what lies there and fits no field is left out. */
+/** The values that this visitor had entered; ignores stored values that fit no field. */
 export function readFormValues(form: string, owner: string, begun: Values): Values {
   const stored = readVisitorStorage(form, owner);
   if (typeof stored !== 'object' || stored === null) return {};

@@ -9,14 +9,14 @@ interface Options {
   readonly values: DraftValues;
 }
 
-/** What a form of the profile starts with: what an ended session has interrupted, else the given values. */
+/** Initial values of a profile form: the draft of an ended session, otherwise the given values. */
 export function useInitialValues(form: string, initial: DraftValues): DraftValues {
   const owner = useCapability(currentCustomer)?.get()?.id;
   const draft = owner !== undefined && readDraft(form, owner);
   return draft ? { ...initial, ...draft } : initial;
 }
 
-/** Keeps what was typed when the form goes because the session has ended. */
+/** Saves the draft when the form unmounts because the session has ended. */
 export function useDraft(options: Options): void {
   const account = useCapability(currentCustomer);
   const owner = useRef(account?.get()?.id).current;

@@ -6,8 +6,8 @@ import { useFeature } from '../render/host-context.js';
 import { isSignedOut } from './form-drafts.js';
 
 /**
- * The session has ended: leads to the login, and from there back (CUST-14). Who leaves by choice is led
- * elsewhere.
+ * When the session ends, redirects to the login page and back afterwards (CUST-14). Signing out
+ * deliberately leads elsewhere.
  */
 export function useLoginRedirect<P extends object>(
   isNobody: boolean,

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { useDraft, useInitialValues } from './use-draft.js';
 
 /**
- * The one text of a small form, beside what is stored. It outlives an ended session like what is typed
- * into the large ones, for the same customer.
+ * The value of a form with one field, kept in session storage. It survives the end of a session for the
+ * same customer, like the drafts of larger forms.
  */
 export function useStoredFormValues(form: string, stored = '') {
   const initial = { text: stored };

@@ -1,4 +1,4 @@
-/** What a visitor leaves in the tab lies under keys that begin so, with whose it is: a guest's is `''`. */
+/** Prefix of all keys in session storage, followed by the owner's id; a guest's id is `''`. */
 const STORAGE_KEY = 'own.';
 
 interface StoredEntry {
@@ -20,7 +20,7 @@ function read(key: string): StoredEntry | undefined {
 const belongsTo = (stored: StoredEntry | undefined, owner: string) =>
   stored?.owner === '' || stored?.owner === owner;
 
-/** What is kept for this visitor, or was before they signed in; what lies there may be nonsense. */
+/** The stored value of this visitor, or of the guest they were before signing in. It is untrusted input. */
 export function readVisitorStorage(key: string, owner: string): unknown {
   const stored = read(STORAGE_KEY + key);
   return belongsTo(stored, owner) ? stored?.value : undefined;
@@ -30,17 +30,17 @@ export function writeVisitorStorage(key: string, owner: string, value: unknown):
   try {
     window.sessionStorage.setItem(STORAGE_KEY + key, JSON.stringify({ owner, value }));
   } catch {
-    // A browser without storage remembers nothing.
+    // Without storage, the browser keeps nothing.
   }
 }
 
-/** Forgets what is another's than this customer's; for nobody, everything. */
+/** Deletes values of other customers; without a customer, deletes everything. */
 export function clearVisitorStorage(owner?: string): void {
   try {
     for (const key of Object.keys(window.sessionStorage))
       if (key.startsWith(STORAGE_KEY) && (owner === undefined || !belongsTo(read(key), owner)))
         window.sessionStorage.removeItem(key);
   } catch {
-    // Nor has it anything to forget.
+    // Without storage, there is nothing to delete.
   }
 }

@@ -3,14 +3,14 @@ import type { CallError } from './errors.js';
 import type { ApiRequest } from './request.js';
 import { send, type TransportOptions } from './transport.js';
 
-/** Handed to every thunk and query of a store. */
+/** Extra argument of every thunk and query of a store. */
 export interface StoreExtra {
   readonly transport: TransportOptions;
 }
 
 /**
- * The one API object: several would not invalidate each other. Features inject their endpoints and
- * name their tags with their own id in front.
+ * The only API object, because several would not invalidate each other. Features inject their endpoints
+ * and prefix their tags with the feature id.
  */
 export const api = createApi({
   reducerPath: 'api',
@@ -21,8 +21,8 @@ export const api = createApi({
   ): Promise<{ data: unknown; meta?: { status: number } } | { error: CallError }> =>
     send(line, (extra as StoreExtra).transport),
   endpoints: () => ({}),
-  // Answers of public pages are as fresh as the page; what changes is invalidated by tag. On the
-  // server a store dies with its request, and a timer for each answer would keep it alive.
+  // Responses of public pages stay valid as long as the page; changes invalidate them by tag. On the
+  // server, a timer for each response would keep the store of a finished request alive.
   keepUnusedDataFor: typeof window === 'undefined' ? Infinity : 300,
   refetchOnMountOrArgChange: false,
 });

@@ -11,11 +11,11 @@ export interface QueryEndpoint<Args, Result> {
   readonly Types?: { readonly QueryArg: Args; readonly ResultType: Result };
 }
 
-/** Arguments of a call, or nothing where it takes none. */
+/** Arguments of a call, or nothing when it takes none. */
 export type ArgsOf<C> = unknown extends CallArgs<C> ? void : CallArgs<C>;
 
 /**
- * The request half of an endpoint, typed by its contract:
+ * Builds the request of an endpoint, typed by its contract:
  * `build.query<CallResult<typeof c>, ArgsOf<typeof c>>({ query: request(c) })`.
  */
 export function request<W extends CallSchemas>(call: Call<W>) {

@@ -1,8 +1,8 @@
 import type { ApiError } from '@larder/contracts';
 
 /**
- * How a call failed. `status` is the answer's, or `NETWORK` when there was none, `GARBLED` when it
- * could not be read.
+ * Failure of a call. `status` is the HTTP status, `NETWORK` without a response, or `GARBLED` when the
+ * response cannot be parsed.
  */
 export interface CallError {
   readonly status: number | 'NETWORK' | 'GARBLED';
@@ -27,7 +27,7 @@ export function isCallError(error: unknown): error is CallError {
   return typeof error === 'object' && error !== null && 'status' in error && 'data' in error;
 }
 
-/** The specified or our own code of a failed call; empty when it has none. */
+/** Error code of a failed call, from the contract or our own; empty when it has none. */
 export function codeOf(error: unknown): string {
   return isCallError(error) ? error.data.errorCode : '';
 }
@@ -36,7 +36,7 @@ export function isNotFound(error: unknown): boolean {
   return isCallError(error) && error.status === 404;
 }
 
-/** ERR-09, 10: nothing answered, or something in between did. */
+/** ERR-09, 10: there was no response, or a proxy responded instead. */
 export function isUnreachable(error: unknown): boolean {
   if (!isCallError(error)) return false;
   return typeof error.status === 'string' || error.status >= 501;

@@ -1,6 +1,6 @@
 import type { Call, CallSchemas } from '@larder/contracts';
 
-/** Loose arguments of any call; `endpoint()` gives them their exact types. */
+/** Arguments of any call; `endpoint()` gives them their exact types. */
 export interface AnyArgs {
   readonly params?: unknown;
   readonly query?: unknown;
@@ -15,7 +15,7 @@ export interface ApiRequest {
 
 type Values = Readonly<Record<string, string | number | boolean | readonly string[] | undefined>>;
 
-/** Address of a call with its parameters filled in; lists become one comma-separated value (API-017). */
+/** URL of a call with its parameters; lists become one comma-separated value (API-017). */
 export function urlOf(call: Call<CallSchemas>, args: AnyArgs): string {
   const params = (args.params ?? {}) as Values;
   const path = call.path.replace(/:([A-Za-z]+)/g, (_all, name: string) => {

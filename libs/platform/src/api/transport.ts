@@ -2,29 +2,29 @@ import type { ApiError } from '@larder/contracts';
 import type { CallError } from './errors.js';
 import { urlOf, type ApiRequest } from './request.js';
 
-/** What the transport needs to know of where it runs. One for each store. */
+/** Environment of the transport; one for each store. */
 export interface TransportOptions {
-  /** `fetch` of the browser, or the server's own that reaches the backend. */
+  /** `fetch` of the browser, or the server's own `fetch` that calls the backend. */
   readonly fetch: typeof fetch;
-  /** Put before every path; empty in the browser. */
+  /** Prefix of every path; empty in the browser. */
   readonly origin: string;
   readonly locale: string;
   /** PLAT-29: random identifier joined with a timestamp. */
   readonly requestId: string;
-  /** XSRF token of the visitor; asked for before the first change. */
+  /** XSRF token of the visitor; fetched before the first change. */
   readonly xsrfToken: () => Promise<string>;
-  /** Called after every answer, with what it told (CUST-17, ERR-11). */
+  /** Called after every response (CUST-17, ERR-11). */
   readonly onResponse?: (answer: { readonly status: number; readonly call: string }) => void;
   /** Milliseconds after which a call counts as failed. */
   readonly timeout: number;
 }
 
-/** `meta` tells which success it was. */
+/** `meta` holds the status of the success. */
 export type Outcome =
   | { readonly data: unknown; readonly meta?: { readonly status: number } }
   | { readonly error: CallError };
 
-/** Sends one call by the transport rules API-001…006 and reads its answer. Never throws. */
+/** Sends one call by the transport rules API-001…006 and parses its response. Never throws. */
 export async function send(line: ApiRequest, options: TransportOptions): Promise<Outcome> {
   try {
     const response = await options.fetch(
@@ -63,7 +63,7 @@ async function requestInitOf(line: ApiRequest, options: TransportOptions): Promi
   };
 }
 
-/** An answer that lies parsed already, as the server keeps those that are the same for everybody. */
+/** A response that is already parsed, from the server's response cache. */
 interface PreloadedResponse {
   readonly data?: unknown;
 }

@@ -19,15 +19,15 @@ interface BrowserServices {
   readonly store: AppStore;
   readonly payloads: PayloadLoader;
   readonly navigator: ShopNavigator;
-  /** What the first page came with. */
+  /** State of the first page. */
   readonly options: Pick<StartOptions, 'payload' | 'onBroken'>;
 }
 
-/** What a visit needs once its page is there. */
+/** Starts everything that a visit needs after the first page is hydrated. */
 export function afterHydration(parts: BrowserServices): void {
   const { registry, context, store, payloads, navigator, options } = parts;
   const { payload, onBroken } = options;
-  // NAV-73: from here on every page has one before it.
+  // NAV-73: from now on, every page has a previous page.
   Object.assign(context, { hasPrevious: true });
   removeFailedStyles();
   persistVisitFlags(store, window);

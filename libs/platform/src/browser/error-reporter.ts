@@ -2,8 +2,8 @@ import { classifyError, isCallError } from '../api/errors.js';
 import type { AppStore } from '../store/create-store.js';
 
 /**
- * ERR-18, 22: sends an error to the log endpoint once, and lets a failing report be. Many parts of a
- * page may want the same code that does not come: who has just heard of it is not told again.
+ * ERR-18, 22: sends an error to the log endpoint once and ignores failures of that call. Many
+ * components may fail to load the same chunk, so an error that was just reported is not reported again.
  */
 export function createErrorReporter(store: AppStore, version: string) {
   let told: string | undefined;

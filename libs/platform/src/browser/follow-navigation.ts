@@ -20,13 +20,13 @@ export interface NavigatorOptions {
   readonly middleware: (match: RouteMatch, url: string) => CheckResult | Promise<CheckResult>;
   readonly onHead: (head: Head) => void;
   readonly onOffline: () => void;
-  /** Leaves the shop, or opens a page that only the server can. */
+  /** Leaves the shop, or opens a page that only the server can render. */
   readonly leave: (url: string) => void;
-  /** True when the code on screen is of an old build: the next page comes from the server whole. */
+  /** True when the running code is of an old build: the next page is then a full page load. */
   readonly isOutdated: () => boolean;
 }
 
-/** Finds out what is at an address: by the page's payload where there is one, else by its own calls. */
+/** Resolves a URL: by the page's payload when there is one, otherwise by the page's own calls. */
 export async function followNavigation(options: NavigatorOptions, url: string): Promise<Opened> {
   const { registry } = options;
   if (!options.isOnline()) {

@@ -5,8 +5,8 @@ import { loginAddress } from '../navigation/require-login.js';
 import type { ShopNavigator } from './navigator.js';
 
 /**
- * NAV-67, 68, ERR-12: when the session ends while a page is open that needs one, the visitor goes to
- * the login page, and comes back from there. Answers how to stop watching.
+ * NAV-67, 68, ERR-12: when the session ends on a page that requires it, redirects to the login page and
+ * back afterwards. Returns the unsubscribe function.
  */
 export function followSession(
   { routes }: Pick<Registry, 'routes'>,

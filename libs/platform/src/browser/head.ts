@@ -1,6 +1,6 @@
 import type { Head } from '../feature/page.js';
 
-/** Brings the document's head in line with the page on screen after a navigation. */
+/** Updates the document's head after a navigation. */
 export function applyHead(head: Head, doc: Document = document): void {
   doc.title = head.title;
   setMeta(doc, 'description', head.description);

@@ -1,12 +1,12 @@
-/** The browser's history as the shop needs it; a test gives its own. */
+/** The browser's history, as an interface that a test can replace. */
 export interface History {
   readonly url: () => string;
   readonly push: (url: string) => void;
   readonly replace: (url: string) => void;
   readonly go: (steps: number) => void;
-  /** Calls back when the visitor goes back or forward. */
+  /** Called when the visitor goes back or forward. */
   readonly onPop: (listen: () => void) => () => void;
-  /** Where this entry was scrolled to, in pixels. */
+  /** Scroll position of this entry, in pixels. */
   readonly rememberScroll: () => void;
   readonly restoreScroll: () => void;
 }

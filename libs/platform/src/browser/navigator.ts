@@ -8,20 +8,20 @@ export type HistoryAction = 'push' | 'replace' | 'pop';
 
 export interface NavigationState {
   readonly view: View;
-  /** True while the next page is on its way. */
+  /** True while the next page loads. */
   readonly isPending: boolean;
-  /** How the view came on screen; the first one was there already. */
+  /** How the current view was reached; the first one was rendered by the server. */
   readonly historyAction: HistoryAction | undefined;
-  /** Fragment of the address, with its `#`. */
+  /** Fragment of the URL, with its `#`. */
   readonly hash: string;
 }
 
-/** The browser half of navigation: what is on screen, and how it changes. */
+/** Navigation in the browser: the current view and how it changes. */
 export interface ShopNavigator extends RouterNavigator {
-  /** The same object until something changes. */
+  /** Referentially stable until something changes. */
   state(): NavigationState;
   subscribe(listener: () => void): () => void;
-  /** `mayLeave`: the address may be one of another site. */
+  /** `mayLeave`: the URL may be of another site. */
   open(url: string, how: HistoryAction, mayLeave?: boolean): Promise<void>;
 }
 
@@ -50,7 +50,7 @@ export function createNavigator(options: NavigatorOptions): ShopNavigator {
     hops = 0,
   ): Promise<void> {
     const isOurs = isSitePath(address);
-    // NAV-80…82: named are the kinds of addresses that may be left for, and not those that may not.
+    // NAV-80…82: an allowlist of the URLs that may leave the shop.
     if (!isOurs && !(mayLeave && OTHERS.test(address))) throw new Error(address);
     if (!isOurs || hops > MAX_REDIRECTS || options.isOutdated()) return options.leave(address);
     const [url = '/', fragment] = address.split('#');
@@ -70,7 +70,7 @@ export function createNavigator(options: NavigatorOptions): ShopNavigator {
   }
 
   function commit(view: View, url: string, how: HistoryAction, hash: string) {
-    // Like the browser's own links: the same address again adds no entry.
+    // Like ordinary links: navigating to the current URL adds no history entry.
     const takesPlace = how === 'replace' || url + hash === state.view.url + state.hash;
     if (how !== 'pop') {
       if (takesPlace) history.replace(url + hash);

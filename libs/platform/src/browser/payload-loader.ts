@@ -5,15 +5,15 @@ import type { Load, ModuleIndex } from '../feature/module-index.js';
 export type LoadedPayload = Promise<PagePayload | undefined>;
 
 export interface PayloadLoader {
-  /** Loads a page's payload and code, and puts its data into the store; `undefined` when it fails. */
+  /** Loads a page's payload and code and puts its data into the store; `undefined` when it fails. */
   load(url: string): LoadedPayload;
-  /** The same without the store; `how` loads the code of a page that nobody waits for. */
+  /** Prefetches without writing to the store; `how` loads the code at low priority. */
   fetch(url: string, how?: Load): LoadedPayload;
-  /** What was fetched ahead, by whoever does that. */
+  /** Prefetched payloads. */
   ahead: (url: string) => LoadedPayload | undefined;
 }
 
-/** Address of a page's payload (API-013): `{path}/_payload.json`, the query kept. */
+/** URL of a page's payload (API-013): `{path}/_payload.json`, with the page's query. */
 export function payloadAddress(url: string): string {
   const [path = '/', query] = url.split('?');
   const base = path === '/' ? '' : path.replace(/\/$/, '');

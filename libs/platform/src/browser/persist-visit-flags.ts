@@ -9,9 +9,9 @@ const FLAG_NAMES = {
 } as const;
 
 /**
- * Keeps what the address tells of the visit, and brings back what was kept. PLAT-32…34: the flags of
- * the web view, in cookies that end with the browser's session. PLAT-37: the key that stands for a
- * captcha, which is taken out of the address, so that it is not handed on with it.
+ * Persists the flags of a visit that its URL contains, and restores them. PLAT-32…34: the flags of the
+ * web view, in session cookies. PLAT-37: the key that replaces a captcha; it is removed from the URL so
+ * that it is not shared with it.
  */
 export function persistVisitFlags(store: AppStore, visitor: Window): void {
   const { location, document } = visitor;
@@ -32,11 +32,11 @@ export function persistVisitFlags(store: AppStore, visitor: Window): void {
   try {
     visitor.sessionStorage.setItem(FLAG_NAMES.bypassKey, key);
   } catch {
-    // Then it holds for this page alone.
+    // Without storage, the flag applies to this page only.
   }
 }
 
-/** The key of an earlier page of this visit; a browser that may keep nothing has none. */
+/** The key from an earlier page of this visit; none when the browser blocks storage. */
 function readStoredKey(visitor: Window): string | null {
   try {
     return visitor.sessionStorage.getItem(FLAG_NAMES.bypassKey);

@@ -1,7 +1,7 @@
 import type { Load } from '../feature/module-index.js';
 import type { RouteTable } from '../navigation/route-table.js';
 
-/** As much of the Network Information API as is asked; many browsers have none. */
+/** The used part of the Network Information API; many browsers do not have it. */
 export interface Connection {
   readonly saveData?: boolean;
   readonly effectiveType?: string;
@@ -12,14 +12,14 @@ export function isVerySlow({ saveData, effectiveType }: Connection = {}): boolea
   return saveData === true || (effectiveType ?? '').includes('2g');
 }
 
-/** Milliseconds from an idle browser to the first prefetch (PLAT-43). */
+/** Milliseconds of idle time before the first prefetch (PLAT-43). */
 export const IDLE_MS = 1000;
-/** Chunks on the way at once (PLAT-45). */
+/** Concurrent prefetches of chunks (PLAT-45). */
 export const MAX_CONCURRENT_CHUNKS = 4;
-/** Pages fetched ahead for one that is on screen: each costs the shopper's data. */
+/** Maximum number of pages prefetched for one page, to save the shopper's data. */
 const MAX_PAGES = 4;
 
-/** Runs every task, so many at once. A task that fails is as done as any other. */
+/** Runs all tasks with limited concurrency. A failed task counts as done. */
 export async function runSequentially(tasks: readonly (() => Promise<unknown>)[], atOnce: number) {
   const waiting = [...tasks];
   const lane = async () => {
@@ -29,15 +29,15 @@ export async function runSequentially(tasks: readonly (() => Promise<unknown>)[]
   await Promise.all(Array.from({ length: atOnce }, lane));
 }
 
-/** A file to be kept is no page. */
+/** A link to a download is no page. */
 const PAGES = 'main a[href^="/"]:not([download])';
 
-/** Links of the page's main part that stand on the screen, each address once, in reading order. */
+/** Visible links of the main content, each URL once, in reading order. */
 export function visibleLinks(root: ParentNode, height: number): string[] {
   const links = [...root.querySelectorAll<HTMLAnchorElement>(PAGES)];
   const seen = links.filter((link) => {
     const { top, bottom } = link.getBoundingClientRect();
-    // Nor is a file that a browser shows by itself: addresses of pages have no dot.
+    // Nor is a link to a file: URLs of pages contain no dot.
     const isPage = !link.target && !link.pathname.includes('.');
     return isPage && bottom > 0 && top < height;
   });
@@ -46,7 +46,7 @@ export function visibleLinks(root: ParentNode, height: number): string[] {
 
 interface PrefetchOptions {
   readonly routes: RouteTable;
-  /** Path of the shop at an address: without query and language. */
+  /** Path within the shop: without query and language prefix. */
   readonly pathOf: (url: string) => string;
   readonly prefetch: (url: string) => void;
   readonly load: Load;
@@ -55,9 +55,9 @@ interface PrefetchOptions {
 }
 
 /**
- * Fetches what the visitor is likely to open next: a second after the browser has become idle, the
- * pages whose links are on screen, and the code of all routes. `plan` is called for each page that
- * comes on screen; what was planned for the one before is dropped.
+ * Prefetches what the visitor is likely to open next. One second after the browser becomes idle, it
+ * prefetches the pages behind the visible links and the code of all routes. `plan` is called for each
+ * page that is shown; the previous page's plan is cancelled.
  */
 export function prefetcher(options: PrefetchOptions): { plan(): void } {
   const { routes, pathOf, current, connection, load } = options;
@@ -69,7 +69,7 @@ export function prefetcher(options: PrefetchOptions): { plan(): void } {
     );
     for (const url of pages.slice(0, MAX_PAGES)) options.prefetch(url);
     const chunks = routes.rows.filter(({ page }) => page.get() === undefined);
-    // Each runs when the browser has nothing better to do.
+    // Each task runs when the browser is idle.
     const loadIdle = ({ page }: (typeof chunks)[number]) =>
       new Promise((done) => whenIdle(() => done(load(page))));
     void runSequentially(

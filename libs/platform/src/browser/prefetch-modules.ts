@@ -1,19 +1,20 @@
 import type { Load } from '../feature/module-index.js';
 
-/** What the build's loader says of code that did not come. */
+/** Event of the build's loader for a chunk that failed to load. */
 const LOAD_ERROR_EVENTS = 'vite:preloadError';
 type LoadErrorEvent = Event & { readonly payload: Error };
 
 interface Environment {
-  /** Listens for code that did not come, and may load the page anew. */
+  /** Handles failed chunks and may reload the page. */
   readonly onBroken?: ((event: Event) => void) | undefined;
   readonly isOpening: () => boolean;
 }
 
 /**
- * Loads what nobody waits for: where it fails, the page that is there stays (PLAT-41). While such loads
- * are on the way a failure waits for a moment, until it shows whose it is; that of a page which is being
- * opened is told at once. It takes the listener's place: a window calls its listeners in their order.
+ * Prefetches code. A failure does not affect the current page (PLAT-41). While prefetches are pending,
+ * a failure is held back for a moment to find out which load it belongs to; a failure of the page that
+ * is being opened is reported at once. It replaces the listener, because a window calls its listeners
+ * in their order.
  */
 export function createModulePrefetcher({
   onBroken = () => undefined,

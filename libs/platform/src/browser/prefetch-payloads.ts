@@ -1,12 +1,12 @@
 import type { Load } from '../feature/module-index.js';
 import type { LoadedPayload, PayloadLoader } from './payload-loader.js';
 
-/** Milliseconds after which a payload that was fetched ahead is out of date. */
+/** Milliseconds until a prefetched payload expires. */
 const TTL_MS = 60_000;
-/** Payloads that wait for their page at most. */
+/** Maximum number of prefetched payloads. */
 const MAX_PREFETCHED = 20;
 
-/** Gives what fetches a payload ahead of a likely navigation, which takes it from there. */
+/** Creates a cache of prefetched payloads that the next navigation takes from. */
 export function createPayloadPrefetcher(
   payloads: PayloadLoader,
   how: Load,

@@ -8,23 +8,22 @@ interface RecoveryOptions {
   readonly store: AppStore;
   readonly navigator: Pick<ShopNavigator, 'state' | 'subscribe' | 'open'>;
   readonly payloads: Pick<PayloadLoader, 'load'>;
-  /** The first page came without some of its parts. */
+  /** The first page was rendered without some of its data. */
   readonly isPartial: boolean;
   readonly get: typeof fetch;
-  /** False while nobody looks at the page, or it has no connection. */
+  /** False while the tab is hidden or offline. */
   readonly isWorthwhile: () => boolean;
 }
 
-/** Milliseconds between two looks at a backend that fails; each one doubles them, up to the longest. */
+/** Milliseconds between two checks of a failing backend; doubled after each, up to the maximum. */
 export const FIRST_RETRY_MS = 3000;
 const MAX_RETRY_MS = 60_000;
 
 type InitiateQuery = (args: unknown, how: object) => Parameters<AppStore['dispatch']>[0];
 
 /**
- * Brings a page back that a failing backend has broken, as soon as it answers again, and without a
- * reload: an error screen gives way to its page, parts that were left out come, failed calls are
- * repeated. What was typed stays.
+ * Restores a page after an outage of the backend, without a reload: an error screen is replaced by its
+ * page, missing components are loaded, and failed calls are repeated. Form input is kept.
  */
 export function recoverFromOutage(parts: RecoveryOptions): void {
   const { store, navigator, payloads, get } = parts;
@@ -92,7 +91,7 @@ export function recoverFromOutage(parts: RecoveryOptions): void {
   scheduleRetry();
 }
 
-/** What is refused stays refused; what failed may work the next time. */
+/** A refused call is not repeated; a failed one may succeed the next time. */
 function isTemporary(error: unknown): boolean {
   return isCallError(error) && (typeof error.status === 'string' || error.status >= 500);
 }

@@ -1,4 +1,4 @@
-/** A style sheet that did not come is asked for again with the code that needs it, once its link is gone. */
+/** Removes the link of a style sheet that failed to load, so that its chunk requests it again. */
 export function removeFailedStyles(): void {
   const forget = ({ target }: Event) => {
     if (target instanceof HTMLLinkElement) target.remove();

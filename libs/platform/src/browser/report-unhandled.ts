@@ -1,17 +1,17 @@
 import type { Host } from '../render/host-context.js';
 import type { StartOptions } from './start-options.js';
 
-/** ERR-20: crawlers by the common marks of their names. */
+/** ERR-20: crawlers, by common parts of their user agents. */
 const CRAWLER = /bot|crawl|spider|slurp/i;
 
-/** No fault: the observer goes on in the next frame, and browsers say so as an error. */
+/** Not a fault: the observer continues in the next frame, but browsers report an error. */
 const HARMLESS = /^ResizeObserver loop/;
 
 type Page = Pick<StartOptions, 'root' | 'payload'>;
 
 /**
- * ERR-18: reports also what nobody caught. Gives the report for what was caught: before a crawler it
- * puts the server's page back, which an error would else have replaced (ERR-19).
+ * ERR-18: also reports uncaught errors. Returns the report function for caught errors. For a crawler,
+ * it restores the server-rendered page instead of showing an error screen (ERR-19).
  */
 export function reportUnhandled(
   page: Page,

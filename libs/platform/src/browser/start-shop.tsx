@@ -29,7 +29,7 @@ import { xsrfTokens } from './xsrf.js';
 
 const CALL_TIMEOUT_MS = 15_000;
 
-/** Takes over a page that the server rendered, or makes it when the server had no time. */
+/** Hydrates a page that the server rendered, or renders it when the server was overloaded. */
 export async function startShop(options: StartOptions): Promise<void> {
   const { shop, payload, features } = options;
   const registry = assembleRegistry(features, shop.tenant);
@@ -101,10 +101,10 @@ export async function startShop(options: StartOptions): Promise<void> {
   );
 }
 
-/** Lets the browser answer the shopper between two pieces of work. */
+/** Yields to the browser between two tasks, so that it can respond to input. */
 const yieldToBrowser = () => new Promise<void>((resolve) => setTimeout(resolve));
 
-/** The first formatter of a page takes as long as all else before the first rendering. */
+/** Creating a page's first formatter takes as long as the rest of the work before the first rendering. */
 async function makeTexts({ tenant, messages }: ShopData, locale: ShopLocale): Promise<Texts> {
   const texts = createTexts(tenant, locale, messages);
   await yieldToBrowser();
@@ -117,7 +117,7 @@ function offlineNotice(texts: Texts) {
 }
 
 function show({ payload, root }: StartOptions, visit: ReactElement, report: Host['report']): void {
-  // As a transition React pauses between two parts for what the shopper does meanwhile.
+  // In a transition, React can pause between two components to respond to input.
   if (payload) startTransition(() => void hydrateRoot(root, visit, { onRecoverableError: report }));
   else createRoot(root).render(visit);
 }
@@ -137,7 +137,7 @@ async function firstView(
     context,
     url,
     isOnline: () => true,
-    // A page that came from the server has been through it there.
+    // The server has already run these checks for a page that it rendered.
     middleware: payload ? () => true : middlewareOf(context),
     skipPreload: payload !== undefined,
   });
@@ -147,6 +147,6 @@ async function firstView(
   }
   if (opened.kind !== 'redirect') throw new Error(`no page at ${url}`);
   window.location.replace(opened.to);
-  // Nothing is shown until the other page is there.
+  // Shows nothing until the other page is loaded.
   return new Promise(() => undefined);
 }

@@ -14,7 +14,7 @@ interface VisitProps {
   readonly history: History;
 }
 
-/** The tree of one visit: follows the navigator, and scrolls where a navigation leads. */
+/** Root component of a visit: follows the navigator and restores scroll positions. */
 export function Visit({ host, store, serverState, shell, navigator, history }: VisitProps) {
   const {
     view,

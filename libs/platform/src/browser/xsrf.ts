@@ -1,4 +1,4 @@
-/** Value of a readable cookie. */
+/** Value of a cookie that scripts can read. */
 export function readCookie(name: string, cookies = document.cookie): string | undefined {
   const prefix = `${name}=`;
   const pair = cookies.split('; ').find((part) => part.startsWith(prefix));
@@ -6,14 +6,14 @@ export function readCookie(name: string, cookies = document.cookie): string | un
 }
 
 /**
- * API-006, 014: the token of the XSRF-TOKEN cookie; `GET /api/csrf` sets it, at start-up and again
- * when a change finds it gone.
+ * API-006, 014: the token of the XSRF-TOKEN cookie. `GET /api/csrf` sets it at start-up, and again when
+ * a change finds none.
  */
 export function xsrfTokens(get: typeof fetch) {
   let asking: Promise<unknown> | undefined;
   const ask = () => {
     asking ??= get('/api/csrf', { credentials: 'include', headers: { accept: 'application/json' } })
-      // Read to its end, or the browser takes the request for unfinished.
+      // The body is read to its end; otherwise the browser considers the request unfinished.
       .then((response) => response.text())
       .catch(() => undefined)
       .finally(() => (asking = undefined));

@@ -11,25 +11,25 @@ import type {
 } from './define-feature.js';
 import type { Lazy } from './lazy.js';
 
-/** What one tenant's shop is made of: built once from values, frozen. */
+/** Everything that the features of one tenant contribute; built once, frozen. */
 export interface Registry {
   readonly tenant: ClientRuntimeConfig;
   readonly features: readonly Feature[];
   readonly routes: RouteTable;
   contributionsTo(slot: AnyExtensionSlotRef): readonly Contribution[];
-  /** A block by its type, when the list that it stands in is loaded. */
+  /** Block type by its name, if its list is loaded. */
   blockTypeOf(type: string): BlockType | undefined;
   readonly blockTypeLists: readonly Lazy<BlockTypeList>[];
   providerOf(capability: AnyCapability): CapabilityProvider | undefined;
   listenersOf(event: AnyEventRef): readonly Listener[];
 }
 
-/** Features of the tenant, in the order given. Pure. */
+/** Enabled features of the tenant, in the given order. Pure. */
 export function enabledFeatures(features: readonly Feature[], tenant: ClientRuntimeConfig) {
   return features.filter((feature) => feature.enabled(tenant));
 }
 
-/** Puts the parts together as they are: the browser's are those that the server has checked. */
+/** Assembles a registry without checks: the server has already checked the same features. */
 export function assembleRegistry(
   features: readonly Feature[],
   tenant: ClientRuntimeConfig,
@@ -51,7 +51,7 @@ export function assembleRegistry(
   );
   const blockLists = live.flatMap((feature) => feature.blockTypeLists ?? []);
   const blockOf = (type: string) =>
-    // A later feature's stands in for an earlier one's: the cookie list of a consent manager does.
+    // A later feature overrides an earlier one, such as the cookie list of a consent manager.
     blockLists.flatMap((list) => list.get()?.blocks ?? []).findLast((entry) => entry.type === type);
   return Object.freeze({
     tenant,

@@ -26,14 +26,14 @@ export interface RouteEntry {
   readonly page: Lazy<PageModule<never>>;
   readonly layout: Layout;
   readonly middleware: Middleware | undefined;
-  /** NAV-07: the catch-all has -1, everything else 0. */
+  /** NAV-07: the catch-all has -1, all others 0. */
   readonly priority: number;
   readonly when: (config: ClientRuntimeConfig) => boolean;
 }
 
 export interface ContributionModule<Props> {
   readonly default: ComponentType<Props>;
-  /** Called once a page for all occurrences of the place. */
+  /** Called once per page for all occurrences of the slot. */
   readonly preload?: (context: FeatureContext, all: readonly Props[]) => Promise<unknown>;
 }
 
@@ -43,8 +43,8 @@ export interface Contribution {
   readonly order: number;
   readonly when: (config: ClientRuntimeConfig) => boolean;
   /**
-   * Asked for when the page is there, and in no page of the server: what depends on who looks at it.
-   * Its place has room for it.
+   * Loaded after hydration and not rendered on the server, because it depends on the visitor. Its slot
+   * reserves the space.
    */
   readonly isClientOnly: boolean;
 }
@@ -57,7 +57,7 @@ export interface BlockModule<Fields> {
 export interface BlockType {
   readonly type: string;
   readonly module: Lazy<BlockModule<never>>;
-  /** Parses an editor's fields; blocks whose fields do not fit are not shown. */
+  /** Parses an editor's fields; blocks with invalid fields are not rendered. */
   readonly schema: Lazy<{ readonly schema: Schema }>;
 }
 
@@ -75,27 +75,27 @@ export interface Listener {
   readonly handle: (payload: never, context: FeatureContext) => void;
 }
 
-/** A feature's whole face. Everything heavy in it is lazy. */
+/** Public interface of a feature. All heavy parts are lazy. */
 export interface Feature {
   readonly id: string;
-  /** PLAT-10: whether the tenant has the feature at all. */
+  /** PLAT-10: whether the feature is enabled for a tenant. */
   readonly enabled: (config: ClientRuntimeConfig) => boolean;
-  /** Ids of features without which this one cannot be. */
+  /** Ids of the features that this one requires. */
   readonly requires?: readonly string[];
-  /** Schema of the tenant's settings, with defaults; loaded by the server alone. */
+  /** Schema of the tenant's settings, with defaults; loaded only on the server. */
   readonly settings?: Lazy<{ readonly schema: Schema }>;
   readonly routes?: readonly RouteEntry[];
   readonly contributions?: readonly Contribution[];
-  /** Content blocks. A list is loaded where a page has one of its types; other pages know nothing of it. */
+  /** Content blocks. A list is loaded only for pages that contain one of its types. */
   readonly blockTypeLists?: readonly Lazy<BlockTypeList>[];
   readonly provides?: readonly CapabilityProvider[];
   readonly listens?: readonly Listener[];
   readonly slices?: Slices;
-  /** Texts by language, the first one complete. */
+  /** Messages by language; the first language is complete. */
   readonly messages?: Readonly<Record<string, Lazy<{ readonly default: Messages }>>>;
 }
 
-/** Checks the shape and freezes it, so that nothing is added at run time. */
+/** Validates the definition and freezes it, so that nothing is added at run time. */
 export function defineFeature(feature: Feature): Feature {
   return Object.freeze(feature);
 }
@@ -117,7 +117,7 @@ export function route<P extends object>(
   };
 }
 
-/** Keeps the props' type: a component that does not take what the place gives does not compile. */
+/** Preserves the type of the props: a component that does not accept the slot's props fails to compile. */
 export function contribute<Props>(
   slot: ExtensionSlotRef<Props>,
   module: Lazy<ContributionModule<NoInfer<Props>>>,
@@ -140,7 +140,7 @@ export function block<Fields>(
   return { type, module: module as Lazy<BlockModule<never>>, schema };
 }
 
-/** `create` may give nothing where the tenant's settings leave the ability out. */
+/** `create` may return `undefined` when the tenant's settings disable the capability. */
 export function provide<T>(
   capability: Capability<T>,
   create: (context: FeatureContext) => NoInfer<T> | undefined,

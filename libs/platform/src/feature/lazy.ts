@@ -1,12 +1,12 @@
 /**
- * Code that is loaded when it is needed. `id` names the module in page payloads and in the build's
- * manifest; the build fills it in, so that the server can tell the browser which chunks a page uses.
+ * Code that is loaded on demand. `id` names the module in page payloads and in the build's manifest.
+ * The build sets it, so that the server can tell the browser which chunks a page uses.
  */
 export interface Lazy<T> {
   readonly id: string;
-  /** Loads once; a failed load is tried anew by the next caller. */
+  /** Loads the module once; after a failed load, the next caller retries. */
   readonly load: () => Promise<T>;
-  /** The module, when it is loaded. */
+  /** The module, if it is loaded. */
   readonly get: () => T | undefined;
 }
 
@@ -29,7 +29,7 @@ export function lazy<T>(load: () => Promise<T>, id = ''): Lazy<T> {
   });
 }
 
-/** A module that is at hand already: tests, and the host's own pages. */
+/** Wraps a module that is already loaded, for tests and the host's own pages. */
 export function eager<T>(value: T, id = ''): Lazy<T> {
   return Object.freeze({ id, get: () => value, load: () => Promise.resolve(value) });
 }

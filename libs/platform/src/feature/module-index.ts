@@ -1,12 +1,12 @@
 import type { BlockTypeList, Feature } from './define-feature.js';
 import type { Lazy } from './lazy.js';
 
-/** How a module is loaded: at once, or as nothing that anybody waits for. */
+/** Priority of a load: immediate, or a prefetch. */
 export type Load = <T>(module: Lazy<T>) => Promise<T>;
 
 /** Lazy modules of a shop's features by id. */
 export interface ModuleIndex {
-  /** Loads the named modules; unknown ids belong to another build and are passed over. */
+  /** Loads the named modules; ignores unknown ids, which belong to another build. */
   load(ids: readonly string[], how?: Load): Promise<void>;
   loadAll(): Promise<void>;
 }
@@ -23,7 +23,7 @@ export function indexModules(features: readonly Feature[]): ModuleIndex {
   ]);
   all.forEach(add);
   lists.forEach(add);
-  /** What a list of blocks names is known once it is there. */
+  /** The modules of a list of blocks are known only after the list is loaded. */
   const loadLists = async (wanted: readonly Lazy<BlockTypeList>[], how: Load) => {
     for (const { blocks } of await Promise.all(wanted.map(how)))
       for (const { module } of blocks) {
@@ -33,7 +33,7 @@ export function indexModules(features: readonly Feature[]): ModuleIndex {
   };
   return {
     load: async (ids, how = loadedModule) => {
-      // A page names the lists that it has blocks of.
+      // A page names the block lists that it uses.
       await loadLists(
         lists.filter((list) => ids.includes(list.id)),
         how,

@@ -3,11 +3,11 @@ import type { FeatureContext } from './context.js';
 
 export interface PageProps<P> {
   readonly params: P;
-  /** Query of the address. */
+  /** Query of the URL. */
   readonly search: URLSearchParams;
 }
 
-/** What stands in a page's head. Addresses are paths; the host makes them absolute. */
+/** Content of a page's head. URLs are paths; the host makes them absolute. */
 export interface Head {
   readonly title: string;
   readonly description?: string | undefined;
@@ -21,19 +21,19 @@ export interface Head {
 
 export interface PageModule<P> {
   readonly default: ComponentType<PageProps<P>>;
-  /** Loads what the page shows; throws a `PageError` when there is no such page. */
+  /** Loads the page's data; throws a `PageError` when the page does not exist. */
   readonly preload?: (context: FeatureContext, props: PageProps<P>) => Promise<unknown>;
   readonly head?: (context: FeatureContext, props: PageProps<P>) => Head;
   /**
-   * HTTP status of a page that stands although it is not what it should be, such as 503 when its own
-   * call failed; from 500 on nobody keeps it. Asked after `preload`; 200 when absent.
+   * HTTP status of a page that is rendered although something is wrong, such as 503 when its own call
+   * failed; a page with 500 or above is never cached. Called after `preload`; 200 by default.
    */
   readonly status?: (context: FeatureContext, props: PageProps<P>) => number;
   /** Page validation, the first navigation check (NAV-52, 56). */
   readonly validate?: (props: PageProps<P>) => boolean;
 }
 
-/** Ends a page with an error screen (ERR-01, 06). `data` as in ERR-02…05. */
+/** Replaces a page with an error screen (ERR-01, 06). `data` as in ERR-02…05. */
 export class PageError extends Error {
   readonly status: number;
   readonly data: unknown;
@@ -45,7 +45,7 @@ export class PageError extends Error {
   }
 }
 
-/** Sends the visitor elsewhere instead of showing the page. */
+/** Redirects the visitor. */
 export class PageRedirect extends Error {
   readonly to: string;
   readonly status: 301 | 302;

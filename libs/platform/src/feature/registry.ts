@@ -2,10 +2,10 @@ import type { ClientRuntimeConfig } from '@larder/contracts/tenant';
 import { assembleRegistry, type Registry } from './assemble-registry.js';
 import type { Feature } from './define-feature.js';
 
-/** A registry that cannot be: names the tenant and the reason. */
+/** Error of an invalid registry: names the tenant and the reason. */
 export class RegistryError extends Error {}
 
-/** The tenant's registry, once nothing speaks against it. */
+/** Builds the tenant's registry and throws when it is invalid. */
 export function createRegistry(
   features: readonly Feature[],
   tenant: ClientRuntimeConfig,
@@ -38,7 +38,7 @@ function missing(live: readonly Feature[]): string[] {
   );
 }
 
-/** NAV-54, 83: code from elsewhere may name any. */
+/** NAV-54, 83: untyped code may name any middleware. */
 function unknownMiddleware(live: readonly Feature[]): string[] {
   return live
     .flatMap((feature) => feature.routes ?? [])
@@ -46,7 +46,7 @@ function unknownMiddleware(live: readonly Feature[]): string[] {
     .map(({ ref, middleware }) => `route ${ref.id} names the unknown middleware ${middleware}`);
 }
 
-/** Slots for one contribution that have several. */
+/** Slots for one contribution that have several contributions. */
 function overfullSlots({ features, contributionsTo }: Registry): string[] {
   const slots = new Map(
     features.flatMap(({ contributions = [] }) => contributions.map(({ slot }) => [slot.id, slot])),

@@ -20,7 +20,7 @@ export interface ContextOptions {
   /** Parsed settings by feature id. */
   readonly settings: Readonly<Record<string, unknown>>;
   readonly navigate: FeatureContext['navigate'];
-  /** Takes what is left out of a page, and why; never throws. */
+  /** Reports skipped content with the reason; never throws. */
   readonly report: (error: unknown) => void;
 }
 

@@ -5,16 +5,15 @@ import type { Registry } from '../feature/assemble-registry.js';
 
 type Report = (error: unknown) => void;
 
-/** Every block of a tree, parents before children. */
+/** All blocks of a tree, parents before children. */
 export function flattenBlocks(blocks: readonly Block[]): Block[] {
   return blocks.flatMap((block) => [block, ...flattenBlocks(block.children ?? [])]);
 }
 
 /**
  * Prepares the blocks of a page: loads their code, parses their fields by their schemas, calls each
- * type's preload once. Gives back the tree that is to be shown: parsed fields in place of the
- * editor's, without blocks of an unknown type (CONT-48) and those whose fields do not fit. What is
- * left out is reported, and never breaks the page.
+ * type's preload once. Returns the tree to render, with parsed fields and without blocks of an unknown
+ * type (CONT-48) or with invalid fields. Skipped blocks are reported and never break the page.
  */
 export async function prepareBlocks(
   context: FeatureContext,
@@ -40,7 +39,7 @@ export async function prepareBlocks(
   return fit;
 }
 
-/** Schemas by type, after the code of the types is there too. */
+/** Schemas by type, after the code of the types is loaded. */
 async function loadTypes(registry: Registry, types: ReadonlySet<string>) {
   if ([...types].some((type) => !registry.blockTypeOf(type)))
     await Promise.all(registry.blockTypeLists.map((list) => list.load()));
@@ -83,7 +82,7 @@ interface Issue {
   readonly message: string;
 }
 
-/** Names the block and the first fault, so that an editor can mend it. */
+/** Names the block and its first error, so that an editor can fix it. */
 function describeSkippedBlock({ id, type }: Block, issue: Issue | undefined): Error {
   const why = issue ? `${issue.path.map(String).join('.')}: ${issue.message}` : 'unknown type';
   return new Error(`content block ${id} of type ${type} is left out: ${why}`);

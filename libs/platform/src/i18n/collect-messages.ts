@@ -4,8 +4,8 @@ import { languageOf } from './create-texts.js';
 import type { Messages } from './messages.js';
 
 /**
- * Texts of all features of a shop in one language, the tenant's overrides last (PLAT-08). A feature
- * that lacks the language gives its first one.
+ * Messages of all features of a shop in one language; the tenant's overrides come last (PLAT-08). A
+ * feature without that language falls back to its first one.
  */
 export async function collectMessages(
   features: readonly Feature[],
@@ -23,7 +23,7 @@ export async function collectMessages(
   return Object.assign({}, base, ...parts, overrides) as Messages;
 }
 
-/** Texts are written without the feature's id and live under it: `catalogue.unitPrice`. */
+/** Features define their messages without their id; the merged key is `catalogue.unitPrice`. */
 export function withPrefix(featureId: string, messages: Messages): Messages {
   return Object.fromEntries(
     Object.entries(messages).map(([key, text]) => [`${featureId}.${key}`, text]),

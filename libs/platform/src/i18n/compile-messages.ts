@@ -1,12 +1,12 @@
 import { parse, type MessageFormatElement } from '@formatjs/icu-messageformat-parser';
 import type { Messages } from './messages.js';
 
-/** Texts as the browser gets them: those with arguments parsed, so that it needs no parser. */
+/** Messages for the browser: those with arguments are precompiled, so that the browser needs no parser. */
 export type CompiledMessages = Readonly<Record<string, string | MessageFormatElement[]>>;
 
 const HAS_SYNTAX = /[{}<>'#]/;
 
-/** A text that does not parse stays as it is, and shows so. */
+/** A message that cannot be parsed stays unchanged, so that the error is visible. */
 export function compileMessages(messages: Messages): CompiledMessages {
   return Object.fromEntries(
     Object.entries(messages).map(([key, text]) => [

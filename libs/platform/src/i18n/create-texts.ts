@@ -4,10 +4,10 @@ import type { ClientRuntimeConfig, ShopLocale } from '@larder/contracts/tenant';
 import type { CompiledMessages } from './compile-messages.js';
 import { plainMessage, type Values } from './plain-message.js';
 
-/** Formats texts, money, numbers and moments for one tenant and language. */
+/** Formats messages, money, numbers and dates for one tenant and language. */
 export interface Texts {
   readonly locale: string;
-  /** Text by key; a missing one shows its key, which a test over all pages refuses. */
+  /** Message by key; a missing one returns its key, which a test over all pages rejects. */
   text(key: string, values?: Values): string;
   /** Cents as money (PLAT-53). */
   money(cents: number): string;
@@ -16,14 +16,14 @@ export interface Texts {
   date(instant: string, options?: Intl.DateTimeFormatOptions): string;
 }
 
-/** Formatters are costly to make; they are kept for each tenant and language. */
+/** Formatters are expensive to create, so they are cached for each tenant and language. */
 export function createTexts(
   tenant: Pick<ClientRuntimeConfig, 'currency' | 'timeZone'>,
   locale: ShopLocale,
   messages: CompiledMessages,
 ): Texts {
   const { code } = locale;
-  // Made once: a listing formats some hundred amounts.
+  // Created once: a listing formats several hundred amounts.
   const money = new Intl.NumberFormat(code, { style: 'currency', currency: tenant.currency });
   const numbers = byDigits(
     (digits) => new Intl.NumberFormat(code, { maximumFractionDigits: digits }),
@@ -31,7 +31,7 @@ export function createTexts(
   const dates = byOptions(
     (options) => new Intl.DateTimeFormat(code, { timeZone: tenant.timeZone, ...options }),
   );
-  // Not `createIntl`: it brings a dozen formatters along that no shop uses.
+  // `createIntl` would add a dozen formatters that no shop uses.
   const formatters = createFormatters();
   const config = {
     ...DEFAULT_INTL_CONFIG,
@@ -42,7 +42,7 @@ export function createTexts(
   };
   return {
     locale: code,
-    // Texts without arguments are strings and need no formatter.
+    // Messages without arguments are strings and need no formatter.
     text: (key, values) => {
       const message = messages[key] ?? key;
       if (typeof message === 'string') return message;
@@ -62,7 +62,7 @@ function byDigits<T>(make: (digits: number) => T): (digits: number) => T {
   return (digits) => (made[digits] ??= make(digits));
 }
 
-/** By the options' content: callers write them anew each time. */
+/** Cache key by content: callers create the options anew each time. */
 function byOptions<T>(make: (options: Intl.DateTimeFormatOptions) => T) {
   const made = new Map<string, T>();
   return (options: Intl.DateTimeFormatOptions): T => {
@@ -73,7 +73,7 @@ function byOptions<T>(make: (options: Intl.DateTimeFormatOptions) => T) {
   };
 }
 
-/** Language part of a locale code: the key of a feature's texts. */
+/** Language part of a locale code: the key of a feature's messages. */
 export function languageOf(code: string): string {
   return code.split('-')[0] ?? code;
 }

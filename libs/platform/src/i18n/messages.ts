@@ -1,2 +1,2 @@
-/** Texts of a feature in one language, by key. */
+/** Messages of a feature in one language, by key. */
 export type Messages = Readonly<Record<string, string>>;

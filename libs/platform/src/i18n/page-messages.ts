@@ -3,22 +3,22 @@ import { languageOf, type Texts } from './create-texts.js';
 
 type TenantMessages = Pick<Texts, 'locale' | 'text'>;
 type Values = Readonly<Record<string, string | number>>;
-/** A key; of `cards#one` and `cards#other` it is `cards`. */
+/** A message key; for `cards#one` and `cards#other` it is `cards`. */
 type KeyOf<K> = K extends `${infer Key}#${string}` ? Key : K;
 
-/** Languages that a feature brings along; English stands in for every other. */
+/** Languages of a feature; English is the fallback. */
 interface MessagesByLanguage<K extends string> {
   readonly en: Readonly<Record<K, string>>;
   readonly [language: string]: Readonly<Partial<Record<K, string>>>;
 }
 
-/** Text by key, its `{names}` replaced; of a plural the form for `count`. */
+/** Message by key with its `{names}` replaced; for a plural, the form for `count`. */
 export type PageMessages<Key extends string> = (key: Key, values?: Values) => string;
 
 /**
- * Words that travel with a feature's pages and not with the shop's texts, which every page carries.
- * A tenant overrides them like any other, as `{featureId}.{key}` (PLAT-08). Plurals have a key for each
- * form that the language has: `cards#one`, `cards#other`.
+ * Messages that are bundled with a feature's pages instead of the shop's messages, which every page
+ * loads. A tenant overrides them like any other, as `{featureId}.{key}` (PLAT-08). Plurals have one key
+ * for each plural form of the language: `cards#one`, `cards#other`.
  */
 export function createPageMessages<K extends string>(
   featureId: string,
@@ -38,7 +38,7 @@ export function createPageMessages<K extends string>(
       return found.replace(/\{(\w+)\}/g, (all, value: string) => String(values[value] ?? all));
     };
   };
-  // Once for each shop and language: a listing asks for words in every tile.
+  // Once for each shop and language: a listing looks messages up in every tile.
   const getText = (texts: TenantMessages) => {
     const words = made.get(texts) ?? make(texts);
     made.set(texts, words);

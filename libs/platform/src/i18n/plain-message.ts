@@ -2,14 +2,14 @@ import type { MessageFormatElement } from '@formatjs/icu-messageformat-parser';
 
 export type Values = Readonly<Record<string, string | number>>;
 
-/** Kinds of a message's elements, as its parser numbers them. */
+/** Types of a message's elements, as its parser numbers them. */
 const LITERAL = 0;
 const ARGUMENT = 1;
 
 /**
- * A message of words and bare arguments alone, put together without the formatter, which finds its
- * formats and time zone anew on each call: a listing shows some hundred such messages. `undefined`
- * when the message holds a plural or the like, or a value is missing.
+ * Formats a message of text and plain arguments without the formatter, which resolves its formats and
+ * time zone on each call; a listing shows several hundred such messages. `undefined` when the message
+ * contains a plural or similar, or when a value is missing.
  */
 export function plainMessage(
   message: readonly MessageFormatElement[],

@@ -2,7 +2,7 @@ import type { ClientRuntimeConfig } from '@larder/contracts/tenant';
 
 type Params = Readonly<Record<string, string | undefined>>;
 
-/** NAV-48…50: paths of the external shop by route; the parameter each one needs, encoded (NAV-51). */
+/** NAV-48…50: paths of the external shop by route, with the parameter that each one needs, encoded (NAV-51). */
 const FORWARDED: Readonly<Record<string, (params: Params) => string | undefined>> = {
   'product-slug': ({ slug }) => pathOf('/produkte/', slug),
   category: ({ slug }) => pathOf('/kategorie/', slug),
@@ -15,8 +15,8 @@ function pathOf(prefix: string, value: string | undefined, query = ''): string |
 }
 
 /**
- * PLAT-25, 26: address of a page in the external shop, or `undefined` when the tenant does not
- * forward, or not this page. `hosts` may be written with or without a scheme.
+ * PLAT-25, 26: URL of a page in the external shop, or `undefined` when the tenant does not forward this
+ * page. `hosts` may include a scheme.
  */
 export function externalHref(
   { shopForward, environment }: Pick<ClientRuntimeConfig, 'shopForward' | 'environment'>,

@@ -3,7 +3,7 @@ import type { ShopLocale } from '@larder/contracts/tenant';
 import type { Query } from '../feature/context.js';
 import type { RouteTable } from './route-table.js';
 
-/** Address of a page in a language, or `undefined` when the shop has no such page. */
+/** URL of a page in a language, or `undefined` when the shop has no such page. */
 export function hrefOf<P extends object>(
   routes: RouteTable,
   locale: ShopLocale,
@@ -21,13 +21,13 @@ export function hrefOf<P extends object>(
   return text === '' ? path : `${path}?${text}`;
 }
 
-/** Puts the language's prefix before a path of the shop. */
+/** Prefixes a path of the shop with the language. */
 export function localised(path: string, locale: ShopLocale): string {
   if (locale.prefix === '') return path;
   return path === '/' ? `/${locale.prefix}` : `/${locale.prefix}${path}`;
 }
 
-/** Language of a path, and the path without the language's prefix. */
+/** Language of a path, and the path without the language prefix. */
 export function splitLocale(path: string, locales: readonly ShopLocale[]) {
   const first = path.split('/')[1];
   const prefixed = locales.find((locale) => locale.prefix !== '' && locale.prefix === first);

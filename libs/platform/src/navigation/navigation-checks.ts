@@ -1,9 +1,9 @@
-/** What a check says: go on, stay where you are, or go elsewhere instead (NAV-53). */
+/** Result of a check: continue, stay, or redirect (NAV-53). */
 export type CheckResult = true | false | { readonly to: string; readonly status?: 301 | 302 };
 
 export type Check<T> = (target: T) => CheckResult | Promise<CheckResult>;
 
-/** NAV-52: the order in which a navigation is checked. */
+/** NAV-52: the order of the navigation checks. */
 export interface NavigationChecks<T> {
   readonly validation: Check<T>;
   readonly online: Check<T>;
@@ -14,7 +14,7 @@ export interface NavigationChecks<T> {
 
 const ORDER = ['validation', 'online', 'redirects', 'rules', 'middleware'] as const;
 
-/** Runs the checks in order; the first that objects decides, and later ones do not run. */
+/** Runs the checks in order and stops at the first that does not continue. */
 export async function runChecks<T>(checks: NavigationChecks<T>, target: T): Promise<CheckResult> {
   for (const name of ORDER) {
     const verdict = await checks[name](target);

@@ -17,12 +17,12 @@ import { localised, splitLocale } from './href.js';
 export interface OpenOptions {
   readonly registry: Registry;
   readonly context: FeatureContext;
-  /** Path with query, with the language's prefix. */
+  /** Path with query and language prefix. */
   readonly url: string;
   readonly isOnline: () => boolean;
-  /** NAV-54: require-login; `cacheable` is the host's affair. */
+  /** NAV-54: require-login; the host implements `cacheable`. */
   readonly middleware: (match: RouteMatch, url: string) => CheckResult | Promise<CheckResult>;
-  /** In the browser a page whose payload is at hand needs no preload. */
+  /** In the browser, a page whose payload is loaded needs no preload. */
   readonly skipPreload?: boolean;
 }
 
@@ -37,7 +37,7 @@ export type Opened =
   | { readonly kind: 'redirect'; readonly to: string; readonly status: 301 | 302 }
   | { readonly kind: 'cancelled' };
 
-/** Follows an address to what is shown there: checks, route, code and data of the page (NAV-52…58). */
+/** Resolves a URL to a view: checks, route, code and data of the page (NAV-52…58). */
 export async function openPage(options: OpenOptions): Promise<Opened> {
   const [fullPath, query] = splitOnce(options.url, '?');
   const { path } = splitLocale(fullPath, options.registry.tenant.locales);
@@ -46,7 +46,7 @@ export async function openPage(options: OpenOptions): Promise<Opened> {
     const module = match && ((await match.route.page.load()) as PageModule<never>);
     const props = {
       params: match?.params ?? {},
-      // No call takes a text with NUL, and an address is no reason to fail.
+      // No call accepts text with NUL, and a URL must not cause an error.
       search: new URLSearchParams(query.replaceAll('%00', '')),
     } as PageProps<never>;
     const verdict = await runChecks(checksOf(options, match, module, props), {
@@ -101,7 +101,7 @@ function checksOf(
   };
 }
 
-/** Rules are written without a language: a visitor stays in the one that the address was in. */
+/** Rules contain no language: a redirect keeps the language of the URL. */
 function inLanguageOf({ url, registry }: OpenOptions, to: string): string {
   const { locales } = registry.tenant;
   const { locale } = splitLocale(splitOnce(url, '?')[0], locales);
@@ -128,10 +128,10 @@ function failed(
   return { kind: 'view', view, head: undefined, status: page.status, match };
 }
 
-/** ERR-09, 10: what a page's own call failing means for the page. */
+/** ERR-09, 10: what the failure of a page's own call means for the page. */
 export function toPageError(error: unknown, path: string): PageError {
   if (error instanceof PageError) return error;
-  // What the backend cannot read names nothing either: no fault of ours.
+  // The backend rejects malformed parameters, so there is no such page; the shop is not at fault.
   if (isNotFound(error) || isUnreadable(error))
     return new PageError(404, `Page Not Found: ${path}`);
   if (isUnreachable(error)) return new PageError(500, 'Backend or internet is not available');

@@ -1,10 +1,10 @@
 export type Params = Readonly<Record<string, string>>;
 
-/** A path pattern: `/product/:slug/:sku?`, and `/*` for any path as the parameter `slug`. */
+/** A path pattern: `/product/:slug/:sku?`; `/*` matches any path as the parameter `slug`. */
 export interface Pattern {
   readonly source: string;
   match(path: string): Params | undefined;
-  /** Fills the parameters in, each encoded (NAV-51). */
+  /** Inserts the parameters, each encoded (NAV-51). */
   build(params: Readonly<Record<string, string | undefined>>): string;
 }
 

@@ -2,17 +2,17 @@ import type { Head } from '../feature/page.js';
 import { api } from '../api/base-api.js';
 import type { AppStore, RootState } from '../store/create-store.js';
 
-/** One finished query: endpoint, arguments, answer. */
+/** A finished query: endpoint, arguments, response. */
 export type QueryEntry = readonly [endpointName: string, args: unknown, value: unknown];
 
-/** What the server tells the browser of a page: in the page itself and as `{path}/_payload.json`. */
+/** State of a page for the browser: embedded in the document and served as `{path}/_payload.json`. */
 export interface PagePayload {
   readonly status: number;
   readonly head: Head;
   readonly queries: readonly QueryEntry[];
   /** Modules that the page used, by id. */
   readonly modules: readonly string[];
-  /** Set when parts of a public page are missing, because their calls failed. */
+  /** Set when a public page is incomplete because calls failed. */
   readonly isPartial?: boolean;
   /** Set instead of a page. */
   readonly redirect?: string;
@@ -21,8 +21,8 @@ export interface PagePayload {
 }
 
 /**
- * Finished queries of a store; pending and failed ones would never settle in another store. In the
- * order of their keys, whichever was answered first: the same page is the same text each time.
+ * Finished queries of a store; pending and failed ones would never settle in another store. Sorted by
+ * key, so that the same page always has the same payload.
  */
 export function finishedQueries(state: RootState): QueryEntry[] {
   return Object.entries(state.api.queries)
@@ -34,9 +34,9 @@ export function finishedQueries(state: RootState): QueryEntry[] {
     );
 }
 
-/** Puts the answers of a payload into a store, as if they had been called there. */
+/** Writes the responses of a payload into a store, as if they had been called there. */
 export function adoptQueries(store: AppStore, queries: readonly QueryEntry[]): void {
-  // JSON turns the missing arguments of a call that takes none into null.
+  // JSON turns the missing arguments of a call without arguments into null.
   const entries = queries.map(([endpointName, arg, value]) => ({
     endpointName,
     arg: arg ?? undefined,

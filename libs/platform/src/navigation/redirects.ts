@@ -1,12 +1,12 @@
 import type { RedirectRules } from '@larder/contracts/content';
 
 /**
- * NAV-59…63: target of a path, or `undefined`. The maps are tried in the order oneToOne, manyToOne,
- * manyToMany; the longest matching prefix wins; the query is kept. Only targets on this site are
- * followed, so that an editor's slip is not an open door.
+ * NAV-59…63: redirect target of a path, or `undefined`. The maps are tried in the order oneToOne,
+ * manyToOne, manyToMany; the longest matching prefix wins; the query is kept. Only targets on this site
+ * are followed, so that an editor's mistake does not become an open redirect.
  */
 export function redirectOf(rules: RedirectRules, path: string, query: string): string | undefined {
-  // Members of every object, such as `constructor`, are no path of the site either.
+  // Properties of every object, such as `constructor`, are not redirects.
   const target =
     rules.oneToOne[path] ??
     longestPrefix(rules.manyToOne, path)?.[1] ??
@@ -15,14 +15,14 @@ export function redirectOf(rules: RedirectRules, path: string, query: string): s
   return query === '' ? target : `${target}${target.includes('?') ? '&' : '?'}${query}`;
 }
 
-/** A path of this site: one leading slash, no host, no scheme, no control characters. */
+/** Whether a path is of this site: one leading slash, no host, no scheme, no control characters. */
 export function isSitePath(target: string): boolean {
   if (!/^\/(?![/\\])/.test(target) || /[\p{Cc}\\]/u.test(target)) return false;
-  // Dot segments can leave two slashes in front, which a browser reads as a host.
+  // Dot segments can result in two leading slashes, which a browser reads as a host.
   return !new URL(target, 'http://site.invalid').pathname.startsWith('//');
 }
 
-/** The rule with the longest prefix that the path begins with. */
+/** The rule with the longest prefix that matches the path. */
 function longestPrefix(map: Readonly<Record<string, string>>, path: string) {
   return Object.entries(map)
     .filter(([prefix]) => path.startsWith(prefix))

@@ -4,9 +4,9 @@ import { PageError } from '../feature/page.js';
 import type { CheckResult } from './navigation-checks.js';
 
 /**
- * NAV-64, 65: who is not signed in goes to the login page, once the first fetch of the customer has
- * ended. `url` is path and query of the page asked for.
- * @throws PageError 404 in a shop where nobody can sign in
+ * NAV-64, 65: redirects visitors who are not signed in to the login page, after the first request for
+ * the customer has finished. `url` is path and query of the requested page.
+ * @throws PageError 404 in a shop without sign-in
  */
 export async function requireLogin(context: FeatureContext, url: string): Promise<CheckResult> {
   const customer = context.getCapability(currentCustomer);
@@ -16,7 +16,7 @@ export async function requireLogin(context: FeatureContext, url: string): Promis
   return customer.get() === undefined ? { to } : true;
 }
 
-/** Address of the login page, from where the visitor comes back; `undefined` where there is none. */
+/** URL of the login page with the return URL; `undefined` when the shop has no login. */
 export function loginAddress({ href }: FeatureContext, returnUrl: string): string | undefined {
   return href(loginRoute, {}, { returnUrl, authRequired: 'true' });
 }

@@ -4,7 +4,7 @@ import type { ClientRuntimeConfig } from '@larder/contracts/tenant';
 import type { Feature, RouteEntry } from '../feature/define-feature.js';
 import { compilePattern, type Params, type Pattern } from './pattern.js';
 
-/** One row: a route, and the patterns at which it answers. The first one is canonical. */
+/** A route and the patterns that it matches. The first one is canonical. */
 export interface Route extends RouteEntry {
   readonly patterns: readonly Pattern[];
 }
@@ -16,14 +16,15 @@ export interface RouteMatch {
 
 export interface RouteTable {
   readonly rows: readonly Route[];
-  /** `path` without query and without the language's prefix. */
+  /** `path` without query and language prefix. */
   match(path: string): RouteMatch | undefined;
   find(ref: AnyRouteRef): Route | undefined;
 }
 
 /**
- * NAV-01…03: a page lives at its slug; without one at its route name, or, with a suffix, at its
- * configuration name; without slug and suffix it answers at both names where they differ.
+ * NAV-01…03: a page is served at its slug. Without a slug, it is served at its route name or, with a
+ * suffix, at its configuration name. Without slug and suffix, it is served at both names where they
+ * differ.
  */
 export function pathsOf(ref: AnyRouteRef, slugs: Readonly<Record<string, string>>): string[] {
   if (ref.configName === '') return [ref.suffix === '' ? '/' : ref.suffix];
@@ -43,11 +44,11 @@ export function buildRouteTable(
   const rows = features
     .flatMap((feature) => feature.routes ?? [])
     .filter((entry) => entry.when(tenant))
-    // Where nobody can sign in, nothing leads to a page that asks for it.
+    // In a shop without sign-in, no route leads to a page that requires it.
     .filter((entry) => canSignIn || entry.middleware !== 'require-login')
     .map((entry) => ({
       ...entry,
-      // PLAT-21: what is shown before it is published is made for one visitor, and kept by nobody.
+      // PLAT-21: unpublished content is rendered for one visitor and never cached.
       ...(tenant.cms.preview && entry.middleware === 'cacheable' && { middleware: undefined }),
       patterns: pathsOf(entry.ref, tenant.slugs).map(compilePattern),
     }))

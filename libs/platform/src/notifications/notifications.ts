@@ -6,14 +6,14 @@ export type NotificationType = 'success' | 'info' | 'warning' | 'error';
 export interface Notification {
   readonly id: string;
   readonly type: NotificationType;
-  /** Text in the shop's language. */
+  /** Message in the shop's language. */
   readonly text: string;
   readonly headline?: string | undefined;
-  /** Milliseconds after which it leaves; `undefined` is persistent (NOTE-02, 06). */
+  /** Milliseconds until it closes; `undefined` is persistent (NOTE-02, 06). */
   readonly duration: number | undefined;
-  /** A notification with the same key takes this one's place instead of standing beside it. */
+  /** Replaces a notification with the same key. */
   readonly key?: string | undefined;
-  /** One thing to do about it, such as undo: what is dispatched when it is pressed. */
+  /** Optional action, such as undo: dispatched when its button is pressed. */
   readonly action?: { readonly label: string; readonly does: UnknownAction } | undefined;
 }
 
@@ -41,13 +41,13 @@ export const notificationsSlice = createSlice({
   },
 });
 
-/** NOTE-03, 04: leaves by itself, an info unless said otherwise. */
+/** NOTE-03, 04: closes by itself; an info by default. */
 export function transient(text: string, options: Options & { readonly duration?: number } = {}) {
   const { duration = TRANSIENT_MS, type = 'info', ...rest } = options;
   return notificationsSlice.actions.shown({ id: nanoid(8), text, type, duration, ...rest });
 }
 
-/** NOTE-05…07: stays until it is removed, a warning unless said otherwise. */
+/** NOTE-05…07: stays until it is removed; a warning by default. */
 export function persistent(text: string, options: Options = {}) {
   const { type = 'warning', ...rest } = options;
   return notificationsSlice.actions.shown({

@@ -2,20 +2,20 @@ import type { FeatureContext } from '../feature/context.js';
 import { useFeature } from '../render/host-context.js';
 import type { ProfileSection, ProfileSectionsProps } from './profile-sections.js';
 
-/** A section without its words. */
+/** A section without its messages. */
 export type SectionView = Pick<ProfileSection, 'Icon' | 'View'>;
 
 interface ProfileContribution<Slug extends string> {
   readonly sections: Readonly<Record<Slug, SectionView>>;
-  /** Whether the shop has a section; all of them where it is not given. */
+  /** Whether the shop has a section; by default, it has all. */
   readonly isAvailable?: (slug: NoInfer<Slug>, context: FeatureContext) => boolean;
-  /** Words of the sections: `section.{slug}` is the name, `section.{slug}.text` what one finds there. */
+  /** Messages of the sections: `section.{slug}` is the name, `section.{slug}.text` the description. */
   readonly useText: () => (
     key: `section.${NoInfer<Slug>}` | `section.${NoInfer<Slug>}.text`,
   ) => string;
 }
 
-/** The fill, with its `preload`, by which a feature gives its pages to the profile (CUST-35). */
+/** Contribution with which a feature adds its sections to the profile, with its `preload` (CUST-35). */
 export function profileContribution<Slug extends string>(own: ProfileContribution<Slug>) {
   const slugsOf = (context: FeatureContext) =>
     (Object.keys(own.sections) as Slug[]).filter(

@@ -8,7 +8,7 @@ import type { AppStore } from '../store/create-store.js';
 import { ErrorBoundary } from './error-boundary.js';
 import { HostProvider, type Host } from './host-context.js';
 
-/** What is on screen: a page with its props, or an error screen. */
+/** The current view: a page with its props, or an error screen. */
 export type View =
   | {
       readonly kind: 'page';
@@ -32,23 +32,23 @@ export type ErrorView = Extract<View, { kind: 'error' }>;
 export interface ShellProps {
   readonly layout: Layout;
   readonly view: View;
-  /** True while the next page is on its way. */
+  /** True while the next page loads. */
   readonly isPending: boolean;
   readonly children: ReactNode;
 }
 
-/** Frames of the host: layouts and error screens. */
+/** Components of the host: layouts and error screens. */
 export interface Shell {
   readonly Layout: ComponentType<ShellProps>;
   readonly ErrorScreen: ComponentType<{ readonly view: ErrorView }>;
-  /** Code and data of what an error's own data puts onto its screen (ERR-02, 03). */
+  /** Preloads code and data for an error screen's own content (ERR-02, 03). */
   readonly prepareError?: (context: FeatureContext, view: ErrorView) => Promise<unknown>;
 }
 
 interface AppProps {
   readonly host: Host;
   readonly store: AppStore;
-  /** What the page was made of: it is taken over as it stands, whatever has changed in the store since. */
+  /** Initial state of the page: hydration uses it unchanged, even if the store has changed since. */
   readonly serverState?: ReturnType<AppStore['getState']>;
   readonly shell: Shell;
   readonly view: View;
@@ -57,7 +57,7 @@ interface AppProps {
   readonly isPending?: boolean;
 }
 
-/** The whole tree, the same on the server and in the browser. */
+/** The root component, the same on the server and in the browser. */
 export function App(props: AppProps) {
   const { host, store, serverState, shell, view, navigator } = props;
   const { isServer = false, isPending = false } = props;

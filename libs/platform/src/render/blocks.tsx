@@ -10,7 +10,7 @@ export function Blocks({ blocks }: { readonly blocks: readonly Block[] }) {
   const { registry, usedModules } = useHost();
   return blocks.map((block) => {
     const entry = registry.blockTypeOf(block.type);
-    // The browser needs the list before the block.
+    // The browser loads the list before the block.
     for (const list of usedModules ? registry.blockTypeLists : [])
       if (entry && list.get()?.blocks.includes(entry)) usedModules?.add(list.id);
     return entry && <BlockView key={block.id} block={block} entry={entry} />;

@@ -5,11 +5,11 @@ export type CachedFragmentProps<T extends ElementType> = Omit<
   'children'
 > & {
   readonly as: T;
-  /** Names the part among those that show the same object. */
+  /** Name of the fragment; distinguishes fragments that show the same object. */
   readonly fragment: string;
   /**
-   * What the part shows; `shop` when it is the same on every page. It alone decides the markup, but
-   * for what happens in the browser.
+   * Object that the fragment shows; `shop` when it is the same on every page. The markup depends on
+   * nothing else on the server.
    */
   readonly cacheKey: object | 'shop';
   readonly children: ReactElement | readonly (ReactElement | readonly ReactElement[] | false)[];

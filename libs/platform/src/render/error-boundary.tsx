@@ -6,7 +6,7 @@ interface Props {
   readonly onError: (error: unknown) => void;
 }
 
-/** Keeps a broken part from taking the page with it. */
+/** Prevents a component's error from breaking the page. */
 export class ErrorBoundary extends Component<Props, { readonly failed: boolean }> {
   override state = { failed: false };
 

@@ -5,7 +5,7 @@ import type { Registry } from '../feature/assemble-registry.js';
 import type { Texts } from '../i18n/create-texts.js';
 import type { CachedFragmentProps } from './cached-fragment-props.js';
 
-/** What the component tree stands in. */
+/** Context of the component tree. */
 export interface Host {
   readonly registry: Registry;
   readonly context: FeatureContext;
@@ -38,7 +38,7 @@ export function useTexts(): Texts {
 }
 
 /**
- * Makes a feature's text hook, its keys typed from its own messages:
+ * Creates a feature's message hook; its keys are typed from the feature's own messages:
  * `export const useText = createTextHook<keyof typeof de>('catalogue')`.
  */
 export function createTextHook<Key extends string>(featureId: string) {
@@ -51,7 +51,7 @@ export function createTextHook<Key extends string>(featureId: string) {
   };
 }
 
-/** Address of a page, or `undefined` when its feature is off. */
+/** URL of a page, or `undefined` when its feature is off. */
 export function useHref(): <P extends object>(
   ref: RouteRef<P>,
   params: P,

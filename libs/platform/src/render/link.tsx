@@ -7,8 +7,8 @@ export type LinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> & 
 };
 
 /**
- * A link: an ordinary anchor that the browser half opens inside the shop. The router's own resolves
- * its address on every render, which on a listing is an eighth of the whole.
+ * An anchor that navigates inside the shop. The router's own link resolves its URL on every render,
+ * which takes an eighth of the time of a listing.
  */
 export function Link({ href, onClick, children, ...props }: LinkProps) {
   const { navigate } = useFeature();

@@ -7,9 +7,9 @@ interface CallResponse<T> {
 }
 
 /**
- * What a call answers, asked for when the component comes and anew when `key` changes: `undefined` while
- * the first is under way, `null` when it failed; an answer to an earlier question is dropped. It never
- * lies in the store. A change writes its answer by `set`; `again` asks anew.
+ * Result of a call that is made on mount and whenever `key` changes: `undefined` while the first one is
+ * pending, `null` when it failed. Ignores responses to an outdated key. The result is not in the store.
+ * `set` replaces it after a change; `again` refetches.
  */
 export function useUncachedCall<T>(
   call: (context: FeatureContext) => PromiseLike<CallResponse<T>>,
@@ -26,7 +26,7 @@ export function useUncachedCall<T>(
     return () => {
       isCurrent = false;
     };
-    // The question is named by its key; `call` is another function with every rendering.
+    // `key` identifies the call; `call` is a new function on every render.
   }, [context, key, count]);
   return { answer, set: setAnswer, again: () => setCount((known) => known + 1) };
 }

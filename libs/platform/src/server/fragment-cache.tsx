@@ -2,37 +2,40 @@ import type { ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { fillPlaceholders, placeholder, type Markup } from './markup.js';
 
-/** Markup of parts by the object that they show: it goes when the object does. */
+/** Cached markup by the object that it shows; a WeakMap drops it together with the object. */
 export type FragmentCache = WeakMap<object, Map<string, CachedFragmentEntry>>;
 
 interface CachedFragmentEntry {
-  /** Absent until the part has been asked for again; null when it fits no other page. */
+  /** Absent until the fragment is used a second time; null when its markup cannot be reused. */
   readonly html?: Uint8Array | null;
-  /** Links that belong into the page's head. */
+  /** Links for the page's head. */
   readonly preloads?: string;
-  /** Modules that the part was rendered with: the browser needs them before it hydrates. */
+  /** Modules that the fragment used: the browser needs them before hydration. */
   readonly modules: readonly string[];
 }
 
 interface PageFragments {
-  /** What holds the place of a part, or nothing when it has to be rendered. */
+  /** Placeholder of a cached fragment, or `undefined` when it has to be rendered. */
   getPlaceholder(name: string, of: object, part: ReactElement): string | undefined;
-  /** Renders, after the page, the parts that it was not the first to show. */
+  /** After the page, renders the fragments that it was the second to show. */
   renderMissing(wrap: (part: ReactElement, used: Set<string>) => ReactElement): void;
-  /** Preload links of the parts that were taken, as HTML. */
+  /** Preload links of the reused fragments, as HTML. */
   preloads(): string;
-  /** A page's text with the parts that were taken from the store. */
+  /** Replaces the placeholders in a page's HTML with the cached markup. */
   fillPlaceholders(text: string): Markup;
 }
 
 const encoder = new TextEncoder();
 
-/** Identifiers that React makes tell the place in the page; markup with one fits no other page. */
+/**
+ * Identifiers from `useId` depend on the position in the page, so markup that contains one cannot be
+ * reused.
+ */
 const REACT_ID = /="_[Rr]_/;
 
 /**
- * Takes a page's parts from the store. Only a frozen object counts, for it is one that several pages
- * share; and only its second page makes the part ready, for most are shown once.
+ * Caches fragments of a page. Only frozen objects are keys, because pages share those. Markup is cached
+ * on the second use, because most objects are shown once.
  */
 export function createPageFragments(store: FragmentCache, used: Set<string>): PageFragments {
   const missing: { readonly name: string; readonly of: object; readonly part: ReactElement }[] = [];
@@ -82,7 +85,7 @@ function storeEntry(
 
 const LEADING_PRELOADS = /^(?:<link rel="preload"[^>]*\/>)+/;
 
-/** React puts the preloads of pictures before its tree; in a document they belong into the head. */
+/** React renders preloads of images before its tree; in a document they belong into the head. */
 export function splitPreloads(html: string): { readonly preloads: string; readonly body: string } {
   const preloads = LEADING_PRELOADS.exec(html)?.[0] ?? '';
   return { preloads, body: html.slice(preloads.length) };

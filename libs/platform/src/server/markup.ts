@@ -9,7 +9,7 @@ export function placeholder(index: number): string {
   return `${PLACEHOLDER_START}${index}${PLACEHOLDER_END}`;
 }
 
-/** Text with the parts in their places. */
+/** Splits HTML at its placeholders and inserts the fragments. */
 export function fillPlaceholders(text: string, parts: readonly Uint8Array[]): Markup {
   const [first = '', ...others] = text.split(PLACEHOLDER_START);
   return [
@@ -21,7 +21,7 @@ export function fillPlaceholders(text: string, parts: readonly Uint8Array[]): Ma
   ];
 }
 
-/** Markup as one text. */
+/** Markup as one string. */
 export function textOf(markup: Markup): string {
   return markup
     .map((piece) => (typeof piece === 'string' ? piece : decoder.decode(piece)))

@@ -1,11 +1,11 @@
 import type { Texts } from '../i18n/create-texts.js';
 
-/** Texts that are kept at most, by locale of a shop. */
+/** Maximum number of cached messages per locale of a shop. */
 const MAX_ENTRIES = 4000;
 
 /**
- * Texts with values are put together once for all pages: a plural takes the formatter longer than a
- * component takes React, and the same few dozen stand on every page.
+ * Caches formatted messages for all pages: formatting a plural takes longer than rendering a component,
+ * and the same few dozen are on every page.
  */
 export function memoizeTexts(texts: Texts): Texts {
   const known = new Map<string, string>();

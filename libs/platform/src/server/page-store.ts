@@ -7,7 +7,7 @@ import {
 import { api, type StoreExtra } from '../api/base-api.js';
 import type { AppStore, RootState } from '../store/create-store.js';
 
-/** What redux-thunk does, with something to hand in. */
+/** Same as redux-thunk with an extra argument. */
 const thunkWith =
   (extra: StoreExtra): Middleware =>
   ({ dispatch, getState }) =>
@@ -16,10 +16,11 @@ const thunkWith =
     typeof action === 'function' ? action(dispatch, getState, extra) : next(action);
 
 /**
- * The store of one page on the server. Answers go straight into the state; RTK Query's middleware is
- * made when something comes that needs it, which is hardly ever, and would cost a twentieth of a page.
+ * Store of one page on the server. Responses are written directly into the state. RTK Query's
+ * middleware is created only when an action needs it, which is rare, because it would take a twentieth
+ * of a page's time.
  *
- * @param isPlain tells the actions that nothing but the reducer has to see
+ * @param isPlain whether an action needs only the reducer
  */
 export function createPageStore(
   reducer: Reducer<RootState>,

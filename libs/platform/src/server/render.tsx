@@ -37,14 +37,14 @@ export type Rendered =
       readonly payload: PagePayload;
       readonly locale: string;
       readonly match: RouteMatch | undefined;
-      /** False when a call failed: the page shows what there is, and is kept by nobody. */
+      /** False when a call failed: the page is incomplete and must not be cached. */
       readonly isWhole: boolean;
     };
 
 /**
- * Renders a page that anybody may be shown. There is no parameter through which a cookie, or any
- * other trace of a visitor, could come in: what it makes may lie in any cache. A payload is what the
- * shop's own navigation asks for: there is a page before.
+ * Renders a public page. It has no parameter that could carry a cookie or other data of a visitor, so
+ * any cache may store the result. A payload is requested only by navigation within the shop, so the
+ * page has a previous page.
  */
 export function renderPublic(
   shop: Shop,
@@ -54,7 +54,7 @@ export function renderPublic(
   return render(shop, url, shop.fetch, { isPublic: true, hasPrevious: kind === 'payload' });
 }
 
-/** Renders a page for one visitor; the answer must not be stored anywhere. */
+/** Renders a page for one visitor; the response must not be cached. */
 export function renderPrivate(shop: Shop, url: string, cookie: string): Promise<Rendered> {
   const withCookie: typeof fetch = (input, init) =>
     shop.fetch(input, {
@@ -64,7 +64,7 @@ export function renderPrivate(shop: Shop, url: string, cookie: string): Promise<
   return render(shop, url, withCookie, { isPublic: false, hasPrevious: false });
 }
 
-/** Milliseconds that a call may take while a page is rendered: there is time left to do without it. */
+/** Timeout of a call in milliseconds; it leaves time to render the page without the response. */
 const CALL_TIMEOUT_MS = 2500;
 
 function transportOf(shop: Shop, call: typeof fetch, locale: string): TransportOptions {
@@ -127,7 +127,7 @@ async function render(
   }
 }
 
-/** A page that is not there, and says nothing of its screen, has what editors keep for it. */
+/** Adds the editors' content to a not-found page, unless the error has its own. */
 function withEditorsData({ notFound }: Shop, locale: string, opened: Opened): Opened {
   if (opened.kind !== 'view' || opened.view.kind !== 'error') return opened;
   const { status, data = notFound?.[locale] } = opened.view;
@@ -136,7 +136,7 @@ function withEditorsData({ notFound }: Shop, locale: string, opened: Opened): Op
 
 type OpenedView = Extract<Opened, { kind: 'view' }>;
 
-/** A page that cannot be rendered gives way to the error screen, in the shop's own frame (ERR-06). */
+/** Replaces a page that fails to render with the error screen, in the shop's own layout (ERR-06). */
 function brokenAt(url: string): OpenedView {
   const view = { kind: 'error', url, status: 500, message: '', data: undefined } as const;
   return { kind: 'view', view, head: undefined, status: 500, match: undefined };
@@ -150,7 +150,7 @@ interface Prepared {
   readonly isWhole: () => boolean;
 }
 
-/** Renders what was opened, its preload done. */
+/** Renders a view after its preload. */
 function drawn(shop: Shop, prepared: Prepared, opened: OpenedView): Rendered {
   const { context, store, texts, isPublic, isWhole } = prepared;
   const { registry } = shop;
@@ -206,7 +206,7 @@ function drawn(shop: Shop, prepared: Prepared, opened: OpenedView): Rendered {
   };
 }
 
-/** What features, and the error's own data, put onto an error screen. */
+/** Preloads the content of an error screen from features and the error's own data. */
 function prepareError(shop: Shop, context: FeatureContext, view: ErrorView): Promise<unknown> {
   return Promise.all([
     context.prepareSlot(notFoundExtra, [{ path: view.url }]),

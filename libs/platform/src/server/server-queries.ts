@@ -14,7 +14,7 @@ export type PageFetch = typeof fetch & {
   readonly known?: (path: string, language: string) => unknown;
 };
 
-/** An endpoint as its feature wrote it. */
+/** An endpoint as its feature defines it. */
 interface Definition {
   readonly query?: (args: unknown) => ApiRequest;
   readonly transformResponse?: (data: unknown, meta: unknown, args: unknown) => unknown;
@@ -31,9 +31,9 @@ export const isSettled = (action: unknown) =>
   (action as { readonly type?: unknown }).type === ANSWERED;
 
 /**
- * Runs queries on the server, where nobody waits for news of them: one action for each answer in the
- * place of RTK Query's life cycle, which would be a fifth of a page. The state that comes of it is
- * the same, so selectors, hooks and the browser see no difference.
+ * Runs queries on the server, where no component subscribes to them: one action for each response
+ * replaces RTK Query's lifecycle, which would take a fifth of a page's time. The resulting state is the
+ * same, so selectors, hooks and the browser see no difference.
  */
 export function cachedQueries(store: AppStore, transport: TransportOptions) {
   const flights = new Map<string, Promise<unknown>>();
@@ -55,7 +55,7 @@ export function cachedQueries(store: AppStore, transport: TransportOptions) {
     return entry.data;
   }
 
-  /** The answer; `undefined` when the endpoint does more than to send one call. */
+  /** The response; `undefined` when the endpoint does more than send one call. */
   return <Args, Result>(
     endpoint: QueryEndpoint<Args, Result>,
     args: Args,
@@ -69,7 +69,7 @@ export function cachedQueries(store: AppStore, transport: TransportOptions) {
   };
 }
 
-/** Lets a context ask the server's way first. The browser's context does not carry it. */
+/** Gives a context the server's own query function. The browser does not bundle it. */
 export function resolveFromCache(
   context: FeatureContext,
   ready: ReturnType<typeof cachedQueries>,
@@ -80,10 +80,10 @@ export function resolveFromCache(
   Object.assign(context, { query });
 }
 
-/** The shop's reducer with the answers of `readyQueries`. */
+/** The shop's reducer, extended with the responses of `readyQueries`. */
 export function withServerQueries(reducer: Reducer<RootState>): Reducer<RootState> {
   return (state, action) => {
-    // A store that begins with a state of ours has nothing to begin.
+    // A store with our initial state needs no initialization.
     if (state && action.type.startsWith('@@redux/INIT')) return state;
     if (action.type !== ANSWERED || !state) return reducer(state, action);
     const { payload } = action as unknown as { readonly payload: RootState['api']['queries'] };
@@ -93,7 +93,7 @@ export function withServerQueries(reducer: Reducer<RootState>): Reducer<RootStat
 
 const definitions = new Map<string, Definition>();
 
-/** An endpoint's own half, which RTK Query shows to those alone who enhance it. */
+/** Definition of an endpoint; RTK Query exposes it only through `enhanceEndpoints`. */
 function definitionOf(name: string): Definition {
   let found = definitions.get(name);
   if (found) return found;
@@ -105,7 +105,7 @@ function definitionOf(name: string): Definition {
 
 const derived = new WeakMap<object, Map<string, unknown>>();
 
-/** What a feature makes of an answer that many pages share is shared by them too. */
+/** Pages share a response, so they also share what a feature derives from it. */
 function transformed(
   { transformResponse }: Definition,
   data: unknown,
@@ -154,7 +154,7 @@ export function installServerHooks(store: AppStore): void {
 function createServerHook(name: string, useUsual: Hook): Hook {
   return function useReady(args, options) {
     const store = useStore<RootState>();
-    // A tree stays with its store, so the order of its hooks does not change.
+    // A tree keeps its store, so the order of its hooks does not change.
     if (!served.has(store)) return useUsual(args, options);
     if (args === skipToken || options?.skip) return SKIPPED;
     const entry = store.getState().api.queries[keyOf(name, args) as never] as Entry | undefined;

@@ -9,24 +9,24 @@ import type { FragmentCache } from './fragment-cache.js';
 import { withServerQueries, type PageFetch } from './server-queries.js';
 import { memoizeTexts } from './memoized-texts.js';
 
-/** One tenant's shop on the server: made once, used for every request. */
+/** A tenant's shop on the server: created once, used for every request. */
 export interface Shop {
   readonly registry: Registry;
   readonly reducer: Reducer<RootState>;
-  /** State of a store in which nothing has happened. */
+  /** Initial state of a store. */
   readonly freshState: RootState;
   readonly shell: Shell;
   readonly settings: Readonly<Record<string, unknown>>;
   /** Texts by locale code. */
   readonly texts: ReadonlyMap<string, Texts>;
-  /** Markup of parts that public pages share, by locale code. */
+  /** Cached fragments of public pages, by locale code. */
   readonly fragments: Map<string, FragmentCache>;
   readonly redirects: RedirectRules | undefined;
-  /** What editors put onto the not-found page, by locale code (ERR-02, 03, API-018). */
+  /** Content of the not-found page that editors maintain, by locale code (ERR-02, 03, API-018). */
   readonly notFound?: Readonly<Record<string, unknown>> | undefined;
-  /** Loads what the frame around every page shows. */
+  /** Preloads the layout. */
   readonly preloadLayout: (context: FeatureContext) => Promise<unknown>;
-  /** Reaches the backend for this tenant. */
+  /** `fetch` to the backend for this tenant. */
   readonly fetch: PageFetch;
   readonly origin: string;
   readonly report: (error: unknown) => void;
@@ -42,7 +42,7 @@ export function createShop(parts: Omit<Shop, 'reducer' | 'freshState' | 'fragmen
   return { ...parts, texts, reducer, freshState, fragments: new Map() };
 }
 
-/** Markup that pages of one language share. */
+/** Fragment cache of one language. */
 export function createFragmentCache({ fragments }: Shop, locale: string): FragmentCache {
   const known = fragments.get(locale) ?? (new WeakMap() as FragmentCache);
   fragments.set(locale, known);

@@ -1,6 +1,6 @@
 import type { PageFetch } from './server-queries.js';
 
-/** A fetch that remembers whether every call of a page was answered as it should be. */
+/** A fetch that records whether every call of a page succeeded. */
 export function trackQueryFailures(call: PageFetch) {
   let isWhole = true;
   const watched: typeof fetch = async (input, init) => {

@@ -26,7 +26,7 @@ export function initialCoreState(requestId = newRequestId()): CoreState {
   };
 }
 
-/** PLAT-32, 33: flags of the web view that an address tells, by its query. */
+/** PLAT-32, 33: flags of the web view, from the query of a URL. */
 export function webViewOf(url: string): Pick<CoreState, 'isWebView' | 'hideWebViewBack'> {
   const query = new URLSearchParams(url.split('?')[1]);
   return {

@@ -9,17 +9,17 @@ const own = {
   notifications: notificationsSlice.reducer,
 };
 
-/** State that every shop has; a feature reads its own slices through its selectors. */
+/** State of every shop; a feature reads its own slices through its selectors. */
 export interface RootState {
   readonly api: ReturnType<typeof api.reducer>;
   readonly core: CoreState;
   readonly notifications: ReturnType<typeof notificationsSlice.reducer>;
 }
 
-/** Reducers of one feature's state, by the name of their slice. */
+/** Reducers of one feature's state, by slice name. */
 export type Slices = Readonly<Record<string, Reducer>>;
 
-/** Reducer of one tenant's shop: never shared with another tenant's. */
+/** Reducer of one tenant's shop: never shared with another tenant. */
 export function rootReducerOf(
   features: readonly { readonly slices?: Slices }[],
 ): Reducer<RootState> {
@@ -28,7 +28,7 @@ export function rootReducerOf(
   return combineReducers({ ...own, ...slices }) as unknown as Reducer<RootState>;
 }
 
-/** A store for one request, or for one visit. */
+/** A store for one request or one visit. */
 export function createStore(
   reducer: Reducer<RootState>,
   extra: StoreExtra,

@@ -1,4 +1,4 @@
-/** An answer that the test gives when it is time. */
+/** A promise that the test settles. */
 export function deferred<T = unknown>() {
   const parts: { resolve?: (value: T) => void } = {};
   const promise = new Promise<T>((resolve) => (parts.resolve = resolve));

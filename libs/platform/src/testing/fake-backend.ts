@@ -13,8 +13,8 @@ export interface Answer {
 }
 
 /**
- * Handlers by line, `'GET /api/products/:sku'`. A handler gives the body of a success, or an
- * `Answer` made by `answer()`. A call without a handler fails the test by a 501.
+ * Handlers by line, `'GET /api/products/:sku'`. A handler returns the body of a success, or an `Answer`
+ * from `answer()`. A call without a handler fails the test with a 501.
  */
 export type Handlers = Readonly<
   Record<string, (call: RecordedCall, params: Readonly<Record<string, string>>) => unknown>
@@ -60,7 +60,7 @@ export function fakeBackend(handlers: Handlers) {
   return { fetch: fakeFetch as typeof fetch, calls };
 }
 
-/** As much of a Response as the transport reads; jsdom has none. */
+/** The part of a Response that the transport reads; jsdom has none. */
 function response(status: number, body: unknown): Response {
   const text = JSON.stringify(body);
   return {

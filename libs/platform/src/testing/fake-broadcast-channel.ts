@@ -1,4 +1,4 @@
-/** A channel between the tabs of one browser: what is posted reaches all others of its name. */
+/** A channel between the tabs of one browser: each message reaches all other channels of its name. */
 export class FakeBroadcastChannel {
   static readonly all = new Set<FakeBroadcastChannel>();
   readonly name: string;
@@ -16,7 +16,7 @@ export class FakeBroadcastChannel {
   }
 }
 
-/** From now on pages find such channels. Gives what takes them away again. */
+/** Installs the fake channels. Returns the function that removes them. */
 export function installFakeBroadcastChannel(): () => void {
   Object.assign(globalThis, { BroadcastChannel: FakeBroadcastChannel });
   return () => {

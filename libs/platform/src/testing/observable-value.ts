@@ -1,4 +1,4 @@
-/** A value that a test changes and capabilities watch, such as who is signed in. */
+/** A value that a test changes and capabilities subscribe to, such as the session. */
 export function observableValue<T>(value: T) {
   const listeners = new Set<() => void>();
   return {

@@ -25,14 +25,14 @@ export interface HostOptions {
   readonly tenant?: Partial<ClientRuntimeConfig>;
   readonly settings?: Readonly<Record<string, unknown>>;
   readonly handlers?: Handlers;
-  /** Texts beside the features' own, such as the host's. */
+  /** Messages in addition to the features' own, such as the host's. */
   readonly messages?: Messages;
-  /** Page to open; with `element` only the address that it stands at. */
+  /** Page to open; with `element`, only its URL. */
   readonly url?: string;
   /** Rendered instead of the page. */
   readonly element?: ReactElement;
   readonly isPublic?: boolean;
-  /** The shop's own navigation led here. */
+  /** Simulates navigation within the shop. */
   readonly hasPrevious?: boolean;
 }
 
@@ -42,9 +42,9 @@ export interface RenderedHost extends RenderResult {
   readonly calls: readonly RecordedCall[];
   readonly head: Head | undefined;
   readonly status: number;
-  /** Addresses that were opened, in order. */
+  /** URLs that were opened, in order. */
   readonly opened: readonly string[];
-  /** Errors that fill boundaries and modules reported. */
+  /** Errors that error boundaries and modules reported. */
   readonly reported: readonly unknown[];
 }
 
@@ -53,7 +53,7 @@ const shell: Shell = {
   ErrorScreen: ({ view }) => <p role="alert">{`${view.status} ${view.message}`}</p>,
 };
 
-/** Renders a page, or an element, in a real registry with real state; only the backend is played. */
+/** Renders a page, or an element, with a real registry and store; only the backend is fake. */
 export async function renderInHost(options: HostOptions): Promise<RenderedHost> {
   const tenant = testTenant(options.tenant);
   const registry = createRegistry(options.features, tenant);

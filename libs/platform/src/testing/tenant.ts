@@ -1,6 +1,6 @@
 import type { ClientRuntimeConfig } from '@larder/contracts/tenant';
 
-/** A shop with every feature on and no slugs of its own; a test overrides what it is about. */
+/** A shop with every feature on and no slugs; a test overrides the relevant settings. */
 export function testTenant(overrides: Partial<ClientRuntimeConfig> = {}): ClientRuntimeConfig {
   return {
     tenantId: 'test',

@@ -15,7 +15,7 @@ import { testTenant } from './tenant.js';
 import type { History } from '../browser/history.js';
 import { createNavigator } from '../browser/navigator.js';
 
-/** Lets the page `/slow` come. */
+/** Finishes loading the page `/slow`. */
 export const slow = { release: () => undefined as void };
 const plain = (title: string) => eager({ default: () => null, head: (): Head => ({ title }) });
 const feature = defineFeature({
@@ -71,7 +71,7 @@ interface TestNavigatorOptions {
   readonly redirects?: RedirectRules;
 }
 
-/** A navigator between pages that are played, which notes what it did. */
+/** A navigator between fake pages that records its actions. */
 export function createTestNavigator(options: TestNavigatorOptions = {}) {
   const tenant = testTenant();
   const registry = createRegistry([feature], tenant);
