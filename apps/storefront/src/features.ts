@@ -1,6 +1,6 @@
 import { lazy, type Feature, type Lazy } from '@larder/platform';
 
-/** The features that this host can run, by name of what their package exports. */
+/** The features of this host, by the name that their package exports. */
 export type FeatureModules = Readonly<Record<string, Lazy<{ readonly [name: string]: unknown }>>>;
 
 export const featureModules: FeatureModules = {

@@ -3,16 +3,16 @@ import figtreeLatinExt from '@fontsource-variable/figtree/files/figtree-latin-ex
 import interLatin from '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2?url';
 import interLatinExt from '@fontsource-variable/inter/files/inter-latin-ext-wght-normal.woff2?url';
 
-/** One family: two files. The theme's style sheet names the local font that stands in for it. */
+/** A font family in two files. The theme's style sheet names its local fallback. */
 export interface FontFamily {
   readonly name: string;
   readonly weights: string;
-  /** Preloaded: holds every letter of the shops' languages. */
+  /** Preloaded: contains all letters of the shops' languages. */
   readonly latin: string;
   readonly latinExt: string;
 }
 
-/** Families that the host ships, by the id that a theme names. */
+/** Font families of the host, by the id that a theme uses. */
 export const fontFamilies: Readonly<Record<string, FontFamily>> = {
   figtree: {
     name: 'Figtree',

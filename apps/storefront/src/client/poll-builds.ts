@@ -2,7 +2,7 @@
 export const BUILD_POLL_MS = 3_600_000;
 
 export interface BuildPoller {
-  /** True once the server has another build than the one that runs here. */
+  /** True once the server has a newer build than the one that runs here. */
   readonly isOutdated: () => boolean;
   readonly stop: () => void;
 }
@@ -16,7 +16,7 @@ export function pollBuilds(current: string, get: typeof fetch, now = Date.now): 
       const latest = (await response.json()) as { readonly id?: unknown };
       outdated = response.ok && typeof latest.id === 'string' && latest.id !== current;
     } catch {
-      // Whether there is a newer build is nothing that a visitor waits for.
+      // Visitors do not wait for the build check.
     }
   };
   const timer = setInterval(() => void ask(), BUILD_POLL_MS);

@@ -1,4 +1,4 @@
-/** PLAT-42: milliseconds in which one path is reloaded no more than once. */
+/** PLAT-42: milliseconds in which one path is reloaded at most once. */
 export const RELOAD_GUARD_MS = 10_000;
 
 interface Environment {
@@ -10,8 +10,8 @@ interface Environment {
 }
 
 /**
- * PLAT-41: reloads the page, its code being that of a build which is gone; false when that has just
- * been tried, or cannot be remembered. Without a connection the page that is there is all there is.
+ * PLAT-41: reloads the page because its build is gone. Returns false when that was just tried or cannot
+ * be recorded. Offline, the current page stays.
  */
 export function reloadOnce({ isOnline, path, storage, reload, now }: Environment): boolean {
   if (!isOnline()) return false;
@@ -26,7 +26,7 @@ export function reloadOnce({ isOnline, path, storage, reload, now }: Environment
   return true;
 }
 
-/** Listens for chunks and style sheets that the server no longer has; gives what listens. */
+/** Listens for chunks and style sheets that the server no longer has; returns the listener. */
 export function reloadOnBrokenChunks(): (event: Event) => void {
   const onBroken = (event: Event) => {
     const isReloading = reloadOnce({

@@ -1,5 +1,5 @@
-// The script of the page that stands while there is no shop: asks for the same address now and then, and
-// shows it as soon as there is something to show.
+// Script of the page that replaces an unavailable shop: polls the same URL and reloads when the shop
+// responds.
 import { waitForRecovery } from './wait-for-recovery.js';
 
 void waitForRecovery({

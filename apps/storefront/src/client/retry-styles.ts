@@ -7,7 +7,7 @@ function isMissing(sheet: CSSStyleSheet): boolean {
   }
 }
 
-/** Requests a document's style sheets again that failed to load: without them the page is unreadable. */
+/** Reloads a document's style sheets that failed to load: without them the page is unreadable. */
 export function retryStyles(page: Document): void {
   for (const sheet of page.styleSheets)
     if (isMissing(sheet)) sheet.ownerNode?.after(sheet.ownerNode.cloneNode());

@@ -1,4 +1,4 @@
-/** ERR-21: nothing is there yet that could show or report why the shop does not start. */
+/** ERR-21: the shop failed to start, so nothing else can show or report the error. */
 export async function run(start: () => Promise<void>): Promise<void> {
   try {
     await start();

@@ -1,5 +1,5 @@
-// The first script of a page, and a small one: what is seen comes before what makes it answer. Only when
-// the first screen is drawn it asks for the shop's code, all files at once, and for the shop's data.
+// The first script of a page, kept small so that the first paint comes before hydration. After the
+// first paint, it requests the shop's code, all files at once, and the shop's data.
 import { firstPaint } from './first-paint.js';
 import { retryStyles } from './retry-styles.js';
 
@@ -23,6 +23,6 @@ void firstPaint(document).then(async () => {
   const files = load.split(' ');
   for (const file of files) ask(file, 'modulepreload');
   ask(shop, 'preload');
-  // One after the other, so that the shopper never waits for all of them to have run.
+  // In separate tasks, so that input is handled between them.
   for (const file of [...files, app]) await import(/* @vite-ignore */ file);
 });

@@ -1,14 +1,14 @@
-/** Milliseconds until the first question; each further one waits twice as long, up to a minute. */
+/** Milliseconds until the first check; each interval doubles, up to a minute. */
 export const FIRST_RETRY_MS = 3000;
 export const MAX_RETRY_MS = 60_000;
 
 interface RecoveryOptions {
-  /** Rejects while the network is away. */
+  /** Rejects while offline. */
   readonly isAvailable: () => Promise<boolean>;
   readonly show: () => void;
 }
 
-/** PLAT-09: shows the shop once it is there again. */
+/** PLAT-09: shows the shop once it is available again. */
 export async function waitForRecovery({
   isAvailable: isBack,
   show,

@@ -8,14 +8,14 @@ export interface BackendRequest {
   readonly signal?: AbortSignal | undefined;
 }
 
-/** As much of a `Response` as rendering reads. */
+/** The part of a `Response` that rendering reads. */
 export interface BackendResponse {
   readonly ok: boolean;
   readonly status: number;
   readonly statusText: string;
-  /** False when it is not what the contract says. */
+  /** False when the body does not match the contract. */
   readonly isFit?: boolean;
-  /** The backend says that it is the same for everybody. */
+  /** Whether the backend marks it as the same for every visitor. */
   readonly isPublic: boolean;
   /** The parsed body, when it is cached. */
   readonly data?: unknown;
@@ -25,22 +25,22 @@ export interface BackendResponse {
 
 export type BackendFetch = (...request: Parameters<typeof fetch>) => Promise<BackendResponse>;
 
-/** The connections to the commerce backend, shared by rendering and by the proxy. */
+/** Connection pool to the commerce backend, shared by rendering and the proxy. */
 export interface Backend {
   readonly pool: Pool;
   /** `fetch` for the pages of the shop at a host name. */
   fetchFor(host: string): BackendFetch;
-  /** True for a while after the backend could not be reached. */
+  /** True for a while after the backend was unreachable. */
   isDown(): boolean;
   noteFailure(): void;
   noteSuccess(): void;
   close(): Promise<void>;
 }
 
-/** How long a failed connection counts, in milliseconds. */
+/** Milliseconds for which a failed connection counts. */
 const DOWN_FOR_MS = 5000;
 const CONNECTIONS = 64;
-/** Answers bigger than this are no data of a page. */
+/** Maximum size of a response that a page may use. */
 const MAX_BYTES = 16 * 1024 * 1024;
 
 export function connectBackend(origin: string, isSecure: boolean): Backend {
@@ -71,8 +71,8 @@ export function connectBackend(origin: string, isSecure: boolean): Backend {
 }
 
 /**
- * As much of `fetch` as rendering uses, straight on the connection pool: a page makes many calls,
- * and the full one costs more than the rendering.
+ * The part of `fetch` that rendering uses, directly on the connection pool: a page makes many calls,
+ * and the full `fetch` costs more than the rendering.
  */
 function createBackendFetch(
   backend: Backend,
@@ -101,7 +101,7 @@ function createBackendFetch(
   };
 }
 
-/** An answer that does not tell its length beforehand is no reason to read without an end. */
+/** Limits responses without a content length too. */
 async function textOf(body: Readable): Promise<string> {
   const parts: Buffer[] = [];
   let length = 0;

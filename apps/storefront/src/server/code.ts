@@ -1,6 +1,6 @@
 /**
- * Everything that pages are made of. In development it is loaded anew when a source changes, while
- * the server around it stays.
+ * All code that renders pages. In development, it is reloaded when a source changes, without restarting
+ * the server.
  */
 export { hrefOf, renderPrivate, renderPublic, splitLocale } from '@larder/platform/server';
 export { isSitePath } from '@larder/platform';

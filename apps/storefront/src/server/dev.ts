@@ -4,7 +4,7 @@ import { createHost } from './host.js';
 import { readSettings } from './settings.js';
 import type { Code } from './tenants/shops.js';
 
-/** As much of the bundler's development server as is used here. */
+/** The part of the bundler's development server that is used here. */
 interface Bundler {
   readonly middlewares: (
     request: IncomingMessage,
@@ -16,10 +16,10 @@ interface Bundler {
   readonly ws: { send(message: { readonly type: 'full-reload' }): void };
 }
 
-/** Styles and code that the bundler injects need a policy that is open; nothing else uses it. */
+/** The bundler injects styles and code, which needs an open policy; only development uses it. */
 const OPEN_POLICY = '';
 
-/** Milliseconds that a changed backend is given to start again, and between two looks at it. */
+/** Milliseconds that a changed backend may take to restart, and between two checks. */
 const BACKEND_MS = 15_000;
 const LOOK_MS = 200;
 
@@ -31,13 +31,13 @@ async function answers(backend: string): Promise<boolean> {
   }
 }
 
-/** A change of what both sides share loads the page again at once, while the backend only starts. */
+/** Waits for the backend, which may still be restarting after a change of shared code. */
 async function untilAnswers(backend: string): Promise<void> {
   const end = Date.now() + BACKEND_MS;
   while (!(await answers(backend)) && Date.now() < end) await wait(LOOK_MS);
 }
 
-/** Serves the sources themselves: pages are made of what lies on the disk right now. */
+/** Serves the sources: each page is rendered from the files on disk. */
 export async function startDevelopment(bundler: Bundler): Promise<{ stop: () => Promise<void> }> {
   const settings = readSettings(process.env);
   const host = await createHost({

@@ -38,15 +38,15 @@ export interface HostParts {
   /** Absent in development. */
   readonly build?: Build | undefined;
   readonly assets?: ReadonlyMap<string, CachedResponse>;
-  /** Texts of the build's style sheets by address. */
+  /** Texts of the build's style sheets by URL. */
   readonly styles?: ReadonlyMap<string, string>;
-  /** Shops that are taken out because their configuration is faulty. */
+  /** Shops that are disabled because their configuration is invalid. */
   readonly closed?: readonly ClosedShop[];
-  /** Policy of pages; development loosens it for the bundler's injected code. */
+  /** Content security policy of pages; development relaxes it for the bundler's injected code. */
   readonly pagePolicy?: string;
-  /** Told when the backend says that what pages show has changed; development loads them again. */
+  /** Called when the backend reports a change of public data; development reloads the pages. */
   readonly onPurge?: () => void;
-  /** Asked before everything else; development serves sources through it. */
+  /** Called before every other handler; development serves sources through it. */
   readonly before?: (
     request: http.IncomingMessage,
     response: http.ServerResponse,
@@ -56,10 +56,10 @@ export interface HostParts {
 
 type Purge = (tags: readonly string[]) => Promise<number>;
 
-/** Milliseconds from a request to its page; then the browser has to make it. */
+/** Timeout for rendering a page in milliseconds; after it, the browser renders the page. */
 const RENDER_DEADLINE_MS = 3000;
 const DRAIN_INTERVAL_MS = 50;
-/** Begins the tag of what stands on every page of a tenant: its configuration, texts and redirects. */
+/** Prefix of the tag of data that every page of a tenant shows: configuration, messages and redirects. */
 const TENANT_TAG = 'tenant:';
 /** Development shows every change at once. */
 const NO_CACHE = 0;
@@ -89,7 +89,7 @@ export async function createHost(parts: HostParts): Promise<FastifyInstance> {
   });
   installHooks(app, secure, closing);
   const answers = createResponseCache();
-  // A shop that has become another one takes its pages along by itself (`onChange`).
+  // If a refreshed shop has a new configuration, `onChange` purges its pages.
   const purgeHere = async (tags: readonly string[]) => {
     answers.clear();
     const purged = cache.purge(tags);
@@ -138,7 +138,7 @@ function installHooks(app: FastifyInstance, secure: boolean, closing: { now: boo
   app.addHook('onRequest', async (_request, reply) => {
     void reply.headers(commonHeaders(secure));
   });
-  // Before an answer that does not wait for the body: closing the connection would lose it.
+  // Before an early response: closing a connection with an unread body would lose the response.
   app.addHook('onSend', async (request) => drainBody(request.raw));
   app.addHook('preClose', async () => {
     closing.now = true;
@@ -146,13 +146,13 @@ function installHooks(app: FastifyInstance, secure: boolean, closing: { now: boo
   });
 }
 
-/** Where the server listens; before it does, where it is going to. */
+/** The address that the server listens on; before that, the configured one. */
 function listeningUrl(app: FastifyInstance, { host, port }: Settings): string {
   const address = app.server.address();
   return listeningOrigin(host, typeof address === 'object' && address ? address.port : port);
 }
 
-/** What others purge is told of; what the host purges by itself has its reason in the host. */
+/** Calls `onPurge` after purges on request; the host's own purges do not call it. */
 function withPurgeHook(purge: Purge, onPurge: HostParts['onPurge']): Purge {
   return async (tags) => {
     const purged = await purge(tags);
@@ -161,7 +161,7 @@ function withPurgeHook(purge: Purge, onPurge: HostParts['onPurge']): Purge {
   };
 }
 
-/** The pages that all hosts share, where CACHE_URL names a place for them. */
+/** The shared page cache, when CACHE_URL is set. */
 function connectSharedPages(
   settings: Settings,
   build: Build | undefined,
@@ -179,7 +179,7 @@ function connectSharedPages(
   });
 }
 
-/** Connections end with the answer that they are busy with, instead of waiting for another request. */
+/** Connections close after their current response instead of waiting for another request. */
 function endConnections(server: http.Server): void {
   const timer = setInterval(() => server.closeIdleConnections(), DRAIN_INTERVAL_MS);
   server.once('close', () => clearInterval(timer));
@@ -199,10 +199,10 @@ function createServer(
     requestTimeout: 60_000,
     keepAliveTimeout: 72_000,
     forceCloseConnections: 'idle',
-    // Requests that arrive while the host stops are still answered, on connections that then end.
+    // While the host stops, new requests are still answered, and their connections then close.
     return503OnClosing: false,
     routerOptions: { maxParamLength: 4096, ignoreDuplicateSlashes: false },
-    // Addresses that the router cannot read: no hook of ours sees them.
+    // The router cannot parse these URLs, so none of our hooks sees them.
     frameworkErrors: (_error, request, reply) => {
       send(request, reply, errorPage(headers, 400));
     },

@@ -10,7 +10,7 @@ import { checkTenants } from './tenants/check-tenants.js';
 import { FaultyTenant } from './tenants/tenant-errors.js';
 import { workspaceRoot } from './workspace.js';
 
-/** Requests that take longer than this when the host stops are cut off. */
+/** Milliseconds after which remaining requests are aborted when the host stops. */
 const SHUTDOWN_MS = 10_000;
 const CLIENT_FOLDER = path.join(workspaceRoot, 'apps/storefront/dist/client');
 const ASSETS = path.join(CLIENT_FOLDER, 'assets');
@@ -40,7 +40,7 @@ async function main(): Promise<void> {
   process.once('SIGTERM', stop);
   process.once('SIGINT', stop);
   const address = await host.listen({ host: settings.host, port: settings.port });
-  // A parent that forked this process learns the port that 0 became.
+  // Reports the assigned port to a parent process that forked this one.
   process.send?.({ ready: address });
 }
 

@@ -1,9 +1,9 @@
 import type { PageFetch } from '@larder/platform/server';
 import type { BackendResponse, BackendFetch } from './backend.js';
 
-/** Answers of the backend that are the same for every visitor, kept for a moment. */
+/** Short-lived cache of backend responses that are the same for every visitor. */
 export interface ResponseCache {
-  /** The same call, answered from memory where it can be. A call with a cookie never is. */
+  /** The same call with the cache in front. A call with a cookie is never cached. */
   remember(host: string, call: BackendFetch): BackendFetch & Pick<PageFetch, 'known'>;
   clear(): void;
 }
@@ -14,15 +14,15 @@ interface Entry {
   readonly freshUntil: number;
 }
 
-/** Milliseconds: pages of the same shop are made in bursts, and a purge clears what has changed. */
+/** Lifetime in milliseconds: pages of a shop are rendered in bursts, and a purge removes changed data. */
 const TTL_MS = 20_000;
-/** Characters of JSON that are kept at most. */
+/** Maximum number of cached characters of JSON. */
 const MAX_CHARACTERS = 8 * 1024 * 1024;
 
 /**
- * Every page of a shop shows the same navigation, header and footer, and a purge of pages makes many
- * at once: each of these answers is fetched and parsed once. Only what the backend calls `public` is
- * kept, and it is frozen, for all pages share it.
+ * All pages of a shop show the same navigation, header and footer, and after a purge many are rendered
+ * at once: each of these responses is fetched and parsed once. Only responses that the backend marks
+ * `public` are cached. They are frozen, because all pages share them.
  */
 export function createResponseCache(now: () => number = Date.now): ResponseCache {
   const entries = new Map<string, Entry>();

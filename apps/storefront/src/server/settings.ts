@@ -5,27 +5,27 @@ import { workspaceRoot } from './workspace.js';
 
 export interface Settings {
   readonly host: string;
-  /** 0 takes any free port. */
+  /** 0 chooses any free port. */
   readonly port: number;
   readonly commerceApiUrl: string;
-  /** Origins under which shoppers see the shops; the first one stands in for other host names. */
+  /** Public origins of the shops; the first one is the fallback for other host names. */
   readonly publicOrigins: readonly URL[];
-  /** Address of a Valkey that several hosts share their pages in. */
+  /** URL of a Valkey in which several hosts share their pages. */
   readonly cacheUrl: string | undefined;
   readonly cacheBytes: number;
-  /** Shared with the backend, which tells by it that content has changed. */
+  /** Shared with the backend, which uses it to purge pages. */
   readonly purgeSecret: string | undefined;
-  /** Proxies before the host, whose word on the visitor's address counts. */
+  /** Number of trusted proxies in front of the host. */
   readonly proxies: number;
-  /** Pages rendered at the same time. */
+  /** Maximum number of concurrent renderings. */
   readonly renderLimit: number;
-  /** Folder of the generated pictures. */
+  /** Folder of the generated images. */
   readonly mediaDir: string;
   readonly tenantsDir: string;
   readonly logLevel: string;
 }
 
-/** Settings from the environment; empty variables count as absent. Throws with every fault named. */
+/** Settings from the environment; empty variables count as absent. Throws one error that lists every fault. */
 export function readSettings(environment: Readonly<Record<string, string | undefined>>): Settings {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
   const parsed = z.safeParse(storefrontSettings, given);
@@ -76,13 +76,13 @@ export function publicOrigin(origins: readonly URL[], host: string, listening: s
 const LOOPBACK_NAME = /^(([a-z0-9-]+\.)*localhost|127(\.\d{1,3}){3}|\[::1\])$/;
 const WILDCARD = /^(0\.0\.0\.0|\[?::\]?)$/;
 
-/** Address of a server that listens on `port`; all addresses of a machine count as `localhost`. */
+/** URL of a server that listens on `port`; the unspecified address counts as `localhost`. */
 export function listeningOrigin(host: string, port: number): string {
   const name = WILDCARD.test(host) ? 'localhost' : host;
   return new URL(`http://${name.includes(':') ? `[${name}]` : name}:${port}`).origin;
 }
 
-/** Whether shoppers reach the shops by https: cookies and HSTS depend on it. */
+/** Whether the shops are served over HTTPS: cookies and HSTS depend on it. */
 export function isSecure(origins: readonly URL[]): boolean {
   return origins.some((origin) => origin.protocol === 'https:');
 }

@@ -26,7 +26,7 @@ export function withResponseValidation(
 
 interface ValidationFault {
   readonly words: string;
-  /** More than a detail is wrong. */
+  /** More than a detail is invalid. */
   readonly isWhole: boolean;
 }
 
@@ -67,7 +67,7 @@ const lines: readonly Line[] = Object.values<DomainCalls>(allCalls).flatMap(({ c
   }),
 );
 
-/** The response of the call at a path; a word of the path goes before a parameter. */
+/** The response schema of the call at a path; a literal segment takes precedence over a parameter. */
 function schemaOf(path: string): Schema | undefined {
   const given = path.split('/');
   const validated = lines.filter(

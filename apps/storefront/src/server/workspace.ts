@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 
-/** The folder that holds nx.json, found upwards from this file, built or not. */
+/** The folder that contains nx.json, searched upwards from this file, built or not. */
 function findRoot(from: string): string {
   if (existsSync(path.join(from, 'nx.json'))) return from;
   const parent = path.dirname(from);

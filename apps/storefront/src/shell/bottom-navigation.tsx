@@ -4,7 +4,7 @@ import { HomeIcon } from '@larder/ui';
 import { useText } from './use-text.js';
 import styles from './bottom-navigation.module.css';
 
-/** The phone's bar within the thumb's reach; features add their entries. */
+/** Bottom bar on phones; features add their entries. */
 export function BottomNavigation() {
   const text = useText();
   const home = useHref()(indexRoute, {});

@@ -2,7 +2,7 @@ import type { MenuLink } from '@larder/contracts/content';
 import { Link } from '@larder/platform';
 import { useText } from './use-text.js';
 
-/** A link of an editable frame; one to another tab says so, and that tab learns nothing of this one. */
+/** A link from the configuration; one that opens a new tab says so and has `noopener`. */
 export function ConfigLink({ link }: { readonly link: MenuLink }) {
   const text = useText();
   if (!link.newTab) return <Link href={link.href}>{link.label}</Link>;

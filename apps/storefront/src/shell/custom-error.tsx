@@ -11,11 +11,11 @@ export { prepareError };
 
 interface Props {
   readonly view: ErrorView;
-  /** The standard words; they stay where the data names no page, or one that cannot be had. */
+  /** The standard text; it stays when the data names no page, or one that cannot be loaded. */
   readonly children: ReactNode;
 }
 
-/** Editors may begin their page with a headline of the first level: there is no other one then. */
+/** A content page may begin with an `h1`; there is no other one then. */
 function hasTitle(blocks: readonly Block[]): boolean {
   return blocks.some(
     ({ type, fields, children = [] }) =>
@@ -23,7 +23,7 @@ function hasTitle(blocks: readonly Block[]): boolean {
   );
 }
 
-/** What the data of a not-found error puts onto its screen (ERR-02, 03). */
+/** Content that the data of a not-found error adds to its screen (ERR-02, 03). */
 export default function CustomError({ view, children }: Props) {
   const context = useFeature();
   const content = useSelector((state: RootState) => cachedContent(state, view));

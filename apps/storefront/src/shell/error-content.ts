@@ -8,7 +8,7 @@ import {
 } from '@larder/platform';
 import { errorDataOf, type ErrorData } from './error-data.js';
 
-/** What the data of an error shows; `isReady` once its blocks are prepared. */
+/** Content for the data of an error; `isReady` once its blocks are prepared. */
 interface ErrorContent {
   readonly title: string | undefined;
   readonly blocks: readonly Block[];
@@ -30,7 +30,7 @@ const errorApi = api.injectEndpoints({
   }),
 });
 
-/** Loads and prepares what a not-found error's data asks for; nothing where that cannot be had. */
+/** Loads and prepares the content of a not-found error's data; nothing when it cannot be loaded. */
 export async function prepareError(context: FeatureContext, view: ErrorView): Promise<void> {
   const args = errorDataOf(view.data);
   if ((args.slug ?? args.component) === undefined) return;
@@ -43,7 +43,7 @@ export async function prepareError(context: FeatureContext, view: ErrorView): Pr
   await context.prepareSlot(contentBlocks, [{ blocks }]);
 }
 
-/** The prepared content of an error, once it is there. */
+/** The prepared content of an error, once it is loaded. */
 export function cachedContent(state: RootState, view: ErrorView): ErrorContent | undefined {
   const select = errorApi.endpoints.getErrorContent.select(errorDataOf(view.data));
   const { data } = select(state as never);

@@ -1,12 +1,12 @@
-/** What an error's data may put onto its screen. */
+/** Content that an error's data may add to its screen. */
 export interface ErrorData {
-  /** Slug of an editor's page that takes the place of the standard words (ERR-02). */
+  /** Slug of a content page that replaces the standard text (ERR-02). */
   readonly slug?: string;
-  /** Name of a component to show besides: the type of a content block (ERR-03). */
+  /** Name of an additional component: the type of a content block (ERR-03). */
   readonly component?: string;
 }
 
-/** ERR-04, 05: reads an object or its JSON text; what is neither tells nothing. */
+/** ERR-04, 05: parses an object or its JSON text; ignores everything else. */
 export function errorDataOf(data: unknown): ErrorData {
   const { slug, component } = objectOf(data);
   return {

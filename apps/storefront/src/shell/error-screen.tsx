@@ -19,14 +19,14 @@ interface Props {
   readonly view: ErrorView;
 }
 
-/** Few errors bring data along: only those load the code for it. */
+/** Few errors contain data: only those load the code for it. */
 const isCustom = ({ status, data }: ErrorView) => status === 404 && Boolean(data);
 
 export async function prepareError(context: FeatureContext, view: ErrorView): Promise<void> {
   if (isCustom(view)) await (await custom.load()).prepareError(context, view);
 }
 
-/** ERR-01, 06: the not-found page, and one page for every other failure. */
+/** ERR-01, 06: the not-found page, and one page for all other failures. */
 export function ErrorScreen({ view }: Props) {
   const isMissing = view.status === 404;
   const words = <StandardMessage isMissing={isMissing} />;

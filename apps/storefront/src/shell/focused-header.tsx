@@ -1,7 +1,7 @@
 import { Logo } from './logo.js';
 import styles from './header.module.css';
 
-/** Header of the focused layout: the mark alone, nothing that leads away. */
+/** Header of the focused layout: only the logo, no navigation. */
 export function FocusedHeader() {
   return (
     <header className={styles.focused}>

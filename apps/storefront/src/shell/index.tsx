@@ -17,7 +17,7 @@ import en from './messages/en.json';
 
 export const shell: Shell = { Layout, ErrorScreen, prepareError };
 
-/** Texts of the frames by language, as they stand in the shop's messages. */
+/** Messages of the layout by language. */
 export function shellMessages(language: string): Messages {
   const own = language === 'de' ? de : en;
   const prefixed = Object.entries(own).map(([key, text]) => [`shell.${key}`, text]);
@@ -32,7 +32,7 @@ const offline: Messages = {
   en: 'You are offline. Please try again in a moment.',
 };
 
-/** Code and data of the frame around every page. */
+/** Code and data of the layout. */
 export async function preloadLayout(context: FeatureContext): Promise<void> {
   await Promise.all([
     preloadConfigs(context),

@@ -2,7 +2,7 @@ import { useFeature } from '@larder/platform';
 import { useText } from './use-text.js';
 import styles from './footer.module.css';
 
-/** The page on screen in the shop's other languages. */
+/** Links to the current page in the shop's other languages. */
 export function LanguageLinks({ url }: { readonly url: string }) {
   const { tenant, locale } = useFeature();
   const text = useText();

@@ -11,7 +11,7 @@ import { Toasts } from './toasts.js';
 import { useText } from './use-text.js';
 import styles from './layout.module.css';
 
-/** Code that a page in an app's web view has instead of the header. */
+/** Code of the header's replacement in an app's web view. */
 export const webViewBar = lazy(() => import('./web-view-bar.js'));
 
 /** PLAT-49, 50: the default layout, and the focused one without main navigation; PLAT-35: an app's web view. */

@@ -3,7 +3,7 @@ import { Link, useFeature, useHref } from '@larder/platform';
 import { useText } from './use-text.js';
 import styles from './header.module.css';
 
-/** The shop's mark as the theme gives it. */
+/** The shop's logo from the theme. */
 export interface ShellSettings {
   readonly logo: {
     readonly url: string;

@@ -9,11 +9,11 @@ import styles from './header.module.css';
 
 interface Props {
   readonly links: readonly MenuLink[];
-  /** Address on screen: another one closes the drawer. */
+  /** Current URL: a change closes the drawer. */
   readonly url: string;
 }
 
-/** Opens the phone's menu; without JavaScript it is a link to the list of all pages. */
+/** Opens the menu on phones; without JavaScript it is a link to the list of all pages. */
 export function MenuButton({ links, url }: Props) {
   const text = useText();
   const href = useHref()(sitemapRoute, {});

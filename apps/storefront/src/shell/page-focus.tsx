@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** After a navigation in the browser the reading position is the new page's beginning. */
+/** After a navigation in the browser, moves the focus to the start of the new page. */
 export function PageFocus({ url }: { readonly url: string }) {
   const path = url.split('?')[0] ?? url;
   const shown = useRef(path);

@@ -11,14 +11,14 @@ export const shellApi = api.injectEndpoints({
   }),
 });
 
-/** Frames that every page shows (API-015, 017). */
+/** Layout data of every page (API-015, 017). */
 export const layoutConfigs = { query: { types: 'topbarbanner,header,footer,socialsharingandseo' } };
 
 export function preloadConfigs(context: FeatureContext): Promise<unknown> {
   return context.query(shellApi.endpoints.getClientConfigs, layoutConfigs);
 }
 
-/** Header, footer and banner; empty while they cannot be had. */
+/** Header, footer and banner; empty while they cannot be loaded. */
 export function useLayoutConfigs() {
   return shellApi.useGetClientConfigsQuery(layoutConfigs).data ?? {};
 }

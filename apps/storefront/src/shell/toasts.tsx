@@ -4,7 +4,7 @@ import { removeNotification, type Notification, type RootState } from '@larder/p
 import { Notifications } from '@larder/ui/toast';
 import { useText } from './use-text.js';
 
-/** Shows the shop's notifications and takes the transient ones away again (NOTE-03, 06). */
+/** Shows the shop's notifications and removes the transient ones (NOTE-03, 06). */
 export function Toasts() {
   const text = useText();
   const dispatch = useDispatch();

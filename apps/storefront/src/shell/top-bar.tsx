@@ -5,7 +5,7 @@ import styles from './top-bar.module.css';
 
 type Props = Pick<ClientConfigs, 'header' | 'topbarbanner'>;
 
-/** The line above the header: the banner, on the desktop with the shop's promise and links beside it. */
+/** The line above the header: the banner and, on the desktop, the shop's promise and links. */
 export function TopBar({ header, topbarbanner: banner }: Props) {
   const text = useText();
   const links = header?.links ?? [];

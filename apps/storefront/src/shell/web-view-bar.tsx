@@ -4,7 +4,7 @@ import { Button } from '@larder/ui';
 import { useText } from './use-text.js';
 import styles from './layout.module.css';
 
-/** Stands for the header in an app's web view (PLAT-35): the way back, unless the app has its own. */
+/** Replaces the header in an app's web view (PLAT-35): a back button, unless the app has its own. */
 export default function WebViewBar() {
   const text = useText();
   const isHidden = useSelector((state: RootState) => state.core.hideWebViewBack);

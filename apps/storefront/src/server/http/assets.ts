@@ -6,7 +6,7 @@ import type { HeaderSets } from './security-headers.js';
 
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 
-/** Texts of the build's style sheets by address. */
+/** Texts of the build's style sheets by URL. */
 export async function loadStyles(folder: string): Promise<ReadonlyMap<string, string>> {
   const names = (await readdir(folder)).filter((name) => name.endsWith('.css'));
   const load = async (name: string) =>
@@ -14,7 +14,7 @@ export async function loadStyles(folder: string): Promise<ReadonlyMap<string, st
   return new Map(await Promise.all(names.map(load)));
 }
 
-/** Files of the browser build by address, with the compressed copies that lie beside them. */
+/** Files of the browser build by URL, with their compressed copies. */
 export async function loadAssets(
   folder: string,
   headers: HeaderSets,

@@ -1,9 +1,9 @@
 import type { IncomingHttpHeaders } from 'node:http';
 
 /**
- * Network address of the visitor, by which the backend counts tries. Each of the `proxies` before this
- * host, a load balancer say, has put the address that it saw at the end of X-Forwarded-For; what
- * stands before that may be anybody's invention.
+ * IP address of the visitor, which the backend uses for rate limits. Each of the `proxies` in front of
+ * this host, such as a load balancer, appends the address that it saw to X-Forwarded-For; clients can
+ * forge the entries before those.
  */
 export function clientAddress(
   headers: IncomingHttpHeaders,

@@ -3,7 +3,7 @@ import { brotliCompress, brotliCompressSync, constants, gzip } from 'node:zlib';
 
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
-/** Below this compression gains nothing. */
+/** Minimum size in bytes: compression gains nothing below it. */
 const MIN_BYTES = 512;
 
 export interface Encoded {
@@ -12,9 +12,9 @@ export interface Encoded {
 }
 
 /**
- * `quick` is for an answer that somebody waits for: brotli alone, which every browser takes, at once,
- * for a fifth of a millisecond is less than the way to another thread and back. `best` is for one that
- * will be sent many times, and is made outside of the main thread.
+ * `quick` is for a response that a client waits for: brotli only, which every browser accepts, and in
+ * the main thread, because a fifth of a millisecond is less than a hop to a worker. `best` is for a
+ * response that is sent many times; it runs in a worker.
  */
 export async function compressText(
   body: Buffer,

@@ -16,13 +16,13 @@ const TYPES: Readonly<Record<string, string>> = {
   '.webm': 'video/webm',
 };
 
-/** Content type by the name's ending; `undefined` for what the host does not serve. */
+/** Content type by file extension; `undefined` for files that the host does not serve. */
 export function contentTypeOf(name: string): string | undefined {
   const ending = path.extname(name).toLowerCase();
   return Object.hasOwn(TYPES, ending) ? TYPES[ending] : undefined;
 }
 
-/** Pictures and films. */
+/** Images and videos. */
 export function isMedia(name: string): boolean {
   return /^(image|video)\//.test(contentTypeOf(name) ?? '');
 }

@@ -4,7 +4,7 @@ import type { PageCache } from '../pages/page-cache.js';
 import { sendCachedResponse, type CachedResponse } from './cached-response.js';
 
 export interface FastPathOptions {
-  /** Files of the build by address. */
+  /** Files of the build by URL. */
   readonly assets: ReadonlyMap<string, CachedResponse>;
   readonly cache: PageCache;
   readonly onUse: (key: string, answer: CachedResponse) => void;
@@ -13,8 +13,8 @@ export interface FastPathOptions {
 }
 
 /**
- * What stands before the web framework: answers from memory what lies there ready, a build's files
- * and fresh pages, for it takes fifty times less than making them. Gives false for everything else.
+ * Handles requests before the web framework: serves files of a build and fresh pages from memory, which
+ * is fifty times faster than rendering. Returns false for all other requests.
  */
 export function createFastPath({
   assets,

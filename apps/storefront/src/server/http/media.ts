@@ -6,16 +6,16 @@ import { contentTypeOf, isMedia } from './content-type.js';
 import type { HeaderSets } from './security-headers.js';
 
 const ONE_WEEK = 'public, max-age=604800';
-/** Milliseconds for which a picture is kept in memory before its file is read again. */
+/** Milliseconds for which an image is cached before its file is read again. */
 const TTL_MS = 300_000;
 const MAX_BYTES = 16 * 1024 * 1024;
 
 export interface Media {
-  /** The picture at a path below `/media/`, looked for in the folders in turn. */
+  /** The image at a path below `/media/`; the folders are searched in order. */
   find(folders: readonly string[], name: string): Promise<CachedResponse | undefined>;
 }
 
-/** Files of a kind from folders, compressed once and kept in memory while there is room. */
+/** Files of one kind from folders, compressed once and cached within a memory limit. */
 export function createMedia(
   headers: HeaderSets,
   now: () => number = Date.now,

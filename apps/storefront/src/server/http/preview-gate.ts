@@ -3,8 +3,8 @@ import type { Backend } from '../backend.js';
 const TIMEOUT_MS = 3000;
 
 /**
- * Asks the backend whether a visitor may see what is not published (PLAT-21): it alone knows the
- * secret. When it does not answer, nobody may.
+ * Asks the backend whether a visitor may see unpublished content (PLAT-21), because only the backend
+ * knows the secret. Without a response, access is denied.
  */
 export function previewGate(backend: Backend) {
   return async (host: string, cookie: string): Promise<boolean> => {

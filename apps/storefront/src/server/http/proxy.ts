@@ -10,7 +10,7 @@ import { BodyTooLarge, isSending, limitedBody } from './request-body.js';
 import { readHost, readRequestUrl } from './request-url.js';
 import { commonHeaders } from './security-headers.js';
 
-/** Belong to one connection, or are ours to say and never the visitor's. */
+/** Hop-by-hop headers, and headers that only the host may set. */
 const DROPPED_REQUEST_HEADERS =
   /^(connection|keep-alive|proxy-.*|te|trailer|transfer-encoding|upgrade|expect|host|forwarded|x-forwarded-.*|x-real-ip|x-original-.*|x-rewrite-url|x-http-method.*|x-method-override|http2-settings|accept-encoding)$/;
 const DROPPED_RESPONSE_HEADERS =
@@ -18,20 +18,20 @@ const DROPPED_RESPONSE_HEADERS =
 const COMPRESSIBLE = 1024;
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
 
-/** Paths outside of pages that the backend answers (API-021). */
+/** Paths other than pages that the backend serves (API-021). */
 export const BACKEND_PATHS = ['/api/*', '/tenant/config', '/logs'];
 
 interface ProxyOptions {
   readonly backend: Backend;
   readonly isSecure: boolean;
-  /** Proxies before this host, whose word on the visitor's address counts. */
+  /** Number of trusted proxies in front of this host. */
   readonly proxies: number;
 }
 
-/** Hands calls of the browser on to the backend, unread and streamed both ways. */
+/** Proxies API calls of the browser to the backend, unparsed and streamed in both directions. */
 export async function proxyRoutes(app: FastifyInstance, options: ProxyOptions): Promise<void> {
   app.removeAllContentTypeParsers();
-  // The body stays on the raw request, from where it is streamed.
+  // The body stays on the raw request, from which it is streamed.
   app.addContentTypeParser('*', (_request, _payload, done) => done(null));
   for (const url of BACKEND_PATHS)
     app.route({
@@ -67,14 +67,14 @@ async function forward(request: FastifyRequest, reply: FastifyReply, options: Pr
     });
     backend.noteSuccess();
     void reply.code(answer.statusCode).headers(responseHeaders(answer.headers, isSecure));
-    // Whatever a broken backend says of it: a failure is over with the next answer.
+    // Overrides the backend's own header: an error must not be cached.
     if (answer.statusCode >= 500) void reply.header('cache-control', 'no-store');
     return await reply.send(compressed(request, reply, answer.body));
   } catch (error) {
     if (gone.signal.aborted) return reply.hijack();
     const fault = faultOfClient(error, request);
     if (fault) return refuse(reply, ...fault);
-    // A connection that breaks while the visitor still sends says nothing about the next call.
+    // A connection that breaks during the upload says nothing about the next call.
     if (!isSending(request.raw) || isUnreachable(error)) backend.noteFailure();
     request.log.warn({ err: error, path: request.url.split('?')[0] }, 'the backend did not answer');
     void reply.header('retry-after', '5');
@@ -82,7 +82,7 @@ async function forward(request: FastifyRequest, reply: FastifyReply, options: Pr
   }
 }
 
-/** Headers of a request that may go on: none of the connection's, none that only we may say. */
+/** Request headers to forward: no hop-by-hop headers and none that only the host may set. */
 export function forwardable(headers: IncomingHttpHeaders): Record<string, string | string[]> {
   const named = new Set((headers.connection ?? '').toLowerCase().split(/\s*,\s*/));
   return Object.fromEntries(
@@ -106,14 +106,14 @@ function responseHeaders(headers: IncomingHttpHeaders, isSecure: boolean) {
   };
 }
 
-/** Status, code and message where the call failed because of what the visitor sent. */
+/** Status, code and message of a failure that the visitor's request caused. */
 function faultOfClient(
   error: unknown,
   request: FastifyRequest,
 ): [status: number, errorCode: string, message: string] | undefined {
   if (error instanceof BodyTooLarge) return [413, errorCodes.tooLarge, 'The body is too large'];
   const code = codeOf(error);
-  // The backend waits for a body that does not come.
+  // The backend was waiting for the rest of the body.
   if (code === 'UND_ERR_HEADERS_TIMEOUT' && isSending(request.raw))
     return [408, errorCodes.badRequest, 'The body did not arrive in time'];
   if (code === 'UND_ERR_INVALID_ARG' || code === 'UND_ERR_NOT_SUPPORTED')
@@ -129,7 +129,7 @@ function isUnreachable(error: unknown): boolean {
   );
 }
 
-/** JSON of some length goes out compressed, on its way through. */
+/** Compresses longer JSON responses while they are streamed. */
 function compressed(request: FastifyRequest, reply: FastifyReply, body: Readable): Readable {
   const length = Number(reply.getHeader('content-length') ?? 0);
   const isJson = String(reply.getHeader('content-type')).startsWith('application/json');

@@ -2,15 +2,15 @@ import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import { Transform, type Readable } from 'node:stream';
 
 /**
- * Bytes that a request may send to the backend: three files of 10 MB and the fields of their form.
+ * Maximum bytes of a forwarded request: three files of 10 MB and the fields of their form.
  * A backend sets a lower limit for each of its calls.
  */
 export const maxForwardedBytes = 32 * 1024 * 1024;
-/** Bytes that are read of a body nobody wants, so that its sender gets the answer. */
+/** Bytes of an unwanted body that are read, so that the client receives the response. */
 const maxDrainedBytes = 48 * 1024 * 1024;
 const maxDrainMs = 15_000;
 
-/** The request sends more than `maxForwardedBytes`. */
+/** The request exceeds `maxForwardedBytes`. */
 export class BodyTooLarge extends Error {
   override readonly name = 'BodyTooLarge';
 }
@@ -19,14 +19,14 @@ export function hasBody(headers: IncomingHttpHeaders): boolean {
   return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 }
 
-/** Whether the request still sends. */
+/** Whether the client is still sending. */
 export function isSending(request: IncomingMessage): boolean {
   return hasBody(request.headers) && !request.readableEnded && !request.destroyed;
 }
 
 /**
- * The body of a request as a stream of its own: whoever destroys it leaves the connection to the
- * visitor open, so that an answer can still be sent. Fails with `BodyTooLarge`. Null without a body.
+ * The body of a request as a separate stream: destroying it keeps the connection open, so that a
+ * response can still be sent. Fails with `BodyTooLarge`. Null without a body.
  */
 export function limitedBody(request: IncomingMessage, limit = maxForwardedBytes): Readable | null {
   if (!hasBody(request.headers)) return null;
@@ -43,8 +43,8 @@ export function limitedBody(request: IncomingMessage, limit = maxForwardedBytes)
 }
 
 /**
- * Reads the rest of a body and drops it. A connection that is closed while its client still sends
- * is reset, and the client may never see the answer. Ends early after 48 MB or 15 s. Never throws.
+ * Reads the rest of a body and discards it. Closing a connection while the client is sending resets it,
+ * and the client may never see the response. Stops after 48 MB or 15 s. Never throws.
  */
 export function drainBody(
   request: IncomingMessage,

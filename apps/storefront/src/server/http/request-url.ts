@@ -1,12 +1,12 @@
 export type RequestUrl =
   /** `path` is normalised, `url` is the path with its normalised query. */
   | { readonly kind: 'page'; readonly path: string; readonly url: string }
-  /** Another spelling of a page's address: a path of this site. */
+  /** Another spelling of a page's URL: a path of this site. */
   | { readonly kind: 'moved'; readonly to: string }
   | { readonly kind: 'refused'; readonly status: 400 | 414 };
 
 const MAX_URL_LENGTH = 4096;
-/** Marks of campaigns: the page is the same with and without them. */
+/** Campaign parameters: they do not change the page. */
 const TRACKING = /^(utm_[a-z_]+|gclid|gbraid|wbraid|dclid|fbclid|msclkid|yclid|mc_cid|mc_eid)$/;
 // eslint-disable-next-line no-control-regex -- these are what an address must not hold
 const FORBIDDEN = /[\u0000-\u0020\u007f\\#]/;
@@ -14,9 +14,8 @@ const FORBIDDEN = /[\u0000-\u0020\u007f\\#]/;
 const FORBIDDEN_DECODED = /[\u0000-\u001f\u007f]/;
 
 /**
- * Reads the target of a request as the address of a page. Odd targets are refused here, so that
- * nothing behind has to think of them: other hosts (`//evil.example`), dot segments, broken or
- * hidden characters.
+ * Parses the target of a request as the URL of a page. Rejects malicious targets, so that later code
+ * can rely on it: other hosts (`//evil.example`), dot segments, broken or hidden characters.
  */
 export function readRequestUrl(target: string): RequestUrl {
   if (target.length > MAX_URL_LENGTH) return { kind: 'refused', status: 414 };
@@ -42,7 +41,7 @@ function isPlain(segment: string): boolean {
   }
 }
 
-/** The same parameters in one order, so that the same page has one place in the cache. */
+/** Sorts the parameters, so that the same page has one cache key. */
 function normaliseQuery(query: string): string {
   if (query === '') return '';
   const parameters = new URLSearchParams(query);
@@ -53,7 +52,7 @@ function normaliseQuery(query: string): string {
 
 const HOST = /^([a-z0-9]([a-z0-9.-]{0,250}[a-z0-9])?|\[[0-9a-f:.]{2,45}\])(:\d{1,5})?$/;
 
-/** The host name of a request with its port, or `undefined` when it is none. */
+/** The host name of a request with its port, or `undefined` when it is invalid. */
 export function readHost(header: string | undefined): string | undefined {
   const host = header?.toLowerCase();
   return host !== undefined && HOST.test(host) ? host : undefined;

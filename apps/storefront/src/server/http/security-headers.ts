@@ -2,8 +2,8 @@ import { embedOrigins } from '@larder/contracts/content/schemas';
 import type { Headers } from './cached-response.js';
 
 /**
- * One policy for every page, cached or not: there is no inline script anywhere, so it needs no
- * nonce. Style attributes carry sizes and positions that a component computes.
+ * One policy for every page, cached or not: pages contain no inline scripts, so it needs no nonce.
+ * Style attributes contain sizes and positions that components compute.
  */
 export const CONTENT_POLICY = [
   "default-src 'none'",
@@ -23,14 +23,14 @@ export const CONTENT_POLICY = [
   "require-trusted-types-for 'script'",
 ].join('; ');
 
-/** For what is no page: nothing may be loaded or run from it. */
+/** For responses that are no pages: they may load and run nothing. */
 const NOTHING_POLICY = "default-src 'none'; frame-ancestors 'none'; sandbox";
-/** A picture opened by itself may style itself and no more. */
+/** An image that is opened directly may contain styles, but nothing else. */
 const PICTURE_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 
 const ONE_YEAR_S = 31_536_000;
 
-/** Headers of every answer. HSTS only when shoppers come by https. */
+/** Headers of every response. HSTS only when the shop is served over HTTPS. */
 export function commonHeaders(isSecure: boolean): Headers {
   return {
     'x-content-type-options': 'nosniff',
@@ -45,7 +45,7 @@ export function commonHeaders(isSecure: boolean): Headers {
   };
 }
 
-/** Headers by kind of answer. `page` differs in development, where styles and code are injected. */
+/** Headers by kind of response. `page` differs in development, where styles and code are injected. */
 export function headersFor(isSecure: boolean, pagePolicy: string | undefined = CONTENT_POLICY) {
   const common = commonHeaders(isSecure);
   return {

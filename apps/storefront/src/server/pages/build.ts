@@ -1,17 +1,17 @@
-/** What the browser build says of itself (written by the build as `build.json`). */
+/** Manifest of the browser build (the build writes it as `build.json`). */
 export interface Build {
   readonly id: string;
   /** Milliseconds since 1970. */
   readonly timestamp: number;
-  /** Script of the document, which asks for everything else. */
+  /** The document's script, which loads everything else. */
   readonly first: string;
-  /** Script of the page that stands while there is no shop. */
+  /** Script of the page that replaces an unavailable shop. */
   readonly retry: string;
   /** Module that starts the shop. */
   readonly entry: string;
   /** Chunk of each lazy module by the module's name. */
   readonly modules: Readonly<Record<string, string>>;
-  /** What each chunk needs before it runs, and its style sheets. */
+  /** Imports and style sheets of each chunk. */
   readonly chunks: Readonly<
     Record<string, { readonly imports: readonly string[]; readonly css: readonly string[] }>
   >;
@@ -20,15 +20,15 @@ export interface Build {
 export interface Resources {
   /** Script of the document. */
   readonly script: string;
-  /** Module that it starts when the first screen is drawn. */
+  /** Module that it starts after the first paint. */
   readonly app: string;
   readonly modules: readonly string[];
   readonly styles: readonly string[];
 }
 
 /**
- * Chunks and style sheets of exactly the modules that a page uses. Names that the build does not
- * know are passed over: their code is part of another chunk, or of another build.
+ * Chunks and style sheets of the modules that a page uses. Ignores names that the build does not know:
+ * their code is part of another chunk or another build.
  */
 export function resourcesFor(build: Build, names: readonly string[]): Resources {
   const files = new Set<string>();

@@ -2,41 +2,41 @@ import type { Head } from '@larder/platform';
 import type { Markup } from '@larder/platform/server';
 import { escapeHtml, jsonForScript } from './escape.js';
 
-/** Everything a document is made of. Addresses are paths of this site unless said otherwise. */
+/** Content of a document. URLs are paths of this site unless stated otherwise. */
 export interface DocumentParts {
   /** Language tag. */
   readonly lang: string;
   readonly head: Head;
   readonly shopName: string;
-  /** Origin under which the shop is public, for addresses that must be absolute. */
+  /** Public origin of the shop, for absolute URLs. */
   readonly origin: string;
-  /** Address of the page. */
+  /** URL of the page. */
   readonly url: string;
-  /** False keeps search engines out (PLAT-24). */
+  /** False excludes the page from search engines (PLAT-24). */
   readonly isIndexed: boolean;
   readonly fonts: readonly string[];
   readonly styles: readonly string[];
-  /** Links that the renderer made, as HTML. */
+  /** Links from the renderer, as HTML. */
   readonly hoisted: string;
   /** The document's script. */
   readonly script: string;
-  /** Module that starts the shop, for the script to load after the first sight; else it does so itself. */
+  /** Module that the script starts after the first paint; without it, the script starts the shop itself. */
   readonly app: string | undefined;
-  /** Modules that are needed at once then. */
+  /** Modules that it needs at once. */
   readonly modules: readonly string[];
-  /** Address of the shop's data. */
+  /** URL of the shop's data. */
   readonly shopData: string;
-  /** What is said to visitors whose browser runs no scripts, as HTML. */
+  /** Content of `noscript`, as HTML. */
   readonly withoutScript: string;
-  /** The page as HTML; empty when the browser has to make it. */
+  /** The page as HTML; empty when the browser has to render it. */
   readonly html: Markup;
-  /** What the script starts from. */
+  /** Initial data of the script. */
   readonly data: Markup;
 }
 
 const NOINDEX = 'noindex,nofollow';
 
-/** A whole document. It holds no inline script: data stands in blocks that do not run. */
+/** Renders a complete document. It contains no inline script; data is in blocks that do not run. */
 export function buildDocument(parts: DocumentParts): Buffer {
   const head =
     `<!doctype html><html lang="${escapeHtml(parts.lang)}"><head>` +
@@ -103,7 +103,7 @@ function structuredData(blocks: readonly object[] | undefined): string {
     .join('');
 }
 
-/** Absolute address of a path of this site, or of one that is absolute already. */
+/** Absolute URL for a path of this site or an absolute URL. */
 function absolute(address: string, origin: string): string {
   return URL.canParse(address) ? address : new URL(address, origin).href;
 }

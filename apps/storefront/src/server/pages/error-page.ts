@@ -30,13 +30,13 @@ type Language = 'de' | 'en';
 type Status = 400 | 403 | 414 | 421 | 500 | 503;
 
 interface Options {
-  /** Address of a script that shows the shop when it is back. */
+  /** URL of a script that reloads the page when the shop is back. */
   readonly script?: string | undefined;
-  /** Code of the one language to answer in; in the languages of all shops where it is not known. */
+  /** Language of the page; by default, the languages of all shops. */
   readonly locale?: string | undefined;
 }
 
-/** The page that needs nothing: for when there is no shop to show it in (PLAT-09). */
+/** A page without dependencies, for when the shop is unavailable (PLAT-09). */
 export function errorPage(
   headers: HeaderSets,
   status: Status,
@@ -68,5 +68,5 @@ export function errorPage(
   });
 }
 
-/** Texts are kept in German and English; every other language is told in English. */
+/** Texts exist in German and English; English is the fallback. */
 const languageFor = (locale: string): Language => (locale.startsWith('de') ? 'de' : 'en');

@@ -6,14 +6,13 @@ const HTML: Readonly<Record<string, string>> = {
   "'": '&#39;',
 };
 
-/** Text for an element or a quoted attribute. */
+/** Escapes text for an element or a quoted attribute. */
 export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => HTML[character] ?? character);
 }
 
 /**
- * Data as JSON that can stand in a script element: nothing in it, neither keys nor values, can end
- * the element or open a comment.
+ * Serialises data as JSON for a script element: no key or value can end the element or open a comment.
  */
 export function jsonForScript(value: unknown): string {
   return JSON.stringify(value)

@@ -3,13 +3,13 @@ import type { CachedResponse } from '../http/cached-response.js';
 declare const renderedWithoutVisitor: unique symbol;
 
 /**
- * A page that anybody may be shown. Only `renderPublicPage` gives one, and it has no way to a cookie;
- * the cache takes nothing else, so a page of one visitor cannot get in.
+ * A public page. Only `renderPublicPage` creates one, and it has no access to cookies. The cache
+ * accepts nothing else, so it cannot contain a page of one visitor.
  */
 export interface PublicPage {
   readonly [renderedWithoutVisitor]: true;
   readonly answer: CachedResponse;
-  /** Names of what the page shows, for purging. */
+  /** Tags for purging. */
   readonly tags: readonly string[];
 }
 
@@ -21,18 +21,18 @@ export interface CachedPage {
 }
 
 export interface Freshness {
-  /** Seconds in which the page is served as it is. */
+  /** Seconds in which the page is fresh. */
   readonly fresh: number;
-  /** Seconds after that in which it is served while a new one is made. */
+  /** Seconds after that in which it is served stale while it is re-rendered. */
   readonly stale: number;
 }
 
 export interface PageCache {
   get(key: string): CachedPage | undefined;
   put(key: string, page: PublicPage, freshness: Freshness): void;
-  /** Puts a better compressed answer in the place of an equal one. */
+  /** Replaces a response with a better compressed copy. */
   replace(key: string, answer: CachedResponse): void;
-  /** Removes every page that shows one of the named things; gives their number. */
+  /** Removes all pages with one of the tags; returns their number. */
   purge(tags: readonly string[]): number;
   /** Changes with every purge. */
   readonly generation: number;
@@ -43,7 +43,7 @@ interface Entry extends CachedPage {
   readonly tags: readonly string[];
 }
 
-/** Pages by key in memory; the least recently used leave when there is no room. */
+/** In-memory page cache; evicts the least recently used pages when it is full. */
 export function createPageCache(room: number, now: () => number = Date.now): PageCache {
   const entries = new Map<string, Entry>();
   const keysByTag = new Map<string, Set<string>>();
@@ -85,7 +85,7 @@ export function createPageCache(room: number, now: () => number = Date.now): Pag
         remove(key);
         return undefined;
       }
-      // A map keeps the order of insertion: what is used moves to the end.
+      // A map keeps the insertion order: a used entry moves to the end.
       entries.delete(key);
       entries.set(key, entry);
       return entry;

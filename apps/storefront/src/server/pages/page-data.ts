@@ -1,20 +1,20 @@
 import type { Markup, PagePayload } from '@larder/platform/server';
 import { jsonForScript } from './escape.js';
 
-/** Content of the data block that a document carries; the browser starts from it. */
+/** Data block of a document, from which the browser starts. */
 export interface PageData {
-  /** Address that was rendered. */
+  /** URL that was rendered. */
   readonly url: string;
   readonly features: readonly string[];
-  /** Address of the shop's data. */
+  /** URL of the shop's data. */
   readonly shop: string;
-  /** Absent when the browser has to make the page itself. */
+  /** Absent when the browser has to render the page. */
   readonly payload?: PagePayload;
 }
 
 const ready = new WeakMap<object, Buffer>();
 
-/** The data as JSON for a script element; answers that pages share are written once. */
+/** Serialises the data for a script element; responses that pages share are serialised once. */
 export function jsonOfPage({ payload, ...page }: PageData): Markup {
   const start = jsonForScript(page);
   if (!payload) return [start];

@@ -13,7 +13,7 @@ import { Overloaded, type RenderQueue } from './render-queue.js';
 export interface PageServiceOptions {
   readonly renderer: PageRenderer;
   readonly cache: PageCache;
-  /** Where several hosts share their pages. */
+  /** Page cache that several hosts share. */
   readonly shared?: SharedPages | undefined;
   readonly queue: RenderQueue;
   readonly isBackendDown: () => boolean;
@@ -23,15 +23,15 @@ export interface PageServiceOptions {
 
 export type PageKind = 'document' | 'payload';
 
-/** Pages of the shops: from the cache, or made. */
+/** Serves pages from the cache, or renders them. */
 export interface PageService {
-  /** A page that anybody may be shown. Throws `Overloaded` for a payload that cannot be made. */
+  /** A public page. Throws `Overloaded` for a payload that cannot be rendered. */
   publicPage(shop: HostedShop, url: string, kind: PageKind): Promise<CachedResponse>;
-  /** A page for one visitor, known by the cookies. */
+  /** A page for one visitor, identified by the cookies. */
   privatePage(shop: HostedShop, url: string, cookie: string): Promise<CachedResponse>;
 }
 
-/** Seconds by status; an absent status is not kept at all (5xx). */
+/** Cache lifetime in seconds by status; other statuses (5xx) are not cached. */
 const FRESHNESS: Readonly<Record<number, Freshness>> = {
   200: { fresh: 60, stale: 300 },
   301: { fresh: 60, stale: 0 },
@@ -39,12 +39,12 @@ const FRESHNESS: Readonly<Record<number, Freshness>> = {
   404: { fresh: 10, stale: 0 },
 };
 
-/** Key of a page. The fast way through the cache builds the same one from a raw request. */
+/** Cache key of a page. The fast path builds the same key from a raw request. */
 export function pageKey(host: string, url: string): string {
   return `${host} ${url}`;
 }
 
-/** Address of a page's payload, as the browser asks for it. */
+/** URL of a page's payload. */
 export function payloadUrl(url: string): string {
   const [path = '/', query] = url.split('?');
   const base = path === '/' ? '' : path;
@@ -55,7 +55,7 @@ export function createPageService(options: PageServiceOptions): PageService {
   const { renderer: workshop, cache, shared, queue, report, now = Date.now } = options;
   const flights = new Map<string, Promise<PublicPage>>();
 
-  /** Makes a page once, however many ask for it. */
+  /** Renders a page once for concurrent requests. */
   function make(shop: HostedShop, url: string, kind: PageKind, key: string): Promise<PublicPage> {
     const known = flights.get(key);
     if (known) return known;
@@ -69,17 +69,17 @@ export function createPageService(options: PageServiceOptions): PageService {
     const stored = await shared?.get(key);
     const page =
       stored?.page ?? (await queue.run(() => renderPublicPage(workshop, shop, url, kind)));
-    // What was made of content that has been purged since is shown once, and not kept.
+    // A page rendered from content that was purged since is sent once and not cached.
     if (generation !== cache.generation) return page;
     return keep(key, page, stored?.fresh);
   }
 
-  /** `fresh`: seconds that another host's page has left. */
+  /** `fresh`: remaining lifetime of another host's page, in seconds. */
   function keep(key: string, page: PublicPage, fresh?: number): PublicPage {
     const usual = FRESHNESS[page.answer.status];
     if (!usual || page.answer.headers['cache-control'] === 'no-store') return page;
     const before = cache.get(key)?.answer;
-    // An unchanged page keeps its well compressed form.
+    // An unchanged page keeps its better compressed copy.
     const kept = before?.etag === page.answer.etag ? { ...page, answer: before } : page;
     cache.put(key, kept, { ...usual, fresh: fresh ?? usual.fresh });
     if (fresh === undefined) void shared?.put(key, kept, usual);

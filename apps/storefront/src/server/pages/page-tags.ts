@@ -1,6 +1,6 @@
 import type { PagePayload } from '@larder/platform/server';
 
-/** Endpoint names, and endpoint names with the value of their parameters: `getPage:index`. */
+/** Endpoint names, and endpoint names with the value of their parameter: `getPage:index`. */
 export function tagsOf(payload: PagePayload): string[] {
   return payload.queries.flatMap(([endpoint, args]) => {
     const { params } = (args ?? {}) as { readonly params?: Readonly<Record<string, unknown>> };

@@ -5,8 +5,7 @@ import type { PageCache } from './page-cache.js';
 const MAX_QUEUED = 100;
 
 /**
- * Compresses pages that are asked for again as well as it can be done: one at a time, outside of the
- * main thread, and nobody waits for it.
+ * Recompresses frequently used pages at the best level: one at a time, in a worker, in the background.
  */
 export function createRecompressor(cache: PageCache, report: (error: unknown) => void) {
   const waiting = new Map<string, CachedResponse>();
@@ -31,7 +30,7 @@ export function createRecompressor(cache: PageCache, report: (error: unknown) =>
     isRunning = false;
   }
 
-  /** To be told of each use of a page from the cache. */
+  /** Call it for each cache hit of a page. */
   return function used(key: string, answer: CachedResponse): void {
     if (seen.has(answer) || waiting.size >= MAX_QUEUED) return;
     seen.add(answer);

@@ -15,12 +15,12 @@ import { jsonOfPage, type PageData } from './page-data.js';
 import type { PublicPage } from './page-cache.js';
 import { tagsOf } from './page-tags.js';
 
-/** What pages are made with, beside the shop. */
+/** Dependencies of rendering other than the shop. */
 export interface PageRenderer {
   /** Absent in development, where the bundler serves the sources themselves. */
   readonly build: Build | undefined;
   readonly headers: HeaderSets;
-  /** Origin under which shoppers see the shop at a host name. */
+  /** Public origin of a shop at a host name. */
   readonly originOf: (host: string) => string;
 }
 
@@ -49,7 +49,7 @@ export async function renderPublicPage(
   return { answer, tags } as Omit<PublicPage, symbol> as PublicPage;
 }
 
-/** Makes a page for one visitor. Its answer must not be kept by anybody. */
+/** Renders a page for one visitor. Its response must not be cached. */
 export async function renderPrivatePage(
   workshop: PageRenderer,
   shop: HostedShop,
@@ -60,7 +60,7 @@ export async function renderPrivatePage(
   return documentResponse(workshop, shop, url, rendered, 'no-store');
 }
 
-/** A page that the browser makes itself, when the host has no room or time for it. */
+/** An empty page that the browser renders, for when the host is overloaded. */
 export function createClientPage(
   workshop: PageRenderer,
   shop: HostedShop,
@@ -116,7 +116,7 @@ async function documentResponse(
   });
 }
 
-/** A failure, or a page that lacks something because of one, is over as soon as the backend is back. */
+/** Failures and incomplete pages are outdated once the backend recovers, so they are not cached. */
 const isCacheable = (status: number, isWhole: boolean) => status < 500 && isWhole;
 
 function redirectResponse(
@@ -133,7 +133,7 @@ function redirectResponse(
   });
 }
 
-/** API-013. A redirect is told in the body: the browser's navigation follows it. */
+/** API-013. The body contains a redirect, which the browser's navigation follows. */
 async function payloadResponse(
   workshop: PageRenderer,
   shop: HostedShop,
@@ -195,14 +195,14 @@ function documentOf(
     app: resources.app,
     modules: resources.modules,
     shopData,
-    // What is not there cannot be bought in another way either.
+    // A missing page has no no-script page either.
     withoutScript: (data.payload?.status ?? 200) === 200 ? noScriptLink(hosted, url) : '',
     html,
     data: jsonOfPage(page),
   });
 }
 
-/** PLAT-24, said once more where crawlers read it without reading the page. */
+/** PLAT-24, repeated as a header for crawlers that do not read the page. */
 function robotsOf({ built }: HostedShop): Headers {
   return built.shop.registry.tenant.searchEngineIndex ? {} : { 'x-robots-tag': 'noindex,nofollow' };
 }

@@ -1,25 +1,25 @@
-/** The host has no room, or no time, to make this page. */
+/** The host is too busy to render this page in time. */
 export class Overloaded extends Error {
   override readonly name = 'Overloaded';
 }
 
 export interface RenderQueue {
-  /** Runs the work when there is room; throws `Overloaded` when its answer would come too late. */
+  /** Runs the task when there is capacity; throws `Overloaded` when the result would come too late. */
   run<T>(work: () => Promise<T>): Promise<T>;
   readonly running: number;
   readonly waiting: number;
 }
 
 interface Limits {
-  /** Works at the same time. */
+  /** Maximum number of concurrent tasks. */
   readonly limit: number;
-  /** Milliseconds from asking to having the result. */
+  /** Timeout in milliseconds from the request to the result. */
   readonly deadline: number;
 }
 
 /**
- * Caps how many pages are made at once. Late work goes on in its room, so that a slow backend
- * cannot pile up work without limit; only its asker is let go.
+ * Limits concurrent renderings. A task that times out still counts until it ends, so that a slow
+ * backend cannot cause unlimited work; only its caller gets the error.
  */
 export function createRenderQueue({ limit, deadline }: Limits): RenderQueue {
   const waiting: (() => void)[] = [];

@@ -1,7 +1,7 @@
 import { createCachedResponse, type Headers } from '../http/cached-response.js';
 import type { Freshness, PublicPage } from './page-cache.js';
 
-/** As much of a Valkey connection as is used here. */
+/** The part of a Valkey connection that is used here. */
 export interface ValkeyClient {
   getBuffer(key: string): Promise<Buffer | null>;
   set(key: string, value: Buffer, unit: 'EX', seconds: number): Promise<unknown>;
@@ -15,19 +15,19 @@ export interface ValkeyClient {
   quit(): Promise<unknown>;
 }
 
-/** Pages that several hosts share. What fails here costs a rendering and nothing else. */
+/** Page cache that several hosts share. A failure costs only a rendering. */
 export interface SharedPages {
-  /** A page that is still fresh, with the seconds that it stays so. */
+  /** A fresh page with its remaining lifetime in seconds. */
   get(key: string): Promise<{ readonly page: PublicPage; readonly fresh: number } | undefined>;
   put(key: string, page: PublicPage, freshness: Freshness): Promise<void>;
-  /** Removes pages here and tells every host to do the same with its own. */
+  /** Removes pages here and tells every host to remove its own. */
   purge(tags: readonly string[]): Promise<void>;
   close(): Promise<void>;
 }
 
 interface Options {
   readonly client: ValkeyClient;
-  /** A second connection: one that listens can do nothing else. */
+  /** A second connection: a subscribed one cannot run other commands. */
   readonly listener: ValkeyClient;
   /** Pages of another build name chunks that this one does not have. */
   readonly buildId: string;
@@ -36,7 +36,7 @@ interface Options {
   readonly now?: () => number;
 }
 
-/** What stands before the two bodies of a stored page. */
+/** Header of a stored page, before its two bodies. */
 interface StoredHead {
   readonly status: number;
   readonly headers: Headers;
@@ -47,7 +47,7 @@ interface StoredHead {
 }
 
 const CHANNEL = 'larder:purge';
-/** Seconds for which a tag remembers its pages: longer than any page lives. */
+/** Lifetime of a tag's list of pages in seconds: longer than that of any page. */
 const TAG_TTL_S = 3600;
 
 export function createSharedPages(options: Options): SharedPages {
@@ -118,7 +118,7 @@ function pack({ answer, tags }: PublicPage, freshUntil: number): Buffer {
   return Buffer.concat([length, head, body, answer.variants.br?.body ?? Buffer.alloc(0)]);
 }
 
-/** Only `put` writes here, and it takes nothing but public pages. */
+/** Only `put` writes here, and it accepts only public pages. */
 function unpack(stored: Buffer): { readonly page: PublicPage; readonly freshUntil: number } {
   const headEnd = 4 + stored.readUInt32BE(0);
   const head = JSON.parse(stored.subarray(4, headEnd).toString()) as StoredHead;

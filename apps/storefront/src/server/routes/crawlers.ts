@@ -8,13 +8,13 @@ import type { WithShop } from './with-shop.js';
 
 export interface CrawlerRoutesOptions {
   readonly headers: HeaderSets;
-  /** Origin under which shoppers see the shop at a host name. */
+  /** Public origin of a shop at a host name. */
   readonly originOf: (host: string) => string;
-  /** Calls of a shop's backend. */
+  /** Backend calls of a shop. */
   readonly fetchFor: (host: string) => typeof fetch;
 }
 
-/** What search engines ask a shop for before its pages. */
+/** Files that search engines request before a shop's pages. */
 export function crawlerRoutes(
   app: FastifyInstance,
   { originOf, headers, fetchFor }: CrawlerRoutesOptions,

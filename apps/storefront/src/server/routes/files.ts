@@ -28,7 +28,7 @@ const TYPES: Readonly<Record<string, string>> = {
 };
 const ICONS: HashedFile = { url: SPRITE_URL, body: sprite };
 
-/** Files that belong to a shop: theme, data for the browser, pictures, robots.txt; and the builds. */
+/** Files of a shop (theme, data for the browser, images, robots.txt) and of the builds. */
 export function fileRoutes(app: FastifyInstance, options: FileRoutesOptions): void {
   const { headers, settings } = options;
   const files = shopFiles(headers);
@@ -60,7 +60,7 @@ export function fileRoutes(app: FastifyInstance, options: FileRoutesOptions): vo
     '/media/*',
     withShop((shop, { params }) => pictures([(params as { '*': string })['*']], shop)),
   );
-  // CONT-25: scripts that pages name. They lie in the shop's folder, never among uploaded files.
+  // CONT-25: scripts that pages name. They come from the shop's folder, never from uploads.
   app.get(
     '/scripts/*',
     withShop(({ built }, { params }) =>
@@ -94,8 +94,8 @@ async function firstOf<T>(
 }
 
 /**
- * A shop's hashed files. The address of another version, from a page that was made before a change
- * or by another host, is answered by the present one, which nobody is to keep.
+ * Hashed files of a shop. A URL with an old hash, from an earlier page or another host, returns the
+ * current file and must not be cached.
  */
 function shopFiles(headers: HeaderSets) {
   const ready = new WeakMap<BuiltShop, Map<string, Promise<CachedResponse>>>();

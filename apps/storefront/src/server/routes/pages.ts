@@ -20,17 +20,17 @@ export interface PageRoutesOptions {
   readonly shops: Shops;
   readonly pages: PageService;
   readonly headers: HeaderSets;
-  /** Names the script of the page that stands while there is no shop. */
+  /** Script of the page that replaces an unavailable shop. */
   readonly build: Pick<Build, 'retry'> | undefined;
-  /** Whether a visitor, known by the cookies, may see a shop in preview (PLAT-21). */
+  /** Whether a visitor, identified by the cookies, may see a shop in preview (PLAT-21). */
   readonly mayPreview: (host: string, cookie: string) => Promise<boolean>;
 }
 
 const PAYLOAD = '/_payload.json';
-/** Paths of the server: what is not found there is no page either (API-021). */
+/** Reserved paths: an unknown URL below them is no page (API-021). */
 const SERVER_PATHS = /^\/(api|tenant|logs|builds|assets|media|health|_[^/]*)(\/|$)/;
 
-/** Every address that nothing else answers: a page, or the payload of one (API-013). */
+/** Catch-all route: a page, or the payload of one (API-013). */
 export function pageRoutes(app: FastifyInstance, options: PageRoutesOptions): void {
   app.route({
     method: ['GET', 'HEAD'],
@@ -77,7 +77,7 @@ function isPreview({ built }: HostedShop): boolean {
   return built.shop.registry.tenant.cms.preview;
 }
 
-/** A page of a cacheable route never sees a cookie; a page of any other route is never kept. */
+/** A cacheable route is rendered without cookies; pages of other routes are never cached. */
 function documentResponse(
   shop: HostedShop,
   url: string,
@@ -99,7 +99,7 @@ async function payloadResponse(
   return pages.publicPage(shop, url, 'payload');
 }
 
-/** Address of the page that a payload's address belongs to. */
+/** URL of the page that a payload belongs to. */
 export function pageOfPayload(address: string): string {
   const [path = '', query] = address.split('?');
   const base = path.slice(0, -PAYLOAD.length);
@@ -136,7 +136,7 @@ function failed(
   return refuse(reply, 503, errorCodes.unavailable, 'The page cannot be made right now');
 }
 
-/** The page for a name without a shop, or for a shop that is taken out, in that shop's language. */
+/** Error page for an unknown host name, or for a disabled shop, in that shop's language. */
 export function refusalPage(
   error: UnknownHost | FaultyTenant,
   url: string,
@@ -147,7 +147,7 @@ export function refusalPage(
     : errorPage(headers, 503, { locale: error.languageOf(url) });
 }
 
-/** The same for a file or a call. */
+/** The same error for a file or an API call. */
 export function refuseShop(error: UnknownHost | FaultyTenant, reply: FastifyReply): FastifyReply {
   if (error instanceof UnknownHost)
     return refuse(reply, 421, errorCodes.misdirected, 'No shop answers at this host name');

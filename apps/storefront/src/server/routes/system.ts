@@ -7,7 +7,7 @@ import { refuse } from '../http/proxy.js';
 
 export interface SystemRoutesOptions {
   readonly backend: Backend;
-  /** Removes the pages that show one of the named things; gives their number here. */
+  /** Removes the pages with one of the tags; returns their number on this host. */
   readonly purge: (tags: readonly string[]) => Promise<number>;
   readonly purgeSecret: string | undefined;
 }
@@ -45,14 +45,14 @@ async function answersConfiguration(backend: Backend, host: string): Promise<boo
   try {
     const signal = AbortSignal.timeout(READY_MS);
     const { ok, status } = await backend.fetchFor(host)('/tenant/config', { signal });
-    // Who asks for health may do so by a name that is no shop's, such as the machine's address.
+    // Health checks may use any host name, such as the machine's address.
     return ok || status === MISDIRECTED;
   } catch {
     return false;
   }
 }
 
-/** Only who knows the secret, and only from this machine. */
+/** Requires the secret, and a request from this machine. */
 function mayPurge(request: FastifyRequest, secret: string | undefined): boolean {
   if (secret === undefined || !LOOPBACK.test(request.raw.socket.remoteAddress ?? '')) return false;
   const given = Buffer.from(request.headers.authorization ?? '');

@@ -6,7 +6,7 @@ import { readHost, readRequestUrl } from '../http/request-url.js';
 import type { HostedShop, Shops } from '../tenants/shops.js';
 import { send } from './pages.js';
 
-/** The answer of whichever shop the address belongs to; 404 where it has none. */
+/** Handles a request with the shop of its host name; 404 when there is none. */
 export type WithShop = (
   find: (shop: HostedShop, request: FastifyRequest) => Promise<CachedResponse | undefined>,
 ) => (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;

@@ -22,9 +22,9 @@ export interface PageUrlQuery {
   readonly hrefOf: Code['hrefOf'];
 }
 
-/** Products or recipes that one call gives. */
+/** Products or recipes per call. */
 const PAGE = 90;
-/** No shop has more; a backend that never comes to an end is left. */
+/** Upper limit, so that a backend without a last page cannot cause an endless loop. */
 const MAX_CALLS = 2_000;
 
 /** Paths of a shop's pages for search engines in one language, by the kind of page. */
@@ -63,7 +63,7 @@ export async function createPageUrls(query: PageUrlQuery): Promise<PageUrls> {
     ),
   ].flat();
   return {
-    // A page of a feature may have a content page of the same address.
+    // A content page may have the same URL as a page of a feature.
     pages: [...new Set(pages)],
     categories: [
       listing,
@@ -87,7 +87,7 @@ const productsPage = (offset: number) =>
 const recipesPage = (offset: number) =>
   `${recipesCalls.getRecipes.path}?offset=${offset}&pageSize=${PAGE}`;
 
-/** Every slug of a long list, page by page. */
+/** All slugs of a long list, fetched page by page. */
 async function slugsBehind(
   { ask, locale }: PageUrlQuery,
   pageAt: (offset: number) => string,

@@ -3,10 +3,10 @@ import { searchEntryRoute } from '@larder/contracts/search';
 import type { Head } from '@larder/platform';
 import type { HostedShop } from '../tenants/shops.js';
 
-/** Names of fields whose values are addresses. */
+/** Names of fields that contain URLs. */
 const URL_FIELDS = new Set(['url', 'item', 'image', 'logo', '@id', 'urlTemplate']);
 
-/** Structured data with its addresses made absolute; search engines take no paths. */
+/** Structured data with absolute URLs, because search engines accept no paths. */
 export function withOrigin(value: unknown, origin: string, key = ''): unknown {
   if (Array.isArray(value)) return value.map((one) => withOrigin(one, origin, key));
   if (typeof value === 'string')
@@ -17,7 +17,7 @@ export function withOrigin(value: unknown, origin: string, key = ''): unknown {
   );
 }
 
-/** The page's head with what only the host knows: absolute addresses, and at home who the shop is. */
+/** The page's head with absolute URLs and, on the home page, data about the shop. */
 export function withSiteData(
   head: Head,
   { built, code }: HostedShop,

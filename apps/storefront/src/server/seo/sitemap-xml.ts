@@ -1,6 +1,6 @@
 import { escapeHtml } from '../pages/escape.js';
 
-/** The most addresses that the protocol allows in one file. */
+/** Maximum number of URLs per file in the sitemap protocol. */
 export const maxUrls = 50_000;
 
 /** One page in its languages: `hreflang` to absolute address; the shop's own language is the first. */
@@ -9,15 +9,15 @@ export type Versions = ReadonlyMap<string, string>;
 const HEAD = '<?xml version="1.0" encoding="UTF-8"?>';
 const SCHEMA = 'http://www.sitemaps.org/schemas/sitemap/0.9';
 
-/** A list of files, by their absolute addresses. */
+/** Sitemap index: a list of files by their absolute URLs. */
 export function sitemapIndex(files: readonly string[]): string {
   const entries = files.map((file) => `<sitemap><loc>${escapeHtml(file)}</loc></sitemap>`);
   return `${HEAD}<sitemapindex xmlns="${SCHEMA}">${entries.join('')}</sitemapindex>`;
 }
 
 /**
- * A file of pages. Each version of a page is an entry of its own that names all of them, itself
- * included, and the shop's first language for everybody else.
+ * A sitemap file. Each language of a page is a separate entry that lists all languages, including
+ * itself, and the shop's first language as `x-default`.
  */
 export function sitemapFile(pages: readonly Versions[]): string {
   const entries = pages.flatMap((versions) => {

@@ -5,21 +5,21 @@ import { maxUrls, sitemapFile, sitemapIndex, type Versions } from './sitemap-xml
 
 export interface SitemapOptions {
   readonly fetchFor: (host: string) => typeof fetch;
-  /** Origin under which shoppers see the shop at a host name. */
+  /** Public origin of a shop at a host name. */
   readonly originOf: (host: string) => string;
   readonly now?: () => number;
 }
 
-/** Milliseconds for which a shop's sitemaps are kept. */
+/** Milliseconds for which a shop's sitemaps are cached. */
 const ttlMs = 600_000;
-/** Shops whose sitemaps are kept; the one that was made first goes. */
+/** Maximum number of shops with cached sitemaps; the oldest is evicted. */
 const maxShops = 50;
 
 type Files = ReadonlyMap<string, string>;
 
 /**
- * `sitemap.xml`, an index, and the files that it names: every page that search engines may show, in
- * all languages of the shop (A10). Undefined: no such file, or a shop that is not to be indexed.
+ * `sitemap.xml`, an index, and the files that it lists: every indexable page in all languages of the
+ * shop (A10). Undefined for an unknown file or a shop that must not be indexed.
  */
 export function createSitemaps(options: SitemapOptions) {
   const { now = Date.now } = options;
@@ -32,7 +32,7 @@ export function createSitemaps(options: SitemapOptions) {
     kept.delete(shop.host);
     kept.set(shop.host, { at: now(), files });
     for (const host of [...kept.keys()].slice(0, -maxShops)) kept.delete(host);
-    // Nobody keeps a failure: the next one asks anew.
+    // Failures are not cached, so the next request retries.
     files.catch(() => kept.delete(shop.host));
     return (await files).get(name);
   };
@@ -66,7 +66,7 @@ async function filesOf(shop: HostedShop, options: SitemapOptions): Promise<Files
   return files.set('sitemap.xml', sitemapIndex(names));
 }
 
-/** Brings together what is the same page in several languages: the same path behind their prefixes. */
+/** Groups the language versions of a page: they have the same path after the language prefix. */
 function versionsOf(
   locales: readonly ShopLocale[],
   paths: readonly (readonly string[])[],

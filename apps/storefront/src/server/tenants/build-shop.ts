@@ -20,13 +20,13 @@ import { registryOf } from './check-settings.js';
 import { privateRedirects } from './private-redirects.js';
 import { themeFiles } from './theme-stylesheet.js';
 
-/** A file whose address holds the hash of its content. */
+/** A file whose URL contains the hash of its content. */
 export interface HashedFile {
   readonly url: string;
   readonly body: string;
 }
 
-/** One tenant's shop, ready to render, with the files that belong to it. */
+/** One tenant's shop, ready to render, with its files. */
 export interface BuiltShop {
   readonly shop: Shop;
   readonly tenantId: string;
@@ -34,14 +34,14 @@ export interface BuiltShop {
   readonly features: readonly string[];
   /** Names of the features' own modules, for preloading. */
   readonly featureModules: readonly string[];
-  /** Style sheet of every page: the theme, the frame and the features. */
+  /** Style sheet of every page: theme, layout and features. */
   readonly styles: HashedFile;
-  /** Files of the build that it holds. */
+  /** Files of the build that it contains. */
   readonly styleFiles: ReadonlySet<string>;
   readonly fonts: readonly string[];
-  /** Address of the shop's mark. */
+  /** URL of the shop's logo. */
   readonly logo: string;
-  /** What the browser starts from, by locale code. */
+  /** Initial data of the browser, by locale code. */
   readonly dataByLocale: ReadonlyMap<string, HashedFile>;
 }
 
@@ -53,13 +53,13 @@ export interface ShopParts extends ShopConfiguration {
   readonly layoutStyles: (featureModules: readonly string[]) => LayoutStyles;
 }
 
-/** Throws `FaultyTenant` when the configuration does not fit the features. */
+/** Throws `FaultyTenant` when the configuration does not match the features. */
 export async function buildShop(parts: ShopParts): Promise<BuiltShop> {
   const tenant = parts.config.clientRuntimeConfig;
   const names = Object.keys(featureModules);
   const all = await loadFeatures(names);
   const { registry, settings: featureSettings } = await registryOf(all, tenant);
-  // The frame's own settings stand beside the features'.
+  // The layout's own settings are next to those of the features.
   const { logo } = parts.config.themeConfig;
   const shellSettings: ShellSettings = { logo };
   const settings = { ...featureSettings, shell: shellSettings };
@@ -110,7 +110,7 @@ export async function buildShop(parts: ShopParts): Promise<BuiltShop> {
   };
 }
 
-/** All code of the shop is at hand before its first page. */
+/** Loads all code of the shop before its first page. */
 async function loadCode({ features }: Registry): Promise<void> {
   const lists = features.flatMap((feature) => feature.blockTypeLists ?? []);
   const loaded = await Promise.all(lists.map((list) => list.load()));

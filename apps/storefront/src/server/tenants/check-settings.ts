@@ -11,8 +11,8 @@ export interface CheckedRegistry {
 }
 
 /**
- * The registry of a tenant with the settings of its features. PLAT-08: all of them are checked when the
- * shop is built, never while a page is made. Throws `FaultyTenant` that names every fault.
+ * The registry of a tenant with the settings of its features. PLAT-08: all settings are validated when
+ * the shop is built, never during rendering. Throws a `FaultyTenant` that lists every fault.
  */
 export async function registryOf(
   features: readonly Feature[],
@@ -36,7 +36,7 @@ export async function registryOf(
   return { registry, settings };
 }
 
-/** What contradicts itself (two features at one slug, a feature without the one it needs) is a fault too. */
+/** Contradictions are faults too: two features with one slug, a feature without one that it requires. */
 function frozen(
   features: readonly Feature[],
   tenant: ClientRuntimeConfig,
@@ -49,7 +49,7 @@ function frozen(
   }
 }
 
-/** Throws `FaultyTenant` when the settings of a tenant do not fit the features of this host. */
+/** Throws `FaultyTenant` when the settings of a tenant do not match the features of this host. */
 export async function checkSettings(tenant: ClientRuntimeConfig): Promise<void> {
   await registryOf(await loadFeatures(Object.keys(featureModules)), tenant);
 }

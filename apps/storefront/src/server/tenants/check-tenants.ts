@@ -12,7 +12,7 @@ const ConfigFile = z.object({
   previewHosts: z._default(z.array(z.string()), []),
   clientRuntimeConfig: ClientRuntimeConfig,
 });
-/** As much of a faulty file as its page needs. */
+/** The part of an invalid configuration that its error page needs. */
 const Readable = z.object({
   hosts: z.catch(z.array(z.string()), []),
   previewHosts: z.catch(z.array(z.string()), []),
@@ -24,13 +24,13 @@ const Readable = z.object({
 
 export interface CheckedTenants {
   readonly closed: readonly ClosedShop[];
-  /** How many shops there are, faulty ones included. */
+  /** Number of shops, including invalid ones. */
   readonly count: number;
 }
 
 /**
- * Checks the configuration of every shop in the folder of the tenants, the settings of its features
- * and its theme included. One faulty shop does not keep the others from starting.
+ * Validates the configuration of every shop in the tenants folder, including its theme and the settings
+ * of its features. An invalid shop does not prevent the others from starting.
  */
 export async function checkTenants(
   folder: string,

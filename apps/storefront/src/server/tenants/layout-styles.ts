@@ -1,8 +1,8 @@
 import { resourcesFor, type Build } from '../pages/build.js';
 
-/** The style sheets that stand in every document of a shop. */
+/** The style sheets of every document of a shop. */
 export interface LayoutStyles {
-  /** Addresses of the files that it is made of. */
+  /** URLs of the files that it is built from. */
   readonly files: ReadonlySet<string>;
   readonly css: string;
 }
@@ -10,8 +10,8 @@ export interface LayoutStyles {
 const NONE: LayoutStyles = { files: new Set(), css: '' };
 
 /**
- * Joins the frame's style sheets and those of a shop's features: what the first sight of a page waits
- * for then comes in one request. In development there is no build, and the bundler brings them.
+ * Joins the style sheets of the layout and of a shop's features, so that the first paint waits for one
+ * request. In development there is no build, and the bundler serves the styles.
  */
 export function readLayoutStyles(
   build: Build | undefined,

@@ -8,13 +8,13 @@ import { describeSchemaErrors } from '@larder/contracts/schema-errors';
 import type { MessageBundle, TenantConfig } from '@larder/contracts/tenant';
 import { ShopUnavailable, UnknownHost } from './tenant-errors.js';
 
-/** What the backend says of one shop. */
+/** Configuration of a shop from the backend. */
 export interface ShopConfiguration {
   readonly config: TenantConfig;
-  /** Overriding texts by locale code. */
+  /** Message overrides by locale code. */
   readonly bundles: Readonly<Record<string, MessageBundle>>;
   readonly redirects: RedirectRules | undefined;
-  /** What editors put onto the not-found page, by locale code (ERR-02, 03). */
+  /** Content of the not-found page that editors maintain, by locale code (ERR-02, 03). */
   readonly notFound: Readonly<Record<string, unknown>>;
 }
 
@@ -22,9 +22,9 @@ const TIMEOUT_MS = 5000;
 const MISDIRECTED = 421;
 
 /**
- * Reads a shop's configuration, its texts and settings of components in every language, and its
- * redirect rules. Rules and settings that cannot be read are none (ERR-33). Throws `ShopUnavailable`,
- * and `UnknownHost` where the backend says that no shop answers at this name.
+ * Loads a shop's configuration, its messages and component settings in every language, and its redirect
+ * rules. Rules and settings that cannot be parsed count as empty (ERR-33). Throws `ShopUnavailable`,
+ * and `UnknownHost` when the backend has no shop at this host name.
  */
 export async function loadConfiguration(call: typeof fetch): Promise<ShopConfiguration> {
   const config = await readConfig(call);

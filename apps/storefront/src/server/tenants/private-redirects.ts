@@ -2,8 +2,8 @@ import type { RedirectRules } from '@larder/contracts/content';
 import type { Registry } from '@larder/platform';
 
 /**
- * The rules that a browser needs of its own: of a public page the payload tells where it leads, the
- * pages of one visitor have none. `undefined` when no rule concerns them.
+ * Redirect rules for the browser: the payload of a public page contains its redirect, but pages of one
+ * visitor have no payload. `undefined` when no rule applies to them.
  */
 export function privateRedirects(
   { routes }: Pick<Registry, 'routes'>,

@@ -21,27 +21,27 @@ export interface HostedShop {
 /** The shops of this process by host name. */
 export interface Shops {
   /**
-   * Throws `ShopUnavailable` when the shop's configuration cannot be had (PLAT-09), `UnknownHost` when
-   * there is no shop at this name, and `FaultyTenant` when its configuration is faulty.
+   * Throws `ShopUnavailable` when the shop's configuration cannot be loaded (PLAT-09), `UnknownHost`
+   * when there is no shop at this host name, and `FaultyTenant` when its configuration is invalid.
    */
   find(host: string): Promise<HostedShop>;
-  /** The shop when it is loaded already. */
+  /** The shop, if it is loaded. */
   peek(host: string): HostedShop | undefined;
-  /** Reads the configuration of a tenant's known shops again, now. Never throws. */
+  /** Reloads the configuration of a tenant's loaded shops now. Never throws. */
   refresh(tenantId: string): Promise<void>;
 }
 
 export interface ShopsOptions {
   readonly loadCode: () => Promise<Code>;
   readonly fetchFor: (host: string) => typeof fetch;
-  /** Calls of pages, some of which may be answered from memory. */
+  /** Backend calls of pages, with a response cache in front. */
   readonly pageFetchFor: (host: string) => PageFetch;
   readonly version: string;
   readonly report: (error: unknown) => void;
   readonly layoutStyles: ShopParts['layoutStyles'];
-  /** Shops that were found to be faulty at the start. */
+  /** Shops with an invalid configuration at the start. */
   readonly closed?: readonly ClosedShop[];
-  /** The shop has become another one: what was made of the old one is to go. */
+  /** Called when a shop was rebuilt: caches of the old one must be purged. */
   readonly onChange: (host: string) => void;
   readonly now?: () => number;
 }
@@ -51,7 +51,7 @@ interface Entry extends HostedShop {
   checkedAt: number;
 }
 
-/** Milliseconds after which a shop's configuration is read again, while the known one serves. */
+/** Milliseconds after which a shop's configuration is reloaded, while the loaded one stays in use. */
 const TTL_MS = 60_000;
 /** Milliseconds until a backend that has failed is retried. */
 const RETRY_MS = 1000;
@@ -107,9 +107,9 @@ export function createShops(options: ShopsOptions): Shops {
     if (failures.size >= MAX_HOSTS) failures.clear();
     failures.set(host, { at: now(), error });
     const known = entries.get(host);
-    // The known configuration serves on; it is tried again after the usual time.
+    // The loaded configuration stays in use; the reload is retried after the usual interval.
     if (known) known.checkedAt = now();
-    // Anybody can ask for any name.
+    // Clients can send any host name.
     if (!(error instanceof UnknownHost)) options.report(error);
   }
 
@@ -143,7 +143,7 @@ function byHostName(shops: readonly ClosedShop[]): ReadonlyMap<string, ClosedSho
   return new Map(shops.flatMap((shop) => shop.hosts.map((host) => [host, shop] as const)));
 }
 
-/** Puts a shop behind the others and lets the oldest go; true when the host was known. */
+/** Moves a shop to the end and evicts the oldest; true when the host was known. */
 function moveToEnd(entries: Map<string, Entry>, host: string, entry: Entry): boolean {
   const known = entries.delete(host);
   entries.set(host, entry);

@@ -3,22 +3,22 @@ export class ShopUnavailable extends Error {
   override readonly name = 'ShopUnavailable';
 }
 
-/** No shop answers at this host name. */
+/** There is no shop at this host name. */
 export class UnknownHost extends Error {
   override readonly name = 'UnknownHost';
 }
 
-/** A shop that is taken out because its configuration is faulty. */
+/** A shop that is disabled because its configuration is invalid. */
 export interface ClosedShop {
   readonly tenant: string;
   readonly hosts: readonly string[];
-  /** Languages of the shop by path prefix, the default one first; none where they cannot be read. */
+  /** Languages of the shop by path prefix, the default one first; empty when they cannot be read. */
   readonly locales: readonly { readonly code: string; readonly prefix: string }[];
-  /** One line a fault: path, value and what is allowed. */
+  /** One line per fault: path, value and what is allowed. */
   readonly errors: readonly string[];
 }
 
-/** The configuration of the shop at this host name is faulty. */
+/** The configuration of the shop at this host name is invalid. */
 export class FaultyTenant extends Error {
   override readonly name = 'FaultyTenant';
   readonly shop: ClosedShop;
@@ -28,7 +28,7 @@ export class FaultyTenant extends Error {
     this.shop = shop;
   }
 
-  /** Code of the shop's language at an address. */
+  /** Language code of a URL of the shop. */
   languageOf(url: string): string {
     const [, first = ''] = /^\/([^/?]*)/.exec(url) ?? [];
     const { locales } = this.shop;
@@ -41,6 +41,6 @@ export class FaultyTenant extends Error {
 export const isFaultyTenant = (error: unknown): error is FaultyTenant =>
   error instanceof Error && error.name === 'FaultyTenant';
 
-/** Whether the host can answer for no shop here: the name is unknown, or its shop is taken out. */
+/** Whether the host has no shop to serve here: the name is unknown, or its shop is disabled. */
 export const isRefusedShop = (error: unknown): error is UnknownHost | FaultyTenant =>
   error instanceof UnknownHost || isFaultyTenant(error);

@@ -13,7 +13,7 @@ export interface ThemeFiles {
   readonly fonts: readonly string[];
 }
 
-/** A shop's style sheet: its fonts and its theme's custom properties. Throws at an unknown font. */
+/** A shop's style sheet: its fonts and its theme's custom properties. Throws for an unknown font. */
 export function themeFiles(theme: ThemeConfig): ThemeFiles {
   const ids = [...new Set([theme.font.text, theme.font.headline])];
   const families = ids.map((id) => {
@@ -28,9 +28,9 @@ export function themeFiles(theme: ThemeConfig): ThemeFiles {
 }
 
 /**
- * `optional`: a font that is not there when the page is first drawn is used from the next document on.
- * Taking it up later would move every line that then breaks elsewhere. It is preloaded, so this
- * happens on slow lines, at the first visit.
+ * `optional`: a font that is not loaded at the first paint is used from the next document on. Swapping
+ * it in later would cause a layout shift. It is preloaded, so this happens only on slow connections at
+ * the first visit.
  */
 function fontFaces({ name, weights, latin, latinExt }: FontFamily): string {
   const face = (file: string, range: string) =>

@@ -10,7 +10,7 @@ export interface SeenRequest {
 
 type Handle = (request: SeenRequest, response: http.ServerResponse) => void;
 
-/** A backend on a port of its own: handlers by path, everything else is 404. */
+/** A backend on its own port: handlers by path; all other paths return 404. */
 export async function fakeCommerce(handlers: Record<string, Handle>) {
   const seen: SeenRequest[] = [];
   const server = http.createServer((request, response) => {

@@ -32,7 +32,7 @@ interface Options {
   readonly closed?: HostParts['closed'];
 }
 
-/** A whole host on a port of its own before a backend that is played. */
+/** A complete host on its own port with a fake backend. */
 export async function sampleHost({ tenant, env = {}, redirects, closed }: Options = {}) {
   const config = {
     clientRuntimeConfig: testTenant({

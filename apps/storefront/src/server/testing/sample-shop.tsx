@@ -66,7 +66,7 @@ const sample = defineFeature({
   ],
 });
 
-/** The code of a shop with one feature: a public page, a private one, and pages that are none. */
+/** The code of a shop with one feature: a public page, a private page, and pages that fail or redirect. */
 export const sampleCode: Code = {
   renderPrivate,
   renderPublic,
