@@ -1,6 +1,6 @@
 import type { ReactElement, ReactNode } from 'react';
 
-/** What a list of links hands over for each of them. */
+/** Props that a list of links passes to each of them. */
 export interface RenderedLink {
   readonly href: string;
   readonly children: ReactNode;
@@ -10,8 +10,8 @@ export interface RenderedLink {
   readonly rel?: string | undefined;
 }
 
-/** How a link is rendered: `({ href, ...link }) => <Link {...link} to={href} />` for a router's. */
+/** Renders a link, such as a router link: `({ href, ...link }) => <Link {...link} to={href} />`. */
 export type RenderLink = (link: RenderedLink) => ReactElement;
 
-/** The browser's own link. */
+/** The native link. */
 export const plainLink: RenderLink = ({ children, ...link }) => <a {...link}>{children}</a>;

@@ -2,22 +2,22 @@ import type { ReactNode } from 'react';
 import { ChevronDownIcon } from '../icons/icons.js';
 import styles from './accordion.module.css';
 
-/** A pile of `AccordionItem`s. */
+/** A list of `AccordionItem`s. */
 export function Accordion({ children }: { readonly children: ReactNode }) {
   return <div className={styles.accordion}>{children}</div>;
 }
 
 export interface AccordionItemProps {
   readonly title: ReactNode;
-  /** Level of the title in the page's outline; without it the title is no heading. */
+  /** Heading level of the title; without it, the title is no heading. */
   readonly level?: 2 | 3;
   readonly defaultOpen?: boolean;
-  /** Items of one name close each other. */
+  /** Items with the same name close each other. */
   readonly name?: string;
   readonly children: ReactNode;
 }
 
-/** The browser's own disclosure: opens without JavaScript and is found by "find in page". */
+/** Based on the native `details` element: works without JavaScript and with "find in page". */
 export function AccordionItem(props: AccordionItemProps) {
   const { title, level, defaultOpen, name, children } = props;
   const Heading = level ? (`h${level}` as const) : 'span';

@@ -1,6 +1,6 @@
 const regionId = 'ui-announcements';
 
-/** A live region must stand in the page before it changes, or nothing is read. */
+/** Screen readers announce only changes of a live region that is already in the page. */
 const settleTime = 60;
 
 function region(): HTMLElement {

@@ -6,14 +6,14 @@ export type BadgeTone =
   'offer' | 'member' | 'accent' | 'organic' | 'success' | 'warning' | 'neutral';
 
 export interface BadgeProps {
-  /** `offer` only for offers; `accent` for what is new. */
+  /** `offer` only for offers; `accent` for new products. */
   readonly tone: BadgeTone;
   readonly icon?: ReactNode;
   readonly className?: string | undefined;
   readonly children: ReactNode;
 }
 
-/** A word or two about a thing. */
+/** A short label. */
 export function Badge({ tone, icon, className, children }: BadgeProps) {
   return (
     <span className={clsx(styles.badge, styles[tone], className)}>

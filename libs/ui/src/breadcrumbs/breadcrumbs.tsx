@@ -8,12 +8,12 @@ export interface BreadcrumbsProps {
   readonly label: string;
   /** From the home page down to the parent of this page. */
   readonly trail: readonly { readonly href: string; readonly text: string }[];
-  /** This page; not a link. */
+  /** The current page; not a link. */
   readonly current: string;
   readonly renderLink?: RenderLink;
 }
 
-/** Where this page stands; a phone shows only the way back to the parent. */
+/** Path to the current page; on phones, only the link to the parent page. */
 export function Breadcrumbs({ label, trail, current, renderLink = plainLink }: BreadcrumbsProps) {
   return (
     <nav aria-label={label}>

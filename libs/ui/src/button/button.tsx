@@ -6,7 +6,7 @@ export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger';
 
 export interface ButtonStyle {
   readonly variant?: ButtonVariant;
-  /** As wide as its place. */
+  /** Full width of the container. */
   readonly block?: boolean;
 }
 
@@ -14,18 +14,18 @@ export interface ButtonProps
   extends ButtonStyle, Omit<ComponentPropsWithRef<'button'>, 'disabled'> {
   /** Leading icon from the set. */
   readonly icon?: ReactNode;
-  /** Cannot be pressed now; the button keeps the focus, so it is not the native `disabled`. */
+  /** Disabled, but focusable, so it does not use the native `disabled`. */
   readonly disabled?: boolean;
-  /** The action is under way; presses are ignored, the words stay. */
+  /** The action is pending; clicks are ignored, the label stays. */
   readonly busy?: boolean;
 }
 
-/** Class names of a button, for elements that must look like one. */
+/** Class names for other elements that look like a button. */
 export function buttonClass({ variant = 'primary', block = false }: ButtonStyle = {}): string {
   return clsx(styles.button, styles[variant], block && styles.block);
 }
 
-/** Handler that ignores presses while the control is off, so that it can keep the focus. */
+/** Click handler that ignores clicks while the control is disabled, so that it can keep the focus. */
 export function guarded<E extends Element>(
   off: boolean,
   handler: ((event: MouseEvent<E>) => void) | undefined,

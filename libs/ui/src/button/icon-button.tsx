@@ -9,20 +9,20 @@ import { guarded } from './button.js';
 import styles from './button.module.css';
 
 interface IconButtonLook {
-  /** Name of the control, read aloud and shown by the browser on hover. */
+  /** Accessible name and tooltip. */
   readonly label: string;
   /** One icon of the set. */
   readonly icon: ReactNode;
-  /** On a plate of its own, for lying over a picture. */
+  /** With its own background, for use on top of an image. */
   readonly raised?: boolean;
-  /** Short figure at the corner, such as the number of cart lines; the label must say it too. */
+  /** Short count at the corner, such as the number of cart lines; the label must include it. */
   readonly count?: string | undefined;
 }
 
 export interface IconButtonProps
   extends IconButtonLook, Omit<ComponentPropsWithRef<'button'>, 'children' | 'disabled'> {
   readonly disabled?: boolean;
-  /** State of a switch such as a favourite; absent for plain actions. */
+  /** Pressed state of a toggle such as a favourite; absent for plain actions. */
   readonly pressed?: boolean;
 }
 
@@ -64,7 +64,7 @@ interface LinkOwnProps<C extends ElementType> extends IconButtonLook {
 export type IconLinkProps<C extends ElementType = 'a'> = LinkOwnProps<C> &
   Omit<ComponentPropsWithoutRef<C>, keyof LinkOwnProps<C> | 'children'>;
 
-/** The same for going somewhere. */
+/** An icon button that is a link. */
 export function IconLink<C extends ElementType = 'a'>(props: IconLinkProps<C>) {
   const { as, label, icon, raised, count, className, ...rest } = props;
   const Element: ElementType = as ?? 'a';

@@ -3,7 +3,7 @@ import type { ComponentPropsWithoutRef, ElementType, ReactNode } from 'react';
 import { buttonClass, type ButtonStyle } from './button.js';
 
 interface OwnProps<C extends ElementType> extends ButtonStyle {
-  /** Element or component to render, such as a router's link; `a` by default. */
+  /** Element or component to render, such as a router link; `a` by default. */
   readonly as?: C;
   readonly icon?: ReactNode;
   readonly className?: string | undefined;
@@ -13,7 +13,7 @@ interface OwnProps<C extends ElementType> extends ButtonStyle {
 export type LinkButtonProps<C extends ElementType = 'a'> = OwnProps<C> &
   Omit<ComponentPropsWithoutRef<C>, keyof OwnProps<C>>;
 
-/** A link that looks like a button: for going somewhere, never for doing something. */
+/** A link that looks like a button: for navigation, never for actions. */
 export function LinkButton<C extends ElementType = 'a'>(props: LinkButtonProps<C>) {
   const { as, variant, block, icon, className, children, ...rest } = props;
   const Element: ElementType = as ?? 'a';

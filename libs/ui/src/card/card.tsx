@@ -5,13 +5,13 @@ import styles from './card.module.css';
 export interface CardProps extends ComponentPropsWithRef<'div'> {
   /** Element to render; `div` by default. */
   readonly as?: ElementType;
-  /** Without padding, for a picture that reaches the edge. */
+  /** Without padding, for an image that reaches the edge. */
   readonly flush?: boolean;
-  /** With a line around it, for a card on a card's colour. */
+  /** With a border, for a card on top of another card. */
   readonly outlined?: boolean;
 }
 
-/** A surface that holds what belongs together. */
+/** A surface that groups related content. */
 export function Card({ as: Element = 'div', flush, outlined, className, ...rest }: CardProps) {
   const look = [flush && styles.flush, outlined && styles.outlined];
   return <Element {...rest} className={clsx(styles.card, look, className)} />;

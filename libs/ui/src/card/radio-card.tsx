@@ -7,13 +7,13 @@ export interface RadioCardProps extends Omit<
   'type' | 'title' | 'className'
 > {
   readonly title: ReactNode;
-  /** Second line; for a card that is off, why it is. */
+  /** Second line; for a disabled card, the reason. */
   readonly description?: ReactNode;
-  /** Short thing at the end of the first line, such as a fee. */
+  /** Short content at the end of the first line, such as a fee. */
   readonly aside?: ReactNode;
-  /** Whole name when the visible parts do not read well: "Friday 20 November, 18 to 20, 2.90 €". */
+  /** Accessible name when the visible text does not read well: "Friday 20 November, 18 to 20, 2.90 €". */
   readonly label?: string | undefined;
-  /** Less padding, for grids of slots. */
+  /** Less padding, for grids of time slots. */
   readonly compact?: boolean;
   readonly className?: string | undefined;
 }

@@ -14,7 +14,7 @@ interface CarouselArrowsProps {
   readonly onReady: (ready: boolean) => void;
 }
 
-/** Whether there is something before and after what is in sight. */
+/** Whether there are slides before and after the visible ones. */
 function useEnds(embla: Embla | undefined) {
   const [ends, setEnds] = useState({ before: false, after: false });
   useEffect(() => {
@@ -29,7 +29,7 @@ function useEnds(embla: Embla | undefined) {
   return ends;
 }
 
-/** Arrows and dragging for a carousel; loaded only where there is a mouse. */
+/** Arrows and dragging for a carousel; loaded only on devices with a mouse. */
 export default function CarouselArrows({ viewport, labels, onReady }: CarouselArrowsProps) {
   const direction = getComputedStyle(viewport).direction === 'rtl' ? 'rtl' : 'ltr';
   const [attach, embla] = useEmblaCarousel({ align: 'start', slidesToScroll: 'auto', direction });

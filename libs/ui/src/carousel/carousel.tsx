@@ -4,10 +4,10 @@ import type { CarouselLabels } from './carousel-labels.js';
 import styles from './carousel.module.css';
 
 export interface CarouselProps {
-  /** Name of the region; usually the words of the heading. */
+  /** Accessible name of the region; usually the text of the heading. */
   readonly label: string;
   readonly heading?: ReactNode;
-  /** Link to all of it: a carousel is never the only way to see something. */
+  /** Link to the full list: a carousel is never the only way to see its content. */
   readonly more?: ReactNode;
   readonly labels: CarouselLabels;
   readonly size: 'tile' | 'card' | 'full';
@@ -17,12 +17,12 @@ export interface CarouselProps {
 
 const Arrows = lazy(() => import('./carousel-arrows.js'));
 
-/** Touch screens keep the browser's own scrolling, which nothing beats there. */
+/** Touch screens use native scrolling. */
 const mouse = '(hover: hover) and (pointer: fine)';
 
 /**
- * Row of slides. It is a plain list that scrolls and snaps; where there is a mouse, arrows and
- * dragging are loaded after the page stands.
+ * Row of slides: a list with scroll snapping. On devices with a mouse, arrows and dragging are loaded
+ * after hydration.
  */
 export function Carousel({ label, heading, more, labels, size, children }: CarouselProps) {
   const [viewport, setViewport] = useState<HTMLDivElement | null>(null);

@@ -5,7 +5,7 @@ import type { ComboboxFieldProps, LoadedInputProps, OptionProps } from './combob
 
 const load = () => import('./combobox-input.js');
 
-/** The plain input until it has the focus and the suggestions' code is there. */
+/** The plain input until it is focused and the combobox is loaded. */
 function useLoadedInput() {
   const [loaded, setLoaded] = useState<{
     readonly Input: ComponentType<LoadedInputProps>;
@@ -15,8 +15,8 @@ function useLoadedInput() {
 }
 
 /**
- * Text input with suggestions that come from outside, already filtered: addresses, search. Before
- * it has the focus, and without JavaScript, it is a plain input.
+ * Text input with suggestions from a server, already filtered: addresses, search. Before focus, and
+ * without JavaScript, it is a plain input.
  */
 export function ComboboxField<T>(props: ComboboxFieldProps<T>) {
   const { groups, keyOf, textOf, renderItem, onPick, status, ...field } = props;

@@ -33,8 +33,8 @@ const caretOf = (id: string) => {
 };
 
 /**
- * Goes on where the plain input was left in the middle of a word. The caret is read while that one
- * still stands, in the very render that replaces it: a letter typed in between would else be passed.
+ * Takes over text and caret of the plain input. The caret is read in the same render that replaces the
+ * input; otherwise a letter typed in between would be lost.
  */
 function useCaret(id: string) {
   const input = useRef<HTMLInputElement>(null);
@@ -52,8 +52,8 @@ interface PanelProps extends ListProps {
 }
 
 /**
- * The list stands without the library's popup part, which would hide the page and the label from
- * screen readers while one types.
+ * Renders the list without the library's popup, which would hide the page and the label from screen
+ * readers during input.
  */
 function Panel({ status, ...list }: PanelProps) {
   const place = useRef<HTMLSpanElement>(null);
@@ -84,12 +84,12 @@ function Panel({ status, ...list }: PanelProps) {
   );
 }
 
-/** The input with its suggestions and the headless library; loaded when it first has the focus. */
+/** The input with suggestions and the headless library; loaded on first focus. */
 export default function ComboboxInput(props: LoadedInputProps) {
   const { groups, keyOf, textOf, renderItem, onPick, status, described, ...rest } = props;
   const { value, onValueChange, ...native } = rest;
   const { input, isTakenOver } = useCaret(rest.id);
-  // All may have been typed before this code was there.
+  // The user may have typed before this code was loaded.
   const [open, setOpen] = useState(isTakenOver && value !== '');
   useEffect(() => {
     if (open && status) announce(status);
@@ -115,7 +115,8 @@ export default function ComboboxInput(props: LoadedInputProps) {
         {...described}
         ref={input}
         className={fieldStyles.control}
-        // The library closes with its popup part alone; an open list would lie over what has the focus.
+        // The library closes only with its popup; otherwise an open list would cover the focused
+        // element.
         onBlur={() => setOpen(false)}
       />
       {open && something && <Panel {...list} status={status} />}

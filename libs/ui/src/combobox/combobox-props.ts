@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { FieldTexts } from '../field/field-layout.js';
 
-/** Choices under one heading; a single group without a label is a plain list. */
+/** Options under one heading; a single group without a label is a plain list. */
 export interface OptionGroup<T> {
   readonly key: string;
   readonly label?: string;
@@ -11,11 +11,11 @@ export interface OptionGroup<T> {
 export interface OptionProps<T> {
   readonly groups: readonly OptionGroup<T>[];
   readonly keyOf: (item: T) => string;
-  /** What stands in the input after the choice. */
+  /** Value of the input after the selection. */
   readonly textOf: (item: T) => string;
   readonly renderItem?: (item: T) => ReactNode;
   readonly onPick: (item: T) => void;
-  /** What is going on, in words, read aloud: "Searching", "4 results", "No address found". */
+  /** Status, read aloud: "Searching", "4 results", "No address found". */
   readonly status?: string | undefined;
 }
 
@@ -25,14 +25,14 @@ export interface ComboboxInputProps {
   readonly autoComplete?: string;
   readonly inputMode?: 'text' | 'search' | 'numeric';
   readonly placeholder?: string;
-  /** Text in the input; what is typed stays, chosen or not. */
+  /** Value of the input; typed text stays even if no option is selected. */
   readonly value: string;
   readonly onValueChange: (value: string) => void;
 }
 
 export type ComboboxFieldProps<T> = FieldTexts & OptionProps<T> & ComboboxInputProps;
 
-/** What the loaded input gets: the options of any kind, and the attributes of the plain one. */
+/** Props of the loaded input: options of any type, and the attributes of the plain input. */
 export interface LoadedInputProps extends OptionProps<unknown>, ComboboxInputProps {
   readonly id: string;
   readonly described: object;

@@ -4,15 +4,15 @@ import styles from './empty-state.module.css';
 export interface EmptyStateProps {
   readonly icon: ReactNode;
   readonly title: string;
-  /** Level of the title in the page's outline. */
+  /** Heading level of the title. */
   readonly level?: 1 | 2 | 3;
-  /** Why there is nothing and what to do about it. */
+  /** Reason, and what to do about it. */
   readonly children: ReactNode;
-  /** Buttons or links that lead on. */
+  /** Buttons or links to continue. */
   readonly actions?: ReactNode;
 }
 
-/** Nothing here, and the way on. */
+/** Placeholder for an empty list or page, with actions. */
 export function EmptyState({ icon, title, level = 2, children, actions }: EmptyStateProps) {
   const Heading = `h${level}` as const;
   return (

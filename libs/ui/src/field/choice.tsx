@@ -9,7 +9,7 @@ type NativeChoice = Omit<
 >;
 
 export interface CheckboxProps extends NativeChoice {
-  /** Words beside the box; may hold a link. */
+  /** Label of the checkbox; may contain a link. */
   readonly label: ReactNode;
   readonly hint?: ReactNode;
   readonly error?: string | undefined;
@@ -44,7 +44,7 @@ export interface RadioProps extends NativeChoice {
   readonly label: ReactNode;
 }
 
-/** One of several; stands in a `FieldGroup` and shares its `name` with the others. */
+/** A radio button; place it in a `FieldGroup` and give it the `name` of the others. */
 export function Radio({ label, ...native }: RadioProps) {
   return (
     <label className={styles.choice}>
@@ -55,7 +55,7 @@ export function Radio({ label, ...native }: RadioProps) {
 }
 
 export interface FieldGroupProps {
-  /** Where a link of the error summary leads; the first control in it takes the focus. */
+  /** Id that the error summary links to; the first control in it receives the focus. */
   readonly id?: string;
   readonly legend: string;
   /** "required" or "optional" in the shopper's language. */
@@ -67,7 +67,7 @@ export interface FieldGroupProps {
   readonly children: ReactNode;
 }
 
-/** Controls that belong together, with one name, hint and error. */
+/** Related controls with a common name, hint and error. */
 export function FieldGroup(props: FieldGroupProps) {
   const { id, legend, mark, hint, error, className, children } = props;
   const links = useFieldLinks({ id, hint, error });

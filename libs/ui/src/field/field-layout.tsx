@@ -2,16 +2,16 @@ import { useId, type ReactNode } from 'react';
 import { ErrorIcon } from '../icons/icons.js';
 import styles from './field.module.css';
 
-/** Whether a value must be given is said in words, never by a star or a colour alone. */
+/** The text says whether a field is required, never only a star or a colour. */
 export type RequiredMark =
   | { readonly required: true; readonly requiredLabel: string }
   | { readonly required?: false; readonly optionalLabel?: string };
 
 export type FieldTexts = RequiredMark & {
   readonly label: string;
-  /** Help that stays visible. */
+  /** Help text that stays visible. */
   readonly hint?: ReactNode;
-  /** What is wrong and what to do; its presence makes the field invalid. */
+  /** The error and how to fix it; its presence makes the field invalid. */
   readonly error?: string | undefined;
   readonly className?: string | undefined;
 };
@@ -20,7 +20,7 @@ export interface LayoutTexts extends Pick<FieldTexts, 'label' | 'hint' | 'error'
   readonly mark: string | undefined;
 }
 
-/** A field's words apart from what its native control takes. */
+/** Texts of a field, apart from the attributes of its native control. */
 export function splitTexts<P extends FieldTexts>(props: P) {
   const { label, hint, error, className, requiredLabel, optionalLabel, ...native } = props as P & {
     readonly requiredLabel?: string;
@@ -65,7 +65,7 @@ export interface FieldLinks {
   readonly id: string;
   readonly hintId: string;
   readonly errorId: string;
-  /** Attributes that tie hint and error to the control. */
+  /** Attributes that connect hint and error to the control. */
   readonly described: {
     readonly 'aria-describedby'?: string;
     readonly 'aria-invalid'?: true;
@@ -78,7 +78,7 @@ interface DescribedBy {
   readonly error: string | undefined;
 }
 
-/** Ids of a field's parts; the error is read before the hint. */
+/** Ids of a field's elements; the error is read before the hint. */
 export function useFieldLinks({ id, hint, error }: DescribedBy): FieldLinks {
   const own = useId();
   const fieldId = id ?? own;

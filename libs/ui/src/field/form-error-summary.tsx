@@ -5,7 +5,7 @@ export interface FormErrorSummaryProps {
   /** "There are 2 problems", in the shopper's language. */
   readonly title: string;
   readonly errors: readonly { readonly fieldId: string; readonly message: string }[];
-  /** Number of times the form was sent; the summary takes the focus after each one. */
+  /** Number of submissions; the summary receives the focus after each one. */
   readonly attempt: number;
 }
 
@@ -20,7 +20,7 @@ function focusField(event: MouseEvent, id: string): void {
   (control ?? target).focus();
 }
 
-/** What is wrong in a form, with a link to each field; renders nothing without errors. */
+/** Errors of a form with a link to each field; renders nothing without errors. */
 export function FormErrorSummary({ title, errors, attempt }: FormErrorSummaryProps) {
   const summary = useRef<HTMLDivElement>(null);
   const titleId = useId();

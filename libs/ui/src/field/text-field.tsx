@@ -11,11 +11,11 @@ type Native<T extends 'input' | 'textarea' | 'select'> = Omit<
 
 export type TextFieldProps = FieldTexts &
   Native<'input'> & {
-    /** Unit as text in a `span`, or a button such as "show password", at the end of the control. */
+    /** Content at the end of the control: a unit in a `span`, or a button such as "show password". */
     readonly end?: ReactNode;
   };
 
-/** A line of text. `autoComplete`, `inputMode`, `type` and the rest reach the input. */
+/** A single-line input. `autoComplete`, `inputMode`, `type` and others are passed to the input. */
 export function TextField(props: TextFieldProps) {
   const { end, ...field } = props;
   const { words, native } = splitTexts(field);
@@ -37,7 +37,7 @@ export function TextField(props: TextFieldProps) {
 
 export type TextareaFieldProps = FieldTexts & Native<'textarea'>;
 
-/** Several lines of text; grows with what is written where the browser can. */
+/** A multi-line input; grows with its content in browsers that support it. */
 export function TextareaField(props: TextareaFieldProps) {
   const { words, native } = splitTexts(props);
   const links = useFieldLinks({ id: props.id, hint: props.hint, error: props.error });
@@ -50,7 +50,7 @@ export function TextareaField(props: TextareaFieldProps) {
 
 export type SelectFieldProps = FieldTexts & Native<'select'>;
 
-/** The browser's own select, with its `option` elements as children. */
+/** The native select, with `option` elements as children. */
 export function SelectField(props: SelectFieldProps) {
   const { words, native } = splitTexts(props);
   const links = useFieldLinks({ id: props.id, hint: props.hint, error: props.error });

@@ -7,7 +7,7 @@ import styles from './gallery.module.css';
 import { Navigation } from './navigation.js';
 import { Shop } from './shop.js';
 
-/** Every component in every state, for looking at and for the accessibility check. */
+/** All components in all states, for visual and accessibility checks. */
 export function Gallery() {
   return (
     <>

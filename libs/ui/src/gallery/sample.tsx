@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Stack } from '../layout/layout.js';
 import styles from './gallery.module.css';
 
-/** One state of a component under its name. */
+/** A state of a component under its name. */
 export function Sample({
   name,
   children,

@@ -12,11 +12,11 @@ export interface TileProps {
   readonly size: string;
   readonly price: PriceProps;
   readonly badges?: ReactNode;
-  /** Pieces at the start. */
+  /** Initial quantity. */
   readonly start?: number;
   readonly most?: number;
   readonly step?: (count: number) => string;
-  /** Words instead of the plus. */
+  /** Text instead of the plus icon. */
   readonly away?: string;
 }
 
@@ -36,7 +36,7 @@ function Fruit() {
 
 const pieces = (count: number) => `${count} pcs`;
 
-/** A stepper that counts for itself. */
+/** A stepper with its own state. */
 export function Counter(
   props: Pick<TileProps, 'name' | 'start' | 'most' | 'step'> & { readonly addText?: string },
 ) {
@@ -62,7 +62,7 @@ export function Counter(
   );
 }
 
-/** How the parts of this library come together in a product tile. */
+/** Components of this library in a product tile. */
 export function Tile(props: TileProps) {
   const { brand, name, size, price, badges, away } = props;
   const [liked, setLiked] = useState(false);

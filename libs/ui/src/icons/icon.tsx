@@ -4,16 +4,16 @@ import { SPRITE_URL } from './sprite-url.js';
 import styles from './icon.module.css';
 
 export interface IconProps {
-  /** Edge in CSS pixels. */
+  /** Size in CSS pixels. */
   readonly size?: 20 | 24 | 32;
-  /** Filled with the text colour, for a state that is on (a favourite). */
+  /** Filled with the text colour, for an active state (a favourite). */
   readonly filled?: boolean;
-  /** Mirrored where text runs from right to left. */
+  /** Mirrored in right-to-left text. */
   readonly directional?: boolean;
   readonly className?: string | undefined;
 }
 
-/** A picture beside words or inside a named control; never named itself. */
+/** A decorative icon beside text or inside a control with an accessible name. */
 export type IconComponent = (props: IconProps) => ReactElement;
 
 /** One icon of the set, drawn on a 24 by 24 grid. */

@@ -33,7 +33,7 @@ function Entry({ entry, renderLink }: EntryProps) {
 const keyOf = (entry: MenuEntry, index: number) =>
   entry === 'separator' ? `separator-${index}` : entry.label;
 
-/** The menu with the headless library, opened by the press on the plain button. */
+/** The menu with the headless library, loaded when the plain button is used. */
 export default function MenuPopup(props: MenuProps) {
   const { trigger, align = 'start', entries, renderLink = plainLink } = props;
   const place = useRef<HTMLSpanElement>(null);

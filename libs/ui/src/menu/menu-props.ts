@@ -7,14 +7,14 @@ interface MenuLabel {
   readonly icon?: ReactNode;
 }
 
-/** Something to do, somewhere to go, or a line between groups. */
+/** An action, a link, or a separator between groups. */
 export type MenuEntry =
   | (MenuLabel & { readonly onSelect: () => void; readonly disabled?: boolean })
   | (MenuLabel & { readonly href: string })
   | 'separator';
 
 export interface MenuProps {
-  /** A `Button` or `IconButton` of this library; it gets the menu's behaviour. */
+  /** A `Button` or `IconButton` of this library; it receives the menu's behaviour. */
   readonly trigger: Trigger;
   readonly align?: 'start' | 'end';
   readonly entries: readonly MenuEntry[];

@@ -5,7 +5,7 @@ import type { MenuProps } from './menu-props.js';
 const load = () => import('./menu-popup.js');
 const MenuPopup = lazy(load);
 
-/** Actions and places behind one button; opens within its landmark, not at the end of the page. */
+/** Actions and links behind one button; opens within its landmark, not at the end of the page. */
 export function Menu(props: MenuProps) {
   const { used, plain } = useLoadOnInteraction(props.trigger, 'menu', load);
   if (!used) return plain;

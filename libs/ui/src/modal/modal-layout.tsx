@@ -5,7 +5,7 @@ import { CloseIcon } from '../icons/icons.js';
 import type { ModalLayoutProps } from './modal-props.js';
 import styles from './modal.module.css';
 
-/** The window itself, with the headless library that holds the focus; loaded when first opened. */
+/** The dialog with the headless library that traps the focus; loaded when first opened. */
 export default function ModalLayout(props: ModalLayoutProps) {
   const { open, onOpenChange, onClosed, title, closeLabel, children, footer, modal, look } = props;
   return (

@@ -2,25 +2,25 @@ import type { ReactNode, RefObject } from 'react';
 
 export interface ModalProps {
   readonly open: boolean;
-  /** Called with false by Escape, a press outside and the closing button. */
+  /** Called with false on Escape, a click outside, and the close button. */
   readonly onOpenChange: (open: boolean) => void;
-  /** After the closing motion has ended. */
+  /** Called after the close animation. */
   readonly onClosed?: (() => void) | undefined;
   readonly title: ReactNode;
-  /** Name of the closing button. */
+  /** Accessible name of the close button. */
   readonly closeLabel: string;
   readonly children: ReactNode;
-  /** Buttons that stay in sight below the scrolling part. */
+  /** Buttons that stay visible below the scrolling content. */
   readonly footer?: ReactNode;
-  /** What takes the focus first; the first control by default. */
+  /** Element that receives the initial focus; the first control by default. */
   readonly initialFocus?: RefObject<HTMLElement | null>;
 }
 
-/** Class of `modal.module.css` that says where the window stands. */
+/** Class of `modal.module.css` for the dialog's position. */
 export type ModalVariant = 'dialog' | 'wide' | 'drawer' | 'start' | 'end';
 
 export interface ModalLayoutProps extends ModalProps {
   readonly look: readonly ModalVariant[];
-  /** False leaves the page behind usable. */
+  /** False keeps the page behind it usable. */
   readonly modal: boolean;
 }

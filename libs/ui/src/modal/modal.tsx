@@ -4,14 +4,14 @@ import type { ModalLayoutProps } from './modal-props.js';
 const load = () => import('./modal-layout.js');
 const Frame = lazy(load);
 
-/** Fetches what opening needs, for a button that is about to be pressed. */
+/** Preloads the dialog, for a button that is about to be clicked. */
 export function preloadModal(): void {
   void load();
 }
 
 /**
- * Window over the page: holds the focus, and gives it back to where it was. Until it is opened for
- * the first time it costs the page next to nothing.
+ * Dialog over the page: traps the focus and restores it on close. Its code is loaded when it is first
+ * opened.
  */
 export function Modal(props: ModalLayoutProps) {
   const [wanted, setWanted] = useState(false);

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { ErrorIcon, InfoIcon, SuccessIcon, WarningIcon } from '../icons/icons.js';
 import styles from './notice.module.css';
 
-/** The types a notification and a notice have (NOTE-01). */
+/** Types of notifications and notices (NOTE-01). */
 export type NoticeType = 'success' | 'info' | 'warning' | 'error';
 
 export const noticeIcons = {
@@ -18,12 +18,12 @@ export interface NoticeProps {
   readonly title?: ReactNode;
   readonly children?: ReactNode;
   readonly actions?: ReactNode;
-  /** For a notice that comes after the page did: read aloud, an error at once. */
+  /** For a notice that appears after the page load: read aloud, an error at once. */
   readonly live?: boolean;
   readonly className?: string | undefined;
 }
 
-/** Something to know, in the place it concerns. */
+/** A message at the place that it concerns. */
 export function Notice({ type, title, children, actions, live, className }: NoticeProps) {
   const Icon = noticeIcons[type];
   const role = type === 'error' ? 'alert' : 'status';

@@ -20,7 +20,7 @@ export interface PaginationProps {
   readonly renderLink?: RenderLink;
 }
 
-/** Pages beside the current one, which a phone has no room for; the ends stay. */
+/** Page links that phones hide; the first and last page stay visible. */
 const nearClass = (page: number | null, current: number, total: number) =>
   page !== null && page > 1 && page < total && page !== current ? styles.near : undefined;
 

@@ -4,7 +4,7 @@ import { useReplayedPress } from '../popup/load-on-interaction.js';
 import styles from '../popup/popup.module.css';
 import type { PopoverProps } from './popover-props.js';
 
-/** The popover with the headless library, opened by the press on the plain button. */
+/** The popover with the headless library, loaded when the plain button is used. */
 export default function PopoverPopup({ trigger, title, align = 'center', children }: PopoverProps) {
   const place = useRef<HTMLSpanElement>(null);
   const button = useReplayedPress();

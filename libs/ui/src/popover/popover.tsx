@@ -5,7 +5,7 @@ import type { PopoverProps } from './popover-props.js';
 const load = () => import('./popover-popup.js');
 const PopoverPopup = lazy(load);
 
-/** More about the thing its button stands beside. */
+/** Additional information next to its button. */
 export function Popover(props: PopoverProps) {
   const { used, plain } = useLoadOnInteraction(props.trigger, 'dialog', load);
   if (!used) return plain;

@@ -1,6 +1,6 @@
 import { cloneElement, useEffect, useRef, useState, type ReactElement } from 'react';
 
-/** What a trigger must take for opening something: the `Button` and `IconButton` here do. */
+/** Props of a trigger: `Button` and `IconButton` accept them. */
 export interface TriggerProps {
   readonly 'aria-haspopup'?: 'menu' | 'dialog';
   readonly 'aria-expanded'?: boolean;
@@ -12,8 +12,8 @@ export interface TriggerProps {
 export type Trigger = ReactElement<TriggerProps>;
 
 /**
- * The trigger by itself until it is pressed for the first time; what it opens is fetched when
- * somebody comes near, so that a page does not pay for what nobody opens.
+ * Renders only the trigger until it is first used; the popup's code is preloaded on hover or focus, so
+ * that a page does not load code that nobody needs.
  */
 export function useLoadOnInteraction(
   trigger: Trigger,

@@ -5,33 +5,33 @@ import styles from './price.module.css';
 export interface PriceProps {
   /** The price itself, formatted: "2,49 €". */
   readonly amount: string;
-  /** Said before the price to those who do not see it: "Price", or "Offer price" when reduced. */
+  /** Read before the price by screen readers: "Price", or "Offer price" when reduced. */
   readonly amountLabel: string;
-  /** What the price is for when it is not a piece: "/ 500 g", "each about 1.2 kg". */
+  /** Unit of the price if it is not a piece: "/ 500 g", "each about 1.2 kg". */
   readonly suffix?: string | undefined;
   /** Price before the reduction; `label` is read before it ("instead of"). */
   readonly former?: { readonly amount: string; readonly label: string } | undefined;
-  /** Lowest price of the last 30 days, in words with its amount. */
+  /** Lowest price of the last 30 days, as text with its amount. */
   readonly lowest?: string | undefined;
-  /** Price for a unit of measure, "4,98 € / kg"; stands wherever a price stands. */
+  /** Unit price, "4,98 € / kg"; required wherever a price is shown. */
   readonly unitPrice: string;
-  /** Deposit in words, apart from the price: "plus 0,25 € deposit". */
+  /** Deposit as text, apart from the price: "plus 0,25 € deposit". */
   readonly deposit?: string | undefined;
-  /** Member price in words with its amount: "With card 1,99 €". */
+  /** Member price as text with its amount: "With card 1,99 €". */
   readonly member?: string | undefined;
-  /** Price of several together in words, with its amount and its unit price: "3 for 5,00 € (…)". */
+  /** Multi-buy price as text, with its amount and unit price: "3 for 5,00 € (…)". */
   readonly multi?: string | undefined;
-  /** The shopper is a member: the member price leads. */
+  /** The shopper is a member: the member price comes first. */
   readonly forMember?: boolean;
-  /** Large on the product's own page. */
+  /** Large, for the product page. */
   readonly large?: boolean;
-  /** The server has not confirmed this amount yet. */
+  /** The server has not confirmed the amount yet. */
   readonly pending?: boolean;
 }
 
 const note = (text: string | undefined) => text && <span className={styles.note}>{text}</span>;
 
-/** A price with everything the law and shoppers want beside it; all texts come formatted. */
+/** A price with all required and useful details; all texts are already formatted. */
 export function Price(props: PriceProps) {
   const { amount, amountLabel, suffix, former, large, pending } = props;
   const look = [

@@ -4,13 +4,13 @@ import { SuccessIcon } from '../icons/icons.js';
 import styles from './progress.module.css';
 
 export interface ProgressProps {
-  /** What is reached or missing, in words: "6,20 € to free delivery". Names the bar. */
+  /** What is reached or missing: "6,20 € to free delivery". Accessible name of the bar. */
   readonly children: ReactNode;
   readonly value: number;
   readonly max: number;
 }
 
-/** How far something is, in words and as a bar: a minimum order, free delivery, an upload. */
+/** Progress as text and bar: minimum order value, free delivery, an upload. */
 export function Progress({ children, value, max }: ProgressProps) {
   const id = useId();
   const done = value >= max;

@@ -5,7 +5,7 @@ import { guarded } from '../button/button.js';
 import { MinusIcon, PlusIcon, TrashIcon } from '../icons/icons.js';
 import styles from './quantity-stepper.module.css';
 
-/** Names of the parts; each one holds the product's name, or a list of buttons says "plus" 48 times. */
+/** Accessible names; each one includes the product's name, so that the buttons of a list differ. */
 export interface QuantityStepperLabels {
   /** "Quantity of Bananas" */
   readonly group: string;
@@ -13,23 +13,23 @@ export interface QuantityStepperLabels {
   readonly add: string;
   readonly increase: string;
   readonly decrease: string;
-  /** Used instead of `decrease` when one step less takes the product out. */
+  /** Used instead of `decrease` when the next step removes the product. */
   readonly remove: string;
 }
 
 export interface QuantityStepperProps {
-  /** Quantity in words, "500 g" or "2 pieces"; null while nothing is in the cart. */
+  /** Quantity as text, "500 g" or "2 pieces"; null while it is not in the cart. */
   readonly value: string | null;
   readonly labels: QuantityStepperLabels;
-  /** One step less takes the product out of the cart. */
+  /** The next step down removes the product from the cart. */
   readonly removesNext?: boolean;
-  /** Why there cannot be more; its presence holds the plus back. */
+  /** Reason for the maximum; its presence disables the plus button. */
   readonly maximumReason?: string | undefined;
-  /** State in a sentence, read aloud when a press has changed it. */
+  /** Status, read aloud after a click has changed it. */
   readonly announcement: string;
-  /** Presses are ignored, the focus stays. */
+  /** Clicks are ignored, the focus stays. */
   readonly busy?: boolean;
-  /** As wide as its place, with words on the closed button: for the product's own page. */
+  /** Full width with a text on the initial button, for the product page. */
   readonly addText?: string | undefined;
   readonly onIncrease: () => void;
   readonly onDecrease: () => void;
@@ -37,7 +37,7 @@ export interface QuantityStepperProps {
 
 const useBeforePaint = typeof window === 'undefined' ? useEffect : useLayoutEffect;
 
-/** Reads the new state after a press and keeps the focus when the minus goes away. */
+/** Announces the new state after a click and keeps the focus when the minus button disappears. */
 function useFollowUp(open: boolean, announcement: string) {
   const plus = useRef<HTMLButtonElement>(null);
   const pressed = useRef<'plus' | 'minus' | null>(null);
@@ -51,7 +51,7 @@ function useFollowUp(open: boolean, announcement: string) {
   return { plus, pressed };
 }
 
-/** Round plus that becomes minus, value and plus in place, without its surroundings moving. */
+/** Round plus button that becomes minus, value and plus without a layout shift. */
 export function QuantityStepper(props: QuantityStepperProps) {
   const { value, labels, removesNext = false, maximumReason, busy = false, addText } = props;
   const open = value !== null;

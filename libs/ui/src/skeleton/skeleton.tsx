@@ -4,16 +4,16 @@ import styles from './skeleton.module.css';
 
 export interface SkeletonProps {
   readonly shape: 'text' | 'title' | 'button' | 'circle' | 'square' | 'wide';
-  /** For the real measures of what will stand here. */
+  /** For the dimensions of the content. */
   readonly className?: string | undefined;
 }
 
-/** Place of something that is on its way. */
+/** Placeholder for content that loads. */
 export function Skeleton({ shape, className }: SkeletonProps) {
   return <span className={clsx(styles.bone, styles[shape], className)} aria-hidden="true" />;
 }
 
-/** Says once, in words, that its skeletons are on their way. */
+/** Announces once that its skeletons are loading. */
 export function Loading({
   label,
   children,

@@ -3,7 +3,7 @@ import { useId, type ReactNode } from 'react';
 import styles from './tabs.module.css';
 
 export interface TabsProps {
-  /** Name of the row of tabs. */
+  /** Accessible name of the tab list. */
   readonly label: string;
   readonly tabs: readonly {
     readonly id: string;
@@ -14,9 +14,10 @@ export interface TabsProps {
   readonly onValueChange: (id: string) => void;
 }
 
-/** Views of one thing, one at a time; the hidden ones stay in the page for search engines. */
+/** Views of one thing, one at a time; hidden panels stay in the page for search engines. */
 export function Tabs({ label, tabs, value, onValueChange }: TabsProps) {
-  // Given here, for the library names tabs only in the browser, and the server's page needs them too.
+  // Set here, because the library sets ids only in the browser and the server-rendered page needs them
+  // too.
   const name = useId();
   return (
     <Base.Root value={value} onValueChange={(id) => onValueChange(String(id))}>

@@ -2,7 +2,7 @@ import type { Theme, ThemeColours } from './theme.js';
 
 type Role = keyof ThemeColours;
 
-/** A pair of roles that is too weak; `ratio` is what it has, `needed` what it must have. */
+/** A pair of roles with insufficient contrast; `ratio` is the actual value, `needed` the minimum. */
 export interface ContrastFinding {
   readonly scheme: 'light' | 'dark';
   readonly foreground: Role;
@@ -28,7 +28,7 @@ export function contrast(first: string, second: string): number {
   return ((light ?? 0) + 0.05) / ((dark ?? 0) + 0.05);
 }
 
-/** `share` of one colour in another, as CSS `color-mix(in srgb, …)` reckons it. */
+/** `share` of one colour mixed into another, as CSS `color-mix(in srgb, …)` computes it. */
 function mixed(colour: string, share: number, into: string): string {
   const other = channels(into);
   const parts = channels(colour).map((channel, index) =>

@@ -1,13 +1,13 @@
 /**
- * What a local sans serif needs to take the room of a shipped family, in percent: width by the
- * frequency of letters against Arial, ascent and descent of the family at that width.
+ * Adjustments that give a local sans serif the dimensions of a web font, in percent: width by letter
+ * frequency relative to Arial, ascent and descent of the family at that width.
  */
 const measures: Readonly<Record<string, { size: number; ascent: number; descent: number }>> = {
   figtree: { size: 101.54, ascent: 93.56, descent: 24.62 },
   inter: { size: 107.49, ascent: 90.13, descent: 22.44 },
 };
 
-/** Faces of the same measures as Arial that systems have. */
+/** System fonts with the same metrics as Arial. */
 const locals = ['Arial', 'Liberation Sans', 'Arimo', 'Helvetica'];
 
 function familyName(id: string): string {
@@ -17,13 +17,13 @@ function familyName(id: string): string {
   );
 }
 
-/** `source-sans-3` is set as "Source Sans 3 Variable", over a local face of the same measures. */
+/** `source-sans-3` becomes "Source Sans 3 Variable", with a local fallback of the same dimensions. */
 export function fontStack(id: string): string {
   const name = familyName(id);
   return `"${name} Variable","${name} Fallback",system-ui,sans-serif`;
 }
 
-/** The local face that stands in until the family is there, so that nothing moves then. */
+/** The local fallback until the web font is loaded, which avoids a layout shift. */
 export function fallbackFace(id: string): string {
   const measure = measures[id];
   if (!measure) return '';

@@ -25,7 +25,7 @@ export interface ThemeColours {
   readonly focus: string;
 }
 
-/** What a theme sets; a structural part of the tenant configuration's `themeConfig`. */
+/** Values of a theme; structurally a part of the tenant configuration's `themeConfig`. */
 export interface Theme {
   readonly colours: ThemeColours;
   readonly darkColours?: ThemeColours | undefined;
@@ -37,7 +37,7 @@ export interface Theme {
 
 const kebab = (role: string) => role.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
-/** A value that could end its declaration or the style element is refused. */
+/** Rejects values that could end their declaration or the style element. */
 function declaration(name: string, value: string): string {
   if (/[;{}<>]/.test(value))
     throw new RangeError(`theme value of ${name} is not a plain CSS value`);

@@ -10,7 +10,7 @@ export interface NotificationItem {
   readonly id: string;
   readonly type: NoticeType;
   readonly text: ReactNode;
-  /** One thing to do about it, such as undo. */
+  /** Optional action, such as undo. */
   readonly action?: { readonly label: string; readonly onPress: () => void } | undefined;
 }
 
@@ -46,8 +46,9 @@ function Row({ item, dismissLabel, onDismiss }: RowProps) {
 const urgent = ({ type }: NotificationItem) => type === 'error' || type === 'warning';
 
 /**
- * Notifications at the foot of the page. Both live regions stand from the start: `status` waits for
- * a pause, `alert` (warnings and errors) does not (NOTE-08). How long one stays is the caller's.
+ * Notifications at the bottom of the page. Both live regions are always rendered: `status` waits for a
+ * pause, `alert` (warnings and errors) does not (NOTE-08). The caller controls how long a notification
+ * stays.
  */
 export function Notifications({ label, items, ...row }: NotificationsProps) {
   const rows = (list: readonly NotificationItem[]) =>
