@@ -32,13 +32,13 @@ import { wire as trackingWire } from './tracking/wire.js';
 import { walletCalls } from './wallet/index.js';
 import { wire as walletWire } from './wallet/wire.js';
 
-/** The calls of one domain with their schemas, under the same names. */
+/** The calls of one domain with their schemas, by the same names. */
 export interface DomainCalls {
   readonly calls: Readonly<Record<string, Call>>;
   readonly wire: Readonly<Record<string, CallSchemas>>;
 }
 
-/** Written out: with all schemas the type that TypeScript infers is too long to be declared. */
+/** An explicit type, because the type that TypeScript infers from all schemas is too long to be declared. */
 export type Domain =
   | 'tenant'
   | 'content'
@@ -56,7 +56,7 @@ export type Domain =
   | 'loyalty'
   | 'tracking';
 
-/** Every call there is, by domain. For servers and tests: it carries all schemas. */
+/** All calls by domain. For servers and tests only, because it imports all schemas. */
 export const allCalls: Readonly<Record<Domain, DomainCalls>> = {
   tenant: { calls: tenantCalls, wire: tenantWire },
   content: { calls: contentCalls, wire: contentWire },

@@ -1,4 +1,4 @@
-/** Checked by the compiler alone: each marked line must be refused. */
+/** Checked by the compiler only: each marked line must fail to compile. */
 import * as z from 'zod/mini';
 import { defineCalls } from './call.js';
 import type { CallArgs, CallResult, CallSchemas } from './call.js';

@@ -1,13 +1,13 @@
 import type * as z from 'zod/mini';
 
-/** Anything zod can check, classic or mini. */
+/** Any zod schema, classic or mini. */
 export type Schema<Output = unknown, Input = unknown> = z.ZodMiniType<Output, Input>;
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
 /**
- * What one call carries over the wire. `params`, `query`, `body` and `headers` are checked by the
- * server before its handler runs; `response` is the body of a success.
+ * Schemas of one call. The server validates `params`, `query`, `body` and `headers` before its handler
+ * runs; `response` is the body of a success.
  */
 export interface CallSchemas {
   readonly summary: string;
@@ -24,11 +24,11 @@ export interface CallSchemas {
   readonly status?: number;
   /** Further success status without a body, such as 202 while a confirmation is pending. */
   readonly otherStatuses?: number;
-  /** Values of `errorCode` that this call may answer beyond the common ones. */
+  /** Values of `errorCode` that this call may return in addition to the common ones. */
   readonly errorCodes?: readonly string[];
 }
 
-/** A call by name: the browser's half. The schemas live in the domain's `wire` entry point. */
+/** Name and path of a call, for the browser. Its schemas are in the domain's `wire` entry point. */
 export interface Call<W extends CallSchemas = CallSchemas> {
   readonly id: string;
   readonly method: Method;
@@ -47,15 +47,15 @@ type Part<W extends CallSchemas, K extends 'params' | 'query' | 'body'> = W exte
     : { readonly [P in K]: InputOf<S> }
   : unknown;
 
-/** Arguments of a call as its sender writes them: only the parts that the call has. */
+/** Arguments of a call: only the parts that the call has. */
 export type CallArgs<C> =
   C extends Call<infer W> ? Part<W, 'params'> & Part<W, 'query'> & Part<W, 'body'> : never;
-/** Body of a successful answer. */
+/** Body of a successful response. */
 export type CallResult<C> = C extends Call<infer W> ? z.output<W['response']> : never;
 
 /**
- * Names every call of a domain in one table, `'GET /api/products/:sku'` by name. The type argument
- * is the domain's wire object, so a call without schemas, or schemas without a call, do not compile.
+ * Declares all calls of a domain, `'GET /api/products/:sku'` by name. The type argument is the domain's
+ * wire object, so a call without schemas, or schemas without a call, fail to compile.
  */
 export function defineCalls<M extends { readonly [K in keyof M]: CallSchemas }>(table: {
   readonly [K in keyof M]: `${Method} /${string}`;

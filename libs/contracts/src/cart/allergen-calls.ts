@@ -1,7 +1,7 @@
 import { defineCalls } from '../call.js';
 import type { wire } from './wire.js';
 
-/** What a cart's shopper avoids: only pages that ask for it carry these calls. */
+/** Allergens to avoid in a cart; separate, so that other pages do not bundle these calls. */
 export const allergenCalls = defineCalls<
   Pick<typeof wire, 'setCartAllergens' | 'getAllergenWarnings'>
 >({

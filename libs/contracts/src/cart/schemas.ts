@@ -8,65 +8,65 @@ import { DistributionAddress } from '../distribution/schemas.js';
 export const CartMode = z.enum(['REGULAR', 'ADDON']);
 export const CartStatus = z.enum(['OPEN', 'FINALIZED', 'ORDERED', 'ABANDONED']);
 
-/** What is to be done where a product is missing when the order is picked. */
+/** Substitution preference: what to do when a product is missing during picking. */
 export const Substitution = z.enum(['SIMILAR', 'LEAVE_OUT', 'CALL']);
 
-/** What speaks against a product for somebody who avoids allergens; named in a confirmation alike. */
+/** Reason for an allergen warning; a confirmation names the same reasons. */
 export const AllergenFinding = z.object({
   contains: z.array(Allergen).check(z.maxLength(14)),
   mayContain: z.array(Allergen).check(z.maxLength(14)),
-  /** The product's allergen information is missing, which counts as unsafe. */
+  /** The product has no allergen information, which counts as unsafe. */
   isUnknown: z.boolean(),
 });
 export const AllergenWarning = z.extend(AllergenFinding, {
-  /** The shopper has agreed to exactly this; without, the cart cannot be ordered. */
+  /** The shopper has confirmed exactly these findings; without that, the cart cannot be ordered. */
   isConfirmed: z.boolean(),
 });
 
-/** What a cart's shopper avoids; a product that has it enters with a confirmation only. */
+/** Allergens that the cart's shopper avoids; a product with one of them requires a confirmation. */
 export const AllergenProfile = z.object({
-  /** Chosen in the cart, by a guest too. */
+  /** Chosen in the cart, also by a guest. */
   chosen: z.array(Allergen),
-  /** From the diet of the customer's account. */
+  /** From the diet profile of the customer's account. */
   diet: z.array(Allergen),
 });
 
 export const ProductLineItem = z.object({
   lineItemId: Id,
-  /** In grams for weighted goods, else in pieces. */
+  /** In grams for weighted products, otherwise in pieces. */
   quantity: z.int().check(z.gte(1)),
   /** Price of one piece, or of one step of a weighted product. */
   perPiecePrice: Cents,
-  /** Goods of the line, without deposit. For weighted goods the expected amount. */
+  /** Price of the line without deposit. For weighted products, the expected amount. */
   lineTotal: Cents,
   lineDeposit: Cents,
   product: Product,
-  /** It may be missing when the order is picked. */
+  /** The product is often out of stock when the order is picked. */
   stockRisk: z.optional(z.literal(true)),
-  /** For this line other than for the rest of the cart. */
+  /** Overrides the cart's substitution preference for this line. */
   substitution: z.optional(Substitution),
-  /** What of the product the shopper avoids; absent where nothing is known to speak against it. */
+  /** Allergen findings of the product; absent when there are none. */
   allergenWarning: z.optional(AllergenWarning),
 });
 export const VoucherLineItem = z.object({ lineItemId: Id, articleId: Id });
 export const DeliveryPassLineItem = z.object({ lineItemId: Id, price: Cents });
 
-/** A code as it is typed: letters and digits, with hyphens and spaces; capitals do not matter. */
+/** A code as typed: letters and digits, with hyphens and spaces; case-insensitive. */
 export const DiscountCodeText = z
   .string()
   .check(z.minLength(1), z.maxLength(60), z.regex(/^[\s-]*[A-Za-z0-9][A-Za-z0-9\s-]*$/));
 
-/** A code on a cart or an order, in its one spelling (CART-98). */
+/** A code on a cart or an order, normalised (CART-98). */
 export const DiscountCode = z.object({
   code: z.string(),
-  /** What it gives, in words. */
+  /** Its benefit, as text. */
   title: z.string(),
   appliesTo: z.enum(['goods', 'service']),
-  /** Cents that it takes off as things are; 0 while it does not hold. */
+  /** Current discount in cents; 0 while its conditions are not met. */
   savings: Cents,
-  /** Cents of goods that are missing until it holds; absent when none are. */
+  /** Cents of goods that are missing to meet its conditions; absent when none are. */
   missing: z.optional(Cents),
-  /** Why it takes nothing off and the cart cannot be ordered with it (CART-80…83). */
+  /** Reason that the code does not apply and the cart cannot be ordered with it (CART-80…83). */
   fault: z.optional(z.enum(['223', '227', '228', '229'])),
 });
 
@@ -77,14 +77,14 @@ export const CartPayment = z.object({
   amountPlanned: Cents,
 });
 
-/** CART-06. Cents, but for the two percentages. */
+/** CART-06. Cents, except for the two percentages. */
 export const PriceInfo = z.object({
   depositFees: Cents,
   discounts: Cents,
   coveredAmount: Cents,
   /**
-   * Goods after discounts, without deposit, fees and gift cards; the minimum and free delivery are
-   * measured by it (CART-59, CART-63).
+   * Goods after discounts, without deposit, fees and gift cards; basis of the minimum order value and
+   * of free delivery (CART-59, CART-63).
    */
   orderValue: Cents,
   /** Gift cards and multi-purpose vouchers in the order, part of the total; absent without any. */
@@ -104,7 +104,7 @@ export const PriceInfo = z.object({
   uncoveredAmountWithoutOverAuthorization: SignedCents,
 });
 
-/** Who is billed and how they are reached. */
+/** Billing address and contact details. */
 export const BillingAddress = z.object({
   salutation: z.optional(fields.Gender),
   title: optionalField(fields.AcademicTitle),
@@ -125,21 +125,21 @@ export const BillingAddress = z.object({
 
 export const BookedTimeSlot = z.object({ id: Id, start: Instant, end: Instant });
 
-/** The chosen window and, where the shop holds a place of it for the cart, until when it does. */
+/** The chosen time slot and, while the shop holds its capacity for the cart, the end of that hold. */
 export const ChosenTimeSlot = z.extend(BookedTimeSlot, {
   heldUntil: z.optional(Instant),
-  /** How often the shopper may still have it held for longer. */
+  /** How often the shopper may still extend the hold. */
   extensionsLeft: z.optional(z.int().check(z.gte(0))),
 });
 
-/** Goods that a call did not put into the cart, and why. */
+/** Products that a call did not add to the cart, with the reason. */
 export const RefusedItem = z.object({
   sku: Sku,
   quantity: z.int(),
   errorCode: z.string(),
   /** Absent for a product that the shop does not have. */
   name: z.optional(z.string()),
-  /** With `ALLERGEN_CONFIRMATION_REQUIRED`: what has to be confirmed. */
+  /** With `ALLERGEN_CONFIRMATION_REQUIRED`: the findings to confirm. */
   allergens: z.optional(AllergenFinding),
 });
 
@@ -149,7 +149,7 @@ export const Cart = z.object({
   mode: CartMode,
   orderNumber: z.optional(z.string()),
   cartStatus: CartStatus,
-  /** Grows by one with every change; a stale answer is recognised by it. */
+  /** Incremented with every change; identifies stale responses. */
   version: z.int(),
   payments: z.array(CartPayment),
   lineItemCount: z.int(),
@@ -162,23 +162,23 @@ export const Cart = z.object({
   distributionWindow: z.optional(ChosenTimeSlot),
   billingAddress: z.optional(BillingAddress),
   crateDepositDesired: z.boolean(),
-  /** Where the shopper has not said, nothing comes instead of what is missing. */
+  /** Without a choice, missing products are left out. */
   substitution: z.optional(Substitution),
-  /** Absent while nobody has said anything. */
+  /** Absent until the shopper has made a choice. */
   allergenProfile: z.optional(AllergenProfile),
-  /** In the answer of a merge: goods of the guest's cart that need a confirmation first. */
+  /** In the response of a merge: products of the guest's cart that require a confirmation. */
   heldBack: z.optional(z.array(RefusedItem)),
   weight: Grams,
   freeOfChargeThreshold: z.optional(Cents),
   priceInfo: PriceInfo,
 });
 
-/** One finding of the validation; `code` as in CART-66…86. */
+/** A finding of the validation; `code` as in CART-66…86. */
 export const CartError = z.object({
   code: z.string(),
   message: z.string(),
   lineItemId: z.optional(Id),
-  /** With 141: only its hold has ended, and the window is free to be chosen again. */
+  /** With 141: only the hold has expired, and the time slot can be chosen again. */
   isFree: z.optional(z.literal(true)),
 });
 export const CartValidation = z.object({ cartDTO: Cart, errors: z.array(CartError) });
@@ -186,7 +186,7 @@ export const CartValidation = z.object({ cartDTO: Cart, errors: z.array(CartErro
 export const CartItemInput = z.object({
   sku: Sku,
   quantity: z.int().check(z.gte(1), z.lte(1_000_000)),
-  /** Repeats the warning that the shopper was shown and agreed to. */
+  /** The warning that the shopper has seen and confirmed. */
   confirmedAllergens: z.optional(AllergenFinding),
 });
 export const BulkResult = z.object({
@@ -197,5 +197,5 @@ export const BulkResult = z.object({
 /** CART-11…14. */
 export const CartSort = z.enum(['alphabetically', 'category', 'chronologically', 'unitprice']);
 
-/** Products that the cart's shopper has to be warned of; what fits has no entry. */
+/** Products with a warning for the cart's shopper; others have no entry. */
 export const AllergenWarnings = z.object({ warnings: z.array(ProductAllergenWarning) });

@@ -1,7 +1,7 @@
 import { defineCalls } from '../call.js';
 import type { wire } from './wire.js';
 
-/** What a shopper may say about an order beside its goods: pages that do not ask carry none of it. */
+/** Substitution preferences; separate, so that other pages do not bundle these calls. */
 export const substitutionCalls = defineCalls<
   Pick<typeof wire, 'extendTimeSlot' | 'setSubstitution'>
 >({

@@ -1,18 +1,18 @@
 import type { DistributionType } from '../distribution/index.js';
 
-/** The step beside which a finding is shown; what belongs to none stands on top (CART-93). */
+/** The checkout step that shows a finding; general findings are shown at the top (CART-93). */
 export type ValidationGroup =
   'billingAddress' | 'discountCode' | 'distributionLocation' | 'timeSlot' | 'general';
 
 interface ValidationCode {
-  /** In words for a developer; shops word it by their own texts. */
+  /** Description for developers; shops have their own messages. */
   readonly meaning: string;
   readonly group: ValidationGroup;
-  /** The group holds for this service alone; elsewhere the code is general. */
+  /** The group applies to this service only; for the other one, the code is general. */
   readonly only?: DistributionType;
 }
 
-/** Every code of the cart's validation (CART-66…92). */
+/** All codes of the cart's validation (CART-66…92). */
 export const validationCodes = {
   '004': { meaning: 'shipping address data invalid', group: 'general' },
   '005': { meaning: 'distribution missing', group: 'distributionLocation' },
@@ -47,7 +47,7 @@ export const validationCodes = {
 
 export type ValidationCodeId = keyof typeof validationCodes;
 
-/** The group of a finding for the cart's service; an unknown code is general (CART-92). */
+/** The group of a finding for the cart's service; unknown codes are general (CART-92). */
 export function groupOf(code: string, distributionType?: DistributionType): ValidationGroup {
   const known: ValidationCode | undefined = Object.hasOwn(validationCodes, code)
     ? validationCodes[code as ValidationCodeId]

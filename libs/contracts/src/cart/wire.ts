@@ -19,7 +19,7 @@ const change = { response: Cart, errorCodes: ['3', 'NOT_FOUND'] } as const;
 
 export const wire = {
   getCart: { summary: 'The visitor’s open cart', response: Cart, errorCodes: ['NOT_FOUND'] },
-  /** `fields` of a CART_INVALID names each obstacle by its code (CART-66…86 or one of `errorCodes`). */
+  /** `fields` of a CART_INVALID lists the findings by code (CART-66…86 or one of `errorCodes`). */
   finalizeCart: {
     ...change,
     summary: 'Freezes the cart for payment',
@@ -57,7 +57,7 @@ export const wire = {
   setSubstitution: {
     ...change,
     summary: 'Says what is to be done where something is missing: everywhere, or for one line',
-    /** Without a choice a line goes as the rest of the cart. */
+    /** Without a choice, the line uses the cart's substitution preference. */
     body: z.object({ choice: z.optional(Substitution), lineItemId: z.optional(Id) }),
   },
   setCartAllergens: {

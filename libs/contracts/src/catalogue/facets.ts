@@ -1,6 +1,6 @@
 import type { Facet } from './types.js';
 
-/** Every facet, in the order in which lists of products show them. */
+/** All facets, in their display order. */
 export const FACETS = [
   'category',
   'offer',

@@ -5,7 +5,7 @@ import { Cents, Grams, Id, Instant, Sku, Slug, Url, pageOf } from '../schemas.js
 
 export const CategoryRef = z.object({ slug: Slug, name: z.string() });
 
-/** CAT-03. An age-restricted product stays orderable (CAT-07). */
+/** CAT-03. An age-restricted product can still be ordered (CAT-07). */
 export const Availability = z.enum([
   'available',
   'ageRestricted',
@@ -16,7 +16,7 @@ export const Orderability = z.enum(['CanBeOrdered', 'IsOrdered', 'CanNotBeOrdere
 
 export const PictureRef = z.object({ url: Url, alt: z.string(), width: z.int(), height: z.int() });
 
-/** What a unit price is computed from: 500 g, 6 x 1.5 l = 9000 ml, 20 pieces, 40 washes. */
+/** Basis of a unit price: 500 g, 6 x 1.5 l = 9000 ml, 20 pieces, 40 washes. */
 export const NetContent = z.object({
   amount: z.number().check(z.gt(0)),
   unit: z.enum(['g', 'ml', 'piece', 'wash', 'sheet', 'metre']),
@@ -25,8 +25,8 @@ export const NetContent = z.object({
 export const PriceValue = z.object({ value: Cents });
 
 /**
- * So many pieces or bundles for `value` cents together: "2 for 5.00". In "3 for 2" `pay` of them are
- * paid for, and `value` is what these cost. Others are charged by themselves.
+ * A multi-buy price: `quantity` pieces or bundles cost `value` cents together, as in "2 for 5.00". In
+ * "3 for 2", `pay` is 2, and `value` is the price of two. Remaining pieces are charged individually.
  */
 export const MultiBuy = z.object({
   quantity: z.int().check(z.gte(2)),
@@ -34,20 +34,20 @@ export const MultiBuy = z.object({
   value: Cents,
 });
 
-/** A country may tax the deposit on returnable packaging and leave that on single-use packaging out. */
+/** A country may tax the deposit on returnable packaging, but not that on single-use packaging. */
 export const DepositKind = z.enum(['singleUse', 'returnable']);
 
 /**
- * Prices in cents. For weighted goods `value` is the price of 1000 g (CAT-11), for bundles that of
- * the whole bundle, else that of one piece. The deposit comes on top of it (CAT-10).
+ * Prices in cents. `value` is the price of 1000 g for weighted products (CAT-11), of the whole bundle
+ * for bundles, otherwise of one piece. The deposit is added to it (CAT-10).
  */
 export const ProductPrice = z.object({
   regular: PriceValue,
   loyalty: z.optional(PriceValue),
   depositPrice: z.optional(Cents),
-  /** What the deposit is for; absent counts as returnable. */
+  /** Kind of the deposit; returnable by default. */
   depositKind: z.optional(DepositKind),
-  /** Price before an announced reduction, and the lowest of the 30 days before it (98/6/EC 6a). */
+  /** Price before an announced reduction, and the lowest price of the 30 days before it (98/6/EC 6a). */
   former: z.optional(PriceValue),
   lowestPrior30: z.optional(PriceValue),
   multiBuy: z.optional(MultiBuy),
@@ -56,7 +56,7 @@ export const ProductPrice = z.object({
 export const BrandRef = z.object({
   name: z.string(),
   slug: Slug,
-  /** What of the name stands before the product's own, where that says the rest; may be empty. */
+  /** The brand to show before the product's name; may be empty when the name contains it. */
   prefix: z.optional(z.string()),
 });
 export const Brand = z.object({ name: z.string(), slug: Slug, productCount: z.int() });
@@ -72,8 +72,8 @@ export const ProductMark = z.enum([
 ]);
 
 /**
- * What a country's law says of a product's price; absent for ordinary goods. `giftCard` and
- * `multiPurposeVoucher` are means of payment (2006/112/EC art. 30a, 30b): nothing lowers their price.
+ * Legal class of the product's price; absent for ordinary products. `giftCard` and
+ * `multiPurposeVoucher` are means of payment (2006/112/EC art. 30a, 30b) and are never discounted.
  */
 export const PriceClass = z.enum([
   'giftCard',
@@ -84,7 +84,7 @@ export const PriceClass = z.enum([
   'medicine',
 ]);
 
-/** A product as lists carry it. */
+/** A product in lists. */
 export const Product = z.object({
   sku: Sku,
   productId: Id,
@@ -94,20 +94,20 @@ export const Product = z.object({
   category: CategoryRef,
   /** From the root down to the category's parent. */
   parentCategories: z.array(CategoryRef),
-  /** Size as printed on the pack, for example `6 x 1,5 l`. */
+  /** Size as printed on the package, for example `6 x 1,5 l`. */
   packSize: z.string(),
   content: z.optional(NetContent),
-  /** What the unit price counts where liquid is drained off. */
+  /** Drained weight, the basis of the unit price for products in liquid. */
   drainedWeight: z.optional(Grams),
-  /** In grams for weighted goods, else in pieces; a multiple of the step. */
+  /** In grams for weighted products, otherwise in pieces; a multiple of the step. */
   maxQuantity: z.int().check(z.gte(1)),
   quantityStepSize: z.int().check(z.gte(1)),
-  /** Quantity is in grams and the price is for 1000 g. */
+  /** The quantity is in grams, and the price is for 1000 g. */
   weightArticle: z.boolean(),
-  /** Weighed, but chosen by the piece; the step is the expected weight of one piece. */
+  /** Weighed, but ordered by the piece; the step is the expected weight of one piece. */
   weightPieceArticle: z.boolean(),
   bundleInfo: z.optional(z.string()),
-  /** Pieces in a bundle; 1 for what is no bundle. Shown quantities are divided by it (CAT-13). */
+  /** Pieces in a bundle; 1 for single products. Displayed quantities are divided by it (CAT-13). */
   bundleSize: z.int().check(z.gte(1)),
   price: ProductPrice,
   priceClass: z.optional(PriceClass),
@@ -117,7 +117,7 @@ export const Product = z.object({
   orderability: Orderability,
   picture: z.optional(PictureRef),
   marks: z.array(ProductMark),
-  /** The traffic light of its latest sample, in a shop that shows its residue reports. */
+  /** Traffic light of the latest sample, in a shop that publishes residue reports. */
   pesticideLight: z.optional(PesticideLight),
 });
 
@@ -141,13 +141,13 @@ export const NutritionGrade = z.enum(['A', 'B', 'C', 'D', 'E']);
 
 export const Variant = z.object({ sku: Sku, slug: Slug, packSize: z.string() });
 
-/** A product as its own page carries it (EU 1169/2011 names). */
+/** A product on its own page (names by EU 1169/2011). */
 export const ProductDetail = z.extend(Product, {
   gtin: z.optional(z.string()),
   description: z.string(),
   metaDescription: z.optional(z.string()),
   pictures: z.array(PictureRef),
-  /** Plain text in which allergens stand between double asterisks. */
+  /** Plain text with allergens enclosed in double asterisks. */
   ingredients: z.optional(z.string()),
   allergens: z.array(Allergen),
   traces: z.array(Allergen),
@@ -159,9 +159,9 @@ export const ProductDetail = z.extend(Product, {
   producer: z.optional(z.string()),
   alcoholPercent: z.optional(z.number()),
   minimumLifeDays: z.optional(z.int()),
-  /** Every pack size of it, its own among them; none of what comes in one size. */
+  /** All pack sizes including its own; empty when there is only one. */
   variants: z.array(Variant),
-  /** What can be taken instead of a product that cannot be had; orderable ones alone. */
+  /** Available alternatives to an unavailable product. */
   substitutes: z.optional(z.array(Product)),
 });
 
@@ -212,7 +212,7 @@ export const CombinedSource = z.enum([
   'Favorite AND Purchased',
 ]);
 
-/** One facet with its values; `selected` mirrors the query. */
+/** A facet with its values; `selected` mirrors the query. */
 export const Facet = z.object({
   id: z.enum([
     'category',

@@ -1,7 +1,7 @@
 export const paymentInitiators = ['REDIRECT', 'UNKNOWN', 'WEBHOOK'] as const;
 export const paymentMethodTypes = ['ONE_TIER', 'TWO_TIER', 'UNKNOWN', 'WALLET'] as const;
 
-/** What the address of the payment's result tells (NAV-38). */
+/** Query of the payment result page (NAV-38). */
 export interface PaymentResult {
   readonly brandName?: string | undefined;
   readonly methodKey?: string | undefined;
@@ -15,7 +15,7 @@ export interface PaymentResult {
   readonly setPrimary: boolean;
 }
 
-/** Reads the query of the payment's result; a word that is in no list is UNKNOWN (NAV-42). */
+/** Parses the query of the payment result page; an unknown value becomes UNKNOWN (NAV-42). */
 export function readPaymentResult(query: URLSearchParams): PaymentResult {
   const text = (name: string) => query.get(name) ?? undefined;
   return {
@@ -30,7 +30,7 @@ export function readPaymentResult(query: URLSearchParams): PaymentResult {
   };
 }
 
-/** The query of the payment's result; a flag is the text `true`, or absent (NAV-41). */
+/** Builds the query of the payment result page; a flag is the text `true`, or absent (NAV-41). */
 export function paymentResultQuery(
   result: PaymentResult,
 ): Readonly<Record<string, string | undefined>> {

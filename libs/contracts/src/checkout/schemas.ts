@@ -22,7 +22,7 @@ export const PaymentMethodKey = z.enum([
   'paypal',
 ]);
 
-/** What a shopper agrees to by ordering, said beside the button, and the pages where it stands whole. */
+/** Terms that the shopper accepts by ordering, shown next to the button, with links to their pages. */
 export const OrderConditions = z.object({
   text: z.string().check(z.minLength(1), z.maxLength(1000)),
   links: z.array(
@@ -42,13 +42,13 @@ export const OrderConfig = z.object({
   maxOrderWeightDelivery: z.optional(z.int()),
   maxOrderWeightCC: z.optional(z.int()),
   paymentMethods: z.array(PaymentMethodKey),
-  /** Those of them that are charged when the shopper pays; the others are reserved first. */
+  /** Methods that are charged when the shopper pays; the others are authorised first. */
   chargedAtOnce: z.optional(z.array(PaymentMethodKey)),
-  /** Those that are saved for the order where the delivery begins more than so many hours ahead. */
+  /** Methods that are saved and authorised later when the delivery begins more than `hours` ahead. */
   savedForLater: z.optional(z.object({ methods: z.array(PaymentMethodKey), hours: z.int() })),
   /** Key of the shop's gift card as a payment method (PAY-08, PAY-09); absent when there is none. */
   giftCardMethodKey: z.optional(z.string().check(z.minLength(1), z.maxLength(80))),
-  /** In the language of the reader; absent for a shop that says it elsewhere. */
+  /** In the reader's language; absent for a shop that shows its terms elsewhere. */
   conditions: z.optional(OrderConditions),
 });
 
@@ -75,28 +75,29 @@ export const Order = z.object({
     z.object({ methodKey: z.string(), brandName: z.optional(z.string()), amountPlanned: Cents }),
   ),
   priceInfo: PriceInfo,
-  /** Discount codes that took something off, as they did; absent without any. */
+  /** Discount codes that were applied; absent without any. */
   discountCodes: z.optional(z.array(DiscountCode)),
-  /** What the shopper wants where something is missing; a line may say otherwise. */
+  /** The shopper's substitution preference; a line may override it. */
   substitution: z.optional(Substitution),
   /**
-   * What was paid or reserved ahead, the wallet's part included: cents that are reserved and charged by
-   * the receipt, that were charged, and that went back of it. Absent where all is paid on handover.
+   * Payments in advance in cents, including the wallet: `authorised` will be charged with the receipt,
+   * `captured` was charged, `refunded` is the part of it that was paid back. Absent when everything is
+   * paid on handover.
    */
   charge: z.optional(
     z.object({
       authorised: Cents,
       captured: Cents,
       refunded: Cents,
-      /** Reserved two days before the delivery, by the method that is saved. */
+      /** Authorised two days before the delivery with the saved method. */
       later: z.optional(Cents),
     }),
   ),
-  /** What the shopper avoided when they ordered; nothing that has it comes instead of what is missing. */
+  /** Allergens that the shopper avoided when ordering; substitutes never contain them. */
   avoidedAllergens: z.optional(z.array(Allergen)),
-  /** Where the payment that is awaited is made, or made again. */
+  /** URL of the pending payment, or of its retry. */
   paymentUrl: z.optional(z.string()),
-  /** Why the payment came to nothing; the order is cancelled then (CHK-14). */
+  /** Reason for the failed payment; the order is then cancelled (CHK-14). */
   paymentError: z.optional(z.object({ code: z.string(), description: z.string() })),
 });
 
@@ -109,13 +110,13 @@ export const OrderSummary = z.object({
 
 export const CheckoutInput = z.object({
   cartId: Id,
-  /** Pays what the wallet does not; not needed where the wallet pays all (PAY-13). */
+  /** Pays the amount that the wallet does not cover; not needed when it covers everything (PAY-13). */
   methodKey: z.optional(PaymentMethodKey),
-  /** Total that the shopper saw, in cents; another total now is refused rather than charged. */
+  /** Total that the shopper saw, in cents; if the total has changed, the order is refused. */
   expectedTotal: Cents,
 });
 
-/** Outcome of placing an order; `redirectUrl` leads to a payment provider. */
+/** Result of placing an order; `redirectUrl` leads to a payment provider. */
 export const CheckoutResult = z.object({
   checkoutId: Id,
   orderNumber: z.optional(z.string()),
@@ -123,30 +124,30 @@ export const CheckoutResult = z.object({
   redirectUrl: z.optional(z.string()),
 });
 
-/** What happens to an order, in order; `at` where it has. */
+/** A status of the order timeline; `at` is set once the order has reached it. */
 export const OrderStep = z.object({ status: OrderStatus, at: z.optional(Instant) });
 
 export const OrderProgress = z.object({
   orderNumber: z.string(),
   status: OrderStatus,
   steps: z.array(OrderStep),
-  /** Until then it can be changed and cancelled; absent when it no longer can. */
+  /** Until then it can be changed and cancelled; absent afterwards. */
   changeableUntil: z.optional(Instant),
   /** The order that this one adds to. */
   addedTo: z.optional(z.string()),
-  /** Orders that add to this one; they are cancelled and moved along with it. */
+  /** Orders that add to this one; they are cancelled and moved with it. */
   additions: z.array(z.string()),
   hasReceipt: z.boolean(),
 });
 
-/** Another window, lines to be taken out, or both. Without `expectedTotal` nothing is changed. */
+/** Another time slot, lines to remove, or both. Without `expectedTotal`, it is a dry run. */
 export const OrderChange = z.object({
   windowId: z.optional(Id),
   removeLineItemIds: z.optional(z.array(Id).check(z.maxLength(500))),
-  /** Total in cents that the shopper agreed to; another one is refused. */
+  /** Total in cents that the shopper confirmed; a different one is refused. */
   expectedTotal: z.optional(Cents),
 });
-/** The order as it is, or as it would be. */
+/** The current order, or the order after the change. */
 export const OrderChanged = z.object({ isDone: z.boolean(), order: Order });
 
 export const ReceiptLine = z.object({
@@ -154,13 +155,13 @@ export const ReceiptLine = z.object({
   name: z.string(),
   outcome: z.enum(['PICKED', 'SUBSTITUTED', 'MISSING']),
   weighed: z.boolean(),
-  /** Grams of weighted goods, else as many as the price counts: a crate of six bottles is one. */
+  /** Grams for weighted products, otherwise units of the price: a crate of six bottles is one. */
   ordered: z.int().check(z.gte(1)),
-  /** The same; of a broken crate a part. */
+  /** In the same unit; a fraction for an incomplete crate. */
   picked: z.number().check(z.gte(0)),
-  /** What came instead of it. */
+  /** The substitute. */
   substitute: z.optional(z.string()),
-  /** Cents as ordered, the most that it could have come to, and what it came to; without deposit. */
+  /** Cents as ordered, the maximum, and the actual amount; without deposit. */
   expected: Cents,
   highest: Cents,
   total: Cents,
@@ -168,30 +169,30 @@ export const ReceiptLine = z.object({
   vatRate: z.number(),
 });
 
-/** What an order came to once it was picked; cents. `total` is the sum of its parts. */
+/** Receipt of an order after picking; cents. `total` is the sum of its parts. */
 export const Receipt = z.object({
   orderNumber: z.string(),
   issuedAt: Instant,
   lines: z.array(ReceiptLine),
   goods: Cents,
   discount: Cents,
-  /** Codes that the discount, or the lower fee, is owed to, as they were ordered; absent without any. */
+  /** Codes that caused the discount or the lower fee, as ordered; absent without any. */
   discountCodes: z.optional(z.array(DiscountCode)),
   deposits: Cents,
   serviceFee: Cents,
   deliveryPass: Cents,
   total: Cents,
-  /** Totals that were told before the payment: `total` is never above the highest. */
+  /** Totals that were announced before the payment: `total` never exceeds the highest. */
   promised: z.object({ expected: Cents, highest: Cents }),
-  /** For empties that were handed back; it is taken off what is paid. */
+  /** Refund for returned empties; deducted from the amount to pay. */
   depositReturned: Cents,
   toPay: SignedCents,
   payments: z.array(
     z.object({ methodKey: z.string(), brandName: z.optional(z.string()), amountPlanned: Cents }),
   ),
   /**
-   * What is paid by tax rate: all `net` and `vat` add up to `toPay`. Deposits and gift cards that carry
-   * no tax stand in one part of their own, which is last and says so.
+   * Amounts to pay by tax rate: all `net` and `vat` add up to `toPay`. Deposits and gift cards without
+   * tax are a separate entry, which comes last and is marked.
    */
   vat: z.array(
     z.object({
