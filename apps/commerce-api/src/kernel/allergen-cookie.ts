@@ -2,17 +2,17 @@ import type { Allergen } from '@larder/contracts/catalogue';
 import { ALLERGENS } from '@larder/contracts/catalogue';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-/** What the shopper avoids, kept in their browser: it outlives sessions and carts. */
+/** Allergens to avoid, stored in a cookie: the choice outlives sessions and carts. */
 export const allergenCookie = 'avoidedAllergens';
 const maxAge = 365 * 86_400;
 
-/** Allergens that the browser's cookie names, in the order of the law; words that are none are passed over. */
+/** Allergens of the browser's cookie, in the order of the law; ignores unknown values. */
 export function readAllergenCookie({ cookies }: Pick<FastifyRequest, 'cookies'>): Allergen[] {
   const named = (cookies[allergenCookie] ?? '').split('.');
   return ALLERGENS.filter((one) => named.includes(one));
 }
 
-/** Keeps a choice in the browser; an empty one takes the cookie away. */
+/** Stores a choice in the cookie; an empty choice deletes it. */
 export function writeAllergenCookie(
   reply: Pick<FastifyReply, 'setCookie'>,
   allergens: readonly Allergen[],

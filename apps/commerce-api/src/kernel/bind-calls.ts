@@ -12,7 +12,7 @@ import { isStorable } from './is-storable.js';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** False for calls that change nothing worth forging, such as error reports. */
+    /** False for calls that need no CSRF protection, such as error reports. */
     readonly xsrf?: boolean;
   }
 }
@@ -22,7 +22,7 @@ type PartOf<W, K extends string> = W extends { readonly [P in K]: infer S }
   ? Checked<S>
   : undefined;
 
-/** What a handler gets: the parts of the request as its wire schemas read them. */
+/** Input of a handler: the parts of the request, parsed by their wire schemas. */
 export interface Input<W extends CallSchemas> {
   readonly params: PartOf<W, 'params'>;
   readonly query: PartOf<W, 'query'>;
@@ -31,30 +31,29 @@ export interface Input<W extends CallSchemas> {
   readonly context: RequestContext;
 }
 
-/** Nothing, where the call's other success status says that something is still to come. */
+/** Body of a success; `undefined` with the call's other success status, when something is pending. */
 type HandlerResult<W extends CallSchemas> =
   z.output<W['response']> | (W extends { readonly otherStatuses: number } ? undefined : never);
 export type Handler<W extends CallSchemas> = (
   input: Input<W>,
 ) => Promise<HandlerResult<W>> | HandlerResult<W>;
-/** A domain's calls by name; calls that another part answers are left out. */
+/** A domain's calls by name; omits calls that another module handles. */
 export type Handlers<M extends Record<string, CallSchemas>> = {
   readonly [K in keyof M]?: Handler<M[K]>;
 };
 
 export interface BindOptions {
   /**
-   * Seconds for which anybody may keep the answers of GET calls; `no-store` when absent. Such answers
-   * depend on address, language and what the shop shows to everybody, and on nothing else: this
-   * process keeps them too, for as long as none of that has changed. Of a shop in preview (PLAT-21)
-   * nothing is kept by anybody.
+   * Seconds for which shared caches may store the responses of GET calls; `no-store` when absent. Such
+   * responses depend only on URL, language and the shop's public data, so this process caches them too,
+   * until one of those changes. Responses of a shop in preview (PLAT-21) are never cached.
    */
   readonly maxAge?: number;
   /** See `FastifyContextConfig`. */
   readonly xsrf?: boolean;
 }
 
-/** Routes a domain's calls to its handlers, checked on the way in and, in development, out. */
+/** Routes a domain's calls to its handlers; validates requests and, in development, responses. */
 export function bind<M extends Record<string, CallSchemas>>(
   app: FastifyInstance,
   kernel: Kernel,
@@ -139,7 +138,7 @@ function check(schema: Schema | undefined, value: unknown, part: string): unknow
   );
 }
 
-/** An answer beside its contract, unknown fields included, is our own fault: a 500 that tests see. */
+/** A response that violates its contract, even by unknown fields, is a bug: a 500 that tests detect. */
 function checkResponse(call: Call, wire: CallSchemas, answer: unknown): void {
   const sent = JSON.parse(JSON.stringify(answer)) as unknown;
   const parsed = z.safeParse(wire.response, sent);

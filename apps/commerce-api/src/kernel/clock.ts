@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** Where the time comes from; everything that depends on it takes one, so that tests can set it. */
+/** Source of the current time. All code that depends on time takes a clock, so that tests can set it. */
 export interface Clock {
   now(): Date;
-  /** Ends after so many milliseconds. */
+  /** Resolves after a number of milliseconds. */
   pause(ms: number): Promise<void>;
 }
 

@@ -23,8 +23,8 @@ export function embeddedConnection(pglite: PGlite, release?: () => Promise<void>
 }
 
 /**
- * Opens the embedded database in `folder`, for one process at a time: a second one throws
- * `DataFolderLocked`.
+ * Opens the embedded database in `folder` for one process; a second process gets a `DataFolderLocked`
+ * error.
  */
 export async function connectEmbedded(folder: string): Promise<Connection> {
   await mkdir(folder, { recursive: true });
@@ -38,12 +38,12 @@ export async function connectEmbedded(folder: string): Promise<Connection> {
   }
 }
 
-/** An embedded database in a folder; a new one is empty or from a dump. */
+/** An embedded database in a folder; a new one is empty or restored from a dump. */
 export async function createIn(dataDir: string, loadDataDir?: Blob): Promise<PGlite> {
   return PGlite.create({ dataDir, extensions, ...(loadDataDir && { loadDataDir }) });
 }
 
-/** An embedded database in memory: empty or from a dump, with an engine that is at hand or its own. */
+/** An embedded database in memory: empty or from a dump, with a given engine or its own. */
 export async function createInMemory(
   options: Pick<PGliteOptions, 'loadDataDir' | 'pgliteWasmModule' | 'fsBundle'> = {},
 ): Promise<PGlite> {

@@ -6,21 +6,21 @@ import type { FailFastConfig } from './fail-fast-client.js';
 import { FailFastClient } from './fail-fast-client.js';
 import { watchHeartbeat } from './database-heartbeat.js';
 
-/** What a query may take in a serving process; imports and migrations have no limit. */
+/** Statement timeout of a serving process; imports and migrations have none. */
 const statementMs = 15_000;
 
 /**
- * How long a call may wait for one of the connections: a shopper rather waits a moment in a rush than
- * tries again.
+ * How long a call may wait for a connection: for a shopper, a short wait under load is better than a
+ * retry.
  */
 const waitMs = 5_000;
 
 export interface PostgresOptions {
-  /** Called when an idle connection breaks; the pool replaces it by itself. */
+  /** Called when an idle connection breaks; the pool replaces it. */
   readonly onBroken?: (error: Error) => void;
-  /** Lifts the time limit of statements. */
+  /** Disables the statement timeout. */
   readonly unlimited?: boolean;
-  /** Milliseconds that a call may wait for a free connection, then it is refused with 503. */
+  /** Milliseconds that a call may wait for a free connection; after them it is refused with 503. */
   readonly wait?: number;
 }
 
@@ -31,7 +31,7 @@ export function connectPostgres(url: string, options: PostgresOptions = {}): Con
     connectionString: url,
     max: 20,
     connectionTimeoutMillis: options.wait ?? waitMs,
-    // The pool has one limit for waiting and connecting; its connections have the narrower one.
+    // The pool has one limit for waiting and connecting; its connections have the shorter one.
     Client: FailFastClient,
     pulse,
     ...(!options.unlimited && {
@@ -40,7 +40,7 @@ export function connectPostgres(url: string, options: PostgresOptions = {}): Con
     }),
   };
   const pool: Pool = new Pool(settings);
-  // Without a listener a broken idle connection ends the process.
+  // Without a listener, a broken idle connection would end the process.
   pool.on('error', (error) => options.onBroken?.(error));
   return {
     engine: 'postgres',

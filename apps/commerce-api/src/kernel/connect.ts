@@ -4,7 +4,7 @@ import { connectPostgres } from './connect-postgres.js';
 import type { Connection } from './database.js';
 import { migrate, readMigrations } from './migrate.js';
 
-/** Opens the database that the settings name, embedded by default, and migrates it. */
+/** Opens the configured database, embedded by default, and migrates it. */
 export async function connect(
   settings: { readonly databaseUrl?: string; readonly dataDir: string },
   options: PostgresOptions = {},

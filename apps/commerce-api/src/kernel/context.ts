@@ -15,40 +15,40 @@ import {
 import type { Shop } from './tenant-directory.js';
 import { pickLocale } from './tenant-directory.js';
 
-/** What a handler knows of its request. */
+/** Context of a request for its handler. */
 export interface RequestContext extends Scope {
   readonly shop: Shop;
   readonly requestId: string;
   readonly cookies: Readonly<Record<string, string | undefined>>;
-  /** What the shopper avoids by the choice that this browser keeps. */
+  /** Allergens to avoid, from this browser's cookie. */
   readonly keptAllergens: readonly Allergen[];
-  /** Has the browser keep another choice. */
+  /** Stores another choice in the cookie. */
   keepAllergens(allergens: readonly Allergen[]): void;
   readonly log: FastifyBaseLogger;
-  /** Network address of the visitor, as the host tells it; for limits, never for trust. */
+  /** IP address of the visitor as the host reports it; for rate limits, never for authorisation. */
   readonly client: string;
-  /** What the visitor's browser says of itself, shortened. */
+  /** The browser's user agent, shortened. */
   readonly agent: string;
-  /** Address under which the visitor sees the shop, for links in mails. One of the shop's own. */
+  /** Public URL of the shop for links in e-mails; always one of the shop's own origins. */
   readonly origin: string;
-  /** Ends after so many milliseconds; a test's clock does not wait. */
+  /** Resolves after a number of milliseconds; a test's clock does not wait. */
   pause(ms: number): Promise<void>;
-  /** Id of the session (its hash, never the cookie), made when there is none yet. */
+  /** Id of the session (its hash, never the cookie); creates a session if there is none. */
   session(): Promise<string>;
-  /** Id of the session that the cookie names, if it names one; nobody has looked whether it exists. */
+  /** Id of the session in the cookie, if any; not checked against the database. */
   claimedSession(): string | undefined;
-  /** Id of the session, or undefined; makes none. */
+  /** Id of the session, or undefined; creates none. */
   existingSession(): Promise<string | undefined>;
-  /** Id of the customer who is signed in, or undefined. */
+  /** Id of the signed-in customer, or undefined. */
   customer(): Promise<string | undefined>;
-  /** The same; a 401 for everybody else. */
+  /** Id of the signed-in customer; throws a 401 for others. */
   requireCustomer(): Promise<string>;
-  /** Makes a session, which is in the database already, the one of this browser. */
+  /** Sets the cookie of a session that is already in the database. */
   adoptSession(session: NewSession): void;
-  /** Answers with the call's other success status: something is still to come. */
+  /** Responds with the call's other success status, which means that something is pending. */
   answerPending(): void;
   isPending(): boolean;
-  /** Sets the readable XSRF cookie again, as `GET /api/csrf` promises. */
+  /** Sets the readable XSRF cookie again, as `GET /api/csrf` specifies. */
   repeatXsrfCookie(): void;
 }
 
@@ -120,15 +120,15 @@ export function clientOf(request: FastifyRequest): string {
   return lastOf(request.headers['x-forwarded-for']) ?? request.ip;
 }
 
-/** The entry that our own host put there; what came before it anybody may have written. */
+/** The entry that our own host added; clients can forge the ones before it. */
 function lastOf(header: string | string[] | undefined): string | undefined {
   const last = (Array.isArray(header) ? header.join(',') : header)?.split(',').at(-1)?.trim();
   return last === '' ? undefined : last;
 }
 
 /**
- * Where links of mails and payments lead: an origin of `PUBLIC_URL` where there is one, so that neither
- * name nor port is the request's to choose; else a host name of the shop's own.
+ * Origin for links in e-mails and payments: one of `PUBLIC_URL` if it is set, so that the request can
+ * choose neither name nor port; otherwise a host name of the shop.
  */
 function originOf(shop: Shop, request: FastifyRequest, kernel: Kernel): string {
   const { publicOrigins = [], secureCookies } = kernel;

@@ -15,7 +15,7 @@ export class DataFolderLocked extends Error {
 
 interface Holder {
   readonly pid: number;
-  /** Start of the process in clock ticks, so that a reused pid is not taken for the holder. */
+  /** Start of the process in clock ticks, so that a reused pid is not mistaken for the lock's owner. */
   readonly started: string | undefined;
   readonly token: string;
 }
@@ -63,8 +63,8 @@ async function tryCreate(file: string, holder: Holder): Promise<boolean> {
 }
 
 /**
- * Takes the folder for this process. A lock whose process is gone is taken over. Answers the
- * function that gives the folder back; throws `DataFolderLocked` when somebody has it.
+ * Locks the folder for this process. Takes over a lock whose process has ended. Returns the unlock
+ * function; throws `DataFolderLocked` when another process holds the lock.
  */
 export async function lockDataFolder(folder: string): Promise<() => Promise<void>> {
   const file = path.join(folder, 'lock.json');
@@ -78,7 +78,7 @@ export async function lockDataFolder(folder: string): Promise<() => Promise<void
     if (other && (await isHolder(other))) throw new DataFolderLocked(folder, other.pid);
     await rm(file, { force: true });
     const taken = await tryCreate(file, me);
-    // Two processes may take over the same dead lock at once: the later writer keeps it.
+    // Two processes may take over a stale lock at once: the last writer keeps it.
     await wait(50);
     const holder = await readHolder(file);
     if (!taken || holder?.token !== me.token) throw new DataFolderLocked(folder, holder?.pid ?? 0);

@@ -1,24 +1,24 @@
 import type { Duplex } from 'node:stream';
 import { Client } from 'pg';
 
-/** Milliseconds between two looks. */
+/** Milliseconds between two heartbeats. */
 const intervalMs = 350;
-/** Looks without an answer after which the server is away. */
+/** Missed heartbeats after which the server counts as lost. */
 const maxMissed = 3;
 
 export interface Heartbeat {
-  /** True from the moment that the server fell silent until it answers again. */
+  /** True from a lost heartbeat until the server responds again. */
   isLost(): boolean;
-  /** Lines to the server that break when it falls silent: whoever waits for an answer is told. */
+  /** Connections that are closed when the heartbeat is lost, so that waiting callers get an error. */
   readonly lines: Set<Duplex>;
   stop(): void;
 }
 
 /**
- * Watches on a connection of its own whether a server still answers. One that is frozen keeps every
- * connection open and says nothing more: it does not keep its limit for statements then, and a caller
- * cannot tell it from one that waits for a lock. A question that needs no lock tells both apart.
- * @param isAwaited whether anybody waits for the server; nobody asks it otherwise
+ * Checks on a separate connection whether the server still responds. A frozen server keeps its
+ * connections open without responding and ignores its statement timeout, so a caller cannot distinguish
+ * it from one that waits for a lock. A query that needs no lock can.
+ * @param isAwaited whether a caller waits for the server; without one there are no heartbeats
  */
 export function watchHeartbeat(url: string, isAwaited: () => boolean): Heartbeat {
   const lines = new Set<Duplex>();
@@ -40,7 +40,8 @@ export function watchHeartbeat(url: string, isAwaited: () => boolean): Heartbeat
   const begin = () => {
     const known = client;
     const mine = known ?? new Client({ connectionString: url });
-    // Without a listener a broken connection ends the process; the next question takes a new one.
+    // Without a listener, a broken connection would end the process; the next heartbeat opens a new
+    // one.
     if (!known) mine.on('error', () => client === mine && forget());
     client = mine;
     asked = ask(mine, !known).then(
@@ -48,7 +49,7 @@ export function watchHeartbeat(url: string, isAwaited: () => boolean): Heartbeat
       () => void (client === mine && forget()),
     );
   };
-  // A process that was busy itself looks once when it is free again, and does not take that for silence.
+  // Timer ticks coalesce while this process is busy, so they count as one missed heartbeat.
   const timer = setInterval(() => {
     if (!asked) return state.isLost || isAwaited() ? begin() : undefined;
     state.missed += 1;

@@ -2,13 +2,13 @@ import type { SQL } from 'drizzle-orm';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 
 /**
- * The handle that every repository takes as its first argument: the pool, or the transaction that
- * the caller is in. Never close over an outer handle: inside a transaction of the embedded database
- * (one connection) a query on the outer handle waits for ever.
+ * The handle that every repository takes as its first argument: the pool, or the caller's transaction.
+ * Never close over an outer handle: the embedded database has one connection, so a query on the outer
+ * handle inside a transaction waits forever.
  */
 export type Database = PgDatabase<PgQueryResultHKT>;
 
-/** Runs one migration script of several statements; answers the rows of the last one. */
+/** Runs a migration script of several statements; returns the rows of the last one. */
 export type Script = (text: string) => Promise<readonly Record<string, unknown>[]>;
 
 export interface Connection {
@@ -19,7 +19,7 @@ export interface Connection {
   close(): Promise<void>;
 }
 
-/** Rows of a hand-written query. Instants come as text: select them with `iso()`. */
+/** Rows of a hand-written query. Timestamps are strings: select them with `iso()`. */
 export async function rows<Row>(db: Database, query: SQL): Promise<Row[]> {
   const result = (await db.execute(query)) as unknown as { readonly rows: Row[] };
   return result.rows;
@@ -29,7 +29,7 @@ export async function firstRow<Row>(db: Database, query: SQL): Promise<Row | und
   return (await rows<Row>(db, query))[0];
 }
 
-/** PostgreSQL's code of an error (`23505` is a duplicate key), whatever wrapped it. */
+/** PostgreSQL's error code (`23505` is a duplicate key), even of a wrapped error. */
 export function sqlState(error: unknown): string | undefined {
   return causes(error).find(({ code }) => code !== undefined && /^[0-9A-Z]{5}$/.test(code))?.code;
 }
@@ -37,7 +37,7 @@ export function sqlState(error: unknown): string | undefined {
 const lostConnection =
   /ECONNREFUSED|ECONNRESET|ETIMEDOUT|EPIPE|ENOENT|Connection terminated|timeout expired|timeout exceeded when trying to connect|Client has encountered a connection error/;
 
-/** True when the database is away, shutting down or out of connections: the caller may try again. */
+/** True when the database is unavailable, shutting down or out of connections: the caller may retry. */
 export function isUnavailable(error: unknown): boolean {
   const state = sqlState(error);
   if (state !== undefined) return /^(08|57P|53)/.test(state);
@@ -51,7 +51,7 @@ interface Cause {
   readonly message?: string;
 }
 
-/** An error and what caused it. Goes by shape, since errors of another realm are no `Error`. */
+/** An error and its causes. Checks the shape, because errors of another realm are not `instanceof Error`. */
 function causes(error: unknown): Cause[] {
   const found: Cause[] = [];
   let next = error;

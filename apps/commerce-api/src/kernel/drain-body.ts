@@ -1,12 +1,12 @@
 import type { IncomingMessage } from 'node:http';
 
-/** Bytes that are read of a body nobody wants; the largest form is 31 MB. */
+/** Bytes of an unwanted body that are read; the largest form is 31 MB. */
 const maxDrainedBytes = 40 * 1024 * 1024;
 const maxDrainMs = 10_000;
 
 /**
- * Reads the rest of a refused body and drops it. A connection that is closed while its client still
- * sends is reset, and the client may never see the answer. Ends early after 40 MB or 10 s. Never throws.
+ * Reads the rest of a refused body and discards it. Closing a connection while the client is sending
+ * resets it, and the client may never see the response. Stops after 40 MB or 10 s. Never throws.
  */
 export function drainBody(request: IncomingMessage): Promise<void> {
   if (!isSending(request)) return Promise.resolve();

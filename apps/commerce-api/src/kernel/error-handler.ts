@@ -5,7 +5,7 @@ import { isUnavailable } from './database.js';
 import { ApiFailure } from './failure.js';
 import { logTampering } from './tampering.js';
 
-/** Seconds after which a call that was refused as one too many may come again: counts are by the minute. */
+/** `Retry-After` of a rate-limited call in seconds: limits are per minute. */
 const retryAfterRateLimitS = 60;
 const retryAfterOutageS = 2;
 
@@ -39,7 +39,7 @@ function retryAfter(error: Error, status: number): number | undefined {
   );
 }
 
-/** Answers any error in the one shape (ERR-13); what is our own fault is logged and not told. */
+/** Formats every error in the one shape (ERR-13); logs internal errors and hides their details. */
 export function sendError(
   error: FastifyError | Error,
   request: FastifyRequest,

@@ -1,11 +1,11 @@
 import type { Database } from './database.js';
 
 /**
- * Thrown within a transaction that needs to know what only an outside party can tell: the transaction is
- * undone, the party is asked while nothing is locked, and the work begins anew with the answer at hand.
+ * Thrown within a transaction that needs data of an external service: the transaction is rolled back,
+ * the service is called while nothing is locked, and the transaction is retried with the response.
  */
 export class ExternalCallRequired extends Error {
-  /** Asks, and keeps the answer where the work finds it. Gets the handle outside the transaction. */
+  /** Makes the call and stores the response for the retry. Gets the handle outside the transaction. */
   readonly ask: (db: Database) => Promise<void>;
 
   constructor(ask: (db: Database) => Promise<void>) {

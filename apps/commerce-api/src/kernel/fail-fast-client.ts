@@ -24,7 +24,7 @@ export class FailFastClient extends Client {
   constructor({ pulse, ...config }: FailFastConfig = {}) {
     super({ ...config, connectionTimeoutMillis: connectMs });
     this.#pulse = pulse;
-    // Without a listener a connection that breaks between two statements ends the process.
+    // Without a listener, a connection that breaks between two statements would end the process.
     this.on('error', (error) => {
       setImmediate(() => this.#release?.(error));
     });

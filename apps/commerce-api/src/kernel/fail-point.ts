@@ -1,4 +1,4 @@
-/** Places at which a process may be told to die, to prove that nothing is lost there (R5b). */
+/** Points at which a test can crash the process, to prove that no data is lost there (R5b). */
 export type FailPoint =
   | 'after-hold'
   | 'after-provider-call'
@@ -17,7 +17,7 @@ export type FailPoint =
 
 const wanted = process.env.FAIL_POINT;
 
-/** Ends the process as a power cut does, if `FAIL_POINT` names this place; else nothing. For tests. */
+/** Ends the process like a power cut if `FAIL_POINT` names this point. For tests. */
 export function failPoint(place: FailPoint): void {
   if (wanted === place) process.kill(process.pid, 'SIGKILL');
 }

@@ -4,11 +4,11 @@ import { errorCodes } from '@larder/contracts';
 interface FailureDetails {
   readonly payload?: ApiError['customPayload'];
   readonly fields?: Readonly<Record<string, string>>;
-  /** Seconds after which it is worth trying again. */
+  /** Seconds after which a retry makes sense. */
   readonly retryAfter?: number;
 }
 
-/** A refusal that the caller is told of (ERR-13). Everything else that is thrown becomes a 500. */
+/** An error that is reported to the caller (ERR-13). All other errors become a 500. */
 export class ApiFailure extends Error {
   readonly status: number;
   readonly errorCode: string;

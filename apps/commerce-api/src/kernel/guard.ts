@@ -7,7 +7,7 @@ import { isXsrfToken, sessionCookie, reportLostSession, xsrfHeader } from './ses
 
 const harmless = new Set(['GET', 'HEAD', 'OPTIONS']);
 
-/** Refuses forged state changes before their body is read (API-002, API-006). */
+/** Rejects forged state changes before their body is read (API-002, API-006). */
 export function guardStateChanges(app: FastifyInstance, kernel: Kernel): void {
   app.addHook('onRequest', async (request, reply) => {
     if (harmless.has(request.method) || request.is404) return;
@@ -16,7 +16,7 @@ export function guardStateChanges(app: FastifyInstance, kernel: Kernel): void {
     }
     if (request.routeOptions.config.xsrf === false) return;
     const session = request.cookies[sessionCookie];
-    // A browser that has lost its session, but not that somebody was signed in, is told so (CUST-14).
+    // Tells a browser whose session has ended that it is signed out (CUST-14).
     if (reportLostSession(request, reply, kernel.secureCookies)) throw signInRequired();
     if (!isXsrfToken(shopOf(kernel, request), session, request.headers[xsrfHeader])) {
       throw new ApiFailure(

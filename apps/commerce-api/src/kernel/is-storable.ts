@@ -1,8 +1,8 @@
 const maxDepth = 40;
 
 /**
- * False for what PostgreSQL cannot keep (NUL, lone surrogates) and for absurdly nested values.
- * Walks without recursion, so that no input can exhaust the stack.
+ * False for values that PostgreSQL cannot store (NUL, lone surrogates) and for values that nest too
+ * deeply. Iterative, so that no input can exhaust the stack.
  */
 export function isStorable(value: unknown): boolean {
   const waiting: { readonly value: unknown; readonly depth: number }[] = [{ value, depth: 0 }];

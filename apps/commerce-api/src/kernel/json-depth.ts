@@ -1,12 +1,12 @@
-/** Levels that the JSON of a call may nest; the deepest contract has seven. */
+/** Maximum nesting of a call's JSON; the deepest contract has seven levels. */
 export const maxJsonDepth = 64;
 
 const quote = 34;
 const backslash = 92;
 
 /**
- * Whether a JSON text nests deeper than `maxJsonDepth`. Looked up before it is parsed: what walks the
- * value later (checks, logs, `JSON.stringify`) does so by recursion and would exhaust the stack.
+ * Whether a JSON text nests deeper than `maxJsonDepth`. Checked before parsing, because validation,
+ * logging and `JSON.stringify` are recursive and would exhaust the stack.
  */
 export function isTooDeep(text: string): boolean {
   let depth = 0;

@@ -4,18 +4,18 @@ import type { Database } from './database.js';
 import type { ShopCache } from './shop-cache.js';
 import type { TenantDirectory } from './tenant-directory.js';
 
-/** What the domains of one app share. There is no other state. */
+/** Shared state of all domains of an app. There is no other state. */
 export interface Kernel {
   readonly db: Database;
   readonly clock: Clock;
   readonly directory: TenantDirectory;
   readonly cache: ShopCache;
-  /** Absent where content is only read. */
+  /** Absent where content is read-only. */
   readonly content?: ContentServices;
-  /** Origins under which shoppers see the shops, as `PUBLIC_URL` names them. */
+  /** Public origins of the shops from `PUBLIC_URL`. */
   readonly publicOrigins?: readonly URL[];
-  /** True when shoppers see the shop over https. */
+  /** True when the shops are served over HTTPS. */
   readonly secureCookies: boolean;
-  /** True outside production: every answer is checked against its contract. */
+  /** True outside production: validates every response against its contract. */
   readonly checkResponses: boolean;
 }

@@ -10,7 +10,7 @@ export interface Migration {
   readonly checksum: string;
 }
 
-/** The files `NNNN-name.sql` in order of their names. */
+/** The files `NNNN-name.sql`, sorted by name. */
 export async function readMigrations(folder = migrationsFolder): Promise<Migration[]> {
   const names = (await readdir(folder))
     .filter((name) => /^\d{4}-[a-z0-9-]+\.sql$/.test(name))
@@ -27,8 +27,8 @@ const bookkeeping = `CREATE TABLE IF NOT EXISTS schema_migrations (
   name text PRIMARY KEY, checksum text NOT NULL, applied_at timestamptz NOT NULL DEFAULT now());`;
 
 /**
- * Brings the database up to the given migrations, all or nothing, in one transaction that only one
- * process can be in. Throws when a migration that was applied has been changed since.
+ * Applies the pending migrations in one transaction that only one process can run. Throws when an
+ * applied migration has changed since.
  */
 export async function migrate(
   connection: Connection,

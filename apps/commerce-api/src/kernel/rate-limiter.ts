@@ -1,10 +1,10 @@
 import type { Clock } from './clock.js';
 
 const minuteMs = 60_000;
-/** Visitors that are counted in a minute; beyond them all share one budget. */
+/** Maximum number of visitors that are counted per minute; all others share one budget. */
 const maxClients = 10_000;
 
-/** Lets each visitor do something so many times a minute. */
+/** Limits how often each visitor may do something per minute. */
 export function createRateLimiter(most: number, clock: Clock): (client: string) => boolean {
   let minute = 0;
   let counts = new Map<string, number>();

@@ -3,15 +3,16 @@ import type { ShopRevisions } from './shop-cache.js';
 import { currentRevisions, cacheKey } from './shop-cache.js';
 
 /**
- * The answer at an address as JSON, made by `make` once for each edition of the shop and each
- * language. What `make` throws is not kept.
+ * The JSON response of a URL, computed by `make` once for each shop revision and language. Errors of
+ * `make` are not cached.
  */
 export async function cachedResponse(
   { db, cache, tenant, locale }: RequestContext,
   address: string,
   make: (editions: ShopRevisions) => Promise<unknown>,
 ): Promise<Buffer> {
-  // The edition is read first: what is read after it can only be newer, and then is soon made again.
+  // The revision is read first: data that is read after it can only be newer, and is then soon
+  // replaced.
   const editions = await currentRevisions(db, tenant);
   const edition = editions.shop;
   const key = cacheKey<Buffer>('answer', locale, address);

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 
 /**
- * Runs a job again and again while the server lives, never twice at once; a failed run is logged
- * and the next one comes. Closing waits for a run in progress.
+ * Runs a job periodically while the server runs, never concurrently; a failed run is logged. Closing
+ * the server waits for a run in progress.
  */
 export function scheduleJob(
   app: FastifyInstance,

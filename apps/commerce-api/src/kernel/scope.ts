@@ -1,13 +1,13 @@
 import type { Database } from './database.js';
 import type { ShopRevisions, ShopCache } from './shop-cache.js';
 
-/** Where a piece of work happens: database, shop, language and moment, and what is known already. */
+/** Context of an operation: database, shop, language, time, and cache. */
 export interface Scope {
   readonly db: Database;
   readonly tenant: string;
   readonly locale: string;
   readonly now: Date;
   readonly cache: ShopCache;
-  /** Those at the beginning of a request, where they were read already. */
+  /** Revisions at the start of the request, if they were already read. */
   readonly editions?: ShopRevisions;
 }

@@ -19,7 +19,7 @@ function requestIdOf(request: IncomingMessage): string {
   return typeof given === 'string' && /^[\w.:-]{1,100}$/.test(given) ? given : randomUUID();
 }
 
-/** The path alone: queries can hold addresses and other personal data. */
+/** Only the path: queries can contain addresses and other personal data. */
 function describeRequest(request: FastifyRequest) {
   return { method: request.method, path: request.url.split('?')[0], requestId: request.id };
 }
@@ -29,7 +29,7 @@ export interface LogTarget {
   readonly stream: Writable;
 }
 
-/** A server with everything that the domains share, and no domain yet. */
+/** A server with everything that the domains share, but without any domain. */
 export async function createServer(kernel: Kernel, log: LogTarget): Promise<FastifyInstance> {
   const app = fastify({
     logger: { ...log, serializers: { req: describeRequest } },
@@ -44,7 +44,7 @@ export async function createServer(kernel: Kernel, log: LogTarget): Promise<Fast
   app.addHook('onRequest', async (request, reply) => {
     void reply.header('x-request-id', request.id).header('x-content-type-options', 'nosniff');
   });
-  // Before an answer that does not wait for the body: closing the connection would lose it.
+  // Before an early response: closing a connection with an unread body would lose the response.
   app.addHook('onSend', async (request) => drainBody(request.raw));
   app.addHook('onResponse', async (request, reply) => {
     request.log.debug(
@@ -60,7 +60,7 @@ export async function createServer(kernel: Kernel, log: LogTarget): Promise<Fast
   return app;
 }
 
-/** JSON only; calls without a body carry the JSON type too (API-005), so an empty one is none. */
+/** JSON only; calls without a body send the JSON content type too (API-005), so an empty body is accepted. */
 function readJsonBodies(app: FastifyInstance): void {
   app.removeAllContentTypeParsers();
   const parse = app.getDefaultJsonParser('error', 'error');

@@ -8,27 +8,27 @@ import type { Shop } from './tenant-directory.js';
 export const sessionCookie = 'session';
 export const xsrfCookie = 'XSRF-TOKEN';
 export const xsrfHeader = 'x-xsrf-token';
-/** Readable: tells the browser that it is worth asking for the customer (CUST-09). */
+/** Readable by scripts: tells the browser to fetch the customer (CUST-09). */
 export const loggedInCookie = 'loggedIn';
-/** Readable: tells the browser once that it is no longer signed in (CUST-17). */
+/** Readable by scripts: tells the browser once that it is signed out (CUST-17). */
 export const sessionExpiredCookie = 'sessionExpired';
 
-/** An unused session is forgotten after this time. */
+/** Lifetime of an unused session. */
 const idleDays = 90;
-/** Somebody who is signed in has to sign in again after this time without a visit. */
+/** A customer has to sign in again after this time without a visit. */
 const signedInDays = 30;
-/** And after this time in any case. */
+/** A customer has to sign in again after this time in any case. */
 const maxDays = 180;
 const dayMs = 86_400_000;
 
 const wellFormed = /^[A-Za-z0-9_-]{43}$/;
 
-/** What the database knows a session by. */
+/** Id of a session in the database. */
 function hashed(value: string): string {
   return createHash('sha256').update(value).digest('hex');
 }
 
-/** The token that proves that a request was made by our own page, bound to shop and session. */
+/** CSRF token, bound to shop and session: proves that our own page sent the request. */
 export function xsrfToken(shop: Shop, session: string): string {
   return createHmac('sha256', shop.secret).update(`${shop.tenant}:${session}`).digest('base64url');
 }
@@ -49,29 +49,29 @@ interface SessionRequest {
   readonly reply: FastifyReply;
 }
 
-/** What cookies are set by. */
+/** Response on which cookies are set. */
 type CookieTarget = Pick<SessionRequest, 'reply' | 'secure'>;
 
-/** A session that the database knows; a guest's has no customer. */
+/** A session in the database; a guest's has no customer. */
 export interface Session {
   readonly id: string;
   readonly customer?: string | undefined;
 }
 
-/** A session that is about to be one: the value is for the cookie alone. */
+/** A session before it is stored: only the cookie contains the value. */
 export interface NewSession extends Session {
-  /** What the browser of a customer says of itself. */
+  /** User agent of a customer's browser. */
   readonly agent?: string | undefined;
   readonly value: string;
 }
 
-/** Id of the session that the request's cookie names; whether we know it is another question. */
+/** Id of the session in the request's cookie; it may be unknown to the database. */
 export function claimedSession(request: FastifyRequest): string | undefined {
   const value = request.cookies[sessionCookie];
   return value === undefined || !wellFormed.test(value) ? undefined : hashed(value);
 }
 
-/** The request's session, or undefined when it has none that we made and still know. */
+/** The request's session, or undefined when it has no valid one. */
 export async function existingSession(of: SessionRequest): Promise<Session | undefined> {
   const found = await findSession(of);
   if (of.request.cookies[loggedInCookie] !== undefined && found?.customer === undefined)
@@ -108,7 +108,7 @@ async function findSession(of: SessionRequest): Promise<Session | undefined> {
   return session;
 }
 
-/** A session of 256 random bits, which nobody knows yet. */
+/** A new session of 256 random bits that is not yet stored. */
 export function newSession(customer?: string, agent?: string): NewSession {
   const value = randomBytes(32).toString('base64url');
   return { value, id: hashed(value), customer, agent };
@@ -127,7 +127,7 @@ export async function insertSession(
   );
 }
 
-/** Makes a guest's session and sets its cookies. */
+/** Creates a guest's session and sets its cookies. */
 export async function createSession(of: SessionRequest): Promise<Session> {
   const made = newSession();
   await insertSession(of.db, of.shop.tenant, made, of.now);
@@ -135,18 +135,18 @@ export async function createSession(of: SessionRequest): Promise<Session> {
   return made;
 }
 
-/** Forgets a session: whoever still has its cookie is nobody. */
+/** Deletes a session: its cookie is then invalid. */
 export async function endSession(db: Database, tenant: string, id: string): Promise<void> {
   await db.execute(sql`DELETE FROM sessions WHERE tenant = ${tenant} AND id = ${id}`);
 }
 
-/** Repeats the readable cookie of a session that is known already. */
+/** Sets the readable cookie of an existing session again. */
 export function repeatXsrfCookie(of: SessionRequest): void {
   const value = of.request.cookies[sessionCookie];
   if (value !== undefined) setXsrfCookie(of, value);
 }
 
-/** Makes a session the one of this browser: all that it had before is overwritten. */
+/** Makes a session the one of this browser; replaces its previous cookies. */
 export function setSessionCookies(of: SessionRequest, { value, customer }: NewSession): void {
   of.reply.setCookie(sessionCookie, value, { ...attributes(of), httpOnly: true });
   setXsrfCookie(of, value);

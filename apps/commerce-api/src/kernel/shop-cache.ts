@@ -82,13 +82,13 @@ const readRevisions: Statement = {
 };
 
 export interface ShopRevisions {
-  /** Of all that the shop shows. */
+  /** Revision of all public data. */
   readonly shop: ShopRevision;
-  /** Of its products alone, which change less often; a shelf of its own in the memory. */
+  /** Revision of the products only, which change less often; they have a separate cache. */
   readonly catalogue: ShopRevision;
 }
 
-/** The editions that the database has now. What is read after them is of these or of newer ones. */
+/** The current revisions in the database. Data read after them is of these revisions or newer. */
 export async function currentRevisions(db: Database, tenant: string): Promise<ShopRevisions> {
   const [found] = await run<{ revision: number; catalogue: number }>(db, readRevisions, [tenant]);
   return {

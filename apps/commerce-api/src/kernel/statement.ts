@@ -1,12 +1,15 @@
 import type { Database } from './database.js';
 
-/** A hand-written statement with `$1`, `$2` …: PostgreSQL plans it once a connection, by its name. */
+/** A hand-written statement with `$1`, `$2` …; PostgreSQL plans it once per connection, by its name. */
 export interface Statement {
   readonly name: string;
   readonly text: string;
 }
 
-/** Rows of a statement; instants come as text. For calls that come so often that building SQL tells. */
+/**
+ * Rows of a statement; timestamps are strings. For frequent calls, where building SQL takes measurable
+ * time.
+ */
 export async function run<Row>(
   { _ }: Database,
   { name, text }: Statement,
