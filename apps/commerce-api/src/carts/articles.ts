@@ -30,12 +30,12 @@ type Pass = Extract<Article, { kind: 'delivery-pass' }>;
 const key = cacheKey<readonly Pass[]>('passes');
 const bytesOfPass = 200;
 
-/** The delivery passes that the shop sells, as that edition has them. */
+/** Delivery passes on sale at a shop revision. */
 async function readPasses(
   { db, cache, tenant }: UnitOfWork,
-  edition: ShopRevision,
+  revision: ShopRevision,
 ): Promise<readonly Pass[]> {
-  const known = cache.get(edition, key);
+  const known = cache.get(revision, key);
   if (known) return known;
   const found = await rows<Omit<Pass, 'kind'>>(
     db,
@@ -43,17 +43,17 @@ async function readPasses(
         WHERE tenant = ${tenant}`,
   );
   const passes = found.map((row): Pass => ({ ...row, kind: 'delivery-pass' }));
-  cache.put(edition, key, passes, (passes.length + 1) * bytesOfPass);
+  cache.put(revision, key, passes, (passes.length + 1) * bytesOfPass);
   return passes;
 }
 
 /** Every article of the shop by its id: the programme's vouchers, and passes. */
 export async function readArticles(
   work: UnitOfWork,
-  edition: ShopRevision,
+  revision: ShopRevision,
 ): Promise<ReadonlyMap<string, Article>> {
   const { featureJoe } = work.shop.clientRuntimeConfig;
-  const vouchers = featureJoe ? await work.shop.loyalty.articles(work, edition) : [];
+  const vouchers = featureJoe ? await work.shop.loyalty.articles(work, revision) : [];
   const articles = vouchers.map((voucher): Article => ({
     kind: 'voucher',
     articleId: voucher.articleId,
@@ -62,6 +62,6 @@ export async function readArticles(
     redemption: voucher.ecommerceAutomaticRedemption,
     services: voucher.ecommerceLimitAutomaticRedemptionToServiceTypes ?? [],
   }));
-  const all = [...articles, ...(await readPasses(work, edition))];
+  const all = [...articles, ...(await readPasses(work, revision))];
   return new Map(all.map((article) => [article.articleId, article]));
 }

@@ -30,13 +30,13 @@ export type Command<Input, Result extends CartState = CartState> = (
 
 /** A cart whole: with its products, as the catalogue has them, and the terms of the shop. */
 export async function loadState(work: UnitOfWork, stored: StoredCart): Promise<CartState> {
-  const { edition } = stored;
-  const known = await readArticles(work, edition);
+  const { revision } = stored;
+  const known = await readArticles(work, revision);
   const [terms, goods, customer, codes] = [
-    await readTerms(work, edition),
+    await readTerms(work, revision),
     await readGoods(
       work,
-      edition,
+      revision,
       stored.lines.map(({ sku }) => sku).filter((sku) => !known.has(sku)),
     ),
     await readCartCustomer(work, stored.row.customerId),
@@ -169,9 +169,9 @@ const NEW_CART_ID = 'new';
 async function readState(work: UnitOfWork): Promise<CartState> {
   const found = await findCart(work);
   if (found) return loadState(work, found);
-  const edition = await currentRevision(work.db, work.tenant);
+  const revision = await currentRevision(work.db, work.tenant);
   const row = newCart(work, NEW_CART_ID);
-  return loadState(work, { row, lines: [], payments: [], timeSlot: undefined, edition });
+  return loadState(work, { row, lines: [], payments: [], timeSlot: undefined, revision });
 }
 
 /**

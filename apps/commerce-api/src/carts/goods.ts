@@ -27,17 +27,17 @@ function keyOf(locale: string, sku: string) {
   return cacheKey<Goods>('goods', locale, sku);
 }
 
-/** Products as the catalogue has them in that edition or now, by sku; unknown ones are left out. */
+/** Products at a shop revision or newer, by sku; omits unknown ones. */
 export async function readGoods(
   scope: Scope,
-  edition: ShopRevision,
+  revision: ShopRevision,
   skus: readonly string[],
 ): Promise<Map<string, Goods>> {
   const { cache, locale } = scope;
   const goods = new Map<string, Goods>();
   const missing = new Set<string>();
   for (const sku of skus) {
-    const known = cache.get(edition, keyOf(locale, sku));
+    const known = cache.get(revision, keyOf(locale, sku));
     if (known) goods.set(sku, known);
     else missing.add(sku);
   }
@@ -53,7 +53,7 @@ export async function readGoods(
       facts: facts.get(row.sku) ?? unknownFacts(row.sku),
     };
     goods.set(row.sku, found);
-    cache.put(edition, keyOf(locale, row.sku), found, bytesOfGoods);
+    cache.put(revision, keyOf(locale, row.sku), found, bytesOfGoods);
   }
   return goods;
 }

@@ -27,7 +27,7 @@ async function putLines(
 async function goodsOf(work: UnitOfWork, cart: CartState, skus: readonly string[]) {
   const known = new Map<string, Goods>(cart.lines.map((line) => [line.sku, line.goods]));
   const unknown = skus.filter((sku) => !known.has(sku));
-  return new Map([...known, ...(await readGoods(work, cart.edition, unknown))]);
+  return new Map([...known, ...(await readGoods(work, cart.revision, unknown))]);
 }
 
 /** Sets a line's total quantity (API-060); a refused one changes nothing. */
@@ -37,7 +37,7 @@ export async function setItem(
   item: CartItemInput,
 ): Promise<CartState> {
   const { sku } = item;
-  const article = (await readArticles(work, cart.edition)).get(sku);
+  const article = (await readArticles(work, cart.revision)).get(sku);
   if (article) return putArticle(work, cart, article);
   const goods = (await goodsOf(work, cart, [sku])).get(sku);
   const judged = validateItem(cart, item, goods);

@@ -61,8 +61,8 @@ export interface CartState {
   readonly terms: OrderTerms;
   /** ISO 3166: whose rules for prices and deposits hold. */
   readonly country: string;
-  /** The shop's edition that goods and terms are of. */
-  readonly edition: ShopRevision;
+  /** Shop revision of goods and terms. */
+  readonly revision: ShopRevision;
 }
 
 export function isOrderable({ product }: Goods): boolean {

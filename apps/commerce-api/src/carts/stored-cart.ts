@@ -23,13 +23,13 @@ interface CartRecord {
   readonly revision: number;
 }
 
-/** A cart as it is kept, with what hangs on it and the edition of the shop that it was read in. */
+/** A stored cart with its lines, payments and time slot, and the shop revision at which it was read. */
 export interface StoredCart {
   readonly row: CartRow;
   readonly lines: readonly StoredLine[];
   readonly payments: readonly CartPayment[];
   readonly timeSlot: HeldTimeSlot | undefined;
-  readonly edition: ShopRevision;
+  readonly revision: ShopRevision;
 }
 
 const columns = 'cart, lines, payments, chosen_window, revision';
@@ -73,7 +73,7 @@ function readRecord(record: CartRecord): StoredCart {
     lines,
     payments,
     timeSlot: timeSlot ? readTimeSlot(timeSlot) : undefined,
-    edition: { tenant: cart.tenant, revision },
+    revision: { tenant: cart.tenant, revision },
   };
 }
 

@@ -13,13 +13,13 @@ const bytesOfTerms = 2000;
 /** The shop's terms of ordering; 404 for a shop that takes no orders and therefore has no carts. */
 export async function readTerms(
   { db, cache, tenant }: UnitOfWork,
-  edition: ShopRevision,
+  revision: ShopRevision,
 ): Promise<OrderTerms> {
-  const known = cache.get(edition, key);
+  const known = cache.get(revision, key);
   if (known) return known;
   const [found] = await db.select().from(orderConfigs).where(eq(orderConfigs.tenant, tenant));
   if (!found) throw notFound('The cart');
   const terms = z.parse(OrderTerms, found.config);
-  cache.put(edition, key, terms, bytesOfTerms);
+  cache.put(revision, key, terms, bytesOfTerms);
   return terms;
 }

@@ -55,7 +55,7 @@ function codes(parts: Partial<CartState>, changes: Partial<CartRow> = {}, served
     payments: [],
     timeSlot,
     terms: z.parse(OrderTerms, { paymentMethods: [] }),
-    edition: { tenant: 'alpha', revision: 1 },
+    revision: { tenant: 'alpha', revision: 1 },
     country: 'AT',
     ...parts,
   };

@@ -28,7 +28,7 @@ export async function listProducts(
   const skus = pageOfProducts(index, language, left, query).map(
     (number) => index.skus[number] ?? '',
   );
-  const { shop } = scope.editions ?? (await currentRevisions(scope.db, scope.tenant));
+  const { shop } = scope.revisions ?? (await currentRevisions(scope.db, scope.tenant));
   const goods = await readGoods(scope, shop, skus);
   const results = skus.flatMap((sku) => goods.get(sku)?.product ?? []);
   return { total: left.length, count: results.length, offset: query.offset, results, facets };

@@ -92,8 +92,8 @@ function bindCall<W extends CallSchemas>(
     async handler(request, reply) {
       const context = createContext(kernel, request, reply);
       const isPublic = isKept && !context.shop.clientRuntimeConfig.cms.preview;
-      const make = async (editions?: ShopRevisions) => {
-        const known = editions ? { ...context, editions } : context;
+      const make = async (revisions?: ShopRevisions) => {
+        const known = revisions ? { ...context, revisions } : context;
         const input = { ...checkedParts(wire, request), context: known } as Input<W>;
         const answer = await handler(input);
         if (answer === undefined && context.isPending()) return {};

@@ -9,16 +9,16 @@ import { currentRevisions, cacheKey } from './shop-cache.js';
 export async function cachedResponse(
   { db, cache, tenant, locale }: RequestContext,
   address: string,
-  make: (editions: ShopRevisions) => Promise<unknown>,
+  make: (revisions: ShopRevisions) => Promise<unknown>,
 ): Promise<Buffer> {
   // The revision is read first: data that is read after it can only be newer, and is then soon
   // replaced.
-  const editions = await currentRevisions(db, tenant);
-  const edition = editions.shop;
+  const revisions = await currentRevisions(db, tenant);
+  const revision = revisions.shop;
   const key = cacheKey<Buffer>('answer', locale, address);
-  const known = cache.get(edition, key);
+  const known = cache.get(revision, key);
   if (known) return known;
-  const answer = Buffer.from(JSON.stringify(await make(editions)));
-  cache.put(edition, key, answer, answer.length + 2 * address.length);
+  const answer = Buffer.from(JSON.stringify(await make(revisions)));
+  cache.put(revision, key, answer, answer.length + 2 * address.length);
   return answer;
 }

@@ -9,5 +9,5 @@ export interface Scope {
   readonly now: Date;
   readonly cache: ShopCache;
   /** Revisions at the start of the request, if they were already read. */
-  readonly editions?: ShopRevisions;
+  readonly revisions?: ShopRevisions;
 }

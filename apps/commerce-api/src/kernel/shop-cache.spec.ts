@@ -3,39 +3,41 @@ import { testApp } from '../testing/test-app.js';
 import { createShopCache, currentRevision, cacheKey } from './shop-cache.js';
 
 const key = (name: string) => cacheKey<string>('text', name);
-const edition = (revision: number, tenant = 'alpha') => ({ tenant, revision });
+const revisionOf = (revision: number, tenant = 'alpha') => ({ tenant, revision });
 
 describe('the memory of shops', () => {
-  it('forgets a shop with its edition, and no other shop', () => {
+  it('forgets a shop with its revision, and no other shop', () => {
     const memory = createShopCache(1000);
-    memory.put(edition(1), key('a'), 'A', 10);
-    memory.put(edition(1, 'beta'), key('a'), 'B', 10);
-    expect(memory.get(edition(1), key('a'))).toBe('A');
-    expect(memory.get(edition(2), key('a'))).toBeUndefined();
-    expect(memory.get(edition(1, 'beta'), key('a'))).toBe('B');
+    memory.put(revisionOf(1), key('a'), 'A', 10);
+    memory.put(revisionOf(1, 'beta'), key('a'), 'B', 10);
+    expect(memory.get(revisionOf(1), key('a'))).toBe('A');
+    expect(memory.get(revisionOf(2), key('a'))).toBeUndefined();
+    expect(memory.get(revisionOf(1, 'beta'), key('a'))).toBe('B');
   });
 
-  it('neither keeps nor gives what belongs to an edition that is over', () => {
+  it('neither keeps nor gives what belongs to a revision that is over', () => {
     const memory = createShopCache(1000);
-    memory.put(edition(2), key('a'), 'new', 10);
-    memory.put(edition(1), key('a'), 'late', 10);
-    expect(memory.get(edition(1), key('a'))).toBeUndefined();
-    expect(memory.get(edition(2), key('a'))).toBe('new');
+    memory.put(revisionOf(2), key('a'), 'new', 10);
+    memory.put(revisionOf(1), key('a'), 'late', 10);
+    expect(memory.get(revisionOf(1), key('a'))).toBeUndefined();
+    expect(memory.get(revisionOf(2), key('a'))).toBe('new');
   });
 
   it('lets the least recently used go when there is no room', () => {
     const memory = createShopCache(30);
-    for (const name of ['a', 'b', 'c']) memory.put(edition(1), key(name), name, 10);
-    memory.get(edition(1), key('a'));
-    memory.put(edition(1), key('d'), 'd', 10);
-    memory.put(edition(1), key('d'), 'again', 10);
-    memory.put(edition(1), key('huge'), 'huge', 31);
-    const left = ['a', 'b', 'c', 'd', 'huge'].filter((name) => memory.get(edition(1), key(name)));
+    for (const name of ['a', 'b', 'c']) memory.put(revisionOf(1), key(name), name, 10);
+    memory.get(revisionOf(1), key('a'));
+    memory.put(revisionOf(1), key('d'), 'd', 10);
+    memory.put(revisionOf(1), key('d'), 'again', 10);
+    memory.put(revisionOf(1), key('huge'), 'huge', 31);
+    const left = ['a', 'b', 'c', 'd', 'huge'].filter((name) =>
+      memory.get(revisionOf(1), key(name)),
+    );
     expect(left).toEqual(['a', 'c', 'd']);
   });
 });
 
-describe('the edition of a shop', () => {
+describe('the revision of a shop', () => {
   let shop: TestApp;
   beforeAll(async () => {
     shop = await testApp();

@@ -24,9 +24,9 @@ export interface ShopRevision {
  * callers must not change them.
  */
 export interface ShopCache {
-  get<T>(edition: ShopRevision, key: CacheKey<T>): T | undefined;
+  get<T>(revision: ShopRevision, key: CacheKey<T>): T | undefined;
   /** `bytes` is an estimate. Ignores values of an older revision that arrive late. */
-  put<T>(edition: ShopRevision, key: CacheKey<T>, value: T, bytes: number): void;
+  put<T>(revision: ShopRevision, key: CacheKey<T>, value: T, bytes: number): void;
 }
 
 interface Entry {
@@ -52,8 +52,8 @@ export function createShopCache(room: number): ShopCache {
   }
 
   return {
-    get: <T>(edition: ShopRevision, key: CacheKey<T>) => {
-      const entries = shelfOf(edition)?.entries;
+    get: <T>(revision: ShopRevision, key: CacheKey<T>) => {
+      const entries = shelfOf(revision)?.entries;
       const found = entries?.get(key);
       if (!entries || !found) return undefined;
       // A map keeps the order of insertion: what is used moves to the end.
@@ -61,8 +61,8 @@ export function createShopCache(room: number): ShopCache {
       entries.set(key, found);
       return found.value as T;
     },
-    put: (edition, key, value, bytes) => {
-      const shelf = shelfOf(edition);
+    put: (revision, key, value, bytes) => {
+      const shelf = shelfOf(revision);
       if (!shelf || bytes > room) return;
       shelf.bytes += bytes - (shelf.entries.get(key)?.bytes ?? 0);
       shelf.entries.delete(key);

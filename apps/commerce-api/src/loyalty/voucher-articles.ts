@@ -7,12 +7,12 @@ import type { LoyaltyScope, VoucherArticle } from './programme.js';
 const key = cacheKey<readonly VoucherArticle[]>('voucher articles');
 const bytesOfArticle = 300;
 
-/** The shop's own vouchers as articles of a cart, as that edition has them. */
+/** The embedded programme's vouchers as articles of a cart, at a shop revision. */
 export async function voucherArticles(
   { db, cache, tenant }: Pick<LoyaltyScope, 'db' | 'cache' | 'tenant'>,
-  edition: ShopRevision,
+  revision: ShopRevision,
 ): Promise<readonly VoucherArticle[]> {
-  const known = cache.get(edition, key);
+  const known = cache.get(revision, key);
   if (known) return known;
   const found = await rows<{ readonly article: VoucherArticle }>(
     db,
@@ -24,6 +24,6 @@ export async function voucherArticles(
         FROM loyalty_vouchers WHERE tenant = ${tenant} AND article_id IS NOT NULL AND is_current`,
   );
   const articles = found.map(({ article }) => article);
-  cache.put(edition, key, articles, (articles.length + 1) * bytesOfArticle);
+  cache.put(revision, key, articles, (articles.length + 1) * bytesOfArticle);
   return articles;
 }

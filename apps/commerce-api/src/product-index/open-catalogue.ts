@@ -17,17 +17,17 @@ export interface ProductCatalogue {
 /** Its size is that of the catalogue: it stays in memory whatever else is there. */
 const INDEX_CACHE_BYTES = 1;
 
-type CatalogueScope = Pick<Scope, 'db' | 'cache' | 'tenant' | 'locale' | 'editions'>;
+type CatalogueScope = Pick<Scope, 'db' | 'cache' | 'tenant' | 'locale' | 'revisions'>;
 
-/** Keeps what `make` gives for an edition; all who ask meanwhile wait for the same. */
+/** Caches the result of `make` for a revision; concurrent callers share one call. */
 function cachedPerRevision<T>(
   { cache }: CatalogueScope,
-  edition: ShopRevision,
+  revision: ShopRevision,
   name: readonly string[],
   make: () => Promise<T>,
 ): Promise<T> {
   const key = cacheKey<{ made: Promise<T> | undefined }>('index', ...name);
-  const known = cache.get(edition, key)?.made;
+  const known = cache.get(revision, key)?.made;
   if (known) return known;
   const kept: { made: Promise<T> | undefined } = { made: undefined };
   kept.made = make().catch((error: unknown) => {
@@ -35,7 +35,7 @@ function cachedPerRevision<T>(
     kept.made = undefined;
     throw error;
   });
-  cache.put(edition, key, kept, INDEX_CACHE_BYTES);
+  cache.put(revision, key, kept, INDEX_CACHE_BYTES);
   return kept.made;
 }
 
@@ -45,10 +45,10 @@ function cachedPerRevision<T>(
  */
 export async function openCatalogue(scope: CatalogueScope): Promise<ProductCatalogue> {
   const { db, tenant, locale } = scope;
-  const { catalogue: edition } = scope.editions ?? (await currentRevisions(db, tenant));
-  return cachedPerRevision(scope, edition, ['shelf', locale], async () => {
-    const index = await cachedPerRevision(scope, edition, ['products'], () =>
-      buildIndex(scope, edition.revision),
+  const { catalogue: revision } = scope.revisions ?? (await currentRevisions(db, tenant));
+  return cachedPerRevision(scope, revision, ['shelf', locale], async () => {
+    const index = await cachedPerRevision(scope, revision, ['products'], () =>
+      buildIndex(scope, revision.revision),
     );
     const language = await buildLanguage(scope, index, locale);
     const search = await createSearchIndex(scope, index, language);

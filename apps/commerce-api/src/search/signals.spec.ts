@@ -35,7 +35,7 @@ const milk = async () => {
   return answer.body.results.map(({ sku }) => sku);
 };
 const count = () => countSignals(shop.db, shop.clock.now());
-const editions = () => currentRevisions(shop.db, 'alpha');
+const revisions = () => currentRevisions(shop.db, 'alpha');
 
 describe('the signal of popularity', () => {
   it('TRK-25 puts what shoppers buy after a search before what they do not, in lists too', async () => {
@@ -49,9 +49,9 @@ describe('the signal of popularity', () => {
   });
 
   it('stays the same, and keeps every list, while nothing new happens', async () => {
-    const before = await editions();
+    const before = await revisions();
     await count();
-    expect(await editions()).toEqual(before);
+    expect(await revisions()).toEqual(before);
   });
 
   it('fades: what was bought half a year ago counts for nothing', async () => {

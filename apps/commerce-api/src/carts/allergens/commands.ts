@@ -25,14 +25,14 @@ export async function setCartAllergens(
 /** Which of these products the shopper would have to confirm. */
 export async function allergenWarnings(
   work: UnitOfWork,
-  { edition, allergenProfile }: CartState,
+  { revision, allergenProfile }: CartState,
   skus: readonly string[],
 ): Promise<ProductAllergenWarning[]> {
   const asked = [...new Set(skus)];
   if (asked.length > maxSkus) throw badRequest(`At most ${maxSkus} products are judged at once`);
   const avoided = avoidedOf(allergenProfile);
   if (avoided.length === 0) return [];
-  const goods = await readGoods(work, edition, asked);
+  const goods = await readGoods(work, revision, asked);
   return [...goods.values()].flatMap((one) => {
     const finding = findingOf(avoided, one);
     return finding ? [namedFinding(one, finding)] : [];

@@ -54,7 +54,7 @@ export function ruleCart({ row: changes, terms, ...parts }: Parts = {}): CartSta
   return {
     ...{ lines: [], articles: [], codes: [], customer: guest, payments: [], timeSlot },
     country: 'AT',
-    edition: { tenant: 'alpha', revision: 1 },
+    revision: { tenant: 'alpha', revision: 1 },
     ...parts,
     row: { ...row, ...changes },
     terms: { ...z.parse(OrderTerms, { paymentMethods: [] }), ...terms },
