@@ -81,7 +81,7 @@ test('`npm run dev` shows what changes: components, the host, the backend, conte
     await page.evaluate(() => (window.stayed = true));
 
     // A component, in place; and in the pages that the server makes, of which the browser knows nothing.
-    const heading = 'libs/features/content/src/blocks/headline.block.tsx';
+    const heading = 'libs/features/content/src/blocks/text/headline.block.tsx';
     edit(heading, '<Heading>', '<Heading data-edited="">');
     await expect(page.locator('h1[data-edited]')).toBeVisible();
     await expect.poll(() => made('/impressum')).toContain('data-edited');

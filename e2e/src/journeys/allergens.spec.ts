@@ -5,7 +5,7 @@ import { goods } from '../steps/goods.js';
 import { open } from '../support/wait-for-hydration.js';
 import { expect, mainViewports, viewportsOf, test } from '../support/test.js';
 
-const file = 'libs/features/cart-checkout/src/allergens/allergens.de.json';
+const file = 'libs/features/cart-checkout/src/messages/allergens.de.json';
 const texts = JSON.parse(
   readFileSync(path.resolve(import.meta.dirname, '../../..', file), 'utf8'),
 ) as Readonly<Record<string, string>>;

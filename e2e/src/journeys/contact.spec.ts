@@ -5,7 +5,7 @@ import { expect, test } from '../support/test.js';
 
 const words = JSON.parse(
   readFileSync(
-    new URL('../../../libs/features/content/src/forms/texts.de.json', import.meta.url),
+    new URL('../../../libs/features/content/src/messages/forms.de.json', import.meta.url),
     'utf8',
   ),
 ) as Record<'firstname' | 'text' | 'send' | 'noScript', string>;

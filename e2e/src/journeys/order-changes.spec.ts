@@ -11,7 +11,7 @@ const words = JSON.parse(
   readFileSync(
     path.resolve(
       import.meta.dirname,
-      '../../../libs/features/cart-checkout/src/order-changes/care.de.json',
+      '../../../libs/features/cart-checkout/src/messages/order-changes.de.json',
     ),
     'utf8',
   ),

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Locator, Page } from '@playwright/test';
 
-const file = '../../../libs/features/cart-checkout/src/codes/codes.de.json';
+const file = '../../../libs/features/cart-checkout/src/messages/codes.de.json';
 const texts = JSON.parse(readFileSync(path.resolve(import.meta.dirname, file), 'utf8')) as Readonly<
   Record<string, string>
 >;

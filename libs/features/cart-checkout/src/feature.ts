@@ -11,14 +11,14 @@ import {
 import { customerAuthenticated, customerCleared } from '@larder/contracts/customer';
 import { appOverlays, bottomBar, headerActions, headerService } from '@larder/contracts/content';
 import { defineFeature, contribute, lazy, on, provide, route } from '@larder/platform';
-import { addToCart } from './cart/add-lines.js';
-import { ensureService } from './service/service-question.js';
+import { addToCart } from './state/add-lines.js';
+import { ensureService } from './components/service/service-question.js';
 import { cartViewSlice } from './state/cart-view.js';
 import { checkoutSlice } from './state/checkout.js';
 import { quantitiesSlice } from './state/quantities.js';
 import { serviceSlice } from './state/service.js';
 
-const follow = () => import('./merge/customer-events.js');
+const follow = () => import('./components/merge/customer-events.js');
 
 /** Cart, choice of service, checkout and confirmation. */
 export const cartCheckout = defineFeature({
@@ -78,7 +78,7 @@ export const cartCheckout = defineFeature({
     ),
     contribute(
       orderChanges,
-      lazy(() => import('./contributions-on-demand/order-changes.contribution.js')),
+      lazy(() => import('./contributions/on-demand/order-changes.contribution.js')),
       { isClientOnly: true },
     ),
   ],

@@ -56,7 +56,7 @@ export const catalogue = defineFeature({
     ),
     contribute(
       productLine,
-      lazy(() => import('./contributions-on-demand/product-line.contribution.js')),
+      lazy(() => import('./contributions/on-demand/product-line.contribution.js')),
     ),
     contribute(
       facetGroups,
@@ -73,11 +73,11 @@ export const catalogue = defineFeature({
     ),
     contribute(
       notFoundExtra,
-      lazy(() => import('./contributions-on-demand/not-found-products.contribution.js')),
+      lazy(() => import('./contributions/on-demand/not-found-products.contribution.js')),
     ),
     contribute(
       sitemapSections,
-      lazy(() => import('./contributions-on-demand/sitemap-section.contribution.js')),
+      lazy(() => import('./contributions/on-demand/sitemap-section.contribution.js')),
       { order: 10 },
     ),
   ],

@@ -44,12 +44,12 @@ export const content = defineFeature({
     ),
     contribute(
       appNotices,
-      lazy(() => import('./preview/preview-bar.contribution.js')),
+      lazy(() => import('./contributions/on-demand/preview-bar.contribution.js')),
       { when: ({ cms }) => cms.preview },
     ),
   ],
   blockTypeLists: [
-    lazy(() => import('./common-blocks/feature.js')),
+    lazy(() => import('./blocks/common.js')),
     lazy(() => import('./blocks/feature.js')),
   ],
   messages: {

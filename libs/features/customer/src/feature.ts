@@ -27,8 +27,8 @@ import {
   provide,
   route,
 } from '@larder/platform';
-import { accountOf } from './account/account.js';
-import { createAccount } from './account/create-account.js';
+import { accountOf } from './state/account/account.js';
+import { createAccount } from './state/account/create-account.js';
 import { createPersonalProductData } from './early.js';
 
 const isClientOnly = { isClientOnly: true } as const;
@@ -70,7 +70,7 @@ export const customer = defineFeature({
     ),
     route(
       favoriteProductsRoute,
-      lazy(() => import('./favourites/favorites.page.js')),
+      lazy(() => import('./pages/favorites.page.js')),
       {
         middleware: 'require-login',
         when: (config) => config.featureCustomerFavorites && config.featureProductDiscovery,
@@ -78,12 +78,12 @@ export const customer = defineFeature({
     ),
     route(
       shoppingListRoute,
-      lazy(() => import('./lists/list.page.js')),
+      lazy(() => import('./pages/list.page.js')),
       { middleware: 'require-login' },
     ),
     route(
       sharedListRoute,
-      lazy(() => import('./lists/shared-list.page.js')),
+      lazy(() => import('./pages/shared-list.page.js')),
     ),
   ],
   contributions: [
@@ -98,27 +98,27 @@ export const customer = defineFeature({
     ),
     contribute(
       profileSections,
-      lazy(() => import('./contributions-on-demand/account-sections.contribution.js')),
+      lazy(() => import('./contributions/on-demand/account-sections.contribution.js')),
       { order: 90 },
     ),
     contribute(
       profileSections,
-      lazy(() => import('./contributions-on-demand/list-sections.contribution.js')),
+      lazy(() => import('./contributions/on-demand/list-sections.contribution.js')),
       { order: -10 },
     ),
     contribute(
       tileCorner,
-      lazy(() => import('./personal/favorite-button.contribution.js')),
+      lazy(() => import('./contributions/personal/favorite-button.contribution.js')),
       { ...isClientOnly, when: (config) => config.featureCustomerFavorites },
     ),
     contribute(
       tileBadges,
-      lazy(() => import('./personal/badges.contribution.js')),
+      lazy(() => import('./contributions/personal/badges.contribution.js')),
       isClientOnly,
     ),
     contribute(
       productNotes,
-      lazy(() => import('./personal/notes.contribution.js')),
+      lazy(() => import('./contributions/personal/notes.contribution.js')),
       isClientOnly,
     ),
   ],

@@ -6,7 +6,7 @@ import {
 } from '@larder/contracts/loyalty';
 import type { ClientRuntimeConfig } from '@larder/contracts/tenant';
 import { defineFeature, contribute, lazy, profileSections, provide, route } from '@larder/platform';
-import { createMembership } from './membership/create-membership.js';
+import { createMembership } from './state/membership/create-membership.js';
 
 const ownCard = {
   middleware: 'require-login',
@@ -32,11 +32,11 @@ export const loyalty = defineFeature({
   contributions: [
     contribute(
       profileSections,
-      lazy(() => import('./contributions-on-demand/profile-sections.contribution.js')),
+      lazy(() => import('./contributions/on-demand/profile-sections.contribution.js')),
     ),
     contribute(
       cartNotices,
-      lazy(() => import('./contributions-on-demand/cart-vouchers.contribution.js')),
+      lazy(() => import('./contributions/on-demand/cart-vouchers.contribution.js')),
       { isClientOnly: true },
     ),
   ],

@@ -16,7 +16,7 @@ export const pesticides = defineFeature({
   contributions: [
     contribute(
       productDetails,
-      lazy(() => import('./product/product-residues.contribution.js')),
+      lazy(() => import('./contributions/on-demand/product-residues.contribution.js')),
     ),
   ],
 });

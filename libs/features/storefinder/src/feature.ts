@@ -25,12 +25,12 @@ export const storefinder = defineFeature({
   contributions: [
     contribute(
       sitemapSections,
-      lazy(() => import('./sitemap/sitemap-section.contribution.js')),
+      lazy(() => import('./contributions/on-demand/sitemap-section.contribution.js')),
       { order: 40 },
     ),
     contribute(
       profileSections,
-      lazy(() => import('./contributions-on-demand/profile-section.contribution.js')),
+      lazy(() => import('./contributions/on-demand/profile-section.contribution.js')),
       { order: 80 },
     ),
   ],

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { categories, NECESSARY } from './consent/categories.js';
+import { categories, NECESSARY } from './state/consent/categories.js';
 
 const Category = z.enum(categories);
 const Line = z.string().check(z.minLength(1), z.maxLength(200));

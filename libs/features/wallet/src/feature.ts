@@ -16,12 +16,12 @@ export const wallet = defineFeature({
   contributions: [
     contribute(
       cartNotices,
-      lazy(() => import('./contributions-on-demand/cart-pass.contribution.js')),
+      lazy(() => import('./contributions/on-demand/cart-pass.contribution.js')),
       { isClientOnly: true },
     ),
     contribute(
       profileSections,
-      lazy(() => import('./contributions-on-demand/profile-sections.contribution.js')),
+      lazy(() => import('./contributions/on-demand/profile-sections.contribution.js')),
     ),
   ],
 });

@@ -1,6 +1,6 @@
 import { cartCalls, type BulkResult } from '@larder/contracts/cart';
 import { api, type ArgsOf } from '@larder/platform';
-import { cartMutation } from './cart-mutation.js';
+import { cartMutation } from './cart/cart-mutation.js';
 
 /** Several products in one call: only recipes, lists and earlier orders need it. */
 export const bulkApi = api.injectEndpoints({

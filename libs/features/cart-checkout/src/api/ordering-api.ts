@@ -1,7 +1,7 @@
 import { cartCalls, type Cart } from '@larder/contracts/cart';
 import { api, request, type ArgsOf, type CallResult } from '@larder/platform';
 import { distributionRequest } from './address-guard.js';
-import { cartMutation } from './cart-mutation.js';
+import { cartMutation } from './cart/cart-mutation.js';
 
 /** What leads from a cart to an order: place, window, contact, check, and the cart frozen or opened again. */
 export const orderingApi = api.injectEndpoints({

@@ -1,7 +1,7 @@
 import { cartCalls, type Cart } from '@larder/contracts/cart';
 import { walletCalls, type DigitalWallet, type SavedPaymentMethod } from '@larder/contracts/wallet';
 import { api, request, type ArgsOf } from '@larder/platform';
-import { cartMutation } from './cart-mutation.js';
+import { cartMutation } from './cart/cart-mutation.js';
 
 /** What only the payment step asks for, and the page that shows how a payment ended. */
 export const paymentApi = api.injectEndpoints({

@@ -1,11 +1,11 @@
 import { ClientOnly, lazy } from '@larder/platform';
-import { useCartFlag } from '../cart/cart-flag.js';
-import { useVisitorCart } from '../cart/use-cart.js';
-import { useWasTrue } from '../cart/use-was-true.js';
+import { useCartFlag } from '../state/cart-flag.js';
+import { useVisitorCart } from '../components/cart/use-cart.js';
+import { useWasTrue } from '../components/cart/validation/use-was-true.js';
 import { useFeatureState } from '../state/state.js';
 
-const servicePrompt = lazy(() => import('../service/service-prompt.js'));
-const cartMonitor = lazy(() => import('../cart-monitor/cart-monitor.js'));
+const servicePrompt = lazy(() => import('../components/service/service-prompt.js'));
+const cartMonitor = lazy(() => import('../components/cart-monitor/cart-monitor.js'));
 
 /** What the cart needs on every page, once there is one, and the service question. */
 export default function AppOverlays() {

@@ -1,10 +1,10 @@
 import { cartRoute } from '@larder/contracts/cart';
 import { BottomBarLink, useHref } from '@larder/platform';
 import { CartIcon } from '@larder/ui';
-import { lineCount } from '../cart/line-count.js';
-import { useVisitorCart } from '../cart/use-cart.js';
+import { lineCount } from '../state/line-count.js';
+import { useVisitorCart } from '../components/cart/use-cart.js';
 import { useFeatureState } from '../state/state.js';
-import { useText } from '../use-text.js';
+import { useText } from '../messages/use-text.js';
 import styles from './bottom-bar.module.css';
 
 /** The cart inside the thumb's reach. */

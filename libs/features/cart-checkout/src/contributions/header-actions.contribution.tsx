@@ -1,10 +1,10 @@
 import { cartRoute } from '@larder/contracts/cart';
 import { Link, useHref, useTexts } from '@larder/platform';
 import { CartIcon } from '@larder/ui';
-import { lineCount } from '../cart/line-count.js';
-import { useIsPending, useVisitorCart } from '../cart/use-cart.js';
+import { lineCount } from '../state/line-count.js';
+import { useIsPending, useVisitorCart } from '../components/cart/use-cart.js';
 import { useFeatureState } from '../state/state.js';
-import { useText } from '../use-text.js';
+import { useText } from '../messages/use-text.js';
 import styles from './header-actions.module.css';
 
 /** Way to the cart with count and amount; its size is the same before they are known. */

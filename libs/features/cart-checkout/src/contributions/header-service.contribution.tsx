@@ -2,14 +2,14 @@ import { lazy, Suspense } from 'react';
 import type { DistributionAddress } from '@larder/contracts/distribution';
 import { useFeature } from '@larder/platform';
 import { ChevronDownIcon, StoreIcon, TruckIcon } from '@larder/ui';
-import { useVisitorCart } from '../cart/use-cart.js';
-import { offeredServices } from '../service/service-rules.js';
+import { useVisitorCart } from '../components/cart/use-cart.js';
+import { offeredServices } from '../components/service/service-rules.js';
 import { serviceSlice } from '../state/service.js';
-import { useText, type TextKey } from '../use-text.js';
+import { useText, type TextKey } from '../messages/use-text.js';
 import styles from './header-service.module.css';
 
 /** Only who has chosen a service sees a time. */
-const ServiceTime = lazy(() => import('../service/service-time.js'));
+const ServiceTime = lazy(() => import('../components/service/times/service-time.js'));
 
 /** Service, place and time in one line; opens the question. */
 export default function HeaderService() {

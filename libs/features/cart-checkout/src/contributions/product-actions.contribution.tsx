@@ -1,6 +1,6 @@
 import type { ProductSlotProps } from '@larder/contracts/catalogue';
-import { AddToCart, isOrderable } from '../cart/add-to-cart.js';
-import { useText } from '../use-text.js';
+import { AddToCart, isOrderable } from '../components/cart/add-to-cart.js';
+import { useText } from '../messages/use-text.js';
 
 /** The wide button of the product's own page. */
 export default function ProductActions({ product }: ProductSlotProps) {

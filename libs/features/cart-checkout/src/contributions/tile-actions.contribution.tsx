@@ -1,5 +1,5 @@
 import type { ProductSlotProps } from '@larder/contracts/catalogue';
-import { AddToCart, isOrderable } from '../cart/add-to-cart.js';
+import { AddToCart, isOrderable } from '../components/cart/add-to-cart.js';
 
 /** The plus at the tile's foot. */
 export default function TileActions({ product }: ProductSlotProps) {

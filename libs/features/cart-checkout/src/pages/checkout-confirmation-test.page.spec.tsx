@@ -3,7 +3,7 @@ import { Order } from '@larder/contracts/checkout/schemas';
 import { lineDeposit, lineTotal, perPiecePrice, priceInfo } from '@larder/pricing';
 import { renderInHost } from '@larder/platform/testing';
 import { cartCheckout } from '../feature.js';
-import { sampleOrder } from '../order/sample-order.js';
+import { sampleOrder } from '../components/order/sample-order.js';
 
 const open = (preview: boolean) =>
   renderInHost({

@@ -1,8 +1,8 @@
 import { confirmationSections } from '@larder/contracts/checkout';
 import { useFeature, type FeatureContext, type Head } from '@larder/platform';
 import { Container } from '@larder/ui';
-import styles from '../checkout/steps.module.css';
-import { sampleOrder } from '../order/sample-order.js';
+import styles from '../components/checkout/steps.module.css';
+import { sampleOrder } from '../components/order/sample-order.js';
 import { Confirmation } from './checkout-confirmation.page.js';
 
 export async function preload(context: FeatureContext): Promise<void> {

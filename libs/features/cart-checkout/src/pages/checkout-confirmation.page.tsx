@@ -30,22 +30,22 @@ import {
   SuccessIcon,
 } from '@larder/ui';
 import { checkoutApi } from '../api/checkout-api.js';
-import { Totals } from '../cart/totals.js';
-import { LoadError } from '../cart/load-error.js';
-import { lastCart } from '../checkout/last-cart.js';
-import { OrderLines } from '../checkout/order-lines.js';
-import styles from '../checkout/steps.module.css';
-import { AfterMount } from '../checkout/after-mount.js';
-import { addressLine } from '../service/find-address.js';
-import { openAttempt } from '../order/order-attempt.js';
-import { recordConfirmedOrder } from '../order/confirmed-order.js';
-import { formatTimeSlot } from '../service/format-time-slot.js';
-import { useText } from '../use-text.js';
-import { useCancelledText } from './cancelled-text.js';
-import { useSubstitutionText } from '../substitution/substitution-text.js';
+import { Totals } from '../components/cart/summary/totals.js';
+import { LoadError } from '../components/cart/load-error.js';
+import { lastCart } from '../components/checkout/last-cart.js';
+import { OrderLines } from '../components/checkout/review/order-lines.js';
+import styles from '../components/checkout/steps.module.css';
+import { AfterMount } from '../components/checkout/after-mount.js';
+import { addressLine } from '../components/service/address/find-address.js';
+import { openAttempt } from '../components/order/order-attempt.js';
+import { recordConfirmedOrder } from '../components/order/confirmed-order.js';
+import { formatTimeSlot } from '../components/service/times/format-time-slot.js';
+import { useText } from '../messages/use-text.js';
+import { useCancelledText } from '../messages/cancelled-text.js';
+import { useSubstitutionText } from '../messages/substitution-text.js';
 
-const AllergenNotes = lazy(() => import('../allergens/allergen-notes.js'));
-const NothingToPay = lazy(() => import('../checkout/nothing-to-pay.js'));
+const AllergenNotes = lazy(() => import('../components/allergens/allergen-notes.js'));
+const NothingToPay = lazy(() => import('../components/checkout/payment/nothing-to-pay.js'));
 
 type Props = PageProps<Record<never, string>>;
 

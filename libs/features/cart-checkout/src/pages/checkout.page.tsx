@@ -3,29 +3,29 @@ import type { Cart } from '@larder/contracts/cart';
 import { checkoutEntered, type PaymentMethodKey } from '@larder/contracts/checkout';
 import { ClientOnly, lazy, useFeature, type FeatureContext, type Head } from '@larder/platform';
 import { Container, Loading, Skeleton } from '@larder/ui';
-import { cartApi } from '../api/cart-api.js';
+import { cartApi } from '../api/cart/cart-api.js';
 import { checkoutApi } from '../api/checkout-api.js';
-import { ErrorList } from '../cart/error-list.js';
-import { LoadError } from '../cart/load-error.js';
-import { useErrors } from '../cart/use-errors.js';
-import { useOpenCart } from '../cart/use-open-cart.js';
-import { CheckoutStepsList } from '../checkout/checkout-steps-list.js';
-import { methodDraft } from '../checkout/method-draft.js';
-import { OrderSummary } from '../checkout/order-summary.js';
-import { methodsFor } from '../checkout/payment-methods.js';
-import styles from '../checkout/steps.module.css';
-import { AfterMount } from '../checkout/after-mount.js';
-import { openAttempt } from '../order/order-attempt.js';
-import { useOrder } from '../order/use-order.js';
+import { ErrorList } from '../components/cart/validation/error-list.js';
+import { LoadError } from '../components/cart/load-error.js';
+import { useErrors } from '../components/cart/validation/use-errors.js';
+import { useOpenCart } from '../components/cart/use-open-cart.js';
+import { CheckoutStepsList } from '../components/checkout/checkout-steps-list.js';
+import { methodDraft } from '../components/checkout/payment/method-draft.js';
+import { OrderSummary } from '../components/checkout/review/order-summary.js';
+import { methodsFor } from '../components/checkout/payment/payment-methods.js';
+import styles from '../components/checkout/steps.module.css';
+import { AfterMount } from '../components/checkout/after-mount.js';
+import { openAttempt } from '../components/order/order-attempt.js';
+import { useOrder } from '../components/order/use-order.js';
 import { checkoutSlice } from '../state/checkout.js';
 import { useFeatureState } from '../state/state.js';
-import { useText } from '../use-text.js';
+import { useText } from '../messages/use-text.js';
 
 /** Comes with the first step: at the last one the line may be gone. */
-const loadLastStep = () => import('../checkout/place-order-step.js');
+const loadLastStep = () => import('../components/checkout/review/place-order-step.js');
 const PlaceOrderStep = reactLazy(loadLastStep);
 /** Few come without goods. */
-const lostCart = lazy(() => import('../checkout/lost-cart.js'));
+const lostCart = lazy(() => import('../components/checkout/lost-cart.js'));
 
 export async function preload(context: FeatureContext) {
   const cart = await context.query(cartApi.endpoints.getCart, undefined);

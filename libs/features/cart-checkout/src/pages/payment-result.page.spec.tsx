@@ -2,8 +2,8 @@ import { act, screen } from '@testing-library/react';
 import type { Cart } from '@larder/contracts/cart';
 import { answer, renderInHost, type Handlers } from '@larder/platform/testing';
 import { cartCheckout } from '../feature.js';
-import { openAttempt } from '../order/order-attempt.js';
-import { maxPolls, pollMs } from '../result/use-result.js';
+import { openAttempt } from '../components/order/order-attempt.js';
+import { maxPolls, pollMs } from '../components/payment-result/use-result.js';
 import { ready } from '../testing/open-checkout.js';
 import { createTestServer } from '../testing/test-server.js';
 

@@ -1,9 +1,9 @@
 import { readPaymentResult } from '@larder/contracts/checkout';
 import { languageOf, type FeatureContext, type Head, type PageProps } from '@larder/platform';
-import { ResultView } from '../result/result-view.js';
-import de from '../result/texts.de.json';
-import en from '../result/texts.en.json';
-import { useRestoredQuery } from '../result/use-restored-query.js';
+import { ResultView } from '../components/payment-result/result-view.js';
+import de from '../messages/result.de.json';
+import en from '../messages/result.en.json';
+import { useRestoredQuery } from '../components/payment-result/use-restored-query.js';
 
 type Props = PageProps<Record<never, string>>;
 

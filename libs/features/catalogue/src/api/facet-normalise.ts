@@ -1,5 +1,5 @@
 import { FACETS, type Facet } from '@larder/contracts/catalogue';
-import type { TextKey, FormatContext } from '../use-text.js';
+import type { TextKey, FormatContext } from '../messages/use-text.js';
 import type { FacetId } from './listing.js';
 
 export interface FacetView {

@@ -1,5 +1,5 @@
 import type { Nutrition } from '@larder/contracts/catalogue';
-import type { TextKey, FormatContext } from '../use-text.js';
+import type { TextKey, FormatContext } from '../messages/use-text.js';
 
 export interface NutritionRow {
   readonly label: string;

@@ -1,5 +1,5 @@
 import type { Allergen, ProductDetail } from '@larder/contracts/catalogue';
-import type { TextKey, FormatContext } from '../use-text.js';
+import type { TextKey, FormatContext } from '../messages/use-text.js';
 import { ingredientParts, type IngredientPart } from './ingredients-normalise.js';
 import { nutritionRows, type NutritionRow } from './nutrition-normalise.js';
 import { weightText } from './product-normalise.js';

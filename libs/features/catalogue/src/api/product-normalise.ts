@@ -1,6 +1,6 @@
 import { brandPrefix, type PictureRef, type Product } from '@larder/contracts/catalogue';
 import { shownPrice, unitPrice } from '@larder/pricing';
-import type { FormatContext } from '../use-text.js';
+import type { FormatContext } from '../messages/use-text.js';
 
 /** Price texts of a product, ready to be shown; amounts are formatted. */
 export interface PriceView {

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { categoryRoute } from '@larder/contracts/catalogue';
 import { Link, useHref, type FeatureContext } from '@larder/platform';
 import { catalogueApi } from '../api/catalogue-api.js';
-import { Picture } from '../components/picture.js';
+import { Picture } from '../components/product/picture.js';
 import styles from './category-group.module.css';
 
 /** Without the trees the block is left out; the page stands. */

@@ -2,8 +2,8 @@ import { productTile } from '@larder/contracts/catalogue';
 import type { FeatureContext } from '@larder/platform';
 import { catalogueApi } from '../api/catalogue-api.js';
 import { categoryGroupQuery, groupQuery, inOrder, type GroupFields } from '../api/group-query.js';
-import { ProductRow } from '../components/product-row.js';
-import { useText } from '../use-text.js';
+import { ProductRow } from '../components/listing/product-row.js';
+import { useText } from '../messages/use-text.js';
 
 const { getCategoryProducts, getProducts } = catalogueApi.endpoints;
 

@@ -3,7 +3,7 @@ import { productTile } from '@larder/contracts/catalogue';
 import { ExtensionSlot, type FeatureContext } from '@larder/platform';
 import { catalogueApi } from '../api/catalogue-api.js';
 import { groupQuery } from '../api/group-query.js';
-import { useText } from '../use-text.js';
+import { useText } from '../messages/use-text.js';
 import styles from './product-promotion.module.css';
 
 interface Fields {

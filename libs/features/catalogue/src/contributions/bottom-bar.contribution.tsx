@@ -1,7 +1,7 @@
 import { categoryRoute, productsRoute } from '@larder/contracts/catalogue';
 import { BottomBarLink, useHref } from '@larder/platform';
 import { GridIcon } from '@larder/ui';
-import { useText } from '../use-text.js';
+import { useText } from '../messages/use-text.js';
 
 /** The phone's way to the categories; the bar gives its look. */
 export default function CategoriesEntry() {

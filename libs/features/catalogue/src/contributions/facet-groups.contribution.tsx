@@ -1,7 +1,7 @@
 import type { FacetGroupsProps } from '@larder/contracts/catalogue';
 import { facetViews } from '../api/facet-normalise.js';
-import { FacetGroup } from '../components/facet-group.js';
-import { useFormatContext } from '../use-text.js';
+import { FacetGroup } from '../components/listing/facet-group.js';
+import { useFormatContext } from '../messages/use-text.js';
 
 /** Facets of a list that another feature shows, in the words of the catalogue's own listings. */
 export default function FacetGroups({ facets, hrefOf }: FacetGroupsProps) {

@@ -1,7 +1,7 @@
 import type { FeatureContext } from '@larder/platform';
 import { catalogueApi } from '../api/catalogue-api.js';
-import { NavigationBar } from '../components/navigation-bar.js';
-import { NavigationList } from '../components/navigation-list.js';
+import { NavigationBar } from '../components/navigation/navigation-bar.js';
+import { NavigationList } from '../components/navigation/navigation-list.js';
 
 /** A shop without its menu still opens: search and start page lead on. */
 export const preload = (context: FeatureContext) =>

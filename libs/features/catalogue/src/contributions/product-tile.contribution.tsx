@@ -15,9 +15,9 @@ import {
 } from '@larder/platform';
 import { Badge, SuccessIcon } from '@larder/ui';
 import { productView, type ProductView } from '../api/product-normalise.js';
-import { Picture } from '../components/picture.js';
-import { ProductPrice } from '../components/product-price.js';
-import { useText, useFormatContext } from '../use-text.js';
+import { Picture } from '../components/product/picture.js';
+import { ProductPrice } from '../components/product/product-price.js';
+import { useText, useFormatContext } from '../messages/use-text.js';
 import styles from './product-tile.module.css';
 
 /** Prepares what others put into the tiles, once for all of them. */

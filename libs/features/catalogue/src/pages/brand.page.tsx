@@ -10,10 +10,10 @@ import { Container, Stack } from '@larder/ui';
 import { brandNameOf } from '../api/brands-normalise.js';
 import { catalogueApi } from '../api/catalogue-api.js';
 import { listingHref, listingOf, queryOf, robotsOf } from '../api/listing.js';
-import { prepareTiles } from '../components/listing-tiles.js';
-import { ListingView } from '../components/listing-view.js';
-import { CategoryBreadcrumbs } from '../components/category-breadcrumbs.js';
-import { formatContextOf } from '../use-text.js';
+import { prepareTiles } from '../components/listing/listing-tiles.js';
+import { ListingView } from '../components/listing/listing-view.js';
+import { CategoryBreadcrumbs } from '../components/navigation/category-breadcrumbs.js';
+import { formatContextOf } from '../messages/use-text.js';
 import styles from './page.module.css';
 import { titleOf } from './title.js';
 

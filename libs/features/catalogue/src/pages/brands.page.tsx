@@ -3,8 +3,8 @@ import { Link, useHref, useTexts, type FeatureContext, type Head } from '@larder
 import { Container, EmptyState, Stack, TagIcon } from '@larder/ui';
 import { brandGroups, type BrandGroup } from '../api/brands-normalise.js';
 import { catalogueApi } from '../api/catalogue-api.js';
-import { CategoryBreadcrumbs } from '../components/category-breadcrumbs.js';
-import { useText, formatContextOf } from '../use-text.js';
+import { CategoryBreadcrumbs } from '../components/navigation/category-breadcrumbs.js';
+import { useText, formatContextOf } from '../messages/use-text.js';
 import styles from './brands.module.css';
 import page from './page.module.css';
 import { titleOf } from './title.js';

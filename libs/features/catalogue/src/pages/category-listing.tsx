@@ -3,12 +3,12 @@ import { useHref, type FeatureContext, type Head } from '@larder/platform';
 import { Container, Stack } from '@larder/ui';
 import { catalogueApi } from '../api/catalogue-api.js';
 import { listingHref, listingOf, queryOf, robotsOf } from '../api/listing.js';
-import { CategoryChips } from '../components/category-chips.js';
+import { CategoryChips } from '../components/navigation/category-chips.js';
 import { titleOf } from './title.js';
-import { prepareTiles } from '../components/listing-tiles.js';
-import { ListingView } from '../components/listing-view.js';
-import { breadcrumbsJsonLd, CategoryBreadcrumbs } from '../components/category-breadcrumbs.js';
-import { formatContextOf } from '../use-text.js';
+import { prepareTiles } from '../components/listing/listing-tiles.js';
+import { ListingView } from '../components/listing/listing-view.js';
+import { breadcrumbsJsonLd, CategoryBreadcrumbs } from '../components/navigation/category-breadcrumbs.js';
+import { formatContextOf } from '../messages/use-text.js';
 import styles from './page.module.css';
 
 interface Props {

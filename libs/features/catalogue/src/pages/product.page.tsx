@@ -13,15 +13,15 @@ import { Container, Stack } from '@larder/ui';
 import { catalogueApi } from '../api/catalogue-api.js';
 import { productJsonLd } from '../api/product-json-ld.js';
 import { priceView } from '../api/product-normalise.js';
-import { ProductHead } from '../components/product-head.js';
-import { ProductSections } from '../components/product-sections.js';
-import { ProductRow } from '../components/product-row.js';
-import { breadcrumbsJsonLd, CategoryBreadcrumbs } from '../components/category-breadcrumbs.js';
-import { useText, formatContextOf } from '../use-text.js';
+import { ProductHead } from '../components/product/product-head.js';
+import { ProductSections } from '../components/product/product-sections.js';
+import { ProductRow } from '../components/listing/product-row.js';
+import { breadcrumbsJsonLd, CategoryBreadcrumbs } from '../components/navigation/category-breadcrumbs.js';
+import { useText, formatContextOf } from '../messages/use-text.js';
 import styles from './page.module.css';
 import { titleOf } from './title.js';
 
-const RecentlySeen = lazy(() => import('../recently-viewed/recently-viewed.js'));
+const RecentlySeen = lazy(() => import('../components/recently-viewed/recently-viewed.js'));
 
 type Props = PageProps<{ slug: string; sku?: string }>;
 

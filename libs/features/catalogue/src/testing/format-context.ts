@@ -1,4 +1,4 @@
-import { formatContextOf, type FormatContext } from '../use-text.js';
+import { formatContextOf, type FormatContext } from '../messages/use-text.js';
 import type { Texts } from '@larder/platform';
 
 /** Keys and values instead of words, so that tests of rules do not read texts. */

@@ -2,9 +2,9 @@ import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { showBlock } from '../testing/show-blocks.js';
 import { consents } from '../testing/visitor.js';
-import * as runner from './script/run-script.js';
+import * as runner from './embeds/script/run-script.js';
 
-jest.mock('./script/run-script.js', () => ({ runScript: jest.fn() }));
+jest.mock('./embeds/script/run-script.js', () => ({ runScript: jest.fn() }));
 const runScript = jest.mocked(runner.runScript);
 beforeEach(() => runScript.mockReset().mockResolvedValue(undefined));
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { parseCustom, parseRich } from '../rich/parse-rich.js';
-import { safeAddress } from '../rich/read-element.js';
+import { parseCustom, parseRich } from '../components/rich/parse-rich.js';
+import { safeAddress } from '../components/rich/read-element.js';
 
 /** Parts that several blocks have. */
 export const Line = z.string().check(z.minLength(1), z.maxLength(300));

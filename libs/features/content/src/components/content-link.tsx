@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { Link } from '@larder/platform';
-import { useText } from '../use-text.js';
+import { useText } from '../messages/use-text.js';
 
 interface Props extends ComponentProps<typeof Link> {
   /** Opens beside the shop, and says so to who cannot see it. */

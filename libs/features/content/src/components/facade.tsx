@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import type { Consent } from '@larder/contracts/tracking';
-import { useConsent } from '../consent/use-consent.js';
-import { useText } from '../use-text.js';
+import { useConsent } from './consent/use-consent.js';
+import { useText } from '../messages/use-text.js';
 import { ContentLink } from './content-link.js';
 import styles from './facade.module.css';
 import { Glyph } from './glyph.js';

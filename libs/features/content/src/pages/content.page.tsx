@@ -1,7 +1,7 @@
 import { contentBlocks, contentRoute, indexRoute, type Page } from '@larder/contracts/content';
 import { ExtensionSlot, type FeatureContext, type Head, type PageProps } from '@larder/platform';
 import { Container } from '@larder/ui';
-import { mayOpenPage } from '../audience/audience.js';
+import { mayOpenPage } from '../components/audience/audience.js';
 import { contentApi } from '../api/content-api.js';
 import { withPriorityImages } from './priority-images.js';
 import { backgroundOf } from './page-background.js';

@@ -1,7 +1,7 @@
 import { contentRoute, indexRoute, sitemapRoute, sitemapSections } from '@larder/contracts/content';
 import { Link, ExtensionSlot, useHref, type FeatureContext, type Head } from '@larder/platform';
 import { contentApi } from '../api/content-api.js';
-import { useText } from '../use-text.js';
+import { useText } from '../messages/use-text.js';
 import styles from './sitemap.page.module.css';
 
 export async function preload(context: FeatureContext): Promise<void> {

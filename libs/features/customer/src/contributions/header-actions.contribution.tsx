@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { profileRoute } from '@larder/contracts/customer';
 import { Link, createTextHook, useFeature } from '@larder/platform';
 import { UserIcon } from '@larder/ui';
-import { accountOf } from '../account/account.js';
+import { accountOf } from '../state/account/account.js';
 import type de from '../messages/de.json';
 import styles from './header-actions.module.css';
 

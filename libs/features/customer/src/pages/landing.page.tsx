@@ -2,8 +2,8 @@ import { indexRoute } from '@larder/contracts/content';
 import { profileRoute } from '@larder/contracts/customer';
 import { Link, useFeature, type PageProps } from '@larder/platform';
 import { Cluster, LinkButton, Notice, Stack } from '@larder/ui';
-import { useText } from '../texts/account-text.js';
-import { FormPage, headOf } from './form-page.js';
+import { useText } from '../messages/account-text.js';
+import { FormPage, headOf } from '../components/account-pages/form-page.js';
 
 export const head = headOf('landing.title');
 

@@ -8,18 +8,18 @@ import {
 } from '@larder/contracts/customer';
 import { Link, useFeature, type PageProps } from '@larder/platform';
 import { Card, LinkButton, Notice, Stack } from '@larder/ui';
-import { afterLogin, returnUrlOf } from '../account/after-login.js';
-import { useAccount } from '../account/use-account.js';
+import { afterLogin, returnUrlOf } from '../state/account/after-login.js';
+import { useAccount } from '../state/account/use-account.js';
 import { customerApi, untracked } from '../api/customer-api.js';
-import { AccountFormLayout } from '../forms/account-form.js';
-import { Field, PasswordField } from '../forms/field.js';
-import { useAccountForm } from '../forms/use-account-form.js';
-import { withCaptcha } from '../captcha/with-captcha.js';
-import { useText } from '../texts/account-text.js';
-import { FormPage, headOf } from './form-page.js';
+import { AccountFormLayout } from '../components/forms/account-form.js';
+import { Field, PasswordField } from '../components/forms/field.js';
+import { useAccountForm } from '../components/forms/use-account-form.js';
+import { withCaptcha } from '../state/captcha/with-captcha.js';
+import { useText } from '../messages/account-text.js';
+import { FormPage, headOf } from '../components/account-pages/form-page.js';
 import styles from './page.module.css';
 
-const EnterByPasskey = lazy(() => import('../passkeys/passkey-sign-in.js'));
+const EnterByPasskey = lazy(() => import('../components/passkeys/passkey-sign-in.js'));
 
 type Props = PageProps<Record<never, string>>;
 
@@ -79,7 +79,7 @@ function useLogin(search: URLSearchParams) {
   const own = useAccountForm({
     initial: { email: '', password: '' },
     storedAs: 'login',
-    check: async (values) => (await import('../forms/check-forms.js')).checkLogin(values),
+    check: async (values) => (await import('../components/forms/check-forms.js')).checkLogin(values),
     send: (values, tell) => {
       const { email = '', password = '' } = values;
       const body = { email: email.trim(), password };

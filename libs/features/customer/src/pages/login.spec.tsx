@@ -1,6 +1,6 @@
 import { webcrypto } from 'node:crypto';
 import { act, screen, waitFor } from '@testing-library/react';
-import { accountOf } from '../account/account.js';
+import { accountOf } from '../state/account/account.js';
 import { anna, dropCookies, openAccount, refusal } from '../testing/open-account.js';
 import { field, fill, press, summary } from '../testing/typing.js';
 

@@ -1,8 +1,8 @@
 import type { PageProps } from '@larder/platform';
 import { Stack } from '@larder/ui';
-import { useText } from '../texts/account-text.js';
-import { LoginLink } from './login-link.js';
-import { FormPage, headOf } from './form-page.js';
+import { useText } from '../messages/account-text.js';
+import { LoginLink } from '../components/account-pages/login-link.js';
+import { FormPage, headOf } from '../components/account-pages/form-page.js';
 import { Registration } from './registration.page.js';
 
 export const head = headOf('offline.title');

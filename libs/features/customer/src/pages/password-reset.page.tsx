@@ -2,12 +2,12 @@ import { useState } from 'react';
 import { useFeature, type PageProps } from '@larder/platform';
 import { Notice, Stack } from '@larder/ui';
 import { customerApi, untracked } from '../api/customer-api.js';
-import { AccountFormLayout } from '../forms/account-form.js';
-import { Field, PasswordField } from '../forms/field.js';
-import { useAccountForm } from '../forms/use-account-form.js';
-import { useText } from '../texts/account-text.js';
-import { LoginLink } from './login-link.js';
-import { FormPage, headOf } from './form-page.js';
+import { AccountFormLayout } from '../components/forms/account-form.js';
+import { Field, PasswordField } from '../components/forms/field.js';
+import { useAccountForm } from '../components/forms/use-account-form.js';
+import { useText } from '../messages/account-text.js';
+import { LoginLink } from '../components/account-pages/login-link.js';
+import { FormPage, headOf } from '../components/account-pages/form-page.js';
 
 export const head = headOf('reset.title');
 
@@ -28,7 +28,7 @@ function Request() {
   const own = useAccountForm({
     initial: { email: '' },
     storedAs: 'password-reset',
-    check: async (values) => (await import('../forms/check-forms.js')).checkEmail(values),
+    check: async (values) => (await import('../components/forms/check-forms.js')).checkEmail(values),
     send: async ({ email = '' }) => {
       const body = { email: email.trim() };
       const { error } = await dispatch(
@@ -60,7 +60,7 @@ function NewPassword({ token }: { readonly token: string }) {
   const [isDone, setDone] = useState(false);
   const own = useAccountForm({
     initial: { password: '', passwordRepeat: '' },
-    check: async (values) => (await import('../forms/check-forms.js')).checkNewPassword(values),
+    check: async (values) => (await import('../components/forms/check-forms.js')).checkNewPassword(values),
     send: async ({ password = '' }) => {
       const { error } = await dispatch(
         customerApi.endpoints.confirmPasswordReset.initiate(

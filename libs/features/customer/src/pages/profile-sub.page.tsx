@@ -1,11 +1,11 @@
 import { useFeature, type PageProps } from '@larder/platform';
-import { accountOf } from '../account/account.js';
+import { accountOf } from '../state/account/account.js';
 import { customerApi } from '../api/customer-api.js';
 import { sessionApi, untracked } from '../api/session-api.js';
-import { LoginLink } from './login-link.js';
-import { FormPage, headOf } from './form-page.js';
-import { TokenNotice } from './token-notice.js';
-import { useToken } from './use-token.js';
+import { LoginLink } from '../components/account-pages/login-link.js';
+import { FormPage, headOf } from '../components/account-pages/form-page.js';
+import { TokenNotice } from '../components/account-pages/token-notice.js';
+import { useToken } from '../components/account-pages/use-token.js';
 
 export const head = headOf('profile.title');
 

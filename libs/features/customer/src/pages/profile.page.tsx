@@ -9,12 +9,12 @@ import {
   profileSections,
 } from '@larder/platform';
 import { Container, Loading, Skeleton } from '@larder/ui';
-import { useAccount } from '../account/use-account.js';
-import { Overview } from '../profile/overview.js';
-import { ProfileMenu } from '../profile/profile-menu.js';
-import styles from '../profile/profile.module.css';
-import { useText } from '../texts/account-text.js';
-import { headOf } from './form-page.js';
+import { useAccount } from '../state/account/use-account.js';
+import { Overview } from '../components/profile/overview.js';
+import { ProfileMenu } from '../components/profile/profile-menu.js';
+import styles from '../components/profile/profile.module.css';
+import { useText } from '../messages/account-text.js';
+import { headOf } from '../components/account-pages/form-page.js';
 
 type Props = PageProps<{ slug?: string }>;
 

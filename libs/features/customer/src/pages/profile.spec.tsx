@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { accountOf } from '../account/account.js';
+import { accountOf } from '../state/account/account.js';
 import { anna, dropCookies, openAccount, refusal, setCookie } from '../testing/open-account.js';
 import { field, fill, press, summary } from '../testing/typing.js';
 

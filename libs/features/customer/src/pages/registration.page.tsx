@@ -2,14 +2,14 @@ import { useState } from 'react';
 import { loginRoute, registrationRoute } from '@larder/contracts/customer';
 import { Link, useFeature, type PageProps } from '@larder/platform';
 import { LinkButton, Notice, Stack } from '@larder/ui';
-import { afterLogin, urlAfterRegistration } from '../account/after-login.js';
+import { afterLogin, urlAfterRegistration } from '../state/account/after-login.js';
 import { customerApi, untracked } from '../api/customer-api.js';
-import { RegistrationForm } from '../forms/registration-form.js';
-import { useText } from '../texts/account-text.js';
-import { LoginLink } from './login-link.js';
-import { FormPage, headOf } from './form-page.js';
-import { TokenNotice } from './token-notice.js';
-import { useToken } from './use-token.js';
+import { RegistrationForm } from '../components/forms/registration-form.js';
+import { useText } from '../messages/account-text.js';
+import { LoginLink } from '../components/account-pages/login-link.js';
+import { FormPage, headOf } from '../components/account-pages/form-page.js';
+import { TokenNotice } from '../components/account-pages/token-notice.js';
+import { useToken } from '../components/account-pages/use-token.js';
 
 type Props = PageProps<Record<never, string>>;
 

@@ -1,12 +1,12 @@
 import { openLogin, profileRoute } from '@larder/contracts/customer';
 import { useUncachedCall, useCapability, useFeature } from '@larder/platform';
 import { Button, Notice, Stack } from '@larder/ui';
-import { useLinking } from '../card/use-linking.js';
+import { useLinking } from '../components/card/use-linking.js';
 import { useCustomer } from '../components/use-customer.js';
-import { loadCard } from '../membership/load-card.js';
-import { isAuthenticated } from '../membership/membership.js';
-import { useMemberCard } from '../membership/use-member-card.js';
-import { useText } from '../texts/loyalty-text.js';
+import { loadCard } from '../state/membership/load-card.js';
+import { isAuthenticated } from '../state/membership/membership.js';
+import { useMemberCard } from '../components/membership/use-member-card.js';
+import { useText } from '../messages/loyalty-text.js';
 import type { LoyaltyButtonFields } from './loyalty-button.schema.js';
 
 interface Props {

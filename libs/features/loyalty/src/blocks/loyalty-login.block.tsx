@@ -2,7 +2,7 @@ import { openLogin, profileRoute } from '@larder/contracts/customer';
 import { Link, useCapability, useFeature } from '@larder/platform';
 import { Button, LinkButton } from '@larder/ui';
 import { useCustomer } from '../components/use-customer.js';
-import { useText } from '../texts/loyalty-text.js';
+import { useText } from '../messages/loyalty-text.js';
 import type { LoyaltyButtonFields } from './loyalty-button.schema.js';
 
 /** CONT-42: leads through the login to the card, where the account is linked (LOY-17). */

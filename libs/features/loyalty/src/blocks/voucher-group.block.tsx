@@ -5,9 +5,9 @@ import { Notice, Stack } from '@larder/ui';
 import { loyaltyApi, untracked } from '../api/loyalty-api.js';
 import styles from '../components/loyalty.module.css';
 import { useCustomer } from '../components/use-customer.js';
-import { useText } from '../texts/loyalty-text.js';
-import { voucherList } from '../vouchers/general-vouchers.js';
-import { VoucherCard } from '../vouchers/voucher-card.js';
+import { useText } from '../messages/loyalty-text.js';
+import { voucherList } from '../state/vouchers/general-vouchers.js';
+import { VoucherCard } from '../components/vouchers/voucher-card.js';
 import type { VoucherGroupFields } from './voucher-group.schema.js';
 
 const { getGeneralVouchers, getPersonalVouchers } = loyaltyApi.endpoints;

@@ -2,7 +2,7 @@ import { indexRoute } from '@larder/contracts/content';
 import { Link, useHref, type FeatureContext, type Head } from '@larder/platform';
 import { Container, EmptyState, LinkButton, SuccessIcon } from '@larder/ui';
 import styles from '../components/loyalty.module.css';
-import { loyaltyText, useText } from '../texts/loyalty-text.js';
+import { loyaltyText, useText } from '../messages/loyalty-text.js';
 
 export const head = ({ tenant, texts }: FeatureContext): Head => ({
   title: `${loyaltyText(texts)('physical.ok.title')} – ${tenant.shopName}`,

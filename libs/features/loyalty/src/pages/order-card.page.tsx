@@ -1,11 +1,11 @@
 import { orderPhysicalCardRoute } from '@larder/contracts/loyalty';
 import { useFeature, useLoginRedirect, type FeatureContext, type Head } from '@larder/platform';
 import { Card, Container, Loading, Skeleton, Stack } from '@larder/ui';
-import { CardForm } from '../card/card-form.js';
-import { PhysicalCardState } from '../card/physical-card-status.js';
+import { CardForm } from '../components/card/card-form.js';
+import { PhysicalCardState } from '../components/card/physical-card-status.js';
 import styles from '../components/loyalty.module.css';
 import { useCustomer, useIsGuest } from '../components/use-customer.js';
-import { loyaltyText, useText } from '../texts/loyalty-text.js';
+import { loyaltyText, useText } from '../messages/loyalty-text.js';
 
 export const head = ({ tenant, texts }: FeatureContext): Head => ({
   title: `${loyaltyText(texts)('physical.title')} – ${tenant.shopName}`,

@@ -1,6 +1,6 @@
 import type { PesticideLight } from '@larder/contracts/pesticides';
 import { CheckIcon, CloseIcon, MinusIcon } from '@larder/ui';
-import { useText } from '../use-text.js';
+import { useText } from '../messages/use-text.js';
 import styles from './light.module.css';
 
 const marks = { green: CheckIcon, yellow: MinusIcon, red: CloseIcon } as const;

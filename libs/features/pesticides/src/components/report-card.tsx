@@ -3,7 +3,7 @@ import { productRoute } from '@larder/contracts/catalogue';
 import { pesticidesRoute, type Residue, type ResidueReport } from '@larder/contracts/pesticides';
 import { Link, useHref, useTexts } from '@larder/platform';
 import { dayName } from '../api/reports-normalise.js';
-import { useText } from '../use-text.js';
+import { useText } from '../messages/use-text.js';
 import { Light } from './light.js';
 import styles from './report-card.module.css';
 

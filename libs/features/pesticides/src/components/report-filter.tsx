@@ -4,7 +4,7 @@ import { Link, useFeature, useHref, useTexts } from '@larder/platform';
 import { Button, SearchIcon, SelectField, TextField } from '@larder/ui';
 import { LIGHTS, queryOf, viewOf, type ReportView } from '../api/report-url.js';
 import { monthName } from '../api/reports-normalise.js';
-import { useText } from '../use-text.js';
+import { useText } from '../messages/use-text.js';
 import { Light } from './light.js';
 import styles from './report-filter.module.css';
 

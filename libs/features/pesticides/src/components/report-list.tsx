@@ -4,7 +4,7 @@ import { Link, useHref, useTexts } from '@larder/platform';
 import { Pagination } from '@larder/ui';
 import { PAGE_SIZE, queryOf, type ReportView } from '../api/report-url.js';
 import { dayName, groupedByMonth, monthName, type MonthGroup } from '../api/reports-normalise.js';
-import { useText } from '../use-text.js';
+import { useText } from '../messages/use-text.js';
 import { Light } from './light.js';
 import { ReportCard } from './report-card.js';
 import styles from './report-list.module.css';

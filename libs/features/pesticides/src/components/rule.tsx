@@ -1,7 +1,7 @@
 import { pesticideLimits } from '@larder/contracts/pesticides/reports';
 import { Accordion, AccordionItem } from '@larder/ui';
 import { LIGHTS } from '../api/report-url.js';
-import { useText } from '../use-text.js';
+import { useText } from '../messages/use-text.js';
 import { Light } from './light.js';
 import styles from './rule.module.css';
 

@@ -15,7 +15,7 @@ import { argsOf, isChosen, viewOf } from '../api/report-url.js';
 import { ReportFilter } from '../components/report-filter.js';
 import { ReportList } from '../components/report-list.js';
 import { Rule } from '../components/rule.js';
-import { useText, getText } from '../use-text.js';
+import { useText, getText } from '../messages/use-text.js';
 import styles from './pesticides.module.css';
 
 type Props = PageProps<Record<never, string>>;

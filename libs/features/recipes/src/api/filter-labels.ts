@@ -1,4 +1,4 @@
-import type { TextKey, Wording } from '../use-text.js';
+import type { TextKey, Wording } from '../messages/use-text.js';
 import { FILTER_NAMES, type Filter, type Overview } from './overview-url.js';
 
 /** A filter's value in words: the times are numbers. */

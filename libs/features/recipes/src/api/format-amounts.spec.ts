@@ -1,4 +1,4 @@
-import { getText } from '../use-text.js';
+import { getText } from '../messages/use-text.js';
 import { formatAmount, formatPack } from './format-amounts.js';
 
 const wording = getText({

@@ -1,5 +1,5 @@
 import type { Ingredient } from '@larder/contracts/recipes';
-import type { Wording } from '../use-text.js';
+import type { Wording } from '../messages/use-text.js';
 
 const FRACTIONS: readonly (readonly [number, string])[] = [
   [0.25, '¼'],

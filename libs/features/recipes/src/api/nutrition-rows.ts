@@ -1,5 +1,5 @@
 import type { Nutrition } from '@larder/contracts/catalogue';
-import type { Wording } from '../use-text.js';
+import type { Wording } from '../messages/use-text.js';
 
 export interface NutritionRow {
   readonly label: string;

@@ -1,5 +1,5 @@
 import type { Recipe } from '@larder/contracts/recipes';
-import type { Wording } from '../use-text.js';
+import type { Wording } from '../messages/use-text.js';
 import { formatAmount } from './format-amounts.js';
 
 const duration = (minutes: number) => `PT${minutes}M`;

@@ -2,8 +2,8 @@ import { useId } from 'react';
 import { recipesRoute, recipeTile } from '@larder/contracts/recipes';
 import { Link, useHref, type FeatureContext } from '@larder/platform';
 import { recipesApi } from '../api/recipes-api.js';
-import { RecipeGrid } from '../components/recipe-grid.js';
-import { useText } from '../use-text.js';
+import { RecipeGrid } from '../components/overview/recipe-grid.js';
+import { useText } from '../messages/use-text.js';
 import styles from './recipe-group.module.css';
 import type { RecipeGroupFields } from './recipe-group.schema.js';
 

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { SearchForm } from '../components/search-form.js';
+import { SearchForm } from '../components/overview/search-form.js';
 import type { RecipeSearchFields } from './recipe-search.schema.js';
 import styles from './recipe-search.module.css';
 

@@ -1,8 +1,8 @@
 import { recipeRoute, type RecipeTile as Tile } from '@larder/contracts/recipes';
 import { Link, useHref } from '@larder/platform';
 import { ClockIcon } from '@larder/ui';
-import { RecipePicture } from '../components/recipe-picture.js';
-import { useText } from '../use-text.js';
+import { RecipePicture } from '../components/recipe/recipe-picture.js';
+import { useText } from '../messages/use-text.js';
 import styles from './recipe-tile.module.css';
 
 interface Props {

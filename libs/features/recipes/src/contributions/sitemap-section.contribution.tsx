@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { recipeRoute, recipesRoute } from '@larder/contracts/recipes';
 import { Link, useHref, type FeatureContext } from '@larder/platform';
 import { recipesApi } from '../api/recipes-api.js';
-import { useText } from '../use-text.js';
+import { useText } from '../messages/use-text.js';
 
 /** Recipes that the list of all pages names; the overview has the rest. */
 const newest = { query: { pageSize: 96 } };

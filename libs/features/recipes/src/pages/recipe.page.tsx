@@ -4,11 +4,11 @@ import { Container, Stack } from '@larder/ui';
 import { recipeJsonLd } from '../api/recipe-json-ld.js';
 import { recipesApi } from '../api/recipes-api.js';
 import { servingsOf } from '../api/servings.js';
-import { RecipeBody } from '../components/recipe-body.js';
-import { RecipeHead } from '../components/recipe-head.js';
-import { RelatedRecipes } from '../components/related-recipes.js';
-import { breadcrumbsJsonLd, RecipeBreadcrumbs } from '../components/recipe-breadcrumbs.js';
-import { getText } from '../use-text.js';
+import { RecipeBody } from '../components/recipe/recipe-body.js';
+import { RecipeHead } from '../components/recipe/recipe-head.js';
+import { RelatedRecipes } from '../components/recipe/related-recipes.js';
+import { breadcrumbsJsonLd, RecipeBreadcrumbs } from '../components/recipe/recipe-breadcrumbs.js';
+import { getText } from '../messages/use-text.js';
 import styles from './recipe.module.css';
 
 type Props = PageProps<{ slug: string }>;

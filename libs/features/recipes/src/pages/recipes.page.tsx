@@ -10,9 +10,9 @@ import { Container, Stack } from '@larder/ui';
 import { overviewHref, overviewOf, queryOf, robotsOf } from '../api/overview-url.js';
 import { overviewLabels } from '../api/filter-labels.js';
 import { recipesApi } from '../api/recipes-api.js';
-import { OverviewList } from '../components/overview-list.js';
-import { SearchForm } from '../components/search-form.js';
-import { useText, getText } from '../use-text.js';
+import { OverviewList } from '../components/overview/overview-list.js';
+import { SearchForm } from '../components/overview/search-form.js';
+import { useText, getText } from '../messages/use-text.js';
 import styles from './page.module.css';
 
 type Props = PageProps<Record<never, string>>;

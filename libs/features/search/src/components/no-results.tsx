@@ -4,7 +4,7 @@ import { EmptyState, LinkButton, SearchIcon } from '@larder/ui';
 import { searchApi } from '../api/search-api.js';
 import { resultHref, argsOf, type ResultView } from '../pages/result-url.js';
 import { noResultsBlocks } from '../pages/no-results-blocks.js';
-import { useText } from '../use-text.js';
+import { useText } from '../messages/use-text.js';
 
 interface Props {
   readonly view: ResultView;

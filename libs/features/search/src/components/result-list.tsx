@@ -5,7 +5,7 @@ import { Link, ExtensionSlot, useFeature, useHref } from '@larder/platform';
 import { Grid, Pagination } from '@larder/ui';
 import type { Hits } from '../api/hits-normalise.js';
 import { resultHref, RESULTS, type ResultView } from '../pages/result-url.js';
-import { useText } from '../use-text.js';
+import { useText } from '../messages/use-text.js';
 import { HitCard } from './hit-card.js';
 import styles from './result-list.module.css';
 import { ResultTools } from './result-tools.js';

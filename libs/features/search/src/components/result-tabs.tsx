@@ -2,7 +2,7 @@ import type { SearchType } from '@larder/contracts/search';
 import { Link, useHref } from '@larder/platform';
 import { searchApi } from '../api/search-api.js';
 import { resultHref, argsOf, type ResultView } from '../pages/result-url.js';
-import { useText } from '../use-text.js';
+import { useText } from '../messages/use-text.js';
 import styles from './result-tabs.module.css';
 
 interface Props {

@@ -9,7 +9,7 @@ import { searchRoute } from '@larder/contracts/search';
 import { ExtensionSlot, useFeature, useHref, type FeatureContext } from '@larder/platform';
 import { Button, ChevronDownIcon, FilterIcon } from '@larder/ui';
 import { resultHref, SORTS, toggled, type ResultView } from '../pages/result-url.js';
-import { useText } from '../use-text.js';
+import { useText } from '../messages/use-text.js';
 import styles from './result-tools.module.css';
 
 interface Props {

@@ -2,7 +2,7 @@ import type { MouseEvent } from 'react';
 import { searchEntryRoute } from '@larder/contracts/search';
 import { BottomBarLink, useHref } from '@larder/platform';
 import { SearchIcon } from '@larder/ui';
-import { useText } from '../use-text.js';
+import { useText } from '../messages/use-text.js';
 
 /** The phone's way to the search: its page, or, once there is a script, the field in the header. */
 export default function SearchEntry() {

@@ -5,10 +5,10 @@ import { IconButton, SearchIcon } from '@larder/ui';
 import { MAX_TERM_LENGTH, validTerm } from '../api/term.js';
 import { useOptions } from '../components/use-options.js';
 import { useSearchField } from '../components/use-search-field.js';
-import { useText } from '../use-text.js';
+import { useText } from '../messages/use-text.js';
 import styles from './header-search.module.css';
 
-const loadFlyout = () => import('../flyout/flyout.js');
+const loadFlyout = () => import('../components/flyout/flyout.js');
 const Flyout = lazy(loadFlyout);
 
 /**

@@ -16,7 +16,7 @@ const { settle } = clockOf(jest.advanceTimersByTimeAsync);
 
 describe('the search field', () => {
   beforeAll(async () => {
-    await import('../flyout/flyout.js');
+    await import('../components/flyout/flyout.js');
   });
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => jest.useRealTimers());

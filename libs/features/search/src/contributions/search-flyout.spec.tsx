@@ -16,7 +16,7 @@ const { pass, settle } = clockOf(jest.advanceTimersByTimeAsync);
 
 describe('the flyout of the search field', () => {
   beforeAll(async () => {
-    await import('../flyout/flyout.js');
+    await import('../components/flyout/flyout.js');
   });
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => jest.useRealTimers());

@@ -36,7 +36,7 @@ const openPlaces = (url: string) =>
 
 describe('the search field among other things', () => {
   beforeAll(async () => {
-    await import('../flyout/flyout.js');
+    await import('../components/flyout/flyout.js');
   });
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => jest.useRealTimers());

@@ -1,5 +1,5 @@
 import type { Block } from '@larder/contracts/content';
-import type { TextKey } from '../use-text.js';
+import type { TextKey } from '../messages/use-text.js';
 
 /** What is shown when nothing was found: what others buy, and the way through the categories. */
 export function noResultsBlocks(t: (key: TextKey) => string): Block[] {

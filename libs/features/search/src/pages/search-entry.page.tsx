@@ -8,7 +8,7 @@ import {
 } from '@larder/platform';
 import { Button, Container, SearchIcon, Stack, TextField } from '@larder/ui';
 import { MAX_TERM_LENGTH, MIN_TERM_LENGTH, validTerm } from '../api/term.js';
-import { useText, getText } from '../use-text.js';
+import { useText, getText } from '../messages/use-text.js';
 import styles from './search.module.css';
 
 type Props = PageProps<Record<never, string>>;

@@ -17,7 +17,7 @@ import { ResultList } from '../components/result-list.js';
 import { ResultTabs } from '../components/result-tabs.js';
 import { filtersOf } from '../components/result-tools.js';
 import type { SearchSettings } from '../config.js';
-import { useText, getText } from '../use-text.js';
+import { useText, getText } from '../messages/use-text.js';
 import { argsOf, viewOf } from './result-url.js';
 import styles from './search.module.css';
 import { noResultsBlocks } from './no-results-blocks.js';

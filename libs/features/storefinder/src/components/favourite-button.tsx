@@ -1,6 +1,6 @@
 import { Button, HeartIcon, SuccessIcon } from '@larder/ui';
-import { useFavourites } from '../favourites/use-favourites.js';
-import { useText } from '../use-text.js';
+import { useFavourites } from '../state/favourites/use-favourites.js';
+import { useText } from '../messages/use-text.js';
 import styles from './store-card.module.css';
 
 /** The switch of a favourite store; a shopper without a script does not see it. */

@@ -3,7 +3,7 @@ import { storefinderRoute } from '@larder/contracts/distribution';
 import { useFeature, useHref } from '@larder/platform';
 import { Button, Checkbox, LocateIcon, SearchIcon, TextField } from '@larder/ui';
 import { queryOf, viewOf, type FinderView } from '../api/finder-url.js';
-import { useText } from '../use-text.js';
+import { useText } from '../messages/use-text.js';
 import styles from './finder-form.module.css';
 import { serviceName } from './services.js';
 

@@ -4,7 +4,7 @@ import { Link, useHref } from '@larder/platform';
 import { EmptyState, LinkButton, StoreIcon } from '@larder/ui';
 import type { StoreSearchResult } from '../api/find-stores.js';
 import { queryOf, type FinderView } from '../api/finder-url.js';
-import { useText } from '../use-text.js';
+import { useText } from '../messages/use-text.js';
 import styles from './finder-result.module.css';
 import { StoreCard } from './store-card.js';
 

@@ -3,7 +3,7 @@ import type { SpecialDay } from '@larder/contracts/stores';
 import { useFeature, useTexts } from '@larder/platform';
 import { ClockIcon, SuccessIcon } from '@larder/ui';
 import { localTime, statusOf, type OpenStatus } from '../api/opening-hours.js';
-import { useText, type Words } from '../use-text.js';
+import { useText, type Words } from '../messages/use-text.js';
 import styles from './open-status.module.css';
 import { useNow } from './use-now.js';
 

@@ -1,7 +1,7 @@
 import type { CheckoutStore } from '@larder/contracts/distribution';
 import { CheckIcon } from '@larder/ui';
 import { servicesOf } from '../api/find-stores.js';
-import { useText, type TextKey, type Words } from '../use-text.js';
+import { useText, type TextKey, type Words } from '../messages/use-text.js';
 import styles from './store-card.module.css';
 
 /** A service in words; one that nobody has put into words stands as the shop calls it. */

@@ -2,7 +2,7 @@ import { indexRoute } from '@larder/contracts/content';
 import { storefinderRoute } from '@larder/contracts/distribution';
 import { Link, useHref } from '@larder/platform';
 import { Breadcrumbs } from '@larder/ui';
-import { useText } from '../use-text.js';
+import { useText } from '../messages/use-text.js';
 
 /** Where a page of the store finder stands; `store` is the name of a single one. */
 export function StoreBreadcrumbs({ store }: { readonly store?: string }) {

@@ -6,7 +6,7 @@ import { LinkButton, PinIcon } from '@larder/ui';
 import { distanceText } from '../api/distance.js';
 import type { FoundStore } from '../api/find-stores.js';
 import { directionsLink } from '../api/directions-link.js';
-import { useText } from '../use-text.js';
+import { useText } from '../messages/use-text.js';
 import { FavouriteButton } from './favourite-button.js';
 import { Services } from './services.js';
 import { OpenStatusText } from './open-status.js';

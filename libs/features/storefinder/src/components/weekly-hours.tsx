@@ -1,6 +1,6 @@
 import type { CheckoutStore } from '@larder/contracts/distribution';
 import { useTexts, type Texts } from '@larder/platform';
-import { useText } from '../use-text.js';
+import { useText } from '../messages/use-text.js';
 import { clockText } from './open-status.js';
 import styles from './store-card.module.css';
 

@@ -17,7 +17,7 @@ import { OpenStatusText } from '../components/open-status.js';
 import { DirectionsButton } from '../components/store-card.js';
 import { StoreBreadcrumbs } from '../components/store-breadcrumbs.js';
 import { timesText, WeeklyHours } from '../components/weekly-hours.js';
-import { useText, getText } from '../use-text.js';
+import { useText, getText } from '../messages/use-text.js';
 import styles from './store.module.css';
 
 type Props = PageProps<{ storeId: string }>;

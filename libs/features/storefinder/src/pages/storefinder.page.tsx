@@ -15,8 +15,8 @@ import { FinderForm } from '../components/finder-form.js';
 import { FinderResult } from '../components/finder-result.js';
 import { StoreBreadcrumbs } from '../components/store-breadcrumbs.js';
 import { usePosition } from '../components/use-position.js';
-import { StoreMap } from '../map/store-map.js';
-import { useText, getText } from '../use-text.js';
+import { StoreMap } from '../components/map/store-map.js';
+import { useText, getText } from '../messages/use-text.js';
 import { placeArgs, placesArgs, prepareSearch } from './search-place.js';
 import styles from './storefinder.module.css';
 

@@ -1,7 +1,7 @@
 import { useEffect, useState, type ComponentType } from 'react';
 import { languageOf, useFeature } from '@larder/platform';
 import type { TrackingSettings } from '../config.js';
-import { useText } from '../use-text.js';
+import { useText } from '../messages/use-text.js';
 import styles from './cookie-list.module.css';
 import type { CookieGroup, Fields } from './cookie-list.schema.js';
 import type { ManagerGroupsProps } from './manager-groups.js';

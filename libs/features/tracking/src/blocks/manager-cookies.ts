@@ -1,4 +1,4 @@
-import type { DomainData, ManagerCookie } from '../consent/external-manager.js';
+import type { DomainData, ManagerCookie } from '../state/consent/external-manager.js';
 import type { CookieGroup } from './cookie-list.schema.js';
 
 interface Wording {

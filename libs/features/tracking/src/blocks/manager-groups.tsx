@@ -1,6 +1,6 @@
 import { useSyncExternalStore, type ComponentType, type ReactNode } from 'react';
 import { useFeature } from '@larder/platform';
-import { MANAGER_READY, managerWindow } from '../consent/external-manager.js';
+import { MANAGER_READY, managerWindow } from '../state/consent/external-manager.js';
 import type { CookieGroup } from './cookie-list.schema.js';
 import { managerCookies } from './manager-cookies.js';
 

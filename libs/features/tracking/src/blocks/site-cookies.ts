@@ -1,7 +1,7 @@
 import type { ClientRuntimeConfig } from '@larder/contracts/tenant';
 import type { TrackingSettings } from '../config.js';
-import type { Category } from '../consent/categories.js';
-import type { TextKey } from '../use-text.js';
+import type { Category } from '../state/consent/categories.js';
+import type { TextKey } from '../messages/use-text.js';
 
 export interface SiteCookie {
   readonly name: string;

@@ -1,6 +1,6 @@
 import { openConsentSettings } from '@larder/contracts/tracking';
 import { useCapability } from '@larder/platform';
-import { useText } from '../use-text.js';
+import { useText } from '../messages/use-text.js';
 
 /** The way back to the choice of cookies; a shop without a consent manager has none. */
 export default function FooterLinks() {

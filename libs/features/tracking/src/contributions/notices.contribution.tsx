@@ -8,7 +8,7 @@ export default function Tracking() {
   useEffect(() => {
     // Without the code nothing is allowed and nothing is sent.
     const start = () =>
-      void import('../start/start-tracking.js')
+      void import('../state/start/start-tracking.js')
         .then(({ startTracking }) => startTracking(context))
         .then(setParts, () => undefined);
     // Safari has no idle callback.

@@ -3,7 +3,7 @@ import { useTexts, type FeatureContext, useUncachedCall } from '@larder/platform
 import { Badge, Card, Loading, Skeleton, Stack } from '@larder/ui';
 import { isPassValid } from '../api/pass-validity.js';
 import { untracked, walletApi } from '../api/wallet-api.js';
-import { useText } from '../texts/wallet-text.js';
+import { useText } from '../messages/wallet-text.js';
 import styles from './wallet.module.css';
 
 const { getDeliveryPass, getCartOfPass } = walletApi.endpoints;

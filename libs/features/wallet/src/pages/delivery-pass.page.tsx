@@ -15,7 +15,7 @@ import { untracked, walletApi } from '../api/wallet-api.js';
 import { CustomerPass } from '../components/customer-pass.js';
 import { useCustomer } from '../components/use-customer.js';
 import styles from '../components/wallet.module.css';
-import { useText, walletText } from '../texts/wallet-text.js';
+import { useText, walletText } from '../messages/wallet-text.js';
 
 const { getDeliveryPassOffer, buyDeliveryPass } = walletApi.endpoints;
 

@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { answer, renderInHost } from '@larder/platform/testing';
-import CartPass from '../contributions-on-demand/cart-pass.contribution.js';
+import CartPass from '../contributions/on-demand/cart-pass.contribution.js';
 import { mira, openPassPage, openSection } from '../testing/open-wallet.js';
 
 const offer = { articleId: 'pass-6', title: 'Half a year', price: 4900, months: 6 };

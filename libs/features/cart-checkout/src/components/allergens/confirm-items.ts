@@ -1,0 +1,24 @@
+import type { CartItemInput, RefusedItem } from '@larder/contracts/cart';
+import type { FeatureContext } from '@larder/platform';
+import { bulkApi } from '../../api/bulk-api.js';
+import { enqueueChange } from '../../state/set-quantity.js';
+import { confirmAllergens } from './allergen-questions.js';
+
+/** Asks about goods that were left out because of allergens; gives those that came in nevertheless. */
+export async function confirmItems(
+  context: FeatureContext,
+  refused: readonly RefusedItem[],
+): Promise<readonly string[]> {
+  const asked = refused.flatMap(({ sku, name = sku, allergens }) =>
+    allergens ? [{ sku, name, ...allergens }] : [],
+  );
+  if (asked.length === 0) return [];
+  const agreed = await confirmAllergens(context, asked);
+  const body = refused.flatMap(({ sku, quantity, allergens }): CartItemInput[] =>
+    allergens && agreed.includes(sku) ? [{ sku, quantity, confirmedAllergens: allergens }] : [],
+  );
+  if (body.length === 0) return [];
+  const { data } = await enqueueChange(context, bulkApi.endpoints.setItems.initiate({ body }));
+  const left = data?.notAddedOrUpdatedItems.map(({ sku }) => sku);
+  return left ? agreed.filter((sku) => !left.includes(sku)) : [];
+}

@@ -1,0 +1,21 @@
+import { useSelector } from 'react-redux';
+import type { Product } from '@larder/contracts/catalogue';
+import { cachedCart } from '../../api/cart/cart-cache.js';
+import { allergenApi } from '../../api/allergen-api.js';
+
+/** Products that the shopper need not be warned of; none of them before that is known. */
+export function useSuitableProducts(products: readonly Product[]): readonly Product[] {
+  const profile = useSelector(cachedCart)?.allergenProfile;
+  const avoided = profile ? [...profile.chosen, ...profile.diet] : [];
+  const isAsked = avoided.length > 0 && products.length > 0;
+  const skus = products.map(({ sku }) => sku).join(',');
+  const { currentData } = allergenApi.useGetAllergenWarningsQuery(
+    { query: { skus } },
+    // Another choice is another answer.
+    { skip: !isAsked, refetchOnMountOrArgChange: true },
+  );
+  if (!isAsked) return products;
+  if (!currentData) return [];
+  const warned = new Set(currentData.warnings.map(({ sku }) => sku));
+  return products.filter(({ sku }) => !warned.has(sku));
+}

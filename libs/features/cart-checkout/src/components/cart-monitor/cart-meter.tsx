@@ -1,0 +1,60 @@
+import { useEffect, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { useLocation } from 'react-router-dom';
+import { cartRoute, type Cart } from '@larder/contracts/cart';
+import { inKilograms } from '@larder/pricing';
+import { useHref, useTexts } from '@larder/platform';
+import { useLimits } from '../cart/validation/use-limits.js';
+import styles from './cart-meter.module.css';
+import { nextGoal } from './next-goal.js';
+import { useCartMonitorText } from '../../messages/cart-monitor-text.js';
+
+/** How far the order is, as a bar at every way to the cart; said by the link as its description. */
+export function CartMeter({ cart }: { readonly cart: Cart }) {
+  const text = useCartMonitorText();
+  const { money, number } = useTexts();
+  const { limits } = useLimits(cart);
+  const places = useCartLinks();
+  const goal = cart.lineItemCount > 0 ? nextGoal(cart, limits) : undefined;
+  const kilograms = (grams: number) => `${number(inKilograms(grams), { digits: 1 })}\u00a0kg`;
+  const words =
+    goal &&
+    text(
+      goal.kind,
+      goal.kind === 'heavy'
+        ? { weight: kilograms(cart.weight), most: kilograms(limits.maxWeight ?? 0) }
+        : { missing: money(goal.missing) },
+    );
+  useEffect(() => {
+    if (words === undefined) return;
+    const links = places.map((place) => place.closest('a'));
+    for (const link of links) link?.setAttribute('aria-description', words);
+    return () => {
+      for (const link of links) link?.removeAttribute('aria-description');
+    };
+  }, [places, words]);
+  if (!goal) return null;
+  return places.map((place, index) =>
+    createPortal(
+      <progress
+        className={`${styles.meter} ${styles[goal.kind]}`}
+        value={goal.share}
+        max={1}
+        aria-hidden="true"
+      />,
+      place,
+      String(index),
+    ),
+  );
+}
+
+/** The icons of the ways to the cart; another page may have others. */
+function useCartLinks(): readonly Element[] {
+  const { pathname } = useLocation();
+  const href = useHref()(cartRoute, {});
+  const [places, setPlaces] = useState<readonly Element[]>([]);
+  useEffect(() => {
+    setPlaces([...document.querySelectorAll(`a[href="${href}"] > span:has(> svg)`)]);
+  }, [href, pathname]);
+  return places;
+}

@@ -1,0 +1,39 @@
+import type { Cart } from '@larder/contracts/cart';
+import { ClientOnly, lazy } from '@larder/platform';
+import { useFeatureState } from '../../state/state.js';
+import { CartMeter } from './cart-meter.js';
+import { useLastCart } from './use-last-cart.js';
+import { useOfflineChanges } from './use-offline-changes.js';
+import { useOtherTabs } from './use-other-tabs.js';
+import { useRemovals } from './use-removals.js';
+import { useCartProblems } from '../cart/validation/use-cart-problems.js';
+import { useLimitNotices } from '../cart/validation/use-limit-notices.js';
+import { useValidation } from '../cart/validation/use-validation.js';
+import { useWasTrue } from '../cart/validation/use-was-true.js';
+
+const allergenDialog = lazy(() => import('../allergens/allergen-dialog.js'));
+const mergeQuestion = lazy(() => import('../merge/merge-dialog.js'));
+
+/** The cart's periodic check, its notices and its question, wherever the shopper is. */
+export default function CartMonitor({ cart }: { readonly cart: Cart | null | undefined }) {
+  const merge = useFeatureState((state) => state.cartView.merge);
+  const isWarned = useWasTrue(
+    useFeatureState((state) => state.cartView.problem?.kind === 'allergens'),
+  );
+  // The question stays once it was asked, so that its closing motion can end.
+  const wasAsked = useWasTrue(merge !== undefined);
+  useValidation(cart);
+  useLimitNotices(cart);
+  useCartProblems();
+  useOfflineChanges(cart);
+  useOtherTabs(cart);
+  useRemovals(cart);
+  useLastCart(cart);
+  return (
+    <>
+      {cart && <CartMeter cart={cart} />}
+      {isWarned && <ClientOnly component={allergenDialog} props={{}} />}
+      {wasAsked && <ClientOnly component={mergeQuestion} props={{ cartId: merge }} />}
+    </>
+  );
+}

@@ -1,0 +1,61 @@
+import type { Cart } from '@larder/contracts/cart';
+import { inKilograms, isServiceFree, type OrderLimits } from '@larder/pricing';
+import { useTexts } from '@larder/platform';
+import { Progress, Stack } from '@larder/ui';
+import { useText } from '../../messages/use-text.js';
+import styles from './order-progress.module.css';
+import { useCartMonitorText } from '../../messages/cart-monitor-text.js';
+
+interface Props {
+  readonly cart: Cart;
+  readonly limits: OrderLimits;
+}
+
+/** Share of the heaviest order from which its weight is worth telling. */
+const SHOW_WEIGHT_FROM = 0.5;
+
+function WeightProgress({ weight, max }: { readonly weight: number; readonly max: number }) {
+  const text = useCartMonitorText();
+  const { number } = useTexts();
+  const words = (grams: number) => number(inKilograms(grams), { digits: 1 });
+  // A bar that is full would look like something that was reached.
+  return (
+    <p className={weight > max ? styles.tooHeavy : undefined}>
+      {text('weight', { weight: words(weight), most: words(max) })}
+      <meter className={styles.weight} value={Math.min(weight, max)} max={max} aria-hidden="true" />
+    </p>
+  );
+}
+
+/** How far the order is from its minimum, from free service and from the heaviest (CART-60, CART-63). */
+export function OrderProgress({ cart, limits }: Props) {
+  const text = useText();
+  const { money } = useTexts();
+  const { orderValue } = cart.priceInfo;
+  const minimum = cart.mode === 'ADDON' ? undefined : limits.minValue;
+  const threshold = cart.freeOfChargeThreshold;
+  const { maxWeight } = limits;
+  const isHeavy = maxWeight !== undefined && cart.weight >= maxWeight * SHOW_WEIGHT_FROM;
+  const isBelow = minimum !== undefined && orderValue < minimum;
+  if (!isBelow && threshold === undefined && !isHeavy) return null;
+  return (
+    <Stack gap={3}>
+      {isBelow && (
+        <Progress value={orderValue} max={minimum}>
+          {text('progress.minimum', {
+            missing: money(minimum - orderValue),
+            minimum: money(minimum),
+          })}
+        </Progress>
+      )}
+      {threshold !== undefined && (
+        <Progress value={orderValue} max={threshold}>
+          {isServiceFree(orderValue, threshold)
+            ? text('progress.freeReached')
+            : text('progress.free', { missing: money(threshold - orderValue) })}
+        </Progress>
+      )}
+      {isHeavy && <WeightProgress weight={cart.weight} max={maxWeight} />}
+    </Stack>
+  );
+}

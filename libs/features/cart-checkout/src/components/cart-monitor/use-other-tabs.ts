@@ -1,0 +1,44 @@
+import { useEffect, useRef } from 'react';
+import type { Cart } from '@larder/contracts/cart';
+import { useFeature } from '@larder/platform';
+import { cachedCart } from '../../api/cart/cart-cache.js';
+import { refetchCart } from '../../api/cart/refetch-cart.js';
+import { cartApi } from '../../api/cart/cart-api.js';
+
+/** Which cart a tab has, and how new it is; nothing of what is in it. */
+interface CartVersion {
+  readonly id: string | undefined;
+  readonly version: number;
+}
+
+const cartVersionOf = (cart: Cart | null | undefined): CartVersion => ({
+  id: cart?.id,
+  version: cart?.version ?? 0,
+});
+
+/** Tells the other tabs of this shop that the cart is another one, and asks for it when they tell. */
+export function useOtherTabs(cart: Cart | null | undefined): void {
+  const { dispatch, getState } = useFeature();
+  const channel = useRef<BroadcastChannel>(undefined);
+  useEffect(() => {
+    if (typeof BroadcastChannel !== 'function') return;
+    const opened = new BroadcastChannel('larder.cart');
+    channel.current = opened;
+    opened.onmessage = async ({ data }: MessageEvent<CartVersion>) => {
+      // An answer that is under way may be older than what was said.
+      await dispatch(cartApi.util.getRunningQueryThunk('getCart', undefined));
+      const own = cartVersionOf(cachedCart(getState()));
+      if (data.id === own.id && data.version <= own.version) return;
+      void dispatch(refetchCart());
+    };
+    return () => {
+      channel.current = undefined;
+      opened.close();
+    };
+  }, [dispatch, getState]);
+  const { id, version } = cartVersionOf(cart);
+  const isKnown = cart !== undefined;
+  useEffect(() => {
+    if (isKnown) channel.current?.postMessage({ id, version } satisfies CartVersion);
+  }, [isKnown, id, version]);
+}

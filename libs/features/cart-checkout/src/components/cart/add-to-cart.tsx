@@ -1,0 +1,63 @@
+import type { Product } from '@larder/contracts/catalogue';
+import { largestQuantity, nextQuantity, previousQuantity } from '@larder/pricing';
+import { useFeature, useTexts } from '@larder/platform';
+import { QuantityStepper } from '@larder/ui';
+import { useText } from '../../messages/use-text.js';
+import { addToCart } from '../../state/add-lines.js';
+import { formatQuantity, formatShortQuantity } from './lines/format-quantity.js';
+import { setQuantity } from '../../state/set-quantity.js';
+import { useQuantity } from './use-cart.js';
+
+/** Whether a product can be put into the cart; age limits are checked on handover (CAT-07, 08). */
+export function isOrderable({ availability, orderability }: Product): boolean {
+  const isThere = availability === 'available' || availability === 'ageRestricted';
+  return isThere && orderability !== 'CanNotBeOrdered';
+}
+
+interface Props {
+  readonly product: Product;
+  /** Words on the closed button, for the product's own page; without them it is a round plus. */
+  readonly addText?: string;
+  /** Called when one step less takes the product out. */
+  readonly onRemove?: () => void;
+}
+
+/** Round plus that becomes a stepper in place; moves in steps of the product (CART-24). */
+export function AddToCart({ product, addText, onRemove }: Props) {
+  const text = useText();
+  const texts = useTexts();
+  const context = useFeature();
+  const { sku, name, quantityStepSize: step } = product;
+  const quantity = useQuantity(sku);
+  const isIn = quantity > 0;
+  const words = (amount: number) => formatQuantity(text, texts, product, amount);
+  const isFull = isIn && nextQuantity(product, quantity) === quantity;
+  return (
+    <QuantityStepper
+      value={isIn ? formatShortQuantity(text, texts, product, quantity) : null}
+      labels={{
+        group: text('stepper.group', { name }),
+        add: text('stepper.add', { name }),
+        increase: text('stepper.increase', { name }),
+        decrease: text('stepper.decrease', { name }),
+        remove: text('stepper.remove', { name }),
+      }}
+      removesNext={quantity <= step}
+      maximumReason={
+        isFull ? text('stepper.maximum', { quantity: words(largestQuantity(product)) }) : undefined
+      }
+      announcement={
+        isIn
+          ? text('stepper.state', { words: words(quantity), name })
+          : text('stepper.gone', { name })
+      }
+      addText={addText}
+      onIncrease={() => void addToCart(context, [{ sku, quantity: step, product }])}
+      onDecrease={() => {
+        const less = previousQuantity(product, quantity);
+        if (less === 0) onRemove?.();
+        void setQuantity(context, { sku, quantity: less });
+      }}
+    />
+  );
+}

@@ -1,0 +1,151 @@
+import { lazy, useEffect, useRef } from 'react';
+import type { ErrorCode } from '@larder/contracts';
+import type { CartError, ProductLineItem } from '@larder/contracts/cart';
+import { fullName, productNotes, productRoute } from '@larder/contracts/catalogue';
+import { Link, ExtensionSlot, useHref, useTexts } from '@larder/platform';
+import { highestLineTotal, lineDeposit, lineTotal, shownPrice, unitPrice } from '@larder/pricing';
+import { IconButton, TrashIcon } from '@larder/ui';
+import { useText, type Text } from '../../../messages/use-text.js';
+import { AddToCart } from '../add-to-cart.js';
+import { ErrorList } from '../validation/error-list.js';
+import styles from './cart-lines.module.css';
+import { LinePicture } from './line-picture.js';
+import { formatOffer, useOfferText } from '../summary/format-offer.js';
+import { formatQuantity, formatUnitPrice } from './format-quantity.js';
+import { AfterMount } from '../../checkout/after-mount.js';
+import { usePendingQuantities } from '../../cart-monitor/use-pending-quantities.js';
+import { useQuantity } from '../use-cart.js';
+
+const LineWarning = lazy(() => import('../../allergens/line-warning.js'));
+
+interface Props {
+  readonly line: ProductLineItem;
+  readonly errors: readonly CartError[];
+  /** Takes the focus: the line has just been put back. */
+  readonly isRestored: boolean;
+  readonly onRemove: () => void;
+  /** The stepper took the product out by itself. */
+  readonly onEmptied: () => void;
+}
+
+/** One product of the cart, with what it costs and how much of it there is. */
+export function CartLine({ line, errors, isRestored, onRemove, onEmptied }: Props) {
+  const text = useText();
+  const { product } = line;
+  const item = useRef<HTMLLIElement>(null);
+  const quantity = useQuantity(product.sku);
+  useEffect(() => {
+    if (isRestored) item.current?.focus();
+  }, [isRestored]);
+  return (
+    <li ref={item} className={styles.line} tabIndex={-1}>
+      <LinePicture product={product} />
+      <div className={styles.words}>
+        <LineName line={line} />
+        <LinePrices line={line} />
+        <LineNotes line={line} />
+        <ExtensionSlot slot={productNotes} props={{ sku: product.sku }} />
+        {line.allergenWarning && (
+          <AfterMount>
+            <LineWarning line={line} />
+          </AfterMount>
+        )}
+        <ErrorList errors={errors.filter(isShownInWarning).map((one) => withMessage(text, one))} />
+      </div>
+      <div className={styles.controls}>
+        <AddToCart product={product} onRemove={onEmptied} />
+        {quantity > product.quantityStepSize && (
+          <IconButton
+            icon={<TrashIcon />}
+            label={text('line.remove', { name: product.name })}
+            onClick={onRemove}
+          />
+        )}
+      </div>
+      <LineTotal line={line} />
+    </li>
+  );
+}
+
+/** What the warning of the line does not say already. */
+const isShownInWarning = ({ code }: CartError) =>
+  code !== ('ALLERGEN_CONFIRMATION_REQUIRED' satisfies ErrorCode);
+
+/** More than an order may hold has words of the shop; those of other findings are looked for by their code. */
+function withMessage(text: Text, error: CartError): CartError {
+  const isTooMuch = error.code === ('MAX_QUANTITY_REACHED' satisfies ErrorCode);
+  return isTooMuch ? { ...error, message: text('problem.maximum') } : error;
+}
+
+export function LineName({ line: { product } }: { readonly line: ProductLineItem }) {
+  const href = useHref()(productRoute, { slug: product.slug, sku: product.sku });
+  const name = fullName(product);
+  return (
+    <p className={styles.name}>
+      {href === undefined ? name : <Link href={href}>{name}</Link>}
+      {product.packSize !== '' && <span className={styles.size}>{product.packSize}</span>}
+    </p>
+  );
+}
+
+/** What may come of the line, and what has not come to the shop yet. */
+function LineNotes({ line: { product, stockRisk } }: { readonly line: ProductLineItem }) {
+  const text = useOfferText();
+  const isWaiting = usePendingQuantities()[product.sku] !== undefined;
+  if (!stockRisk && !isWaiting) return null;
+  return (
+    <p className={styles.prices}>
+      {stockRisk && text('risk')} {isWaiting && <strong>{text('waiting')}</strong>}
+    </p>
+  );
+}
+
+function LinePrices({ line: { product } }: { readonly line: ProductLineItem }) {
+  const text = useText();
+  const texts = useTexts();
+  const { value, per } = unitPrice(product) ?? {};
+  const price = shownPrice(product);
+  const amount = texts.money(price);
+  const isByPiece = !product.weightArticle || product.weightPieceArticle;
+  const each = isByPiece
+    ? text(product.weightArticle ? 'line.aboutEachPiece' : 'line.eachPiece', { amount })
+    : text('line.each', {
+        amount,
+        quantity: formatQuantity(text, texts, product, product.quantityStepSize),
+      });
+  const isSame = per?.unit === 'piece' && value === price;
+  const unit = isSame ? undefined : formatUnitPrice(text, texts, product);
+  const offer = formatOffer(useOfferText(), text, texts, product);
+  return (
+    <p className={styles.prices}>
+      {[each, unit].filter(Boolean).join(' · ')}
+      {offer !== undefined && <strong className={styles.offer}>{offer}</strong>}
+    </p>
+  );
+}
+
+function LineTotal({ line }: { readonly line: ProductLineItem }) {
+  const text = useText();
+  const { money } = useTexts();
+  const { product } = line;
+  const quantity = useQuantity(product.sku);
+  const isPending = quantity !== line.quantity;
+  const total = isPending ? lineTotal(product, quantity) : line.lineTotal;
+  const deposit = isPending ? lineDeposit(product, quantity) : line.lineDeposit;
+  return (
+    <div className={styles.total} aria-busy={isPending || undefined}>
+      <span className={isPending ? styles.pending : styles.amount}>
+        {product.weightArticle && <span className={styles.about}>{text('line.about')} </span>}
+        {money(total)}
+      </span>
+      {deposit > 0 && (
+        <span className={styles.note}>{text('line.deposit', { amount: money(deposit) })}</span>
+      )}
+      {product.weightArticle && (
+        <span className={styles.note}>
+          {text('line.weighed', { amount: money(highestLineTotal(product, total)) })}
+        </span>
+      )}
+    </div>
+  );
+}

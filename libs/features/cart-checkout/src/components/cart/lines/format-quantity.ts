@@ -1,0 +1,45 @@
+import { shownQuantity, unitPrice, type Countable, type Measured } from '@larder/pricing';
+import type { Texts } from '@larder/platform';
+import type { Text } from '../../../messages/use-text.js';
+
+/** A quantity in words: "3 Stück", "500 g", "1,5 kg". */
+export function formatQuantity(
+  text: Text,
+  texts: Texts,
+  product: Countable,
+  quantity: number,
+): string {
+  const { value, unit } = shownQuantity(product, quantity);
+  const amount = texts.number(value, { digits: 3 });
+  if (unit === 'piece') return text('quantity.pieces', { count: value, amount });
+  return `${amount}\u00a0${unit}`;
+}
+
+/** The same where space is short, as on a tile: "3 Stk.". */
+export function formatShortQuantity(
+  text: Text,
+  texts: Texts,
+  product: Countable,
+  quantity: number,
+): string {
+  const { value, unit } = shownQuantity(product, quantity);
+  return unit === 'piece'
+    ? text('quantity.piecesShort', { amount: texts.number(value) })
+    : formatQuantity(text, texts, product, quantity);
+}
+
+/** "4,98 € / kg", or nothing when the content is not known. */
+export function formatUnitPrice(
+  text: Text,
+  texts: Texts,
+  product: Measured,
+  value = product.price.regular.value,
+  count = 1,
+): string | undefined {
+  const price = unitPrice(product, value, count);
+  if (!price) return undefined;
+  const { amount, unit } = price.per;
+  const name = text(`unit.${unit}`, { count: amount });
+  const measure = amount === 1 ? name : `${texts.number(amount)}\u00a0${name}`;
+  return `${texts.money(price.value)} / ${measure}`;
+}

@@ -1,0 +1,39 @@
+import type { Cart, CartError } from '@larder/contracts/cart';
+import { Card } from '@larder/ui';
+import { Codes } from '../../codes/codes.js';
+import { useText } from '../../../messages/use-text.js';
+import styles from '../cart-page.module.css';
+import { CheckoutButton } from './checkout-button.js';
+import { CrateChoice } from './crate-choice.js';
+import { ErrorList } from '../validation/error-list.js';
+import { OrderProgress } from '../../cart-monitor/order-progress.js';
+import { Totals } from './totals.js';
+import { useIsPending } from '../use-cart.js';
+import { useLimits } from '../validation/use-limits.js';
+import { useErrors } from '../validation/use-errors.js';
+
+/** What the cart costs, what is missing, and the way to the checkout. */
+export function CartSummary({ cart }: { readonly cart: Cart }) {
+  const text = useText();
+  const isPending = useIsPending();
+  const { limits, findings } = useLimits(cart);
+  const errors = useErrors(cart);
+  const isNotAtCode = ({ code }: CartError) =>
+    !cart.discountCodes.some(({ fault }) => fault === code);
+  return (
+    <Card as="section" aria-labelledby="cart-order" className={styles.order}>
+      <h2 id="cart-order">{text('totals.title')}</h2>
+      <OrderProgress cart={cart} limits={limits} />
+      <Totals
+        priceInfo={cart.priceInfo}
+        codes={cart.discountCodes}
+        isPending={isPending}
+        isFeeOpen={!cart.distributionWindow}
+      />
+      <CrateChoice cart={cart} />
+      <Codes cart={cart} />
+      <ErrorList errors={errors.of('discountCode').filter(isNotAtCode)} />
+      <CheckoutButton findings={findings} limits={limits} />
+    </Card>
+  );
+}

@@ -1,0 +1,40 @@
+import { useId } from 'react';
+import { checkoutRoute } from '@larder/contracts/checkout';
+import type { LimitFinding, OrderLimits } from '@larder/pricing';
+import { Link, useHref, useTexts } from '@larder/platform';
+import { ArrowRightIcon, Button, LinkButton } from '@larder/ui';
+import { useText } from '../../../messages/use-text.js';
+import styles from '../cart-page.module.css';
+import { formatLimit } from '../validation/format-limit.js';
+
+interface Props {
+  readonly findings: readonly LimitFinding[];
+  readonly limits: OrderLimits;
+}
+
+/** The way to the checkout; closed, with the reason in words, while a limit is missed (CART-62). */
+export function CheckoutButton({ findings, limits }: Props) {
+  const text = useText();
+  const texts = useTexts();
+  const href = useHref()(checkoutRoute, {});
+  const id = useId();
+  if (href === undefined) return null;
+  if (findings.length === 0)
+    return (
+      <LinkButton as={Link} href={href} block icon={<ArrowRightIcon directional />}>
+        {text('cart.checkout')}
+      </LinkButton>
+    );
+  return (
+    <>
+      <Button block disabled aria-describedby={id}>
+        {text('cart.checkout')}
+      </Button>
+      <ul role="list" id={id} className={styles.reasons}>
+        {findings.map((finding) => (
+          <li key={finding}>{formatLimit(text, texts, finding, limits)}</li>
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+import type { Cart } from '@larder/contracts/cart';
+import { useFeature } from '@larder/platform';
+import { Checkbox } from '@larder/ui';
+import { useState } from 'react';
+import { orderingApi } from '../../../api/ordering-api.js';
+import { cartViewSlice } from '../../../state/cart-view.js';
+import { useText } from '../../../messages/use-text.js';
+import { enqueueChange, problemOf } from '../../../state/set-quantity.js';
+
+/** Whether the goods come in crates with a deposit (CART-97). */
+export function CrateChoice({ cart }: { readonly cart: Cart }) {
+  const text = useText();
+  const context = useFeature();
+  const [wanted, setWanted] = useState<boolean>();
+  const choose = async (crateDepositDesired: boolean) => {
+    setWanted(crateDepositDesired);
+    const { error } = await enqueueChange(
+      context,
+      orderingApi.endpoints.setCrateDeposit.initiate({ body: { crateDepositDesired } }),
+    );
+    setWanted(undefined);
+    if (error) context.dispatch(cartViewSlice.actions.failed(problemOf(error)));
+  };
+  return (
+    <Checkbox
+      label={text('crates.label')}
+      hint={text('crates.hint')}
+      checked={wanted ?? cart.crateDepositDesired}
+      onChange={({ target }) => void choose(target.checked)}
+    />
+  );
+}

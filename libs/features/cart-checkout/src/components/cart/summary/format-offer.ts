@@ -1,0 +1,34 @@
+import type { Product } from '@larder/contracts/catalogue';
+import { createPageMessages, type Texts } from '@larder/platform';
+import { formatUnitPrice } from '../lines/format-quantity.js';
+import type { Text } from '../../../messages/use-text.js';
+
+/** Texts that only the cart has. */
+export const { useText: useOfferText } = createPageMessages('cart-checkout', {
+  de: {
+    offer: '{count} für {amount}',
+    risk: 'Kann bei der Zusammenstellung ausgehen',
+    waiting: 'Wartet auf die Verbindung',
+  },
+  en: {
+    offer: '{count} for {amount}',
+    risk: 'May be sold out when your order is picked',
+    waiting: 'Waits for the connection',
+  },
+});
+
+/** "3 für 5,00 € · 1,67 € / l": an offer for several with its unit price; nothing without one. */
+export function formatOffer(
+  offerText: ReturnType<typeof useOfferText>,
+  text: Text,
+  texts: Texts,
+  product: Product,
+): string | undefined {
+  const { multiBuy } = product.price;
+  if (!multiBuy) return undefined;
+  const { quantity: count, value } = multiBuy;
+  const unit = formatUnitPrice(text, texts, product, value, count);
+  return [offerText('offer', { count, amount: texts.money(value) }), unit]
+    .filter(Boolean)
+    .join(' · ');
+}

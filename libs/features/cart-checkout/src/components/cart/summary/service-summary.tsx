@@ -1,0 +1,44 @@
+import type { Cart } from '@larder/contracts/cart';
+import { useFeature, useTexts } from '@larder/platform';
+import { Button, Card, StoreIcon, TruckIcon } from '@larder/ui';
+import { addressLine } from '../../service/address/find-address.js';
+import { Earliest } from '../../service/times/earliest.js';
+import { formatTimeSlot } from '../../service/times/format-time-slot.js';
+import { serviceSlice } from '../../../state/service.js';
+import { useText } from '../../../messages/use-text.js';
+import styles from '../cart-page.module.css';
+import { ErrorList } from '../validation/error-list.js';
+import { useErrors } from '../validation/use-errors.js';
+
+/** Where and when the order goes, with what the last check found about it (CART-93). */
+export function ServiceSummary({ cart }: { readonly cart: Cart }) {
+  const text = useText();
+  const texts = useTexts();
+  const { dispatch } = useFeature();
+  const errors = useErrors(cart);
+  const address = cart.distributionAddress;
+  const isPickup = address?.distributionType === 'CLICK_AND_COLLECT';
+  return (
+    <Card as="section" aria-label={text('service.title')} className={styles.service}>
+      <div className={styles.serviceHead}>
+        {isPickup ? <StoreIcon size={24} /> : <TruckIcon size={24} />}
+        <p className={styles.serviceWords}>
+          {address
+            ? text(isPickup ? 'service.pickupAt' : 'service.deliveryTo', {
+                address: addressLine(address),
+              })
+            : text('service.ask')}
+        </p>
+        <Button variant="quiet" onClick={() => dispatch(serviceSlice.actions.asked())}>
+          {text(address ? 'change' : 'choose')}
+        </Button>
+      </div>
+      {address && cart.distributionWindow && (
+        <p>{formatTimeSlot(text, texts, cart.distributionWindow)}</p>
+      )}
+      {address && !cart.distributionWindow && <Earliest address={address} />}
+      <ErrorList errors={errors.of('distributionLocation')} />
+      <ErrorList errors={errors.of('timeSlot')} />
+    </Card>
+  );
+}

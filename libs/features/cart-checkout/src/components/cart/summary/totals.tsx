@@ -1,0 +1,82 @@
+import type { DiscountCode, PriceInfo } from '@larder/contracts/cart';
+import { useTexts } from '@larder/platform';
+import { totalRange } from '@larder/pricing';
+import { useText } from '../../../messages/use-text.js';
+import styles from './totals.module.css';
+
+interface Props {
+  readonly priceInfo: PriceInfo;
+  readonly codes?: readonly DiscountCode[] | undefined;
+  /** A change is under way: the amounts are about to be others. */
+  readonly isPending?: boolean;
+  /** No window was chosen: what service costs is not known yet. */
+  readonly isFeeOpen?: boolean;
+}
+
+/** Every sum of an order, deposits apart, and the tax that is in it. */
+export function Totals({ priceInfo, codes = [], isPending = false, isFeeOpen = false }: Props) {
+  const text = useText();
+  const { money } = useTexts();
+  const { lowest, highest } = totalRange(priceInfo);
+  const { depositFees, discounts, serviceFees, serviceFeesAfterDiscount } = priceInfo;
+  // What codes take off the service shows at the service.
+  const counted = codes.filter((one) => one.appliesTo === 'goods' && one.savings > 0);
+  const byVoucher = counted.reduce((rest, { savings }) => rest - savings, discounts);
+  const isFree = serviceFees > 0 && serviceFeesAfterDiscount === 0;
+  // What is in the total beside goods, deposits and service: a delivery pass that is bought along.
+  const pass =
+    priceInfo.total -
+    (priceInfo.totalArticlePrice - discounts + depositFees + serviceFeesAfterDiscount);
+  return (
+    <div className={isPending ? `${styles.totals} ${styles.pending}` : styles.totals}>
+      <dl className={styles.rows} aria-busy={isPending || undefined}>
+        <Row name={text('totals.goods')} amount={money(priceInfo.totalArticlePrice)} />
+        {byVoucher > 0 && <Row name={text('totals.discounts')} amount={`−${money(byVoucher)}`} />}
+        {counted.map(({ code, savings }) => (
+          <Row
+            key={code}
+            name={`${text('totals.discounts')} ${code}`}
+            amount={`−${money(savings)}`}
+          />
+        ))}
+        {depositFees > 0 && <Row name={text('totals.deposit')} amount={money(depositFees)} />}
+        <div className={styles.row}>
+          <dt>{text('totals.service')}</dt>
+          <dd>
+            {isFree && <s>{money(serviceFees)}</s>}{' '}
+            {isFeeOpen
+              ? text('totals.serviceOpen')
+              : isFree
+                ? text('totals.free')
+                : money(serviceFeesAfterDiscount)}
+          </dd>
+        </div>
+        {pass > 0 && <Row name={text('totals.pass')} amount={money(pass)} />}
+        <div className={`${styles.row} ${styles.sum}`}>
+          <dt>{text('totals.total')}</dt>
+          <dd>{money(priceInfo.total)}</dd>
+        </div>
+      </dl>
+      <p className={styles.note}>{text('totals.vat', { amount: money(priceInfo.totalVat) })}</p>
+      {priceInfo.totalSavings > 0 && (
+        <p className={styles.saved}>
+          {text('totals.savings', { amount: money(priceInfo.totalSavings) })}
+        </p>
+      )}
+      {priceInfo.overAuthorizationAmount > 0 && (
+        <p className={styles.note}>
+          {text('totals.weighed', { lowest: money(lowest), highest: money(highest) })}
+        </p>
+      )}
+    </div>
+  );
+}
+
+function Row({ name, amount }: { readonly name: string; readonly amount: string }) {
+  return (
+    <div className={styles.row}>
+      <dt>{name}</dt>
+      <dd>{amount}</dd>
+    </div>
+  );
+}

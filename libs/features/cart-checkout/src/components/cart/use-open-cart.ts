@@ -1,0 +1,24 @@
+import { useEffect, useRef } from 'react';
+import type { Cart } from '@larder/contracts/cart';
+import { useFeature } from '@larder/platform';
+import { orderingApi } from '../../api/ordering-api.js';
+
+/**
+ * Opens a cart again that was frozen for payment when it came to be looked at (NAV-71, 72). One that is
+ * frozen later is being ordered, in this tab or in another one, whose payment this would cancel.
+ */
+export function useOpenCart(cart: Cart | null | undefined, isWanted: () => boolean): void {
+  const { dispatch } = useFeature();
+  const isAsked = useRef(false);
+  const seenOpen = useRef<string>(undefined);
+  const { id, cartStatus } = cart ?? {};
+  useEffect(() => {
+    if (cartStatus === 'OPEN') seenOpen.current = id;
+    if (cartStatus !== 'FINALIZED' || id === seenOpen.current) return;
+    if (isAsked.current || !isWanted()) return;
+    isAsked.current = true;
+    void dispatch(orderingApi.endpoints.resetCart.initiate()).finally(() => {
+      isAsked.current = false;
+    });
+  }, [dispatch, id, cartStatus, isWanted]);
+}

@@ -1,0 +1,28 @@
+import { useHoldEndedText } from '../../../messages/hold-ended-text.js';
+import type { CartError } from '@larder/contracts/cart';
+import { Notice } from '@larder/ui';
+import { useText, type Text } from '../../../messages/use-text.js';
+import { hasMessage } from './validation-groups.js';
+
+/** A finding in the shop's words; one without any is told by the backend's (CART-66…86). */
+export function errorMessage(text: Text, { code, message }: CartError): string {
+  if (hasMessage(code)) return text(`error.${code}`);
+  return message === '' ? text('error.unknown') : message;
+}
+
+/** Findings next to what they concern (CART-93). */
+export function ErrorList({ errors }: { readonly errors: readonly CartError[] }) {
+  const text = useText();
+  const ofHold = useHoldEndedText();
+  const wordsOf = (error: CartError) =>
+    error.isFree ? ofHold('ended') : errorMessage(text, error);
+  const words = [...new Set(errors.map(wordsOf))];
+  if (words.length === 0) return null;
+  return (
+    <Notice type="error" live>
+      {words.map((one) => (
+        <p key={one}>{one}</p>
+      ))}
+    </Notice>
+  );
+}

@@ -1,0 +1,26 @@
+import { useEffect } from 'react';
+import type { Cart } from '@larder/contracts/cart';
+import { persistent, removeNotification, useFeature, useTexts } from '@larder/platform';
+import { useText } from '../../../messages/use-text.js';
+import { formatLimit } from './format-limit.js';
+import { useLimits } from './use-limits.js';
+
+/** A persistent info while the cart is too heavy or too dear, gone once it is not (CART-60…62). */
+export function useLimitNotices(cart: Cart | null | undefined): void {
+  const text = useText();
+  const texts = useTexts();
+  const { limits, findings } = useLimits(cart);
+  const of = (finding: 'maxWeight' | 'maxValue') =>
+    findings.includes(finding) ? formatLimit(text, texts, finding, limits) : undefined;
+  useNotice('cart.maxWeight', of('maxWeight'));
+  useNotice('cart.maxValue', of('maxValue'));
+}
+
+function useNotice(key: string, words: string | undefined): void {
+  const { dispatch } = useFeature();
+  useEffect(() => {
+    if (words === undefined) return;
+    dispatch(persistent(words, { type: 'info', key }));
+    return () => void dispatch(removeNotification(key));
+  }, [dispatch, key, words]);
+}

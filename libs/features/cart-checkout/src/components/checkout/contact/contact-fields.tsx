@@ -1,0 +1,127 @@
+import { useFeature } from '@larder/platform';
+import { FieldGroup, SelectField, TextField } from '@larder/ui';
+import { phoneCountries } from './phone/read-phone.js';
+import { countryOf } from '../../service/address/country.js';
+import { useText } from '../../../messages/use-text.js';
+import type { ContactField, ContactValues } from './contact-input.js';
+import styles from './contact.module.css';
+
+interface Props {
+  readonly values: ContactValues;
+  readonly errorOf: (field: ContactField) => string | undefined;
+  readonly idOf: (field: ContactField) => string;
+  readonly onChange: (field: ContactField, value: string) => void;
+}
+
+/** How a field helps while typing: what the browser may fill in, and which keyboard fits. */
+const help: Partial<
+  Record<ContactField, { readonly autoComplete: string; readonly type?: 'email' | 'tel' }>
+> = {
+  firstName: { autoComplete: 'billing given-name' },
+  lastName: { autoComplete: 'billing family-name' },
+  companyName: { autoComplete: 'billing organization' },
+  email: { autoComplete: 'email', type: 'email' },
+  phoneNumber: { autoComplete: 'tel', type: 'tel' },
+  streetName: { autoComplete: 'billing address-line1' },
+  postalCode: { autoComplete: 'billing postal-code' },
+  city: { autoComplete: 'billing address-level2' },
+};
+
+const salutations = ['Female', 'Male', 'Company'] as const;
+
+export function ContactFields(props: Props) {
+  const text = useText();
+  const { values, errorOf, idOf, onChange } = props;
+  const field = (name: ContactField, isRequired = true) => (
+    <TextField
+      id={idOf(name)}
+      name={name}
+      label={text(`contact.${name}`)}
+      {...(isRequired
+        ? { required: true, requiredLabel: text('form.requiredMark') }
+        : { optionalLabel: text('form.optionalMark') })}
+      hint={name === 'phoneNumber' || name === 'email' ? text(`contact.${name}.hint`) : undefined}
+      {...(help[name] ?? { autoComplete: 'off' })}
+      value={values[name]}
+      onChange={(event) => onChange(name, event.target.value)}
+      error={errorOf(name)}
+    />
+  );
+  return (
+    <>
+      <FieldGroup legend={text('contact.person')} className={styles.group}>
+        <Salutation {...props} />
+        <div className={styles.pair}>
+          {field('firstName')}
+          {field('lastName')}
+        </div>
+        <div className={styles.pair}>
+          {field('email')}
+          {field('phoneNumber')}
+        </div>
+        {values.salutation === 'Company' && (
+          <div className={styles.pair}>
+            {field('companyName', false)}
+            {field('valueAddedTaxId', false)}
+          </div>
+        )}
+      </FieldGroup>
+      <FieldGroup legend={text('contact.billing')} className={styles.group}>
+        <div className={styles.street}>
+          {field('streetName')}
+          {field('streetNumber')}
+        </div>
+        <div className={styles.zip}>
+          {field('postalCode')}
+          {field('city')}
+        </div>
+        <Country {...props} />
+      </FieldGroup>
+    </>
+  );
+}
+
+function Salutation({ values, idOf, onChange }: Props) {
+  const text = useText();
+  return (
+    <SelectField
+      id={idOf('salutation')}
+      label={text('contact.salutation')}
+      optionalLabel={text('form.optionalMark')}
+      className={styles.short}
+      value={values.salutation}
+      onChange={(event) => onChange('salutation', event.target.value)}
+    >
+      <option value="">{text('contact.noSalutation')}</option>
+      {salutations.map((one) => (
+        <option key={one} value={one}>
+          {text(`contact.salutation.${one}`)}
+        </option>
+      ))}
+    </SelectField>
+  );
+}
+
+function Country({ values, idOf, onChange }: Props) {
+  const text = useText();
+  const { locale, tenant } = useFeature();
+  const codes = [...new Set([tenant.country, ...phoneCountries])];
+  return (
+    <SelectField
+      id={idOf('countryCode')}
+      label={text('contact.countryCode')}
+      required
+      requiredLabel={text('form.requiredMark')}
+      autoComplete="billing country"
+      className={styles.short}
+      value={values.countryCode}
+      onChange={(event) => onChange('countryCode', event.target.value)}
+    >
+      {codes.map((code) => (
+        <option key={code} value={code}>
+          {countryOf({ country: code }, locale.code).country}
+        </option>
+      ))}
+    </SelectField>
+  );
+}

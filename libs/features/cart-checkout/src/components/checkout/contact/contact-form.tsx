@@ -1,0 +1,144 @@
+import { useEffect, useRef, useState } from 'react';
+import { useFormik } from 'formik';
+import type { Cart } from '@larder/contracts/cart';
+import { isCallError, useFeature } from '@larder/platform';
+import { Button, FormErrorSummary, Notice, Stack } from '@larder/ui';
+import type { Customer } from '@larder/contracts/customer';
+import { refetchCart } from '../../../api/cart/refetch-cart.js';
+import { orderingApi } from '../../../api/ordering-api.js';
+import { enqueueChange } from '../../../state/set-quantity.js';
+import { useCustomer } from '../../merge/use-customer.js';
+import { useText } from '../../../messages/use-text.js';
+import { ContactFields } from './contact-fields.js';
+import { contactDraft } from './contact-draft.js';
+import { contactFields, type ContactValues } from './contact-input.js';
+import { contactValues, readContact, type ContactProblems } from './contact-values.js';
+import { stepSaved } from '../step-saved.js';
+
+interface Props {
+  readonly cart: Cart;
+  readonly onSaved: () => void;
+}
+
+/** Who orders, and where the invoice goes; nothing typed is lost by an error or a reload. */
+export function ContactForm({ cart, onSaved }: Props) {
+  const text = useText();
+  const { form, attempt, isRefused, problems, idOf } = useContactForm(cart, onSaved);
+  const wrong = contactFields.filter((field) => problems[field]);
+  const messageOf = (field: (typeof contactFields)[number]) => {
+    const problem = problems[field];
+    return problem && text(problem.key, { limit: problem.limit ?? 0 });
+  };
+  return (
+    <form onSubmit={form.handleSubmit} noValidate>
+      <Stack gap={4}>
+        <FormErrorSummary
+          attempt={attempt}
+          title={text('form.summary', { count: wrong.length })}
+          errors={wrong.map((field) => ({
+            fieldId: idOf(field),
+            message: `${text(`contact.${field}`)}: ${messageOf(field)}`,
+          }))}
+        />
+        {isRefused && (
+          <Notice type="error" live title={text('trouble.unreachable.title')}>
+            {text('trouble.saving')}
+          </Notice>
+        )}
+        <ContactFields
+          values={form.values}
+          errorOf={messageOf}
+          idOf={idOf}
+          onChange={(field, value) => void form.setFieldValue(field, value)}
+        />
+        <div>
+          <Button type="submit" busy={form.isSubmitting}>
+            {text('step.contact.submit')}
+          </Button>
+        </div>
+      </Stack>
+    </form>
+  );
+}
+
+function useContactForm(cart: Cart, onSaved: () => void) {
+  const context = useFeature();
+  const [attempt, setAttempt] = useState(0);
+  const [isRefused, setRefused] = useState(false);
+  const [refusedFields, setRefusedFields] = useState<ContactProblems>({});
+  const customer = useCustomer();
+  const form = useFormik<ContactValues>({
+    initialValues: contactValues(cart, context.tenant.country, customer),
+    onSubmit: async (values) => {
+      setRefused(false);
+      setRefusedFields({});
+      const read = readContact(values, context.locale.code);
+      if ('problems' in read) return setAttempt((count) => count + 1);
+      const { data: saved, error } = await enqueueChange(
+        context,
+        orderingApi.endpoints.setBillingAddress.initiate({ body: read.address }),
+      );
+      if (error) {
+        setRefusedFields(fieldsOf(error));
+        setAttempt((count) => count + 1);
+        // The cart may be gone with its session, which is another message.
+        void context.dispatch(refetchCart());
+        return setRefused(true);
+      }
+      // The session has ended, and another cart was begun for nobody: what was typed is still wanted.
+      if (saved?.id !== cart.id) return;
+      contactDraft.clear();
+      stepSaved(context, 'billingAddress');
+      onSaved();
+    },
+  });
+  useDraft(form.values, (values) => void form.setValues(values));
+  useLateCustomer(customer, form.dirty, (late) =>
+    form.setValues(contactValues(cart, context.tenant.country, late)),
+  );
+  const read = attempt > 0 && readContact(form.values, context.locale.code);
+  const own = read && 'problems' in read ? read.problems : {};
+  return {
+    ...{ form, attempt, isRefused },
+    problems: { ...refusedFields, ...own },
+    idOf: (field: string) => `contact-${field}`,
+  };
+}
+
+/** Fields that the server refuses although the browser let them pass. */
+function fieldsOf(error: unknown): ContactProblems {
+  const fields = isCallError(error) ? Object.keys(error.data.fields ?? {}) : [];
+  return Object.fromEntries(
+    contactFields
+      .filter((field) => fields.includes(field))
+      .map((field) => [field, { key: 'form.format' }]),
+  );
+}
+
+/** Takes up what a reload interrupted, and keeps what is typed from then on. */
+function useDraft(values: ContactValues, restore: (values: ContactValues) => void) {
+  const known = useRef<ContactValues>(undefined);
+  useEffect(() => {
+    // Only what is typed is written: of whoever has just left nothing is, though it is rendered again.
+    if (known.current === values) return;
+    const isFirst = known.current === undefined;
+    known.current = values;
+    if (!isFirst) return contactDraft.write(values);
+    const draft = contactDraft.read();
+    if (draft) restore(draft);
+  }, [values, restore]);
+}
+
+/** The customer may be known only after the form is there: it is filled in if nothing was typed yet. */
+function useLateCustomer(
+  customer: Customer | undefined,
+  isTyped: boolean,
+  fillIn: (customer: Customer) => unknown,
+) {
+  const known = useRef(customer?.id);
+  useEffect(() => {
+    if (!customer || known.current === customer.id) return;
+    known.current = customer.id;
+    if (!isTyped) fillIn(customer);
+  }, [customer, isTyped, fillIn]);
+}

@@ -1,0 +1,91 @@
+import { useEffect, useId, useState } from 'react';
+import type { PaymentMethodKey } from '@larder/contracts/checkout';
+import type { SavedPaymentMethod } from '@larder/contracts/wallet';
+import { Checkbox, FieldGroup, RadioCard, Stack } from '@larder/ui';
+import { paymentApi } from '../../../api/payment-api.js';
+import { noChoice, paymentChoice } from './payment-choice.js';
+import { usePaymentText } from '../../../messages/payment-text.js';
+
+type Text = ReturnType<typeof usePaymentText>;
+
+interface Props {
+  readonly method: PaymentMethodKey;
+}
+
+/** Saved payment methods of the chosen kind (PAY-16), and the choice to save a new one. */
+export default function PaymentCards({ method }: Props) {
+  const text = usePaymentText();
+  const name = useId();
+  const { data = [] } = paymentApi.useMethodsToPayQuery();
+  const saved = data.filter((one) => one.methodKey === method && one.lastDigits !== undefined);
+  const primary = saved.find((one) => one.isPrimary && !one.expired)?.id;
+  const [choice, setChoice] = useState(() => paymentChoice.read() ?? noChoice);
+  const [isTouched, setTouched] = useState(false);
+  const methodId = isTouched ? choice.methodId : (choice.methodId ?? primary);
+  const isKnown = saved.some(({ id, expired }) => id === methodId && !expired);
+  useEffect(() => {
+    paymentChoice.write({ ...choice, methodId: isKnown ? methodId : undefined });
+  }, [choice, methodId, isKnown]);
+  const choose = (id: string | undefined) => {
+    setTouched(true);
+    setChoice({ ...noChoice, methodId: id });
+  };
+  return (
+    <Stack gap={3}>
+      {saved.length > 0 && (
+        <FieldGroup legend={text('cards')}>
+          <Stack gap={3}>
+            {saved.map((card) => (
+              <RadioCard
+                key={card.id}
+                name={name}
+                checked={card.id === methodId}
+                disabled={card.expired}
+                onChange={() => choose(card.id)}
+                title={`${card.paymentBrand} •••• ${card.lastDigits ?? ''}`}
+                description={describe(text, card)}
+              />
+            ))}
+            <RadioCard
+              name={name}
+              checked={!isKnown}
+              onChange={() => choose(undefined)}
+              title={text('cards.other')}
+            />
+          </Stack>
+        </FieldGroup>
+      )}
+      {!isKnown && (
+        <>
+          <Checkbox
+            label={text('save')}
+            checked={choice.saveMethod}
+            onChange={(event) => {
+              const saveMethod = event.currentTarget.checked;
+              setChoice({ saveMethod, setPrimary: saveMethod && choice.setPrimary });
+            }}
+          />
+          {choice.saveMethod && (
+            <Checkbox
+              label={text('primary')}
+              checked={choice.setPrimary}
+              onChange={(event) =>
+                setChoice({ saveMethod: true, setPrimary: event.currentTarget.checked })
+              }
+            />
+          )}
+        </>
+      )}
+    </Stack>
+  );
+}
+
+/** `03/27` (PAY-04, PAY-05), or that it is over. */
+function describe(text: Text, card: SavedPaymentMethod): string {
+  const { cardExpiryMonth: month = 0, cardExpiryYear: year = 0, expired, isPrimary } = card;
+  const two = (value: number) => String(value % 100).padStart(2, '0');
+  const end = expired
+    ? text('cards.expired')
+    : text('cards.end', { date: `${two(month)}/${two(year)}` });
+  return isPrimary ? `${end} · ${text('cards.primary')}` : end;
+}

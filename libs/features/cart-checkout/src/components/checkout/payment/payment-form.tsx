@@ -1,0 +1,106 @@
+import { lazy, useId, useState, type FormEvent } from 'react';
+import type { Cart } from '@larder/contracts/cart';
+import type { PaymentMethodKey } from '@larder/contracts/checkout';
+import { useFeature } from '@larder/platform';
+import { hasSurcharge } from '@larder/pricing';
+import { Button, FieldGroup, Notice, RadioCard, Stack } from '@larder/ui';
+import { checkoutSlice } from '../../../state/checkout.js';
+import { isPaymentError } from '../../../state/payment-error.js';
+import { useFeatureState } from '../../../state/state.js';
+import { useText } from '../../../messages/use-text.js';
+import { LazyChargeNotice } from '../review/lazy-charge-notice.js';
+import { saveChosenMethod } from './method-draft.js';
+import { isCovered, walletPayment } from './wallet-payment.js';
+import { AfterMount } from '../after-mount.js';
+
+const PaymentWallet = lazy(() => import('./payment-wallet.js'));
+const NothingToPay = lazy(() => import('./nothing-to-pay.js'));
+const PaymentCards = lazy(() => import('./payment-cards.js'));
+
+interface Props {
+  readonly cart: Cart;
+  readonly methods: readonly PaymentMethodKey[];
+  /** The shop's gift card, where it can be paid with (PAY-09). */
+  readonly giftCardMethodKey: string | undefined;
+  readonly onSaved: () => void;
+  readonly onTouched: () => void;
+}
+
+/** How to pay: what the shop offers and the service allows (CHK-17). */
+export function PaymentForm(props: Props) {
+  const { cart, methods, giftCardMethodKey, onSaved, onTouched } = props;
+  const text = useText();
+  const name = useId();
+  const { dispatch } = useFeature();
+  const known = useFeatureState((state) => state.checkout.methodKey);
+  const errors = useFeatureState((state) => state.checkout.errors);
+  const only = methods.length === 1 ? methods[0] : undefined;
+  const [method, setMethod] = useState(known ?? only);
+  const [isAsking, setAsking] = useState(false);
+  const isPaid = isCovered(cart);
+  const isCustomer = cart.customerId !== undefined;
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const isChosen = method !== undefined && methods.includes(method);
+    if (!isPaid && !isChosen) return setAsking(true);
+    const { methodChosen, found } = checkoutSlice.actions;
+    const chosen = isPaid ? undefined : method;
+    saveChosenMethod(cart.id, chosen);
+    dispatch(methodChosen(chosen));
+    dispatch(found(errors.filter((one) => !isPaymentError(one))));
+    onSaved();
+  };
+  if (methods.length === 0 && !isPaid) return <NoMethod />;
+  return (
+    <form onSubmit={submit} noValidate>
+      <Stack gap={4}>
+        {isCustomer && giftCardMethodKey !== undefined && (
+          <AfterMount>
+            <PaymentWallet cart={cart} methodKey={giftCardMethodKey} onTouched={onTouched} />
+          </AfterMount>
+        )}
+        <AfterMount>{isPaid && !walletPayment(cart) && <NothingToPay of={cart} />}</AfterMount>
+        {!isPaid && (
+          <FieldGroup
+            legend={text('payment.legend')}
+            error={isAsking ? text('form.required') : undefined}
+          >
+            <Stack gap={3}>
+              {methods.map((one) => (
+                <RadioCard
+                  key={one}
+                  name={name}
+                  checked={method === one}
+                  onChange={() => {
+                    setMethod(one);
+                    setAsking(false);
+                  }}
+                  title={text(`payment.${one}`)}
+                  description={text(`payment.${one}.text`)}
+                />
+              ))}
+            </Stack>
+          </FieldGroup>
+        )}
+        {!isPaid && method && hasSurcharge(method) && (
+          <AfterMount>
+            {isCustomer && <PaymentCards key={method} method={method} />}
+            <LazyChargeNotice cart={cart} method={method} />
+          </AfterMount>
+        )}
+        <div>
+          <Button type="submit">{text('step.payment.submit')}</Button>
+        </div>
+      </Stack>
+    </form>
+  );
+}
+
+function NoMethod() {
+  const text = useText();
+  return (
+    <Notice type="warning" title={text('payment.noneTitle')}>
+      {text('payment.none')}
+    </Notice>
+  );
+}

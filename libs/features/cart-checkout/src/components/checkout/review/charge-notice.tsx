@@ -1,0 +1,39 @@
+import type { Cart } from '@larder/contracts/cart';
+import type { OrderConfig, PaymentMethodKey } from '@larder/contracts/checkout';
+import { useTexts } from '@larder/platform';
+import { hasSurcharge, withSurcharge } from '@larder/pricing';
+import { Notice } from '@larder/ui';
+import { checkoutApi } from '../../../api/checkout-api.js';
+import { useChargeText } from '../../../messages/charge-text.js';
+
+interface Props {
+  readonly cart: Cart;
+  readonly method: PaymentMethodKey;
+}
+
+/** Whether the delivery is so far ahead that the method is only saved now. */
+function isSavedForLater(
+  saved: OrderConfig['savedForLater'],
+  method: PaymentMethodKey,
+  start: string | undefined,
+): boolean {
+  if (!saved?.methods.includes(method) || start === undefined) return false;
+  return new Date(start).getTime() - Date.now() > saved.hours * 3_600_000;
+}
+
+/** What a payment method reserves or charges, and when (CHK-09…13). */
+export default function ChargeNotice({ cart, method }: Props) {
+  const text = useChargeText();
+  const { money, number } = useTexts();
+  const { data: config } = checkoutApi.useGetOrderConfigQuery();
+  const { overAuthorizationPercentage: percent, total, coveredAmount } = cart.priceInfo;
+  if (!hasSurcharge(method)) return null;
+  const isLater = isSavedForLater(config?.savedForLater, method, cart.distributionWindow?.start);
+  const isAtOnce = config?.chargedAtOnce?.includes(method) === true;
+  const hasMargin = !isAtOnce && percent > 0;
+  const cents = (hasMargin ? withSurcharge(total, percent) : total) - coveredAmount;
+  const key = isLater ? 'later' : isAtOnce ? 'atOnce' : hasMargin ? 'margin' : 'reserved';
+  return (
+    <Notice type="info">{text(key, { percent: number(percent), amount: money(cents) })}</Notice>
+  );
+}

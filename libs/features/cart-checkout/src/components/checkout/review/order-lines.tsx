@@ -1,0 +1,44 @@
+import type { ProductLineItem, Substitution } from '@larder/contracts/cart';
+import { useTexts } from '@larder/platform';
+import { highestLineTotal } from '@larder/pricing';
+import { formatQuantity } from '../../cart/lines/format-quantity.js';
+import { useText } from '../../../messages/use-text.js';
+import styles from '../steps.module.css';
+
+interface Props {
+  readonly lines: readonly ProductLineItem[];
+  /** Text for the substitution preference of a line; without it, the lines show none. */
+  readonly substitutionOf?: (substitution: Substitution) => string;
+}
+
+/** List of the ordered products. */
+export function OrderLines({ lines, substitutionOf }: Props) {
+  const text = useText();
+  const texts = useTexts();
+  return (
+    <ul role="list" className={styles.lines}>
+      {lines.map(({ lineItemId, product, quantity, lineTotal, substitution }) => (
+        <li key={lineItemId} className={styles.line}>
+          <span>
+            <span className={styles.muted}>{formatQuantity(text, texts, product, quantity)}</span>{' '}
+            {product.name}
+            {substitution && substitutionOf && (
+              <span className={styles.wish}>{substitutionOf(substitution)}</span>
+            )}
+          </span>
+          <span>
+            {product.weightArticle && `${text('line.about')} `}
+            {texts.money(lineTotal)}
+            {product.weightArticle && (
+              <span className={styles.wish}>
+                {text('line.weighed', {
+                  amount: texts.money(highestLineTotal(product, lineTotal)),
+                })}
+              </span>
+            )}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}

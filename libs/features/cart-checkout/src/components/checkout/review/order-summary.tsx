@@ -1,0 +1,48 @@
+import { lazy } from 'react';
+import type { Cart } from '@larder/contracts/cart';
+import { cartRoute } from '@larder/contracts/cart';
+import { Link, useHref, useTexts } from '@larder/platform';
+import { AccordionItem, Card } from '@larder/ui';
+import { Totals } from '../../cart/summary/totals.js';
+import { LazyCodeBox } from '../../codes/lazy-code-box.js';
+import { useText } from '../../../messages/use-text.js';
+import { OrderLines } from './order-lines.js';
+import styles from '../steps.module.css';
+import { AfterMount } from '../after-mount.js';
+
+const SummaryProgress = lazy(() => import('./summary-progress.js'));
+
+/** What is ordered, beside the steps; folded on a phone, where only one of the two is there. */
+export function OrderSummary({ cart }: { readonly cart: Cart }) {
+  const text = useText();
+  const { money } = useTexts();
+  const href = useHref()(cartRoute, {});
+  const count = text('cart.products', { count: cart.productLineItems.length });
+  const content = (
+    <>
+      <OrderLines lines={cart.productLineItems} />
+      <Totals
+        priceInfo={cart.priceInfo}
+        codes={cart.discountCodes}
+        isFeeOpen={!cart.distributionWindow}
+      />
+      <LazyCodeBox cart={cart} />
+      {href !== undefined && (
+        <p className={styles.toCart}>
+          <Link href={href}>{text('checkout.toCart')}</Link>
+        </p>
+      )}
+      <AfterMount>
+        <SummaryProgress cart={cart} />
+      </AfterMount>
+    </>
+  );
+  return (
+    <section aria-label={text('totals.title')} className={styles.side}>
+      <Card flush className={styles.folded}>
+        <AccordionItem title={`${count} · ${money(cart.priceInfo.total)}`}>{content}</AccordionItem>
+      </Card>
+      <Card className={styles.spread}>{content}</Card>
+    </section>
+  );
+}

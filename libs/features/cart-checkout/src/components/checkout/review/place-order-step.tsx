@@ -1,0 +1,95 @@
+import { lazy } from 'react';
+import type { Cart } from '@larder/contracts/cart';
+import { cartRoute } from '@larder/contracts/cart';
+import type { OrderConfig, PaymentMethodKey } from '@larder/contracts/checkout';
+import { limitFindings } from '@larder/pricing';
+import { Link, useHref, useTexts } from '@larder/platform';
+import { Button, LinkButton, Notice, Stack } from '@larder/ui';
+import { formatLimit } from '../../cart/validation/format-limit.js';
+import { Totals } from '../../cart/summary/totals.js';
+import { useLimits } from '../../cart/validation/use-limits.js';
+import type { OrderPhase } from '../../order/use-order.js';
+import { useText } from '../../../messages/use-text.js';
+import { BlockedLines, hasBlockedLines } from './blocked-lines.js';
+import { LazyChargeNotice } from './lazy-charge-notice.js';
+import { OrderConditions } from './order-conditions.js';
+import { OrderLines } from './order-lines.js';
+import { TimeSlotAvailability } from '../time-slot/time-slot-availability.js';
+import { isCovered } from '../payment/wallet-payment.js';
+import { AfterMount } from '../after-mount.js';
+
+const AllergenNotes = lazy(() => import('../../allergens/allergen-notes.js'));
+const AdditionNote = lazy(() => import('../../cart-monitor/addition-note.js'));
+const SubstitutionChoice = lazy(() => import('../../substitution/substitution-choice.js'));
+
+interface Props {
+  readonly cart: Cart;
+  readonly methodKey: PaymentMethodKey | undefined;
+  readonly conditions: OrderConfig['conditions'];
+  readonly phase: OrderPhase;
+  readonly onPlace: (method: PaymentMethodKey | undefined) => void;
+}
+
+/** The whole order once more, and the button that binds. */
+export default function PlaceOrderStep({ cart, methodKey, conditions, phase, onPlace }: Props) {
+  const text = useText();
+  const texts = useTexts();
+  const cartHref = useHref()(cartRoute, {});
+  const { limits } = useLimits(cart);
+  const findings = limitFindings(cart, limits);
+  const method = isCovered(cart) ? undefined : methodKey;
+  if (method === undefined && !isCovered(cart)) return null;
+  if (hasBlockedLines(cart)) return <BlockedLines cart={cart} />;
+  if (findings.length > 0)
+    return (
+      <Notice
+        type="warning"
+        title={text('limits.title')}
+        actions={
+          cartHref !== undefined && (
+            <LinkButton as={Link} href={cartHref} variant="secondary">
+              {text('checkout.toCart')}
+            </LinkButton>
+          )
+        }
+      >
+        {findings.map((finding) => (
+          <p key={finding}>{formatLimit(text, texts, finding, limits)}</p>
+        ))}
+      </Notice>
+    );
+  return (
+    <Stack gap={4}>
+      {cart.orderNumber !== undefined && (
+        <AfterMount>
+          <AdditionNote number={cart.orderNumber} />
+        </AfterMount>
+      )}
+      <TimeSlotAvailability cart={cart} />
+      <AfterMount>
+        <SubstitutionChoice cart={cart} isInCard />
+      </AfterMount>
+      {cart.productLineItems.some((line) => line.allergenWarning) && (
+        <AfterMount>
+          <AllergenNotes lines={cart.productLineItems} />
+        </AfterMount>
+      )}
+      <OrderLines lines={cart.productLineItems} />
+      <Totals priceInfo={cart.priceInfo} codes={cart.discountCodes} />
+      {method && (
+        <AfterMount>
+          <LazyChargeNotice cart={cart} method={method} />
+        </AfterMount>
+      )}
+      {phase === 'unanswered' && (
+        <Notice type="error" live title={text('order.unansweredTitle')}>
+          {text('order.unanswered')}
+        </Notice>
+      )}
+      {conditions && <OrderConditions conditions={conditions} />}
+      <Button block busy={phase === 'placing'} onClick={() => onPlace(method)}>
+        {text('order.place')}
+      </Button>
+    </Stack>
+  );
+}

@@ -1,0 +1,57 @@
+import { useEffect, useRef, type ReactNode } from 'react';
+import { Button, SuccessIcon } from '@larder/ui';
+import { useText } from '../../messages/use-text.js';
+import styles from './steps.module.css';
+
+export type StepState = 'open' | 'done' | 'later';
+
+interface Props {
+  readonly id: string;
+  readonly number: number;
+  readonly title: string;
+  readonly state: StepState;
+  /** True once the shopper has moved on the page: only then the heading takes the focus. */
+  readonly takesFocus: boolean;
+  /** What the step holds, in a few words, while it is done. */
+  readonly summary: ReactNode;
+  /** Findings about the step. */
+  readonly notice?: ReactNode;
+  readonly onChange?: (() => void) | undefined;
+  readonly children: ReactNode;
+}
+
+/** One step of the checkout: open with its form, done with its summary, or still to come. */
+export function StepSection(props: Props) {
+  const { id, number, title, state, takesFocus, summary, notice, onChange, children } = props;
+  const text = useText();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const isOpen = state === 'open';
+  useEffect(() => {
+    if (isOpen && takesFocus) heading.current?.focus();
+  }, [isOpen, takesFocus]);
+  return (
+    <li className={`${styles.step} ${styles[state]}`} aria-current={isOpen ? 'step' : undefined}>
+      <div className={styles.head}>
+        <span className={styles.number} aria-hidden="true">
+          {state === 'done' ? <SuccessIcon size={24} /> : number}
+        </span>
+        <h2 ref={heading} id={id} tabIndex={-1} className={styles.title}>
+          {title}
+          <span className="visually-hidden">{`, ${text(`step.state.${state}`)}`}</span>
+        </h2>
+        {state === 'done' && onChange && (
+          <Button
+            variant="quiet"
+            aria-label={text('step.change', { step: title })}
+            onClick={onChange}
+          >
+            {text('change')}
+          </Button>
+        )}
+      </div>
+      {state === 'done' && <div className={styles.summary}>{summary}</div>}
+      {state !== 'later' && notice}
+      {isOpen && <div className={styles.body}>{children}</div>}
+    </li>
+  );
+}

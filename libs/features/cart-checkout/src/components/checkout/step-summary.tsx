@@ -1,0 +1,55 @@
+import { lazy } from 'react';
+import type { Cart } from '@larder/contracts/cart';
+import type { PaymentMethodKey } from '@larder/contracts/checkout';
+import { useTexts } from '@larder/platform';
+import { shownPhone } from './contact/phone/read-phone.js';
+import { addressLine } from '../service/address/find-address.js';
+import { formatTimeSlot } from '../service/times/format-time-slot.js';
+import { useText } from '../../messages/use-text.js';
+import type { StepId } from './checkout-steps.js';
+import { isCovered, walletPayment } from './payment/wallet-payment.js';
+import { AfterMount } from './after-mount.js';
+
+const NothingToPay = lazy(() => import('./payment/nothing-to-pay.js'));
+
+interface Props {
+  readonly step: StepId;
+  readonly cart: Cart;
+  readonly methodKey: PaymentMethodKey | undefined;
+}
+
+/** What a completed step holds. */
+export function StepSummary({ step, cart, methodKey }: Props) {
+  const text = useText();
+  const texts = useTexts();
+  const { distributionAddress: address, distributionWindow, billingAddress } = cart;
+  if (step === 'service' && address) {
+    const key = address.distributionType === 'DELIVERY' ? 'service.deliveryTo' : 'service.pickupAt';
+    return <p>{text(key, { address: addressLine(address) })}</p>;
+  }
+  if (step === 'slot' && distributionWindow)
+    return <p>{formatTimeSlot(text, texts, distributionWindow)}</p>;
+  if (step === 'contact' && billingAddress)
+    return (
+      <>
+        <p>{`${billingAddress.firstName} ${billingAddress.lastName}`}</p>
+        <p>{addressLine(billingAddress)}</p>
+        <p>{billingAddress.email}</p>
+        <p>{shownPhone(billingAddress.phoneNumber, billingAddress.countryCode)}</p>
+      </>
+    );
+  if (step !== 'payment') return null;
+  const planned = walletPayment(cart);
+  const isPaid = isCovered(cart);
+  return (
+    <>
+      {planned && <p>{`${text('payment.giftCard')}: ${texts.money(planned.amountPlanned)}`}</p>}
+      {isPaid && !planned && (
+        <AfterMount>
+          <NothingToPay of={cart} />
+        </AfterMount>
+      )}
+      {methodKey && !isPaid && <p>{text(`payment.${methodKey}`)}</p>}
+    </>
+  );
+}

@@ -1,0 +1,104 @@
+import { act, screen } from '@testing-library/react';
+import { answer, type Handlers } from '@larder/platform/testing';
+import { openCheckout, ready } from '../../../testing/open-checkout.js';
+import { evening } from '../../../testing/fixtures.js';
+
+beforeAll(() => import('./hold-countdown.js'));
+beforeEach(() => jest.useFakeTimers({ now: new Date('2026-11-19T10:00:00Z') }));
+afterEach(() => jest.useRealTimers());
+
+const { id, start, end } = evening;
+const held = (heldUntil: string, extensionsLeft = 2) => ({
+  ...ready,
+  distributionWindow: { id, start, end, heldUntil, extensionsLeft },
+});
+const pass = (seconds: number) => act(() => jest.advanceTimersByTimeAsync(seconds * 1000));
+
+async function open(cart = held('2026-11-19T10:06:00Z'), handlers: Handlers = {}) {
+  const checkout = await openCheckout(cart, handlers);
+  await pass(1);
+  return checkout;
+}
+const spoken = () =>
+  screen
+    .queryAllByRole('status')
+    .map(({ textContent }) => textContent)
+    .join('');
+
+describe('the time for which a window is held', () => {
+  it('SLOT-06 is shown in minutes, and read aloud at five and at one', async () => {
+    await open();
+    expect(screen.getByText(/held for you for another 6 minutes/)).toBeVisible();
+    expect(spoken()).not.toMatch(/minutes/);
+    await pass(62);
+    expect(spoken()).toMatch(/another 5 minutes/);
+    await pass(60);
+    expect(spoken()).not.toMatch(/minutes/);
+    await pass(180);
+    expect(spoken()).toMatch(/one more minute/);
+  });
+
+  it('SLOT-06 is made longer at a click', async () => {
+    const later = { ...held('2026-11-19T10:30:00Z', 0), version: 2 };
+    await open(held('2026-11-19T10:03:00Z', 1), {
+      'POST /api/carts/distribution-time-slot/extension': () => later,
+    });
+    await act(async () => screen.getByRole('button', { name: 'Hold it for longer' }).click());
+    await pass(1);
+    expect(screen.getAllByText(/another 30 minutes/)[0]).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Hold it for longer' })).toBeNull();
+  });
+
+  it('SLOT-16 CART-79 once over has the cart checked, and the shopper choose again', async () => {
+    const cart = held('2026-11-19T10:01:00Z');
+    const { state } = await open(cart, {
+      'GET /api/carts/validation': () => ({
+        cartDTO: cart,
+        errors: [{ code: '141', message: 'over' }],
+      }),
+    });
+    expect(state().isSlotIncomplete).toBe(false);
+    await pass(65);
+    expect(state().isSlotIncomplete).toBe(true);
+    expect(
+      screen.getByText('This time slot has expired. Please choose another one.'),
+    ).toBeVisible();
+  });
+
+  it('SLOT-16 CART-79 once over while the window is free says so, and takes it again', async () => {
+    const cart = held('2026-11-19T10:01:00Z');
+    const { callsOf } = await open(cart, {
+      'GET /api/carts/validation': () => ({
+        cartDTO: cart,
+        errors: [{ code: '141', message: 'over', isFree: true }],
+      }),
+    });
+    await pass(65);
+    expect(screen.getByText(/still free: you can take it again/)).toBeVisible();
+    expect(screen.queryByText(/choose another/)).toBeNull();
+    await pass(2);
+    await act(async () => screen.getByRole('button', { name: 'Take this time slot' }).click());
+    await pass(1);
+    expect(callsOf('POST /api/carts/distribution-time-slot')[0]?.body).toEqual({ id });
+  });
+
+  it('SLOT-16 that ended at the server first is told as soon as it is to be longer', async () => {
+    const cart = held('2026-11-19T10:03:00Z');
+    const { state } = await open(cart, {
+      'POST /api/carts/distribution-time-slot/extension': () =>
+        answer(409, { errorCode: '141', message: 'over' }),
+      'GET /api/carts/validation': () => ({
+        cartDTO: cart,
+        errors: [{ code: '141', message: 'over' }],
+      }),
+    });
+    await act(async () => screen.getByRole('button', { name: 'Hold it for longer' }).click());
+    await pass(1);
+    expect(state().isSlotIncomplete).toBe(true);
+  });
+
+  it('is not there in a shop that holds none', async () => {
+    await open(ready as ReturnType<typeof held>);
+    expect(screen.queryByText(/held for you/)).toBeNull();
+  });
+});

@@ -1,0 +1,66 @@
+import { useEffect, useState } from 'react';
+import type { Cart } from '@larder/contracts/cart';
+import { codeOf, useFeature } from '@larder/platform';
+import { Button } from '@larder/ui';
+import { substitutionApi } from '../../../api/substitution-api.js';
+import { enqueueChange } from '../../../state/set-quantity.js';
+import { validateCart } from '../../cart/validation/validate-cart.js';
+import { isTimeSlotError } from '../../cart/validation/validation-groups.js';
+import { cartViewSlice } from '../../../state/cart-view.js';
+import { stateOf } from '../../../state/state.js';
+import styles from '../later-parts.module.css';
+import { useHoldText } from '../../../messages/hold-text.js';
+import { useMinutesLeft } from './use-minutes-left.js';
+
+/** Minutes at which the rest is read aloud: early enough to act, and not all the time. */
+const announcedMinutes = [5, 1];
+
+/**
+ * How long the chosen window is held, with the way to have it held for longer. Once the time is over the
+ * cart is checked, which has the shopper choose again (SLOT-16).
+ */
+export default function HoldCountdown({ cart }: { readonly cart: Cart }) {
+  const { heldUntil = '', extensionsLeft = 0 } = cart.distributionWindow ?? {};
+  const text = useHoldText();
+  const context = useFeature();
+  const left = useMinutesLeft(heldUntil);
+  const { extend, isBusy, isExtended } = useExtension();
+  const isOver = left === 0;
+  useEffect(() => {
+    if (isOver && !stateOf(context.getState()).checkout.isProcessing) void validateCart(context);
+  }, [isOver, context]);
+  if (isOver) return null;
+  const words = text('left', { count: left });
+  return (
+    <div className={styles.hold}>
+      <p>{words}</p>
+      <p role="status" className="visually-hidden">
+        {announcedMinutes.includes(left) ? words : isExtended && `${text('again')} ${words}`}
+      </p>
+      {extensionsLeft > 0 && (
+        <Button variant="quiet" busy={isBusy} onClick={() => void extend()}>
+          {text('longer')}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function useExtension() {
+  const context = useFeature();
+  const [isBusy, setBusy] = useState(false);
+  const [isExtended, setExtended] = useState(false);
+  const extend = async () => {
+    setBusy(true);
+    const { error } = await enqueueChange(
+      context,
+      substitutionApi.endpoints.extendTimeSlot.initiate(),
+    );
+    setBusy(false);
+    setExtended(!error);
+    if (!error) return;
+    if (isTimeSlotError(codeOf(error))) return validateCart(context);
+    context.dispatch(cartViewSlice.actions.failed({ kind: 'unreachable' }));
+  };
+  return { extend, isBusy, isExtended };
+}

@@ -1,0 +1,58 @@
+import { useState } from 'react';
+import type { Order } from '@larder/contracts/checkout';
+import { codeOf, useFeature } from '@larder/platform';
+import { Button, Notice, Stack } from '@larder/ui';
+import { Dialog } from '@larder/ui/dialog';
+import { cancelOrder } from '../../api/order-changes-api.js';
+import { changeProblemMessage, useText } from '../../messages/order-changes-text.js';
+
+interface Props {
+  readonly order: Order;
+  readonly hasAdditions: boolean;
+  readonly onClose: () => void;
+  readonly onCancelled: () => void;
+}
+
+/** Asks once more before an order is cancelled; to keep it is the first answer. */
+export function CancelDialog({ order, hasAdditions, onClose, onCancelled }: Props) {
+  const text = useText();
+  const context = useFeature();
+  const [isBusy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string>();
+  const cancel = async () => {
+    setBusy(true);
+    setProblem(undefined);
+    const { error } = await cancelOrder(context, order.orderNumber);
+    setBusy(false);
+    if (error) setProblem(changeProblemMessage(text, codeOf(error)));
+    else onCancelled();
+  };
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title={text('care.cancelQuestion', { number: order.orderNumber })}
+      closeLabel={text('care.close')}
+      footer={
+        <Stack gap={2}>
+          <Button block variant="secondary" onClick={onClose}>
+            {text('care.keep')}
+          </Button>
+          <Button block variant="danger" busy={isBusy} onClick={() => void cancel()}>
+            {text('care.cancelYes')}
+          </Button>
+        </Stack>
+      }
+    >
+      <Stack gap={3}>
+        {problem !== undefined && (
+          <Notice type="error" live>
+            {problem}
+          </Notice>
+        )}
+        <p>{text('care.cancelText')}</p>
+        {hasAdditions && <p>{text('care.cancelAdditions')}</p>}
+      </Stack>
+    </Dialog>
+  );
+}

@@ -1,0 +1,35 @@
+import type { Order } from '@larder/contracts/checkout';
+import { useTexts } from '@larder/platform';
+import { LinkButton, Notice } from '@larder/ui';
+import { useText } from '../../messages/order-changes-text.js';
+
+/** What was reserved, charged and given back for an order, and where it has to be paid anew. */
+export function ChargeDetails({
+  order: { charge, paymentUrl, status },
+}: {
+  readonly order: Order;
+}) {
+  const text = useText();
+  const { money } = useTexts();
+  if (paymentUrl !== undefined && status !== 'PAYMENT_PENDING')
+    return (
+      <Notice
+        type="warning"
+        actions={<LinkButton href={paymentUrl}>{text('charge.pay')}</LinkButton>}
+      >
+        {text(status === 'PLACED' ? 'charge.lost' : 'charge.unpaid')}
+      </Notice>
+    );
+  if (!charge) return null;
+  const { authorised, captured, refunded, later = 0 } = charge;
+  const isNothing = authorised + captured + later === 0;
+  return (
+    <ul role="list">
+      {later > 0 && <li>{text('charge.later', { amount: money(later) })}</li>}
+      {authorised > 0 && <li>{text('charge.reserved', { amount: money(authorised) })}</li>}
+      {captured > 0 && <li>{text('charge.charged', { amount: money(captured) })}</li>}
+      {refunded > 0 && <li>{text('charge.refunded', { amount: money(refunded) })}</li>}
+      {isNothing && status !== 'PAYMENT_PENDING' && <li>{text('charge.nothing')}</li>}
+    </ul>
+  );
+}

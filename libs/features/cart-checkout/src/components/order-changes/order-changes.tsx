@@ -1,0 +1,112 @@
+import { useState } from 'react';
+import type { Order, OrderProgress } from '@larder/contracts/checkout';
+import { useUncachedCall, useTexts } from '@larder/platform';
+import { Button, Card, Loading, Notice, Skeleton, Stack } from '@larder/ui';
+import { formatDateTime } from '../service/times/format-time-slot.js';
+import { useText as useShopText } from '../../messages/use-text.js';
+import { CancelDialog } from './cancel-dialog.js';
+import { OrderActions, type OrderDialog } from './order-actions.js';
+import { fetchProgress } from '../../api/order-changes-api.js';
+import { useText } from '../../messages/order-changes-text.js';
+import { ChargeDetails } from './charge-details.js';
+import { MoveDialog } from './move-dialog.js';
+import { ReceiptView } from './receipt-view.js';
+import { RemoveDialog } from './remove-dialog.js';
+import { OrderTimeline } from './order-timeline.js';
+
+interface Props {
+  readonly order: Order;
+  readonly onChanged: () => void;
+}
+
+type Outcome = 'care.changed' | 'care.cancelled';
+
+/** How far an order is, what can still be done with it, and its receipt. */
+export default function OrderChanges({ order, onChanged }: Props) {
+  const text = useText();
+  const { orderNumber, status } = order;
+  const { answer: progress, again } = useUncachedCall(
+    (context) => fetchProgress(context, orderNumber),
+    `${orderNumber} ${status}`,
+  );
+  const [question, setQuestion] = useState<OrderDialog>();
+  const [outcome, setOutcome] = useState<Outcome>();
+  const ask = (next: OrderDialog) => {
+    setOutcome(undefined);
+    setQuestion(next);
+  };
+  const done = (words: Outcome) => {
+    setQuestion(undefined);
+    setOutcome(words);
+    again();
+    onChanged();
+  };
+  const open = { order, onClose: () => setQuestion(undefined) };
+  const changing = { ...open, onChanged: () => done('care.changed') };
+  return (
+    <>
+      <Card as="section" aria-labelledby="care-title">
+        <Stack gap={3}>
+          <h2 id="care-title">{text('care.title')}</h2>
+          {outcome && (
+            <Notice type="success" live>
+              {text(outcome)}
+            </Notice>
+          )}
+          {progress === null && <Failed onRetry={again} />}
+          {progress === undefined && (
+            <Loading label={text('care.loading')}>
+              <Skeleton shape="wide" />
+            </Loading>
+          )}
+          {progress && <Known order={order} progress={progress} onAsk={ask} />}
+        </Stack>
+      </Card>
+      {progress?.hasReceipt && <ReceiptView orderNumber={orderNumber} />}
+      {question === 'cancel' && (
+        <CancelDialog
+          {...open}
+          hasAdditions={(progress?.additions.length ?? 0) > 0}
+          onCancelled={() => done('care.cancelled')}
+        />
+      )}
+      {question === 'move' && <MoveDialog {...changing} />}
+      {question === 'remove' && <RemoveDialog {...changing} />}
+    </>
+  );
+}
+
+function Failed({ onRetry }: { readonly onRetry: () => void }) {
+  const text = useText();
+  return (
+    <Notice type="error" live actions={<Button onClick={onRetry}>{text('care.retry')}</Button>}>
+      {text('care.failed')}
+    </Notice>
+  );
+}
+
+interface KnownProps {
+  readonly order: Order;
+  readonly progress: OrderProgress;
+  readonly onAsk: (question: OrderDialog) => void;
+}
+
+function Known({ order, progress, onAsk }: KnownProps) {
+  const text = useText();
+  const shopText = useShopText();
+  const texts = useTexts();
+  const { changeableUntil, addedTo, additions, status } = progress;
+  return (
+    <>
+      <OrderTimeline progress={progress} />
+      <ChargeDetails order={order} />
+      {addedTo !== undefined && <p>{text('care.addedTo', { number: addedTo })}</p>}
+      {additions.length > 0 && <p>{text('care.additions', { numbers: additions.join(', ') })}</p>}
+      {changeableUntil !== undefined && (
+        <p>{text('care.until', { moment: formatDateTime(shopText, texts, changeableUntil) })}</p>
+      )}
+      {changeableUntil === undefined && status === 'PLACED' && <p>{text('care.closed')}</p>}
+      {status !== 'CANCELLED' && <OrderActions order={order} progress={progress} onAsk={onAsk} />}
+    </>
+  );
+}

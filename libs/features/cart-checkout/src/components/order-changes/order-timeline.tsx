@@ -1,0 +1,38 @@
+import type { OrderProgress } from '@larder/contracts/checkout';
+import { useTexts } from '@larder/platform';
+import { SuccessIcon, VisuallyHidden } from '@larder/ui';
+import { useText } from '../../messages/order-changes-text.js';
+import styles from './care.module.css';
+
+/** The states of an order as a list that reads aloud: what is done, where it is, what is to come. */
+export function OrderTimeline({
+  progress: { steps, status },
+}: {
+  readonly progress: OrderProgress;
+}) {
+  const text = useText();
+  const { date } = useTexts();
+  const moment = { weekday: 'short', hour: '2-digit', minute: '2-digit' } as const;
+  return (
+    <ol className={styles.steps}>
+      {steps.map(({ status: step, at }) => {
+        const isNow = step === status;
+        const state = isNow ? 'care.now' : at === undefined ? 'care.later' : 'care.done';
+        return (
+          <li
+            key={step}
+            className={at === undefined ? styles.later : undefined}
+            aria-current={isNow ? 'step' : undefined}
+          >
+            <span className={styles.mark}>{at !== undefined && <SuccessIcon />}</span>
+            <span>
+              {text(`care.step.${step}`)}
+              <VisuallyHidden>, {text(state)}</VisuallyHidden>
+            </span>
+            {at !== undefined && <time dateTime={at}>{date(at, moment)}</time>}
+          </li>
+        );
+      })}
+    </ol>
+  );
+}

@@ -1,0 +1,125 @@
+import type { Receipt, ReceiptLine } from '@larder/contracts/checkout';
+import { useUncachedCall, useTexts } from '@larder/platform';
+import { Card, Loading, Skeleton, Stack } from '@larder/ui';
+import { fetchReceipt } from '../../api/order-changes-api.js';
+import styles from './care.module.css';
+import { useText } from '../../messages/order-changes-text.js';
+
+/** What the order came to: picked weights, substitutes, what was missing, deposits and taxes. */
+export function ReceiptView({ orderNumber }: { readonly orderNumber: string }) {
+  const text = useText();
+  const { answer: data } = useUncachedCall(
+    (context) => fetchReceipt(context, orderNumber),
+    orderNumber,
+  );
+  if (data === null) return null;
+  return (
+    <Card as="section" aria-labelledby="receipt-title">
+      <Stack gap={3}>
+        <h2 id="receipt-title">{text('receipt.title')}</h2>
+        {data ? (
+          <Found receipt={data} />
+        ) : (
+          <Loading label={text('receipt.loading')}>
+            <Skeleton shape="wide" />
+          </Loading>
+        )}
+      </Stack>
+    </Card>
+  );
+}
+
+function Found({ receipt }: { readonly receipt: Receipt }) {
+  const text = useText();
+  const { money } = useTexts();
+  const { expected, highest } = receipt.promised;
+  return (
+    <>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            <th scope="col">{text('receipt.line')}</th>
+            <th scope="col">{text('receipt.ordered')}</th>
+            <th scope="col">{text('receipt.picked')}</th>
+            <th scope="col">{text('receipt.amount')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {receipt.lines.map((line) => (
+            <Line key={line.lineItemId} line={line} />
+          ))}
+        </tbody>
+      </table>
+      <Sums receipt={receipt} />
+      <p>{text('receipt.promise', { expected: money(expected), highest: money(highest) })}</p>
+    </>
+  );
+}
+
+function Line({ line }: { readonly line: ReceiptLine }) {
+  const text = useText();
+  const { money, number } = useTexts();
+  const amount = (quantity: number) =>
+    line.weighed ? `${number(quantity / 1000)} kg` : number(quantity);
+  const { substitute, name, outcome } = line;
+  return (
+    <tr>
+      <th scope="row">
+        {substitute === undefined
+          ? name
+          : text('receipt.instead', { name: substitute, ordered: name })}
+      </th>
+      <td>{amount(line.ordered)}</td>
+      <td>{outcome === 'MISSING' ? text('receipt.missing') : amount(line.picked)}</td>
+      <td>{money(line.total)}</td>
+    </tr>
+  );
+}
+
+function Sums({ receipt }: { readonly receipt: Receipt }) {
+  const text = useText();
+  const { money, number } = useTexts();
+  const { discount, deposits, deliveryPass, depositReturned, total, toPay } = receipt;
+  const overweight = total - depositReturned - toPay;
+  const named = (key: 'receipt.discount' | 'receipt.service') => {
+    const part = key === 'receipt.service' ? 'service' : 'goods';
+    const own = receipt.discountCodes?.filter(({ appliesTo }) => appliesTo === part) ?? [];
+    const names = own.map(({ code }) => code).join(', ');
+    return names === '' ? text(key) : `${text(key)} (${names})`;
+  };
+  const rows = [
+    ['receipt.goods', receipt.goods, true],
+    ['receipt.discount', -discount, discount > 0],
+    ['receipt.deposit', deposits, deposits > 0],
+    ['receipt.service', receipt.serviceFee, true],
+    ['receipt.pass', deliveryPass, deliveryPass > 0],
+    ['receipt.total', total, true],
+    ['receipt.returned', -depositReturned, depositReturned > 0],
+    ['receipt.overweight', -overweight, overweight > 0],
+    ['receipt.toPay', toPay, toPay !== total],
+  ] as const;
+  return (
+    <dl className={styles.sums}>
+      {rows
+        .filter(([, , isShown]) => isShown)
+        .map(([key, cents]) => (
+          <div key={key} className={key === 'receipt.total' ? styles.total : undefined}>
+            <dt>
+              {key === 'receipt.discount' || key === 'receipt.service' ? named(key) : text(key)}
+            </dt>
+            <dd>{money(cents)}</dd>
+          </div>
+        ))}
+      {receipt.vat.map(({ rate, gross, vat, isOutsideScope }) => (
+        <div key={isOutsideScope ? 'outside' : rate}>
+          <dt>
+            {isOutsideScope
+              ? text('receipt.outsideVat')
+              : text('receipt.vat', { rate: number(rate), gross: money(gross) })}
+          </dt>
+          <dd>{money(isOutsideScope ? gross : vat)}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

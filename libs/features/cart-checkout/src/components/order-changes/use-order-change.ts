@@ -1,0 +1,39 @@
+import { useState } from 'react';
+import type { Order } from '@larder/contracts/checkout';
+import { codeOf, useFeature } from '@larder/platform';
+import { changeOrder, type ChangeInput } from '../../api/order-changes-api.js';
+import { changeProblemMessage, useText } from '../../messages/order-changes-text.js';
+
+interface ChangePreview {
+  readonly change: ChangeInput;
+  readonly order: Order;
+}
+
+/** A change in two steps: first what the order would be, then, at just that total, the change. */
+export function useOrderChange(orderNumber: string, onChanged: () => void) {
+  const text = useText();
+  const context = useFeature();
+  const [trial, setTrial] = useState<ChangePreview>();
+  const [isBusy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string>();
+  const send = async (body: ChangeInput) => {
+    setBusy(true);
+    setProblem(undefined);
+    const { data, error } = await changeOrder(context, orderNumber, body);
+    setBusy(false);
+    if (!error) return data;
+    setTrial(undefined);
+    setProblem(changeProblemMessage(text, codeOf(error)));
+    return undefined;
+  };
+  const tryOut = async (change: ChangeInput) => {
+    const answer = await send(change);
+    if (answer) setTrial({ change, order: answer.order });
+  };
+  const confirm = async () => {
+    if (!trial) return;
+    const { total } = trial.order.priceInfo;
+    if (await send({ ...trial.change, expectedTotal: total })) onChanged();
+  };
+  return { trial, isBusy, problem, setProblem, tryOut, confirm, back: () => setTrial(undefined) };
+}

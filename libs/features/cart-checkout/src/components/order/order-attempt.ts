@@ -1,0 +1,34 @@
+import type { CheckoutInput } from '@larder/contracts/checkout';
+import type { OrderAttempt } from '../../api/checkout-api.js';
+import { sessionDraft } from '../checkout/contact/session-draft.js';
+
+/**
+ * The order that was sent and not answered yet. It outlives a reload, so that the question is
+ * repeated under the same key and never makes a second order.
+ */
+export const openAttempt = sessionDraft<OrderAttempt>(
+  'checkout.attempt',
+  (value): value is OrderAttempt =>
+    typeof value === 'object' && value !== null && 'key' in value && 'input' in value,
+);
+
+/** The open attempt when it is about the very same order, else a new one; either is kept. */
+export function attemptFor(input: CheckoutInput): OrderAttempt {
+  const open = openAttempt.read();
+  if (open && isSame(open.input, input)) return open;
+  const attempt = { key: newKey(), input };
+  openAttempt.write(attempt);
+  return attempt;
+}
+
+function isSame(a: CheckoutInput, b: CheckoutInput): boolean {
+  return (
+    a.cartId === b.cartId && a.methodKey === b.methodKey && a.expectedTotal === b.expectedTotal
+  );
+}
+
+/** 128 random bits; `randomUUID` is missing where the shop is not served over https. */
+function newKey(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}

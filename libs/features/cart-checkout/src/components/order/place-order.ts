@@ -1,0 +1,136 @@
+import type { ErrorCode } from '@larder/contracts';
+import { orderPlaced, type CheckoutResult } from '@larder/contracts/checkout';
+import type { PaymentMethodKey } from '@larder/contracts/checkout';
+import { codeOf, isCallError, isUnreachable, type FeatureContext } from '@larder/platform';
+import { cachedCart, writeCart } from '../../api/cart/cart-cache.js';
+import { refetchCart } from '../../api/cart/refetch-cart.js';
+import { orderingApi } from '../../api/ordering-api.js';
+import { checkoutApi, type OrderAttempt } from '../../api/checkout-api.js';
+import { invalidateTimeSlots } from '../../api/distribution-api.js';
+import { enqueueChange } from '../../state/set-quantity.js';
+import { validateCart } from '../cart/validation/validate-cart.js';
+import { isTimeSlotError } from '../cart/validation/validation-groups.js';
+import { methodDraft } from '../checkout/payment/method-draft.js';
+import { checkoutSlice } from '../../state/checkout.js';
+import { stateOf } from '../../state/state.js';
+import { attemptFor, openAttempt } from './order-attempt.js';
+import { getText } from '../../messages/order-text.js';
+import { recordOrderedCart } from './ordered-cart.js';
+
+export type OrderOutcome =
+  | { readonly kind: 'ordered'; readonly result: CheckoutResult }
+  /** The findings show the reason at its step. */
+  | { readonly kind: 'refused' }
+  /** No response; retrying is safe. */
+  | { readonly kind: 'unanswered' }
+  /** A previous click is still being processed. */
+  | { readonly kind: 'busy' };
+
+/**
+ * Places the order of the cart: finalizes the cart, then posts the checkout (CHK-04). The idempotency
+ * key makes it one order despite double clicks, reloads and lost responses.
+ */
+export function placeOrder(
+  context: FeatureContext,
+  methodKey: PaymentMethodKey | undefined,
+): Promise<OrderOutcome> {
+  return whileProcessing(context, async () => {
+    const cart = cachedCart(context.getState());
+    if (!cart) return { kind: 'refused' };
+    const expectedTotal = cart.priceInfo.total;
+    const attempt = attemptFor({
+      cartId: cart.id,
+      ...(methodKey !== undefined && { methodKey }),
+      expectedTotal,
+    });
+    if (cart.cartStatus !== 'FINALIZED') {
+      const { error } = await enqueueChange(context, orderingApi.endpoints.finalizeCart.initiate());
+      // Another tab is ordering: the payment's result, to which the change has led, asks how that ends.
+      if (codeOf(error) === ('3' satisfies ErrorCode)) return { kind: 'busy' };
+      if (error) return refused(context, error);
+    }
+    return send(context, attempt);
+  });
+}
+
+/** Asks again for the outcome of an order whose answer was lost, under its key. */
+export function resumeOrder(context: FeatureContext, attempt: OrderAttempt): Promise<OrderOutcome> {
+  return whileProcessing(context, () => send(context, attempt));
+}
+
+/** CHK-02: the flag is on meanwhile; when it goes off, the cart is fetched again (CART-30). */
+async function whileProcessing(
+  context: FeatureContext,
+  work: () => Promise<OrderOutcome>,
+): Promise<OrderOutcome> {
+  const { processing } = checkoutSlice.actions;
+  if (stateOf(context.getState()).checkout.isProcessing) return { kind: 'busy' };
+  context.dispatch(processing(true));
+  try {
+    return await work();
+  } finally {
+    context.dispatch(processing(false));
+    void context.dispatch(refetchCart());
+  }
+}
+
+async function send(context: FeatureContext, attempt: OrderAttempt): Promise<OrderOutcome> {
+  const { data, error } = await context.dispatch(
+    checkoutApi.endpoints.postCheckout.initiate(attempt),
+  );
+  if (!data) return refused(context, error);
+  // The attempt stays open until the confirmation is shown.
+  writeCart(context.dispatch, null);
+  const { methodChosen, found } = checkoutSlice.actions;
+  methodDraft.clear();
+  context.dispatch(methodChosen(undefined));
+  context.dispatch(found([]));
+  context.dispatch(invalidateTimeSlots());
+  const { orderNumber } = data;
+  if (data.status === 'ORDERED' && orderNumber !== undefined) {
+    recordOrderedCart({ cart: attempt.input.cartId, order: orderNumber });
+    context.emit(orderPlaced, { orderNumber });
+  }
+  return { kind: 'ordered', result: data };
+}
+
+const statusOf = ({ getState }: FeatureContext) => cachedCart(getState())?.cartStatus;
+
+async function reopenCart(context: FeatureContext) {
+  if (statusOf(context) === 'FINALIZED')
+    await context.dispatch(orderingApi.endpoints.resetCart.initiate());
+}
+
+/** Opens the cart again and puts the reason where it belongs (CART-93, CHK-14, SLOT-16). */
+async function refused(context: FeatureContext, error: unknown): Promise<OrderOutcome> {
+  if (!isCallError(error) || isUnreachable(error)) return { kind: 'unanswered' };
+  const { found, slotLost } = checkoutSlice.actions;
+  const code = codeOf(error);
+  const isChanged = code === ('CONFLICT' satisfies ErrorCode);
+  await (isChanged ? context.dispatch(refetchCart()) : reopenCart(context));
+  // Another tab orders the cart: how that ends is asked for under this attempt.
+  const isElsewhere = isChanged && statusOf(context) !== 'OPEN';
+  if (!isElsewhere) openAttempt.clear();
+  const isInvalid = code === ('CART_INVALID' satisfies ErrorCode);
+  if (isInvalid) await validateCart(context);
+  const known = stateOf(context.getState()).checkout.errors;
+  // What is wrong with single lines stands at the button that orders; here, that something changed.
+  const isOfLines = known.some((one) => one.lineItemId);
+  // An order that is asked for again and does not exist leaves nothing to tell.
+  const isTold =
+    isElsewhere ||
+    code === ('NOT_FOUND' satisfies ErrorCode) ||
+    (isInvalid && known.length > 0 && !isOfLines);
+  if (!isTold) {
+    // The backend's message is for developers; an empty one is told in the shop's general words.
+    const message =
+      error.data.customPayload?.paymentError?.description ??
+      (isChanged || isOfLines ? getText(context.texts)('changed') : '');
+    context.dispatch(found([...known, { code, message }]));
+  }
+  if (isTimeSlotError(code)) {
+    context.dispatch(slotLost());
+    context.dispatch(invalidateTimeSlots());
+  }
+  return { kind: 'refused' };
+}

@@ -1,0 +1,25 @@
+import { paymentResultQuery, paymentResultRoute } from '@larder/contracts/checkout';
+import type { FeatureContext } from '@larder/platform';
+import { cachedCart } from '../../api/cart/cart-cache.js';
+import { openAttempt } from '../order/order-attempt.js';
+
+/**
+ * Leads to the payment's result, with what the frozen cart tells of its payment (NAV-69, 70), and
+ * with the number of the order, where it is known.
+ */
+export function goToPaymentResult(
+  { getState, href, navigate }: FeatureContext,
+  order?: string,
+): void {
+  const payment = cachedCart(getState())?.payments[0];
+  const query = paymentResultQuery({
+    brandName: payment?.brandName,
+    methodKey: payment?.methodKey ?? openAttempt.read()?.input.methodKey,
+    initiator: 'UNKNOWN',
+    methodType: 'UNKNOWN',
+    saveMethod: false,
+    setPrimary: false,
+  });
+  const to = href(paymentResultRoute, {}, { ...(order !== undefined && { order }), ...query });
+  if (to !== undefined) navigate(to, { replace: true });
+}

@@ -1,0 +1,155 @@
+import type { ErrorCode } from '@larder/contracts';
+import type {
+  CheckoutStore,
+  DeliveryArea,
+  DistributionAddress,
+  GeocodedAddress,
+} from '@larder/contracts/distribution';
+import { codeOf, isNotFound, type FeatureContext } from '@larder/platform';
+import { distributionApi } from '../../../api/distribution-api.js';
+
+/** An address as the shopper types it, or as a suggestion fills it in. */
+export interface AddressDraft {
+  readonly streetName: string;
+  readonly streetNumber: string;
+  readonly postalCode: string;
+  readonly city: string;
+  /** What helps to find the door; empty when not needed. */
+  readonly stairCase?: string | undefined;
+  readonly floor?: string | undefined;
+  readonly door?: string | undefined;
+  readonly additionalInfo?: string | undefined;
+  /** Known while the draft is what a suggestion or the device said, untouched by hand. */
+  readonly position?: { readonly lat: number; readonly lng: number } | undefined;
+}
+
+export const emptyDraft: AddressDraft = {
+  streetName: '',
+  streetNumber: '',
+  postalCode: '',
+  city: '',
+};
+
+export function draftOf(found: GeocodedAddress): AddressDraft {
+  return {
+    streetName: found.streetName ?? '',
+    streetNumber: found.streetNumber ?? '',
+    postalCode: found.postalCode ?? '',
+    city: found.city ?? '',
+    position: found.position,
+  };
+}
+
+/** "Lindengasse 7, 1070 Wien". */
+export function addressLine(
+  address: Pick<AddressDraft, 'streetName' | 'streetNumber' | 'postalCode' | 'city'>,
+): string {
+  return `${address.streetName} ${address.streetNumber}, ${address.postalCode} ${address.city}`;
+}
+
+export const detailFields = ['stairCase', 'floor', 'door', 'additionalInfo'] as const;
+export type DetailField = (typeof detailFields)[number];
+
+export type FoundDelivery =
+  | { readonly kind: 'found'; readonly address: DistributionAddress }
+  /** SLOT-11 */
+  | { readonly kind: 'outside' };
+
+/** Country name for the address, and its code. */
+interface Country {
+  readonly country: string;
+  readonly countryCode: string;
+}
+
+/**
+ * The delivery address with its area (SLOT-10): by its position, which is looked up where it was
+ * typed by hand; without any position the default area is taken if it serves the postal code.
+ * @throws CallError when the services cannot be reached
+ */
+export async function findDelivery(
+  context: Pick<FeatureContext, 'query'>,
+  draft: AddressDraft,
+  country: Country,
+): Promise<FoundDelivery> {
+  const position = draft.position ?? (await positionOf(context, draft, country.countryCode));
+  const area = await areaOf(context, { ...draft, ...(position && { position }) });
+  if (!area) return { kind: 'outside' };
+  const { deliveryAreaNumber, pickingUnitIds } = area;
+  const { streetName, streetNumber, postalCode, city } = draft;
+  return {
+    kind: 'found',
+    address: {
+      distributionType: 'DELIVERY',
+      deliveryAreaNumber,
+      pickingUnitIds,
+      streetName,
+      streetNumber,
+      postalCode,
+      city,
+      ...country,
+      ...(position && { position }),
+      ...detailsOf(draft),
+    },
+  };
+}
+
+/** The details that were given (FORM-64: an empty field is none). */
+function detailsOf(draft: AddressDraft) {
+  const given = detailFields.flatMap((field) => {
+    const value = draft[field]?.trim() ?? '';
+    return value === '' ? [] : [[field, value] as const];
+  });
+  return Object.fromEntries(given) as Partial<Record<DetailField, string>>;
+}
+
+async function positionOf(
+  context: Pick<FeatureContext, 'query'>,
+  draft: AddressDraft,
+  country: string,
+) {
+  const { geocodeAddress } = distributionApi.endpoints;
+  const query = { address: addressLine(draft), restrictCountry: country };
+  const found = await orNothing(context.query(geocodeAddress, { query }));
+  return found?.position;
+}
+
+async function areaOf(
+  context: Pick<FeatureContext, 'query'>,
+  { position, postalCode }: AddressDraft,
+): Promise<DeliveryArea | undefined> {
+  const { getDeliveryAreaAt, getDefaultDeliveryArea } = distributionApi.endpoints;
+  if (position) {
+    const query = { position: `${position.lat},${position.lng}` };
+    return orNothing(context.query(getDeliveryAreaAt, { query }));
+  }
+  const area = await orNothing(context.query(getDefaultDeliveryArea, undefined));
+  return area?.postalCodes.includes(postalCode.trim()) ? area : undefined;
+}
+
+/** "Not there" is an answer, not a failure. */
+async function orNothing<T>(asked: Promise<T>): Promise<T | undefined> {
+  try {
+    return await asked;
+  } catch (error) {
+    if (isNotFound(error) || codeOf(error) === ('OUTSIDE_DELIVERY_AREA' satisfies ErrorCode))
+      return undefined;
+    throw error;
+  }
+}
+
+/** The pickup's address is the store's own (SLOT-03, 14). */
+export function pickupAddress(store: CheckoutStore): DistributionAddress {
+  const { storeId, streetName, streetNumber, postalCode, city } = store;
+  const { country, countryCode, position } = store;
+  return {
+    distributionType: 'CLICK_AND_COLLECT',
+    storeId,
+    streetName,
+    streetNumber,
+    postalCode,
+    city,
+    country,
+    countryCode,
+    position,
+  };
+}

@@ -1,0 +1,37 @@
+import { Accordion, AccordionItem, Stack, TextareaField, TextField } from '@larder/ui';
+import { useText } from '../../messages/use-text.js';
+import { DETAIL_LIMITS } from './address/check-address.js';
+import type { AddressDraft, DetailField } from './address/find-address.js';
+import styles from './service.module.css';
+
+interface Props {
+  readonly draft: AddressDraft;
+  readonly onChange: (field: DetailField, value: string) => void;
+}
+
+/** What helps to find the door; everything is optional and no longer than the contract allows. */
+export function DeliveryDetails({ draft, onChange }: Props) {
+  const text = useText();
+  const field = (name: DetailField) => ({
+    label: text(`address.${name}`),
+    optionalLabel: text('form.optionalMark'),
+    autoComplete: 'off',
+    maxLength: DETAIL_LIMITS[name],
+    value: draft[name] ?? '',
+    onChange: ({ target }: { target: { value: string } }) => onChange(name, target.value),
+  });
+  return (
+    <Accordion>
+      <AccordionItem title={text('address.details')}>
+        <Stack gap={4}>
+          <div className={styles.details}>
+            <TextField {...field('stairCase')} />
+            <TextField {...field('floor')} />
+            <TextField {...field('door')} />
+          </div>
+          <TextareaField {...field('additionalInfo')} />
+        </Stack>
+      </AccordionItem>
+    </Accordion>
+  );
+}

@@ -1,0 +1,100 @@
+import { useEffect, useId, useRef, type FormEvent } from 'react';
+import type { DistributionAddress } from '@larder/contracts/distribution';
+import { Button, EditIcon, Notice, PinIcon, Stack } from '@larder/ui';
+import { useText } from '../../messages/use-text.js';
+import { AddressSearch } from './address/address-search.js';
+import { DeliveryDetails } from './delivery-details.js';
+import { addressLine } from './address/find-address.js';
+import { ManualAddress } from './address/manual-address.js';
+import styles from './service.module.css';
+import { useDeliveryForm, type DeliveryError } from './use-delivery-form.js';
+
+interface Props {
+  readonly current: DistributionAddress | undefined;
+  readonly onSaved: (address: DistributionAddress) => void;
+  /** Leads to the stores; absent where the shop has no pickup. */
+  readonly onPickup: (() => void) | undefined;
+}
+
+/** Where to deliver: found while typing, told by the device, or written by hand. */
+export function DeliveryForm({ current, onSaved, onPickup }: Props) {
+  const text = useText();
+  const id = useId();
+  const form = useDeliveryForm(current, onSaved);
+  const { isComplete, isManual, trouble } = form;
+  const element = useRef<HTMLFormElement>(null);
+  // The address that was found, or its fields, appear above: who is at the button already keeps it in sight.
+  useEffect(() => {
+    const { activeElement: focused } = document;
+    if (element.current?.contains(focused)) focused?.scrollIntoView?.({ block: 'nearest' });
+  }, [isComplete, isManual, trouble]);
+  useEffect(() => {
+    if (form.attempts === 0 || isComplete) return;
+    document.querySelector<HTMLElement>(`[id^="${id}-"][aria-invalid]`)?.focus();
+    // The focus moves when the form is sent, not while a field is being mended.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [form.attempts, id]);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    void form.submit();
+  };
+  return (
+    <form ref={element} onSubmit={submit} noValidate>
+      <Stack gap={4}>
+        <AddressSearch onPick={form.look} />
+        {isManual && (
+          <ManualAddress
+            id={id}
+            draft={form.draft}
+            problems={form.problems}
+            onChange={form.change}
+          />
+        )}
+        {!isManual && isComplete && (
+          <p className={styles.found} role="status">
+            <PinIcon size={24} />
+            <span>{text('address.found', { address: addressLine(form.draft) })}</span>
+          </p>
+        )}
+        {isComplete && <DeliveryDetails draft={form.draft} onChange={form.describe} />}
+        {trouble && <DeliveryErrorNotice reason={trouble} onPickup={onPickup} />}
+        <div className={styles.links}>
+          <Button type="submit" busy={form.isBusy}>
+            {text('service.deliverHere')}
+          </Button>
+          {!isManual && (
+            <Button variant="quiet" icon={<EditIcon />} onClick={() => form.setManual(true)}>
+              {text('address.manual')}
+            </Button>
+          )}
+        </div>
+      </Stack>
+    </form>
+  );
+}
+
+function DeliveryErrorNotice(props: {
+  readonly reason: DeliveryError;
+  readonly onPickup: (() => void) | undefined;
+}) {
+  const text = useText();
+  const { reason, onPickup } = props;
+  const isOutside = reason === 'outside';
+  return (
+    <Notice
+      live
+      type={isOutside ? 'warning' : 'error'}
+      title={text(`trouble.${reason}.title`)}
+      actions={
+        isOutside &&
+        onPickup && (
+          <Button variant="secondary" onClick={onPickup}>
+            {text('service.pickupInstead')}
+          </Button>
+        )
+      }
+    >
+      {text(isOutside && !onPickup ? 'trouble.outside.noPickup' : `trouble.${reason}.text`)}
+    </Notice>
+  );
+}

@@ -1,0 +1,114 @@
+import { useId, useState, type FormEvent } from 'react';
+import type { CheckoutStore, DistributionAddress } from '@larder/contracts/distribution';
+import { useFeature, useTexts } from '@larder/platform';
+import { Button, FieldGroup, Loading, Notice, RadioCard, Skeleton, Stack } from '@larder/ui';
+import { distributionApi } from '../../api/distribution-api.js';
+import { useText } from '../../messages/use-text.js';
+import { addressLine, pickupAddress } from './address/find-address.js';
+import { hoursRows } from './times/opening-hours.js';
+import { saveService } from './save-service.js';
+import styles from './service.module.css';
+
+interface Props {
+  readonly currentStoreId: string | undefined;
+  readonly onSaved: (address: DistributionAddress) => void;
+}
+
+/** Where to collect: the stores that hand out orders (SLOT-14). */
+export function PickupForm({ currentStoreId, onSaved }: Props) {
+  const text = useText();
+  const context = useFeature();
+  const { data, isError, refetch } = distributionApi.useGetCheckoutStoresQuery();
+  const [storeId, setStoreId] = useState(currentStoreId);
+  const [trouble, setTrouble] = useState<'form.required' | 'trouble.unreachable.text'>();
+  const [isBusy, setBusy] = useState(false);
+  const stores = data?.filter((store) => store.pickupAvailable);
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    const store = stores?.find((one) => one.storeId === storeId);
+    if (!store) return setTrouble('form.required');
+    setBusy(true);
+    const address = pickupAddress(store);
+    const error = await saveService(context, address);
+    setBusy(false);
+    if (error === undefined) onSaved(address);
+    else setTrouble('trouble.unreachable.text');
+  };
+
+  if (isError)
+    return (
+      <Notice
+        live
+        type="error"
+        title={text('trouble.unreachable.title')}
+        actions={<Button onClick={() => void refetch()}>{text('retry')}</Button>}
+      >
+        {text('trouble.unreachable.text')}
+      </Notice>
+    );
+  if (!stores)
+    return (
+      <Loading label={text('pickup.loading')}>
+        <Skeleton shape="wide" />
+      </Loading>
+    );
+  return (
+    <form onSubmit={(event) => void submit(event)} noValidate>
+      <Stack gap={4}>
+        <StoreCards
+          stores={stores}
+          storeId={storeId}
+          error={trouble && text(trouble)}
+          onChange={(id) => {
+            setStoreId(id);
+            setTrouble(undefined);
+          }}
+        />
+        <div className={styles.links}>
+          <Button type="submit" busy={isBusy}>
+            {text('service.collectHere')}
+          </Button>
+        </div>
+      </Stack>
+    </form>
+  );
+}
+
+interface CardsProps {
+  readonly stores: readonly CheckoutStore[];
+  readonly storeId: string | undefined;
+  readonly error: string | undefined;
+  readonly onChange: (storeId: string) => void;
+}
+
+function StoreCards({ stores, storeId, error, onChange }: CardsProps) {
+  const text = useText();
+  const texts = useTexts();
+  const name = useId();
+  return (
+    <FieldGroup legend={text('pickup.stores')} error={error}>
+      <div className={styles.stores}>
+        {stores.map((store) => (
+          <RadioCard
+            key={store.storeId}
+            name={name}
+            checked={storeId === store.storeId}
+            onChange={() => onChange(store.storeId)}
+            title={store.name}
+            description={
+              <>
+                <span>{addressLine(store)}</span>
+                <span className={styles.hours}>
+                  {hoursRows(store.openingHours, texts).map(({ days, times }) => (
+                    <span key={days}>{`${days} ${times}`}</span>
+                  ))}
+                </span>
+              </>
+            }
+          />
+        ))}
+      </div>
+    </FieldGroup>
+  );
+}

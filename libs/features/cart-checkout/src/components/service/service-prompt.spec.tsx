@@ -1,0 +1,56 @@
+import { screen, within } from '@testing-library/react';
+import { requireService } from '@larder/contracts/checkout';
+import { button, openService, typeByHand } from '../../testing/open-service.js';
+import { addressDraft } from './address/address-draft.js';
+
+// Addresses, typed key by key.
+jest.setTimeout(30_000);
+beforeEach(() => addressDraft.clear());
+
+describe('pickup', () => {
+  it('SLOT-14 SLOT-03 chooses among the stores, with address and hours', async () => {
+    const { user, shop, callsOf } = await openService();
+    await user.click(screen.getByRole('radio', { name: /Pickup/ }));
+    const card = await screen.findByRole('radio', { name: /Market hall/ });
+    expect(card.closest('label')).toHaveTextContent('Marktgasse 1, 1010 Wien');
+    expect(card.closest('label')).toHaveTextContent('Mon–Fri 7:30–20:00');
+    await user.click(card);
+    await user.click(button('Collect here'));
+    await screen.findByText(/At the earliest/);
+    expect(shop.cart?.distributionAddress).toMatchObject({
+      distributionType: 'CLICK_AND_COLLECT',
+      storeId: 'store-1',
+    });
+    expect(callsOf('/api/capacity/window/earliest')[0]?.query).toEqual({
+      distributionType: 'CLICK_AND_COLLECT',
+      appointableId: 'store-1',
+    });
+  });
+
+  it('goes straight to the stores in a shop without delivery', async () => {
+    await openService({ services: { delivery: false, clickAndCollect: true } });
+    expect(await screen.findByRole('radio', { name: /Market hall/ })).toBeVisible();
+    expect(screen.queryByRole('radio', { name: /Delivery/ })).not.toBeInTheDocument();
+  });
+});
+
+describe('the line below the header', () => {
+  it('tells service, place and the earliest time once they are known', async () => {
+    jest.useFakeTimers({ now: new Date('2026-11-20T08:00:00Z'), advanceTimers: true });
+    const { user } = await openService();
+    await typeByHand(user);
+    await user.click(button('Deliver here'));
+    await user.click(await screen.findByRole('button', { name: 'Continue shopping' }));
+    expect(
+      await screen.findByRole('button', { name: 'Delivery · 1070 Wien · from today 18–20' }),
+    ).toBeVisible();
+    jest.useRealTimers();
+  });
+});
+
+it('requireService waits for the choice and tells when the shopper turns away', async () => {
+  const { context, user } = await openService();
+  const asked = context.getCapability(requireService)?.();
+  await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Close' }));
+  await expect(asked).resolves.toBe(false);
+});

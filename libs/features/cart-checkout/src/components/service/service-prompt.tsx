@@ -1,0 +1,85 @@
+import { useEffect, useRef, useState } from 'react';
+import type { DistributionAddress } from '@larder/contracts/distribution';
+import { useFeature } from '@larder/platform';
+import { Button, PinIcon, Stack } from '@larder/ui';
+import { Dialog } from '@larder/ui/dialog';
+import { useSelector } from 'react-redux';
+import { cachedCart } from '../../api/cart/cart-cache.js';
+import { serviceSlice } from '../../state/service.js';
+import { useFeatureState } from '../../state/state.js';
+import { useText } from '../../messages/use-text.js';
+import { Earliest } from './times/earliest.js';
+import { addressLine } from './address/find-address.js';
+import { ServiceChooser } from './service-chooser.js';
+import { answerService, type ServiceAnswer } from './service-question.js';
+import styles from './service.module.css';
+
+/** The question for delivery or pickup (CART-16), and when the order can come. */
+export default function ServicePrompt() {
+  const text = useText();
+  const context = useFeature();
+  const isAsking = useFeatureState((state) => state.cartService.isAsking);
+  const current = useSelector(cachedCart)?.distributionAddress;
+  const [saved, setSaved] = useState<DistributionAddress>();
+  const isOptional = context.tenant.servicePrompt.mode === 'optional';
+
+  const close = (answer: ServiceAnswer) => {
+    answerService(context, answer);
+    context.dispatch(serviceSlice.actions.answered());
+  };
+  const onSaved = (address: DistributionAddress) => {
+    setSaved(address);
+    answerService(context, 'chosen');
+  };
+  return (
+    <Dialog
+      open={isAsking}
+      onOpenChange={() => close(saved ? 'chosen' : 'turned away')}
+      onClosed={() => setSaved(undefined)}
+      title={text('service.title')}
+      closeLabel={text('close')}
+      footer={
+        isOptional &&
+        !saved && (
+          <Button variant="quiet" block onClick={() => close('skipped')}>
+            {text('service.later')}
+          </Button>
+        )
+      }
+    >
+      {saved ? (
+        <Saved address={saved} onDone={() => close('chosen')} />
+      ) : (
+        <ServiceChooser current={current} onSaved={onSaved} />
+      )}
+    </Dialog>
+  );
+}
+
+interface SavedProps {
+  readonly address: DistributionAddress;
+  readonly onDone: () => void;
+}
+
+function Saved({ address, onDone }: SavedProps) {
+  const text = useText();
+  const done = useRef<HTMLButtonElement>(null);
+  useEffect(() => done.current?.focus(), []);
+  const isDelivery = address.distributionType === 'DELIVERY';
+  return (
+    <Stack gap={6}>
+      <p className={styles.result}>
+        <PinIcon size={24} />
+        <span>
+          {text(isDelivery ? 'service.deliveryTo' : 'service.pickupAt', {
+            address: addressLine(address),
+          })}
+        </span>
+      </p>
+      <Earliest address={address} />
+      <Button ref={done} block onClick={onDone}>
+        {text('service.continue')}
+      </Button>
+    </Stack>
+  );
+}

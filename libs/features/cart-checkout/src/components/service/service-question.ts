@@ -1,0 +1,51 @@
+import type { FeatureContext } from '@larder/platform';
+import { cachedCart } from '../../api/cart/cart-cache.js';
+import { ensureCart } from '../../state/cart-flag.js';
+import { serviceSlice } from '../../state/service.js';
+import { stateOf } from '../../state/state.js';
+import { isPromptDue } from './service-rules.js';
+
+/** `skipped` only where the shop's prompt is optional. */
+export type ServiceAnswer = 'chosen' | 'skipped' | 'turned away';
+
+const listeners = new WeakMap<FeatureContext, ((answer: ServiceAnswer) => void)[]>();
+
+/** Opens the question, or joins the one that is open, and waits for its answer. */
+export function askForService(context: FeatureContext): Promise<ServiceAnswer> {
+  context.dispatch(serviceSlice.actions.asked());
+  return new Promise((resolve) => {
+    listeners.set(context, [...(listeners.get(context) ?? []), resolve]);
+  });
+}
+
+/** Called by the prompt. The one answer serves everybody who waits. */
+export function answerService(context: FeatureContext, answer: ServiceAnswer): void {
+  if (answer === 'skipped') context.dispatch(serviceSlice.actions.skipped());
+  const waiting = listeners.get(context) ?? [];
+  listeners.delete(context);
+  for (const resolve of waiting) resolve(answer);
+}
+
+/**
+ * True once the shopper may go on: delivery or pickup is known, or, while adding in a shop whose
+ * prompt is optional, was skipped (CART-16…19). False when the shopper turns away.
+ */
+export async function ensureService(
+  context: FeatureContext,
+  purpose: 'adding' | 'ordering',
+): Promise<boolean> {
+  await ensureCart(context);
+  const state = stateOf(context.getState());
+  const hasService = cachedCart(state)?.distributionAddress !== undefined;
+  const { mode, interval } = context.tenant.servicePrompt;
+  const { addedSinceSkip } = state.cartService;
+  const isDue = isPromptDue({
+    mode: purpose === 'ordering' ? 'required' : mode,
+    interval,
+    hasService,
+    addedSinceSkip,
+  });
+  if (!isDue) return true;
+  const answer = await askForService(context);
+  return answer === 'chosen' || (answer === 'skipped' && purpose === 'adding');
+}

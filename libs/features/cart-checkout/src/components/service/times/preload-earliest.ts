@@ -1,0 +1,11 @@
+import type { Cart } from '@larder/contracts/cart';
+import type { FeatureContext } from '@larder/platform';
+import { distributionApi } from '../../../api/distribution-api.js';
+import { timeSlotQuery } from './time-slot-query.js';
+
+/** Of a cart without a window: its page shows the earliest one, and stands without. */
+export async function preloadEarliest(context: FeatureContext, cart: Cart): Promise<void> {
+  const args = cart.distributionWindow ? undefined : timeSlotQuery(cart.distributionAddress);
+  const { getEarliestWindow } = distributionApi.endpoints;
+  if (args) await context.query(getEarliestWindow, args).catch(() => undefined);
+}

@@ -1,0 +1,22 @@
+import { createPageMessages } from '@larder/platform';
+import de from './order-changes.de.json';
+import en from './order-changes.en.json';
+
+/** Words of what comes after an order. */
+export const { useText } = createPageMessages('cart-checkout', { de, en });
+export type OrderChangesText = ReturnType<typeof useText>;
+
+const problems = [
+  'ORDER_CLOSED',
+  'ORDER_PREPAID',
+  'CONFLICT',
+  'CART_EMPTY',
+  'MIN_ORDER_VALUE',
+] as const;
+const timeSlotProblems = ['022', '023', '140', '141'] as const;
+
+/** Why an order could not be changed, in words. */
+export function changeProblemMessage(text: OrderChangesText, code: string): string {
+  const known = [...problems, ...timeSlotProblems].find((one) => one === code);
+  return text(known === undefined ? 'care.problem.other' : `care.problem.${known}`);
+}

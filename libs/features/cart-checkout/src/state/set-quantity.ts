@@ -1,0 +1,124 @@
+import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
+import type { Cart, CartItemInput } from '@larder/contracts/cart';
+import type { ErrorCode } from '@larder/contracts';
+import {
+  codeOf,
+  isCallError,
+  isUnreachable,
+  type FeatureContext,
+  type RootState,
+} from '@larder/platform';
+import { cachedCart } from '../api/cart/cart-cache.js';
+import { cartApi } from '../api/cart/cart-api.js';
+import { cartViewSlice, type CartProblem } from './cart-view.js';
+import { quantitiesSlice } from './quantities.js';
+import { stateOf } from './state.js';
+import { createChangeQueue, type ChangeQueue } from './change-queue.js';
+
+/** The error of a refused change, or nothing. */
+type ChangeError = unknown;
+
+interface Answer {
+  readonly data?: unknown;
+  readonly error?: unknown;
+}
+/** A call that changes the cart. */
+export type Change<R extends Answer> = ThunkAction<
+  PromiseLike<R>,
+  RootState,
+  unknown,
+  UnknownAction
+>;
+
+/** Takes over a change that could not be sent: true when it is kept to be sent later. */
+type KeepOffline = (change: CartItemInput, error: ChangeError) => boolean;
+
+/** Set by whoever keeps changes while there is no connection; it comes after the page. */
+export const offlineQueue: { keep?: KeepOffline | undefined } = {};
+
+/** One queue for each visit; the server, which changes nothing, has none. */
+const queues = new WeakMap<FeatureContext, ChangeQueue<ChangeError>>();
+
+function queueOf(context: FeatureContext): ChangeQueue<ChangeError> {
+  const known = queues.get(context);
+  if (known) return known;
+  const queue: ChangeQueue<ChangeError> = createChangeQueue(async (sku, quantity) => {
+    if (queues.get(context) !== queue) return undefined;
+    const error = await sendTotal(context, sku, quantity);
+    if (offlineQueue.keep?.({ sku, quantity }, error)) return undefined;
+    if (!queue.isWaiting(sku)) context.dispatch(quantitiesSlice.actions.settled(sku));
+    return error;
+  });
+  queues.set(context, queue);
+  return queue;
+}
+
+/**
+ * Makes another change of the cart in its turn, after those that were asked for before it; an error
+ * where whose cart it is for has left meanwhile.
+ */
+export function enqueueChange<R extends Answer>(
+  context: FeatureContext,
+  change: Change<R>,
+): Promise<R | { readonly data?: undefined; readonly error: unknown }> {
+  const queue = queueOf(context);
+  return queue.run(async () =>
+    queues.get(context) === queue ? context.dispatch(change) : { error: 'left' },
+  );
+}
+
+/** What waits for its turn is not sent any more: whose cart it is for has left. */
+export const clearQueue = (context: FeatureContext) => queues.delete(context);
+
+async function sendTotal(
+  context: FeatureContext,
+  sku: string,
+  quantity: number,
+): Promise<ChangeError> {
+  const { setItem, removeItems } = cartApi.endpoints;
+  if (quantity > 0) {
+    const body = { sku, quantity };
+    const { error } = await context.dispatch(setItem.initiate({ query: {}, body }));
+    if (codeOf(error) !== ('ALLERGEN_CONFIRMATION_REQUIRED' satisfies ErrorCode)) return error;
+    return (await import('../components/allergens/confirm-item.js')).confirmItem(context, body, error);
+  }
+  const line = lineOf(cachedCart(context.getState()), sku);
+  if (!line) return undefined;
+  const answer = await context.dispatch(
+    removeItems.initiate({ query: { lineItemIds: line.lineItemId } }),
+  );
+  return answer.error;
+}
+
+export function lineOf(cart: Cart | null | undefined, sku: string) {
+  return cart?.productLineItems.find((line) => line.product.sku === sku);
+}
+
+/** Total quantity of a product that the shopper sees: what was asked for last, else the cart's. */
+export function quantityOf(context: FeatureContext, sku: string): number {
+  const state = stateOf(context.getState());
+  return state.cartQuantities[sku] ?? lineOf(cachedCart(state), sku)?.quantity ?? 0;
+}
+
+/**
+ * Sets a product's total quantity; 0 takes it out. It shows at once and is sent in its turn. A
+ * refused change gives the cart's own quantity back and leaves the reason for the notices.
+ */
+export async function setQuantity(
+  context: FeatureContext,
+  { sku, quantity }: CartItemInput,
+): Promise<CartProblem | undefined> {
+  context.dispatch(quantitiesSlice.actions.wanted({ sku, quantity }));
+  const error = await queueOf(context).setTotal(sku, quantity);
+  if (error === undefined) return undefined;
+  const problem = problemOf(error);
+  // Who was asked and did not want it knows.
+  if (error !== 'declined') context.dispatch(cartViewSlice.actions.failed(problem));
+  return problem;
+}
+
+export function problemOf(error: unknown): CartProblem {
+  if (codeOf(error) === ('MAX_QUANTITY_REACHED' satisfies ErrorCode)) return { kind: 'maximum' };
+  if (!isCallError(error) || isUnreachable(error)) return { kind: 'unreachable' };
+  return { kind: 'refused' };
+}

@@ -1,0 +1,73 @@
+import type { Facet } from '@larder/contracts/catalogue';
+import { facetViews } from '../../api/facet-normalise.js';
+import { Link } from '@larder/platform';
+import { ChevronDownIcon, FilterIcon } from '@larder/ui';
+import { listingHref, toggled, withoutFacets, type Listing } from '../../api/listing.js';
+import { useText, useFormatContext } from '../../messages/use-text.js';
+import { FacetGroup } from './facet-group.js';
+import styles from './facets.module.css';
+
+interface Props {
+  readonly path: string;
+  readonly listing: Listing;
+  readonly facets: readonly Facet[];
+}
+
+/**
+ * Filters as links, so that they work without a script: a column beside the tiles on the desktop,
+ * folded above them on smaller screens.
+ */
+export function Facets({ path, listing, facets }: Props) {
+  const t = useText();
+  const shown = facetViews(facets, useFormatContext());
+  if (shown.length === 0) return null;
+  const count = Object.values(listing.facets).flat().length;
+  return (
+    <details className={styles.facets}>
+      <summary className={styles.summary}>
+        <FilterIcon />
+        {t('facet.heading')}
+        {count > 0 && <span className={styles.count}>{count}</span>}
+        <span className={styles.arrow}>
+          <ChevronDownIcon />
+        </span>
+      </summary>
+      <div className={styles.groups}>
+        {shown.map((facet) => (
+          <FacetGroup
+            key={facet.id}
+            facet={facet}
+            hrefOf={(id, value) => listingHref(path, toggled(listing, id, value))}
+          />
+        ))}
+      </div>
+    </details>
+  );
+}
+
+/** What is chosen, each with the way back. */
+export function ChosenFacets({ path, listing, facets }: Props) {
+  const t = useText();
+  const chosen = facetViews(facets, useFormatContext()).flatMap(({ id, values }) =>
+    values.filter((value) => value.selected).map((value) => ({ id, ...value })),
+  );
+  if (chosen.length === 0) return null;
+  return (
+    <ul role="list" className={styles.chosen} aria-label={t('facet.chosen')}>
+      {chosen.map(({ id, value, label }) => (
+        <li key={`${id}-${value}`}>
+          <Link className={styles.chip} href={listingHref(path, toggled(listing, id, value))}>
+            {label}
+            <span aria-hidden="true">×</span>
+            <span className="visually-hidden">{t('facet.remove')}</span>
+          </Link>
+        </li>
+      ))}
+      <li>
+        <Link className={styles.reset} href={listingHref(path, withoutFacets(listing))}>
+          {t('facet.reset')}
+        </Link>
+      </li>
+    </ul>
+  );
+}

@@ -1,0 +1,50 @@
+import { useState, type ReactNode } from 'react';
+import type { PictureRef } from '@larder/contracts/catalogue';
+import { useText } from '../../messages/use-text.js';
+import styles from './gallery.module.css';
+import { Picture } from './picture.js';
+
+interface Props {
+  readonly pictures: readonly PictureRef[];
+  readonly name: string;
+  readonly dimmed: boolean;
+  /** What lies over the large picture. */
+  readonly children?: ReactNode;
+}
+
+/** The product's pictures: one large, all of them small beside it when there are several. */
+export function Gallery({ pictures, name, dimmed, children }: Props) {
+  const t = useText();
+  const [at, setAt] = useState(0);
+  const shown = pictures[at] ?? pictures[0];
+  return (
+    <section className={styles.gallery} aria-label={t('product.gallery', { name })}>
+      <div className={styles.large}>
+        <Picture picture={shown} name={name} alt={shown?.alt || name} eager first dimmed={dimmed} />
+        {children}
+      </div>
+      {pictures.length > 1 && (
+        <ul role="list" className={styles.thumbs}>
+          {pictures.map((picture, i) => (
+            <li key={picture.url}>
+              <a
+                href={picture.url}
+                className={styles.thumb}
+                aria-label={t('product.picture', { number: i + 1 })}
+                aria-current={i === at ? 'true' : undefined}
+                onClick={(event) => {
+                  // Whoever wants it in a tab or a window of its own has it there.
+                  if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+                  event.preventDefault();
+                  setAt(i);
+                }}
+              >
+                <Picture picture={picture} name={name} />
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,81 @@
+import { useId } from 'react';
+import { TextareaField } from '@larder/ui';
+import { FileField } from '../../../components/forms/file-field.js';
+import { FormLayout } from '../../../components/forms/form-layout.js';
+import formStyles from '../../../components/forms/form.module.css';
+import { PersonField } from '../../../components/forms/person-field.js';
+import { useFormText, type FormTextKey } from '../../../messages/use-form-text.js';
+import { usePrefill } from '../../../components/forms/use-prefill.js';
+import { useTeaserLevel } from '../../teasers/teaser-level.js';
+import type { Fields } from './contact-form.schema.js';
+import { useContactForm } from './use-contact-form.js';
+
+/** CONT-35. */
+export default function ContactForm({ fields }: { fields: Fields }) {
+  const text = useFormText();
+  const id = useId();
+  const heading = useTeaserLevel();
+  const { form, attempt, outcome, problems, change } = useContactForm(fields);
+  const idOf = (field: string) => `${id}-${field}`;
+  const wordsOf = (field: string) => {
+    const problem = problems[field];
+    return problem && text(problem.key, { limit: problem.limit ?? 0 });
+  };
+  const lines = ['firstname', ...fields.extras.filter((name) => name !== 'files')] as const;
+  usePrefill({
+    name: fields.formId,
+    fields: [...lines, 'text'],
+    values: form.values,
+    outcome,
+    isAnonymous: fields.isAnonymous,
+    fill: (values) => void form.setValues({ ...form.values, ...values }),
+  });
+  return (
+    <FormLayout
+      {...{ attempt, outcome, problems, idOf, heading }}
+      isAnonymous={fields.isAnonymous}
+      title={fields.title}
+      text={fields.text}
+      done={fields.thanks ?? text('sent.contact')}
+      labelOf={(field) => text(field as FormTextKey)}
+      action="send"
+      isBusy={form.isSubmitting}
+      onSubmit={form.handleSubmit}
+    >
+      <div className={formStyles['fields']}>
+        {lines.map((name) => (
+          <PersonField
+            key={name}
+            name={name}
+            id={idOf(name)}
+            value={String(form.values[name] ?? '')}
+            isRequired={name === 'firstname'}
+            isAnonymous={fields.isAnonymous}
+            problem={problems[name]}
+            onChange={(value) => change(name, value)}
+          />
+        ))}
+        <TextareaField
+          className={formStyles['whole']}
+          id={idOf('text')}
+          name="text"
+          label={text('text')}
+          required
+          requiredLabel={text('requiredMark')}
+          rows={5}
+          value={form.values.text}
+          error={wordsOf('text')}
+          onChange={(event) => change('text', event.target.value)}
+        />
+      </div>
+      {fields.extras.includes('files') && (
+        <FileField
+          id={idOf('files')}
+          files={form.values.files}
+          error={wordsOf('files')}
+          onChange={(files) => change('files', files)}
+        />
+      )}
+    </FormLayout>
+  );
+}

@@ -1,0 +1,38 @@
+import { useFeature } from '@larder/platform';
+import { formsApi } from '../../../api/forms-api.js';
+import { useBlockForm } from '../../../components/forms/use-block-form.js';
+import type { Fields } from './contact-form.schema.js';
+
+interface Values {
+  readonly [field: string]: unknown;
+  readonly text: string;
+  readonly files: readonly File[];
+}
+
+/** Checks a message by the contract's rules (FORM-39…54) and sends it with its files. */
+export function useContactForm({ formId }: Pick<Fields, 'formId'>) {
+  const { dispatch } = useFeature();
+  return useBlockForm<Values>({
+    initial: { formId, firstname: '', text: '', files: [] },
+    check: async (values) => {
+      const { checkContact } = await import('./check-contact.js');
+      return checkContact(values);
+    },
+    send: async (values) => {
+      const send = formsApi.endpoints.postContactForm.initiate(formDataOf(values), {
+        track: false,
+      });
+      const { error } = await dispatch(send);
+      return error;
+    },
+  });
+}
+
+/** CONT-49: empty fields are not sent; files under one name. */
+function formDataOf(values: Values): FormData {
+  const data = new FormData();
+  for (const [name, value] of Object.entries(values))
+    if (typeof value === 'string' && value.trim() !== '') data.set(name, value.trim());
+  for (const file of values.files) data.append('files', file);
+  return data;
+}

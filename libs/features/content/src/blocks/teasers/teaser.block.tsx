@@ -1,0 +1,54 @@
+import clsx from 'clsx';
+import { ChevronRightIcon } from '@larder/ui';
+import { ContentLink } from '../../components/content-link.js';
+import { isScene } from '../../pages/priority-images.js';
+import type { Fields } from './teaser.schema.js';
+import { useTeaserLevel } from './teaser-level.js';
+import styles from './teaser.module.css';
+
+interface Props {
+  readonly fields: Fields & {
+    /** Its picture stands on the first screen, and may be the first there. */
+    readonly lead?: 'first' | 'near';
+  };
+}
+
+/** A picture that leads somewhere. The title is the link; it covers the whole card. */
+export default function Teaser({ fields }: Props) {
+  const { title, text, link, newTab, picture, cta, lead } = fields;
+  const Heading = useTeaserLevel();
+  const isWide = picture !== undefined && isScene(picture);
+  return (
+    <article className={clsx(styles.teaser, isWide && styles.wide)}>
+      {picture && (
+        <img
+          className={styles.picture}
+          src={picture.url}
+          alt={picture.alt}
+          width={picture.width}
+          height={picture.height}
+          loading={lead ? 'eager' : 'lazy'}
+          fetchPriority={lead === 'first' ? 'high' : undefined}
+        />
+      )}
+      <div className={styles.words}>
+        <Heading className={styles.title}>
+          {link === undefined ? (
+            title
+          ) : (
+            <ContentLink className={styles.link} href={link} newTab={newTab}>
+              {title}
+            </ContentLink>
+          )}
+        </Heading>
+        {text && <p className={styles.text}>{text}</p>}
+        {cta && (
+          <span className={styles.cta} aria-hidden="true">
+            {cta}
+            <ChevronRightIcon />
+          </span>
+        )}
+      </div>
+    </article>
+  );
+}

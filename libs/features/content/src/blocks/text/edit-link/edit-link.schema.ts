@@ -1,0 +1,5 @@
+import * as z from 'zod/mini';
+import { Address, Line } from '../../schemas.js';
+
+export const schema = z.object({ href: Address, name: Line });
+export type Fields = z.output<typeof schema>;

@@ -1,0 +1,5 @@
+import * as z from 'zod/mini';
+import { Rich } from '../schemas.js';
+
+export const schema = z.object({ html: Rich });
+export type Fields = z.output<typeof schema>;

@@ -1,0 +1,10 @@
+import { languageOf, useTexts } from '@larder/platform';
+import de from './preview.de.json';
+import en from './preview.en.json';
+
+/** Words of the preview. They travel with its code: no page that shoppers see has them. */
+export function usePreviewText() {
+  const { locale } = useTexts();
+  const own: Readonly<Record<keyof typeof en, string>> = languageOf(locale) === 'de' ? de : en;
+  return (key: keyof typeof en): string => own[key];
+}

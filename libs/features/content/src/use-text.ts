@@ -1,4 +1,0 @@
-import { createTextHook } from '@larder/platform';
-import type de from './messages/de.json';
-
-export const useText = createTextHook<keyof typeof de>('content');

@@ -1,0 +1,84 @@
+import type { AddressCategory } from '@larder/contracts/customer';
+import { useFeature } from '@larder/platform';
+import { ChoiceField, Field, SalutationField } from '../forms/field.js';
+import styles from '../forms/forms.module.css';
+import type { AccountForm } from '../forms/use-account-form.js';
+import { useText } from '../../messages/address-text.js';
+import { settingOf, type AddressField, type AddressSettings } from './address-values.js';
+
+interface Props {
+  readonly own: AccountForm;
+  readonly kind: AddressCategory;
+  readonly settings: AddressSettings;
+}
+
+/** Countries that a bill may go to, beside the shop's own. */
+const neighbours = ['AT', 'DE', 'CH', 'IT', 'SI', 'HU', 'CZ', 'SK', 'LI'];
+
+/** Who, where, and how to find the door. */
+export function AddressFields({ own, kind, settings }: Props) {
+  const text = useText();
+  const ask = (name: AddressField) => {
+    const setting = settingOf(name, kind, settings);
+    if (setting === undefined) return null;
+    const hint = name === 'phoneNumber' ? text('address.phone.hint') : undefined;
+    return (
+      <Field
+        key={name}
+        own={own}
+        name={name}
+        isOptional={setting === 'Optional'}
+        {...(hint !== undefined && { hint })}
+      />
+    );
+  };
+  const salutation = settingOf('salutation', kind, settings);
+  return (
+    <>
+      <div className={styles.pair}>
+        {salutation && <SalutationField own={own} isOptional={salutation === 'Optional'} />}
+        {ask('title')}
+      </div>
+      <div className={styles.pair}>
+        <Field own={own} name="firstName" isOptional />
+        <Field own={own} name="lastName" isOptional />
+      </div>
+      {ask('companyName')}
+      <div className={styles.pair}>
+        {ask('valueAddedTaxId')}
+        {ask('companyRegistrationNumber')}
+      </div>
+      <div className={styles.street}>
+        {ask('streetName')}
+        {ask('streetNumber')}
+      </div>
+      <div className={styles.zip}>
+        {ask('postalCode')}
+        {ask('city')}
+      </div>
+      <Country own={own} />
+      {kind !== 'billing' && (
+        <div className={styles.threes}>
+          {ask('stairCase')}
+          {ask('floor')}
+          {ask('door')}
+        </div>
+      )}
+      {ask('additionalInfo')}
+      <div className={styles.pair}>
+        {ask('phoneNumber')}
+        {ask('email')}
+      </div>
+    </>
+  );
+}
+
+function Country({ own }: Pick<Props, 'own'>) {
+  const { locale, tenant } = useFeature();
+  const names = new Intl.DisplayNames([locale.code], { type: 'region' });
+  const codes = [...new Set([tenant.country, own.form.values['countryCode'] ?? '', ...neighbours])];
+  const choices = codes
+    .filter((code) => code !== '')
+    .map((code) => [code, names.of(code) ?? code] as const);
+  return <ChoiceField own={own} name="countryCode" choices={choices} />;
+}

@@ -1,0 +1,120 @@
+import type { Address, AddressCategory } from '@larder/contracts/customer';
+import { readFormValues, useFeature } from '@larder/platform';
+import { Button, Card, SelectField, Stack } from '@larder/ui';
+import { accountOf } from '../../state/account/account.js';
+import { refreshCustomer, saveAddress } from '../../api/address-api.js';
+import { AccountFormLayout } from '../forms/account-form.js';
+import type { Values } from '../forms/problems.js';
+import { useAccountForm } from '../forms/use-account-form.js';
+import { AddressFields } from './address-fields.js';
+import { useText } from '../../messages/address-text.js';
+import { addressBody, addressValues, type AddressSettings } from './address-values.js';
+import styles from './addresses.module.css';
+
+interface Props {
+  /** The one that is changed; a new one without. */
+  readonly address: Address | undefined;
+  readonly kind: AddressCategory;
+  /** `saved` is undefined when the form was left. */
+  readonly onDone: (saved?: Address) => void;
+}
+
+const kinds: readonly AddressCategory[] = ['combined', 'delivery', 'billing'];
+/** Name of what is kept of the form. */
+const formOf = (address: Address | undefined) => `address ${address?.id ?? 'new'}`;
+
+/** Whether the form was left in the middle by this customer. */
+export const isBegun = (owner: string, address?: Address) =>
+  Object.keys(readFormValues(formOf(address), owner, {})).length > 0;
+
+/** A new or a saved address; what belongs to its kind is asked for. */
+export function AddressForm({ address, kind: first, onDone }: Props) {
+  const text = useText();
+  const { locale } = useFeature();
+  const { own, kind, settings } = useAddressForm(address, first, onDone);
+  return (
+    <Card as="section" aria-labelledby="address-form">
+      <Stack gap={4}>
+        <h2 id="address-form" tabIndex={-1} ref={focusOnce} className={styles.title}>
+          {text(address ? 'address.edit.title' : 'address.new.title')}
+        </h2>
+        {!address && (
+          <SelectField
+            label={text('address.kind')}
+            hint={text('address.kind.hint')}
+            required
+            requiredLabel={text('requiredMark')}
+            value={kind}
+            onChange={({ target }) => own.change('kind', target.value)}
+          >
+            {kinds.map((one) => (
+              <option key={one} value={one}>
+                {text(`address.kind.${one}`)}
+              </option>
+            ))}
+          </SelectField>
+        )}
+        <AccountFormLayout
+          own={own}
+          submit="save"
+          summary={settings.invalidAddress?.[locale.code]}
+          actions={
+            <Button
+              variant="quiet"
+              onClick={() => {
+                own.forget();
+                onDone();
+              }}
+            >
+              {text('address.cancel')}
+            </Button>
+          }
+        >
+          <AddressFields own={own} kind={kind} settings={settings} />
+        </AccountFormLayout>
+      </Stack>
+    </Card>
+  );
+}
+
+/** The form comes where a button was: whoever pressed it goes on there. */
+function focusOnce(heading: HTMLElement | null): void {
+  heading?.focus();
+}
+
+export const noSettings: AddressSettings = { billingFields: {} };
+
+function useAddressForm(
+  address: Address | undefined,
+  first: AddressCategory,
+  onDone: Props['onDone'],
+) {
+  const context = useFeature();
+  const { tenant, locale } = context;
+  const settings = context.settings<AddressSettings | undefined>('account') ?? noSettings;
+  const rules = { settings, locale: locale.code };
+  const own = useAccountForm({
+    initial: { ...addressValues(address ?? {}, tenant.country), kind: first },
+    storedAs: formOf(address),
+    check: async (values) => {
+      const { kind, fields } = apart(values);
+      return (await import('./check-address.js')).checkAddress(fields, kind, rules);
+    },
+    send: async (values) => {
+      const { kind, fields } = apart(values);
+      const body = addressBody(fields, kind, rules);
+      const { data, error } = await saveAddress(context, kind, body, address?.id);
+      if (!data) return error;
+      const customer = await refreshCustomer(context);
+      if (customer) accountOf(context).update(customer);
+      return onDone(data);
+    },
+    failureOf: { '1014': 'failed.addresses' },
+  });
+  return { own, kind: apart(own.form.values).kind, settings };
+}
+
+/** The kind is kept with what is typed, but is no field of an address. */
+function apart({ kind, ...fields }: Values) {
+  return { kind: kind as AddressCategory, fields };
+}

@@ -1,0 +1,31 @@
+import { useState } from 'react';
+import type { Address, AddressCategory } from '@larder/contracts/customer';
+import { useFeature } from '@larder/platform';
+import { accountOf } from '../../state/account/account.js';
+import { makePrimary, refreshCustomer, removeAddress } from '../../api/address-api.js';
+
+export type AddressOutcome = 'saved' | 'deleted' | 'primaryIs' | 'failed';
+
+/** Deletes and marks addresses; the customer is then as the server has them (CUST-30). */
+export function useAddressActions() {
+  const context = useFeature();
+  const [outcome, setOutcome] = useState<AddressOutcome>();
+  const [isBusy, setBusy] = useState(false);
+  const run = async (call: () => Promise<{ error?: unknown }>, done: AddressOutcome) => {
+    setBusy(true);
+    setOutcome(undefined);
+    const { error } = await call();
+    const customer = await refreshCustomer(context);
+    if (customer) accountOf(context).update(customer);
+    setBusy(false);
+    setOutcome(error ? 'failed' : done);
+  };
+  return {
+    ...{ outcome, isBusy },
+    tell: (told: AddressOutcome) => setOutcome(told),
+    forget: () => setOutcome(undefined),
+    makePrimary: ({ id }: Address) => void run(() => makePrimary(context, id), 'primaryIs'),
+    remove: ({ id }: Address, kind: AddressCategory) =>
+      run(() => removeAddress(context, kind, id), 'deleted'),
+  };
+}

@@ -1,0 +1,81 @@
+import { useState } from 'react';
+import { addLines } from '@larder/contracts/cart';
+import { useCapability } from '@larder/platform';
+import { Button, Notice, RepeatIcon, Stack } from '@larder/ui';
+import { PlannedLines } from './planned-lines.js';
+import { isUnchanged, requestedQuantities, type ReorderLine } from './plan-reorder.js';
+import { useText } from '../../messages/buy-again-text.js';
+import { useReorderPlan } from './use-reorder-plan.js';
+
+const nothing: ReadonlySet<string> = new Set();
+
+interface Props {
+  readonly lines: readonly ReorderLine[];
+  /** What the button says; "Buy again" when absent. */
+  readonly label?: string;
+}
+
+/**
+ * Puts products into the cart once more: first says what is different today, then asks. Where nothing
+ * is different they go there at once. What does not fit the customer's diet goes there by an explicit yes
+ * alone. Not shown in a shop without a cart.
+ */
+export function BuyAgain({ lines, label }: Props) {
+  const text = useText();
+  const add = useCapability(addLines);
+  const { plan, state, look, clear } = useReorderPlan(lines);
+  const [isBusy, setBusy] = useState(false);
+  const [outcome, setOutcome] = useState<'none' | 'added' | 'failed'>('none');
+  if (!add || lines.length === 0) return null;
+  const put = async (wanted: typeof plan, agreed: ReadonlySet<string>) => {
+    const chosen = requestedQuantities(wanted, agreed);
+    if (chosen.length === 0) return;
+    setBusy(true);
+    const result = await add(chosen.map(({ sku, quantity }) => ({ sku, quantity })));
+    setBusy(false);
+    setOutcome(result === 'added' ? 'added' : 'failed');
+    if (result === 'added') clear();
+  };
+  const begin = async () => {
+    setOutcome('none');
+    const found = await look();
+    if (found?.every(isUnchanged)) await put(found, nothing);
+  };
+  return (
+    <Stack gap={3}>
+      <div>
+        <Button
+          variant="secondary"
+          icon={<RepeatIcon />}
+          busy={isBusy || state === 'looking'}
+          onClick={() => void begin()}
+        >
+          {label ?? text('again.begin')}
+        </Button>
+      </div>
+      {state === 'failed' && (
+        <Notice type="error" live>
+          {text('again.failed')}
+        </Notice>
+      )}
+      {outcome === 'added' && (
+        <Notice type="success" live>
+          {text('again.added')}
+        </Notice>
+      )}
+      {outcome === 'failed' && (
+        <Notice type="warning" live>
+          {text('again.notAdded')}
+        </Notice>
+      )}
+      {!plan.every(isUnchanged) && (
+        <PlannedLines
+          plan={plan}
+          isBusy={isBusy}
+          onPut={(agreed) => void put(plan, agreed)}
+          onClose={clear}
+        />
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,240 @@
+import { useState } from 'react';
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { addLines, type CartItemInput } from '@larder/contracts/cart';
+import { productTile } from '@larder/contracts/catalogue';
+import { defineFeature, eager, contribute, provide } from '@larder/platform';
+import type { Handlers } from '@larder/platform/testing';
+import { accountOf } from '../../state/account/account.js';
+import { customer } from '../../feature.js';
+import { BuyAgain } from '../buy-again/buy-again.js';
+import { aPage, aProduct } from '../../testing/products.js';
+import { dropCookies, openAccount, refusal, setCookie } from '../../testing/open-account.js';
+import { FavoritesTools } from './favorites-tools.js';
+import { toggled, viewOf } from './favorites-url.js';
+
+afterEach(dropCookies);
+
+let added: (readonly CartItemInput[])[] = [];
+/** The catalogue and the cart, as far as the page meets them. */
+const shop = defineFeature({
+  id: 'shop',
+  enabled: () => true,
+  contributions: [
+    contribute(
+      productTile,
+      eager({ default: ({ product }) => <span>{`Tile ${product.name}`}</span> }),
+    ),
+  ],
+  provides: [
+    provide(addLines, () => (lines) => {
+      added.push(lines);
+      return Promise.resolve('added' as const);
+    }),
+  ],
+});
+const tenant = { featureCustomerFavorites: true };
+const quiet: Handlers = {
+  'GET /api/customers': () => ({
+    ...{ id: 'c', email: 'a@x.example', firstName: 'Anna', lastName: 'B', newsletterTopics: [] },
+    ...{ loginType: 'normal', firstOrderDelivery: false, firstOrderClickAndCollect: false },
+    addresses: [],
+  }),
+  'GET /api/customers/favorites': () => [],
+  'GET /api/customers/purchases': () => [],
+};
+const open = (url: string, handlers: Handlers = {}) => {
+  setCookie('loggedIn', 'true');
+  return openAccount({
+    features: [customer, shop],
+    url,
+    tenant,
+    handlers: { ...quiet, ...handlers },
+  });
+};
+
+describe('the favourites page', () => {
+  it('FAV-01 FAV-06 API-032 NAV-03 shows products of the sources that the address names', async () => {
+    const { calls } = await open('/favorites?source=favorites,purchasedProducts&sort=name&page=2', {
+      'GET /api/customers/favorites/products': () => aPage([aProduct({ name: 'Tea' })], 49),
+    });
+    expect(await screen.findByText('Tile Tea')).toBeVisible();
+    expect(screen.getByText('49 products')).toBeVisible();
+    const asked = calls.filter(({ path }) => path.endsWith('/products')).map(({ query }) => query);
+    expect(asked.at(-1)).toEqual({
+      ...{ offset: '48', pageSize: '48', sort: 'name', source: 'Favorites OR Purchased' },
+    });
+  });
+
+  it('FAV-06 CAT-22 changes the source by its filter', async () => {
+    const { opened } = await open('/favorite-products', {
+      'GET /api/customers/favorites/products': () => aPage([]),
+    });
+    expect(await screen.findByText('No favourites yet')).toBeVisible();
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Bought before' }));
+    expect(opened.at(-1)).toBe('/favorite-products?source=favorites%2CpurchasedProducts');
+  });
+
+  it.each([
+    ['the last page where the address is behind it', '&page=3', 49, '&page=2'],
+    ['the first where that is the only one', '&page=2', 48, ''],
+  ])('FAV-01 leads to %s', async (_where, behind, total, last) => {
+    const { opened } = await open(`/favorites?sort=name${behind}`, {
+      'GET /api/customers/favorites/products': () => aPage([], total),
+    });
+    await waitFor(() => expect(opened.at(-1)).toBe(`/favorite-products?sort=name${last}`));
+    expect(screen.queryByText('No favourites yet')).toBeNull();
+  });
+
+  it('FAV-06 shows the sources of the address, however one came to it', async () => {
+    const liked = viewOf(new URLSearchParams());
+    const both = toggled(liked, 'purchasedProducts');
+    function Visit() {
+      const [view, setView] = useState(liked);
+      return (
+        <>
+          <FavoritesTools view={view} />
+          <button onClick={() => setView(view === liked ? both : liked)}>Go</button>
+        </>
+      );
+    }
+    await openAccount({ element: <Visit />, tenant });
+    const bought = () => screen.getByRole('checkbox', { name: 'Bought before' });
+    await userEvent.click(bought());
+    expect(bought()).toBeChecked();
+    for (const isChecked of [true, false]) {
+      await userEvent.click(screen.getByRole('button', { name: 'Go' }));
+      expect(bought().matches(':checked')).toBe(isChecked);
+    }
+  });
+
+  it('tells when the products could not be loaded, and tries again', async () => {
+    let answers = 0;
+    await open('/favorites', {
+      'GET /api/customers/favorites/products': () =>
+        (answers += 1) === 1 ? refusal(503, 'SERVICE_UNAVAILABLE') : aPage([aProduct()]),
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('Tile Milk')).toBeVisible();
+  });
+
+  it.each(['featureCustomerFavorites', 'featureProductDiscovery'])(
+    'NAV-09 PLAT-12 is no page without %s',
+    async (flag) => {
+      setCookie('loggedIn', 'true');
+      const { status } = await openAccount({
+        ...{ features: [customer, shop], url: '/favorites', handlers: quiet },
+        tenant: { ...tenant, [flag]: false },
+      });
+      expect(status).toBe(404);
+    },
+  );
+
+  it('NAV-10 leads a guest to the login, and back to the same view', async () => {
+    const handlers = { 'GET /api/customers': () => refusal(401, 'UNAUTHORIZED') };
+    await expect(open('/favorites?sort=name', handlers)).rejects.toThrow(
+      /login\?returnUrl=%2Ffavorites%3Fsort%3Dname/,
+    );
+  });
+
+  it('NAV-68 leads to the login when the session ends on the open page', async () => {
+    const { context, opened } = await open('/favorites?sort=name', {
+      'GET /api/customers/favorites/products': () => aPage([aProduct()]),
+    });
+    await screen.findByText('Tile Milk');
+    await act(async () => accountOf(context).set(undefined));
+    await waitFor(() =>
+      expect(opened.at(-1)).toMatch(/^\/login\?returnUrl=%2Ffavorite-products%3Fsort%3Dname/),
+    );
+  });
+});
+
+describe('the favourites in the profile', () => {
+  const list = 'GET /api/customers/favorites';
+  it('FAV-01 are counted', async () => {
+    await open('/profile/favorites', {
+      [list]: () => [{ type: 'products', reference: 'p1', addedAt: '2026-11-20T10:00:00.000Z' }],
+    });
+    expect(await screen.findByText('1 product')).toBeVisible();
+  });
+
+  it('FAV-01 are not taken for none where they could not be asked for', async () => {
+    let isDown = true;
+    await open('/profile/favorites', {
+      [list]: () => (isDown ? refusal(503, 'SERVICE_UNAVAILABLE') : []),
+    });
+    expect(await screen.findByRole('alert')).toBeVisible();
+    expect(screen.queryByText(/Press the heart/)).toBeNull();
+    isDown = false;
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText(/Press the heart/)).toBeVisible();
+  });
+
+  it('FAV-01 there are none yet', async () => {
+    await open('/profile/favorites');
+    expect(await screen.findByText(/Press the heart/)).toBeVisible();
+  });
+});
+
+describe('buying again', () => {
+  const lines = [
+    { sku: '1', name: 'Milk', quantity: 2, price: 199 },
+    { sku: '2', name: 'Tea', quantity: 1 },
+  ];
+  const again = (products: Parameters<typeof aPage>[0], handlers: Handlers = {}) => {
+    added = [];
+    return openAccount({
+      features: [customer, shop],
+      element: <BuyAgain lines={lines} />,
+      handlers: { ...quiet, 'GET /api/products': () => aPage(products), ...handlers },
+    });
+  };
+  const findings = 'GET /api/customers/diet/findings';
+  const milky = { sku: '1', contains: ['milk'], mayContain: [], lacks: [], isUnknown: false };
+
+  it('puts all into the cart at once where nothing is different', async () => {
+    await again([aProduct(), aProduct({ sku: '2' })]);
+    await userEvent.click(screen.getByRole('button', { name: 'Buy again' }));
+    expect(await screen.findByText('It is in your cart.')).toBeVisible();
+    expect(added).toEqual([[{ sku: '1', quantity: 2 }, { sku: '2', quantity: 1 }]]); // prettier-ignore
+  });
+
+  it('says first what is different, and puts the rest there when asked', async () => {
+    await again([aProduct({ price: { regular: { value: 249 } } })]);
+    await userEvent.click(screen.getByRole('button', { name: 'Buy again' }));
+    expect(await screen.findByText(/costs €2\.49 now instead of €1\.99\./)).toBeVisible();
+    expect(screen.getByText(/is no longer in the shop\./)).toBeVisible();
+    expect(added).toEqual([]);
+    await userEvent.click(screen.getByRole('button', { name: 'Put 1 product into the cart' }));
+    await waitFor(() => expect(added).toEqual([[{ sku: '1', quantity: 2 }]]));
+  });
+
+  it('CUST-32 leaves out what does not fit the diet, without an explicit yes', async () => {
+    setCookie('loggedIn', 'true');
+    const answered = () => ({ isChosen: true, findings: [milky] });
+    await again([aProduct(), aProduct({ sku: '2' })], { [findings]: answered });
+    await userEvent.click(screen.getByRole('button', { name: 'Buy again' }));
+    expect(await screen.findByText(/^Contains milk/)).toBeVisible();
+    expect(added).toEqual([]);
+    const put = () => screen.getByRole('button', { name: /into the cart$/ });
+    expect(put()).toHaveAccessibleName('Put 1 product into the cart');
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Buy Milk all the same' }));
+    expect(put()).toHaveAccessibleName('Put 2 products into the cart');
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Buy Milk all the same' }));
+    await userEvent.click(put());
+    await waitFor(() => expect(added).toEqual([[{ sku: '2', quantity: 1 }]]));
+  });
+
+  it('CUST-32 counts nothing as safe where the diet could not be asked about', async () => {
+    setCookie('loggedIn', 'true');
+    await again([aProduct(), aProduct({ sku: '2' })], { [findings]: () => refusal(500, 'X') });
+    await userEvent.click(screen.getByRole('button', { name: 'Buy again' }));
+    expect(await screen.findAllByRole('checkbox')).toHaveLength(2);
+    expect(added).toEqual([]);
+  });
+
+  it('is not there in a shop without a cart', async () => {
+    await openAccount({ element: <BuyAgain lines={lines} />, handlers: quiet });
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+});

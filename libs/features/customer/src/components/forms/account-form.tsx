@@ -1,0 +1,83 @@
+import type { ReactNode } from 'react';
+import { useFeature } from '@larder/platform';
+import { Button, Cluster, FormErrorSummary, Notice, Stack } from '@larder/ui';
+import { useText, type TextKey } from '../../messages/account-text.js';
+import { exampleDate } from './date-context.js';
+import type { Problem } from './problems.js';
+import type { AccountForm } from './use-account-form.js';
+
+interface Props {
+  readonly own: AccountForm;
+  readonly submit: TextKey;
+  /** `danger` for what cannot be undone. */
+  readonly variant?: 'danger';
+  /** Field names that are asked for under other words than their own. */
+  readonly labels?: Readonly<Record<string, TextKey>>;
+  /** What stands above the faults, if not the same as everywhere. */
+  readonly summary?: string | undefined;
+  /** Beside the button that sends. */
+  readonly actions?: ReactNode;
+  readonly children: ReactNode;
+}
+
+export const idOf = (field: string) => `account-${field}`;
+
+/** Words of a problem, with what they name. */
+export function useProblemText() {
+  const text = useText();
+  const { locale } = useFeature();
+  return ({ key, limit }: Problem) =>
+    text(key, { limit: limit ?? 0, example: exampleDate(locale.code) });
+}
+
+/**
+ * What every form of the account has: summary of faults, what came of it, button. It is sent by POST
+ * even if no script has taken it over yet: a password never stands in an address.
+ */
+export function AccountFormLayout(props: Props) {
+  const { own, submit, variant = 'primary', labels = {}, summary, actions, children } = props;
+  const text = useText();
+  const problemText = useProblemText();
+  const { form, attempt, failure, isProving, problems } = own;
+  return (
+    <form method="post" onSubmit={form.handleSubmit} noValidate>
+      <Stack gap={4}>
+        <noscript>
+          <Notice type="warning">{text('noScript')}</Notice>
+        </noscript>
+        <FormErrorSummary
+          title={summary ?? text('summary')}
+          attempt={attempt}
+          errors={Object.entries(problems).map(([field, problem]) => ({
+            fieldId: idOf(field),
+            message: `${text(labels[field] ?? labelKey(field))}: ${problemText(problem)}`,
+          }))}
+        />
+        {failure && (
+          <Notice type="error" live title={text('failed.title')}>
+            {text(failure)}
+          </Notice>
+        )}
+        {children}
+        {isProving && (
+          <Notice type="info" live>
+            {text('person.proving')}
+          </Notice>
+        )}
+        <Cluster gap={3}>
+          <Button type="submit" variant={variant} busy={form.isSubmitting}>
+            {text(submit)}
+          </Button>
+          {actions}
+        </Cluster>
+      </Stack>
+    </form>
+  );
+}
+
+/** Words of a field by its name in the contract. */
+export function labelKey(field: string): TextKey {
+  if (field === 'passwordRepeat') return 'password.repeat';
+  if (field === 'currentPassword') return 'password.current';
+  return field as TextKey;
+}

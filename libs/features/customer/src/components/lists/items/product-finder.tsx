@@ -1,0 +1,82 @@
+import { useEffect, useState } from 'react';
+import { productLine, productNotes, type Product } from '@larder/contracts/catalogue';
+import { searchCalls } from '@larder/contracts/search';
+import type { ListItem } from '@larder/contracts/shopping';
+import {
+  api,
+  isCallError,
+  ExtensionSlot,
+  request,
+  useFeature,
+  type ArgsOf,
+  type CallResult,
+} from '@larder/platform';
+import { Button, Cluster } from '@larder/ui';
+import styles from '../lists.module.css';
+import { useText } from '../../../messages/list-text.js';
+
+const { searchProducts } = searchCalls;
+const SUGGESTIONS = 5;
+
+/** What somebody writes on a list is their own: searched for untracked. */
+const finderApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    findProducts: build.mutation<CallResult<typeof searchProducts>, ArgsOf<typeof searchProducts>>({
+      query: request(searchProducts),
+    }),
+  }),
+});
+
+interface Props {
+  readonly item: ListItem;
+  readonly onChoose: (product: Product) => void;
+  readonly onClose: () => void;
+}
+
+/** Products of the shop that may be meant by free text. */
+export function ProductFinder({ item, onChoose, onClose }: Props) {
+  const text = useText();
+  const { dispatch } = useFeature();
+  const [found, setFound] = useState<readonly Product[] | 'failed'>();
+  useEffect(() => {
+    let isCurrent = true;
+    const { findProducts } = finderApi.endpoints;
+    const args = { params: { term: item.text }, query: { pageSize: SUGGESTIONS } };
+    void dispatch(findProducts.initiate(args, { track: false })).then(({ data, error }) => {
+      // What is too short or too long to be searched for has no product.
+      const isNoTerm = isCallError(error) && error.status === 400;
+      if (isCurrent) setFound(data?.results ?? (isNoTerm ? [] : 'failed'));
+    });
+    return () => {
+      isCurrent = false;
+    };
+  }, [dispatch, item.text]);
+  const known = found === undefined || found === 'failed' ? [] : found;
+  return (
+    <div
+      className={styles.finder}
+      role="group"
+      aria-label={text('list.find.title', { text: item.text })}
+    >
+      <p role="status">
+        {found === 'failed' && text('list.failed')}
+        {found?.length === 0 && text('list.find.nothing')}
+      </p>
+      <ul role="list" className={styles.items}>
+        {known.map((product) => (
+          <li key={product.sku}>
+            <button type="button" className={styles.choice} onClick={() => onChoose(product)}>
+              <ExtensionSlot slot={productLine} props={{ product }} fallback={product.name} />
+              <ExtensionSlot slot={productNotes} props={{ sku: product.sku }} />
+            </button>
+          </li>
+        ))}
+      </ul>
+      <Cluster>
+        <Button variant="quiet" onClick={onClose}>
+          {text('list.find.close')}
+        </Button>
+      </Cluster>
+    </div>
+  );
+}

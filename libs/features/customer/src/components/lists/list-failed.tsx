@@ -1,0 +1,23 @@
+import { Button, Notice, Stack } from '@larder/ui';
+import { useText } from '../../messages/list-text.js';
+
+/** A list that could not be read; whether it exists nobody knows then. */
+export function ListFailed({ onAgain }: { readonly onAgain: () => void }) {
+  const text = useText();
+  return (
+    <Stack gap={4}>
+      <h1>{text('lists.one')}</h1>
+      <Notice
+        type="error"
+        live
+        actions={
+          <Button variant="secondary" onClick={onAgain}>
+            {text('list.again')}
+          </Button>
+        }
+      >
+        {text('list.unread')}
+      </Notice>
+    </Stack>
+  );
+}

@@ -1,0 +1,140 @@
+import { useCallback, useState } from 'react';
+import { shoppingListRoute } from '@larder/contracts/shopping';
+import type { ShoppingList } from '@larder/contracts/shopping';
+import { Link, useFeature, useStoredFormValues } from '@larder/platform';
+import { Button, Cluster, EmptyState, LinkButton, ShoppingListIcon, Stack } from '@larder/ui';
+import { TextField } from '@larder/ui';
+import { BuyAgain } from '../buy-again/buy-again.js';
+import { useRequiredField } from '../forms/use-required-field.js';
+import { ListFailed } from './list-failed.js';
+import { ListItems } from './items/list-items.js';
+import { ListError } from './list-error.js';
+import { ListWaiting } from './list-waiting.js';
+import { listsApi, untracked } from '../../api/lists-api.js';
+import { ShareList } from './share-list.js';
+import { useText } from '../../messages/list-text.js';
+import { useListChange } from './use-list-change.js';
+import { useList } from './use-list.js';
+
+const { getList, renameList, removeList } = listsApi.endpoints;
+
+/** One list of the customer. */
+export function ListView({ id }: { readonly id: string }) {
+  const text = useText();
+  const { dispatch, href } = useFeature();
+  const read = useCallback(
+    () => dispatch(getList.initiate({ params: { id } }, untracked)),
+    [dispatch, id],
+  );
+  const { list, trouble, take, press, again } = useList<ShoppingList>(id, read);
+  if (list === undefined) return <ListWaiting />;
+  if (list === 'failed') return <ListFailed onAgain={again} />;
+  if (list === 'missing')
+    return (
+      <EmptyState
+        icon={<ShoppingListIcon size={24} />}
+        title={text('list.missing.title')}
+        actions={
+          <LinkButton as={Link} href={href(shoppingListRoute, {}) ?? ''}>
+            {text('lists.all')}
+          </LinkButton>
+        }
+      >
+        {text('list.missing.text')}
+      </EmptyState>
+    );
+  return (
+    <Stack gap={4}>
+      <h1>{list.name}</h1>
+      {list.members.length > 0 && (
+        <p>
+          {text('list.with', { names: list.members.map(({ firstName }) => firstName).join(', ') })}
+        </p>
+      )}
+      <ListError {...trouble} />
+      <ListItems list={list} book={{ take, press }} />
+      <BuyAgain lines={linesOf(list)} label={text('list.buy')} />
+      {list.role === 'owner' && <ShareList list={list} onChange={take} />}
+      <ListSettings list={list} onChange={take} />
+    </Stack>
+  );
+}
+
+/** What is open and a product of the shop; a list counts packs, a cart grams or pieces. */
+function linesOf({ items }: ShoppingList) {
+  return items.flatMap(({ product, isDone, count, text }) =>
+    product && !isDone
+      ? [{ sku: product.sku, name: text, quantity: count * product.quantityStepSize }]
+      : [],
+  );
+}
+
+interface SettingsProps {
+  readonly list: ShoppingList;
+  readonly onChange: (list: ShoppingList) => void;
+}
+
+/** Another name, or the end of the list; the end is asked for twice. */
+function ListSettings({ list, onChange }: SettingsProps) {
+  const text = useText();
+  const { dispatch, navigate, href } = useFeature();
+  const [name, setName] = useStoredFormValues(`list ${list.id}`, list.name);
+  const needed = useRequiredField(name);
+  const [isSure, setSure] = useState(false);
+  const { attempt, isBusy } = useListChange();
+  const params = { id: list.id };
+  const isOwner = list.role === 'owner';
+  const rename = async () => {
+    const args = { params, body: { name } };
+    const renamed = await attempt(dispatch(renameList.initiate(args, untracked)));
+    if (renamed) onChange(renamed);
+  };
+  const end = async () => {
+    const ended = await attempt(dispatch(removeList.initiate({ params }, untracked)));
+    if (ended) navigate(href(shoppingListRoute, {}) ?? '/');
+  };
+  return (
+    <Stack gap={3}>
+      {isOwner && (
+        <form
+          method="post"
+          onSubmit={(event) => {
+            event.preventDefault();
+            if (needed.check()) void rename();
+          }}
+        >
+          <Stack gap={2}>
+            <TextField
+              {...needed.field}
+              label={text('list.name')}
+              maxLength={60}
+              value={name}
+              onChange={({ target }) => setName(target.value)}
+            />
+            <div>
+              <Button type="submit" variant="secondary" busy={isBusy}>
+                {text('list.rename')}
+              </Button>
+            </div>
+          </Stack>
+        </form>
+      )}
+      <Cluster>
+        {isSure ? (
+          <>
+            <Button variant="danger" busy={isBusy} onClick={() => void end()}>
+              {text(isOwner ? 'list.delete.sure' : 'list.leave.sure')}
+            </Button>
+            <Button variant="quiet" onClick={() => setSure(false)}>
+              {text('list.keep')}
+            </Button>
+          </>
+        ) : (
+          <Button variant="quiet" onClick={() => setSure(true)}>
+            {text(isOwner ? 'list.delete' : 'list.leave')}
+          </Button>
+        )}
+      </Cluster>
+    </Stack>
+  );
+}

@@ -1,0 +1,99 @@
+import { useEffect, useState } from 'react';
+import { shoppingListRoute } from '@larder/contracts/shopping';
+import type { ListSummary } from '@larder/contracts/shopping';
+import { Link, useFeature, useStoredFormValues } from '@larder/platform';
+import { Button, Card, Notice, Stack, TextField } from '@larder/ui';
+import { useRequiredField } from '../forms/use-required-field.js';
+import { ListWaiting } from './list-waiting.js';
+import { listsApi, untracked } from '../../api/lists-api.js';
+import styles from './lists.module.css';
+import { useText } from '../../messages/list-text.js';
+
+/** All lists, and the beginning of a new one. */
+export function ListsOverview() {
+  const text = useText();
+  const { lists, hasFailed, isBusy, create } = useLists();
+  const [name, setName] = useStoredFormValues('new list');
+  const needed = useRequiredField(name);
+  return (
+    <Stack gap={4}>
+      {hasFailed && (
+        <Notice type="error" live>
+          {text('list.failed')}
+        </Notice>
+      )}
+      <form
+        method="post"
+        className={styles.add}
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (needed.check()) void create(name, () => setName(''));
+        }}
+      >
+        <TextField
+          {...needed.field}
+          label={text('lists.new')}
+          maxLength={60}
+          value={name}
+          onChange={({ target }) => setName(target.value)}
+        />
+        <Button type="submit" busy={isBusy}>
+          {text('lists.create')}
+        </Button>
+      </form>
+      {lists === undefined && !hasFailed && <ListWaiting />}
+      {lists?.length === 0 && <p>{text('lists.empty')}</p>}
+      <ul role="list" className={styles.items}>
+        {lists?.map((list) => (
+          <ListCard key={list.id} list={list} />
+        ))}
+      </ul>
+    </Stack>
+  );
+}
+
+function ListCard({ list }: { readonly list: ListSummary }) {
+  const text = useText();
+  const { href } = useFeature();
+  const isShared = list.memberCount > 0 || list.role === 'member';
+  return (
+    <Card as="li">
+      <Link href={href(shoppingListRoute, { id: list.id }) ?? ''} className={styles.listLink}>
+        {list.name}
+      </Link>
+      <p>
+        {text('lists.open', { count: list.openCount })}
+        {isShared && ` · ${text('lists.shared')}`}
+      </p>
+    </Card>
+  );
+}
+
+function useLists() {
+  const { dispatch, navigate, href } = useFeature();
+  const [lists, setLists] = useState<readonly ListSummary[]>();
+  const [hasFailed, setFailed] = useState(false);
+  const [isBusy, setBusy] = useState(false);
+  useEffect(() => {
+    let isCurrent = true;
+    void dispatch(listsApi.endpoints.getLists.initiate(undefined, untracked)).then(({ data }) => {
+      if (!isCurrent) return;
+      setLists(data);
+      setFailed(!data);
+    });
+    return () => {
+      isCurrent = false;
+    };
+  }, [dispatch]);
+  const create = async (name: string, onDone: () => void) => {
+    setBusy(true);
+    const args = { body: { name } };
+    const { data } = await dispatch(listsApi.endpoints.createList.initiate(args, untracked));
+    setBusy(false);
+    setFailed(!data);
+    if (!data) return;
+    onDone();
+    navigate(href(shoppingListRoute, { id: data.id }) ?? '/');
+  };
+  return { lists, hasFailed, isBusy, create };
+}

@@ -1,0 +1,20 @@
+import { useState } from 'react';
+import { transient, useFeature } from '@larder/platform';
+import { useText } from '../../messages/list-text.js';
+
+/** Carries out a change of a list, one at a time, and tells over the page when it has failed. */
+export function useListChange() {
+  const text = useText();
+  const { dispatch } = useFeature();
+  const [isBusy, setBusy] = useState(false);
+  const attempt = async <T>(
+    call: Promise<{ readonly data?: T | undefined }>,
+  ): Promise<T | undefined> => {
+    setBusy(true);
+    const { data } = await call;
+    setBusy(false);
+    if (!data) dispatch(transient(text('list.failed'), { type: 'error', key: 'list' }));
+    return data;
+  };
+  return { attempt, isBusy };
+}

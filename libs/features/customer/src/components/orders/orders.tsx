@@ -1,0 +1,108 @@
+import { indexRoute } from '@larder/contracts/content';
+import { profileRoute } from '@larder/contracts/customer';
+import {
+  Link,
+  useUncachedCall,
+  useFeature,
+  useTexts,
+  type ProfileViewProps,
+} from '@larder/platform';
+import { Badge, Card, EmptyState, LinkButton, PackageIcon, Pagination, Stack } from '@larder/ui';
+import { fetchOrders, ORDERS_A_PAGE, type OrderPage } from '../../api/orders-api.js';
+import { PageOutOfRange } from '../account-pages/page-out-of-range.js';
+import { OrderView } from './order-view.js';
+import { useText } from '../../messages/order-text.js';
+import { OrdersFailed, OrdersLoading } from './order-states.js';
+import styles from './orders.module.css';
+
+/** The customer's orders, and one of them whole where the address names it (PLAT-04). */
+export default function Orders({ search }: ProfileViewProps) {
+  const order = search.get('order');
+  const page = Math.min(9999, Math.max(1, Math.trunc(Number(search.get('page') ?? 1)) || 1));
+  return order === null ? <OrderList page={page} /> : <OrderView key={order} number={order} />;
+}
+
+function OrderList({ page }: { readonly page: number }) {
+  const { answer, again } = useUncachedCall((context) => fetchOrders(context, page), `${page}`);
+  if (answer === null) return <OrdersFailed onRetry={again} />;
+  if (!answer) return <OrdersLoading />;
+  return answer.total === 0 ? <NoOrders /> : <Found orders={answer} page={page} />;
+}
+
+function NoOrders() {
+  const text = useText();
+  const home = useFeature().href(indexRoute, {}) ?? '/';
+  return (
+    <EmptyState
+      icon={<PackageIcon size={24} />}
+      title={text('orders.none.title')}
+      actions={
+        <LinkButton as={Link} href={home}>
+          {text('orders.none.link')}
+        </LinkButton>
+      }
+    >
+      {text('orders.none.text')}
+    </EmptyState>
+  );
+}
+
+function Found({ orders, page }: { readonly orders: OrderPage; readonly page: number }) {
+  const text = useText();
+  const { href } = useFeature();
+  const at = (query: Readonly<Record<string, string>>) =>
+    href(profileRoute, { slug: 'orders' }, query) ?? '';
+  const pages = Math.ceil(orders.total / ORDERS_A_PAGE);
+  if (page > pages) return <PageOutOfRange last={at({ page: `${pages}` })} />;
+  return (
+    <Stack gap={4}>
+      <ul className={styles.list}>
+        {orders.results.map((order) => (
+          <Row key={order.orderNumber} order={order} href={at({ order: order.orderNumber })} />
+        ))}
+      </ul>
+      <Pagination
+        label={text('orders.pages')}
+        current={page}
+        total={pages}
+        hrefOf={(number) => at({ page: `${number}` })}
+        labels={{
+          previous: text('orders.previous'),
+          next: text('orders.next'),
+          page: (number) => text('orders.page', { page: number }),
+        }}
+        renderLink={(props) => <Link {...props} />}
+      />
+    </Stack>
+  );
+}
+
+interface RowProps {
+  readonly order: OrderPage['results'][number];
+  readonly href: string;
+}
+
+function Row({ order: { orderNumber, status, placedAt, total }, href }: RowProps) {
+  const text = useText();
+  const { money, date } = useTexts();
+  return (
+    <Card as="li">
+      <div className={styles.row}>
+        <div>
+          <h2>{text('order.number', { number: orderNumber })}</h2>
+          <p>{text('order.of', { date: date(placedAt, { dateStyle: 'long' }) })}</p>
+        </div>
+        <Badge tone="neutral">{text(`order.status.${status}`)}</Badge>
+        <p className={styles.amount}>{money(total)}</p>
+        <LinkButton
+          as={Link}
+          variant="secondary"
+          href={href}
+          aria-label={text('order.showOf', { number: orderNumber })}
+        >
+          {text('order.show')}
+        </LinkButton>
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,53 @@
+import { useState } from 'react';
+import { useFeature } from '@larder/platform';
+import { Button, Card, DownloadIcon, Notice, Stack } from '@larder/ui';
+import { exportCustomer } from '../../api/security-api.js';
+import { useText } from '../../messages/security-text.js';
+
+/** Everything that is kept of the customer, as a file. */
+export function DataExport() {
+  const text = useText();
+  const context = useFeature();
+  const [outcome, setOutcome] = useState<'done' | 'failed'>();
+  const [isBusy, setBusy] = useState(false);
+  const download = async () => {
+    setBusy(true);
+    setOutcome(undefined);
+    const { data } = await exportCustomer(context);
+    setBusy(false);
+    if (data) save(JSON.stringify(data, null, 2), `${context.tenant.tenantId}-data.json`);
+    setOutcome(data ? 'done' : 'failed');
+  };
+  return (
+    <Card as="section" aria-labelledby="export">
+      <Stack gap={4}>
+        <h2 id="export">{text('export.title')}</h2>
+        <p>{text('export.text')}</p>
+        {outcome && (
+          <Notice type={outcome === 'done' ? 'success' : 'error'} live>
+            {text(`export.${outcome}`)}
+          </Notice>
+        )}
+        <div>
+          <Button
+            variant="secondary"
+            icon={<DownloadIcon />}
+            busy={isBusy}
+            onClick={() => void download()}
+          >
+            {text('export.button')}
+          </Button>
+        </div>
+      </Stack>
+    </Card>
+  );
+}
+
+function save(content: string, name: string): void {
+  const url = URL.createObjectURL(new Blob([content], { type: 'application/json' }));
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = name;
+  link.click();
+  URL.revokeObjectURL(url);
+}

@@ -1,0 +1,24 @@
+import { lazy } from 'react';
+import { profileContribution } from '@larder/platform';
+import { AllergenIcon, HeartIcon, PackageIcon, ShoppingListIcon } from '@larder/ui';
+import { useText } from '../../messages/section-text.js';
+
+/** What the customer bought, likes, writes down and does not eat: what is looked for most comes first. */
+const { Sections, preload } = profileContribution({
+  useText,
+  sections: {
+    orders: { Icon: PackageIcon, View: lazy(() => import('../../components/orders/orders.js')) },
+    favorites: {
+      Icon: HeartIcon,
+      View: lazy(() => import('../../components/favourites/favorites-section.js')),
+    },
+    'shopping-lists': {
+      Icon: ShoppingListIcon,
+      View: lazy(() => import('../../components/lists/lists-section.js')),
+    },
+    diet: { Icon: AllergenIcon, View: lazy(() => import('../../components/diet/diet-section.js')) },
+  },
+  isAvailable: (slug, { tenant }) => slug !== 'favorites' || tenant.featureCustomerFavorites,
+});
+export default Sections;
+export { preload };

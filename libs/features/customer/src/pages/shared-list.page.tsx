@@ -1,0 +1,63 @@
+import { useCallback } from 'react';
+import type { SharedList } from '@larder/contracts/shopping';
+import { useFeature, type FeatureContext, type Head, type PageProps } from '@larder/platform';
+import { Container, EmptyState, ShoppingListIcon, Stack } from '@larder/ui';
+import { ItemList } from '../components/lists/items/item-list.js';
+import { ListFailed } from '../components/lists/list-failed.js';
+import { ListError } from '../components/lists/list-error.js';
+import { ListWaiting } from '../components/lists/list-waiting.js';
+import { listsApi, untracked } from '../api/lists-api.js';
+import styles from '../components/lists/lists.module.css';
+import { useText, getText } from '../messages/list-text.js';
+import { useList } from '../components/lists/use-list.js';
+
+type Props = PageProps<{ token: string }>;
+
+export const head = ({ tenant, texts }: FeatureContext): Head => ({
+  title: `${getText(texts)('lists.one')} – ${tenant.shopName}`,
+  robots: 'noindex',
+});
+
+const { getShared, tickShared } = listsApi.endpoints;
+
+/** A list by its link: seen and ticked off by everybody who has it, filled in the browser. */
+export default function SharedListPage({ params: { token } }: Props) {
+  const text = useText();
+  const { dispatch } = useFeature();
+  const read = useCallback(
+    () => dispatch(getShared.initiate({ params: { token } }, untracked)),
+    [dispatch, token],
+  );
+  const { list, trouble, press, again } = useList<SharedList>(token, read);
+  const send = (itemId: string, isDone: boolean) =>
+    dispatch(tickShared.initiate({ params: { token, itemId }, body: { isDone } }, untracked));
+  return (
+    <Container narrow className={styles.page}>
+      {list === undefined && <ListWaiting />}
+      {list === 'failed' && <ListFailed onAgain={again} />}
+      {list === 'missing' && (
+        <EmptyState
+          level={1}
+          icon={<ShoppingListIcon size={24} />}
+          title={text('shared.missing.title')}
+        >
+          {text('shared.missing.text')}
+        </EmptyState>
+      )}
+      {list !== undefined && typeof list !== 'string' && (
+        <Stack gap={4}>
+          <h1>{list.name}</h1>
+          <p>{text('shared.intro')}</p>
+          <ListError {...trouble} />
+          {list.items.length === 0 && <p>{text('shared.empty')}</p>}
+          <ItemList
+            items={list.items}
+            onTick={({ id, isDone }) =>
+              void press(id, { isDone: !isDone }, () => send(id, !isDone))
+            }
+          />
+        </Stack>
+      )}
+    </Container>
+  );
+}

@@ -1,0 +1,194 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { headerActions } from '@larder/contracts/content';
+import {
+  callAnswered,
+  currentCustomer,
+  customerAuthenticated,
+  customerCleared,
+  openLogin,
+} from '@larder/contracts/customer';
+import { defineFeature, on, ExtensionSlot } from '@larder/platform';
+import { deferred, renderInHost } from '@larder/platform/testing';
+import { customerApi } from '../../api/customer-api.js';
+import { customerOf } from '../../api/customer-normalise.js';
+import { customer } from '../../feature.js';
+import { anna, dropCookies, openAccount, refusal, setCookie } from '../../testing/open-account.js';
+import { exitLinks } from '../../testing/exit-links.js';
+import { accountOf } from './account.js';
+import { EXPIRY_NOTICE_MS } from './session.js';
+import { returnUrlOf } from './after-login.js';
+
+afterEach(dropCookies);
+
+const header = <ExtensionSlot slot={headerActions} props={{}} />;
+const link = () => screen.getByRole('link');
+const fetches = (calls: readonly { readonly path: string }[]) =>
+  calls.filter(({ path }) => path === '/api/customers').length;
+
+describe('the customer of a visit', () => {
+  it('CUST-09 CUST-11 is fetched where the loggedIn cookie is, and shown in the header', async () => {
+    setCookie('loggedIn', 'true');
+    const { calls } = await openAccount({ element: header });
+    await waitFor(() => expect(link()).toHaveAccessibleName('My account, Anna'));
+    expect(fetches(calls)).toBe(1);
+  });
+
+  it('CUST-10 is nobody at once without the cookie', async () => {
+    const { calls, context } = await openAccount({ element: header });
+    expect(link()).toHaveAccessibleName('Sign in');
+    expect(accountOf(context).settled()).toBe(true);
+    expect(fetches(calls)).toBe(0);
+  });
+
+  it('NAV-65 ERR-25 is awaited, and nobody when the call fails', async () => {
+    setCookie('loggedIn', 'true');
+    const { context } = await openAccount({
+      element: header,
+      handlers: { 'GET /api/customers': () => refusal(503, 'SERVICE_UNAVAILABLE') },
+    });
+    await waitFor(() => expect(accountOf(context).settled()).toBe(true));
+    expect(accountOf(context).get()).toBeUndefined();
+  });
+
+  it('CUST-04 has no salutation of a family', () => {
+    expect(customerOf({ ...anna, salutation: 'Family' })).not.toHaveProperty('salutation');
+    expect(customerOf(anna).salutation).toBe('Female');
+  });
+
+  it('CUST-12 CUST-16 leaves nothing in the store, and everybody is told that they are gone', async () => {
+    const told: string[] = [];
+    const watcher = defineFeature({
+      id: 'watcher',
+      enabled: () => true,
+      listens: [
+        on(customerAuthenticated, ({ customer: { firstName } }) => void told.push(firstName)),
+        on(customerCleared, () => void told.push('nobody')),
+      ],
+    });
+    setCookie('loggedIn', 'true');
+    const { store, context } = await renderInHost({
+      features: [customer, watcher],
+      element: header,
+      handlers: { 'GET /api/customers': () => anna },
+    });
+    await waitFor(() => expect(told).toEqual(['Anna']));
+    expect(JSON.stringify(store.getState())).not.toContain('Anna');
+    act(() => accountOf(context).set(undefined));
+    expect(told).toEqual(['Anna', 'nobody']);
+  });
+
+  it('CUST-14 ERR-12 is cleared by a 401 of any call', async () => {
+    setCookie('loggedIn', 'true');
+    const { context } = await openAccount({ element: header });
+    await waitFor(() => expect(accountOf(context).get()).toMatchObject({ firstName: 'Anna' }));
+    act(() => context.emit(callAnswered, { refused: true }));
+    expect(link()).toHaveAccessibleName('Sign in');
+  });
+
+  it('CUST-13 is cleared when the loggedIn cookie is gone, with the next answer', async () => {
+    setCookie('loggedIn', 'true');
+    const { context } = await openAccount({ element: header });
+    await waitFor(() => expect(accountOf(context).get()).toMatchObject({ firstName: 'Anna' }));
+    dropCookies();
+    act(() => context.emit(callAnswered, { refused: false }));
+    expect(context.getCapability(currentCustomer)?.get()).toBeUndefined();
+  });
+
+  it('FAV-05 NAV-66 others lead to the login and back', async () => {
+    const { context, opened } = await openAccount({ element: header });
+    context.getCapability(openLogin)?.({ returnUrl: '/products?x=1' });
+    expect(opened).toEqual(['/login?returnUrl=%2Fproducts%3Fx%3D1']);
+    const back = (url: string) => returnUrlOf(context, new URLSearchParams({ returnUrl: url }));
+    expect(back('/profile?a=b')).toBe('/profile?a=b');
+    for (const foreign of exitLinks) expect([foreign, back(foreign)]).toEqual([foreign, '/']);
+  });
+});
+
+describe('a session that has expired', () => {
+  const expire = async () => {
+    setCookie('loggedIn', 'true');
+    const host = await openAccount({ element: header });
+    await waitFor(() => expect(accountOf(host.context).get()).toMatchObject({ firstName: 'Anna' }));
+    dropCookies();
+    setCookie('sessionExpired', 'true');
+    act(() => {
+      host.context.emit(callAnswered, { refused: false });
+      host.context.emit(callAnswered, { refused: false });
+    });
+    await waitFor(() => expect(document.cookie).not.toContain('sessionExpired'));
+    return host;
+  };
+
+  it('CUST-17 CUST-18 CUST-20 is told once, as a warning, and its cookie goes', async () => {
+    const { store, context } = await expire();
+    expect(accountOf(context).get()).toBeUndefined();
+    expect(store.getState().notifications).toMatchObject([
+      { type: 'warning', headline: 'Your session has expired' },
+    ]);
+  });
+
+  it('CUST-19 is told for 3000 ms', async () => {
+    const { store } = await expire();
+    expect(EXPIRY_NOTICE_MS).toBe(3000);
+    expect(store.getState().notifications[0]?.duration).toBe(3000);
+  });
+});
+
+describe('signing out', () => {
+  const leave = async (handlers: object) => {
+    setCookie('loggedIn', 'true');
+    const host = await openAccount({ url: '/profile', handlers: handlers as never });
+    await waitFor(() => expect(screen.getByText('Hello, Anna!')).toBeInTheDocument());
+    await userEvent.click(screen.getByRole('button', { name: 'Sign out' }));
+    await waitFor(() => expect(host.store.getState().notifications).toHaveLength(1));
+    return host;
+  };
+
+  it('CUST-25 says so as an info, and leads home', async () => {
+    const { store, context, opened } = await leave({ 'POST /api/auth/logout': () => ({}) });
+    expect(store.getState().notifications).toMatchObject([
+      { type: 'info', text: 'You are signed out.' },
+    ]);
+    expect(accountOf(context).get()).toBeUndefined();
+    expect(opened).toContain('/');
+  });
+
+  /** Presses it while a change is under way, which ends when the test says so. */
+  const leaveInTheMiddle = async () => {
+    setCookie('loggedIn', 'true');
+    const change = deferred();
+    const { context, calls } = await openAccount({
+      url: '/profile',
+      handlers: {
+        'PUT /api/customers/password': () => change.promise,
+        'POST /api/auth/logout': () => ({}),
+      },
+    });
+    await waitFor(() => expect(screen.getByText('Hello, Anna!')).toBeInTheDocument());
+    const body = { currentPassword: 'x', password: 'y' };
+    void context.dispatch(customerApi.endpoints.changePassword.initiate({ body }));
+    await userEvent.click(screen.getByRole('button', { name: 'Sign out' }));
+    return { change, isOut: () => calls.some(({ path }) => path === '/api/auth/logout') };
+  };
+
+  it('waits for a change that is under way, which is not to be the next one’s', async () => {
+    const { change, isOut } = await leaveInTheMiddle();
+    expect(isOut()).toBe(false);
+    change.resolve({});
+    await waitFor(() => expect(isOut()).toBe(true));
+  });
+
+  it('does not wait for ever', async () => {
+    const { isOut } = await leaveInTheMiddle();
+    await waitFor(() => expect(isOut()).toBe(true), { timeout: 4000 });
+  });
+
+  it('CUST-26 that fails says so as an error, and nothing changes', async () => {
+    const { store, context } = await leave({
+      'POST /api/auth/logout': () => refusal(500, 'INTERNAL_ERROR'),
+    });
+    expect(store.getState().notifications).toMatchObject([{ type: 'error' }]);
+    expect(accountOf(context).get()).toMatchObject({ firstName: 'Anna' });
+  });
+});

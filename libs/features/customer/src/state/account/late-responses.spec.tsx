@@ -1,0 +1,119 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import {
+  deferred,
+  FakeBroadcastChannel,
+  installFakeBroadcastChannel,
+} from '@larder/platform/testing';
+import { anna, dropCookies, openAccount, refusal, setCookie } from '../../testing/open-account.js';
+import { fill, press } from '../../testing/typing.js';
+import { accountOf } from './account.js';
+import { afterLogin } from './after-login.js';
+
+afterEach(dropCookies);
+
+const ben = { ...anna, id: 'c-ben', firstName: 'Ben' };
+
+describe('answers that come late', () => {
+  it.each([
+    ['nobody', undefined],
+    ['somebody else', ben],
+  ])('CUST-12 do not bring back who has left for %s meanwhile', async (_who, next) => {
+    setCookie('loggedIn', 'true');
+    const saved = deferred();
+    const { context, calls } = await openAccount({
+      url: '/profile/personal-data',
+      handlers: { 'PUT /api/customers': () => saved.promise },
+    });
+    await waitFor(() => expect(screen.getByLabelText(/^First name/)).toHaveValue('Anna'));
+    await fill({ 'First name': 'Anne' });
+    await press('Save');
+    await waitFor(() => expect(calls.at(-1)?.method).toBe('PUT'));
+    act(() => accountOf(context).set(next));
+    await act(async () => saved.resolve({ ...anna, firstName: 'Anne' }));
+    expect(accountOf(context).get()).toBe(next);
+  });
+
+  it('CUST-11 who has signed in stays so when the first fetch fails after that', async () => {
+    setCookie('loggedIn', 'true');
+    const first = deferred();
+    const { context } = await openAccount({
+      handlers: { 'GET /api/customers': () => first.promise },
+    });
+    act(() => void accountOf(context).settled());
+    act(() => afterLogin(context, ben, '/'));
+    await act(async () => first.resolve(refusal(503, 'SERVICE_UNAVAILABLE')));
+    expect(accountOf(context).get()).toBe(ben);
+  });
+});
+
+describe('two tabs of one browser', () => {
+  let stop = () => undefined as void;
+  beforeEach(() => {
+    stop = installFakeBroadcastChannel();
+  });
+  afterEach(() => stop());
+
+  /** A tab that shows Anna, and the other one of her browser. */
+  async function openTab(url: string, next: unknown = ben) {
+    setCookie('loggedIn', 'true');
+    let isFirst = true;
+    const host = await openAccount({
+      url,
+      handlers: {
+        'GET /api/customers': () => {
+          const found = isFirst ? anna : next;
+          isFirst = false;
+          return found;
+        },
+      },
+    });
+    await waitFor(() => expect(accountOf(host.context).get()).toMatchObject({ id: anna.id }));
+    return { ...host, other: new FakeBroadcastChannel('larder-customer') };
+  }
+
+  it('CUST-13 nobody is here any more when they have signed out in the other', async () => {
+    const { context, other } = await openTab('/profile/personal-data');
+    dropCookies();
+    act(() => other.postMessage(undefined));
+    expect(accountOf(context).get()).toBeUndefined();
+  });
+
+  it('stays where the other one merely could not ask who it is', async () => {
+    const { context, other } = await openTab('/profile/personal-data');
+    act(() => other.postMessage(undefined));
+    expect(accountOf(context).get()).toMatchObject({ id: anna.id });
+  });
+
+  it('CUST-11 shows whoever has signed in in the other, and nothing of who was here', async () => {
+    const { other, calls } = await openTab('/profile/personal-data');
+    await waitFor(() => expect(screen.getByLabelText(/^First name/)).toHaveValue('Anna'));
+    await userEvent.type(screen.getByLabelText(/^First name/), ' Maria');
+    act(() => other.postMessage(ben.id));
+    await waitFor(() => expect(screen.getByLabelText(/^First name/)).toHaveValue('Ben'));
+    expect(calls.every(({ method }) => method === 'GET')).toBe(true);
+  });
+
+  it('asks nothing when it is the same customer, and tells the other who comes and goes', async () => {
+    const { context, other, calls } = await openTab('/profile/personal-data');
+    const told: unknown[] = [];
+    other.onmessage = ({ data }) => void told.push(data);
+    const before = calls.length;
+    await act(async () => other.postMessage(anna.id));
+    act(() => accountOf(context).update({ ...anna, firstName: 'Anne' }));
+    expect(told).toEqual([]);
+    act(() => accountOf(context).set(undefined));
+    act(() => afterLogin(context, ben, '/'));
+    expect(told).toEqual([undefined, ben.id]);
+    expect(calls).toHaveLength(before);
+  });
+
+  it('CUST-13 knows of the other also where somebody has signed in here', async () => {
+    const { context } = await openAccount();
+    act(() => afterLogin(context, anna, '/'));
+    setCookie('loggedIn', 'true');
+    dropCookies();
+    act(() => new FakeBroadcastChannel('larder-customer').postMessage(undefined));
+    expect(accountOf(context).get()).toBeUndefined();
+  });
+});

@@ -1,0 +1,34 @@
+import { indexRoute } from '@larder/contracts/content';
+import { api, blockDrafts, type FeatureContext, transient } from '@larder/platform';
+import { customerApi, untracked } from '../../api/customer-api.js';
+import { accountOf } from './account.js';
+
+/** Milliseconds that a sign-out waits for what is under way. */
+const TIMEOUT_MS = 2000;
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+/** A change that arrived after the session's end would be one of the guest who comes next. */
+async function pendingRequests({ dispatch }: FeatureContext): Promise<void> {
+  const running = () => dispatch(api.util.getRunningMutationsThunk());
+  while (running().length > 0) {
+    await Promise.allSettled(running());
+    // What waited for its turn begins now.
+    await pause(0);
+  }
+}
+
+/** Ends the session, says so, and leads home (CUST-12, CUST-25, CUST-26). */
+export async function signOut(context: FeatureContext): Promise<void> {
+  const { texts, dispatch } = context;
+  await Promise.race([pendingRequests(context), pause(TIMEOUT_MS)]);
+  const { error } = await dispatch(customerApi.endpoints.logout.initiate(undefined, untracked));
+  if (error) {
+    dispatch(transient(texts.text('account.logout.error'), { type: 'error', duration: 5000 }));
+    return;
+  }
+  blockDrafts();
+  accountOf(context).set(undefined);
+  // A page that needs a login has just led there: home is where this leads instead.
+  context.navigate(context.href(indexRoute, {}) ?? '/');
+  dispatch(transient(texts.text('account.logout.successful')));
+}

@@ -1,0 +1,44 @@
+import type { ErrorCode } from '@larder/contracts';
+import { codeOf, type FeatureContext } from '@larder/platform';
+import { customerApi, untracked } from '../../api/customer-api.js';
+
+interface Proof {
+  readonly recaptchaResponse: string | undefined;
+}
+
+interface CaptchaScope {
+  readonly context: FeatureContext;
+  readonly tell: (isProving: boolean) => void;
+}
+
+/**
+ * Makes a call that may be refused to machines (CUST-22): with the key that stands for a challenge, if
+ * there is one. Only when the server asks for it the browser solves a challenge, and the call is made
+ * once more. Gives the error of the last call.
+ */
+export async function withCaptcha(
+  { context, tell }: CaptchaScope,
+  call: (query: Proof) => Promise<unknown>,
+): Promise<unknown> {
+  const { bypassRecaptchaKey } = context.getState().core;
+  const error = await call({ recaptchaResponse: bypassRecaptchaKey });
+  if (codeOf(error) !== ('CAPTCHA_REFUSED' satisfies ErrorCode)) return error;
+  tell(true);
+  const recaptchaResponse = await solveCaptcha(context).finally(() => tell(false));
+  return recaptchaResponse === undefined ? error : call({ recaptchaResponse });
+}
+
+/** The answer to a challenge; undefined if the shop has none or this browser cannot solve it. */
+async function solveCaptcha({ dispatch }: FeatureContext): Promise<string | undefined> {
+  const { data } = await dispatch(
+    customerApi.endpoints.beginChallenge.initiate(undefined, untracked),
+  );
+  if (!data) return undefined;
+  try {
+    const { solveChallenge } = await import('./solve-challenge.js');
+    return await solveChallenge(data);
+  } catch {
+    // No cryptography outside https, or the solver could not be loaded.
+    return undefined;
+  }
+}

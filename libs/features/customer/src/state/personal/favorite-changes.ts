@@ -1,0 +1,55 @@
+import { codeOf, transient, type FeatureContext } from '@larder/platform';
+import { personalApi, untracked } from '../../api/personal-api.js';
+import { getPersonalText } from '../../messages/personal-text.js';
+
+const { addFavorite, removeFavorite } = personalApi.endpoints;
+
+export interface Change {
+  readonly sku: string;
+  readonly name: string;
+  readonly isOn: boolean;
+}
+
+/**
+ * Sends likes one after the other, so that the last press wins. Tells by `undo` what could not be
+ * stored, and by `done` what the server has when all is sent. Of somebody who has left meanwhile
+ * nothing is sent or told any more.
+ */
+export function createChanges(
+  context: FeatureContext,
+  ownerNow: () => string | undefined,
+  { undo, done }: { undo(change: Change): void; done(skus: readonly string[]): void },
+) {
+  let queue: Promise<unknown> = Promise.resolve();
+  let waiting = 0;
+  const send = async (change: Change, owner: string | undefined) => {
+    if (owner !== ownerNow()) {
+      waiting -= 1;
+      return;
+    }
+    const { sku, isOn } = change;
+    const type = 'products';
+    const { data, error } = await (isOn
+      ? context.dispatch(
+          addFavorite.initiate({ params: { type }, body: { reference: sku } }, untracked),
+        )
+      : context.dispatch(removeFavorite.initiate({ params: { type, ref: sku } }, untracked)));
+    waiting -= 1;
+    if (owner !== ownerNow()) return;
+    if (data && waiting === 0) done(data.map(({ reference }) => reference));
+    if (data) return;
+    undo(change);
+    // Who is not signed in any more is told so already.
+    if (codeOf(error) === 'UNAUTHORIZED') return;
+    const words = getPersonalText(context.texts);
+    const text = words(isOn ? 'own.notAdded' : 'own.notRemoved', { name: change.name });
+    context.dispatch(transient(text, { type: 'error', duration: 5000, key: 'favorite' }));
+  };
+  return {
+    send(change: Change) {
+      waiting += 1;
+      const owner = ownerNow();
+      queue = queue.then(() => send(change, owner));
+    },
+  };
+}

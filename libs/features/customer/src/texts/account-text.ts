@@ -1,8 +1,0 @@
-import { createPageMessages, type PageMessages } from '@larder/platform';
-import de from './texts.de.json';
-import en from './texts.en.json';
-
-export type TextKey = keyof typeof en;
-export type Text = PageMessages<TextKey>;
-
-export const { useText, getText: accountText } = createPageMessages('account', { de, en });

@@ -1,9 +1,0 @@
-import { useText } from '../texts/loyalty-text.js';
-
-const poolNames = { points: 'pool.points', coins: 'pool.coins' } as const;
-
-/** What a pool is called; one that the shop does not know goes by its id. */
-export function usePoolName() {
-  const text = useText();
-  return (id: string) => (id in poolNames ? text(poolNames[id as keyof typeof poolNames]) : id);
-}

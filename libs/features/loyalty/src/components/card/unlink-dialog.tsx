@@ -1,0 +1,90 @@
+import { useState } from 'react';
+import type { MemberInformation } from '@larder/contracts/loyalty';
+import { useFeature, useTexts } from '@larder/platform';
+import { Button, Cluster, Notice, Stack } from '@larder/ui';
+import { Dialog } from '@larder/ui/dialog';
+import { loyaltyApi, untracked } from '../../api/loyalty-api.js';
+import { refetchCart } from '../../api/refetch-cart.js';
+import { memberCardOf, ownerIn } from '../../state/membership/membership.js';
+import { useText } from '../../messages/loyalty-text.js';
+import { usePoolName } from './use-pool-name.js';
+
+interface Props {
+  readonly card: MemberInformation;
+  readonly isOpen: boolean;
+  readonly setOpen: (isOpen: boolean) => void;
+  readonly onDone: () => void;
+}
+
+/** Takes the card off the account when it is told once more to, knowing what goes with it. */
+export default function UnlinkDialog({ card, isOpen, setOpen, onDone }: Props) {
+  const text = useText();
+  const { state, unlink } = useUnlinking(onDone);
+  return (
+    <Dialog
+      open={isOpen}
+      onOpenChange={setOpen}
+      title={text('unlink.title')}
+      closeLabel={text('unlink.close')}
+      footer={
+        <Cluster gap={3}>
+          <Button variant="danger" busy={state === 'busy'} onClick={unlink}>
+            {text('unlink.confirm')}
+          </Button>
+          <Button variant="quiet" onClick={() => setOpen(false)}>
+            {text('unlink.cancel')}
+          </Button>
+        </Cluster>
+      }
+    >
+      <Stack gap={3}>
+        {state === 'failed' && (
+          <Notice type="error" live>
+            {text('failed')}
+          </Notice>
+        )}
+        <Losses card={card} />
+      </Stack>
+    </Dialog>
+  );
+}
+
+function Losses({ card }: { readonly card: MemberInformation }) {
+  const text = useText();
+  const { number } = useTexts();
+  const poolName = usePoolName();
+  return (
+    <>
+      <p>{text('unlink.text')}</p>
+      <ul>
+        <li>{text('unlink.prices')}</li>
+        {card.pools
+          .filter(({ value }) => value > 0)
+          .map(({ poolId, value }) => (
+            <li key={poolId}>
+              {number(value)} {poolName(poolId)}
+            </li>
+          ))}
+        <li>{text('unlink.vouchers')}</li>
+      </ul>
+      <p>{text('unlink.after')}</p>
+    </>
+  );
+}
+
+function useUnlinking(onDone: () => void) {
+  const context = useFeature();
+  const [state, setState] = useState<'ready' | 'busy' | 'failed'>('ready');
+  const unlink = async () => {
+    setState('busy');
+    const owner = ownerIn(context);
+    const { data } = await context.dispatch(
+      loyaltyApi.endpoints.unlinkLoyalty.initiate(undefined, untracked),
+    );
+    if (!data) return setState('failed');
+    onDone();
+    memberCardOf(context)?.set(data, owner);
+    void refetchCart(context);
+  };
+  return { state, unlink: () => void unlink() };
+}

@@ -1,0 +1,36 @@
+import { useState } from 'react';
+import { codeOf, useFeature } from '@larder/platform';
+import { loyaltyApi, untracked } from '../../api/loyalty-api.js';
+import { refetchCart } from '../../api/refetch-cart.js';
+import { memberCardOf, ownerIn } from '../../state/membership/membership.js';
+
+export type Linking = 'ready' | 'busy' | 'done' | 'failed' | (typeof refusals)[Refusal];
+
+const refusals = {
+  '10048': 'join.closed',
+  CONFLICT: 'join.taken',
+  TOO_MANY_REQUESTS: 'join.tooMany',
+} as const;
+type Refusal = keyof typeof refusals;
+const isRefusal = (code = ''): code is Refusal => code in refusals;
+
+/** Links the account of whoever is signed in with the programme (LOY-17), by a card's number if it is given. */
+export function useLinking() {
+  const context = useFeature();
+  const [state, setState] = useState<Linking>('ready');
+  const link = async (cardNumber?: string) => {
+    setState('busy');
+    const owner = ownerIn(context);
+    const { data, error } = await context.dispatch(
+      loyaltyApi.endpoints.linkLoyalty.initiate({ body: { cardNumber } }, untracked),
+    );
+    if (!data) {
+      const code = codeOf(error);
+      return setState(isRefusal(code) ? refusals[code] : 'failed');
+    }
+    memberCardOf(context)?.set(data, owner);
+    setState('done');
+    void refetchCart(context);
+  };
+  return { state, link: (cardNumber?: string) => void link(cardNumber) };
+}

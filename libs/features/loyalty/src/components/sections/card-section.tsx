@@ -1,0 +1,122 @@
+import { useEffect, useRef, useState } from 'react';
+import type { MemberInformation } from '@larder/contracts/loyalty';
+import { useUncachedCall, useTexts } from '@larder/platform';
+import { Button, Card, Loading, Notice, Skeleton, Stack } from '@larder/ui';
+import { Barcode } from '../card/barcode.js';
+import { Join } from '../card/join.js';
+import { Unlink } from '../card/unlink.js';
+import { useLinking } from '../card/use-linking.js';
+import { usePoolName } from '../card/use-pool-name.js';
+import styles from '../loyalty.module.css';
+import { loadCard } from '../../state/membership/load-card.js';
+import { isAuthenticated } from '../../state/membership/membership.js';
+import { useMemberCard } from '../membership/use-member-card.js';
+import { useText } from '../../messages/loyalty-text.js';
+
+/** The member's card with points and coins; for everybody else the way to one (LOY-15). */
+export default function CardSection() {
+  const text = useText();
+  const card = useMemberCard();
+  const linking = useLinking();
+  // Also where it is known: points may have changed since the visit began.
+  const { answer, again } = useUncachedCall(async (context) => ({ data: await loadCard(context) }));
+  const member = isAuthenticated(card) ? card : undefined;
+  const [isUnlinked, setUnlinked] = useState(false);
+  const done = member ? linking.state === 'done' && 'join.done' : isUnlinked && 'unlink.done';
+  const told = useRef<HTMLDivElement>(null);
+  // What was pressed is gone: the focus goes on from what came of it.
+  useEffect(() => told.current?.focus(), [done]);
+  if (!card && !answer) return <Unknown hasFailed={answer === null} onRetry={again} />;
+  return (
+    <Stack gap={4}>
+      {done && (
+        <div ref={told} tabIndex={-1}>
+          <Notice type="success" live>
+            {text(done)}
+          </Notice>
+        </div>
+      )}
+      {member ? (
+        <Member card={member} onUnlinked={() => setUnlinked(true)} />
+      ) : (
+        <Join linking={linking} />
+      )}
+    </Stack>
+  );
+}
+
+/** Before it is known, whether somebody has a card, neither a card nor the way to one is shown. */
+function Unknown(props: { readonly hasFailed: boolean; readonly onRetry: () => void }) {
+  const text = useText();
+  return props.hasFailed ? (
+    <Notice type="error" live actions={<Button onClick={props.onRetry}>{text('retry')}</Button>}>
+      {text('failed')}
+    </Notice>
+  ) : (
+    <Loading label={text('loading')}>
+      <Skeleton shape="wide" />
+    </Loading>
+  );
+}
+
+interface MemberProps {
+  readonly card: MemberInformation;
+  readonly onUnlinked: () => void;
+}
+
+function Member({ card, onUnlinked }: MemberProps) {
+  const text = useText();
+  const { number } = useTexts();
+  const poolName = usePoolName();
+  return (
+    <>
+      <Card>
+        <Stack gap={3}>
+          <h2>{text('card.title')}</h2>
+          {card.mpCardId !== undefined && (
+            <>
+              <Barcode value={card.mpCardId} format="EAN13" label={text('card.code')} />
+              <p className={styles.muted}>{text('card.show')}</p>
+            </>
+          )}
+          <dl className={styles.pools}>
+            {card.pools.map(({ poolId, value }) => (
+              <div key={poolId}>
+                <dt>{poolName(poolId)}</dt>
+                <dd>{number(value)}</dd>
+              </div>
+            ))}
+          </dl>
+        </Stack>
+      </Card>
+      <Promotions card={card} />
+      <Unlink card={card} onDone={onUnlinked} />
+    </>
+  );
+}
+
+function Promotions({ card }: { readonly card: MemberInformation }) {
+  const text = useText();
+  const { date } = useTexts();
+  if (card.promotions.length === 0) return null;
+  return (
+    <Card>
+      <Stack gap={3}>
+        <h2>{text('promotions.title')}</h2>
+        <ul role="list" className={styles.list}>
+          {card.promotions.map(({ promotionId, title, description, expirationDate }) => (
+            <li key={promotionId}>
+              <strong>{title}</strong>
+              {description !== undefined && <p>{description}</p>}
+              {expirationDate !== undefined && (
+                <p className={styles.muted}>
+                  {text('voucher.until', { date: date(expirationDate) })}
+                </p>
+              )}
+            </li>
+          ))}
+        </ul>
+      </Stack>
+    </Card>
+  );
+}

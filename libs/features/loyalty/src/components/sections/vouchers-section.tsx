@@ -1,0 +1,124 @@
+import { useState } from 'react';
+import { cartChanged } from '@larder/contracts/cart';
+import type { Voucher } from '@larder/contracts/loyalty';
+import { isCallError, useUncachedCall, useFeature } from '@larder/platform';
+import {
+  Button,
+  EmptyState,
+  Loading,
+  Notice,
+  OfferIcon,
+  Skeleton,
+  Stack,
+  type NoticeType,
+} from '@larder/ui';
+import { loyaltyApi, untracked } from '../../api/loyalty-api.js';
+import styles from '../loyalty.module.css';
+import { loadCard } from '../../state/membership/load-card.js';
+import { useText } from '../../messages/loyalty-text.js';
+import { VoucherCard } from '../vouchers/voucher-card.js';
+import { todayIn, voucherState } from '../../state/vouchers/voucher-state.js';
+
+const { getLoyaltyVouchers, activateVoucher, addVoucherLine } = loyaltyApi.endpoints;
+interface Said {
+  readonly type: NoticeType;
+  readonly words: string;
+}
+
+/** Every voucher of the customer: to show at the till, to activate, to put into the cart. */
+export default function VouchersSection() {
+  const text = useText();
+  const own = useVouchers();
+  const { timeZone } = useFeature().tenant;
+  const today = todayIn(timeZone, Date.now());
+  const { answer, said, busy } = own;
+  if (answer === undefined)
+    return (
+      <Loading label={text('loading')}>
+        <Skeleton shape="wide" />
+        <Skeleton shape="wide" />
+      </Loading>
+    );
+  const actionOf = (voucher: Voucher) => {
+    const { promotionId, coins = 0, articleId } = voucher;
+    const state = voucherState(voucher, today);
+    const name = <span className="visually-hidden">: {voucher.title}</span>;
+    if (state === 'inactive')
+      return (
+        <Button busy={busy === promotionId} onClick={() => void own.activate(voucher)}>
+          {coins > 0 ? text('voucher.activateFor', { count: coins }) : text('voucher.activate')}
+          {name}
+        </Button>
+      );
+    if (state !== 'ready' || articleId === undefined) return null;
+    return (
+      <Button
+        variant="secondary"
+        busy={busy === promotionId}
+        onClick={() => void own.redeem(voucher, articleId)}
+      >
+        {text('voucher.redeem')}
+        {name}
+      </Button>
+    );
+  };
+  return (
+    <Stack gap={4}>
+      {(said || answer === null) && (
+        <Notice type={said?.type ?? 'error'} live>
+          {said?.words ?? text('failed')}
+        </Notice>
+      )}
+      {answer?.length === 0 && (
+        <EmptyState icon={<OfferIcon size={24} />} title={text('vouchers.none.title')}>
+          {text('vouchers.none')}
+        </EmptyState>
+      )}
+      <ul role="list" className={styles.list}>
+        {answer?.map((voucher) => (
+          <VoucherCard
+            key={voucher.promotionId}
+            voucher={voucher}
+            hasCode
+            actions={<div>{actionOf(voucher)}</div>}
+          />
+        ))}
+      </ul>
+    </Stack>
+  );
+}
+
+function useVouchers() {
+  const text = useText();
+  const context = useFeature();
+  const { dispatch, emit } = context;
+  const [said, setSaid] = useState<Said>();
+  const [busy, setBusy] = useState<string>();
+  const { answer, set } = useUncachedCall((own) =>
+    own.dispatch(getLoyaltyVouchers.initiate(undefined, untracked)),
+  );
+  const activate = async ({ promotionId, title }: Voucher) => {
+    setBusy(promotionId);
+    const { data, error } = await dispatch(
+      activateVoucher.initiate({ params: { promotionId } }, untracked),
+    );
+    setBusy(undefined);
+    const isRefused = isCallError(error) && error.status === 409;
+    if (!data)
+      return setSaid({ type: 'error', words: text(isRefused ? 'voucher.refused' : 'failed') });
+    set(data);
+    setSaid({ type: 'success', words: text('voucher.activated', { title }) });
+    void loadCard(context);
+  };
+  const redeem = async ({ promotionId, title }: Voucher, sku: string) => {
+    setBusy(promotionId);
+    const { data: cart } = await dispatch(
+      addVoucherLine.initiate({ body: { sku, quantity: 1 }, query: {} }, untracked),
+    );
+    setBusy(undefined);
+    if (!cart) return setSaid({ type: 'error', words: text('failed') });
+    emit(cartChanged, { cart });
+    setSaid({ type: 'success', words: text('voucher.redeemed', { title }) });
+  };
+  return { answer, said, busy, activate, redeem };
+}

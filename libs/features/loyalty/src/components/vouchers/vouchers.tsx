@@ -1,0 +1,109 @@
+import { useEffect, useRef, useState } from 'react';
+import { cartChanged, type Cart } from '@larder/contracts/cart';
+import type { Customer } from '@larder/contracts/customer';
+import type { Voucher } from '@larder/contracts/loyalty';
+import { transient, useUncachedCall, useFeature, useTexts } from '@larder/platform';
+import { Button, Card, Stack } from '@larder/ui';
+import { loyaltyApi, untracked } from '../../api/loyalty-api.js';
+import styles from '../loyalty.module.css';
+import { useText } from '../../messages/loyalty-text.js';
+import { explainVouchers, type ExplainedVoucher } from '../../state/vouchers/explain.js';
+import { voucherChanges } from '../../state/vouchers/voucher-engine.js';
+import { todayIn } from '../../state/vouchers/voucher-state.js';
+
+const { getLoyaltyVouchers, addVoucherLine, removeVoucherLines } = loyaltyApi.endpoints;
+
+interface Props {
+  readonly cart: Cart;
+  readonly customer: Customer;
+}
+
+/** Which vouchers the cart has, which one counts and why; some redeem themselves. */
+export default function Vouchers({ cart, customer }: Props) {
+  const text = useText();
+  const { answer } = useUncachedCall(({ dispatch }) =>
+    dispatch(getLoyaltyVouchers.initiate(undefined, untracked)),
+  );
+  useAutomaticRedemption(cart, customer, answer ?? undefined);
+  const { remove, busy } = useRemoval();
+  const explained = explainVouchers(cart, answer ?? []);
+  if (explained.length === 0) return null;
+  return (
+    <Card>
+      <Stack gap={2}>
+        <h2>{text('cart.title')}</h2>
+        <ul role="list" className={styles.explained}>
+          {explained.map((one) => (
+            <li key={one.lineItemId}>
+              <span>
+                <strong>{one.voucher.title}</strong> <Explanation of={one} />
+              </span>
+              <Button
+                variant="quiet"
+                busy={busy === one.lineItemId}
+                onClick={() => void remove(one.lineItemId)}
+              >
+                {text('cart.remove')}
+                <span className="visually-hidden">: {one.voucher.title}</span>
+              </Button>
+            </li>
+          ))}
+        </ul>
+      </Stack>
+    </Card>
+  );
+}
+
+function Explanation({ of }: { readonly of: ExplainedVoucher }) {
+  const text = useText();
+  const { money } = useTexts();
+  const cents = of.state === 'value' ? of.missing : of.cents;
+  return <span>{text(`cart.${of.state}`, { amount: money(cents) })}</span>;
+}
+
+/** LOY-07…09, LOY-12: once for each service of a cart, so that what is taken out by hand stays out. */
+function useAutomaticRedemption(
+  cart: Cart,
+  customer: Customer,
+  vouchers: readonly Voucher[] | undefined,
+): void {
+  const { dispatch, emit, tenant } = useFeature();
+  const done = useRef('');
+  const service = cart.distributionAddress?.distributionType;
+  useEffect(() => {
+    const occasion = `${cart.id} ${service}`;
+    if (!vouchers || service === undefined || done.current === occasion) return;
+    done.current = occasion;
+    const today = todayIn(tenant.timeZone, Date.now());
+    const lines = cart.voucherLineItems;
+    const { add, remove } = voucherChanges({ vouchers, lines, service, customer, today });
+    const change = async () => {
+      let latest: Cart | undefined;
+      for (const sku of add) {
+        const args = { body: { sku, quantity: 1 }, query: {} };
+        latest = (await dispatch(addVoucherLine.initiate(args, untracked))).data ?? latest;
+      }
+      if (remove.length > 0) {
+        const args = { query: { lineItemIds: remove.join(',') } };
+        latest = (await dispatch(removeVoucherLines.initiate(args, untracked))).data ?? latest;
+      }
+      if (latest) emit(cartChanged, { cart: latest });
+    };
+    void change();
+  }, [cart, customer, service, vouchers, dispatch, emit, tenant]);
+}
+
+function useRemoval() {
+  const text = useText();
+  const { dispatch, emit } = useFeature();
+  const [busy, setBusy] = useState<string>();
+  const remove = async (line: string) => {
+    setBusy(line);
+    const args = { query: { lineItemIds: line } };
+    const { data } = await dispatch(removeVoucherLines.initiate(args, untracked));
+    setBusy(undefined);
+    if (data) emit(cartChanged, { cart: data });
+    else dispatch(transient(text('failed'), { type: 'error', key: 'voucher' }));
+  };
+  return { remove, busy };
+}

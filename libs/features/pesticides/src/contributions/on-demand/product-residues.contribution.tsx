@@ -1,0 +1,43 @@
+import type { ProductDetail } from '@larder/contracts/catalogue';
+import { pesticidesRoute } from '@larder/contracts/pesticides';
+import { Link, languageOf, useHref, useTexts, type FeatureContext } from '@larder/platform';
+import { productResiduesApi } from '../../api/product-residues-api.js';
+import styles from './product-residues.module.css';
+import de from '../../messages/texts.de.json';
+import en from '../../messages/texts.en.json';
+
+interface Props {
+  readonly product: ProductDetail;
+}
+
+const argsOf = ({ product: { sku } }: Props) => ({ params: { sku } });
+
+/** The product's page stands without this section when the call fails. */
+export const preload = (context: FeatureContext, all: readonly Props[]) =>
+  Promise.all(
+    all.map((props) =>
+      context
+        .query(productResiduesApi.endpoints.getProductResidues, argsOf(props))
+        .catch(() => undefined),
+    ),
+  );
+
+/** The light of the product's latest sample, in words, with the way to all of them (PEST-02). */
+export default function ProductResidues(props: Props) {
+  const { locale, date } = useTexts();
+  const href = useHref();
+  const { data } = productResiduesApi.useGetProductResiduesQuery(argsOf(props));
+  if (!data?.latest) return null;
+  const { light, sampledOn } = data.latest;
+  const t = languageOf(locale) === 'de' ? de : en;
+  const day = date(sampledOn, { dateStyle: 'medium', timeZone: 'UTC' });
+  return (
+    <p className={styles.residues} data-light={light}>
+      <strong>{t.title}</strong>
+      <span>
+        {t[light]} · {t.sample.replace('{day}', day)}
+      </span>
+      <Link href={href(pesticidesRoute, {}, { sku: props.product.sku }) ?? ''}>{t.more}</Link>
+    </p>
+  );
+}

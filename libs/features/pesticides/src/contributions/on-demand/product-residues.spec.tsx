@@ -1,0 +1,42 @@
+import { productDetails } from '@larder/contracts/catalogue';
+import { ExtensionSlot } from '@larder/platform';
+import { answer, renderInHost } from '@larder/platform/testing';
+import { screen } from '@testing-library/react';
+import { pesticides } from '../../feature.js';
+import { aReport } from '../../testing/reports.js';
+
+describe('the page of a product', () => {
+  const show = (answered: unknown, url = '/') =>
+    renderInHost({
+      features: [pesticides],
+      handlers: { 'GET /api/products/:sku/pesticides': () => answered },
+      url,
+      element: (
+        <ExtensionSlot slot={productDetails} props={{ product: { sku: '1001' } as never }} />
+      ),
+    });
+
+  it('PEST-02 says the light of the latest sample and leads to all of them', async () => {
+    await show({ total: 2, latest: aReport() });
+    expect(
+      await screen.findByText(/Yellow: some residues · Sampled on Nov 12, 2026/),
+    ).toBeVisible();
+    expect(screen.getByRole('link', { name: 'See the report' })).toHaveAttribute(
+      'href',
+      '/pesticides?sku=1001',
+    );
+  });
+
+  it('PEST-02 speaks the language of the page', async () => {
+    await show({ total: 2, latest: aReport() }, '/de');
+    expect(await screen.findByText(/Gelb: /)).toBeVisible();
+  });
+
+  it('says nothing of a product that was never sampled, or when the call fails', async () => {
+    const { container } = await show({ total: 0 });
+    expect(container).toHaveTextContent('');
+    const failed = await show(answer(500, { errorCode: 'INTERNAL_ERROR', message: 'broken' }));
+    expect(failed.container).toHaveTextContent('');
+    expect(failed.reported).toEqual([]);
+  });
+});

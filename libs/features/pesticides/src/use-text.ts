@@ -1,7 +1,0 @@
-import { createPageMessages, type PageMessages as WordsOf } from '@larder/platform';
-import de from './messages/de.json';
-import en from './messages/en.json';
-
-export const { useText, getText } = createPageMessages('pesticides', { de, en });
-export type TextKey = Parameters<ReturnType<typeof getText>>[0];
-export type Words = WordsOf<TextKey>;

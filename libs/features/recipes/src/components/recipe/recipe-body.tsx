@@ -1,0 +1,46 @@
+import { useState } from 'react';
+import { recipeActions, type Recipe } from '@larder/contracts/recipes';
+import { ExtensionSlot } from '@larder/platform';
+import { useText } from '../../messages/use-text.js';
+import { Ingredients } from './ingredients.js';
+import { NutritionFacts } from './nutrition-facts.js';
+import styles from './recipe-body.module.css';
+import { Servings } from './servings.js';
+import { ShopIngredients } from './shop-ingredients.js';
+import { Steps } from './steps.js';
+
+interface Props {
+  readonly recipe: Recipe;
+  readonly path: string;
+  /** Portions that the address asks for. */
+  readonly asked: number;
+}
+
+/** Ingredients for the chosen number of portions, beside them how it is cooked. */
+export function RecipeBody({ recipe, path, asked }: Props) {
+  const t = useText();
+  const [servings, setServings] = useState(asked);
+  const factor = servings / recipe.servings;
+  return (
+    <div className={styles.body}>
+      <section aria-labelledby="recipe-ingredients" className={styles.side}>
+        <div className={styles.bar}>
+          <h2 id="recipe-ingredients">{t('recipe.ingredients')}</h2>
+          <Servings
+            path={path}
+            servings={servings}
+            standard={recipe.servings}
+            onChange={setServings}
+          />
+        </div>
+        <Ingredients ingredients={recipe.ingredients} factor={factor} />
+        <ShopIngredients recipe={recipe} servings={servings} />
+        <ExtensionSlot slot={recipeActions} props={{ recipe, servings }} />
+      </section>
+      <div className={styles.main}>
+        <Steps recipe={recipe} factor={factor} />
+        <NutritionFacts recipe={recipe} />
+      </div>
+    </div>
+  );
+}

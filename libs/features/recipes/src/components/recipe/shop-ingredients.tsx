@@ -1,0 +1,45 @@
+import { lazy, Suspense, useState } from 'react';
+import { addLines } from '@larder/contracts/cart';
+import type { Recipe } from '@larder/contracts/recipes';
+import { useCapability } from '@larder/platform';
+import { Button, CartIcon } from '@larder/ui';
+import { useText } from '../../messages/use-text.js';
+import styles from './shop-ingredients.module.css';
+
+const ShopDialog = lazy(() => import('../shop/shop-dialog.js'));
+
+interface Props {
+  readonly recipe: Recipe;
+  readonly servings: number;
+}
+
+/** The way to the ingredients in real packs; not there in a shop without a cart. */
+export function ShopIngredients({ recipe, servings }: Props) {
+  const t = useText();
+  const add = useCapability(addLines);
+  const [isOpen, setOpen] = useState(false);
+  const [wasWanted, setWanted] = useState(false);
+  if (!add || recipe.ingredients.every(({ skus }) => skus.length === 0)) return null;
+  const open = () => {
+    setWanted(true);
+    setOpen(true);
+  };
+  return (
+    <div className={styles.shop}>
+      <Button block icon={<CartIcon />} onClick={open}>
+        {t('shop.open')}
+      </Button>
+      {wasWanted && (
+        <Suspense>
+          <ShopDialog
+            recipe={recipe}
+            servings={servings}
+            add={add}
+            open={isOpen}
+            onClose={() => setOpen(false)}
+          />
+        </Suspense>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import type { CheckoutStore } from '@larder/contracts/distribution';
+import type { MapOutline } from '@larder/contracts/stores';
+import { divIcon, map as createMap, marker, polygon, tileLayer } from 'leaflet';
+import type { Map as LeafletInstance, Marker } from 'leaflet';
+import type { StorefinderSettings } from '../../config.js';
+import styles from './map.module.css';
+
+const SIZE = 34;
+
+/** A map with outlines and, where the shop has them, pictures. Its own controls write HTML: they are off. */
+export function drawMap(
+  place: HTMLElement,
+  outlines: readonly MapOutline[],
+  tiles: StorefinderSettings['tiles'],
+): LeafletInstance {
+  const isTouched = window.matchMedia?.('(pointer: coarse)').matches ?? false;
+  const map = createMap(place, {
+    zoomControl: false,
+    attributionControl: false,
+    scrollWheelZoom: false,
+    // One finger moves the page, two the map.
+    dragging: !isTouched,
+    zoomAnimation: false,
+    fadeAnimation: false,
+    minZoom: 5,
+    maxZoom: tiles?.maxZoom ?? 17,
+    center: [0, 0],
+    zoom: 6,
+  });
+  if (tiles) tileLayer(tiles.url, { maxZoom: tiles.maxZoom }).addTo(map);
+  for (const { kind, polygon: corners } of outlines) {
+    // Pictures show the land themselves.
+    if (tiles && kind === 'land') continue;
+    const className = (kind === 'land' ? styles.land : styles.area) ?? '';
+    polygon([...corners], { interactive: false, className, weight: 1 }).addTo(map);
+  }
+  return map;
+}
+
+interface Pinned {
+  readonly store: CheckoutStore;
+  /** In the list beside the map. */
+  readonly number: number;
+}
+
+/** A pin for one store or for several that lie too near each other; a button for keys and readers. */
+export function pinOf(pinned: readonly Pinned[], onPress: () => void): Marker {
+  const [first] = pinned;
+  const label = pinned.map(({ store }) => store.name).join(', ');
+  const text = document.createElement('span');
+  text.textContent = pinned.length > 1 ? `${first?.number ?? ''} +` : String(first?.number ?? '');
+  const icon = divIcon({ html: text, className: styles.pin ?? '', iconSize: [SIZE, SIZE] });
+  const pin = marker(first?.store.position ?? [0, 0], { icon, title: label, keyboard: true });
+  pin.on('click', onPress);
+  pin.on('keypress', ({ originalEvent }) => {
+    if (originalEvent.key === 'Enter' || originalEvent.key === ' ') onPress();
+  });
+  pin.on('add', () => pin.getElement()?.setAttribute('aria-label', label));
+  return pin;
+}

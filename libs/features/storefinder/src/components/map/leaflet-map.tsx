@@ -1,0 +1,107 @@
+import { useEffect, useRef, useState } from 'react';
+import type { CheckoutStore } from '@larder/contracts/distribution';
+import { IconButton, MinusIcon, PlusIcon, RefreshIcon } from '@larder/ui';
+import { latLngBounds, layerGroup, type Map as LeafletInstance } from 'leaflet';
+import type { Point } from '../../api/distance.js';
+import type { StorefinderSettings } from '../../config.js';
+import { useText } from '../../messages/use-text.js';
+import { clustersOf } from './clusters.js';
+import { drawMap, pinOf } from './leaflet-layers.js';
+import styles from './map.module.css';
+import type { MapProps } from './outline-map.js';
+
+interface Props extends MapProps {
+  readonly tiles: StorefinderSettings['tiles'];
+  readonly onChoose: (storeId: string) => void;
+}
+
+/** Pixels between pins below which they are one. */
+const GAP = 40;
+/** Room around the pins; at the end that of the buttons, which lie upon the map. */
+const PADDING = {
+  paddingTopLeft: [32, 32] as [number, number],
+  paddingBottomRight: [80, 32] as [number, number],
+};
+const CLOSEST = 15;
+
+function show(map: LeafletInstance, points: readonly Point[]): void {
+  if (points.length === 0) return;
+  map.fitBounds(latLngBounds([...points]), { ...PADDING, maxZoom: CLOSEST, animate: false });
+}
+
+const positionsOf = (stores: readonly CheckoutStore[]) => stores.map(({ position }) => position);
+
+/** All stores; without any the land, as it is drawn. */
+function showAll(map: LeafletInstance, { stores, outlines }: MapProps): void {
+  show(map, stores.length > 0 ? positionsOf(stores) : outlines.flatMap(({ polygon }) => polygon));
+}
+
+/** The map that can be moved: by mouse, two fingers, keys and its buttons. It takes no page scroll. */
+export default function LeafletMap({ stores, outlines, tiles, onChoose }: Props) {
+  const t = useText();
+  const place = useRef<HTMLDivElement>(null);
+  const [map, setMap] = useState<LeafletInstance>();
+  const choose = useRef(onChoose);
+  useEffect(() => {
+    choose.current = onChoose;
+  });
+
+  useEffect(() => {
+    if (!place.current) return;
+    const made = drawMap(place.current, outlines, tiles);
+    setMap(made);
+    return () => {
+      setMap(undefined);
+      made.remove();
+    };
+  }, [outlines, tiles]);
+
+  useEffect(() => {
+    if (!map) return;
+    showAll(map, { stores, outlines });
+    const pins = layerGroup().addTo(map);
+    const draw = () => {
+      pins.clearLayers();
+      const placed = stores.map((store, at) => {
+        const { x, y } = map.latLngToContainerPoint(store.position);
+        return { item: { store, number: at + 1 }, x, y };
+      });
+      for (const { items } of clustersOf(placed, GAP)) {
+        const own = items.map(({ store }) => store);
+        const press = () => {
+          const [only] = own;
+          if (only && own.length === 1) choose.current(only.storeId);
+          else show(map, positionsOf(own));
+        };
+        pinOf(items, press).addTo(pins);
+      }
+    };
+    draw();
+    map.on('zoomend', draw);
+    return () => {
+      map.off('zoomend', draw);
+      pins.remove();
+    };
+  }, [map, stores, outlines]);
+
+  return (
+    <>
+      <div ref={place} className={styles.leaflet} role="group" aria-label={t('map.hint')} />
+      <div className={styles.tools}>
+        <IconButton raised label={t('map.in')} icon={<PlusIcon />} onClick={() => map?.zoomIn()} />
+        <IconButton
+          raised
+          label={t('map.out')}
+          icon={<MinusIcon />}
+          onClick={() => map?.zoomOut()}
+        />
+        <IconButton
+          raised
+          label={t('map.all')}
+          icon={<RefreshIcon />}
+          onClick={() => map && showAll(map, { stores, outlines })}
+        />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,106 @@
+import type { ComponentProps } from 'react';
+import { renderInHost } from '@larder/platform/testing';
+import { fireEvent, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { storefinder } from '../../feature.js';
+import { gone, graz, north, outlines } from '../../testing/stores.js';
+import { clustersOf } from './clusters.js';
+import LeafletMap from './leaflet-map.js';
+import { OutlineMap } from './outline-map.js';
+import { projectionOf } from './projection.js';
+
+const show = (element: React.ReactElement) => renderInHost({ features: [storefinder], element });
+
+/** The map that can be moved; `chosen` are the stores that it led to. */
+async function showLeaflet(stores: ComponentProps<typeof LeafletMap>['stores']) {
+  const chosen: string[] = [];
+  const { container } = await show(
+    <LeafletMap
+      stores={stores}
+      outlines={outlines as never}
+      tiles={undefined}
+      onChoose={(id) => chosen.push(id)}
+    />,
+  );
+  return { container, chosen };
+}
+
+describe('the map', () => {
+  it('STORE-03 is drawn without a script or a picture: land and pins with their numbers', async () => {
+    const { container } = await show(
+      <OutlineMap stores={[north, gone, graz]} outlines={outlines as never} />,
+    );
+    expect(screen.getByRole('img', { name: 'Map of the stores' })).toBeInTheDocument();
+    expect(container.querySelectorAll('polygon')).toHaveLength(1);
+    const pins = [...container.querySelectorAll('text')].map((one) => one.textContent);
+    expect(pins).toEqual(['3', '1 +']);
+  });
+
+  it('can be used by keys: each pin is a button with the store’s name', async () => {
+    const { container } = await showLeaflet([north, graz]);
+    expect(container.querySelector('img')).toBeNull();
+    const pins = [...container.querySelectorAll<HTMLElement>('.leaflet-marker-icon')];
+    expect(pins.map((pin) => [pin.getAttribute('aria-label'), pin.tabIndex])).toContainEqual(
+      expect.arrayContaining([expect.stringContaining('Market North'), 0]),
+    );
+    for (const name of ['Zoom in', 'Zoom out', 'Show all stores on the map'])
+      await userEvent.click(screen.getByRole('button', { name }));
+  });
+
+  it('STORE-03 leads from a pin to its store in the list, by press and by key', async () => {
+    const { container, chosen } = await showLeaflet([north, graz]);
+    const pin = (name: string) =>
+      container.querySelector(`.leaflet-marker-icon[aria-label="${name}"]`) as HTMLElement;
+    expect(pin('Market North')).toHaveTextContent('1');
+    await userEvent.click(pin('Market North'));
+    fireEvent.keyPress(pin('Market Graz'), { key: 'Enter', charCode: 13 });
+    fireEvent.keyPress(pin('Market Graz'), { key: ' ', charCode: 32 });
+    fireEvent.keyPress(pin('Market Graz'), { key: 'x', charCode: 120 });
+    expect(chosen).toEqual(['north', 'graz', 'graz']);
+  });
+
+  it('STORE-03 has one pin for stores that lie upon each other, which leads to no single one', async () => {
+    const { container, chosen } = await showLeaflet([
+      north,
+      { ...north, storeId: 'twin', name: 'Twin' },
+    ]);
+    const pins = container.querySelectorAll<HTMLElement>('.leaflet-marker-icon');
+    expect([...pins].map((one) => [one.textContent, one.title])).toEqual([
+      ['1 +', 'Market North, Twin'],
+    ]);
+    await userEvent.click(pins[0] as HTMLElement);
+    expect(chosen).toEqual([]);
+  });
+
+  it('has the tenant’s pictures where there are some', async () => {
+    const tiles = { url: '/tiles/{z}/{x}/{y}.png', attribution: 'Maps', maxZoom: 18 };
+    const { container } = await show(
+      <LeafletMap stores={[north]} outlines={[]} tiles={tiles} onChoose={() => undefined} />,
+    );
+    const sources = [...container.querySelectorAll('img')].map((one) => one.getAttribute('src'));
+    expect(sources.every((source) => source?.startsWith('/tiles/'))).toBe(true);
+  });
+});
+
+describe('pins', () => {
+  it('that would lie upon each other are one', () => {
+    const placed = [
+      { item: 'a', x: 0, y: 0 },
+      { item: 'b', x: 50, y: 0 },
+      { item: 'c', x: 10, y: 10 },
+    ];
+    expect(clustersOf(placed, 40).map(({ items }) => items)).toEqual([['a', 'c'], ['b']]);
+  });
+
+  it('stand inside the drawing, north above south, whatever the land’s shape is', () => {
+    for (const points of [[north.position], [north.position, graz.position]]) {
+      const { width, height, to } = projectionOf(points, 640);
+      for (const point of points) {
+        const { x, y } = to(point);
+        expect(x > 0 && x < width && y > 0 && y < height).toBe(true);
+      }
+    }
+    const { to } = projectionOf([north.position, graz.position], 640);
+    expect(to(north.position).y).toBeLessThan(to(graz.position).y);
+  });
+});

@@ -1,0 +1,49 @@
+import type { CheckoutStore } from '@larder/contracts/distribution';
+import type { MapOutline } from '@larder/contracts/stores';
+import { useText } from '../../messages/use-text.js';
+import { clustersOf } from './clusters.js';
+import styles from './map.module.css';
+import { projectionOf } from './projection.js';
+
+const WIDTH = 640;
+const RADIUS = 17;
+
+export interface MapProps {
+  readonly stores: readonly CheckoutStore[];
+  readonly outlines: readonly MapOutline[];
+}
+
+/** The map as a drawing, made by the server without anybody's pictures; the list has all it shows. */
+export function OutlineMap({ stores, outlines }: MapProps) {
+  const t = useText();
+  const points = [
+    ...outlines.flatMap(({ polygon }) => polygon),
+    ...stores.map(({ position }) => position),
+  ];
+  const { width, height, to } = projectionOf(points, WIDTH);
+  const pins = stores.map((store, at) => ({ item: at + 1, ...to(store.position) }));
+  return (
+    <svg
+      viewBox={`0 0 ${width} ${height}`}
+      className={styles.drawing}
+      role="img"
+      aria-label={t('map.label')}
+    >
+      {outlines.map(({ name, kind, polygon }) => (
+        <polygon
+          key={`${kind} ${name}`}
+          data-kind={kind}
+          points={polygon.map((point) => Object.values(to(point)).join()).join(' ')}
+        />
+      ))}
+      {[...clustersOf(pins, 2 * RADIUS)].reverse().map(({ x, y, items }) => (
+        <g key={`${x} ${y}`}>
+          <circle cx={x} cy={y} r={RADIUS} />
+          <text x={x} y={y} dy="0.35em" textAnchor="middle">
+            {items.length > 1 ? `${items[0]} +` : items[0]}
+          </text>
+        </g>
+      ))}
+    </svg>
+  );
+}

@@ -1,0 +1,179 @@
+import { currentCustomer, customerChanged, type Customer } from '@larder/contracts/customer';
+import { defineFeature, on, provide } from '@larder/platform';
+import { answer, renderInHost, observableValue } from '@larder/platform/testing';
+import { act, cleanup, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Suspense } from 'react';
+import { FavouriteButton } from '../../components/favourite-button.js';
+import { storefinder } from '../../feature.js';
+import FavouriteSection from '../../components/profile/favourite-section.js';
+import { graz, north } from '../../testing/stores.js';
+import {
+  addFavourite,
+  favouritesOf,
+  onStoredChange,
+  readStoredStores,
+  removeFavourite,
+} from './favourite-stores.js';
+
+const stored = () => window.localStorage.getItem('favoriteStores');
+afterEach(() => window.localStorage.clear());
+
+/** A customer feature with a customer who is signed in. */
+function signedIn(start: object) {
+  const customer = observableValue(start as Customer);
+  return defineFeature({
+    id: 'customer',
+    enabled: () => true,
+    provides: [provide(currentCustomer, () => ({ ...customer, settled: () => true }))],
+    listens: [on(customerChanged, (changed) => act(() => customer.set(changed.customer)))],
+  });
+}
+
+describe('favourite stores', () => {
+  it('STORE-04 STORE-05 are a list of ids under the key favoriteStores', () => {
+    addFavourite(favouritesOf(undefined, readStoredStores()), 'north');
+    addFavourite(favouritesOf(undefined, readStoredStores()), 'graz');
+    addFavourite(favouritesOf(undefined, readStoredStores()), 'graz');
+    expect(JSON.parse(stored() ?? '')).toEqual(['north', 'graz']);
+    expect(readStoredStores()).toEqual(['north', 'graz']);
+  });
+
+  it('STORE-06 leave no entry when the last one goes', () => {
+    addFavourite(favouritesOf(undefined, []), 'north');
+    removeFavourite(favouritesOf(undefined, readStoredStores()), 'north');
+    expect(stored()).toBeNull();
+  });
+
+  it('STORE-07 STORE-09 come from the customer who has one, else from this browser', () => {
+    const favoriteStore = { storeType: 'MY_STORE_graz', storeId: 'graz' };
+    expect(favouritesOf({ favoriteStore }, ['north'])).toEqual({
+      source: 'CUSTOMER',
+      ids: ['graz'],
+    });
+    const local = { source: 'LOCALSTORAGE', ids: ['north'] };
+    expect(favouritesOf({}, ['north'])).toEqual(local);
+    expect(favouritesOf(undefined, ['north'])).toEqual(local);
+  });
+
+  it('STORE-08 are changed here only while this browser is their source', () => {
+    const own = { source: 'CUSTOMER', ids: ['graz'] } as const;
+    addFavourite(own, 'north');
+    removeFavourite(own, 'graz');
+    expect(stored()).toBeNull();
+  });
+
+  it.each(['{', '"x"', '[1, "north", null]', 'null'])(
+    'take the entry %s for what it is',
+    (entry) => {
+      window.localStorage.setItem('favoriteStores', entry);
+      expect(readStoredStores()).toEqual(entry.startsWith('[') ? ['north'] : []);
+    },
+  );
+
+  it('tell of changes in other tabs until nobody listens', () => {
+    const told = jest.fn();
+    const end = onStoredChange(told);
+    window.dispatchEvent(new Event('storage'));
+    end();
+    window.dispatchEvent(new Event('storage'));
+    expect(told).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('the switch of a favourite store', () => {
+  const element = <FavouriteButton storeId="north" name="Market North" />;
+  const button = () => screen.getByRole('button');
+
+  it('STORE-04 remembers and forgets the store of a guest', async () => {
+    await renderInHost({ features: [storefinder], element });
+    expect(button()).toHaveAccessibleName(/^Remember as my store ?: Market North$/);
+    await userEvent.click(button());
+    expect(button()).toHaveAccessibleName(/^My store ?: Market North$/);
+    expect(button()).toHaveAttribute('aria-pressed', 'true');
+    await userEvent.click(button());
+    expect(stored()).toBeNull();
+  });
+
+  function withCustomer(answered: unknown) {
+    return renderInHost({
+      features: [storefinder, signedIn({ firstName: 'Ada' })],
+      element,
+      handlers: {
+        'GET /api/csrf': () => ({ token: 'token' }),
+        'POST /api/customers/favorite-store': () => answered,
+      },
+    });
+  }
+
+  it('STORE-10 API-029 sets the store of a customer through the server and takes the answer over', async () => {
+    const favoriteStore = { storeType: 'MY_STORE_north', storeId: 'north' };
+    const { calls } = await withCustomer({ firstName: 'Ada', favoriteStore });
+    await userEvent.click(button());
+    expect(await screen.findByRole('button', { name: /^My store ?: Market North$/ })).toBeVisible();
+    expect(calls.find(({ method }) => method === 'POST')).toMatchObject({
+      path: '/api/customers/favorite-store',
+      body: { storeType: 'MY_STORE_north', storeId: 'north' },
+    });
+    expect(stored()).toBeNull();
+  });
+
+  it('ERR-26 changes and shows nothing when that fails', async () => {
+    const { reported } = await withCustomer(
+      answer(500, { errorCode: 'INTERNAL_ERROR', message: '' }),
+    );
+    await userEvent.click(button());
+    expect(button()).toHaveAccessibleName(/^Remember as my store ?: Market North$/);
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(reported).toEqual([]);
+  });
+});
+
+describe('the page of the own store in the profile', () => {
+  const open = (customer: object, stores: unknown = [north, graz]) =>
+    renderInHost({
+      features: [storefinder, signedIn(customer)],
+      element: (
+        <Suspense>
+          <FavouriteSection />
+        </Suspense>
+      ),
+      handlers: {
+        'GET /api/checkout-stores': () => stores,
+        'GET /api/special-days': () => [],
+        'GET /api/csrf': () => ({ token: 'token' }),
+        'POST /api/customers/favorite-store': ({ body }) => ({ ...customer, favoriteStore: body }),
+      },
+    });
+  const graced = { favoriteStore: { storeType: 'MY_STORE_graz', storeId: 'graz' } };
+
+  it('CUST-35 STORE-09 shows the store that the customer chose, and where another is chosen', async () => {
+    window.localStorage.setItem('favoriteStores', '["north"]');
+    await open(graced);
+    expect(await screen.findByRole('link', { name: 'Market Graz' })).toBeVisible();
+    expect(screen.queryByText('Market North')).toBeNull();
+    expect(screen.getByRole('link', { name: 'Choose another store' })).toHaveAttribute(
+      'href',
+      '/storefinder',
+    );
+  });
+
+  it('STORE-10 offers what this browser remembers, and keeps the one that is chosen', async () => {
+    window.localStorage.setItem('favoriteStores', '["north","graz"]');
+    const { calls } = await open({ firstName: 'Ada' });
+    await screen.findByText(/Your browser remembers these stores/);
+    await userEvent.click(screen.getByRole('button', { name: /my store ?: Market North$/ }));
+    expect(await screen.findByRole('button', { name: /^My store ?: Market North$/ })).toBeVisible();
+    expect(screen.queryByText('Market Graz')).toBeNull();
+    expect(calls.filter(({ method }) => method === 'POST')).toHaveLength(1);
+  });
+
+  it('STORE-09 leads to the store finder where there is none, and says when it cannot tell', async () => {
+    await open({ firstName: 'Ada' });
+    expect(await screen.findByText('No store of your own yet')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Find a store' })).toBeVisible();
+    cleanup();
+    await open(graced, answer(500, { errorCode: 'INTERNAL_ERROR', message: '' }));
+    expect(await screen.findByText(/cannot be loaded just now/)).toBeVisible();
+  });
+});

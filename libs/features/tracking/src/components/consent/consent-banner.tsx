@@ -1,0 +1,97 @@
+import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react';
+import { contentRoute } from '@larder/contracts/content';
+import { Link, useFeature } from '@larder/platform';
+import { Button } from '@larder/ui';
+import type { BuiltInSettings, TrackingSettings } from '../../config.js';
+import { useText } from '../../messages/use-text.js';
+import type { BuiltInManager, Question } from '../../state/consent/built-in-manager.js';
+import styles from './consent-banner.module.css';
+import { useBottomInset } from './use-bottom-inset.js';
+
+const Choices = lazy(() => import('./choices.js'));
+
+interface Props {
+  readonly manager: BuiltInManager;
+  readonly question: Exclude<Question, undefined>;
+}
+
+/**
+ * The question for consent: a region beside the page, never in its way. To refuse is as easy as to
+ * accept. It stands ahead of the page for a keyboard, and takes the focus only where the visitor asked
+ * for it.
+ */
+export default function ConsentBanner({ manager, question }: Props) {
+  const text = useText();
+  const id = useId();
+  const { settings } = useFeature();
+  const consent = settings<TrackingSettings>('tracking').consent as BuiltInSettings;
+  const [isDetailed, setDetailed] = useState(question === 'again');
+  const region = useRef<HTMLElement>(null);
+  const title = useFocusWhenAsked(question === 'again');
+  useBottomInset(region);
+  useEscape(question === 'again', manager.close);
+  return (
+    <section ref={region} className={styles.banner} aria-labelledby={id}>
+      <h2 id={id} ref={title} tabIndex={-1} className={styles.title}>
+        {text('title')}
+      </h2>
+      <p className={styles.text}>
+        {text('text')} <Privacy slug={consent.privacyPage} />
+      </p>
+      {isDetailed ? (
+        <Suspense fallback={<div className={styles.pending} />}>
+          <Choices
+            manager={manager}
+            categories={consent.categories}
+            takesFocus={question === 'first'}
+          />
+        </Suspense>
+      ) : (
+        <div className={styles.actions}>
+          <Button variant="secondary" onClick={() => manager.choose([])}>
+            {text('refuse')}
+          </Button>
+          <Button variant="secondary" onClick={() => manager.choose(consent.categories)}>
+            {text('accept')}
+          </Button>
+          <Button variant="quiet" onClick={() => setDetailed(true)}>
+            {text('details')}
+          </Button>
+        </div>
+      )}
+    </section>
+  );
+}
+
+function Privacy({ slug }: { readonly slug: string | undefined }) {
+  const text = useText();
+  const { href } = useFeature();
+  const address = slug === undefined ? undefined : href(contentRoute, { slug });
+  return address === undefined ? null : <Link href={address}>{text('more')}</Link>;
+}
+
+/** Leads the visitor to the choice that was asked for, and back to where it was asked. */
+function useFocusWhenAsked(isAsked: boolean) {
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (!isAsked) return;
+    const before = document.activeElement;
+    title.current?.focus({ preventScroll: true });
+    return () => {
+      if (before instanceof HTMLElement) before.focus({ preventScroll: true });
+    };
+  }, [isAsked]);
+  return title;
+}
+
+/** Leaves the choice as it was. */
+function useEscape(isOn: boolean, close: () => void) {
+  useEffect(() => {
+    if (!isOn) return;
+    const onKeyDown = ({ key }: KeyboardEvent) => {
+      if (key === 'Escape') close();
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, [isOn, close]);
+}

@@ -1,0 +1,49 @@
+import { subscribeEarly, type Subscription } from '../../early.js';
+import type { BuiltInSettings } from '../../config.js';
+import { grantedOf, type Category, type Granted } from './categories.js';
+import { readCookie, writeCookie } from './cookies.js';
+import type { ConsentManager } from './manager.js';
+
+export const CONSENT_COOKIE = 'consent';
+const LIFE_S = 6 * 30 * 86_400;
+
+/** Why the question is on screen: nothing was chosen yet, or the visitor wants to choose anew. */
+export type Question = 'first' | 'again' | undefined;
+
+export interface BuiltInManager extends ConsentManager {
+  readonly question: Subscription<Question>;
+  /** What the visitor chose last. */
+  chosen(): Granted | undefined;
+  choose(names: readonly Category[]): void;
+  /** Leaves an earlier choice as it is. */
+  close(): void;
+}
+
+/** Our own question. The choice lies in a cookie of the form `1.C0001.C0002`, its version in front. */
+export function builtInManager({ version }: Pick<BuiltInSettings, 'version'>): BuiltInManager {
+  const question = subscribeEarly<Question>(undefined);
+  let tell: (granted: Granted) => void = () => undefined;
+  const chosen = () => {
+    const [given, ...names] = readCookie(CONSENT_COOKIE)?.split('.') ?? [];
+    return given === String(version) ? grantedOf(names) : undefined;
+  };
+  return {
+    question,
+    chosen,
+    start: (onGranted) => {
+      tell = onGranted;
+      const granted = chosen();
+      if (granted) tell(granted);
+      else question.set('first');
+      return Promise.resolve();
+    },
+    open: () => question.set('again'),
+    choose: (names) => {
+      const granted = grantedOf(names);
+      writeCookie(CONSENT_COOKIE, [version, ...granted].join('.'), LIFE_S);
+      question.set(undefined);
+      tell(granted);
+    },
+    close: () => question.set(undefined),
+  };
+}

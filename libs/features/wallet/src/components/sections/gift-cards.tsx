@@ -1,0 +1,85 @@
+import { useState } from 'react';
+import type { DigitalWallet, GiftCard } from '@larder/contracts/wallet';
+import { codeOf, useFeature, useTexts } from '@larder/platform';
+import { Card, Notice, Stack } from '@larder/ui';
+import { untracked, walletApi } from '../../api/wallet-api.js';
+import { ConfirmDialog } from '../confirm-dialog.js';
+import styles from '../wallet.module.css';
+import { useText, type TextKey } from '../../messages/wallet-text.js';
+import { problemOf } from './add-card.js';
+
+interface Props {
+  readonly wallet: DigitalWallet;
+  readonly onRemoved: () => void;
+}
+
+/** Every card with what is left on it; a card can be taken out, its money stays on it. */
+export function GiftCards({ wallet, onRemoved }: Props) {
+  const text = useText();
+  const { dispatch } = useFeature();
+  const [problem, setProblem] = useState<TextKey>();
+  const [busy, setBusy] = useState<string>();
+  const remove = async (id: string) => {
+    setBusy(id);
+    setProblem(undefined);
+    const { error } = await dispatch(
+      walletApi.endpoints.removeGiftCard.initiate({ params: { id } }, untracked),
+    );
+    setBusy(undefined);
+    if (error) setProblem(problemOf(codeOf(error)));
+    else onRemoved();
+  };
+  return (
+    <Card>
+      <Stack gap={3}>
+        <h2>{text('cards')}</h2>
+        {problem && (
+          <Notice type="error" live>
+            {text(problem)}
+          </Notice>
+        )}
+        {wallet.giftCards.length === 0 && <p className={styles.muted}>{text('cards.none')}</p>}
+        <ul role="list" className={styles.list}>
+          {wallet.giftCards.map((card) => (
+            <li key={card.id} className={styles.row}>
+              <Named card={card} />
+              <ConfirmDialog
+                label={
+                  <>
+                    {text('card.remove')}
+                    <span className="visually-hidden">: {card.maskedCode}</span>
+                  </>
+                }
+                question={text('card.ask')}
+                yes={text('card.remove')}
+                no={text('card.keep')}
+                isBusy={busy === card.id}
+                onYes={() => void remove(card.id)}
+              />
+            </li>
+          ))}
+        </ul>
+      </Stack>
+    </Card>
+  );
+}
+
+function Named({ card }: { readonly card: GiftCard }) {
+  const text = useText();
+  const { money, date } = useTexts();
+  const { validUntil } = card;
+  const isOver = validUntil !== undefined && Date.parse(validUntil) < Date.now();
+  return (
+    <div>
+      <p className={styles.names}>
+        <span className={styles.code}>{card.maskedCode}</span>
+        <span className={styles.money}>{money(card.balance)}</span>
+      </p>
+      {validUntil !== undefined && (
+        <p className={styles.muted}>
+          {text(isOver ? 'card.over' : 'card.until', { date: date(validUntil) })}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import { useState } from 'react';
+import { cartChanged, type Cart } from '@larder/contracts/cart';
+import { transient, useFeature, useTexts } from '@larder/platform';
+import { Button, Card } from '@larder/ui';
+import { untracked, walletApi } from '../../api/wallet-api.js';
+import styles from '../wallet.module.css';
+import { useText } from '../../messages/wallet-text.js';
+
+/** What the pass in the cart costs, and the way to take it out. */
+export default function PassLine(props: {
+  readonly line: NonNullable<Cart['deliveryPassLineItem']>;
+}) {
+  const { price, lineItemId } = props.line;
+  const text = useText();
+  const { money } = useTexts();
+  const { dispatch, emit } = useFeature();
+  const [isBusy, setBusy] = useState(false);
+  const remove = async () => {
+    setBusy(true);
+    const { data } = await dispatch(
+      walletApi.endpoints.dropDeliveryPass.initiate(
+        { query: { lineItemIds: lineItemId } },
+        untracked,
+      ),
+    );
+    setBusy(false);
+    if (data) emit(cartChanged, { cart: data });
+    else dispatch(transient(text('failed'), { type: 'error', key: 'pass' }));
+  };
+  return (
+    <Card>
+      <div className={styles.row}>
+        <div>
+          <p className={styles.names}>
+            <strong>{text('pass.title')}</strong>
+            <span className={styles.money}>{money(price)}</span>
+          </p>
+          <p className={styles.muted}>{text('pass.inSum')}</p>
+        </div>
+        <Button variant="quiet" busy={isBusy} onClick={() => void remove()}>
+          {text('pass.drop')}
+        </Button>
+      </div>
+    </Card>
+  );
+}
