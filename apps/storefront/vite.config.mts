@@ -9,6 +9,7 @@ import { shortClassNames } from '../../tools/vite/class-names.mjs';
 import { withoutLoaded } from '../../tools/vite/layout-styles.mjs';
 import { lazyIds } from '../../tools/vite/lazy-ids.mjs';
 import { leafletWithoutHtml } from '../../tools/vite/leaflet-without-html.mjs';
+import { messageAreas } from '../../tools/vite/message-areas.mjs';
 import { pureRouter } from '../../tools/vite/pure-router.mjs';
 import { serverOnlyFields } from '../../tools/vite/server-only-fields.mjs';
 import { precompress } from '../../tools/vite/precompress.mjs';
@@ -31,7 +32,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   cacheDir: '../../node_modules/.vite/storefront',
   publicDir: false,
   plugins: [
-    serverOnlyFields(),
+    [serverOnlyFields(), messageAreas()],
     lazyIds({
       librariesFolder: path.resolve(root, '../../libs'),
       seen: modules,

@@ -7,28 +7,30 @@ const CART_CALLS =
   /[\\/]libs[\\/]contracts[\\/]src[\\/](?:cart|checkout|distribution)[\\/]index\.ts$/;
 /** The page that blocks stand on, with its call: the home page has all of them. */
 const CONTENT_PAGE =
-  /[\\/]libs[\\/]features[\\/]content[\\/]src[\\/](?:pages[\\/]content\.page|api[\\/]content-api|common-blocks[\\/]feature)\.tsx?$/;
+  /[\\/]libs[\\/]features[\\/]content[\\/]src[\\/](?:pages[\\/]content\.page|api[\\/]content-api|blocks[\\/]common[\\/]feature)\.tsx?$/;
 /** The filters of listings, which the result page of the search has too. */
 const FACETS =
-  /[\\/]libs[\\/]features[\\/]catalogue[\\/]src[\\/](?:api|components|contributions)[\\/]facet-[\w.-]+$/;
+  /[\\/]libs[\\/]features[\\/]catalogue[\\/]src[\\/](?:api|components[\\/]listing|contributions)[\\/]facet-[\w.-]+$/;
 /** Rows of products, which the home page's blocks have and the pages of products; looks of a listing. */
 const PRODUCT_ROWS =
-  /[\\/]libs[\\/]features[\\/]catalogue[\\/]src[\\/](?:components[\\/](?:product-row|facets\.module)|api[\\/]group-query)\.(?:tsx?|css)$/;
+  /[\\/]libs[\\/]features[\\/]catalogue[\\/]src[\\/](?:components[\\/]listing[\\/](?:product-row|facets\.module)|api[\\/]group-query)\.(?:tsx?|css)$/;
 const FEATURE_CHUNK_FILES =
-  /[\\/]libs[\\/]features[\\/]([^\\/]+)[\\/]src[\\/](?:(feature|index|early)\.ts|(?:contributions|blocks)[\\/][^\\/]+\.(contribution|block|schema)\.tsx?)$/;
+  /[\\/]libs[\\/]features[\\/]([^\\/]+)[\\/]src[\\/](?:(feature|index|early)\.ts|(?:contributions|blocks(?:[\\/](?:layout|teasers|text))?)[\\/][^\\/]+\.(contribution|block|schema)\.tsx?)$/;
 /**
  * Features with pages of their own and little on those of others: their manifests travel with every
  * page, and what they show is one chunk, so that a manifest names few files. Windows come later.
  */
 const RARE_FEATURES =
-  /[\\/]libs[\\/]features[\\/](?:(recipes)[\\/]src[\\/](?!cook|shop|messages|testing)|(storefinder)[\\/]src[\\/](?!map|testing)|(customer)[\\/]src[\\/](?:pages|profile|contributions-on-demand|forms[\\/](?!check-)|texts|api[\\/]customer-api))/;
+  /[\\/]libs[\\/]features[\\/](?:(recipes)[\\/]src[\\/](?!components[\\/](?:cook|shop)|testing)|(storefinder)[\\/]src[\\/](?!components[\\/]map|testing)|(customer)[\\/]src[\\/](?:pages|components[\\/](?:account-pages|profile|forms[\\/](?!check-))|contributions[\\/]on-demand|messages[\\/](?:account|section)-|api[\\/]customer-api))/;
 /** What pages need as soon as somebody may be signed in. */
 const SESSION =
-  /[\\/]features[\\/]customer[\\/]src[\\/](?:account[\\/]session|api[\\/](?:session-api|customer-normalise))\.ts$|[\\/]contracts[\\/]src[\\/]customer[\\/](?:account-calls|name-placeholders)\.ts$/;
+  /[\\/]features[\\/]customer[\\/]src[\\/](?:state[\\/]account[\\/]session|api[\\/](?:session-api|customer-normalise))\.ts$|[\\/]contracts[\\/]src[\\/]customer[\\/](?:account-calls|name-placeholders)\.ts$/;
 /** What hearts and labels need, which come after the page. */
-const PERSONAL = /[\\/]features[\\/]customer[\\/]src[\\/]personal[\\/]/;
+const PERSONAL =
+  /[\\/]features[\\/]customer[\\/]src[\\/](?:(?:components|contributions|state)[\\/]personal[\\/]|(?:api|messages)[\\/]personal-)/;
 /** Favourites, lists and diet: pages that few visits have, in one file, for the manifest names each. */
-const SHOPPING_LISTS = /[\\/]features[\\/]customer[\\/]src[\\/](?:buy-again|diet|favourites|lists)/;
+const SHOPPING_LISTS =
+  /[\\/]features[\\/]customer[\\/]src[\\/](?:components[\\/](?:buy-again|diet|favourites|lists)[\\/]|(?:api|messages)[\\/](?:buy-again|diet|favou?rites?|lists?)-|pages[\\/](?:favorites|(?:shared-)?list)\.page)/;
 /** The calls that such a feature alone makes. */
 const RARE_FEATURE_CALLS =
   /[\\/]libs[\\/]contracts[\\/]src[\\/](?:(recipes)[\\/]index|(customer)[\\/]customer-calls)\.ts$/;
@@ -36,10 +38,10 @@ const RARE_FEATURE_CALLS =
 const CUSTOMER_FEATURES = ['loyalty', 'wallet'];
 /** What they show besides, with the account's pages; what few need of it, or brings a package along, stays apart. */
 const CUSTOMER_PAGES =
-  /[\\/]libs[\\/]features[\\/](?:loyalty|wallet)[\\/]src[\\/](?!testing|contributions-on-demand[\\/]cart-|card[\\/](?:encode-barcode|check-card|unlink-dialog)|membership[\\/]membership|index|feature)/;
+  /[\\/]libs[\\/]features[\\/](?:loyalty|wallet)[\\/]src[\\/](?!testing|contributions[\\/]on-demand[\\/]cart-|components[\\/]card[\\/](?:encode-barcode|check-card|unlink-dialog)|state[\\/]membership[\\/]membership|index|feature)/;
 /** What they show in the cart: one file. */
 const CUSTOMER_CART_PARTS =
-  /[\\/]libs[\\/]features[\\/](?:loyalty|wallet)[\\/]src[\\/]contributions-on-demand[\\/]cart-/;
+  /[\\/]libs[\\/]features[\\/](?:loyalty|wallet)[\\/]src[\\/]contributions[\\/]on-demand[\\/]cart-/;
 const SCHEMA = /\.schema\.ts$/;
 const FEATURE_SOURCE = /[\\/]libs[\\/]features[\\/]([^\\/]+)[\\/]src[\\/]/;
 const FORMS =
@@ -64,20 +66,21 @@ const SINGLE_PAGE_CALLS =
   /[\\/]libs[\\/]contracts[\\/]src[\\/](?:cart[\\/](?:allergen|substitution)-calls|pesticides[\\/](?:product|report)-call)\.ts$/;
 /** What the cart monitor and the substitution preferences share: it loads after the pages that show it. */
 const CART_MONITOR =
-  /[\\/]cart-checkout[\\/]src[\\/](?:cart-monitor[\\/](?!cart-monitor\.)|substitution[\\/])/;
+  /[\\/]cart-checkout[\\/]src[\\/](?:components[\\/](?:cart-monitor[\\/](?!cart-monitor\.)|substitution[\\/])|(?:api|messages)[\\/](?:addition|cart-monitor|substitution)-)/;
 /** Questions and warnings about allergens: only who avoids some loads them, or who looks into the cart. */
 const ALLERGENS =
-  /[\\/]cart-checkout[\\/]src[\\/](?:allergens[\\/]|api[\\/]bulk-api|cart[\\/]add-many)/;
+  /[\\/]cart-checkout[\\/]src[\\/](?:components[\\/]allergens[\\/]|(?:api|messages)[\\/](?:allergen|bulk)-|state[\\/]add-many)/;
 // The choice of delivery or pickup: most have made it before they come to the checkout.
 const SERVICE =
-  /[\\/]cart-checkout[\\/]src[\\/]service[\\/](?:address-search|check-address|current-position|delivery-details|delivery-form|manual-address|opening-hours|pickup-form|save-service|service-chooser|use-delivery-form|use-place-suggestions)\.tsx?$/;
+  /[\\/]cart-checkout[\\/]src[\\/]components[\\/]service[\\/](?:(?:address|times)[\\/])?(?:address-search|check-address|current-position|delivery-details|delivery-form|manual-address|opening-hours|pickup-form|save-service|service-chooser|use-delivery-form|use-place-suggestions)\.tsx?$/;
 /** What few checkouts show of paying, and the clock of a held window: asked for when they are there. */
 const PAYMENT =
-  /[\\/]cart-checkout[\\/]src[\\/]checkout[\\/](?:hold-(?:countdown|text)|nothing-to-pay|payment-(?:cards|text|wallet)|use-minutes-left)\.tsx?$/;
-const FORM_FILES = /[\\/]src[\\/]forms[\\/]/;
+  /[\\/]cart-checkout[\\/]src[\\/](?:components[\\/]checkout[\\/](?:time-slot[\\/](?:hold-countdown|use-minutes-left)|payment[\\/](?:nothing-to-pay|payment-(?:cards|wallet)))|messages[\\/](?:hold|payment)-text)\.tsx?$/;
+const FORM_FILES =
+  /[\\/]src[\\/](?:components[\\/]forms[\\/]|api[\\/]forms-|messages[\\/]use-form-)/;
 const SCHEMA_FILES =
   /\.schema\.ts$|[\\/]blocks[\\/]schemas\.ts$|[\\/]rich[\\/](?!rich-text)|[\\/]glyph-names\.ts$/;
-const PAGE = /\.page\.tsx?$|[\\/]pages[\\/]cancelled/;
+const PAGE = /\.page\.tsx?$|[\\/]messages[\\/]cancelled/;
 const PAGE_FILES = /[\\/]src[\\/]pages[\\/]/;
 /** Modules of pages that have to import a module for it to travel with its feature. */
 const MAX_PAGES = 4;

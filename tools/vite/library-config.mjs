@@ -3,6 +3,7 @@ import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import dts from 'vite-plugin-dts';
 import { defineConfig } from 'vite';
+import { messageAreas } from './message-areas.mjs';
 
 const publicTargets = (pkg) =>
   Object.values(pkg.exports).filter((target) => target['@larder/source']);
@@ -41,6 +42,7 @@ export function libraryConfig(directory) {
     root: directory,
     cacheDir: path.join(import.meta.dirname, '../../node_modules/.vite', pkg.name),
     plugins: [
+      messageAreas(),
       react(),
       dts({ entryRoot: 'src', tsconfigPath: path.join(directory, 'tsconfig.lib.json') }),
       plainExports(directory, pkg),

@@ -1,17 +1,12 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import type { Locator } from '@playwright/test';
 import { customer } from '../steps/goods.js';
 import { fillCartByApi } from '../steps/fill-cart.js';
+import { pageMessages } from '../steps/page-messages.js';
 import type { Shopper } from '../steps/shopper.js';
 import { expect, test, viewports } from '../support/test.js';
 import { axeFaults, leaks, overflow } from './page-faults.js';
 
-const folder = path.resolve(import.meta.dirname, '../../../libs/features/cart-checkout/src');
-const words = JSON.parse(
-  readFileSync(path.join(folder, 'order-changes/care.de.json'), 'utf8'),
-) as Readonly<Record<string, string>>;
-const say = (key: string) => words[key] ?? key;
+const say = pageMessages('cart-checkout', 'orderChanges');
 
 /** Everything in order with what stands open, and where the focus is. */
 async function expectGood({ page }: Shopper, name: string, dialog?: Locator): Promise<void> {

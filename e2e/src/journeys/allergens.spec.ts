@@ -1,20 +1,11 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { goods } from '../steps/goods.js';
+import { pageMessages } from '../steps/page-messages.js';
 import { open } from '../support/wait-for-hydration.js';
 import { expect, mainViewports, viewportsOf, test } from '../support/test.js';
 
-const file = 'libs/features/cart-checkout/src/messages/allergens.de.json';
-const texts = JSON.parse(
-  readFileSync(path.resolve(import.meta.dirname, '../../..', file), 'utf8'),
-) as Readonly<Record<string, string>>;
-
-function tell(key: string, name = ''): string {
-  const words = texts[key];
-  if (words === undefined) throw new Error(`there is no text ${key}`);
-  return words.replace('{name}', name);
-}
+const say = pageMessages('cart-checkout', 'allergens');
+const tell = (key: string, name = '') => say(key, { name });
 
 const { milk } = goods;
 const contains = 'Enthält Milch.';

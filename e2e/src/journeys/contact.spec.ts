@@ -1,14 +1,12 @@
-import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
+import { messagesOf } from '../steps/page-messages.js';
 import { open, waitForHydration } from '../support/wait-for-hydration.js';
 import { expect, test } from '../support/test.js';
 
-const words = JSON.parse(
-  readFileSync(
-    new URL('../../../libs/features/content/src/messages/forms.de.json', import.meta.url),
-    'utf8',
-  ),
-) as Record<'firstname' | 'text' | 'send' | 'noScript', string>;
+const words = messagesOf('content', ['forms']) as Record<
+  'firstname' | 'text' | 'send' | 'noScript',
+  string
+>;
 
 const field = (page: Page, name: 'firstname' | 'text') =>
   page.getByRole('main').getByRole('textbox', { name: words[name] });

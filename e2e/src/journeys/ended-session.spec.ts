@@ -29,7 +29,7 @@ const newList = async (page: Page) => {
 
 /** Every form of a customer, by the file that has it; those that keep nothing say why. */
 const forms: Readonly<Record<string, Form | string>> = {
-  'customer/src/addresses/address-form.tsx': {
+  'customer/src/components/addresses/address-form.tsx': {
     path: '/konto/addresses',
     begin: async (page) => {
       if (await inputOf(page, 'city').isVisible()) return;
@@ -41,49 +41,56 @@ const forms: Readonly<Record<string, Form | string>> = {
     field: (page) => inputOf(page, 'streetName'),
     value: 'Ulmengasse',
   },
-  'customer/src/diet/diet-section.tsx': { path: '/konto/diet', field: firstChoice },
-  'customer/src/lists/add-items.tsx': {
+  'customer/src/components/diet/diet-section.tsx': { path: '/konto/diet', field: firstChoice },
+  'customer/src/components/lists/items/add-items.tsx': {
     path: '/einkaufsliste',
     begin: newList,
     field: (page) => page.getByLabel(personalText('list.add')),
     value: 'Senf',
   },
-  'customer/src/lists/list-view.tsx': {
+  'customer/src/components/lists/list-view.tsx': {
     path: '/einkaufsliste',
     begin: newList,
     field: (page) => page.getByLabel(personalText('list.name')),
     value: 'Sommerfest',
   },
-  'customer/src/lists/lists-overview.tsx': {
+  'customer/src/components/lists/lists-overview.tsx': {
     path: '/einkaufsliste',
     field: (page) => page.getByLabel(personalText('lists.new')),
     value: 'Grillfest',
   },
-  'customer/src/newsletter/newsletter.tsx': { path: '/konto/newsletter', field: firstChoice },
-  'customer/src/profile/communication.tsx': { path: '/konto/communication', field: firstChoice },
-  'customer/src/profile/personal-data.tsx': {
+  'customer/src/components/newsletter/newsletter.tsx': {
+    path: '/konto/newsletter',
+    field: firstChoice,
+  },
+  'customer/src/components/profile/communication.tsx': {
+    path: '/konto/communication',
+    field: firstChoice,
+  },
+  'customer/src/components/profile/personal-data.tsx': {
     path: '/konto/personal-data',
     field: (page) => inputOf(page, 'firstName'),
     value: 'Anne-Marie',
   },
-  'loyalty/src/card/join.tsx': {
+  'loyalty/src/components/card/join.tsx': {
     path: '/konto/loyalty',
     field: (page) => page.getByLabel(loyalty('card.code')),
     value: '2900000123458',
   },
-  'wallet/src/sections/add-card.tsx': {
+  'wallet/src/components/sections/add-card.tsx': {
     path: '/konto/wallet',
     field: (page) => page.getByLabel(wallet('add.code')),
     value: 'GRN7-PT1R-H9QK-2WXB',
   },
-  'customer/src/forms/account-form.tsx': 'the frame of others',
-  'customer/src/forms/registration-form.tsx': 'for guests',
+  'customer/src/components/forms/account-form.tsx': 'the frame of others',
+  'customer/src/components/forms/registration-form.tsx': 'for guests',
   'customer/src/pages/login.page.tsx': 'for guests',
   'customer/src/pages/password-reset.page.tsx': 'for guests',
-  'customer/src/profile/password-change.tsx': 'a password is never kept',
-  'customer/src/security/deletion.tsx': 'a password is never kept',
-  'customer/src/passkeys/passkey-row.tsx': 'needs a passkey: its own test has one',
-  'loyalty/src/card/card-form.tsx': 'of shops without the programme: its own test is one',
+  'customer/src/components/profile/password-change.tsx': 'a password is never kept',
+  'customer/src/components/security/deletion.tsx': 'a password is never kept',
+  'customer/src/components/passkeys/passkey-row.tsx': 'needs a passkey: its own test has one',
+  'loyalty/src/components/card/card-form.tsx':
+    'of shops without the programme: its own test is one',
   'storefinder/src/components/finder-form.tsx': 'for guests',
 };
 

@@ -1,22 +1,12 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import { customer } from '../steps/goods.js';
 import { newestEmail } from '../steps/emails.js';
 import { expectSlotCountsItsOrders, storedOrder } from '../steps/orders.js';
+import { pageMessages } from '../steps/page-messages.js';
 import { query } from '../support/database.js';
 import { expect, test } from '../support/test.js';
 
 /** Words of what comes after an order; they travel with its own code. */
-const words = JSON.parse(
-  readFileSync(
-    path.resolve(
-      import.meta.dirname,
-      '../../../libs/features/cart-checkout/src/messages/order-changes.de.json',
-    ),
-    'utf8',
-  ),
-) as Readonly<Record<string, string>>;
-const say = (key: string) => words[key] ?? key;
+const say = pageMessages('cart-checkout', 'orderChanges');
 
 async function bookedOf(windowId: string): Promise<number> {
   const [row] = await query<{ booked: number }>(

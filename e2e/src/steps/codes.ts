@@ -1,18 +1,8 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import type { Locator, Page } from '@playwright/test';
-
-const file = '../../../libs/features/cart-checkout/src/messages/codes.de.json';
-const texts = JSON.parse(readFileSync(path.resolve(import.meta.dirname, file), 'utf8')) as Readonly<
-  Record<string, string>
->;
+import { pageMessages } from './page-messages.js';
 
 /** A German text about discount codes; an unknown key throws. */
-export function codesText(key: string, values: Readonly<Record<string, string>> = {}): string {
-  const words = texts[key];
-  if (words === undefined) throw new Error(`the codes have no text ${key}`);
-  return words.replace(/\{(\w+)\}/g, (all, name: string) => values[name] ?? all);
-}
+export const codesText = pageMessages('cart-checkout', 'codes');
 
 /** The codes of the cart, on its page or in the checkout. */
 export class Codes {

@@ -1,29 +1,16 @@
 import type { Page } from '@playwright/test';
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import { query } from '../support/database.js';
 import { open } from '../support/wait-for-hydration.js';
 import type { Shop } from '../support/shops.js';
 import { linkTo } from './emails.js';
-
-const library = path.resolve(import.meta.dirname, '../../../libs/features');
-const wordsIn = (file: string) =>
-  JSON.parse(readFileSync(path.join(library, file), 'utf8')) as Readonly<Record<string, string>>;
-const texts = {
-  ...wordsIn('customer/src/addresses/addresses.de.json'),
-  ...wordsIn('customer/src/orders/orders.de.json'),
-  ...wordsIn('customer/src/passkeys/passkeys.de.json'),
-  ...wordsIn('customer/src/security/security.de.json'),
-  ...wordsIn('cart-checkout/src/merge/merge.de.json'),
-  ...wordsIn('customer/src/texts/texts.de.json'),
-} as Readonly<Record<string, string>>;
+import { messagesOf, reader } from './page-messages.js';
 
 /** Words of the account's pages; an unknown key throws. */
-export function customerText(key: string, values: Readonly<Record<string, string>> = {}): string {
-  const words = texts[key];
-  if (words === undefined) throw new Error(`the account has no text ${key}`);
-  return words.replace(/\{(\w+)\}/g, (all, name: string) => values[name] ?? all);
-}
+export const customerText = reader({
+  ...messagesOf('customer', ['addresses', 'orders', 'passkeys', 'security']),
+  ...messagesOf('cart-checkout', ['merge']),
+  ...messagesOf('customer', ['account']),
+});
 
 export interface Person {
   readonly email: string;

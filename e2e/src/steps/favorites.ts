@@ -1,14 +1,7 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import type { Locator, Page } from '@playwright/test';
+import { messagesOf } from './page-messages.js';
 
-const folder = path.resolve(import.meta.dirname, '../../../libs/features/customer/src');
-const texts = Object.assign(
-  {},
-  ...['personal', 'favourites', 'lists'].map((name) =>
-    JSON.parse(readFileSync(`${folder}/${name}/texts.de.json`, 'utf8')),
-  ),
-) as Readonly<Record<string, string>>;
+const texts = messagesOf('customer', ['personal', 'favourites', 'lists']);
 
 /** Words of hearts, favourites and lists; an unknown key throws. */
 export function personalText(

@@ -1,15 +1,31 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** German words that travel with a feature's pages; an unknown key throws. */
-export function pageMessages(feature: string) {
-  const file = `../../../libs/features/${feature}/src/texts/texts.de.json`;
-  const texts = JSON.parse(
-    readFileSync(path.resolve(import.meta.dirname, file), 'utf8'),
-  ) as Readonly<Record<string, string>>;
+const libraries = path.resolve(import.meta.dirname, '../../../libs/features');
+
+/** A feature's German messages of some areas, by key; an area that it lacks throws. */
+export function messagesOf(feature: string, areas: readonly string[]) {
+  const file = path.join(libraries, feature, 'src/messages/de.json');
+  const messages = JSON.parse(readFileSync(file, 'utf8')) as Readonly<
+    Record<string, Readonly<Record<string, string>>>
+  >;
+  const parts = areas.map((area) => {
+    if (messages[area] === undefined) throw new Error(`${feature} has no messages for ${area}`);
+    return messages[area];
+  });
+  return Object.assign({}, ...parts) as Readonly<Record<string, string>>;
+}
+
+/** Reads one message with its values; an unknown key throws. */
+export function reader(messages: Readonly<Record<string, string>>) {
   return (key: string, values: Readonly<Record<string, string | number>> = {}): string => {
-    const words = texts[key];
-    if (words === undefined) throw new Error(`${feature} has no text ${key}`);
-    return words.replace(/\{(\w+)\}/g, (all, name: string) => String(values[name] ?? all));
+    const message = messages[key];
+    if (message === undefined) throw new Error(`there is no message ${key}`);
+    return message.replace(/\{(\w+)\}/g, (all, name: string) => String(values[name] ?? all));
   };
+}
+
+/** German messages that travel with a feature's pages; an unknown key throws. */
+export function pageMessages(feature: string, ...areas: readonly string[]) {
+  return reader(messagesOf(feature, areas.length === 0 ? ['pages'] : areas));
 }

@@ -12,7 +12,10 @@ export type Vectors = () => string;
 
 /** The corpus that formatted texts are tried with, without what no database takes: a zero character. */
 export async function readCorpus(): Promise<string[]> {
-  const file = path.join(workspaceRoot(), 'libs/features/content/src/components/rich/xss-corpus.ts');
+  const file = path.join(
+    workspaceRoot(),
+    'libs/features/content/src/components/rich/xss-corpus.ts',
+  );
   const { xssCorpus } = (await import(file)) as { xssCorpus: Record<string, readonly string[]> };
   const own = [
     `'"><svg onload=alert(1)>`,

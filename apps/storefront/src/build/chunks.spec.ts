@@ -15,14 +15,14 @@ describe('the chunk of a module of a feature', () => {
   it.each([
     ['catalogue/src/feature.ts', 'catalogue'],
     ['catalogue/src/contributions/product-tile.contribution.tsx', 'catalogue'],
-    ['catalogue/src/contributions-on-demand/sitemap-section.contribution.tsx', null],
+    ['catalogue/src/contributions/on-demand/sitemap-section.contribution.tsx', null],
     ['catalogue/src/contributions/facet-groups.contribution.tsx', 'catalogue-facets'],
-    ['content/src/blocks/teaser.block.tsx', 'content-blocks'],
-    ['content/src/blocks/teaser.schema.ts', 'content-schemas'],
+    ['content/src/blocks/teasers/teaser.block.tsx', 'content-blocks'],
+    ['content/src/blocks/teasers/teaser.schema.ts', 'content-schemas'],
     ['content/src/pages/content.page.tsx', 'content-blocks'],
     ['content/src/pages/sitemap.page.tsx', null],
     ['catalogue/src/pages/product.page.tsx', null],
-    ['catalogue/src/components/facets.tsx', null],
+    ['catalogue/src/components/listing/facets.tsx', null],
   ])('puts %s into %s', (file, chunk) => {
     expect(chunkOf(`${FEATURES}/${file}`)).toBe(chunk);
   });

@@ -1,7 +1,7 @@
 import { createRegistry } from '@larder/platform';
 import { testTenant } from '@larder/platform/testing';
-import de from './messages/de.json';
-import en from './messages/en.json';
+import { shop as de } from './messages/de.json';
+import { shop as en } from './messages/en.json';
 import { cartCheckout } from './feature.js';
 
 const rowsOf = (isOn: boolean, preview: boolean) =>

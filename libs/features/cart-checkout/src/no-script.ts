@@ -18,7 +18,12 @@ export { phoneCountries } from './components/checkout/contact/phone/read-phone.j
 export { ADDRESS_LIMITS, checkAddress } from './components/service/address/check-address.js';
 export type { AddressField } from './components/service/address/check-address.js';
 export { countryOf } from './components/service/address/country.js';
-export { addressLine, emptyDraft, findDelivery, pickupAddress } from './components/service/address/find-address.js';
+export {
+  addressLine,
+  emptyDraft,
+  findDelivery,
+  pickupAddress,
+} from './components/service/address/find-address.js';
 export type { AddressDraft } from './components/service/address/find-address.js';
 export { timeSlotQuery } from './components/service/times/time-slot-query.js';
 export { dayKey, formatDay, formatTimeSlot } from './components/service/times/format-time-slot.js';

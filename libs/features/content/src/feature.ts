@@ -49,7 +49,7 @@ export const content = defineFeature({
     ),
   ],
   blockTypeLists: [
-    lazy(() => import('./blocks/common.js')),
+    lazy(() => import('./blocks/common/feature.js')),
     lazy(() => import('./blocks/feature.js')),
   ],
   messages: {

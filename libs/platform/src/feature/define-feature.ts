@@ -11,7 +11,7 @@ import type {
   ExtensionSlotRef,
 } from '@larder/contracts';
 import type { ClientRuntimeConfig } from '@larder/contracts/tenant';
-import type { Messages } from '../i18n/messages.js';
+import type { MessageFile } from '../i18n/messages.js';
 import type { Slices } from '../store/create-store.js';
 import type { FeatureContext } from './context.js';
 import type { Lazy } from './lazy.js';
@@ -92,7 +92,7 @@ export interface Feature {
   readonly listens?: readonly Listener[];
   readonly slices?: Slices;
   /** Messages by language; the first language is complete. */
-  readonly messages?: Readonly<Record<string, Lazy<{ readonly default: Messages }>>>;
+  readonly messages?: Readonly<Record<string, Lazy<{ readonly default: MessageFile }>>>;
 }
 
 /** Validates the definition and freezes it, so that nothing is added at run time. */

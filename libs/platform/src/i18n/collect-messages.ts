@@ -17,7 +17,7 @@ export async function collectMessages(
   const parts = await Promise.all(
     features.map(async (feature) => {
       const texts = feature.messages?.[language] ?? Object.values(feature.messages ?? {})[0];
-      return texts ? withPrefix(feature.id, (await texts.load()).default) : {};
+      return texts ? withPrefix(feature.id, (await texts.load()).default.shop) : {};
     }),
   );
   return Object.assign({}, base, ...parts, overrides) as Messages;

@@ -12,9 +12,11 @@ const shop = defineFeature({
   enabled: () => true,
   messages: {
     de: eager({
-      default: { items: '{count, plural, one {# Stück} other {# Stücke}}', title: 'Markt' },
+      default: {
+        shop: { items: '{count, plural, one {# Stück} other {# Stücke}}', title: 'Markt' },
+      },
     }),
-    en: eager({ default: { items: '{count} items', title: 'Market' } }),
+    en: eager({ default: { shop: { items: '{count} items', title: 'Market' } } }),
   },
 });
 const plain = (text: string) => text.replace(/\s/g, ' ');

@@ -33,7 +33,7 @@ export default async function block(tree, { name, feature: folder }) {
 
 function refuseTaken(tree, name) {
   for (const folder of tree.children('libs/features'))
-    for (const list of ['blocks', 'common-blocks']) {
+    for (const list of ['blocks', 'blocks/common']) {
       const text = tree.read(`libs/features/${folder}/src/${list}/feature.ts`, 'utf8') ?? '';
       if (text.includes(`'${name}'`)) throw new Error(`${folder} has a block "${name}" already`);
     }

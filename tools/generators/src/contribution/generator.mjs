@@ -39,13 +39,14 @@ export default async function contribution(tree, { slot, feature: folder, kind }
       `there is no extension slot "${slot}"; there are ${[...slots.keys()].join(', ')}`,
     );
   const { fileName: name } = names(slot);
-  const subfolder = kind === 'first' ? 'contributions' : 'contributions-on-demand';
+  const subfolder = kind === 'first' ? 'contributions' : 'contributions/on-demand';
   refuseExisting(tree, `${feature.root}/src/${subfolder}/${name}.contribution.tsx`);
   const words = addMessages(tree, feature, `${name}.title`, namesOf(folder));
   use(tree, feature, ['contracts']);
   generateFiles(tree, templates(import.meta.dirname), `${feature.root}/src/${subfolder}`, {
     ...{ ...spellings(name), slot, feature, contract, ...words },
     ...{ title: namesOf(folder), isClientOnly: kind === 'later' },
+    up: kind === 'first' ? '../' : '../../',
   });
   edit(tree, feature.manifest, (text) => {
     const options = kind === 'later' ? ', { isClientOnly: true }' : '';

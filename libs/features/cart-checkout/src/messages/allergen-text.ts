@@ -1,7 +1,7 @@
 import type { AllergenFinding } from '@larder/contracts/cart';
 import { createPageMessages } from '@larder/platform';
-import de from './allergens.de.json';
-import en from './allergens.en.json';
+import { allergens as de } from './de.json';
+import { allergens as en } from './en.json';
 
 /** Words of allergen warnings; `cart-checkout.allergens.{key}` overrides. */
 export const { useText: useAllergenText, getText: getAllergenText } = createPageMessages(

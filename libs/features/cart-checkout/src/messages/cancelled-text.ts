@@ -1,6 +1,6 @@
 import { createPageMessages } from '@larder/platform';
-import de from './cancelled.de.json';
-import en from './cancelled.en.json';
+import { cancelled as de } from './de.json';
+import { cancelled as en } from './en.json';
 
 /** Words of a cancelled order's page; `cart-checkout.cancelled.{key}` overrides. */
 export const { useText: useCancelledText } = createPageMessages('cart-checkout.cancelled', {

@@ -1,5 +1,5 @@
 import { createPageMessages } from '@larder/platform';
-import de from './charge.de.json';
-import en from './charge.en.json';
+import { charge as de } from './de.json';
+import { charge as en } from './en.json';
 
 export const { useText: useChargeText } = createPageMessages('cart-checkout.charge', { de, en });

@@ -1,6 +1,6 @@
 import { codeOf, isCallError, isUnreachable, createPageMessages } from '@larder/platform';
-import de from './codes.de.json';
-import en from './codes.en.json';
+import { codes as de } from './de.json';
+import { codes as en } from './en.json';
 
 export const { useText: useCodesText, getText: getCodesText } = createPageMessages(
   'cart-checkout.codes',

@@ -1,15 +1,9 @@
 import { createPageMessages } from '@larder/platform';
+import { holdEnded as de } from './de.json';
+import { holdEnded as en } from './en.json';
 
 /** Apart from the other words about holds, which come with the clock. */
 export const { useText: useHoldEndedText, getText: getHoldEndedText } = createPageMessages(
   'cart-checkout.hold',
-  {
-    de: {
-      ended:
-        'Die Reservierung Ihres Zeitfensters ist abgelaufen. Es ist noch frei: Sie können es wieder nehmen.',
-    },
-    en: {
-      ended: 'The hold on your time slot has ended. The slot is still free: you can take it again.',
-    },
-  },
+  { de, en },
 );

@@ -1,6 +1,6 @@
 import { createPageMessages } from '@larder/platform';
-import de from './order-changes.de.json';
-import en from './order-changes.en.json';
+import { orderChanges as de } from './de.json';
+import { orderChanges as en } from './en.json';
 
 /** Words of what comes after an order. */
 export const { useText } = createPageMessages('cart-checkout', { de, en });

@@ -1,6 +1,6 @@
 import { createPageMessages } from '@larder/platform';
-import de from './order.de.json';
-import en from './order.en.json';
+import { order as de } from './de.json';
+import { order as en } from './en.json';
 
 /** Words of placing an order; `cart-checkout.placing.{key}` overrides. */
 export const { getText, useText: useOrderText } = createPageMessages('cart-checkout.placing', {

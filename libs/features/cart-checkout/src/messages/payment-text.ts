@@ -1,5 +1,5 @@
 import { createPageMessages } from '@larder/platform';
-import de from './payment.de.json';
-import en from './payment.en.json';
+import { payment as de } from './de.json';
+import { payment as en } from './en.json';
 
 export const { useText: usePaymentText } = createPageMessages('cart-checkout.payment', { de, en });

@@ -1,5 +1,5 @@
 import { createTextHook } from '@larder/platform';
-import type de from './de.json';
+import type { shop as de } from './de.json';
 
 export type TextKey = keyof typeof de;
 export const useText = createTextHook<TextKey>('cart-checkout');

@@ -1,8 +1,8 @@
 import { readPaymentResult } from '@larder/contracts/checkout';
 import { languageOf, type FeatureContext, type Head, type PageProps } from '@larder/platform';
 import { ResultView } from '../components/payment-result/result-view.js';
-import de from '../messages/result.de.json';
-import en from '../messages/result.en.json';
+import { result as de } from '../messages/de.json';
+import { result as en } from '../messages/en.json';
 import { useRestoredQuery } from '../components/payment-result/use-restored-query.js';
 
 type Props = PageProps<Record<never, string>>;

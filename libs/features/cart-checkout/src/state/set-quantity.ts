@@ -80,7 +80,11 @@ async function sendTotal(
     const body = { sku, quantity };
     const { error } = await context.dispatch(setItem.initiate({ query: {}, body }));
     if (codeOf(error) !== ('ALLERGEN_CONFIRMATION_REQUIRED' satisfies ErrorCode)) return error;
-    return (await import('../components/allergens/confirm-item.js')).confirmItem(context, body, error);
+    return (await import('../components/allergens/confirm-item.js')).confirmItem(
+      context,
+      body,
+      error,
+    );
   }
   const line = lineOf(cachedCart(context.getState()), sku);
   if (!line) return undefined;

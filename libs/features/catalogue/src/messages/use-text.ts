@@ -1,5 +1,5 @@
 import { createTextHook, useTexts, type FeatureContext, type Texts } from '@larder/platform';
-import type de from './de.json';
+import type { shop as de } from './de.json';
 
 export type TextKey = keyof typeof de;
 

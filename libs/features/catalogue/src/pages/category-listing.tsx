@@ -7,7 +7,10 @@ import { CategoryChips } from '../components/navigation/category-chips.js';
 import { titleOf } from './title.js';
 import { prepareTiles } from '../components/listing/listing-tiles.js';
 import { ListingView } from '../components/listing/listing-view.js';
-import { breadcrumbsJsonLd, CategoryBreadcrumbs } from '../components/navigation/category-breadcrumbs.js';
+import {
+  breadcrumbsJsonLd,
+  CategoryBreadcrumbs,
+} from '../components/navigation/category-breadcrumbs.js';
 import { formatContextOf } from '../messages/use-text.js';
 import styles from './page.module.css';
 

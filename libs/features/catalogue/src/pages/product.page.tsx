@@ -16,7 +16,10 @@ import { priceView } from '../api/product-normalise.js';
 import { ProductHead } from '../components/product/product-head.js';
 import { ProductSections } from '../components/product/product-sections.js';
 import { ProductRow } from '../components/listing/product-row.js';
-import { breadcrumbsJsonLd, CategoryBreadcrumbs } from '../components/navigation/category-breadcrumbs.js';
+import {
+  breadcrumbsJsonLd,
+  CategoryBreadcrumbs,
+} from '../components/navigation/category-breadcrumbs.js';
 import { useText, formatContextOf } from '../messages/use-text.js';
 import styles from './page.module.css';
 import { titleOf } from './title.js';

@@ -1,7 +1,7 @@
 import type { Block } from '@larder/contracts/content';
 import { screen } from '@testing-library/react';
 import { showBlock, showBlocks } from '../testing/show-blocks.js';
-import { blocks as usual } from './common.js';
+import { blocks as usual } from './common/feature.js';
 import { blocks as rare } from './feature.js';
 
 const picture = { url: '/media/x.svg', alt: 'A basket', width: 480, height: 320 };

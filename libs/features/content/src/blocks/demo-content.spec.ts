@@ -2,7 +2,7 @@ import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { Block, Page } from '@larder/contracts/content';
 import type { Schema } from '@larder/contracts';
-import { blocks as usual } from './common.js';
+import { blocks as usual } from './common/feature.js';
 import { blocks as rare } from './feature.js';
 
 const tenants = path.join(__dirname, '../../../../tenants');

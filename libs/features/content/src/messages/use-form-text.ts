@@ -1,6 +1,6 @@
 import { languageOf, useTexts } from '@larder/platform';
-import de from './forms.de.json';
-import en from './forms.en.json';
+import { forms as de } from './de.json';
+import { forms as en } from './en.json';
 
 export type FormTextKey = keyof typeof en;
 

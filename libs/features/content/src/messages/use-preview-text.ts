@@ -1,6 +1,6 @@
 import { languageOf, useTexts } from '@larder/platform';
-import de from './preview.de.json';
-import en from './preview.en.json';
+import { preview as de } from './de.json';
+import { preview as en } from './en.json';
 
 /** Words of the preview. They travel with its code: no page that shoppers see has them. */
 export function usePreviewText() {

@@ -1,4 +1,4 @@
 import { createTextHook } from '@larder/platform';
-import type de from './de.json';
+import type { shop as de } from './de.json';
 
 export const useText = createTextHook<keyof typeof de>('content');

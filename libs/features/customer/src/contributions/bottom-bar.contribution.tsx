@@ -1,7 +1,7 @@
 import { favoriteProductsRoute } from '@larder/contracts/customer';
 import { BottomBarLink, createTextHook, useHref } from '@larder/platform';
 import { HeartIcon } from '@larder/ui';
-import type de from '../messages/de.json';
+import type { shop as de } from '../messages/de.json';
 
 const useText = createTextHook<keyof typeof de>('account');
 

@@ -3,7 +3,7 @@ import { profileRoute } from '@larder/contracts/customer';
 import { Link, createTextHook, useFeature } from '@larder/platform';
 import { UserIcon } from '@larder/ui';
 import { accountOf } from '../state/account/account.js';
-import type de from '../messages/de.json';
+import type { shop as de } from '../messages/de.json';
 import styles from './header-actions.module.css';
 
 const useText = createTextHook<keyof typeof de>('account');

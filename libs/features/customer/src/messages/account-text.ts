@@ -1,6 +1,6 @@
 import { createPageMessages, type PageMessages } from '@larder/platform';
-import de from './account.de.json';
-import en from './account.en.json';
+import { account as de } from './de.json';
+import { account as en } from './en.json';
 
 export type TextKey = keyof typeof en;
 export type Text = PageMessages<TextKey>;

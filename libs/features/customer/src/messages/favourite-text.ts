@@ -1,5 +1,5 @@
 import { createPageMessages } from '@larder/platform';
-import de from './favourites.de.json';
-import en from './favourites.en.json';
+import { favourites as de } from './de.json';
+import { favourites as en } from './en.json';
 
 export const { useText, getText } = createPageMessages('account', { de, en });

@@ -1,5 +1,5 @@
 import { createPageMessages } from '@larder/platform';
-import de from './lists.de.json';
-import en from './lists.en.json';
+import { lists as de } from './de.json';
+import { lists as en } from './en.json';
 
 export const { useText, getText } = createPageMessages('account', { de, en });

@@ -1,6 +1,6 @@
 import { createPageMessages } from '@larder/platform';
-import de from './orders.de.json';
-import en from './orders.en.json';
+import { orders as de } from './de.json';
+import { orders as en } from './en.json';
 
 /** Words of the customer's orders. */
 export const { useText } = createPageMessages('account', { de, en });

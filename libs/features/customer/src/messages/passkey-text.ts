@@ -1,6 +1,6 @@
 import { createPageMessages } from '@larder/platform';
-import de from './passkeys.de.json';
-import en from './passkeys.en.json';
+import { passkeys as de } from './de.json';
+import { passkeys as en } from './en.json';
 
 /** Words of the passkeys. */
 export const { useText } = createPageMessages('account', { de, en });

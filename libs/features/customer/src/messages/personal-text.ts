@@ -1,6 +1,6 @@
 import { createPageMessages } from '@larder/platform';
-import de from './personal.de.json';
-import en from './personal.en.json';
+import { personal as de } from './de.json';
+import { personal as en } from './en.json';
 
 /** Words that come with hearts and labels, after the page. */
 export const { useText: usePersonalText, getText: getPersonalText } = createPageMessages(

@@ -1,6 +1,6 @@
 import { createPageMessages } from '@larder/platform';
-import de from './security.de.json';
-import en from './security.en.json';
+import { security as de } from './de.json';
+import { security as en } from './en.json';
 
 /** Words of the devices, the export and the deletion. */
 export const { useText } = createPageMessages('account', { de, en });

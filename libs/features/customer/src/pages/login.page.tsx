@@ -79,7 +79,8 @@ function useLogin(search: URLSearchParams) {
   const own = useAccountForm({
     initial: { email: '', password: '' },
     storedAs: 'login',
-    check: async (values) => (await import('../components/forms/check-forms.js')).checkLogin(values),
+    check: async (values) =>
+      (await import('../components/forms/check-forms.js')).checkLogin(values),
     send: (values, tell) => {
       const { email = '', password = '' } = values;
       const body = { email: email.trim(), password };

@@ -28,7 +28,8 @@ function Request() {
   const own = useAccountForm({
     initial: { email: '' },
     storedAs: 'password-reset',
-    check: async (values) => (await import('../components/forms/check-forms.js')).checkEmail(values),
+    check: async (values) =>
+      (await import('../components/forms/check-forms.js')).checkEmail(values),
     send: async ({ email = '' }) => {
       const body = { email: email.trim() };
       const { error } = await dispatch(
@@ -60,7 +61,8 @@ function NewPassword({ token }: { readonly token: string }) {
   const [isDone, setDone] = useState(false);
   const own = useAccountForm({
     initial: { password: '', passwordRepeat: '' },
-    check: async (values) => (await import('../components/forms/check-forms.js')).checkNewPassword(values),
+    check: async (values) =>
+      (await import('../components/forms/check-forms.js')).checkNewPassword(values),
     send: async ({ password = '' }) => {
       const { error } = await dispatch(
         customerApi.endpoints.confirmPasswordReset.initiate(

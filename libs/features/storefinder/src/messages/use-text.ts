@@ -1,6 +1,6 @@
 import { createPageMessages, type PageMessages as WordsOf } from '@larder/platform';
-import de from './de.json';
-import en from './en.json';
+import { pages as de } from './de.json';
+import { pages as en } from './en.json';
 
 export const { useText, getText } = createPageMessages('storefinder', { de, en });
 export type TextKey = Parameters<ReturnType<typeof getText>>[0];

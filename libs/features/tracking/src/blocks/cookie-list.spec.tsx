@@ -1,7 +1,11 @@
 import { act, screen, within } from '@testing-library/react';
 import { Blocks } from '@larder/platform';
 import { renderInHost } from '@larder/platform/testing';
-import { MANAGER_READY, managerWindow, type DomainData } from '../state/consent/external-manager.js';
+import {
+  MANAGER_READY,
+  managerWindow,
+  type DomainData,
+} from '../state/consent/external-manager.js';
 import { tracking } from '../feature.js';
 import { settingsOf } from '../testing/settings.js';
 import { managerCookies } from './manager-cookies.js';

@@ -1,6 +1,6 @@
 import { createPageMessages } from '@larder/platform';
-import de from './texts.de.json';
-import en from './texts.en.json';
+import { pages as de } from './de.json';
+import { pages as en } from './en.json';
 
 export const { useText, getText: walletText } = createPageMessages('wallet', { de, en });
 export type TextKey = Parameters<ReturnType<typeof useText>>[0];

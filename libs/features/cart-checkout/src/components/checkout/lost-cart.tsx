@@ -7,28 +7,10 @@ import { Link, createPageMessages, useFeature, useHref } from '@larder/platform'
 import { LinkButton, Notice } from '@larder/ui';
 import { EmptyCart } from '../cart/empty-cart.js';
 import { lastCart } from './last-cart.js';
+import { lostCart as de } from '../../messages/de.json';
+import { lostCart as en } from '../../messages/en.json';
 
-const { useText } = createPageMessages('cart-checkout.lost', {
-  de: {
-    'customer.title': 'Ihre Sitzung ist beendet',
-    'customer.text':
-      'Ihr Warenkorb ist in Ihrem Konto gespeichert. Melden Sie sich an, dann geht es hier weiter.',
-    'customer.action': 'Anmelden und weiter zur Kassa',
-    'guest.title': 'Ihr Warenkorb ist nicht mehr da',
-    'guest.text':
-      'Die Sitzung in diesem Browser ist beendet, oder Sie haben in einem anderen Fenster bestellt. Was Sie bestellt haben, bestätigen wir per E-Mail.',
-    'guest.action': 'Zu den Produkten',
-  },
-  en: {
-    'customer.title': 'Your session has ended',
-    'customer.text': 'Your cart is kept in your account. Log in to go on from here.',
-    'customer.action': 'Log in and continue to checkout',
-    'guest.title': 'Your cart is gone',
-    'guest.text':
-      'The session in this browser has ended, or you have ordered in another window. What you have ordered we confirm by email.',
-    'guest.action': 'To the products',
-  },
-});
+const { useText } = createPageMessages('cart-checkout.lost', { de, en });
 
 /**
  * No goods in the checkout: because there never were any, or because the session that they belonged to

@@ -13,12 +13,11 @@ import {
 import { inOrder } from '../../api/group-query.js';
 import { ProductRow } from '../listing/product-row.js';
 import { recordView } from './viewed-products.js';
+import { recentlyViewed as de } from '../../messages/de.json';
+import { recentlyViewed as en } from '../../messages/en.json';
 
 const { getProducts } = catalogueCalls;
-const { useText } = createPageMessages('catalogue', {
-  de: { 'product.seen': 'Zuletzt angesehen' },
-  en: { 'product.seen': 'Recently viewed' },
-});
+const { useText } = createPageMessages('catalogue', { de, en });
 
 /** What somebody has looked at is their own: asked for untracked, so that the store keeps none of it. */
 const recentlyViewedApi = api.injectEndpoints({

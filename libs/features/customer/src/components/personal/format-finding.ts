@@ -1,6 +1,6 @@
 import type { PageMessages } from '@larder/platform';
 import type { Finding } from '../../state/personal/personal-state.js';
-import type en from '../../messages/personal.en.json';
+import type { personal as en } from '../../messages/en.json';
 
 export type PersonalText = PageMessages<keyof typeof en>;
 

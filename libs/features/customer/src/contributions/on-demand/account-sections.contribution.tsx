@@ -8,26 +8,38 @@ import { useText } from '../../messages/account-text.js';
 const { Sections, preload } = profileContribution({
   useText,
   sections: {
-    addresses: { Icon: PinIcon, View: lazy(() => import('../../components/addresses/addresses.js')) },
+    addresses: {
+      Icon: PinIcon,
+      View: lazy(() => import('../../components/addresses/addresses.js')),
+    },
     'personal-data': {
       Icon: UserIcon,
       View: lazy(() =>
-        import('../../components/profile/personal-data.js').then((all) => ({ default: all.PersonalData })),
+        import('../../components/profile/personal-data.js').then((all) => ({
+          default: all.PersonalData,
+        })),
       ),
     },
     communication: {
       Icon: MailIcon,
       View: lazy(() =>
-        import('../../components/profile/communication.js').then((all) => ({ default: all.Communication })),
+        import('../../components/profile/communication.js').then((all) => ({
+          default: all.Communication,
+        })),
       ),
     },
     password: {
       Icon: LockIcon,
       View: lazy(() =>
-        import('../../components/profile/password-change.js').then((all) => ({ default: all.PasswordChange })),
+        import('../../components/profile/password-change.js').then((all) => ({
+          default: all.PasswordChange,
+        })),
       ),
     },
-    newsletter: { Icon: BellIcon, View: lazy(() => import('../../components/newsletter/newsletter.js')) },
+    newsletter: {
+      Icon: BellIcon,
+      View: lazy(() => import('../../components/newsletter/newsletter.js')),
+    },
     security: { Icon: EyeIcon, View: lazy(() => import('../../components/security/security.js')) },
   },
   isAvailable: (slug, { settings }) => {

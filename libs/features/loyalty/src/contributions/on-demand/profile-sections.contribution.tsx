@@ -7,8 +7,14 @@ import { useText } from '../../messages/loyalty-text.js';
 const { Sections, preload } = profileContribution({
   useText,
   sections: {
-    loyalty: { Icon: StarIcon, View: lazy(() => import('../../components/sections/card-section.js')) },
-    vouchers: { Icon: OfferIcon, View: lazy(() => import('../../components/sections/vouchers-section.js')) },
+    loyalty: {
+      Icon: StarIcon,
+      View: lazy(() => import('../../components/sections/card-section.js')),
+    },
+    vouchers: {
+      Icon: OfferIcon,
+      View: lazy(() => import('../../components/sections/vouchers-section.js')),
+    },
     'physical-card': {
       Icon: CardIcon,
       View: lazy(() => import('../../components/sections/physical-card-section.js')),

@@ -3,8 +3,8 @@ import { pesticidesRoute } from '@larder/contracts/pesticides';
 import { Link, languageOf, useHref, useTexts, type FeatureContext } from '@larder/platform';
 import { productResiduesApi } from '../../api/product-residues-api.js';
 import styles from './product-residues.module.css';
-import de from '../../messages/texts.de.json';
-import en from '../../messages/texts.en.json';
+import { residues as de } from '../../messages/de.json';
+import { residues as en } from '../../messages/en.json';
 
 interface Props {
   readonly product: ProductDetail;

@@ -7,12 +7,18 @@ import { useText } from '../../messages/wallet-text.js';
 const { Sections, preload } = profileContribution({
   useText,
   sections: {
-    wallet: { Icon: WalletIcon, View: lazy(() => import('../../components/sections/wallet-section.js')) },
+    wallet: {
+      Icon: WalletIcon,
+      View: lazy(() => import('../../components/sections/wallet-section.js')),
+    },
     'payment-methods': {
       Icon: CardIcon,
       View: lazy(() => import('../../components/sections/methods-section.js')),
     },
-    'delivery-pass': { Icon: TruckIcon, View: lazy(() => import('../../components/sections/pass-section.js')) },
+    'delivery-pass': {
+      Icon: TruckIcon,
+      View: lazy(() => import('../../components/sections/pass-section.js')),
+    },
   },
   isAvailable: (slug, { tenant }) => {
     if (slug === 'wallet') return tenant.wallet;

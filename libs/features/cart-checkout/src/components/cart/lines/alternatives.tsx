@@ -11,11 +11,10 @@ import { alternativesApi, alternativesOf } from '../../../api/alternatives-api.j
 import { useSuitableProducts } from '../../allergens/use-suitable-products.js';
 import { AddToCart } from '../add-to-cart.js';
 import styles from './cart-lines.module.css';
+import { alternatives as de } from '../../../messages/de.json';
+import { alternatives as en } from '../../../messages/en.json';
 
-const { useText: useAlternativesText } = createPageMessages('cart-checkout.instead', {
-  de: { title: 'Stattdessen', of: 'Statt {name}' },
-  en: { title: 'Instead', of: 'Instead of {name}' },
-});
+const { useText: useAlternativesText } = createPageMessages('cart-checkout.instead', { de, en });
 
 /** Without substitutes the cart still stands. */
 export async function preloadAlternatives(context: FeatureContext, cart: Cart): Promise<void> {

@@ -2,20 +2,11 @@ import type { Product } from '@larder/contracts/catalogue';
 import { createPageMessages, type Texts } from '@larder/platform';
 import { formatUnitPrice } from '../lines/format-quantity.js';
 import type { Text } from '../../../messages/use-text.js';
+import { offers as de } from '../../../messages/de.json';
+import { offers as en } from '../../../messages/en.json';
 
 /** Texts that only the cart has. */
-export const { useText: useOfferText } = createPageMessages('cart-checkout', {
-  de: {
-    offer: '{count} für {amount}',
-    risk: 'Kann bei der Zusammenstellung ausgehen',
-    waiting: 'Wartet auf die Verbindung',
-  },
-  en: {
-    offer: '{count} for {amount}',
-    risk: 'May be sold out when your order is picked',
-    waiting: 'Waits for the connection',
-  },
-});
+export const { useText: useOfferText } = createPageMessages('cart-checkout', { de, en });
 
 /** "3 für 5,00 € · 1,67 € / l": an offer for several with its unit price; nothing without one. */
 export function formatOffer(

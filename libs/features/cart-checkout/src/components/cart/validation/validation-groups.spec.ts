@@ -1,6 +1,6 @@
 import { validationCodes } from '@larder/contracts/cart';
 import { aCart, billing, evening, home } from '../../../testing/fixtures.js';
-import de from '../../../messages/de.json';
+import { shop as de } from '../../../messages/de.json';
 import { errorsOf, isTimeSlotError, hasMessage, displayableErrors } from './validation-groups.js';
 
 const error = (code: string, lineItemId?: string) => ({

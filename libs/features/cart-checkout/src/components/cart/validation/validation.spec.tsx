@@ -11,7 +11,15 @@ import { Earliest } from '../../service/times/earliest.js';
 import { checkoutSlice } from '../../../state/checkout.js';
 import { paymentFailed } from '../../../state/payment-error.js';
 import { stateOf } from '../../../state/state.js';
-import { aCart, aLine, apples, evening, home, orderConfig, tomatoes } from '../../../testing/fixtures.js';
+import {
+  aCart,
+  aLine,
+  apples,
+  evening,
+  home,
+  orderConfig,
+  tomatoes,
+} from '../../../testing/fixtures.js';
 import { createTestServer } from '../../../testing/test-server.js';
 
 beforeEach(() => jest.useFakeTimers());

@@ -1,18 +1,9 @@
 import type { DiscountCode, PriceInfo } from '@larder/contracts/cart';
 import { createPageMessages } from '@larder/platform';
+import { nothingToPay as de } from '../../../messages/de.json';
+import { nothingToPay as en } from '../../../messages/en.json';
 
-const { useText } = createPageMessages('cart-checkout.nothing', {
-  de: {
-    any: 'Nichts zu bezahlen: Ihre Rabatte decken alles.',
-    'codes#one': 'Nichts zu bezahlen: Der Code {codes} deckt alles.',
-    'codes#other': 'Nichts zu bezahlen: Die Codes {codes} decken alles.',
-  },
-  en: {
-    any: 'Nothing to pay: your discounts cover everything.',
-    'codes#one': 'Nothing to pay: code {codes} covers everything.',
-    'codes#other': 'Nothing to pay: codes {codes} cover everything.',
-  },
-});
+const { useText } = createPageMessages('cart-checkout.nothing', { de, en });
 
 interface Discounted {
   readonly priceInfo: PriceInfo;

@@ -2,7 +2,11 @@ import type { Cart } from '@larder/contracts/cart';
 import { isServiceFree } from '@larder/pricing';
 import { useTexts } from '@larder/platform';
 import { FieldGroup, RadioCard } from '@larder/ui';
-import { formatDay, formatDateTime, formatShortTimeRange } from '../../service/times/format-time-slot.js';
+import {
+  formatDay,
+  formatDateTime,
+  formatShortTimeRange,
+} from '../../service/times/format-time-slot.js';
 import { useText } from '../../../messages/use-text.js';
 import { timeSlotLabels } from './time-slot-labels.js';
 import styles from './slots.module.css';

@@ -1,6 +1,10 @@
 import * as z from 'zod/mini';
 import { Id } from '@larder/contracts/schemas';
-import { asksForIdentity, IsAnonymous, isAnonymousForm } from '../../../components/forms/newsletter/anonymous.schema.js';
+import {
+  asksForIdentity,
+  IsAnonymous,
+  isAnonymousForm,
+} from '../../../components/forms/newsletter/anonymous.schema.js';
 import { Line, PlainText } from '../../schemas.js';
 
 /** Fields that a contact form may have beside first name and message. */
