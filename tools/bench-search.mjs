@@ -17,7 +17,7 @@ const { unusualQueries } = await import('./bench/search/unusual-queries.mjs');
 const { runSearchLoad } = await import('./bench/search/load.mjs');
 
 const PRODUCTS = 50_000;
-const IMPORT = 'apps/commerce-api/src/cli/import.ts';
+const IMPORT = 'apps/commerce-api/src/importer/cli/import.ts';
 const folder = mkdtempSync(path.join(tmpdir(), 'larder-bench-search-'));
 const feed = path.join(folder, 'products.jsonl');
 const postgres = await startPostgres();

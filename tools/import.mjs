@@ -5,7 +5,7 @@ import { ensureInstalled, root } from './bootstrap.mjs';
 import { purgeSettings } from './processes.mjs';
 
 ensureInstalled();
-const program = path.join(root, 'apps/commerce-api/src/cli/import.ts');
+const program = path.join(root, 'apps/commerce-api/src/importer/cli/import.ts');
 // A shop that runs beside shows the import at once. Paths are meant from where the program was called.
 const env = {
   ...purgeSettings(process.env.DATA_DIR),

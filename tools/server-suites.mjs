@@ -11,7 +11,7 @@ const ADDRESS = 'TEST_DATABASE_URL';
 const CONFIG = 'apps/commerce-api/jest.config.cjs';
 const src = path.join(root, 'apps/commerce-api/src');
 /** Folders in which the database itself is the subject: transactions, races, ended processes, filling. */
-const ABOUT_DATABASES = ['kernel', 'checkout', 'cli', 'mail', 'seeding', 'testing'];
+const ABOUT_DATABASES = ['kernel', 'checkout', 'importer/cli', 'mail', 'seeding', 'testing'];
 
 /** Files of the backend that read the server's address, from the root of the workspace. */
 export function serverEntryFiles() {
@@ -27,17 +27,17 @@ export const databaseSuites = () => ['--findRelatedTests', ...serverEntryFiles()
 
 /**
  * Of suites that open a database, those that `npm test` runs on the embedded one as well: all that are
- * about databases, and of every other folder the one that is named like it, or the first.
+ * about databases, and of every other domain the one that is named like it, or the first.
  */
 export function sampleOf(suites) {
-  const folders = [...new Set(suites.map((suite) => path.dirname(suite)))].sort();
-  return folders.flatMap((folder) => {
-    const own = suites.filter((suite) => path.dirname(suite) === folder).sort();
-    if (ABOUT_DATABASES.includes(folder.split('/')[0])) return own;
-    return (
-      own.find((suite) => path.basename(suite, '.spec.ts') === path.basename(folder)) ?? own[0]
-    );
+  const isAboutDatabases = (suite) => ABOUT_DATABASES.some((one) => suite.startsWith(`${one}/`));
+  const others = suites.filter((suite) => !isAboutDatabases(suite)).sort();
+  const domains = [...new Set(others.map((suite) => suite.split('/')[0]))];
+  const samples = domains.map((domain) => {
+    const own = others.filter((suite) => suite.startsWith(`${domain}/`));
+    return own.find((suite) => path.basename(suite, '.spec.ts') === domain) ?? own[0];
   });
+  return [...suites.filter(isAboutDatabases), ...samples];
 }
 
 /** Arguments with which Jest runs the sample. */

@@ -15,8 +15,10 @@ const load = (file) => tsImport(`../apps/${file}`, import.meta.url);
 const propertiesOf = (schema) => z.toJSONSchema(schema, { io: 'output' }).properties;
 
 const { storefrontSettings } = await load('storefront/src/server/settings-schema.ts');
-const { commerceApiSettings } = await load('commerce-api/src/settings-schema.ts');
-const { stripeSettings } = await load('commerce-api/src/payments/stripe/settings.ts');
+const { commerceApiSettings } = await load('commerce-api/src/kernel/settings/settings-schema.ts');
+const { stripeSettings } = await load(
+  'commerce-api/src/payments/providers/stripe/accounts/settings.ts',
+);
 
 const host = propertiesOf(storefrontSettings);
 const backend = { ...propertiesOf(commerceApiSettings), ...propertiesOf(stripeSettings) };

@@ -1,49 +1,49 @@
 import type { Writable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
-import { createContentSync } from './content/content-sync.js';
+import { createContentSync } from './content/sync/content-sync.js';
 import { contentShopOf } from './content/content-reader.js';
 import type { ContentServices, ContentSettings } from './content/content-services.js';
 import { editorRoutes } from './content/editor-routes.js';
 import type { Clock } from './kernel/clock.js';
 import { systemClock } from './kernel/clock.js';
-import type { Database } from './kernel/database.js';
+import type { Database } from './kernel/database/database.js';
 import type { Kernel } from './kernel/kernel.js';
 import type { ClosedShop, TenantDirectory } from './kernel/tenant-directory.js';
-import { createServer } from './kernel/server.js';
+import { createServer } from './kernel/http/server.js';
 import { createShopCache } from './kernel/shop-cache.js';
 import { loadDirectory } from './tenants/directory.js';
 import type { CaptchaPort } from './customers/captcha/captcha.js';
 import type { CustomerKernel } from './customers/customer-kernel.js';
 import { customerRoutes } from './customers/routes.js';
 import { catalogueRoutes } from './catalogue/routes.js';
-import { dietRoutes } from './diet/routes.js';
-import { favouriteRoutes } from './favourites/routes.js';
-import { shoppingListRoutes } from './shopping-lists/routes.js';
-import { formRoutes } from './content/form-routes.js';
+import { dietRoutes } from './customers/diet/routes.js';
+import { favouriteRoutes } from './customers/favourites/routes.js';
+import { shoppingListRoutes } from './customers/shopping-lists/routes.js';
+import { formRoutes } from './content/forms/form-routes.js';
 import { contentRoutes } from './content/routes.js';
 import { orderingRoutes } from './ordering/ordering-routes.js';
-import { recipeRoutes } from './recipes/routes.js';
+import { recipeRoutes } from './catalogue/recipes/routes.js';
 import { searchRoutes } from './search/routes.js';
 import { distributionRoutes } from './distribution/routes.js';
-import { logRoutes } from './logs/routes.js';
-import type { LoyaltyProgramme } from './loyalty/programme.js';
-import { loyaltyRoutes } from './loyalty/routes.js';
+import { logRoutes } from './kernel/logs/routes.js';
+import type { LoyaltyProgramme } from './benefits/loyalty/programme.js';
+import { loyaltyRoutes } from './benefits/loyalty/routes.js';
 import { outboxPage } from './mail/outbox-page.js';
 import { startMailDelivery } from './mail/start-mail-delivery.js';
 import type { MailTransport } from './mail/transport.js';
-import { mapsRoutes } from './maps/routes.js';
-import { createPaymentRegistry, methodProvidersOf } from './payments/payment-registry.js';
+import { mapsRoutes } from './distribution/maps/routes.js';
+import { createPaymentRegistry, methodProvidersOf } from './payments/providers/payment-registry.js';
 import type {
   InstalledProvider,
   PaymentRegistry,
   PaymentKernel,
 } from './payments/payment-kernel.js';
 import { paymentRoutes } from './payments/routes.js';
-import { pesticideRoutes } from './pesticides/routes.js';
-import { storeRoutes } from './stores/routes.js';
+import { pesticideRoutes } from './catalogue/pesticides/routes.js';
+import { storeRoutes } from './distribution/stores/routes.js';
 import { tenantRoutes } from './tenants/routes.js';
 import { trackingRoutes } from './tracking/routes.js';
-import { walletRoutes } from './wallet/routes.js';
+import { walletRoutes } from './payments/wallet/routes.js';
 
 export interface AppOptions {
   readonly database: Database;

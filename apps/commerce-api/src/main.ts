@@ -1,25 +1,25 @@
 import { sql } from 'drizzle-orm';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { buildApp } from './app.js';
-import { connect } from './kernel/connect.js';
-import { DataFolderLocked } from './kernel/data-folder-lock.js';
-import type { Database } from './kernel/database.js';
-import { remoteProgramme } from './loyalty/remote-programme.js';
+import { connect } from './kernel/database/connect.js';
+import { DataFolderLocked } from './kernel/database/data-folder-lock.js';
+import type { Database } from './kernel/database/database.js';
+import { remoteProgramme } from './benefits/loyalty/remote-programme.js';
 import { createCaptcha } from './customers/captcha/create-captcha.js';
 import { smtpTransport } from './mail/smtp-transport.js';
 import type { MailTransport } from './mail/transport.js';
 import { readableOutbox } from './mail/transport.js';
-import { connectSources } from './content/connect-sources.js';
-import { connectPageCache } from './pages/connect-page-cache.js';
-import { openAccounts } from './payments/stripe/account.js';
-import { readStripeAccounts } from './payments/stripe/read-accounts.js';
-import { stripeProvider } from './payments/stripe/stripe-provider.js';
-import { createSimulators } from './payments/simulator/simulator.js';
-import type { PageCachePurge } from './pages/page-cache-purge.js';
+import { connectSources } from './content/sync/connect-sources.js';
+import { connectPageCache } from './kernel/page-cache/connect-page-cache.js';
+import { openAccounts } from './payments/providers/stripe/accounts/account.js';
+import { readStripeAccounts } from './payments/providers/stripe/accounts/read-accounts.js';
+import { stripeProvider } from './payments/providers/stripe/stripe-provider.js';
+import { createSimulators } from './payments/providers/simulator/simulator.js';
+import type { PageCachePurge } from './kernel/page-cache/page-cache-purge.js';
 import { findClosedShops } from './seeding/closed-shops.js';
 import { readSourceChoices, seed } from './seeding/seed.js';
-import type { Settings } from './settings.js';
-import { readSettings } from './settings.js';
+import type { Settings } from './kernel/settings/settings.js';
+import { readSettings } from './kernel/settings/settings.js';
 
 /** Exit codes: 1 anything, 2 unusable settings, 3 the data folder is in use. */
 const exitCodes = { failed: 1, settings: 2, locked: 3 } as const;

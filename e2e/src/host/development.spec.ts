@@ -93,7 +93,7 @@ test('`npm run dev` shows what changes: components, the host, the backend, conte
     await expect.poll(() => made('/robots.txt')).toContain('/api/edited/');
 
     // The backend's.
-    edit('apps/commerce-api/src/kernel/health.ts', "status: 'live'", "status: 'edited'");
+    edit('apps/commerce-api/src/kernel/http/health.ts', "status: 'live'", "status: 'edited'");
     const backend = async () =>
       (await sendRequest(`http://127.0.0.1:${apiPort}/health/live`).catch(() => undefined))?.body ??
       '';

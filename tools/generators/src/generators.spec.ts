@@ -112,7 +112,7 @@ it('PLAT-10 a new shop is taken by the backend, and a product can be brought int
   });
   const goods = path.join(folder, 'goods.csv');
   writeFileSync(goods, 'sku,name,categoryPath,priceRegular,vatRate\n1,Apples,fruit,199,2.6\n');
-  const program = 'apps/commerce-api/src/cli/import.ts';
+  const program = 'apps/commerce-api/src/importer/cli/import.ts';
   const args = ['--conditions=@larder/source', '--import', 'tsx', program];
   const { text: failed, stdout } = complaintsOf(args, ['--tenant', 'corner-shop', goods], {
     ...{ DATA_DIR: path.join(folder, 'data'), TENANTS_DIR: tenants },

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { firstRow } from '../kernel/database.js';
+import { firstRow } from '../kernel/database/database.js';
 import type { UnitOfWork } from '../ordering/unit-of-work.js';
 
 /** What a cart's customer brings along; a guest brings nothing. */

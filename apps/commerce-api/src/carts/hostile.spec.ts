@@ -2,8 +2,8 @@ import type { ApiError } from '@larder/contracts';
 import { cartCalls } from '@larder/contracts/cart';
 import { checkoutCalls } from '@larder/contracts/checkout';
 import { sql } from 'drizzle-orm';
-import { rows } from '../kernel/database.js';
-import { xsrfCookie } from '../kernel/session.js';
+import { rows } from '../kernel/database/database.js';
+import { xsrfCookie } from '../kernel/http/session.js';
 import {
   addresses,
   billing,

@@ -3,7 +3,7 @@ import type { Cart } from '@larder/contracts/cart';
 import type { Order } from '@larder/contracts/checkout';
 import { sql } from 'drizzle-orm';
 import * as fc from 'fast-check';
-import { rows } from '../kernel/database.js';
+import { rows } from '../kernel/database/database.js';
 import {
   addresses,
   billing,

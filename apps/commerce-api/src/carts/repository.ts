@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { CartPayment } from '@larder/contracts/cart';
 import { and, eq, inArray, ne, sql } from 'drizzle-orm';
-import type { Statement } from '../kernel/statement.js';
-import { run } from '../kernel/statement.js';
+import type { Statement } from '../kernel/database/statement.js';
+import { run } from '../kernel/database/statement.js';
 import type { UnitOfWork } from '../ordering/unit-of-work.js';
 import type { CheckedLine } from './allergens/check-allergens.js';
 import type { StoredLine } from './state.js';

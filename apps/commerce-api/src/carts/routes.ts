@@ -3,8 +3,8 @@ import { allergenCalls } from '@larder/contracts/cart/allergens';
 import { substitutionCalls } from '@larder/contracts/cart/substitutions';
 import { wire } from '@larder/contracts/cart/wire';
 import type { FastifyInstance } from 'fastify';
-import { addCode, removeCode } from '../discounts/change-codes.js';
-import { bind } from '../kernel/bind-calls.js';
+import { addCode, removeCode } from '../benefits/discounts/change-codes.js';
+import { bind } from '../kernel/http/bind-calls.js';
 import type { Kernel } from '../kernel/kernel.js';
 import { allergenWarnings, setCartAllergens } from './allergens/commands.js';
 import {
@@ -14,11 +14,15 @@ import {
   readCart,
   readWithCart,
 } from './change-cart.js';
-import { extendTimeSlot, setDistributionAddress, setTimeSlot } from './distribution.js';
-import { finalize, reset, validateCart } from './finalize.js';
-import { removeAllItems, removeOwnItems, setItem, setItems } from './items.js';
-import { attachCart, mergeGuestCart } from './merge.js';
-import { addPayment, clearPayments, removePayment } from './payments.js';
+import {
+  extendTimeSlot,
+  setDistributionAddress,
+  setTimeSlot,
+} from './distribution/distribution.js';
+import { finalize, reset, validateCart } from './validation/finalize.js';
+import { removeAllItems, removeOwnItems, setItem, setItems } from './lines/items.js';
+import { attachCart, mergeGuestCart } from './merge/merge.js';
+import { addPayment, clearPayments, removePayment } from './sums/payments.js';
 import { setBillingAddress, setCrateDeposit, setMode, setSubstitution } from './settings.js';
 import { toCart } from './view.js';
 

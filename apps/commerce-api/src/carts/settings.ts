@@ -3,10 +3,10 @@ import { ApiFailure, notFound } from '../kernel/failure.js';
 import { requireOpenOrder } from '../orders/own-order.js';
 import type { OrderRow } from '../orders/repository.js';
 import type { UnitOfWork } from '../ordering/unit-of-work.js';
-import { sharesDelivery } from './addition.js';
+import { sharesDelivery } from './addition/addition.js';
 import { withPatch } from './change-cart.js';
-import { setTimeSlot } from './distribution.js';
-import { removeDisallowedPayments } from './payments.js';
+import { setTimeSlot } from './distribution/distribution.js';
+import { removeDisallowedPayments } from './sums/payments.js';
 import { saveSubstitution } from './repository.js';
 import type { CartState } from './state.js';
 

@@ -5,13 +5,13 @@ import type {
   RefusedItem,
   Substitution,
 } from '@larder/contracts/cart';
-import type { HeldTimeSlot } from '../capacity/tables.js';
+import type { HeldTimeSlot } from '../distribution/capacity/tables.js';
 import type { ShopRevision } from '../kernel/shop-cache.js';
-import type { CartCode } from '../discounts/code-state.js';
+import type { CartCode } from '../benefits/discounts/code-state.js';
 import type { OrderTerms } from '../ordering/terms.js';
 import type { OrderRow } from '../orders/repository.js';
-import type { Article } from './articles.js';
-import type { Goods } from './goods.js';
+import type { Article } from './lines/articles.js';
+import type { Goods } from './lines/goods.js';
 import type { CartCustomer } from './cart-customer.js';
 import type { CartRow } from './tables.js';
 

@@ -1,7 +1,7 @@
 import type { CartPayment } from '@larder/contracts/cart';
-import type { HeldTimeSlot, Hold, TimeSlotRow } from '../capacity/tables.js';
-import type { Statement } from '../kernel/statement.js';
-import { run } from '../kernel/statement.js';
+import type { HeldTimeSlot, Hold, TimeSlotRow } from '../distribution/capacity/tables.js';
+import type { Statement } from '../kernel/database/statement.js';
+import { run } from '../kernel/database/statement.js';
 import type { ShopRevision } from '../kernel/shop-cache.js';
 import type { UnitOfWork } from '../ordering/unit-of-work.js';
 import type { StoredLine } from './state.js';

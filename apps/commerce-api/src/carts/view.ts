@@ -1,14 +1,14 @@
 import type { Cart, ProductLineItem } from '@larder/contracts/cart';
 import { lineDeposit, lineTotal, lineWeight, perPiecePrice, priceFor } from '@larder/pricing';
-import { maxExtensions } from '../capacity/holds.js';
-import type { HeldTimeSlot } from '../capacity/tables.js';
+import { maxExtensions } from '../distribution/capacity/holds.js';
+import type { HeldTimeSlot } from '../distribution/capacity/tables.js';
 import { pricingTerms } from '../ordering/terms.js';
 import { warningOf } from './allergens/warning.js';
-import { sharesDelivery } from './addition.js';
-import { passLine } from './benefits.js';
+import { sharesDelivery } from './addition/addition.js';
+import { passLine } from './sums/benefits.js';
 import type { CartLine, CartState } from './state.js';
 import { availableLines, unavailableLines } from './state.js';
-import { cartSums } from './sums.js';
+import { cartSums } from './sums/sums.js';
 
 function lineItem(line: CartLine, cart: CartState): ProductLineItem {
   const { lineItemId, quantity, substitution, goods } = line;

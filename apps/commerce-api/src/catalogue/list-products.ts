@@ -1,11 +1,11 @@
 import type { ProductPage, ProductSort } from '@larder/contracts/catalogue';
-import { readGoods } from '../carts/goods.js';
+import { readGoods } from '../carts/lines/goods.js';
 import type { Scope } from '../kernel/scope.js';
 import { currentRevisions } from '../kernel/shop-cache.js';
-import { countFacets } from '../product-index/count-facets.js';
-import type { Filters } from '../product-index/filters.js';
-import type { ProductCatalogue } from '../product-index/open-catalogue.js';
-import { pageOfProducts } from '../product-index/page-of-products.js';
+import { countFacets } from './product-index/count-facets.js';
+import type { Filters } from './product-index/filters.js';
+import type { ProductCatalogue } from './product-index/open-catalogue.js';
+import { pageOfProducts } from './product-index/page-of-products.js';
 
 export interface ProductQuery extends Filters {
   readonly offset: number;

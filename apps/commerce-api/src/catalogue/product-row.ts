@@ -7,7 +7,7 @@ import type {
   ProductPrice,
 } from '@larder/contracts/catalogue';
 import { neverPromoted, withoutPromotions } from '@larder/pricing';
-import type { Database } from '../kernel/database.js';
+import type { Database } from '../kernel/database/database.js';
 import { brandPrefix } from './brand-prefix.js';
 import { brands, productTexts, products } from './tables.js';
 

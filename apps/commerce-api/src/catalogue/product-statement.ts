@@ -1,6 +1,6 @@
 import type { Scope } from '../kernel/scope.js';
-import type { Statement } from '../kernel/statement.js';
-import { run } from '../kernel/statement.js';
+import type { Statement } from '../kernel/database/statement.js';
+import { run } from '../kernel/database/statement.js';
 import type { ProductRow } from './product-row.js';
 
 /** `ProductRow` by its names; written by hand because every list asks it. */

@@ -1,7 +1,7 @@
 import { and, eq, ne, or, sql } from 'drizzle-orm';
 import type { Brand } from '@larder/contracts/catalogue';
 import type { Scope } from '../kernel/scope.js';
-import { rows } from '../kernel/database.js';
+import { rows } from '../kernel/database/database.js';
 import type { ProductRow } from './product-row.js';
 import { selectProducts } from './product-row.js';
 import type { StoredPicture } from './tables.js';

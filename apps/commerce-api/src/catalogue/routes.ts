@@ -1,7 +1,7 @@
 import { catalogueCalls } from '@larder/contracts/catalogue';
 import { wire } from '@larder/contracts/catalogue/wire';
 import type { FastifyInstance } from 'fastify';
-import { bind } from '../kernel/bind-calls.js';
+import { bind } from '../kernel/http/bind-calls.js';
 import type { Kernel } from '../kernel/kernel.js';
 import { categoryBySlug, categoryTrees } from './categories.js';
 import { listBrands } from './repository.js';

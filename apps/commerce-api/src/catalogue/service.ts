@@ -1,7 +1,7 @@
 import type { Product, ProductDetail, ProductPage } from '@larder/contracts/catalogue';
 import type { Scope } from '../kernel/scope.js';
 import { notFound } from '../kernel/failure.js';
-import { openCatalogue } from '../product-index/open-catalogue.js';
+import { openCatalogue } from './product-index/open-catalogue.js';
 import type { ProductQuery } from './list-products.js';
 import { listProducts } from './list-products.js';
 import { toProduct } from './product-row.js';

@@ -11,7 +11,7 @@ import {
   createTestShop,
   testTimeSlots,
 } from '../ordering/testing/test-shop.js';
-import { firstRow } from '../kernel/database.js';
+import { firstRow } from '../kernel/database/database.js';
 import type { TestApp } from '../testing/test-app.js';
 import type { TestClient } from '../testing/test-client.js';
 import { sql } from 'drizzle-orm';

@@ -1,6 +1,6 @@
 import { and, eq, lt, sql } from 'drizzle-orm';
 import { carts } from '../carts/tables.js';
-import type { Database } from '../kernel/database.js';
+import type { Database } from '../kernel/database/database.js';
 import { idempotencyRecords } from './tables.js';
 
 /** A finalized cart whose checkout never came is open again after this time. */

@@ -22,7 +22,7 @@ import {
   pendingWebhooks,
 } from '../payments/testing/payment-shop.js';
 import type { TestClient } from '../testing/test-client.js';
-import { codes, createCustomer } from '../wallet/testing/test-customers.js';
+import { codes, createCustomer } from '../payments/wallet/testing/test-customers.js';
 
 interface Line {
   readonly level: number;

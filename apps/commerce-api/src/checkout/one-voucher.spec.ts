@@ -1,10 +1,10 @@
 import type { ApiError } from '@larder/contracts';
 import type { Cart } from '@larder/contracts/cart';
 import { sql } from 'drizzle-orm';
-import { firstRow } from '../kernel/database.js';
+import { firstRow } from '../kernel/database/database.js';
 import { checkout, fillCart, ok, put, createTestShop } from '../ordering/testing/test-shop.js';
 import type { TestApp } from '../testing/test-app.js';
-import { createCustomers } from '../wallet/testing/test-customers.js';
+import { createCustomers } from '../payments/wallet/testing/test-customers.js';
 import { auditLedger } from './testing/audit-ledger.js';
 import type { Rival } from './testing/rival-shoppers.js';
 import { readNumber, prepareCart, rivalsOf } from './testing/rival-shoppers.js';

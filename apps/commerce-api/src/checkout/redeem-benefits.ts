@@ -1,15 +1,15 @@
 import { errorCodes } from '@larder/contracts';
-import { bestVoucher, passLine } from '../carts/benefits.js';
-import { cartInvalid } from '../carts/finalize.js';
+import { bestVoucher, passLine } from '../carts/sums/benefits.js';
+import { cartInvalid } from '../carts/validation/finalize.js';
 import { deleteLines } from '../carts/repository.js';
 import type { CartState } from '../carts/state.js';
-import { cartSums, discountableTotal } from '../carts/sums.js';
-import { codeFaultMessages } from '../discounts/code-state.js';
-import { redeemCode } from '../discounts/code-redemptions.js';
+import { cartSums, discountableTotal } from '../carts/sums/sums.js';
+import { codeFaultMessages } from '../benefits/discounts/code-state.js';
+import { redeemCode } from '../benefits/discounts/code-redemptions.js';
 import { ApiFailure } from '../kernel/failure.js';
-import { redeemShopVoucher } from '../loyalty/redeem-voucher.js';
+import { redeemShopVoucher } from '../benefits/loyalty/redeem-voucher.js';
 import type { UnitOfWork } from '../ordering/unit-of-work.js';
-import { grantPass } from '../wallet/delivery-pass.js';
+import { grantPass } from '../payments/wallet/delivery-pass.js';
 
 /**
  * Uses the voucher that counts in the cart, in the order's own transaction: a voucher's uses never

@@ -3,13 +3,13 @@ import { OrderConfig } from '@larder/contracts/checkout/schemas';
 import { and, desc, eq, or, sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import type { Scope } from '../kernel/scope.js';
-import type { Database } from '../kernel/database.js';
-import { firstRow } from '../kernel/database.js';
+import type { Database } from '../kernel/database/database.js';
+import { firstRow } from '../kernel/database/database.js';
 import { orderConfigs } from '../distribution/tables.js';
 import { OrderTerms } from '../ordering/terms.js';
 import type { UnitOfWork } from '../ordering/unit-of-work.js';
-import { chargeOf } from '../payments/order-charge.js';
-import { startPath } from '../payments/paths.js';
+import { chargeOf } from '../payments/capture/order-charge.js';
+import { startPath } from '../payments/start/paths.js';
 import { orders } from './tables.js';
 
 type NewOrder = typeof orders.$inferInsert;

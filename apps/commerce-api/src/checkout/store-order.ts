@@ -1,13 +1,13 @@
 import { randomInt } from 'node:crypto';
 import { avoidedOf } from '../carts/allergens/warning.js';
-import { sharesDelivery } from '../carts/addition.js';
+import { sharesDelivery } from '../carts/addition/addition.js';
 import type { CartState } from '../carts/state.js';
-import { cartPrices } from '../carts/sums.js';
+import { cartPrices } from '../carts/sums/sums.js';
 import { toCart } from '../carts/view.js';
 import type { UnitOfWork } from '../ordering/unit-of-work.js';
-import { createPricingSnapshot } from '../orders/placed-pricing-snapshot.js';
-import { isPending, plannedPayments } from '../payments/create-payments.js';
-import type { PaymentPlan } from '../payments/plan.js';
+import { createPricingSnapshot } from '../orders/pricing/placed-pricing-snapshot.js';
+import { isPending, plannedPayments } from '../payments/start/create-payments.js';
+import type { PaymentPlan } from '../payments/start/plan.js';
 import { insertOrder } from './repository.js';
 
 /** Ten digits that say nothing about how many orders there are, nor which ones. */

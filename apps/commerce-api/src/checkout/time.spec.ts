@@ -2,7 +2,7 @@ import type { ApiError } from '@larder/contracts';
 import type { Cart } from '@larder/contracts/cart';
 import type { TimeSlot } from '@larder/contracts/distribution';
 import { sql } from 'drizzle-orm';
-import { rows } from '../kernel/database.js';
+import { rows } from '../kernel/database/database.js';
 import {
   addresses,
   checkout,
@@ -12,7 +12,7 @@ import {
   ok,
   testTimeSlots,
 } from '../ordering/testing/test-shop.js';
-import { reconcile } from '../payments/reconcile.js';
+import { reconcile } from '../payments/processing/reconcile.js';
 import type { PaymentShop } from '../payments/testing/payment-shop.js';
 import {
   returnToShop,

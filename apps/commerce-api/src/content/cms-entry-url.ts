@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { RequestContext } from '../kernel/context.js';
-import { rows } from '../kernel/database.js';
+import { rows } from '../kernel/database/database.js';
 import { notFound } from '../kernel/failure.js';
 import { contentShopOf } from './content-reader.js';
 import type { ContentServices } from './content-services.js';

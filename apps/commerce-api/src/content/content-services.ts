@@ -1,5 +1,5 @@
-import type { PageCachePurge } from '../pages/page-cache-purge.js';
-import type { ContentSync } from './content-sync.js';
+import type { PageCachePurge } from '../kernel/page-cache/page-cache-purge.js';
+import type { ContentSync } from './sync/content-sync.js';
 import type { ContentSources } from './source/content-source.js';
 
 /** Where content comes from, and what its editors may do beside reading. */

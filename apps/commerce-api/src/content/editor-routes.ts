@@ -1,7 +1,7 @@
 import { Audience } from '@larder/contracts/content/schemas';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
-import { instantAt } from '../capacity/zoned-time.js';
+import { instantAt } from '../distribution/capacity/zoned-time.js';
 import type { RequestContext } from '../kernel/context.js';
 import { createContext } from '../kernel/context.js';
 import { badRequest, notFound } from '../kernel/failure.js';

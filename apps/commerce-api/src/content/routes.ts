@@ -1,7 +1,7 @@
 import { contentCalls } from '@larder/contracts/content';
 import { wire } from '@larder/contracts/content/wire';
 import type { FastifyInstance } from 'fastify';
-import { bind } from '../kernel/bind-calls.js';
+import { bind } from '../kernel/http/bind-calls.js';
 import { notFound } from '../kernel/failure.js';
 import type { Kernel } from '../kernel/kernel.js';
 import { contentReader } from './content-reader.js';

@@ -1,11 +1,11 @@
 import { allCalls } from '@larder/contracts/all';
 import type { MemberInformation } from '@larder/contracts/loyalty';
 import { sql } from 'drizzle-orm';
-import { rows } from '../kernel/database.js';
+import { rows } from '../kernel/database/database.js';
 import { createTestShop } from '../ordering/testing/test-shop.js';
 import type { TestApp } from '../testing/test-app.js';
 import type { TestClient } from '../testing/test-client.js';
-import { person, createCustomer } from '../wallet/testing/test-customers.js';
+import { person, createCustomer } from '../payments/wallet/testing/test-customers.js';
 
 let shop: TestApp;
 /** One of each kind that there is. */

@@ -1,7 +1,7 @@
 import type { ApiError } from '@larder/contracts';
 import type { CommunicationSettings, Customer } from '@larder/contracts/customer';
 import { sql } from 'drizzle-orm';
-import { rows } from '../kernel/database.js';
+import { rows } from '../kernel/database/database.js';
 import type { TestApp } from '../testing/test-app.js';
 import { testApp } from '../testing/test-app.js';
 import type { TestClient } from '../testing/test-client.js';

@@ -3,14 +3,14 @@ import { parseBirthdate } from '@larder/contracts/customer';
 import { profileOn, type ProfileInput } from '@larder/contracts/customer/schemas';
 import { sql } from 'drizzle-orm';
 import type * as z from 'zod/mini';
-import { changeNewsletter } from '../content/newsletter.js';
-import { newsletterSubscriptions as subscriptions } from '../content/tables-forms.js';
+import { changeNewsletter } from '../content/forms/newsletter.js';
+import { newsletterSubscriptions as subscriptions } from '../content/forms/tables-forms.js';
 import type { RequestContext } from '../kernel/context.js';
-import { sqlState } from '../kernel/database.js';
-import { transaction } from '../kernel/transaction.js';
-import { addresses } from './page-urls.js';
-import { countMail } from './attempt-limits.js';
-import { requireAge } from './registration.js';
+import { sqlState } from '../kernel/database/database.js';
+import { transaction } from '../kernel/database/transaction.js';
+import { addresses } from './emails/page-urls.js';
+import { countMail } from './sign-in/attempt-limits.js';
+import { requireAge } from './sign-in/registration.js';
 import {
   communicationOf,
   emailKeyOf,
@@ -26,8 +26,8 @@ import {
   createToken,
   consumeToken,
   validMs,
-} from './tokens.js';
-import { queueCustomerEmail } from './queue-customer-email.js';
+} from './sign-in/tokens.js';
+import { queueCustomerEmail } from './emails/queue-customer-email.js';
 
 type Profile = z.output<typeof ProfileInput>;
 

@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto';
 import type { Address, CommunicationSettings, Customer } from '@larder/contracts/customer';
 import { formatBirthdate } from '@larder/contracts/customer';
 import { and, eq, sql } from 'drizzle-orm';
-import { newsletterSubscriptions as subscriptions } from '../content/tables-forms.js';
+import { newsletterSubscriptions as subscriptions } from '../content/forms/tables-forms.js';
 import type { Scope } from '../kernel/scope.js';
-import { firstRow } from '../kernel/database.js';
+import { firstRow } from '../kernel/database/database.js';
 import { signInRequired } from '../kernel/failure.js';
-import { addressOf, listAddresses } from './address-repository.js';
+import { addressOf, listAddresses } from './addresses/address-repository.js';
 import type { CustomerDraft, CustomerRow } from './tables.js';
 import { customers } from './tables.js';
 

@@ -2,19 +2,24 @@ import { setTimeout } from 'node:timers/promises';
 import { customerCalls } from '@larder/contracts/customer';
 import { wire } from '@larder/contracts/customer/wire';
 import type { FastifyInstance } from 'fastify';
-import { bind } from '../kernel/bind-calls.js';
+import { bind } from '../kernel/http/bind-calls.js';
 import { shopOf } from '../kernel/context.js';
 import { notFound } from '../kernel/failure.js';
 import type { Kernel } from '../kernel/kernel.js';
 import { scheduleJob } from '../kernel/schedule-job.js';
-import { addressRoutes } from './address-routes.js';
-import { countMail, deleteOldAttempts, requestedMails, failedAttempts } from './attempt-limits.js';
+import { addressRoutes } from './addresses/address-routes.js';
+import {
+  countMail,
+  deleteOldAttempts,
+  requestedMails,
+  failedAttempts,
+} from './sign-in/attempt-limits.js';
 import { beginChallenge, requireHuman } from './captcha/captcha.js';
 import { deleteSolved } from './captcha/proof-of-work.js';
 import type { CustomerKernel } from './customer-kernel.js';
-import { endCustomerSession } from './customer-session.js';
-import { orderRoutes } from './order-routes.js';
-import { changePassword, confirmReset, requestReset } from './password-change.js';
+import { endCustomerSession } from './sign-in/customer-session.js';
+import { orderRoutes } from './orders/order-routes.js';
+import { changePassword, confirmReset, requestReset } from './sign-in/password-change.js';
 import {
   confirmEmail,
   manageTopics,
@@ -23,10 +28,10 @@ import {
   updateProfile,
 } from './profile.js';
 import { passkeyRoutes } from './passkeys/passkey-routes.js';
-import { confirmRegistration, register } from './registration.js';
+import { confirmRegistration, register } from './sign-in/registration.js';
 import { readCustomer } from './repository.js';
-import { securityRoutes } from './security-routes.js';
-import { signIn } from './sign-in.js';
+import { securityRoutes } from './security/security-routes.js';
+import { signIn } from './sign-in/sign-in.js';
 
 const domain = { calls: customerCalls, wire };
 const cleanUpMs = 3_600_000;

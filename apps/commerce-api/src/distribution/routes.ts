@@ -2,7 +2,7 @@ import { errorCodes } from '@larder/contracts';
 import { distributionCalls } from '@larder/contracts/distribution';
 import { wire } from '@larder/contracts/distribution/wire';
 import type { FastifyInstance } from 'fastify';
-import { bind } from '../kernel/bind-calls.js';
+import { bind } from '../kernel/http/bind-calls.js';
 import { ApiFailure, notFound } from '../kernel/failure.js';
 import type { Kernel } from '../kernel/kernel.js';
 import { containsPoint } from './polygon.js';

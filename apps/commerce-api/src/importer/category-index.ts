@@ -2,9 +2,9 @@ import { eq, sql } from 'drizzle-orm';
 import type { CategoryRef } from '@larder/contracts/catalogue';
 import { categories, categoryTexts } from '../catalogue/tables.js';
 import type { StoredPicture } from '../catalogue/tables.js';
-import type { Database } from '../kernel/database.js';
-import { searchConfiguration } from '../text/language.js';
-import { wordsOf } from '../text/fold.js';
+import type { Database } from '../kernel/database/database.js';
+import { searchConfiguration } from '../kernel/text/language.js';
+import { wordsOf } from '../kernel/text/fold.js';
 import { upsert } from './upsert.js';
 
 export interface CategoryText {

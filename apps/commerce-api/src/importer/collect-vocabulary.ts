@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
-import type { Database } from '../kernel/database.js';
-import { rows } from '../kernel/database.js';
-import { formsOf, hasCompounds, partsOrHead } from '../text/split-compound.js';
-import { fold } from '../text/fold.js';
-import { languageOf, searchConfiguration } from '../text/language.js';
+import type { Database } from '../kernel/database/database.js';
+import { rows } from '../kernel/database/database.js';
+import { formsOf, hasCompounds, partsOrHead } from '../kernel/text/split-compound.js';
+import { fold } from '../kernel/text/fold.js';
+import { languageOf, searchConfiguration } from '../kernel/text/language.js';
 
 interface Vocabulary {
   /** Products that each word finds. */

@@ -1,9 +1,9 @@
 import { eq, sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import { categories } from '../catalogue/tables.js';
-import type { Database } from '../kernel/database.js';
-import { hashOf } from '../text/hash.js';
-import { localise } from '../text/language.js';
+import type { Database } from '../kernel/database/database.js';
+import { hashOf } from '../kernel/text/hash.js';
+import { localise } from '../kernel/text/language.js';
 import type { CategoryRecord, CategoryText } from './category-index.js';
 import { writeCategories } from './category-index.js';
 

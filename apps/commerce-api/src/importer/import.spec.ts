@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Category, ProductDetail } from '@larder/contracts/catalogue';
 import { sql } from 'drizzle-orm';
-import { rows } from '../kernel/database.js';
+import { rows } from '../kernel/database/database.js';
 import type { TestApp } from '../testing/test-app.js';
 import { testApp } from '../testing/test-app.js';
 import type { ImportOptions } from './run-import.js';

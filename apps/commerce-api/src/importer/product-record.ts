@@ -1,9 +1,9 @@
 import type { CategoryRef, Nutrition } from '@larder/contracts/catalogue';
 import type { ProductFeedRow } from '@larder/contracts/catalogue/feed';
 import type { ProductDetails, ProductTexts } from '../catalogue/tables.js';
-import { slugify, wordsOf } from '../text/fold.js';
-import { languageOf } from '../text/language.js';
-import type { FeedItem } from './feed-item.js';
+import { slugify, wordsOf } from '../kernel/text/fold.js';
+import { languageOf } from '../kernel/text/language.js';
+import type { FeedItem } from './feed/feed-item.js';
 
 type LocalisedColumn =
   | 'name'

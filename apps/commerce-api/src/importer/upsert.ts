@@ -1,6 +1,6 @@
 import type { SQL } from 'drizzle-orm';
 import { sql } from 'drizzle-orm';
-import type { Database } from '../kernel/database.js';
+import type { Database } from '../kernel/database/database.js';
 
 interface Target {
   readonly table: string;

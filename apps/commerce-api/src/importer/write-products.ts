@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Database } from '../kernel/database.js';
+import type { Database } from '../kernel/database/database.js';
 import type { productRecord, textRecord } from './product-record.js';
 import { upsert } from './upsert.js';
 

@@ -1,17 +1,17 @@
 import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from 'fastify';
 import type { Allergen } from '@larder/contracts/catalogue';
-import { readAllergenCookie, writeAllergenCookie } from './allergen-cookie.js';
+import { readAllergenCookie, writeAllergenCookie } from './http/allergen-cookie.js';
 import type { Kernel } from './kernel.js';
 import { signInRequired } from './failure.js';
 import type { Scope } from './scope.js';
-import type { NewSession, Session } from './session.js';
+import type { NewSession, Session } from './http/session.js';
 import {
   claimedSession,
   createSession,
   existingSession,
   repeatXsrfCookie,
   setSessionCookies,
-} from './session.js';
+} from './http/session.js';
 import type { Shop } from './tenant-directory.js';
 import { pickLocale } from './tenant-directory.js';
 

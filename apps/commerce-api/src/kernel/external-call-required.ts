@@ -1,4 +1,4 @@
-import type { Database } from './database.js';
+import type { Database } from './database/database.js';
 
 /**
  * Thrown within a transaction that needs data of an external service: the transaction is rolled back,

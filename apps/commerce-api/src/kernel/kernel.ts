@@ -1,6 +1,6 @@
 import type { ContentServices } from '../content/content-services.js';
 import type { Clock } from './clock.js';
-import type { Database } from './database.js';
+import type { Database } from './database/database.js';
 import type { ShopCache } from './shop-cache.js';
 import type { TenantDirectory } from './tenant-directory.js';
 

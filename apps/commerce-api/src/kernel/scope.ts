@@ -1,4 +1,4 @@
-import type { Database } from './database.js';
+import type { Database } from './database/database.js';
 import type { ShopRevisions, ShopCache } from './shop-cache.js';
 
 /** Context of an operation: database, shop, language, time, and cache. */

@@ -1,6 +1,6 @@
-import type { Database } from './database.js';
-import type { Statement } from './statement.js';
-import { run } from './statement.js';
+import type { Database } from './database/database.js';
+import type { Statement } from './database/statement.js';
+import { run } from './database/statement.js';
 
 declare const cachedType: unique symbol;
 

@@ -1,6 +1,6 @@
 import { errorCodes } from '@larder/contracts';
 import type { ClientRuntimeConfig, ShopLocale, ThemeConfig } from '@larder/contracts/tenant';
-import type { LoyaltyProgramme } from '../loyalty/programme.js';
+import type { LoyaltyProgramme } from '../benefits/loyalty/programme.js';
 import { ApiFailure } from './failure.js';
 
 /** Who takes the money of a payment method. */

@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Clock } from '../kernel/clock.js';
-import type { Database } from '../kernel/database.js';
-import { hashOf } from '../text/hash.js';
+import type { Database } from '../kernel/database/database.js';
+import { hashOf } from '../kernel/text/hash.js';
 import type { ClaimedMail } from './mail-queue.js';
 import { claimMail, markFailed, markSent, retryDelaysMs } from './mail-queue.js';
 import type { MailTransport } from './transport.js';

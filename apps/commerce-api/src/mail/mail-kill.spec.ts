@@ -4,7 +4,7 @@ import type { ScratchDatabase } from '../checkout/testing/scratch-database.js';
 import { scratchDatabase } from '../checkout/testing/scratch-database.js';
 import type { ServerProcess } from '../checkout/testing/server-process.js';
 import { buildServer, freePort, startServer } from '../checkout/testing/server-process.js';
-import { rows } from '../kernel/database.js';
+import { rows } from '../kernel/database/database.js';
 import type { MailServer } from './testing/mail-server.js';
 import { headerOf, mailServer } from './testing/mail-server.js';
 

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import type { Database } from '../kernel/database.js';
-import { firstRow } from '../kernel/database.js';
+import type { Database } from '../kernel/database/database.js';
+import { firstRow } from '../kernel/database/database.js';
 import type { Attachment } from './transport.js';
 
 /** A mail that this process has claimed, for `leaseMs`. */

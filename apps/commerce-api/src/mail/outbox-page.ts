@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { rows } from '../kernel/database.js';
+import { rows } from '../kernel/database/database.js';
 import type { Kernel } from '../kernel/kernel.js';
 import { escapeHtml } from './email-html.js';
 

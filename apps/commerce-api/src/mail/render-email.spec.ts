@@ -1,4 +1,4 @@
-import { confirmationEmail } from '../content/newsletter-email.js';
+import { confirmationEmail } from '../content/forms/newsletter-email.js';
 import type { EmailBranding } from './email-template.js';
 import { renderEmail } from './render-email.js';
 

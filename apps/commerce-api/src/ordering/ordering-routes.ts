@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { capacityRoutes } from '../capacity/routes.js';
+import { capacityRoutes } from '../distribution/capacity/routes.js';
 import { cartRoutes } from '../carts/routes.js';
 import { checkoutRoutes } from '../checkout/routes.js';
 import type { Kernel } from '../kernel/kernel.js';

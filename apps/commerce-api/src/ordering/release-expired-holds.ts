@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
-import type { Database } from '../kernel/database.js';
-import { rows } from '../kernel/database.js';
-import { transaction } from '../kernel/transaction.js';
+import type { Database } from '../kernel/database/database.js';
+import { rows } from '../kernel/database/database.js';
+import { transaction } from '../kernel/database/transaction.js';
 
 /** Frees the places of all holds that have ended, one window after the other. */
 export async function releaseExpiredHolds(db: Database, now: Date): Promise<void> {

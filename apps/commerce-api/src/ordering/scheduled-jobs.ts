@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { generateTimeSlots } from '../capacity/generate-time-slots.js';
+import { generateTimeSlots } from '../distribution/capacity/generate-time-slots.js';
 import { cleanUpCheckouts } from '../checkout/clean-up-checkouts.js';
 import type { Kernel } from '../kernel/kernel.js';
 import { scheduleJob } from '../kernel/schedule-job.js';

@@ -1,7 +1,7 @@
 import path from 'node:path';
-import { timeSlotRules } from '../capacity/tables.js';
-import { TimeSlotRules } from '../capacity/time-slot-rules.js';
-import type { Database } from '../kernel/database.js';
+import { timeSlotRules } from '../distribution/capacity/tables.js';
+import { TimeSlotRules } from '../distribution/capacity/time-slot-rules.js';
+import type { Database } from '../kernel/database/database.js';
 import type { SeedTarget } from '../seeding/seed-target.js';
 import { readJson } from '../seeding/tenant-folder.js';
 import { OrderTerms } from './terms.js';

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { RequestContext } from '../kernel/context.js';
-import type { Database } from '../kernel/database.js';
+import type { Database } from '../kernel/database/database.js';
 import type { Transaction, UnitOfWork } from './unit-of-work.js';
 
 type Fits<Given, Wanted> = Given extends Wanted ? true : false;
@@ -11,12 +11,12 @@ const outerHandleFits: Fits<Database, Transaction> = false;
 const requestFits: Fits<RequestContext, UnitOfWork> = false;
 const workServesReaders: Fits<Transaction, Database> = true;
 
-const folders = ['carts', 'checkout', 'capacity', 'orders'].map((name) =>
+const folders = ['carts', 'checkout', 'distribution/capacity', 'orders'].map((name) =>
   path.join(import.meta.dirname, '..', name),
 );
 const sources = folders.flatMap((folder) =>
-  readdirSync(folder)
-    .filter((name) => name.endsWith('.ts') && !name.endsWith('.spec.ts'))
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.ts') && !/\.spec\.ts$|testing\//.test(name))
     .map((name) => [name, readFileSync(path.join(folder, name), 'utf8')] as const),
 );
 

@@ -1,6 +1,6 @@
 import type { Allergen } from '@larder/contracts/catalogue';
-import type { Database } from '../kernel/database.js';
-import { transaction } from '../kernel/transaction.js';
+import type { Database } from '../kernel/database/database.js';
+import { transaction } from '../kernel/database/transaction.js';
 import type { RequestContext } from '../kernel/context.js';
 import type { Scope } from '../kernel/scope.js';
 import type { Shop } from '../kernel/tenant-directory.js';

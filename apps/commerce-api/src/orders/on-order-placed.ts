@@ -1,6 +1,6 @@
 import type { UnitOfWork } from '../ordering/unit-of-work.js';
-import { startTimeline } from './order-timeline.js';
-import { queueOrderEmail } from './queue-order-email.js';
+import { startTimeline } from './progress/order-timeline.js';
+import { queueOrderEmail } from './emails/queue-order-email.js';
 
 /**
  * To be called in the transaction in which an order becomes PLACED: begins what comes after it and

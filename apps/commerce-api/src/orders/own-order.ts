@@ -1,9 +1,9 @@
 import { errorCodes } from '@larder/contracts';
 import { ApiFailure, notFound } from '../kernel/failure.js';
 import type { UnitOfWork } from '../ordering/unit-of-work.js';
-import type { OrderWithTimeline } from './order-timeline.js';
-import { startTimeline } from './order-timeline.js';
-import { isChangeable } from './order-progress.js';
+import type { OrderWithTimeline } from './progress/order-timeline.js';
+import { startTimeline } from './progress/order-timeline.js';
+import { isChangeable } from './progress/order-progress.js';
 import { lockOrder, readOwnOrder, type OrderRecord } from './repository.js';
 
 /**

@@ -1,10 +1,10 @@
 import type { Order } from '@larder/contracts/checkout';
 import { and, eq, sql } from 'drizzle-orm';
 import { carts } from '../carts/tables.js';
-import { timeSlots } from '../capacity/tables.js';
+import { timeSlots } from '../distribution/capacity/tables.js';
 import { visibleToSession } from '../checkout/repository.js';
 import { orders } from '../checkout/tables.js';
-import type { Database } from '../kernel/database.js';
+import type { Database } from '../kernel/database/database.js';
 import type { OrderTimelineRow } from './tables.js';
 import { orderTimelines } from './tables.js';
 

@@ -1,19 +1,19 @@
 import { checkoutCalls } from '@larder/contracts/checkout';
 import { wire } from '@larder/contracts/checkout/wire';
 import type { FastifyInstance } from 'fastify';
-import { bind } from '../kernel/bind-calls.js';
+import { bind } from '../kernel/http/bind-calls.js';
 import type { RequestContext } from '../kernel/context.js';
 import { notFound } from '../kernel/failure.js';
 import type { Kernel } from '../kernel/kernel.js';
 import { inTransaction } from '../ordering/unit-of-work.js';
-import { orderCalendar } from './order-calendar.js';
-import { cancelOrder } from './cancel-order.js';
-import { changeOrder } from './change-order.js';
-import { readProgress } from './read-progress.js';
-import { createReceipt } from './receipt.js';
+import { orderCalendar } from './emails/order-calendar.js';
+import { cancelOrder } from './changes/cancel-order.js';
+import { changeOrder } from './changes/change-order.js';
+import { readProgress } from './progress/read-progress.js';
+import { createReceipt } from './receipt/receipt.js';
 import type { OrderRecord } from './repository.js';
 import { readOwnOrder } from './repository.js';
-import { readerOf } from './queue-order-email.js';
+import { readerOf } from './emails/queue-order-email.js';
 
 async function sessionOf(context: RequestContext): Promise<string> {
   const session = await context.existingSession();

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Kernel } from '../kernel/kernel.js';
-import type { PaymentProvider } from './provider.js';
+import type { PaymentProvider } from './providers/provider.js';
 
 /** A provider with what it adds to this process. */
 export interface InstalledProvider extends PaymentProvider {

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
-import type { Database } from '../kernel/database.js';
-import { firstRow, rows } from '../kernel/database.js';
+import type { Database } from '../kernel/database/database.js';
+import { firstRow, rows } from '../kernel/database/database.js';
 import type { UnitOfWork } from '../ordering/unit-of-work.js';
-import type { PaymentState } from './decide-transition.js';
-import type { CardDetails } from './provider.js';
+import type { PaymentState } from './processing/decide-transition.js';
+import type { CardDetails } from './providers/provider.js';
 
 export interface PaymentRow {
   readonly tenant: string;

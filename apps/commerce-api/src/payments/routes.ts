@@ -5,17 +5,17 @@ import type { RequestContext } from '../kernel/context.js';
 import { createContext, shopOf } from '../kernel/context.js';
 import { ApiFailure, notFound } from '../kernel/failure.js';
 import type { PaymentKernel } from './payment-kernel.js';
-import { findProvider } from './payment-registry.js';
-import { openAttemptOf } from './retry-payment.js';
-import { resultPath, returnPath, startPath, webhookPath } from './paths.js';
-import type { PaymentProvider } from './provider.js';
-import { unrelatedEvent } from './provider.js';
-import { startReconciliation } from './reconcile.js';
+import { findProvider } from './providers/payment-registry.js';
+import { openAttemptOf } from './start/retry-payment.js';
+import { resultPath, returnPath, startPath, webhookPath } from './start/paths.js';
+import type { PaymentProvider } from './providers/provider.js';
+import { unrelatedEvent } from './providers/provider.js';
+import { startReconciliation } from './processing/reconcile.js';
 import type { PaymentRow } from './repository.js';
 import { findPayment, paymentsOf } from './repository.js';
-import { savedCard } from './saved-card.js';
-import { startPayment } from './start-payment.js';
-import { handlePaymentUpdate, processPayment } from './process-payment.js';
+import { savedCard } from './start/saved-card.js';
+import { startPayment } from './start/start-payment.js';
+import { handlePaymentUpdate, processPayment } from './processing/process-payment.js';
 
 interface PaymentRequest {
   readonly Params: { readonly id: string };

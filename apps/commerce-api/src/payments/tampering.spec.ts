@@ -1,6 +1,6 @@
 import type { ApiError } from '@larder/contracts';
 import { sql } from 'drizzle-orm';
-import { rows } from '../kernel/database.js';
+import { rows } from '../kernel/database/database.js';
 import { checkout, fillCart, finalizeCart, ok } from '../ordering/testing/test-shop.js';
 import type { TestClient } from '../testing/test-client.js';
 import type { PaymentShop } from './testing/payment-shop.js';

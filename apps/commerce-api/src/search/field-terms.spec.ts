@@ -1,6 +1,6 @@
 import { termsOfName } from './field-terms.js';
-import { createLexicon, type Word } from './lexicon.js';
-import { weights } from './weights.js';
+import { createLexicon, type Word } from './words/lexicon.js';
+import { weights } from './ranking/weights.js';
 
 const word = (text: string, stem = text, parts: readonly string[] = []): Word => ({
   ...{ word: text, uses: 1, stem, parts, written: text },

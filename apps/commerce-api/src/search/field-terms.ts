@@ -1,6 +1,6 @@
-import { fold } from '../text/fold.js';
-import type { Lexicon } from './lexicon.js';
-import { weights } from './weights.js';
+import { fold } from '../kernel/text/fold.js';
+import type { Lexicon } from './words/lexicon.js';
+import { weights } from './ranking/weights.js';
 
 /** What a word is worth in a field: as it is, as the last part of a compound, as another part. */
 interface FieldWeights {

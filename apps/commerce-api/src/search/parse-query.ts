@@ -1,11 +1,11 @@
 import type { Scope } from '../kernel/scope.js';
-import { fold, wordsOf } from '../text/fold.js';
+import { fold, wordsOf } from '../kernel/text/fold.js';
 import type { SearchIndex } from './search-index.js';
-import { extractSizes } from './sizes.js';
-import { stemOf } from './stems.js';
-import { factors } from './weights.js';
-import type { Alternative, TypedWord } from './word-alternatives.js';
-import { alternativesOf, synonymsOf } from './word-alternatives.js';
+import { extractSizes } from './words/sizes.js';
+import { stemOf } from './words/stems.js';
+import { factors } from './ranking/weights.js';
+import type { Alternative, TypedWord } from './words/word-alternatives.js';
+import { alternativesOf, synonymsOf } from './words/word-alternatives.js';
 
 /** A part of a query; none of its alternatives may hold anything. */
 export interface QueryPart {

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
 import type { CategoryHit, ContentHit, SearchBanner, StoreHit } from '@larder/contracts/search';
 import type { Scope } from '../kernel/scope.js';
-import { firstRow, rows } from '../kernel/database.js';
-import type { Term } from './term.js';
-import { containsAll, tsQuery } from './term.js';
+import { firstRow, rows } from '../kernel/database/database.js';
+import type { Term } from './words/term.js';
+import { containsAll, tsQuery } from './words/term.js';
 
 /** Categories by name, the nearest to the root first. */
 export async function findCategories(

@@ -2,17 +2,17 @@ import { searchCalls } from '@larder/contracts/search';
 import { wire } from '@larder/contracts/search/wire';
 import type { FastifyInstance } from 'fastify';
 import { contentReader } from '../content/content-reader.js';
-import { bind } from '../kernel/bind-calls.js';
+import { bind } from '../kernel/http/bind-calls.js';
 import type { RequestContext } from '../kernel/context.js';
 import type { Kernel } from '../kernel/kernel.js';
 import { scheduleJob } from '../kernel/schedule-job.js';
-import { searchRecipes } from '../recipes/service.js';
-import { correct } from './correct.js';
+import { searchRecipes } from '../catalogue/recipes/service.js';
+import { correct } from './words/correct.js';
 import { findCategories, findStores } from './repository.js';
 import { searchProducts } from './search-products.js';
-import { countSignals } from './signals.js';
-import type { Term } from './term.js';
-import { parseTerm } from './term.js';
+import { countSignals } from './ranking/signals.js';
+import type { Term } from './words/term.js';
+import { parseTerm } from './words/term.js';
 
 interface HitsInput {
   readonly params: { readonly term: string };

@@ -1,22 +1,22 @@
-import type { LanguageIndex } from '../product-index/language-index.js';
-import type { ProductIndex } from '../product-index/product-index.js';
-import type { TenantScope } from '../product-index/read-products.js';
-import { fold, wordsOf } from '../text/fold.js';
-import { languageOf } from '../text/language.js';
+import type { LanguageIndex } from '../catalogue/product-index/language-index.js';
+import type { ProductIndex } from '../catalogue/product-index/product-index.js';
+import type { TenantScope } from '../catalogue/product-index/read-products.js';
+import { fold, wordsOf } from '../kernel/text/fold.js';
+import { languageOf } from '../kernel/text/language.js';
 import type { Terms } from './field-terms.js';
 import { termsOf, termsOfName } from './field-terms.js';
-import type { Lexicon } from './lexicon.js';
-import { readLexicon } from './lexicon.js';
+import type { Lexicon } from './words/lexicon.js';
+import { readLexicon } from './words/lexicon.js';
 import type { Postings, PostingsBuilder } from './postings.js';
 import { createPostings } from './postings.js';
 import type { RankingBuffers } from './scratch.js';
 import { createRankingBuffers } from './scratch.js';
-import { sizeTerm, extractSizes } from './sizes.js';
-import type { Spelling } from './spelling.js';
-import { createSpelling } from './spelling.js';
-import type { Synonyms } from './synonyms.js';
-import { readSynonyms } from './synonyms.js';
-import { weights } from './weights.js';
+import { sizeTerm, extractSizes } from './words/sizes.js';
+import type { Spelling } from './words/spelling.js';
+import { createSpelling } from './words/spelling.js';
+import type { Synonyms } from './words/synonyms.js';
+import { readSynonyms } from './words/synonyms.js';
+import { weights } from './ranking/weights.js';
 
 /** By which words the products of a shop are found in one language. */
 export interface SearchIndex {

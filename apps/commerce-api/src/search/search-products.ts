@@ -3,8 +3,8 @@ import type { ProductSearchResult } from '@larder/contracts/search';
 import type { ProductQuery } from '../catalogue/list-products.js';
 import { listProducts } from '../catalogue/list-products.js';
 import type { Scope } from '../kernel/scope.js';
-import { openCatalogue } from '../product-index/open-catalogue.js';
-import { rank } from './rank.js';
+import { openCatalogue } from '../catalogue/product-index/open-catalogue.js';
+import { rank } from './ranking/rank.js';
 import { parseQuery } from './parse-query.js';
 
 /**

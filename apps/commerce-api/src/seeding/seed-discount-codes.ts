@@ -2,7 +2,7 @@ import path from 'node:path';
 import { Instant } from '@larder/contracts/schemas';
 import { sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
-import type { Database } from '../kernel/database.js';
+import type { Database } from '../kernel/database/database.js';
 import type { SeedTarget } from './seed-target.js';
 import { readJson } from './tenant-folder.js';
 

@@ -5,9 +5,9 @@ import { eq } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import { addresses, deliveryAreas, orderConfigs, stores } from '../distribution/tables.js';
 import { upsert } from '../importer/upsert.js';
-import type { Database } from '../kernel/database.js';
-import { hashOf } from '../text/hash.js';
-import { wordsOf } from '../text/fold.js';
+import type { Database } from '../kernel/database/database.js';
+import { hashOf } from '../kernel/text/hash.js';
+import { wordsOf } from '../kernel/text/fold.js';
 import type { SeedTarget } from './seed-target.js';
 import { readJson } from './tenant-folder.js';
 

@@ -3,10 +3,10 @@ import path from 'node:path';
 import { sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import { findByEmail } from '../customers/repository.js';
-import type { Database } from '../kernel/database.js';
-import { firstRow } from '../kernel/database.js';
-import { codeHash, normaliseCode } from '../wallet/gift-card-code.js';
-import { addEntry } from '../wallet/repository.js';
+import type { Database } from '../kernel/database/database.js';
+import { firstRow } from '../kernel/database/database.js';
+import { codeHash, normaliseCode } from '../payments/wallet/gift-card-code.js';
+import { addEntry } from '../payments/wallet/repository.js';
 import type { SeedTarget } from './seed-target.js';
 import { readJson } from './tenant-folder.js';
 

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import type { Database } from '../kernel/database.js';
-import { importReports } from '../pesticides/import-reports.js';
+import type { Database } from '../kernel/database/database.js';
+import { importReports } from '../catalogue/pesticides/import-reports.js';
 import type { SeedTarget } from './seed-target.js';
 
 /** Residue reports, by the same importer that shops use. A refused row ends the start. */

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import * as z from 'zod/mini';
-import type { Database } from '../kernel/database.js';
-import { writeRecipes } from '../recipes/write-recipes.js';
+import type { Database } from '../kernel/database/database.js';
+import { writeRecipes } from '../catalogue/recipes/write-recipes.js';
 import type { SeedTarget } from './seed-target.js';
 import { readJson } from './tenant-folder.js';
 

@@ -2,8 +2,8 @@ import path from 'node:path';
 import { Position } from '@larder/contracts/schemas';
 import { eq } from 'drizzle-orm';
 import * as z from 'zod/mini';
-import type { Database } from '../kernel/database.js';
-import { mapOutlines, specialDays } from '../stores/tables.js';
+import type { Database } from '../kernel/database/database.js';
+import { mapOutlines, specialDays } from '../distribution/stores/tables.js';
 import type { SeedTarget } from './seed-target.js';
 import { readJson } from './tenant-folder.js';
 

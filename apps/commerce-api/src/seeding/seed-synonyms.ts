@@ -2,8 +2,8 @@ import path from 'node:path';
 import { sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import { upsert } from '../importer/upsert.js';
-import type { Database } from '../kernel/database.js';
-import { languageOf } from '../text/language.js';
+import type { Database } from '../kernel/database/database.js';
+import { languageOf } from '../kernel/text/language.js';
 import type { SeedTarget } from './seed-target.js';
 import { readJson } from './tenant-folder.js';
 

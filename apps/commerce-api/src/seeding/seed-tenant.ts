@@ -3,8 +3,8 @@ import { CustomerSettings } from '@larder/contracts/customer/schemas';
 import { describeSchemaErrors } from '@larder/contracts/schema-errors';
 import { ClientRuntimeConfig, MessageBundle, ThemeConfig } from '@larder/contracts/tenant/schemas';
 import * as z from 'zod/mini';
-import { stripeMethodKeys } from '../payments/stripe/account.js';
-import type { Database } from '../kernel/database.js';
+import { stripeMethodKeys } from '../payments/providers/stripe/accounts/account.js';
+import type { Database } from '../kernel/database/database.js';
 import { replaceTenant } from '../tenants/repository.js';
 import { hashFiles, readJson, UnusableFile } from './tenant-folder.js';
 

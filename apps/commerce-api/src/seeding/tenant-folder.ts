@@ -4,7 +4,7 @@ import path from 'node:path';
 import { describeSchemaErrors } from '@larder/contracts/schema-errors';
 import * as z from 'zod/mini';
 import type { ClosedShop } from '../kernel/tenant-directory.js';
-import { hashOf } from '../text/hash.js';
+import { hashOf } from '../kernel/text/hash.js';
 
 /** The folders below `folder` that describe a shop, by their id, without those that are `closed`. */
 export async function listTenants(

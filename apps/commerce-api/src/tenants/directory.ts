@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { Database } from '../kernel/database.js';
+import type { Database } from '../kernel/database/database.js';
 import type {
   ClosedShop,
   MethodProviders,
@@ -7,8 +7,8 @@ import type {
   TenantDirectory,
 } from '../kernel/tenant-directory.js';
 import { createDirectory } from '../kernel/tenant-directory.js';
-import { embeddedProgramme } from '../loyalty/embedded-programme.js';
-import type { LoyaltyProgramme } from '../loyalty/programme.js';
+import { embeddedProgramme } from '../benefits/loyalty/embedded-programme.js';
+import type { LoyaltyProgramme } from '../benefits/loyalty/programme.js';
 import { readHosts, readSecret, readTenants } from './repository.js';
 
 /**

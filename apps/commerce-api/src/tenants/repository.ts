@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import type { MessageBundle } from '@larder/contracts/tenant';
-import type { Database } from '../kernel/database.js';
+import type { Database } from '../kernel/database/database.js';
 import { secrets, tenantHosts, tenantMessages, tenants } from './tables.js';
 
 export async function readTenants(db: Database) {

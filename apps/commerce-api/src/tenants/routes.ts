@@ -1,7 +1,7 @@
 import { tenantCalls } from '@larder/contracts/tenant';
 import { wire } from '@larder/contracts/tenant/wire';
 import type { FastifyInstance } from 'fastify';
-import { bind } from '../kernel/bind-calls.js';
+import { bind } from '../kernel/http/bind-calls.js';
 import type { Kernel } from '../kernel/kernel.js';
 import { pickLocale } from '../kernel/tenant-directory.js';
 import { readMessages } from './repository.js';

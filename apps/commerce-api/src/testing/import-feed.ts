@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { ImportReport } from '../importer/report.js';
 import { runImport } from '../importer/run-import.js';
-import type { Database } from '../kernel/database.js';
+import type { Database } from '../kernel/database/database.js';
 
 /** Imports rows of a feed into the tenant `alpha`, as a file of theirs at that moment. */
 export async function importFeed(

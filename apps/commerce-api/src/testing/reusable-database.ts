@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
-import type { Connection, Database } from '../kernel/database.js';
-import { rows } from '../kernel/database.js';
-import { transaction } from '../kernel/transaction.js';
+import type { Connection, Database } from '../kernel/database/database.js';
+import { rows } from '../kernel/database/database.js';
+import { transaction } from '../kernel/database/transaction.js';
 import { sameState, stateOf, type DatabaseState } from './database-state.js';
 
 /** A database that outlives the file of tests which made it. */

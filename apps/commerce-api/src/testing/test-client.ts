@@ -1,5 +1,5 @@
 import type { FastifyInstance, InjectOptions } from 'fastify';
-import { sessionCookie, xsrfCookie, xsrfHeader } from '../kernel/session.js';
+import { sessionCookie, xsrfCookie, xsrfHeader } from '../kernel/http/session.js';
 
 type Headers = Readonly<Record<string, string>>;
 

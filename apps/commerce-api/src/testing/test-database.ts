@@ -5,11 +5,11 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { PGlite } from '@electric-sql/pglite';
 import { Client } from 'pg';
-import { createInMemory, embeddedConnection } from '../kernel/connect-embedded.js';
-import { connectPostgres } from '../kernel/connect-postgres.js';
-import type { Connection } from '../kernel/database.js';
-import type { Migration } from '../kernel/migrate.js';
-import { migrate, readMigrations } from '../kernel/migrate.js';
+import { createInMemory, embeddedConnection } from '../kernel/database/connect-embedded.js';
+import { connectPostgres } from '../kernel/database/connect-postgres.js';
+import type { Connection } from '../kernel/database/database.js';
+import type { Migration } from '../kernel/database/migrate.js';
+import { migrate, readMigrations } from '../kernel/database/migrate.js';
 import type { DatabaseFactory } from './reusable-database.js';
 import { reuseDatabase } from './reusable-database.js';
 

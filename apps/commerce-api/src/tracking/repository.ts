@@ -1,7 +1,7 @@
 import { lt } from 'drizzle-orm';
 import type { SearchEvent, TrackingEvent } from '@larder/contracts/tracking';
 import type { Scope } from '../kernel/scope.js';
-import type { Database } from '../kernel/database.js';
+import type { Database } from '../kernel/database/database.js';
 import { searchEvents, trackingEvents } from './tables.js';
 
 type TrackingScope = Pick<Scope, 'db' | 'tenant' | 'now'>;

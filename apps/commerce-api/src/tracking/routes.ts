@@ -2,10 +2,10 @@ import { errorCodes } from '@larder/contracts';
 import { trackingCalls } from '@larder/contracts/tracking';
 import { wire } from '@larder/contracts/tracking/wire';
 import type { FastifyInstance } from 'fastify';
-import { bind } from '../kernel/bind-calls.js';
+import { bind } from '../kernel/http/bind-calls.js';
 import { ApiFailure } from '../kernel/failure.js';
 import type { Kernel } from '../kernel/kernel.js';
-import { createMinuteQuota } from '../logs/log-quota.js';
+import { createMinuteQuota } from '../kernel/logs/log-quota.js';
 import { scheduleJob } from '../kernel/schedule-job.js';
 import { deleteOldEvents, storeSearchEvents, storeTrackingEvents } from './repository.js';
 

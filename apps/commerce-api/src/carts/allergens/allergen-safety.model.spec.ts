@@ -360,8 +360,8 @@ describe('allergen safety as an invariant', () => {
     // Seeds fill the demo shop's carts before anybody shops there.
     expect(writers.map((name) => name.replaceAll('\\', '/')).sort()).toEqual([
       'carts/repository.ts',
-      'seeding/demo-order.ts',
-      'seeding/seed-personas.ts',
+      'seeding/orders/demo-order.ts',
+      'seeding/personas/seed-personas.ts',
     ]);
   });
 

@@ -2,7 +2,7 @@ import type { ApiError } from '@larder/contracts';
 import type { BulkResult, Cart, CartValidation } from '@larder/contracts/cart';
 import type { Order } from '@larder/contracts/checkout';
 import { sql } from 'drizzle-orm';
-import { firstRow } from '../../kernel/database.js';
+import { firstRow } from '../../kernel/database/database.js';
 import { anna, password, signedIn, signIn } from '../../customers/testing/people.js';
 import { mailsOf } from '../../orders/testing/place-test-order.js';
 import {

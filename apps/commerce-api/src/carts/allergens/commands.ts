@@ -2,7 +2,7 @@ import type { ProductAllergenWarning } from '@larder/contracts';
 import type { Allergen } from '@larder/contracts/catalogue';
 import { badRequest } from '../../kernel/failure.js';
 import type { UnitOfWork } from '../../ordering/unit-of-work.js';
-import { readGoods } from '../goods.js';
+import { readGoods } from '../lines/goods.js';
 import type { CartState } from '../state.js';
 import { inLegalOrder } from './in-legal-order.js';
 import { writeChosenAllergens } from './repository.js';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { errorCodes } from '@larder/contracts';
 import type { RefusedItem } from '@larder/contracts/cart';
 import type { UnitOfWork } from '../../ordering/unit-of-work.js';
-import { mergedLines } from '../merged-lines.js';
+import { mergedLines } from '../merge/merged-lines.js';
 import type { CartState } from '../state.js';
 import type { CheckedLine } from './check-allergens.js';
 import { checkAllergens } from './check-allergens.js';

@@ -1,7 +1,7 @@
 import type { AllergenFinding, AllergenProfile } from '@larder/contracts/cart';
 import type { Allergen } from '@larder/contracts/catalogue';
-import type { Statement } from '../../kernel/statement.js';
-import { run } from '../../kernel/statement.js';
+import type { Statement } from '../../kernel/database/statement.js';
+import { run } from '../../kernel/database/statement.js';
 import type { UnitOfWork } from '../../ordering/unit-of-work.js';
 import { inLegalOrder } from './in-legal-order.js';
 

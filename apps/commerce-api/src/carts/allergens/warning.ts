@@ -1,8 +1,8 @@
 import type { AllergenFinding, AllergenProfile, AllergenWarning } from '@larder/contracts/cart';
 import type { Allergen } from '@larder/contracts/catalogue';
 import type { ProductAllergenWarning } from '@larder/contracts';
-import { assessDiet } from '../../diet/assess-diet.js';
-import type { Goods } from '../goods.js';
+import { assessDiet } from '../../customers/diet/assess-diet.js';
+import type { Goods } from '../lines/goods.js';
 import { inLegalOrder } from './in-legal-order.js';
 import type { CartLine, CartState } from '../state.js';
 

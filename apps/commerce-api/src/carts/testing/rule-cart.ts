@@ -1,9 +1,9 @@
 import type { Product } from '@larder/contracts/catalogue';
 import * as z from 'zod/mini';
-import type { HeldTimeSlot } from '../../capacity/tables.js';
-import type { CartCode } from '../../discounts/code-state.js';
+import type { HeldTimeSlot } from '../../distribution/capacity/tables.js';
+import type { CartCode } from '../../benefits/discounts/code-state.js';
 import { OrderTerms } from '../../ordering/terms.js';
-import type { Article } from '../articles.js';
+import type { Article } from '../lines/articles.js';
 import { guest } from '../cart-customer.js';
 import type { CartLine, CartState } from '../state.js';
 import type { CartRow } from '../tables.js';

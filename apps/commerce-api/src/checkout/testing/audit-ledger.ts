@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import type { Database } from '../../kernel/database.js';
-import { rows } from '../../kernel/database.js';
+import type { Database } from '../../kernel/database/database.js';
+import { rows } from '../../kernel/database/database.js';
 
 /**
  * What must hold at any moment (I1, I4): windows are booked as often as they have live orders that come for

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { rows, type Connection } from '../../kernel/database.js';
+import { rows, type Connection } from '../../kernel/database/database.js';
 import { auditLedger, auditMoney, unsettledPayments } from './audit-ledger.js';
 import { settleAllPayments } from './settle-all-payments.js';
 

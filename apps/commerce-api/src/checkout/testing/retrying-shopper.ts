@@ -3,8 +3,8 @@ import type { Cart } from '@larder/contracts/cart';
 import type { CheckoutInput, CheckoutResult } from '@larder/contracts/checkout';
 import type { TimeSlot } from '@larder/contracts/distribution';
 import { addresses, billing } from '../../ordering/testing/test-shop.js';
-import type { Behaviour } from '../../payments/simulator/test-cards.js';
-import { testCards } from '../../payments/simulator/test-cards.js';
+import type { Behaviour } from '../../payments/providers/simulator/test-cards.js';
+import { testCards } from '../../payments/providers/simulator/test-cards.js';
 
 export interface Acknowledged {
   readonly key: string;

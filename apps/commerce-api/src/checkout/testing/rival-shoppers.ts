@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { finalizeCart } from '../../ordering/testing/test-shop.js';
 import type { TestApp } from '../../testing/test-app.js';
 import type { TestClient } from '../../testing/test-client.js';
-import type { TestCustomer } from '../../wallet/testing/test-customers.js';
+import type { TestCustomer } from '../../payments/wallet/testing/test-customers.js';
 
 /** The figures of the reliability programme take minutes; the way is the same with fewer. */
 export const readNumber = (full: number, usual: number) => (process.env.FULL ? full : usual);

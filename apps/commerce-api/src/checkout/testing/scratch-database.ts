@@ -3,9 +3,9 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Client } from 'pg';
-import { connect } from '../../kernel/connect.js';
-import { createIn } from '../../kernel/connect-embedded.js';
-import type { Connection } from '../../kernel/database.js';
+import { connect } from '../../kernel/database/connect.js';
+import { createIn } from '../../kernel/database/connect-embedded.js';
+import type { Connection } from '../../kernel/database/database.js';
 import { embeddedTemplate } from '../../testing/test-database.js';
 
 /** A database that outlives the processes that use it, for settings of a server process. */

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
-import type { Connection } from '../../kernel/database.js';
-import { firstRow } from '../../kernel/database.js';
+import type { Connection } from '../../kernel/database/database.js';
+import { firstRow } from '../../kernel/database/database.js';
 import type { Kernel } from '../../kernel/kernel.js';
-import { reconcile } from '../../payments/reconcile.js';
-import { runSimulator } from '../../payments/simulator/install.js';
+import { reconcile } from '../../payments/processing/reconcile.js';
+import { runSimulator } from '../../payments/providers/simulator/install.js';
 import { openSimulatedApp } from '../../payments/testing/simulated-app.js';
 import { cleanUpCheckouts } from '../clean-up-checkouts.js';
 

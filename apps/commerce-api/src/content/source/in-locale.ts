@@ -1,4 +1,4 @@
-import { languageOf } from '../../text/language.js';
+import { languageOf } from '../../kernel/text/language.js';
 import type { LocalisedValues } from './content-source.js';
 
 /**

@@ -3,7 +3,7 @@ import { errorCodes } from '@larder/contracts';
 import type { ProofOfWork } from '@larder/contracts/customer';
 import type { RequestContext } from '../../kernel/context.js';
 import { ApiFailure, notFound } from '../../kernel/failure.js';
-import { hashOf } from '../../text/hash.js';
+import { hashOf } from '../../kernel/text/hash.js';
 
 /** Whether an answer to a challenge is a person's. Rejects when it cannot be found out. */
 export type Captcha = (response: string, context: RequestContext) => Promise<boolean>;

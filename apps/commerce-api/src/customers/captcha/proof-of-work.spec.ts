@@ -2,7 +2,7 @@ import type { ProofOfWork } from '@larder/contracts/customer';
 import { solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { sql } from 'drizzle-orm';
-import { rows } from '../../kernel/database.js';
+import { rows } from '../../kernel/database/database.js';
 import type { TestApp } from '../../testing/test-app.js';
 import { testApp } from '../../testing/test-app.js';
 import { anna, password, signedIn } from '../testing/people.js';

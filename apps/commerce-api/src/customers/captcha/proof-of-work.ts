@@ -4,7 +4,7 @@ import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { sql } from 'drizzle-orm';
 import type { RequestContext } from '../../kernel/context.js';
 import type { Scope } from '../../kernel/scope.js';
-import { firstRow } from '../../kernel/database.js';
+import { firstRow } from '../../kernel/database/database.js';
 import type { Shop } from '../../kernel/tenant-directory.js';
 import type { CaptchaPort } from './captcha.js';
 

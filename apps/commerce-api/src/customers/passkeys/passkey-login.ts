@@ -4,9 +4,9 @@ import {
 } from '@simplewebauthn/server';
 import { and, eq, sql } from 'drizzle-orm';
 import type { RequestContext } from '../../kernel/context.js';
-import { countSignIn, clearAttempts } from '../attempt-limits.js';
-import { startCustomerSession } from '../customer-session.js';
-import { wrongCredentials } from '../sign-in.js';
+import { countSignIn, clearAttempts } from '../sign-in/attempt-limits.js';
+import { startCustomerSession } from '../sign-in/customer-session.js';
+import { wrongCredentials } from '../sign-in/sign-in.js';
 import { consumeChallenge } from './challenges.js';
 import { hostOf } from './passkeys.js';
 import type { PasskeyRow } from './tables.js';

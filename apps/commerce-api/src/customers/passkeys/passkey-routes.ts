@@ -1,7 +1,7 @@
 import { customerCalls } from '@larder/contracts/customer';
 import { wire } from '@larder/contracts/customer/wire';
 import type { FastifyInstance } from 'fastify';
-import { bind } from '../../kernel/bind-calls.js';
+import { bind } from '../../kernel/http/bind-calls.js';
 import type { Kernel } from '../../kernel/kernel.js';
 import { readCustomer } from '../repository.js';
 import { signInByPasskey } from './passkey-login.js';

@@ -9,12 +9,12 @@ import {
 } from '@simplewebauthn/server';
 import { and, eq } from 'drizzle-orm';
 import type { RequestContext } from '../../kernel/context.js';
-import { transaction } from '../../kernel/transaction.js';
+import { transaction } from '../../kernel/database/transaction.js';
 import { ApiFailure, badRequest, notFound } from '../../kernel/failure.js';
-import { lockCustomer } from '../address-repository.js';
-import { addresses } from '../page-urls.js';
+import { lockCustomer } from '../addresses/address-repository.js';
+import { addresses } from '../emails/page-urls.js';
 import { readRow } from '../repository.js';
-import { queueCustomerEmail } from '../queue-customer-email.js';
+import { queueCustomerEmail } from '../emails/queue-customer-email.js';
 import { saveChallenge, consumeChallenge } from './challenges.js';
 import type { PasskeyRow } from './tables.js';
 import { passkeys } from './tables.js';

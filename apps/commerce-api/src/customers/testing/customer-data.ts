@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import type { Database } from '../../kernel/database.js';
-import { rows } from '../../kernel/database.js';
+import type { Database } from '../../kernel/database/database.js';
+import { rows } from '../../kernel/database/database.js';
 import { listOfAnna } from './customer-calls.js';
 
 /** What there is of Anna to read, to change and to steal, in every domain. */

@@ -1,6 +1,6 @@
 import type { Registration } from '@larder/contracts/customer';
 import { sql } from 'drizzle-orm';
-import { rows } from '../../kernel/database.js';
+import { rows } from '../../kernel/database/database.js';
 import type { TestApp } from '../../testing/test-app.js';
 import type { TestClient } from '../../testing/test-client.js';
 

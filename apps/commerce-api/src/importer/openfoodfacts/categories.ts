@@ -1,4 +1,4 @@
-import { slugify } from '../../text/fold.js';
+import { slugify } from '../../kernel/text/fold.js';
 
 const levels = 3;
 const other = { slug: 'other-products', name: 'Other products' };

@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { ProductDetail } from '@larder/contracts/catalogue';
 import type { ProductSearchResult } from '@larder/contracts/search';
 import { sql } from 'drizzle-orm';
-import { rows } from '../../kernel/database.js';
+import { rows } from '../../kernel/database/database.js';
 import type { TestApp } from '../../testing/test-app.js';
 import { testApp } from '../../testing/test-app.js';
 import type { ImportReport } from '../report.js';

@@ -1,9 +1,9 @@
-import type { FeedEntry } from '../feed-item.js';
-import { toFeedEntry } from '../feed-item.js';
-import type { PriceList } from '../price-list.js';
-import { parseQuantity } from '../quantity.js';
-import type { OnProgress, TableRow } from '../read-table.js';
-import { readTable } from '../read-table.js';
+import type { FeedEntry } from '../feed/feed-item.js';
+import { toFeedEntry } from '../feed/feed-item.js';
+import type { PriceList } from '../prices/price-list.js';
+import { parseQuantity } from '../feed/quantity.js';
+import type { OnProgress, TableRow } from '../feed/read-table.js';
+import { readTable } from '../feed/read-table.js';
 import { categoryOf } from './categories.js';
 import type { Cells } from './facts.js';
 import { allergensOf, cleanText, codeOf, marksOf, nutritionOf } from './facts.js';

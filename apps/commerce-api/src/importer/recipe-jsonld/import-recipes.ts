@@ -1,10 +1,10 @@
 import type { Allergen } from '@larder/contracts/catalogue';
 import { sql } from 'drizzle-orm';
-import type { Database } from '../../kernel/database.js';
-import { rows } from '../../kernel/database.js';
-import type { RecipeEntry } from '../../recipes/write-recipes.js';
-import { writeRecipes } from '../../recipes/write-recipes.js';
-import { parseTerm, tsQuery } from '../../search/term.js';
+import type { Database } from '../../kernel/database/database.js';
+import { rows } from '../../kernel/database/database.js';
+import type { RecipeEntry } from '../../catalogue/recipes/write-recipes.js';
+import { writeRecipes } from '../../catalogue/recipes/write-recipes.js';
+import { parseTerm, tsQuery } from '../../search/words/term.js';
 import type { ImportTarget } from '../import-products.js';
 import type { ImportReport } from '../report.js';
 import type { ReadIngredient } from './ingredient-text.js';

@@ -1,5 +1,5 @@
 import type { ProductMark } from '@larder/contracts/catalogue';
-import { slugify } from '../../text/fold.js';
+import { slugify } from '../../kernel/text/fold.js';
 import type { SchemaRecipe } from './read-recipe-jsonld.js';
 import { readIngredient, type ReadIngredient } from './ingredient-text.js';
 

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
-import { rows } from '../../kernel/database.js';
+import { rows } from '../../kernel/database/database.js';
 import { createShopCache } from '../../kernel/shop-cache.js';
 import { loadDirectory } from '../../tenants/directory.js';
 import type { TestApp } from '../../testing/test-app.js';

@@ -2,9 +2,9 @@ import type { ProductLineItem } from '@larder/contracts/cart';
 import type { Allergen } from '@larder/contracts/catalogue';
 import { sql } from 'drizzle-orm';
 import type { DietProfile } from '@larder/contracts/shopping';
-import { assessDiet } from '../../diet/assess-diet.js';
-import { readDiet, readFacts } from '../../diet/repository.js';
-import { rows } from '../../kernel/database.js';
+import { assessDiet } from '../../customers/diet/assess-diet.js';
+import { readDiet, readFacts } from '../../customers/diet/repository.js';
+import { rows } from '../../kernel/database/database.js';
 import type { UnitOfWork } from '../../ordering/unit-of-work.js';
 import type { PickedLine } from '../tables.js';
 

@@ -16,7 +16,7 @@ import type { TestApp } from '../../testing/test-app.js';
 import type { TestClient } from '../../testing/test-client.js';
 import { createShopCache } from '../../kernel/shop-cache.js';
 import type { Transaction } from '../../ordering/unit-of-work.js';
-import { createCustomer } from '../../wallet/testing/test-customers.js';
+import { createCustomer } from '../../payments/wallet/testing/test-customers.js';
 import { mailsOf } from '../testing/place-test-order.js';
 import { simulatedFulfilment } from './simulated-fulfilment.js';
 import { findSubstitute } from './find-substitute.js';

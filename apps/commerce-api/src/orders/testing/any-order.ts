@@ -10,7 +10,7 @@ import {
   priceInfo,
 } from '@larder/pricing';
 import * as fc from 'fast-check';
-import { agreedAt } from '../agreed-line.js';
+import { agreedAt } from '../pricing/agreed-line.js';
 import type { AgreedLine, PricingSnapshot, Picked } from '../tables.js';
 
 const cents = fc.integer({ min: 1, max: 30_000 });

@@ -1,7 +1,7 @@
 import type { Cart } from '@larder/contracts/cart';
 import type { CheckoutResult } from '@larder/contracts/checkout';
 import { sql } from 'drizzle-orm';
-import { firstRow, rows } from '../../kernel/database.js';
+import { firstRow, rows } from '../../kernel/database/database.js';
 import { checkout, fillCart, finalizeCart, ok, put } from '../../ordering/testing/test-shop.js';
 import type { TestApp } from '../../testing/test-app.js';
 import type { TestClient } from '../../testing/test-client.js';

@@ -4,7 +4,7 @@ import type { Order } from '@larder/contracts/checkout';
 import type { Shop } from '../../kernel/tenant-directory.js';
 import type { OrderRecord } from '../repository.js';
 import type { Picked, PickedLine } from '../tables.js';
-import type { EmailReader } from '../order-formatters.js';
+import type { EmailReader } from '../emails/order-formatters.js';
 
 // Orders in memory, for rules that need no database.
 

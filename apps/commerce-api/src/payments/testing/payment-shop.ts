@@ -2,7 +2,7 @@ import type { Cart } from '@larder/contracts/cart';
 import type { CheckoutInput, CheckoutResult, Order } from '@larder/contracts/checkout';
 import { sql } from 'drizzle-orm';
 import { auditLedger, auditMoney } from '../../checkout/testing/audit-ledger.js';
-import { rows } from '../../kernel/database.js';
+import { rows } from '../../kernel/database/database.js';
 import {
   checkout,
   fillCart,
@@ -11,19 +11,19 @@ import {
   ok,
 } from '../../ordering/testing/test-shop.js';
 import type { InstalledProvider, PaymentKernel } from '../payment-kernel.js';
-import type { PaymentWorker } from '../process-payment.js';
+import type { PaymentWorker } from '../processing/process-payment.js';
 import type { TestApp, TestAppOptions } from '../../testing/test-app.js';
 import { testApp } from '../../testing/test-app.js';
 import type { TestClient } from '../../testing/test-client.js';
-import { webhookPath } from '../paths.js';
-import { testCards } from '../simulator/test-cards.js';
-import type { Behaviour } from '../simulator/test-cards.js';
-import { pagePath } from '../simulator/hosted-page.js';
-import { installSimulator } from '../simulator/install.js';
-import { sign, signatureHeader } from '../simulator/signature.js';
-import { createSimulators } from '../simulator/simulator.js';
-import { webhookSecretOf } from '../simulator/secret.js';
-import type { SimulatedPayment } from '../simulator/store.js';
+import { webhookPath } from '../start/paths.js';
+import { testCards } from '../providers/simulator/test-cards.js';
+import type { Behaviour } from '../providers/simulator/test-cards.js';
+import { pagePath } from '../providers/simulator/hosted-page.js';
+import { installSimulator } from '../providers/simulator/install.js';
+import { sign, signatureHeader } from '../providers/simulator/signature.js';
+import { createSimulators } from '../providers/simulator/simulator.js';
+import { webhookSecretOf } from '../providers/simulator/secret.js';
+import type { SimulatedPayment } from '../providers/simulator/store.js';
 
 export interface PaymentShop extends TestApp {
   /** Replaces calls of the card provider, for as long as a test wants. */

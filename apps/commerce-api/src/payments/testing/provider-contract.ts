@@ -4,8 +4,8 @@ import type {
   StartedPayment,
   StartRequest,
   Webhook,
-} from '../provider.js';
-import { unrelatedEvent } from '../provider.js';
+} from '../providers/provider.js';
+import { unrelatedEvent } from '../providers/provider.js';
 
 /** A provider with what happens at its own place. */
 export interface ProviderHarness {

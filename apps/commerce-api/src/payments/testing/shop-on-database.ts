@@ -1,10 +1,10 @@
 import type { TimeSlot } from '@larder/contracts/distribution';
-import type { Database } from '../../kernel/database.js';
+import type { Database } from '../../kernel/database/database.js';
 import { fillCart, ok } from '../../ordering/testing/test-shop.js';
 import { testClient } from '../../testing/test-client.js';
-import { runForPayment } from '../run-for-payment.js';
-import { refundExcess } from '../partial-refunds.js';
-import { reconcile } from '../reconcile.js';
+import { runForPayment } from '../processing/run-for-payment.js';
+import { refundExcess } from '../refunds/partial-refunds.js';
+import { reconcile } from '../processing/reconcile.js';
 import { paymentsOf } from '../repository.js';
 import { returnToShop, placeOrderAgain, payAtProvider } from './payment-shop.js';
 import { pickDueOrders } from './test-picking.js';

@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from '../../app.js';
-import type { Database } from '../../kernel/database.js';
+import type { Database } from '../../kernel/database/database.js';
 import { testClock } from '../../testing/test-clock.js';
 import type { PaymentKernel } from '../payment-kernel.js';
-import { installSimulator } from '../simulator/install.js';
-import { createSimulators } from '../simulator/simulator.js';
+import { installSimulator } from '../providers/simulator/install.js';
+import { createSimulators } from '../providers/simulator/simulator.js';
 
 export interface SimulatedApp {
   readonly app: FastifyInstance;

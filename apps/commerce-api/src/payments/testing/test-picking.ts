@@ -2,9 +2,9 @@ import type { ProductLineItem } from '@larder/contracts/cart';
 import { sql } from 'drizzle-orm';
 import { advanceOrders } from '../../orders/fulfilment/advance-orders.js';
 import type { Fulfilment } from '../../orders/fulfilment/fulfilment.js';
-import type { Database } from '../../kernel/database.js';
-import { reconcile } from '../reconcile.js';
-import type { PaymentWorker } from '../process-payment.js';
+import type { Database } from '../../kernel/database/database.js';
+import { reconcile } from '../processing/reconcile.js';
+import type { PaymentWorker } from '../processing/process-payment.js';
 
 /** Grams or pieces that are packed of a line; 0 for one that is missing. */
 export type PackedAmount = (line: ProductLineItem) => number;

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import type { Database } from '../../../kernel/database.js';
-import { rows } from '../../../kernel/database.js';
+import type { Database } from '../../../kernel/database/database.js';
+import { rows } from '../../../kernel/database/database.js';
 
 /**
  * I5 of codes: none is used more often than it may be, by all or by one customer; each use is counted, and

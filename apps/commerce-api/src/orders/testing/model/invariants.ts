@@ -6,10 +6,10 @@ import {
   unsettledPayments,
 } from '../../../checkout/testing/audit-ledger.js';
 import { cleanUpCheckouts } from '../../../checkout/clean-up-checkouts.js';
-import type { Database } from '../../../kernel/database.js';
-import { rows } from '../../../kernel/database.js';
-import { passPriceOf, savingsOn } from '../../order-email-tables.js';
-import { createReceipt } from '../../receipt.js';
+import type { Database } from '../../../kernel/database/database.js';
+import { rows } from '../../../kernel/database/database.js';
+import { passPriceOf, savingsOn } from '../../emails/order-email-tables.js';
+import { createReceipt } from '../../receipt/receipt.js';
 import type { PricingSnapshot } from '../../tables.js';
 import { auditCodes, auditHolds } from './audit-codes.js';
 import { fault, deliverWebhooks, minutes, reconciled } from './pay-steps.js';

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import type { Substitution } from '@larder/contracts/cart';
 import type { PaymentMethodKey } from '@larder/contracts/checkout';
 import { testTimeSlots } from '../../../ordering/testing/test-shop.js';
-import type { Behaviour } from '../../../payments/simulator/test-cards.js';
+import type { Behaviour } from '../../../payments/providers/simulator/test-cards.js';
 
 /** Can be ordered for when days have gone by. */
 export const lastTimeSlot = 'd-W1-20261205-1000';

@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm';
-import { rows } from '../../../kernel/database.js';
-import { transaction } from '../../../kernel/transaction.js';
+import { rows } from '../../../kernel/database/database.js';
+import { transaction } from '../../../kernel/database/transaction.js';
 import { addresses, billing, ok, testTimeSlots } from '../../../ordering/testing/test-shop.js';
 import type { PaymentShop } from '../../../payments/testing/payment-shop.js';
 import { createPaymentShop } from '../../../payments/testing/payment-shop.js';
 import type { TestAnswer, TestClient } from '../../../testing/test-client.js';
-import { codes, createCustomer } from '../../../wallet/testing/test-customers.js';
+import { codes, createCustomer } from '../../../payments/wallet/testing/test-customers.js';
 import { lastTimeSlot, capacities } from './steps.js';
 
 /** One who shops: two are customers with a wallet and a member's card, the third is a guest. */

@@ -1,0 +1,83 @@
+import { errorCodes } from '@larder/contracts';
+import { sql } from 'drizzle-orm';
+import { changeCart } from '../../carts/change-cart.js';
+import type { CartState } from '../../carts/state.js';
+import { clearAttempt, limitAttempts } from '../../customers/sign-in/attempt-limits.js';
+import type { RequestContext } from '../../kernel/context.js';
+import { ApiFailure, notFound } from '../../kernel/failure.js';
+import type { UnitOfWork } from '../../ordering/unit-of-work.js';
+import type { CodeFault } from './code-state.js';
+import { codeFault, codeFaultMessages, canCombine } from './code-state.js';
+import { findCode } from './read-codes.js';
+
+/** A code as it was typed, in its one spelling: capitals, no gaps. */
+export function normaliseCode(typed: string): string {
+  return typed.toUpperCase().replace(/\s/g, '');
+}
+
+export function codeRefused(fault: CodeFault): ApiFailure {
+  return new ApiFailure(409, fault, codeFaultMessages[fault]);
+}
+
+/**
+ * API-061: puts a code on the session's cart; again changes nothing. Codes that lead nowhere count as
+ * tries: whoever guesses is stopped after twenty, and all at one network address after a hundred.
+ * @throws ApiFailure 223, 227, 228 (also for an unknown code), 229, CONFLICT for a code that does not
+ *   go along with those on the cart, 429
+ */
+export async function addCode(context: RequestContext, typed: string): Promise<CartState> {
+  const session = await context.existingSession();
+  if (session === undefined) throw notFound('The cart');
+  const subject = ['discount code', session] as const;
+  await limitAttempts(context, subject);
+  const cart = await changeCart(context, putCode, normaliseCode(typed));
+  await clearAttempt(context, subject);
+  return cart;
+}
+
+async function putCode(work: UnitOfWork, cart: CartState, code: string): Promise<CartState> {
+  if (cart.codes.some((known) => known.code === code)) return cart;
+  const found = await findCode(work, cart, code);
+  const fault = found ? codeFault(found, cart) : '228';
+  if (!found || fault) throw codeRefused(fault ?? '228');
+  if (!canCombine(found, cart.codes)) {
+    const why = 'The code does not go along with those on the cart';
+    throw new ApiFailure(409, errorCodes.conflict, why, { fields: { code: why } });
+  }
+  await saveCode(work, cart.row.id, code);
+  return { ...cart, codes: [...cart.codes, found].sort(byCode) };
+}
+
+const byCode = (a: { readonly code: string }, b: { readonly code: string }) =>
+  a.code < b.code ? -1 : 1;
+
+async function saveCode({ db, tenant }: UnitOfWork, cartId: string, code: string): Promise<void> {
+  await db.execute(
+    sql`INSERT INTO cart_discount_codes (tenant, cart_id, code) VALUES (${tenant}, ${cartId}, ${code})
+        ON CONFLICT DO NOTHING`,
+  );
+}
+
+/** API-062; a code that is not on the cart is gone already. */
+export async function removeCode(
+  work: UnitOfWork,
+  cart: CartState,
+  typed: string,
+): Promise<CartState> {
+  const code = normaliseCode(typed);
+  await work.db.execute(
+    sql`DELETE FROM cart_discount_codes
+        WHERE tenant = ${work.tenant} AND cart_id = ${cart.row.id} AND code = ${code}`,
+  );
+  return { ...cart, codes: cart.codes.filter((known) => known.code !== code) };
+}
+
+/** Brings the codes of a guest's cart to the customer's, as far as they go along (CART-47). */
+export async function moveCodes(work: UnitOfWork, from: CartState, to: CartState): Promise<void> {
+  const present = [...to.codes];
+  for (const code of from.codes) {
+    if (present.some((known) => known.code === code.code) || !canCombine(code, present)) continue;
+    await saveCode(work, to.row.id, code.code);
+    present.push(code);
+  }
+}

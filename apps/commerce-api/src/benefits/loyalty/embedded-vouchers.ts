@@ -1,0 +1,159 @@
+import { sql } from 'drizzle-orm';
+import { errorCodes } from '@larder/contracts';
+import type { Database } from '../../kernel/database/database.js';
+import { firstRow } from '../../kernel/database/database.js';
+import { transaction } from '../../kernel/database/transaction.js';
+import { ApiFailure, notFound } from '../../kernel/failure.js';
+import type { LoyaltyScope } from './programme.js';
+import { dayOf } from './voucher-rows.js';
+
+interface VoucherTerms {
+  readonly coins: number;
+  readonly needsActivation: boolean;
+  readonly most: number | null;
+  readonly mostEach: number;
+  readonly used: number;
+  readonly activated: number;
+  readonly ordered: number;
+}
+
+type UseKind = 'ACTIVATED' | 'ORDERED';
+
+/** A voucher that is valid today and meant for the customer, locked until the transaction ends, with the customer's own uses. */
+async function lockVoucher(
+  db: Database,
+  scope: LoyaltyScope,
+  { customer, promotionId }: { readonly customer: string; readonly promotionId: string },
+): Promise<VoucherTerms | undefined> {
+  const { tenant } = scope;
+  const day = dayOf(scope);
+  const locked = await firstRow(
+    db,
+    sql`SELECT promotion_id FROM loyalty_vouchers v
+        WHERE tenant = ${tenant} AND promotion_id = ${promotionId} AND is_current
+          AND (audience = 'everybody'
+            OR (audience = 'members' AND EXISTS (SELECT FROM loyalty_members m
+              WHERE m.tenant = v.tenant AND m.customer_id = ${customer}
+                AND m.status = 'Authenticated'))
+            OR EXISTS (SELECT FROM loyalty_given_vouchers g WHERE g.tenant = v.tenant
+              AND g.promotion_id = v.promotion_id AND g.customer_id = ${customer}))
+          AND (valid_from IS NULL OR valid_from <= ${day}::date)
+          AND (expires_on IS NULL OR expires_on >= ${day}::date) FOR UPDATE`,
+  );
+  if (!locked) return undefined;
+  const own = (kind: UseKind) => sql`(SELECT count(*)::int FROM voucher_uses u
+    WHERE u.tenant = v.tenant AND u.promotion_id = v.promotion_id
+      AND u.customer_id = ${customer} AND u.kind = ${kind})`;
+  return firstRow<VoucherTerms>(
+    db,
+    sql`SELECT coins, needs_activation AS "needsActivation", most, most_each AS "mostEach", used,
+          ${own('ACTIVATED')} AS activated, ${own('ORDERED')} AS ordered
+        FROM loyalty_vouchers v WHERE tenant = ${tenant} AND promotion_id = ${promotionId}`,
+  );
+}
+
+interface VoucherRedemption {
+  readonly customer: string;
+  readonly promotionId: string;
+  readonly key: string;
+  readonly kind: UseKind;
+}
+
+/** Writes a use; false when there is one under its key already. */
+async function insertRedemption(
+  db: Database,
+  { tenant, now }: LoyaltyScope,
+  use: VoucherRedemption,
+): Promise<boolean> {
+  const written = await firstRow(
+    db,
+    sql`INSERT INTO voucher_uses
+          (tenant, promotion_id, customer_id, idempotency_key, kind, used_at)
+        VALUES (${tenant}, ${use.promotionId}, ${use.customer}, ${use.key}, ${use.kind},
+          ${now.toISOString()})
+        ON CONFLICT DO NOTHING RETURNING used_at`,
+  );
+  return written !== undefined;
+}
+
+async function countRedemption(db: Database, { tenant }: LoyaltyScope, promotionId: string) {
+  await db.execute(
+    sql`UPDATE loyalty_vouchers SET used = used + 1
+        WHERE tenant = ${tenant} AND promotion_id = ${promotionId}`,
+  );
+}
+
+const conflict = (why: string) => new ApiFailure(409, errorCodes.conflict, why);
+
+/**
+ * Activates a voucher of a member and takes its coins; again changes nothing. An activation takes one
+ * of the voucher's uses, so that whoever has paid coins for it can also redeem it.
+ * @throws ApiFailure 404 for a voucher that is not there or not valid, 409 when it is used up or
+ *   the coins do not suffice
+ */
+export async function activateVoucher(
+  scope: LoyaltyScope,
+  customer: string,
+  promotionId: string,
+): Promise<void> {
+  await transaction(scope.db, async (db) => {
+    const voucher = await lockVoucher(db, scope, { customer, promotionId });
+    if (!voucher?.needsActivation) throw notFound('The voucher');
+    if (voucher.activated > voucher.ordered) return;
+    if (voucher.most !== null && voucher.used >= voucher.most)
+      throw conflict('The voucher is used up');
+    if (voucher.ordered >= voucher.mostEach) throw conflict('The voucher was redeemed already');
+    const key = `activated ${voucher.activated}`;
+    if (voucher.coins > 0) await payCoins(db, scope, { customer, promotionId, key, voucher });
+    await insertRedemption(db, scope, { customer, promotionId, key, kind: 'ACTIVATED' });
+    await countRedemption(db, scope, promotionId);
+  });
+}
+
+async function payCoins(
+  db: Database,
+  { tenant, now }: LoyaltyScope,
+  of: { customer: string; promotionId: string; key: string; voucher: VoucherTerms },
+): Promise<void> {
+  const { customer, voucher } = of;
+  await db.execute(
+    sql`SELECT FROM loyalty_members WHERE tenant = ${tenant} AND customer_id = ${customer} FOR UPDATE`,
+  );
+  const has = await firstRow<{ coins: number }>(
+    db,
+    sql`SELECT coalesce(sum(amount), 0)::int AS coins FROM loyalty_entries
+        WHERE tenant = ${tenant} AND customer_id = ${customer} AND pool_id = 'coins'`,
+  );
+  if ((has?.coins ?? 0) < voucher.coins) throw conflict('There are not enough coins');
+  await db.execute(
+    sql`INSERT INTO loyalty_entries
+          (tenant, customer_id, pool_id, amount, idempotency_key, created_at)
+        VALUES (${tenant}, ${customer}, 'coins', ${-voucher.coins},
+          ${`${of.promotionId} ${of.key}`}, ${now.toISOString()})`,
+  );
+}
+
+/** Uses a voucher for an order, once a key; false when it is over, used up or not activated. */
+export async function redeemVoucher(
+  scope: LoyaltyScope,
+  of: { readonly customer: string; readonly promotionId: string; readonly key: string },
+): Promise<boolean> {
+  return transaction(scope.db, async (db) => {
+    const voucher = await lockVoucher(db, scope, of);
+    if (!voucher) return false;
+    const used = await firstRow(
+      db,
+      sql`SELECT FROM voucher_uses WHERE tenant = ${scope.tenant} AND customer_id = ${of.customer}
+          AND promotion_id = ${of.promotionId} AND idempotency_key = ${of.key}`,
+    );
+    if (used) return true;
+    if (voucher.ordered >= voucher.mostEach) return false;
+    if (voucher.needsActivation && voucher.activated <= voucher.ordered) return false;
+    // An activation has taken its use of the whole already.
+    if (!voucher.needsActivation) {
+      if (voucher.most !== null && voucher.used >= voucher.most) return false;
+      await countRedemption(db, scope, of.promotionId);
+    }
+    return insertRedemption(db, scope, { ...of, kind: 'ORDERED' });
+  });
+}

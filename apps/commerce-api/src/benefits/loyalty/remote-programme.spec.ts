@@ -1,0 +1,252 @@
+import type { ApiError } from '@larder/contracts';
+import type { Cart } from '@larder/contracts/cart';
+import type { MemberInformation, Voucher } from '@larder/contracts/loyalty';
+import { sql } from 'drizzle-orm';
+import { rows } from '../../kernel/database/database.js';
+import {
+  checkout,
+  fillCart,
+  finalizeCart,
+  testTenantsFolder,
+  ok,
+  put,
+} from '../../ordering/testing/test-shop.js';
+import type { TestApp } from '../../testing/test-app.js';
+import { testApp } from '../../testing/test-app.js';
+import { waitFor } from '../../testing/wait-for.js';
+import type { TestClient } from '../../testing/test-client.js';
+import { createCustomer } from '../../payments/wallet/testing/test-customers.js';
+import type { LoyaltyProgramme } from './programme.js';
+import { remoteProgramme } from './remote-programme.js';
+import { fakeProgramme, secret, type FakeBehaviour } from './testing/fake-programme.js';
+
+const answerMs = 500;
+const minute = 60_000;
+let programme: Awaited<ReturnType<typeof fakeProgramme>>;
+let own: LoyaltyProgramme;
+let shop: TestApp;
+beforeAll(async () => {
+  programme = await fakeProgramme();
+  own = remoteProgramme({ url: programme.url, secret, answerMs });
+  shop = await testApp({
+    tenants: testTenantsFolder,
+    loyalty: own,
+  });
+  await shop.db.execute(sql`UPDATE products SET price_loyalty = 149 WHERE sku = 'juice'`);
+});
+afterAll(async () => {
+  await shop.close();
+  programme.close();
+});
+afterEach(async () => {
+  programme.be('well');
+  // All register from one network address.
+  await shop.db.execute(sql`DELETE FROM sign_in_attempts`);
+  shop.clock.advance(2 * minute);
+});
+
+const info = (client: TestClient) =>
+  client.get<MemberInformation & ApiError>('/api/customers/loyalty/card-info');
+const link = (client: TestClient) =>
+  client.post<MemberInformation & ApiError>('/api/customers/loyalty/link');
+const cartOf = async (client: TestClient) => ok(await client.get<Cart>('/api/carts'));
+const moods: readonly FakeBehaviour[] = ['slow', 'down', 'garbage'];
+
+it('LOY-01 LOY-17 links by the card of the registration, and shows the card that the programme has', async () => {
+  const { client, id } = await createCustomer(shop, 1);
+  await shop.db.execute(
+    sql`UPDATE customers SET particulars = '{"cardNumber": "2900000123458"}' WHERE id = ${id}`,
+  );
+  expect((await info(client)).body.joeAuthenticationStatus).toBe('NotLinked');
+  expect(ok(await link(client)).mpCardId).toBe('2900000123458');
+  expect(ok(await info(client)).pools).toMatchObject([{ poolId: 'points', value: 77 }]);
+  const kept = await shop.db.execute(sql`SELECT FROM loyalty_members WHERE customer_id = ${id}`);
+  expect(kept).toMatchObject({ rows: [] });
+});
+
+it('CUST-29 LOY-17 links by the number of a card that is given later', async () => {
+  const { client } = await createCustomer(shop, 5);
+  const given = { cardNumber: '2912345678906' };
+  const linked = await client.post<MemberInformation>('/api/customers/loyalty/link', given);
+  expect(ok(linked).mpCardId).toBe(given.cardNumber);
+});
+
+it('LOY-03 CUST-33 member prices hold for its members, from the link on', async () => {
+  const { client } = await createCustomer(shop, 2);
+  await put(client, 'juice', 1);
+  expect((await cartOf(client)).priceInfo.totalArticlePrice).toBe(199);
+  ok(await link(client));
+  expect((await cartOf(client)).priceInfo.totalArticlePrice).toBe(149);
+});
+
+it('LOY-17 LOY-12 a card that is unlinked ends prices and vouchers at once, by its books too', async () => {
+  const { client, id } = await createCustomer(shop, 6);
+  ok(await link(client));
+  await put(client, 'juice', 1);
+  await put(client, 'v-outside', 1);
+  const unlinked = await client.delete<MemberInformation>('/api/customers/loyalty/link');
+  expect(ok(unlinked).joeAuthenticationStatus).toBe('NotLinked');
+  expect(programme.members.has(id)).toBe(false);
+  const cart = await cartOf(client);
+  expect([cart.priceInfo.totalArticlePrice, cart.voucherLineItems]).toEqual([199, []]);
+});
+
+it('LOY-13 a card that it has closed is told by 10048', async () => {
+  const { client, id } = await createCustomer(shop, 3);
+  ok(await link(client));
+  const member = programme.members.get(id);
+  if (member) member.isClosed = true;
+  const { status, body } = await info(client);
+  expect([status, body.errorCode]).toEqual([409, '10048']);
+});
+
+it('LOY-12 its vouchers go into the cart and are redeemed by its books, once an order', async () => {
+  const { client } = await createCustomer(shop, 4);
+  ok(await link(client));
+  expect(ok(await client.get<Voucher[]>('/api/customers/loyalty/vouchers'))).toHaveLength(1);
+  await fillCart(client);
+  await put(client, 'rice', 1);
+  const cart = await put(client, 'v-outside', 1);
+  expect(cart.priceInfo.discounts).toBe(500);
+  ok(await checkout(client, await finalizeCart(client), { key: 'outside-order' }));
+  expect([...programme.used]).toEqual([cart.id]);
+});
+
+describe.each(moods)('a programme that is %s', (mood) => {
+  it('ERR-13 is told as not there, and nobody is linked', async () => {
+    const { client, id } = await createCustomer(shop, 10 + moods.indexOf(mood));
+    programme.be(mood);
+    for (const answer of [await info(client), await link(client)])
+      expect([answer.status, answer.body.errorCode]).toEqual([503, 'SERVICE_UNAVAILABLE']);
+    expect(programme.members.has(id)).toBe(false);
+  });
+
+  it('CART-01 leaves the cart and the order as they are without it', async () => {
+    const { client } = await createCustomer(shop, 20 + moods.indexOf(mood));
+    programme.be(mood);
+    await fillCart(client);
+    const placed = await checkout(client, await finalizeCart(client), { key: `order ${mood}` });
+    expect(ok(placed).orderNumber).toMatch(/^\d+$/);
+  });
+
+  it('LOY-12 redeems no voucher, and the order goes on without it', async () => {
+    const { client } = await createCustomer(shop, 30 + moods.indexOf(mood));
+    programme.used.clear();
+    ok(await link(client));
+    await fillCart(client);
+    await put(client, 'rice', 1);
+    await put(client, 'v-outside', 1);
+    const cart = await finalizeCart(client);
+    programme.be(mood);
+    const answer = await checkout(client, cart, { key: `voucher ${mood}` });
+    expect(answer.status).toBe(409);
+    expect((answer.body as unknown as ApiError).fields).toHaveProperty('voucher');
+    expect((await cartOf(client)).voucherLineItems).toEqual([]);
+  });
+
+  it('LOY-03 keeps a member’s prices for whom it knew before, and asks no oftener than once a minute', async () => {
+    const { client, id } = await createCustomer(shop, 40 + moods.indexOf(mood));
+    ok(await link(client));
+    await put(client, 'juice', 1);
+    shop.clock.advance(2 * minute);
+    programme.be(mood);
+    const before = programme.asked.length;
+    for (const _ of [1, 2, 3]) expect((await cartOf(client)).priceInfo.totalArticlePrice).toBe(149);
+    const ofMember = programme.asked.slice(before).filter((one) => one.endsWith(id));
+    expect(ofMember).toHaveLength(1);
+  });
+});
+
+const due = () => rows<{ key: string }>(shop.db, sql`SELECT key FROM loyalty_returns`);
+const runScheduledJob = () => own.runScheduledJob?.({ db: shop.db, now: shop.clock.now() });
+
+describe('while the programme is waited for', () => {
+  it('CART-01 nothing is locked: other carts answer, and the one that waits does within the time', async () => {
+    const { client } = await createCustomer(shop, 50);
+    const { client: other } = await createCustomer(shop, 51);
+    await put(client, 'juice', 1);
+    await put(other, 'juice', 1);
+    shop.clock.advance(2 * minute);
+    await cartOf(other);
+    programme.be('slow');
+    const order: string[] = [];
+    const begun = Date.now();
+    const waiting = put(client, 'rice', 1).then(() => order.push('waiting'));
+    const asked = programme.asked.length;
+    await waitFor(() => expect(programme.asked.length).toBeGreaterThan(asked));
+    // The embedded database has one connection: an open transaction would hold everybody up.
+    await rows(shop.db, sql`SELECT 1 FROM carts FOR UPDATE NOWAIT`);
+    for (const _ of [1, 2, 3]) await cartOf(other);
+    order.push('others');
+    await waiting;
+    expect(order).toEqual(['others', 'waiting']);
+    // A member and the vouchers are asked for one after the other.
+    expect(Date.now() - begun).toBeLessThan(2 * answerMs + 1500);
+  });
+
+  it('LOY-12 nothing is locked when a voucher is put in and redeemed', async () => {
+    const { client } = await createCustomer(shop, 52);
+    await shop.db.execute(sql`DELETE FROM loyalty_returns`);
+    programme.used.clear();
+    ok(await link(client));
+    await fillCart(client);
+    await put(client, 'rice', 1);
+    const inside: string[] = [];
+    programme.onAsked = (what) => {
+      const isWrite = /use$|vouchers$/.test(what);
+      if (isWrite) void rows(shop.db, sql`SELECT 1 FROM carts`).then(() => inside.push(what));
+      return isWrite ? waitFor(() => expect(inside).toContain(what)) : undefined;
+    };
+    await put(client, 'v-outside', 1);
+    ok(await checkout(client, await finalizeCart(client), { key: 'unlocked' }));
+    programme.onAsked = undefined;
+    expect(inside).toHaveLength(2);
+    expect(await due()).toEqual([]);
+  });
+});
+
+describe('a redemption that no order came of', () => {
+  it('LOY-12 is taken back, and tried again for as long as the programme does not answer', async () => {
+    const { client } = await createCustomer(shop, 53);
+    await shop.db.execute(sql`DELETE FROM loyalty_returns`);
+    programme.used.clear();
+    ok(await link(client));
+    await fillCart(client);
+    await put(client, 'rice', 1);
+    await put(client, 'v-outside', 1);
+    const cart = await finalizeCart(client);
+    programme.be('forgetful');
+    expect((await checkout(client, cart, { key: 'lost answer' })).status).toBe(409);
+    expect([...programme.used]).toEqual([cart.id]);
+    programme.be('down');
+    await runScheduledJob();
+    expect(await due()).toEqual([{ key: cart.id }]);
+    programme.be('well');
+    await runScheduledJob();
+    expect([...programme.used]).toEqual([cart.id]);
+    shop.clock.advance(5 * minute);
+    await runScheduledJob();
+    expect([...programme.used]).toEqual([]);
+    expect(await due()).toEqual([]);
+  });
+
+  it('LOY-12 is not taken back from an order that stands, and is from one that was cancelled', async () => {
+    const { client } = await createCustomer(shop, 54);
+    programme.used.clear();
+    ok(await link(client));
+    await fillCart(client);
+    await put(client, 'rice', 1);
+    const cart = await put(client, 'v-outside', 1);
+    const placed = ok(await checkout(client, await finalizeCart(client), { key: 'order stands' }));
+    await shop.db.execute(
+      sql`INSERT INTO loyalty_returns (tenant, key, next_at)
+          VALUES ('alpha', ${cart.id}, ${shop.clock.now().toISOString()})`,
+    );
+    await runScheduledJob();
+    expect([[...programme.used], await due()]).toEqual([[cart.id], []]);
+    ok(await client.post(`/api/orders/${placed.orderNumber}/cancel`));
+    expect(await due()).toEqual([{ key: cart.id }]);
+    await runScheduledJob();
+    expect([[...programme.used], await due()]).toEqual([[], []]);
+  });
+});

@@ -1,0 +1,73 @@
+import { sql } from 'drizzle-orm';
+import type { Database } from '../../kernel/database/database.js';
+import { rows } from '../../kernel/database/database.js';
+
+interface ReturnScope {
+  readonly db: Database;
+  readonly tenant: string;
+}
+
+/** How long an order may take to be placed once its voucher is redeemed. */
+const placingMs = 10 * 60_000;
+const retryMs = 5 * 60_000;
+const batchSize = 50;
+
+const addMs = (now: Date, ms: number) => new Date(now.getTime() + ms).toISOString();
+
+/** The redemption of a key is to be taken back at that moment, whatever was to be before. */
+async function scheduleReturn(
+  { db, tenant }: ReturnScope,
+  key: string,
+  moment: string,
+): Promise<void> {
+  await db.execute(
+    sql`INSERT INTO loyalty_returns (tenant, key, next_at) VALUES (${tenant}, ${key}, ${moment})
+        ON CONFLICT (tenant, key) DO UPDATE SET next_at = excluded.next_at`,
+  );
+}
+
+/** Unless an order comes of it, what is about to be redeemed goes back. */
+export const scheduleUnlessOrdered = (of: ReturnScope, key: string, now: Date) =>
+  scheduleReturn(of, key, addMs(now, placingMs));
+
+export const scheduleReturnNow = (of: ReturnScope, key: string, now: Date) =>
+  scheduleReturn(of, key, now.toISOString());
+
+/** The order has come of it; said in the order's transaction. */
+export async function confirmRedemption({ db, tenant }: ReturnScope, key: string): Promise<void> {
+  await db.execute(sql`DELETE FROM loyalty_returns WHERE tenant = ${tenant} AND key = ${key}`);
+}
+
+/**
+ * Has everything taken back that is due; what fails is tried again after five minutes, without an end.
+ * A key whose order stands is never taken back: somebody sent the order twice.
+ */
+export async function processDueReturns(
+  db: Database,
+  now: Date,
+  takeBack: (tenant: string, key: string) => Promise<void>,
+): Promise<void> {
+  await db.execute(
+    sql`DELETE FROM loyalty_returns r USING orders o
+        WHERE o.tenant = r.tenant AND o.cart_id = r.key AND o.status <> 'CANCELLED'`,
+  );
+  const due = await rows<{ tenant: string; key: string; tries: number }>(
+    db,
+    sql`UPDATE loyalty_returns r SET next_at = ${addMs(now, retryMs)}, tries = r.tries + 1
+        FROM (SELECT tenant, key FROM loyalty_returns WHERE next_at <= ${now.toISOString()}
+              ORDER BY next_at LIMIT ${batchSize} FOR UPDATE SKIP LOCKED) due
+        WHERE r.tenant = due.tenant AND r.key = due.key RETURNING r.tenant, r.key, r.tries`,
+  );
+  for (const { tenant, key, tries } of due) {
+    const isBack = await takeBack(tenant, key).then(
+      () => true,
+      () => false,
+    );
+    // Planned anew meanwhile, it is a return of its own.
+    if (isBack)
+      await db.execute(
+        sql`DELETE FROM loyalty_returns WHERE tenant = ${tenant} AND key = ${key}
+            AND tries = ${tries} AND next_at = ${addMs(now, retryMs)}`,
+      );
+  }
+}

@@ -1,0 +1,67 @@
+import type { Voucher } from '@larder/contracts/loyalty';
+import type { Benefit } from '@larder/pricing';
+import { sql } from 'drizzle-orm';
+import { rows } from '../../kernel/database/database.js';
+import type { ShopRevision } from '../../kernel/shop-cache.js';
+import { cacheKey } from '../../kernel/shop-cache.js';
+import type { UnitOfWork } from '../../ordering/unit-of-work.js';
+
+/** What can lie in a cart beside products: it has an article id and no place in the catalogue. */
+export type Article =
+  | {
+      readonly kind: 'voucher';
+      readonly articleId: string;
+      readonly promotionId: string;
+      readonly benefit: Benefit | undefined;
+      readonly redemption: Voucher['ecommerceAutomaticRedemption'];
+      /** Services that it is limited to; empty for all (LOY-11). */
+      readonly services: readonly string[];
+    }
+  | {
+      readonly kind: 'delivery-pass';
+      readonly articleId: string;
+      /** Cents. */
+      readonly price: number;
+      readonly months: number;
+    };
+
+type Pass = Extract<Article, { kind: 'delivery-pass' }>;
+
+const key = cacheKey<readonly Pass[]>('passes');
+const bytesOfPass = 200;
+
+/** Delivery passes on sale at a shop revision. */
+async function readPasses(
+  { db, cache, tenant }: UnitOfWork,
+  revision: ShopRevision,
+): Promise<readonly Pass[]> {
+  const known = cache.get(revision, key);
+  if (known) return known;
+  const found = await rows<Omit<Pass, 'kind'>>(
+    db,
+    sql`SELECT article_id AS "articleId", price, months FROM delivery_pass_offers
+        WHERE tenant = ${tenant}`,
+  );
+  const passes = found.map((row): Pass => ({ ...row, kind: 'delivery-pass' }));
+  cache.put(revision, key, passes, (passes.length + 1) * bytesOfPass);
+  return passes;
+}
+
+/** Every article of the shop by its id: the programme's vouchers, and passes. */
+export async function readArticles(
+  work: UnitOfWork,
+  revision: ShopRevision,
+): Promise<ReadonlyMap<string, Article>> {
+  const { featureJoe } = work.shop.clientRuntimeConfig;
+  const vouchers = featureJoe ? await work.shop.loyalty.articles(work, revision) : [];
+  const articles = vouchers.map((voucher): Article => ({
+    kind: 'voucher',
+    articleId: voucher.articleId,
+    promotionId: voucher.promotionId,
+    benefit: voucher.benefit,
+    redemption: voucher.ecommerceAutomaticRedemption,
+    services: voucher.ecommerceLimitAutomaticRedemptionToServiceTypes ?? [],
+  }));
+  const all = [...articles, ...(await readPasses(work, revision))];
+  return new Map(all.map((article) => [article.articleId, article]));
+}

@@ -1,0 +1,29 @@
+import { sql } from 'drizzle-orm';
+import type { Scope } from '../../kernel/scope.js';
+
+/**
+ * Takes a guest's cart along into the session in which they have signed in. It is nobody's still:
+ * the customer's own cart, if there is one, goes before it until both are merged (CART-44…48).
+ */
+export async function adoptGuestCart(
+  { db, tenant }: Pick<Scope, 'db' | 'tenant'>,
+  { guest, session }: { readonly guest: string; readonly session: string },
+): Promise<void> {
+  await db.execute(
+    sql`UPDATE carts SET session_id = ${session}
+        WHERE tenant = ${tenant} AND session_id = ${guest} AND status IN ('OPEN', 'FINALIZED')`,
+  );
+}
+
+/** After an order of a customer: a guest's cart that was never merged does not come up again (CART-49). */
+export async function deleteGuestCart(
+  { db, tenant }: Pick<Scope, 'db' | 'tenant'>,
+  session: string,
+): Promise<void> {
+  await db.execute(
+    sql`UPDATE carts SET status = 'ABANDONED', finalized_at = NULL
+        WHERE tenant = ${tenant} AND session_id = ${session} AND status IN ('OPEN', 'FINALIZED')
+          AND EXISTS (SELECT FROM sessions s WHERE s.tenant = ${tenant} AND s.id = ${session}
+            AND s.customer_id IS NOT NULL)`,
+  );
+}

@@ -1,0 +1,111 @@
+import { errorCodes } from '@larder/contracts';
+import { sql } from 'drizzle-orm';
+import { moveHold } from '../../distribution/capacity/holds.js';
+import type { RequestContext } from '../../kernel/context.js';
+import { ApiFailure, notFound } from '../../kernel/failure.js';
+import { moveCodes } from '../../benefits/discounts/change-codes.js';
+import type { UnitOfWork } from '../../ordering/unit-of-work.js';
+import { inTransaction } from '../../ordering/unit-of-work.js';
+import { changeOrCreateCart, loadState } from '../change-cart.js';
+import { checkGuestLines, mergeProfiles } from '../allergens/merge-allergens.js';
+import { patchCart, saveLines, saveSubstitution } from '../repository.js';
+import type { CartState } from '../state.js';
+import { findCart, findGuestCart, readCartById } from '../stored-cart.js';
+
+/**
+ * API-045, CART-45: the cart that a guest brought along becomes the customer's. Twice is as once.
+ * @throws ApiFailure 401, 404, and 409 when the customer has a cart of their own
+ */
+export async function attachCart(context: RequestContext, id: string): Promise<CartState> {
+  const customer = await context.requireCustomer();
+  const session = (await context.existingSession()) ?? '';
+  return inTransaction(context, session, attach, { id, customer });
+}
+
+interface AttachRequest {
+  readonly id: string;
+  readonly customer: string;
+}
+
+async function attach(work: UnitOfWork, { id, customer }: AttachRequest): Promise<CartState> {
+  await lockCustomer(work, customer);
+  const current = await findCart(work);
+  if (current?.row.customerId === customer) {
+    if (current.row.id === id) return loadState(work, current);
+    throw new ApiFailure(409, errorCodes.conflict, 'The customer has a cart already: merge them');
+  }
+  const guest = await findGuestCart(work, id);
+  if (!guest) throw notFound('The cart');
+  await work.db.execute(
+    sql`UPDATE carts SET session_id = ${`customer:${customer}`}, customer_id = ${customer},
+          version = version + 1 WHERE tenant = ${work.tenant} AND id = ${id}`,
+  );
+  return loadState(work, await readCartById(work, id));
+}
+
+/**
+ * API-046, CART-47: puts the goods of the cart that a guest brought along into the customer's; where
+ * both have a product the quantities are added, up to what can be ordered. What does not fit the allergens
+ * that either avoids, and nobody has confirmed, is named in `heldBack`. The guest's cart is gone.
+ * @throws ApiFailure 401, and 404 for a cart that is not the session's, or was merged already
+ */
+export async function mergeGuestCart(context: RequestContext, id: string): Promise<CartState> {
+  await context.requireCustomer();
+  return changeOrCreateCart(context, merge, id);
+}
+
+async function merge(work: UnitOfWork, cart: CartState, id: string): Promise<CartState> {
+  // Two merges at once wait for each other here: the customer's cart is locked.
+  const stored = await findGuestCart(work, id);
+  if (!stored || stored.row.id === cart.row.id) throw notFound('The cart');
+  const guest = await loadState(work, stored);
+  const { lines, heldBack } = checkGuestLines(await mergeProfiles(work, cart, guest), guest);
+  await saveLines(work, cart.row.id, lines);
+  await moveCodes(work, guest, cart);
+  await mergeSubstitutions(work, { guest, cart, lines });
+  if (cart.row.distributionAddress === null) {
+    const { distributionAddress, windowId } = guest.row;
+    await moveHold(work, { from: id, to: cart.row.id });
+    await patchCart(work, cart.row.id, { distributionAddress, windowId });
+  }
+  await patchCart(work, id, { status: 'ABANDONED', finalizedAt: null });
+  return {
+    ...(await loadState(work, await readCartById(work, cart.row.id))),
+    needsConfirmation: heldBack,
+  };
+}
+
+interface MergedCarts {
+  readonly guest: CartState;
+  readonly cart: CartState;
+  /** What came from the guest's cart, under its lines in the customer's. */
+  readonly lines: readonly { readonly sku: string; readonly lineItemId: string }[];
+}
+
+/**
+ * What the guest wanted where something is missing comes along; what the customer has said already, for a
+ * product or for all, stays for the products that were in the cart.
+ */
+async function mergeSubstitutions(
+  work: UnitOfWork,
+  { guest, cart, lines }: MergedCarts,
+): Promise<void> {
+  const { id, substitution } = cart.row;
+  await patchCart(work, id, { substitution: substitution ?? guest.row.substitution });
+  const own = new Map(cart.lines.map((line) => [line.sku, line]));
+  const guestSubstitutions = new Map(guest.lines.map((line) => [line.sku, line.substitution]));
+  for (const { sku, lineItemId } of lines) {
+    const known = own.get(sku);
+    const request = guestSubstitutions.get(sku);
+    const hasSaid = known && (known.substitution ?? substitution);
+    if (request && !hasSaid)
+      await saveSubstitution(work, id, { lineItemId, substitution: request });
+  }
+}
+
+/** Two first carts at once wait for each other. */
+async function lockCustomer({ db, tenant }: UnitOfWork, customer: string): Promise<void> {
+  await db.execute(
+    sql`SELECT FROM customers WHERE tenant = ${tenant} AND id = ${customer} FOR UPDATE`,
+  );
+}

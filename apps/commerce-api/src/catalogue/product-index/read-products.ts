@@ -1,0 +1,93 @@
+import { neverPromoted } from '@larder/pricing';
+import { sql } from 'drizzle-orm';
+import type { Scope } from '../../kernel/scope.js';
+import { rows } from '../../kernel/database/database.js';
+
+export type TenantScope = Pick<Scope, 'db' | 'tenant'>;
+
+/** A product as the index takes it; lists are joined by commas, which is read faster than arrays. */
+export interface IndexedProduct {
+  readonly sku: string;
+  readonly category: string;
+  readonly brand: string | null;
+  readonly grade: string | null;
+  readonly origin: string | null;
+  readonly availability: string;
+  readonly reduced: boolean;
+  readonly loyalty: boolean;
+  readonly marks: string;
+  readonly allergens: string;
+  readonly price: number | null;
+  readonly unitPrice: number | null;
+  readonly createdAt: number;
+  readonly popularity: number;
+  readonly amount: number | null;
+  readonly unit: string | null;
+}
+
+/** Goods of other classes are found by no offer, whatever their row says. */
+const isPromoted = sql.raw(
+  `coalesce(p.price_class, '') NOT IN (${neverPromoted.map((one) => `'${one}'`).join(', ')})`,
+);
+
+/** Every product of a shop, the most bought first. What shoppers were drawn to counts as bought. */
+export function readProducts({ db, tenant }: TenantScope): Promise<IndexedProduct[]> {
+  return rows<IndexedProduct>(
+    db,
+    sql`SELECT p.sku, p.category_slug AS category, p.brand_slug AS brand, p.grade,
+        p.origin_key AS origin, p.availability, 
+        ${isPromoted} AND (p.price_former IS NOT NULL OR p.offer_quantity IS NOT NULL) AS reduced,
+        ${isPromoted} AND p.price_loyalty IS NOT NULL AS loyalty, array_to_string(p.marks, ',') AS marks,
+        array_to_string(p.allergens || p.traces, ',') AS allergens, p.shown_price AS price,
+        p.unit_price AS "unitPrice", extract(epoch FROM p.created_at)::float8 AS "createdAt",
+        p.popularity + coalesce(s.signal, 0) AS popularity,
+        p.content_amount AS amount, p.content_unit AS unit
+      FROM products p
+      LEFT JOIN search_signals s ON s.tenant = p.tenant AND s.sku = p.sku
+      WHERE p.tenant = ${tenant}
+      ORDER BY p.popularity + coalesce(s.signal, 0) DESC, p.sku COLLATE "C"`,
+  );
+}
+
+export function readPaths({ db, tenant }: TenantScope) {
+  return rows<{ slug: string; path: string[] }>(
+    db,
+    sql`SELECT slug, path FROM categories WHERE tenant = ${tenant}`,
+  );
+}
+
+export interface IndexedText {
+  readonly sku: string;
+  readonly nameRank: number;
+  readonly packSize: string;
+  readonly name: string;
+  /** Folded words of the name, a bar, and those of the keywords. */
+  readonly words: string;
+}
+
+export function readTexts({ db, tenant }: TenantScope, locale: string): Promise<IndexedText[]> {
+  return rows<IndexedText>(
+    db,
+    sql`SELECT sku, name_rank AS "nameRank", pack_size AS "packSize", name, words FROM product_texts
+      WHERE tenant = ${tenant} AND locale = ${locale}`,
+  );
+}
+
+export interface Label {
+  readonly kind: 'category' | 'brand' | 'origin';
+  readonly value: string;
+  readonly label: string;
+}
+
+export function readLabels({ db, tenant }: TenantScope, locale: string): Promise<Label[]> {
+  return rows<Label>(
+    db,
+    sql`SELECT 'category' AS kind, slug AS value, name AS label FROM category_texts
+        WHERE tenant = ${tenant} AND locale = ${locale}
+      UNION ALL SELECT 'brand', slug, name FROM brands WHERE tenant = ${tenant}
+      UNION ALL SELECT 'origin', p.origin_key, max(t.origin_country) FROM products p
+        JOIN product_texts t ON t.tenant = p.tenant AND t.sku = p.sku AND t.locale = ${locale}
+        WHERE p.tenant = ${tenant} AND p.origin_key IS NOT NULL AND t.origin_country IS NOT NULL
+        GROUP BY p.origin_key`,
+  );
+}

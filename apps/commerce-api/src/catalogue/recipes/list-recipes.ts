@@ -1,0 +1,156 @@
+import { ProductMark } from '@larder/contracts/catalogue/schemas';
+import type { RecipeFacet, RecipePage, RecipeTile } from '@larder/contracts/recipes';
+import type { SQL } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
+import { marksSaying } from '../implied-labels.js';
+import type { Scope } from '../../kernel/scope.js';
+import { rows } from '../../kernel/database/database.js';
+import { correct } from '../../search/words/correct.js';
+import type { Term } from '../../search/words/term.js';
+import { containsAll, parseTerm, tsQuery } from '../../search/words/term.js';
+import { findTiles, recipesIn, textList } from './repository.js';
+
+export interface RecipeQuery {
+  readonly offset: number;
+  readonly pageSize: number;
+  readonly slugs?: readonly string[] | undefined;
+  readonly mark?: RecipeTile['marks'][number] | undefined;
+  readonly difficulty?: RecipeTile['difficulty'] | undefined;
+  readonly season?: RecipeTile['seasons'][number] | undefined;
+  readonly maxMinutes?: number | undefined;
+  readonly term?: string | undefined;
+}
+
+type FacetId = RecipeFacet['id'];
+const facetIds = ['maxMinutes', 'mark', 'season', 'difficulty'] as const satisfies FacetId[];
+/** Whole times in minutes that are offered to choose from. */
+const times = [20, 30, 45, 60];
+
+const newest = sql`r.published_on DESC NULLS LAST`;
+
+/** Which recipes, and which of them first, before any filter. */
+interface Matching {
+  readonly where: SQL;
+  readonly orderBy: SQL;
+}
+
+/** A recipe is found as a product is: in its name first, then in its ingredients. */
+function matchingTerm(term: Term): Matching {
+  if (term.words.length === 0) return { where: sql`false`, orderBy: newest };
+  const hit = (weights: string, prefix = false) =>
+    sql`(t.search @@ ${tsQuery(term, { weights, prefix })})::int`;
+  return {
+    where: sql`(t.search @@ ${tsQuery(term, { prefix: true })} OR ${containsAll(term, sql`t.words`)})`,
+    orderBy: sql`4 * ${hit('A')} + 2 * ${hit('B')} + ${hit('A', true)} DESC, ${newest}`,
+  };
+}
+
+async function matching(scope: Scope, { slugs, term }: RecipeQuery): Promise<Matching> {
+  if (slugs !== undefined) {
+    const list = textList(slugs);
+    return { where: sql`r.slug = ANY(${list})`, orderBy: sql`array_position(${list}, r.slug)` };
+  }
+  if (term === undefined || term.trim() === '') return { where: sql`true`, orderBy: newest };
+  return matchingWords(scope, parseTerm(term, scope.locale));
+}
+
+/** What the words find, or what they find without their typing errors. */
+async function matchingWords(scope: Scope, term: Term): Promise<Matching> {
+  const asWritten = matchingTerm(term);
+  const found = await findTiles(scope, { ...asWritten, limit: 1 });
+  const meant = found.length > 0 ? undefined : await correct(scope, term);
+  return meant ? matchingTerm(meant) : asWritten;
+}
+
+/** The conditions of the query's filters by facet. */
+function filtersOf({ maxMinutes, mark, season, difficulty }: RecipeQuery) {
+  return new Map<FacetId, SQL>([
+    ...(maxMinutes === undefined ? [] : [['maxMinutes', sql`r.minutes <= ${maxMinutes}`] as const]),
+    ...(mark === undefined
+      ? []
+      : [['mark', sql`r.marks && ${textList(marksSaying(mark))}`] as const]),
+    // What can be cooked all year suits every season.
+    ...(season === undefined
+      ? []
+      : [['season', sql`(${season} = ANY(r.seasons) OR r.seasons = '{}')`] as const]),
+    ...(difficulty === undefined
+      ? []
+      : [['difficulty', sql`r.difficulty = ${difficulty}`] as const]),
+  ]);
+}
+
+const all = (conditions: Iterable<SQL>) =>
+  sql`(${sql.join([sql`true`, ...conditions], sql` AND `)})`;
+
+/** One page of recipes (REC-05): newest first, best matches first, or in the given order. */
+export async function listRecipes(scope: Scope, query: RecipeQuery): Promise<RecipePage> {
+  const { where, orderBy } = await matching(scope, query);
+  const filters = filtersOf(query);
+  const [results, counted] = await Promise.all([
+    findTiles(scope, {
+      where: sql`${where} AND ${all(filters.values())}`,
+      orderBy,
+      limit: query.pageSize,
+      offset: query.offset,
+    }),
+    countValues(scope, where, filters),
+  ]);
+  const total = counted.find(({ facet }) => facet === 'total')?.count ?? 0;
+  const facets = facetIds.flatMap((id) => facetOf(id, counted, query));
+  return { total, count: results.length, offset: query.offset, results, facets };
+}
+
+interface Counted {
+  readonly facet: string;
+  readonly value: string;
+  readonly count: number;
+}
+
+/** Every value of every facet among what the other filters leave. */
+async function countValues(scope: Scope, where: SQL, filters: ReadonlyMap<FacetId, SQL>) {
+  const minutes = sql`jsonb_array_elements_text(${JSON.stringify(times)}::jsonb)`;
+  const sayings = JSON.stringify(
+    ProductMark.options.flatMap((mark) => marksSaying(mark).map((sayer) => [mark, sayer])),
+  );
+  const values: Record<FacetId, SQL> = {
+    maxMinutes: sql`(SELECT v FROM ${minutes} AS v WHERE r.minutes <= v::int)`,
+    mark: sql`(SELECT DISTINCT m ->> 0 AS v FROM jsonb_array_elements(${sayings}::jsonb) AS m
+      WHERE m ->> 1 = ANY(r.marks))`,
+    season: sql`(SELECT unnest(CASE WHEN r.seasons = '{}'
+      THEN ARRAY['spring', 'summer', 'autumn', 'winter'] ELSE r.seasons END) AS v)`,
+    difficulty: sql`(SELECT r.difficulty AS v)`,
+  };
+  const parts = facetIds.map((id) => {
+    const others = [...filters].filter(([other]) => other !== id).map(([, one]) => one);
+    return sql`SELECT ${id}::text AS facet, f.v AS value, count(*)::int AS count
+      FROM (SELECT r.* FROM ${recipesIn(scope)} AND ${where} AND ${all(others)}) AS r
+      CROSS JOIN LATERAL ${values[id]} AS f(v) GROUP BY f.v`;
+  });
+  parts.push(sql`SELECT 'total', '', count(*)::int FROM ${recipesIn(scope)}
+    AND ${where} AND ${all(filters.values())}`);
+  return rows<Counted>(scope.db, sql`${sql.join(parts, sql` UNION ALL `)}`);
+}
+
+const order: Readonly<Partial<Record<FacetId, readonly string[]>>> = {
+  mark: ['vegan', 'vegetarian', 'gluten-free', 'lactose-free'],
+  season: ['spring', 'summer', 'autumn', 'winter'],
+  difficulty: ['easy', 'medium', 'hard'],
+  maxMinutes: times.map(String),
+};
+
+/** A facet with at least one value; a chosen value stays, so that it can be taken back. */
+function facetOf(id: FacetId, counted: readonly Counted[], query: RecipeQuery): RecipeFacet[] {
+  const chosen = query[id] === undefined ? undefined : String(query[id]);
+  const counts = new Map(
+    counted.filter(({ facet }) => facet === id).map(({ value, count }) => [value, count]),
+  );
+  if (chosen !== undefined && !counts.has(chosen)) counts.set(chosen, 0);
+  const place = (value: string) => {
+    const at = order[id]?.indexOf(value) ?? -1;
+    return at < 0 ? 99 : at;
+  };
+  const values = [...counts]
+    .sort(([a], [b]) => place(a) - place(b) || (a < b ? -1 : 1))
+    .map(([value, count]) => ({ value, count, selected: value === chosen }));
+  return values.length === 0 ? [] : [{ id, values }];
+}

@@ -1,0 +1,53 @@
+import { errorCodes } from '@larder/contracts';
+import { contentCalls } from '@larder/contracts/content';
+import { wire } from '@larder/contracts/content/wire';
+import type { FastifyInstance } from 'fastify';
+import { bind } from '../../kernel/http/bind-calls.js';
+import { createRateLimiter } from '../../kernel/http/rate-limiter.js';
+import { clientOf } from '../../kernel/context.js';
+import { ApiFailure } from '../../kernel/failure.js';
+import type { Kernel } from '../../kernel/kernel.js';
+import { changeNewsletter, confirmNewsletter } from './newsletter.js';
+import { readMultipartBodies } from './read-multipart.js';
+import { saveContact, saveQuestionnaire } from './submissions.js';
+
+/** Forms that a visitor may send in a minute. */
+const formsPerMinute = 6;
+
+/** What visitors send by content pages. */
+export function formRoutes(app: FastifyInstance, kernel: Kernel): void {
+  const allowed = createRateLimiter(formsPerMinute, kernel.clock);
+  const spend = (client: string) => {
+    if (!allowed(client))
+      throw new ApiFailure(429, errorCodes.tooMany, 'Too many forms in a minute');
+  };
+  const domain = { calls: contentCalls, wire };
+  void app.register(async (scope) => {
+    readMultipartBodies(scope);
+    // Before the body is read: it may be large.
+    scope.addHook('onRequest', async (request) => spend(clientOf(request)));
+    bind(scope, kernel, domain, {
+      postContactForm: async ({ body, context }) => {
+        await saveContact(context, body);
+        return {};
+      },
+    });
+  });
+  bind(app, kernel, domain, {
+    postQuestionnaireForm: async ({ body, context }) => {
+      spend(context.client);
+      await saveQuestionnaire(context, body);
+      return {};
+    },
+    manageNewsletter: async ({ body, context }) => {
+      spend(context.client);
+      if (await changeNewsletter(context, body)) context.answerPending();
+      return {};
+    },
+    confirmNewsletter: async ({ body, context }) => {
+      spend(context.client);
+      await confirmNewsletter(context, body.token);
+      return {};
+    },
+  });
+}

@@ -1,0 +1,32 @@
+import type { EmailContent } from '../../mail/email-template.js';
+
+interface EmailValues {
+  readonly shop: string;
+  readonly link: string;
+}
+
+const texts = {
+  de: ({ shop, link }: EmailValues): EmailContent => ({
+    subject: `${shop}: Bitte bestätigen Sie Ihre Anmeldung`,
+    greeting: 'Guten Tag!',
+    paragraphs: [
+      `Sie möchten Post von ${shop}. Bitte bestätigen Sie das mit diesem Link, er gilt zwei Tage:`,
+    ],
+    action: { label: 'Anmeldung bestätigen', url: link },
+    closing: ['Waren Sie das nicht? Dann tun Sie einfach nichts.'],
+  }),
+  en: ({ shop, link }: EmailValues): EmailContent => ({
+    subject: `${shop}: please confirm your subscription`,
+    greeting: 'Hello!',
+    paragraphs: [
+      `You would like mail from ${shop}. Please confirm with this link, which works for two days:`,
+    ],
+    action: { label: 'Confirm subscription', url: link },
+    closing: ['That was not you? Then simply do nothing.'],
+  }),
+} as const;
+
+/** The mail of the double opt-in (NEWS-09): what it was, the link, and how to leave it. */
+export function confirmationEmail(language: string, words: EmailValues): EmailContent {
+  return texts[language === 'de' ? 'de' : 'en'](words);
+}

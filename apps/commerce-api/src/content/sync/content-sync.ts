@@ -1,0 +1,114 @@
+import { sql } from 'drizzle-orm';
+import type { Clock } from '../../kernel/clock.js';
+import type { Database } from '../../kernel/database/database.js';
+import { transaction } from '../../kernel/database/transaction.js';
+import type { PageCachePurge } from '../../kernel/page-cache/page-cache-purge.js';
+import { changedTags, readPageFingerprints } from '../../kernel/page-cache/page-tags.js';
+import { isContentStale, publishContent } from './publish-content.js';
+import { maxTimerMs, createRefreshScheduler } from './refresh-scheduler.js';
+import type { ContentShop, ContentSources } from '../source/content-source.js';
+import { readLive } from '../source/live-content.js';
+
+/** Keeps what the database shows of the shops' content at what their sources say. */
+export interface ContentSync {
+  /**
+   * Reads a shop's content again and purges exactly the pages that show something else by it. Calls
+   * that come while one is at work are answered by one more reading. Never throws: what cannot be
+   * read is reported and tried again, and the shop shows what it has.
+   */
+  refresh(tenant: string): Promise<void>;
+  /** Refreshes all, and from then on by itself when a window opens or closes, or in case a notice was lost. */
+  start(): Promise<void>;
+  close(): void;
+}
+
+export interface ContentSyncOptions {
+  readonly db: Database;
+  readonly shops: readonly ContentShop[];
+  readonly sources: ContentSources;
+  readonly clock: Clock;
+  readonly purge: PageCachePurge;
+  readonly report: (message: string) => void;
+  /** Milliseconds until a source that could not be read is tried again. */
+  readonly retryMs?: number;
+  /** Milliseconds after which sources that change without a word are read again. */
+  readonly pollMs?: number;
+  /** True in development: sources that can be watched are. */
+  readonly isWatched?: boolean;
+}
+
+/** Milliseconds of quiet after a change of files. */
+const debounceMs = 150;
+
+export function createContentSync(options: ContentSyncOptions): ContentSync {
+  const { db, sources, clock, report, retryMs = 15_000, pollMs = 300_000 } = options;
+  const shops = new Map(options.shops.map((shop) => [shop.tenant, shop]));
+  const plans = createRefreshScheduler((tenant) => void refresh(tenant));
+  const busy = new Map<string, Promise<void>>();
+  const wanted = new Set<string>();
+  const watches: (() => void)[] = [];
+  let isStarted = false;
+
+  const plan = (tenant: string, ms: number) => {
+    if (isStarted) plans.add(tenant, ms);
+  };
+
+  async function bring(shop: ContentShop): Promise<void> {
+    const { tenant } = shop;
+    try {
+      const now = clock.now();
+      const source = sources(tenant);
+      const live = await readLive(source, shop, now);
+      const tags = await transaction(db, async (tx) => {
+        await tx.execute(sql`SELECT pg_advisory_xact_lock(4301)`);
+        if (!(await isContentStale(tx, tenant, live))) return [];
+        const before = await readPageFingerprints(tx, tenant);
+        await publishContent(tx, tenant, live);
+        return changedTags(before, await readPageFingerprints(tx, tenant));
+      });
+      await options.purge(tags);
+      const untilChange = live.until ? live.until.getTime() - now.getTime() : maxTimerMs;
+      plan(tenant, source.watch ? untilChange : Math.min(untilChange, pollMs));
+    } catch (error) {
+      const why = error instanceof Error ? error.message : String(error);
+      report(`The content of ${tenant} could not be read: ${why}`);
+      plan(tenant, retryMs);
+    }
+  }
+
+  async function work(shop: ContentShop): Promise<void> {
+    // Begins only when it is noted, so that nobody else begins beside it.
+    await Promise.resolve();
+    while (wanted.delete(shop.tenant)) await bring(shop);
+    busy.delete(shop.tenant);
+  }
+
+  function refresh(tenant: string): Promise<void> {
+    const shop = shops.get(tenant);
+    if (!shop) return Promise.resolve();
+    wanted.add(tenant);
+    const done = busy.get(tenant) ?? work(shop);
+    busy.set(tenant, done);
+    return done;
+  }
+
+  /** Several files are often written at once, and a file in several steps. */
+  function watchAll(): void {
+    for (const source of new Set([...shops.keys()].map(sources)))
+      if (source.watch) watches.push(source.watch((tenant) => plan(tenant, debounceMs)));
+  }
+
+  return {
+    refresh,
+    start: async () => {
+      isStarted = true;
+      if (options.isWatched) watchAll();
+      await Promise.all([...shops.keys()].map(refresh));
+    },
+    close: () => {
+      isStarted = false;
+      plans.clear();
+      for (const end of watches) end();
+    },
+  };
+}

@@ -1,0 +1,29 @@
+import type { RequestContext } from '../../kernel/context.js';
+import type { Scope } from '../../kernel/scope.js';
+import { queueMail } from '../../mail/outbox.js';
+import { hashOf } from '../../kernel/text/hash.js';
+import type { CustomerEmailKind } from './customer-email-texts.js';
+import { customerEmail } from './customer-email-texts.js';
+
+export type EmailScope = Scope & Pick<RequestContext, 'origin' | 'shop'>;
+
+interface CustomerEmail {
+  readonly kind: CustomerEmailKind;
+  readonly to: string;
+  readonly link: string;
+  /** What makes this mail one of its own: a token, or a moment. */
+  readonly occasion: string;
+  readonly expires?: Date;
+}
+
+/** Writes to a customer, in the transaction of what the mail tells of. */
+export async function queueCustomerEmail(scope: EmailScope, mail: CustomerEmail): Promise<void> {
+  const { kind, to, link, occasion, expires } = mail;
+  const { shopName } = scope.shop.clientRuntimeConfig;
+  await queueMail(scope, {
+    to,
+    key: `customer ${kind} ${hashOf(occasion)}`,
+    content: customerEmail(kind, scope.locale, { shop: shopName, link }),
+    ...(expires && { expires }),
+  });
+}

@@ -1,0 +1,110 @@
+import type { ApiError } from '@larder/contracts';
+import type { Customer } from '@larder/contracts/customer';
+import type { CheckoutResult, Order, OrderSummary } from '@larder/contracts/checkout';
+import {
+  checkout,
+  fillCart,
+  finalizeCart,
+  ok,
+  createTestShop,
+} from '../../ordering/testing/test-shop.js';
+import type { TestApp } from '../../testing/test-app.js';
+import type { TestClient } from '../../testing/test-client.js';
+import { anna, boris, signedIn, signIn } from '../testing/people.js';
+
+let shop: TestApp;
+let client: TestClient;
+beforeEach(async () => {
+  shop = await createTestShop();
+  client = await signedIn(shop);
+});
+afterEach(() => shop.close());
+
+let count = 0;
+async function order(by: TestClient): Promise<string> {
+  count += 1;
+  shop.clock.advance(1000);
+  await fillCart(by);
+  const cart = await finalizeCart(by);
+  return (
+    ok(await checkout<CheckoutResult>(by, cart, { key: `orders-of-${count}` })).orderNumber ?? ''
+  );
+}
+interface Page {
+  readonly total: number;
+  readonly results: readonly OrderSummary[];
+}
+const list = async (by: TestClient, query = '') =>
+  ok(await by.get<Page>(`/api/customers/orders${query}`));
+const numbers = ({ results }: Page) => results.map(({ orderNumber }) => orderNumber);
+
+it('LOY-10 says of which services there was a first order; one that was cancelled is none', async () => {
+  const had = async () => {
+    const { firstOrderDelivery, firstOrderClickAndCollect } = ok(
+      await client.get<Customer>('/api/customers'),
+    );
+    return [firstOrderDelivery, firstOrderClickAndCollect];
+  };
+  expect(await had()).toEqual([false, false]);
+  const number = await order(client);
+  expect(await had()).toEqual([true, false]);
+  ok(await client.post(`/api/orders/${number}/cancel`));
+  expect(await had()).toEqual([false, false]);
+});
+
+describe('the orders of a customer', () => {
+  it('PLAT-04 are told with number, status, date and total, the newest first, on every device', async () => {
+    expect(await list(client)).toMatchObject({ total: 0, results: [] });
+    const [first, second] = [await order(client), await order(client)];
+    const other = shop.client();
+    await signIn(other);
+    const page = await list(other);
+    expect([page.total, numbers(page)]).toEqual([2, [second, first]]);
+    expect(page.results[0]).toEqual({
+      orderNumber: second,
+      status: 'PLACED',
+      placedAt: expect.stringMatching(/^2026-/) as string,
+      total: expect.any(Number) as number,
+    });
+    const { body } = await other.get<Order>(`/api/customers/orders/${first}`);
+    expect([body.orderNumber, body.productLineItems.length]).toEqual([first, 1]);
+    expect((await other.get(`/api/orders/${first}`)).status).toBe(200);
+  });
+
+  it('PLAT-04 come in parts', async () => {
+    const placed = [await order(client), await order(client), await order(client)].reverse();
+    const second = await list(client, '?offset=1&pageSize=1');
+    expect([second.total, numbers(second)]).toEqual([3, [placed[1]]]);
+  });
+
+  it('PLAT-04 are nobody else’s', async () => {
+    const number = await order(client);
+    const eve = await signedIn(shop, boris);
+    expect(await list(eve)).toMatchObject({ total: 0 });
+    expect((await eve.get(`/api/customers/orders/${number}`)).status).toBe(404);
+    expect((await eve.get(`/api/orders/${number}`)).status).toBe(404);
+    expect((await shop.client().get<ApiError>('/api/customers/orders')).status).toBe(401);
+  });
+
+  it('PLAT-04 are not those that a guest placed before: these stay with the session', async () => {
+    const guest = shop.client();
+    const number = await order(guest);
+    await signIn(guest, anna.email);
+    expect(await list(guest)).toMatchObject({ total: 0 });
+    expect((await guest.get(`/api/orders/${number}`)).status).toBe(200);
+    const other = shop.client();
+    await signIn(other);
+    expect((await other.get(`/api/orders/${number}`)).status).toBe(404);
+  });
+
+  it('CART-49 an order ends a guest’s cart that was not merged', async () => {
+    await fillCart(client);
+    await client.post('/api/auth/logout');
+    await client.post('/api/carts/items', { sku: 'rice', quantity: 1 });
+    await signIn(client);
+    const cart = await finalizeCart(client);
+    ok(await checkout(client, cart, { key: 'not-merged-1' }));
+    const { body } = await client.get<{ productLineItems: unknown[] }>('/api/carts');
+    expect(body.productLineItems).toEqual([]);
+  });
+});

@@ -1,0 +1,57 @@
+import type { Order, OrderSummary } from '@larder/contracts/checkout';
+import { and, count, desc, eq, inArray } from 'drizzle-orm';
+import { carts } from '../../carts/tables.js';
+import { isListedOrder } from '../../checkout/repository.js';
+import { orders } from '../../checkout/tables.js';
+import type { RequestContext } from '../../kernel/context.js';
+import { notFound } from '../../kernel/failure.js';
+
+type OrderScope = Pick<RequestContext, 'db' | 'tenant'>;
+
+/** Orders of the customer, on whatever device they were placed; a guest's have no customer. */
+function ownOrders({ db, tenant }: OrderScope, customer: string) {
+  const own = db
+    .select({ id: carts.id })
+    .from(carts)
+    .where(and(eq(carts.tenant, tenant), eq(carts.customerId, customer)));
+  return and(eq(orders.tenant, tenant), inArray(orders.cartId, own));
+}
+
+interface PageRange {
+  readonly offset: number;
+  readonly pageSize: number;
+}
+
+/** PLAT-04: a part of the customer's orders, the newest first. */
+export async function listOrders(context: RequestContext, { offset, pageSize }: PageRange) {
+  const own = and(ownOrders(context, await context.requireCustomer()), isListedOrder());
+  const [sum] = await context.db.select({ total: count() }).from(orders).where(own);
+  const found = await context.db
+    .select({
+      orderNumber: orders.orderNumber,
+      status: orders.status,
+      placedAt: orders.placedAt,
+      total: orders.total,
+    })
+    .from(orders)
+    .where(own)
+    .orderBy(desc(orders.placedAt), desc(orders.orderNumber))
+    .limit(pageSize)
+    .offset(offset);
+  const results: OrderSummary[] = found.map((order) => ({
+    ...order,
+    placedAt: order.placedAt.toISOString(),
+  }));
+  return { total: sum?.total ?? 0, count: results.length, offset, results };
+}
+
+/** PLAT-04. @throws ApiFailure 401, and 404 for an order that is not the customer's */
+export async function readOrder(context: RequestContext, orderNumber: string): Promise<Order> {
+  const own = ownOrders(context, await context.requireCustomer());
+  const [found] = await context.db
+    .select({ status: orders.status, document: orders.document })
+    .from(orders)
+    .where(and(own, eq(orders.orderNumber, orderNumber)));
+  if (!found) throw notFound('The order');
+  return { ...found.document, status: found.status };
+}

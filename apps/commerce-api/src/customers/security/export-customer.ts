@@ -1,0 +1,100 @@
+import type { CustomerExport } from '@larder/contracts/customer';
+import { sql } from 'drizzle-orm';
+import type { RequestContext } from '../../kernel/context.js';
+import { rows } from '../../kernel/database/database.js';
+import { communicationOf, readCustomer, readRow } from '../repository.js';
+import { listSessions } from '../sign-in/sessions.js';
+
+/** Kept of a customer, but either secret or told in other words already. */
+const excludedTables = ['customer_tokens', 'sessions', 'customer_addresses'];
+const secret = /hash|secret|session_id|public_key|token/;
+
+interface Owned {
+  readonly name: string;
+  /** Column that names the customer. */
+  readonly owner: string;
+}
+
+/** Rows that are a customer's by the row that they are part of. */
+const childTables = [
+  { name: 'cart_items', whole: 'carts', by: 'cart_id', owner: 'customer_id' },
+  { name: 'gift_card_entries', whole: 'gift_cards', by: 'gift_card_id', owner: 'customer_id' },
+  { name: 'shopping_list_items', whole: 'shopping_lists', by: 'list_id', owner: 'owner_id' },
+] as const;
+
+/** Tables of any domain in which rows belong to customers. */
+async function tablesOf({ db }: RequestContext): Promise<Owned[]> {
+  const found = await rows<Owned>(
+    db,
+    sql`SELECT t.table_name AS name, c.column_name AS owner FROM information_schema.tables t
+        JOIN information_schema.columns c USING (table_schema, table_name)
+        WHERE t.table_schema = current_schema() AND t.table_type = 'BASE TABLE'
+          AND c.column_name IN ('customer_id', 'owner_id') ORDER BY 1`,
+  );
+  return found.filter(({ name }) => !excludedTables.includes(name));
+}
+
+type Row = Readonly<Record<string, unknown>>;
+
+function withoutSecrets(found: readonly { readonly record: Row }[]): Row[] {
+  return found.map(({ record }) =>
+    Object.fromEntries(Object.entries(record).filter(([name]) => !secret.test(name))),
+  );
+}
+
+async function recordsOf({ db, tenant }: RequestContext, { name, owner }: Owned, customer: string) {
+  return withoutSecrets(
+    await rows(
+      db,
+      sql`SELECT to_jsonb(t) AS record FROM ${sql.identifier(name)} t
+          WHERE tenant = ${tenant} AND ${sql.identifier(owner)} = ${customer}`,
+    ),
+  );
+}
+
+async function partsOf(
+  { db, tenant }: RequestContext,
+  { name, whole, by, owner }: (typeof childTables)[number],
+  customer: string,
+) {
+  return withoutSecrets(
+    await rows(
+      db,
+      sql`SELECT to_jsonb(p) AS record FROM ${sql.identifier(name)} p
+          JOIN ${sql.identifier(whole)} w ON w.tenant = p.tenant AND w.id = p.${sql.identifier(by)}
+          WHERE w.tenant = ${tenant} AND w.${sql.identifier(owner)} = ${customer}
+          ORDER BY w.id, p.position`,
+    ),
+  );
+}
+
+/** The orders whole. */
+async function ordersOf({ db, tenant }: RequestContext, customer: string): Promise<Row[]> {
+  const found = await rows<{ record: Row }>(
+    db,
+    sql`SELECT o.document || jsonb_build_object('status', o.status) AS record
+        FROM orders o JOIN carts c ON c.tenant = o.tenant AND c.id = o.cart_id
+        WHERE c.tenant = ${tenant} AND c.customer_id = ${customer} ORDER BY o.placed_at`,
+  );
+  return found.map(({ record }) => record);
+}
+
+/** Everything that the shop keeps of the customer, whichever part of it keeps it. */
+export async function exportCustomer(context: RequestContext): Promise<CustomerExport> {
+  const id = await context.requireCustomer();
+  const row = await readRow(context, id);
+  const records: Record<string, Row[]> = {};
+  for (const table of await tablesOf(context))
+    records[table.name] = await recordsOf(context, table, id);
+  for (const part of childTables) records[part.name] = await partsOf(context, part, id);
+  return {
+    exportedAt: context.now.toISOString(),
+    customer: await readCustomer(context, id),
+    particulars: row.particulars,
+    communicationSettings: communicationOf(row),
+    createdAt: row.createdAt.toISOString(),
+    sessions: await listSessions(context),
+    orders: await ordersOf(context, id),
+    records,
+  };
+}

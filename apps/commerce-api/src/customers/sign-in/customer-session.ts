@@ -1,0 +1,48 @@
+import { eq, and } from 'drizzle-orm';
+import type { RequestContext } from '../../kernel/context.js';
+import type { Database } from '../../kernel/database/database.js';
+import { transaction } from '../../kernel/database/transaction.js';
+import { endSession, insertSession, newSession } from '../../kernel/http/session.js';
+import { orders } from '../../checkout/tables.js';
+import { adoptGuestCart } from '../../carts/merge/adopt-guest-cart.js';
+
+/**
+ * Signs a customer in: the browser gets a session of a new id, which no one can have planted. The
+ * guest's cart and orders come along; those of another customer who was signed in here do not.
+ */
+export async function startCustomerSession(
+  context: RequestContext,
+  customer: string,
+): Promise<void> {
+  const { tenant, now } = context;
+  const [before, somebody] = [await context.existingSession(), await context.customer()];
+  const next = newSession(customer, context.agent);
+  await transaction(context.db, async (db) => {
+    await insertSession(db, tenant, next, now);
+    if (before === undefined) return;
+    if (somebody === undefined) {
+      await adoptOrders(db, tenant, before, next.id);
+      await adoptGuestCart({ db, tenant }, { guest: before, session: next.id });
+    } else await endSession(db, tenant, before);
+  });
+  context.adoptSession(next);
+}
+
+/** Ends the session on the server; the browser goes on as a guest who was never here before. */
+export async function endCustomerSession(context: RequestContext): Promise<void> {
+  const { db, tenant, now } = context;
+  const before = await context.existingSession();
+  const next = newSession();
+  await transaction(db, async (tx) => {
+    if (before !== undefined) await endSession(tx, tenant, before);
+    await insertSession(tx, tenant, next, now);
+  });
+  context.adoptSession(next);
+}
+
+async function adoptOrders(db: Database, tenant: string, from: string, to: string): Promise<void> {
+  await db
+    .update(orders)
+    .set({ sessionId: to })
+    .where(and(eq(orders.tenant, tenant), eq(orders.sessionId, from)));
+}

@@ -1,0 +1,92 @@
+import { sql } from 'drizzle-orm';
+import type { RequestContext } from '../../kernel/context.js';
+import type { Scope } from '../../kernel/scope.js';
+import { transaction } from '../../kernel/database/transaction.js';
+import { addresses } from '../emails/page-urls.js';
+import { countSignIn, clearAttempts } from './attempt-limits.js';
+import { hashPassword, isPassword } from './password.js';
+import { emailKeyOf, findByEmail, patchCustomer, readRow } from '../repository.js';
+import { wrongCredentials } from './sign-in.js';
+import { revokeTokens, invalidToken, createToken, consumeToken, validMs } from './tokens.js';
+import type { EmailScope } from '../emails/queue-customer-email.js';
+import { queueCustomerEmail } from '../emails/queue-customer-email.js';
+
+/** CUST-28: writes the mail of a reset. For an unknown email it says so to whoever reads it. */
+export async function requestReset(context: RequestContext, email: string): Promise<void> {
+  await transaction(context.db, async (db) => {
+    const scope = { ...context, db };
+    const found = await findByEmail(scope, email);
+    const token = await createToken(scope, {
+      kind: 'password',
+      emailKey: emailKeyOf(email),
+      customerId: found?.id,
+    });
+    if (token === undefined) return;
+    await queueCustomerEmail(scope, {
+      kind: found ? 'password' : 'unknown',
+      to: found?.email ?? email,
+      link: found ? addresses.resetPassword(scope, token) : addresses.login(scope),
+      occasion: token,
+      expires: new Date(scope.now.getTime() + validMs.password),
+    });
+  });
+}
+
+/** CUST-28: sets a new password by the mail's link; every session of the customer ends. */
+export async function confirmReset(
+  context: RequestContext,
+  { token, password }: { readonly token: string; readonly password: string },
+): Promise<void> {
+  const passwordHash = await hashPassword(password);
+  const emailKey = await transaction(context.db, async (db) => {
+    const scope = { ...context, db };
+    const { customerId, emailKey: key } = await consumeToken(scope, 'password', token);
+    if (customerId === null) throw invalidToken();
+    // Whoever has the mail has the address.
+    await patchCustomer(scope, customerId, { passwordHash, emailConfirmedAt: scope.now });
+    await endSessionsExcept(scope, customerId);
+    await sendPasswordChangedMail(scope, customerId);
+    return key;
+  });
+  await clearAttempts(context, emailKey);
+}
+
+/** Sets a new password for somebody who knows the old one; the other sessions end. */
+export async function changePassword(
+  context: RequestContext,
+  change: { readonly currentPassword: string; readonly password: string },
+): Promise<void> {
+  const id = await context.requireCustomer();
+  const { email, passwordHash: known } = await readRow(context, id);
+  await countSignIn(context, email);
+  if (!(await isPassword(change.currentPassword, known))) throw wrongCredentials(403);
+  const passwordHash = await hashPassword(change.password);
+  const session = await context.existingSession();
+  await transaction(context.db, async (db) => {
+    const scope = { ...context, db };
+    await patchCustomer(scope, id, { passwordHash });
+    await endSessionsExcept(scope, id, session);
+    await sendPasswordChangedMail(scope, id);
+  });
+  await clearAttempts(context, email);
+}
+
+/** Ends the customer's sessions but one, and takes back the links that would open the account. */
+async function endSessionsExcept(scope: Scope, customer: string, but = ''): Promise<void> {
+  const { db, tenant } = scope;
+  await db.execute(
+    sql`DELETE FROM sessions
+        WHERE tenant = ${tenant} AND customer_id = ${customer} AND id <> ${but}`,
+  );
+  await revokeTokens(scope, customer);
+}
+
+async function sendPasswordChangedMail(scope: EmailScope, id: string): Promise<void> {
+  const { email } = await readRow(scope, id);
+  await queueCustomerEmail(scope, {
+    kind: 'changed',
+    to: email,
+    link: addresses.resetPassword(scope),
+    occasion: `${id} ${scope.now.toISOString()}`,
+  });
+}

@@ -1,0 +1,215 @@
+import type { Customer } from '@larder/contracts/customer';
+import { sql } from 'drizzle-orm';
+import { rows } from '../../kernel/database/database.js';
+import type { TestApp } from '../../testing/test-app.js';
+import { testApp } from '../../testing/test-app.js';
+import { delayAfter } from './attempt-limits.js';
+import {
+  anna,
+  boris,
+  mailsOf,
+  newestToken,
+  password,
+  signedIn,
+  signIn,
+} from '../testing/people.js';
+
+let shop: TestApp;
+beforeEach(async () => {
+  shop = await testApp();
+});
+afterEach(() => shop.close());
+
+const cookiesOf = (answer: { readonly headers: Readonly<Record<string, unknown>> }) =>
+  [answer.headers['set-cookie']].flat().map(String);
+
+describe('signing in', () => {
+  it('S15 API-026 gives the customer, a session of a new id, and the cookies with their flags', async () => {
+    await signedIn(shop);
+    const client = shop.client();
+    await client.get('/api/csrf');
+    const before = client.cookies.get('session');
+    const answer = await signIn(client);
+    expect([answer.status, (answer.body as Customer).firstName]).toEqual([200, 'Anna']);
+    expect(client.cookies.get('session')).not.toBe(before);
+    const cookies = cookiesOf(answer);
+    expect(cookies).toHaveLength(3);
+    expect(cookies[0]).toMatch(/^session=[\w-]{43}; Max-Age=\d+; Path=\/; HttpOnly; SameSite=Lax$/);
+    expect(cookies[2]).toBe('loggedIn=true; Max-Age=2592000; Path=/; SameSite=Lax');
+    const planted = shop.client();
+    planted.cookies.set('session', before ?? '');
+    expect((await planted.get('/api/customers')).status).toBe(401);
+  });
+
+  it('S8 CUST-27 answers the same to a wrong password and to an unknown email', async () => {
+    await signedIn(shop);
+    const wrong = await signIn(shop.client(), anna.email, 'something-else');
+    const unknown = await signIn(shop.client(), 'nobody@x.example', 'something-else');
+    expect([wrong.status, wrong.body]).toEqual([unknown.status, unknown.body]);
+    expect([wrong.status, wrong.body.errorCode]).toEqual([401, 'INVALID_CREDENTIALS']);
+  });
+
+  it('S9 is slow from the fifth failure on and blocked after the twentieth, for known and unknown alike', async () => {
+    await signedIn(shop);
+    for (const email of [anna.email, 'nobody@x.example']) {
+      shop.clock.pauses.length = 0;
+      const statuses: number[] = [];
+      for (let i = 0; i < 21; i += 1)
+        statuses.push((await signIn(shop.client(), email, 'wrong-password')).status);
+      expect(statuses).toEqual([...Array<number>(20).fill(401), 429]);
+      expect(shop.clock.pauses.slice(0, 3)).toEqual([500, 1000, 2000]);
+      expect(shop.clock.pauses.length).toBe(15);
+      shop.clock.advance(16 * 60_000);
+    }
+    expect((await signIn(shop.client())).status).toBe(200);
+  });
+
+  it('grows its pauses up to four seconds', () => {
+    expect([4, 5, 6, 7, 8, 19].map(delayAfter)).toEqual([0, 500, 1000, 2000, 4000, 4000]);
+  });
+
+  it('CUST-22 takes the bypass key for a solved challenge, and no other answer', async () => {
+    await shop.close();
+    const bypassKey = 'a-key-of-our-own-app';
+    shop = await testApp({ captcha: { check: async (said) => said === 'solved', bypassKey } });
+    const ask = (query: string) =>
+      shop
+        .client()
+        .post<{ errorCode: string }>(`/api/auth/login${query}`, { email: anna.email, password });
+    expect((await ask('')).body.errorCode).toBe('CAPTCHA_REFUSED');
+    expect((await ask('?recaptchaResponse=guess')).body.errorCode).toBe('CAPTCHA_REFUSED');
+    expect((await ask('?recaptchaResponse=solved')).body.errorCode).toBe('INVALID_CREDENTIALS');
+    expect((await ask(`?recaptchaResponse=${bypassKey}`)).body.errorCode).toBe(
+      'INVALID_CREDENTIALS',
+    );
+    const begun = await shop.client().post('/api/customers', anna);
+    expect([begun.status, await mailsOf(shop)]).toEqual([403, []]);
+  });
+});
+
+describe('the end of a session', () => {
+  it('S15 API-027 kills it on the server, whoever has kept its cookies', async () => {
+    const client = await signedIn(shop);
+    const kept = new Map(client.cookies);
+    const answer = await client.post('/api/auth/logout');
+    expect(answer.status).toBe(200);
+    expect(client.cookies.has('loggedIn')).toBe(false);
+    expect(client.cookies.get('session')).not.toBe(kept.get('session'));
+    const thief = shop.client();
+    for (const [name, value] of kept) thief.cookies.set(name, value);
+    expect((await thief.get('/api/customers')).status).toBe(401);
+  });
+
+  it('CUST-13 CUST-17 is told by the cookie sessionExpired on the next answer, and once', async () => {
+    const client = await signedIn(shop);
+    shop.clock.advance(30 * 86_400_000);
+    const answer = await client.get('/api/csrf');
+    expect(cookiesOf(answer)).toContain('sessionExpired=true; Path=/; SameSite=Lax');
+    expect(client.cookies.has('loggedIn')).toBe(false);
+    client.cookies.delete('sessionExpired');
+    expect((await client.get('/api/customers')).status).toBe(401);
+    expect(client.cookies.has('sessionExpired')).toBe(false);
+  });
+
+  it('CUST-14 is told to a browser that has lost its session alone, by a change too', async () => {
+    const client = await signedIn(shop);
+    client.cookies.set('session', '');
+    const answer = await client.put<{ errorCode: string }>('/api/customers', anna);
+    expect([answer.status, answer.body.errorCode]).toEqual([401, 'UNAUTHORIZED']);
+    expect(cookiesOf(answer)).toContain('sessionExpired=true; Path=/; SameSite=Lax');
+    expect(['loggedIn', 'XSRF-TOKEN'].filter((name) => client.cookies.has(name))).toEqual([]);
+    client.cookies.delete('session');
+    expect((await signIn(client)).status).toBe(200);
+  });
+
+  it('does not come while the customer comes back', async () => {
+    const client = await signedIn(shop);
+    for (let i = 0; i < 4; i += 1) {
+      shop.clock.advance(20 * 86_400_000);
+      expect((await client.get('/api/customers')).status).toBe(200);
+    }
+  });
+
+  it('a logout without a session is answered all the same', async () => {
+    expect((await shop.client().post('/api/auth/logout')).status).toBe(200);
+  });
+});
+
+describe('a password that was forgotten', () => {
+  const ask = (email: string) => shop.client().post('/api/auth/password-reset', { email });
+  const reset = (token: string, secret = 'Ganz-neu-1234') =>
+    shop
+      .client()
+      .post<{ errorCode: string }>('/api/auth/password-reset/confirm', { token, password: secret });
+
+  it('CUST-28 is set anew by the link of a mail, which ends every session', async () => {
+    const client = await signedIn(shop);
+    expect((await ask('ANNA@x.example')).status).toBe(202);
+    const token = await newestToken(shop);
+    expect((await mailsOf(shop)).at(-1)?.body).toContain('http://alpha.test/password-reset?token=');
+    expect((await reset(token)).status).toBe(200);
+    expect((await client.get('/api/customers')).status).toBe(401);
+    expect((await signIn(shop.client())).status).toBe(401);
+    expect((await signIn(shop.client(), anna.email, 'Ganz-neu-1234')).status).toBe(200);
+    expect((await reset(token)).body.errorCode).toBe('TOKEN_INVALID');
+    expect((await mailsOf(shop)).at(-1)?.subject).toContain('wurde geändert');
+  });
+
+  it('S8 CUST-28 is answered alike for an unknown email, whose reader is told', async () => {
+    await signedIn(shop);
+    const [known, unknown] = [await ask(anna.email), await ask('nobody@x.example')];
+    expect([known.status, known.body]).toEqual([unknown.status, unknown.body]);
+    const mail = (await mailsOf(shop)).at(-1);
+    expect(mail?.recipient).toBe('nobody@x.example');
+    expect(mail?.body).not.toContain('token=');
+  });
+
+  it('FORM-03 takes no password of 7 or 51 characters', async () => {
+    await signedIn(shop);
+    await ask(anna.email);
+    const token = await newestToken(shop);
+    for (const secret of ['1234567', 'x'.repeat(51)])
+      expect((await reset(token, secret)).status).toBe(400);
+    expect((await reset(token, '12345678')).status).toBe(200);
+  });
+
+  it('takes a link for one hour', async () => {
+    await signedIn(shop);
+    await ask(anna.email);
+    shop.clock.advance(3_600_000);
+    expect((await reset(await newestToken(shop))).body.errorCode).toBe('TOKEN_INVALID');
+  });
+});
+
+describe('two customers in one browser', () => {
+  const put = (client: Awaited<ReturnType<typeof signedIn>>, sku: string) =>
+    client.post('/api/carts/items', { sku, quantity: 1 });
+  const goods = async (client: Awaited<ReturnType<typeof signedIn>>) => {
+    const { body } = await client.get<{ productLineItems?: { product: { sku: string } }[] }>(
+      '/api/carts',
+    );
+    return (body.productLineItems ?? []).map(({ product }) => product.sku);
+  };
+
+  it('CART-44 CART-45 leave nothing to each other, and each finds the own cart again', async () => {
+    const client = shop.client();
+    await put(client, '1101');
+    await signedIn(shop, boris);
+    await client.post('/api/customers', anna);
+    await client.post('/api/auth/registration/confirm', { token: await newestToken(shop) });
+    expect(await goods(client)).toEqual(['1101']);
+    const { body: brought } = await client.get<{ id: string }>('/api/carts');
+    await client.post(`/api/carts/set-customer?anonymousCartId=${brought.id}`);
+    await client.post('/api/auth/logout');
+    expect(await goods(client)).toEqual([]);
+    await signIn(client, boris.email);
+    expect(await goods(client)).toEqual([]);
+    await put(client, '1102');
+    await signIn(client, anna.email);
+    expect(await goods(client)).toEqual(['1101']);
+    await client.post('/api/auth/logout');
+    const owners = await rows(shop.db, sql`SELECT DISTINCT customer_id FROM carts`);
+    expect(owners).toHaveLength(2);
+    expect(owners).not.toContainEqual({ customer_id: null });
+  });
+});

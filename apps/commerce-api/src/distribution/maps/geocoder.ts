@@ -1,0 +1,24 @@
+import type { GeocodedAddress, PlaceSuggestion } from '@larder/contracts/distribution';
+import type { Scope } from '../../kernel/scope.js';
+
+export interface AddressQuery {
+  readonly text: string;
+  /** Two-letter code of the only country that counts. */
+  readonly country?: string | undefined;
+}
+
+/**
+ * The maps service behind our own calls (API-088…091). `addressOnly` asks for house numbers; without
+ * it a postal code with its town is an answer too. Unknown places are undefined, never an error.
+ */
+export interface Geocoder {
+  suggest(scope: Scope, query: AddressQuery, addressOnly: boolean): Promise<PlaceSuggestion[]>;
+  /** The place behind a suggestion; its two parts help when the id is not known any more. */
+  byId(scope: Scope, id: string, parts: string): Promise<GeocodedAddress | undefined>;
+  byText(scope: Scope, query: AddressQuery): Promise<GeocodedAddress | undefined>;
+  nearest(
+    scope: Scope,
+    position: { readonly lat: number; readonly lng: number },
+    addressOnly: boolean,
+  ): Promise<GeocodedAddress | undefined>;
+}

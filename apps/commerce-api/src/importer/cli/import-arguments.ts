@@ -1,0 +1,32 @@
+import { parseArgs } from 'node:util';
+import type { ImportOptions } from '../run-import.js';
+import { importFormats } from '../run-import.js';
+
+interface Arguments extends Pick<ImportOptions, 'format' | 'file' | 'prices' | 'dryRun'> {
+  readonly tenant: string | undefined;
+  readonly report: string | undefined;
+}
+
+/** The arguments, or undefined when they are none that the program knows. */
+export function readArguments(args: string[]): Arguments | undefined {
+  try {
+    const { values, positionals } = parseArgs({
+      args,
+      allowPositionals: true,
+      options: {
+        tenant: { type: 'string' },
+        format: { type: 'string', default: 'feed' },
+        prices: { type: 'string' },
+        'dry-run': { type: 'boolean' },
+        report: { type: 'string' },
+      },
+    });
+    const format = importFormats.find((one) => one === values.format);
+    const [file] = positionals;
+    if (!format || file === undefined || positionals.length > 1) return undefined;
+    const { tenant, prices, report, 'dry-run': dryRun } = values;
+    return { tenant, format, file, prices, report, dryRun };
+  } catch {
+    return undefined;
+  }
+}

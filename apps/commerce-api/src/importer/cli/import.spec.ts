@@ -1,0 +1,83 @@
+import { spawn } from 'node:child_process';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { ImportReport } from '../report.js';
+import { lockDataFolder } from '../../kernel/database/data-folder-lock.js';
+import { workspaceRoot } from '../../kernel/workspace.js';
+import { fixtureTenants } from '../../testing/test-app.js';
+
+const imports = path.join(fixtureTenants, '../imports');
+
+let folder: string;
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'larder-cli-'));
+});
+afterEach(() => rm(folder, { recursive: true }));
+
+/** Runs the program on an embedded database of its own, called from the folder of the fixtures. */
+function run(...args: string[]): Promise<{ code: number | null; out: string; err: string }> {
+  const program = path.join(import.meta.dirname, 'import.ts');
+  const child = spawn(
+    process.execPath,
+    ['--conditions=@larder/source', '--import', 'tsx', program, ...args],
+    {
+      cwd: workspaceRoot,
+      env: {
+        PATH: process.env.PATH,
+        DATA_DIR: folder,
+        TENANT: 'alpha',
+        TENANTS_DIR: fixtureTenants,
+        INIT_CWD: imports,
+      },
+    },
+  );
+  let [out, err] = ['', ''];
+  child.stdout.on('data', (chunk: Buffer) => (out += chunk.toString()));
+  child.stderr.on('data', (chunk: Buffer) => (err += chunk.toString()));
+  return new Promise((resolve) => child.once('close', (code) => resolve({ code, out, err })));
+}
+
+describe('the import program', () => {
+  it('imports into a fresh database, tells what it did and writes the report', async () => {
+    const file = path.join(folder, 'report.json');
+    const args = ['--format', 'openfoodfacts', '--prices', 'prices.csv', '--report', file];
+    const { code, out, err } = await run(...args, 'openfoodfacts.csv');
+    expect([code, err]).toEqual([0, '']);
+    expect(out).toContain('taken 4, updated 0, unchanged 0, refused 4\n');
+    expect(out).toContain('  line 7 (4055555555555): no price\n');
+    const report = JSON.parse(await readFile(file, 'utf8')) as ImportReport;
+    expect(report).toMatchObject({ imported: 4, refused: { length: 4 } });
+    const again = await run(...args, '--dry-run', 'openfoodfacts.csv');
+    expect(again.out).toContain('taken 0, updated 0, unchanged 4, refused 4 (dry run');
+  }, 120_000);
+
+  it('tells the rows of the price list that no product was found by', async () => {
+    const prices = path.join(folder, 'prices.csv');
+    await writeFile(prices, 'sku,price\nF-1,9.49\nnobody,1.00\n');
+    const { code, out } = await run('--prices', prices, 'feed.csv');
+    expect(code).toBe(0);
+    expect(out).toMatch(
+      /\nprices not used 1\n {2}line 3 \(nobody\): no product with this code was read\n$/,
+    );
+  }, 120_000);
+
+  it('is refused with exit code 3 while a shop has the data folder', async () => {
+    const release = await lockDataFolder(folder);
+    const { code, err } = await run('feed.csv');
+    await release();
+    expect(code).toBe(3);
+    expect(err).toContain(`in use by process ${process.pid}`);
+  }, 60_000);
+
+  it('explains itself with exit code 2 for arguments that it does not know', async () => {
+    const { code, err } = await run('--format', 'xml', 'feed.csv');
+    expect([code, err.split(' ')[0]]).toEqual([2, 'usage:']);
+  }, 60_000);
+
+  it('says which file is missing', async () => {
+    const { code, err } = await run('nowhere.csv');
+    expect(code).toBe(1);
+    expect(err).toContain('nowhere.csv');
+  }, 60_000);
+});

@@ -1,0 +1,75 @@
+import { sql } from 'drizzle-orm';
+import { rows, type Database } from '../../kernel/database/database.js';
+
+interface TenantScope {
+  readonly tenant: string;
+  readonly now: Date;
+}
+
+/**
+ * Notes what the products cost from now on, where that is something else than before, and puts the lowest
+ * price of the 30 days before to each announced reduction (98/6/EC art. 6a). The feed may tell a lower
+ * one, but none that is higher than what the shop really asked. A further reduction is one of its own.
+ */
+export async function recordPrices(
+  db: Database,
+  { tenant, now }: TenantScope,
+  skus: readonly string[],
+): Promise<void> {
+  if (skus.length === 0) return;
+  const these = sql`tenant = ${tenant} AND sku IN
+    (SELECT jsonb_array_elements_text(${JSON.stringify(skus)}::jsonb))`;
+  await db.execute(sql`
+    WITH known AS (
+      SELECT DISTINCT ON (sku) sku, price, is_reduced FROM product_prices
+      WHERE ${these} ORDER BY sku, since DESC
+    ), now AS (
+      SELECT sku, price_regular AS price, price_former IS NOT NULL AS is_reduced FROM products
+      WHERE ${these}
+    )
+    INSERT INTO product_prices (tenant, sku, since, price, is_reduced)
+    SELECT ${tenant}, sku, ${now.toISOString()}::timestamptz, price, is_reduced
+    FROM (TABLE now EXCEPT TABLE known) AS changed
+    ON CONFLICT (tenant, sku, since) DO UPDATE
+      SET price = excluded.price, is_reduced = excluded.is_reduced`);
+  await db.execute(sql`
+    WITH held AS (
+      SELECT sku, price, since, lead(since) OVER of_sku AS until,
+        max(since) OVER (PARTITION BY sku) AS latest
+      FROM product_prices WHERE ${these}
+      WINDOW of_sku AS (PARTITION BY sku ORDER BY since)
+    ), before AS (
+      SELECT sku, min(price) AS lowest FROM held
+      WHERE since < latest AND until > latest - interval '30 days' GROUP BY sku
+    )
+    UPDATE products p SET price_lowest_prior_30 = least(p.price_lowest_prior_30, b.lowest)
+    FROM before b
+    WHERE p.tenant = ${tenant} AND p.sku = b.sku AND p.price_former IS NOT NULL`);
+}
+
+interface PriceCheck {
+  readonly sku: string;
+  /** Cents. */
+  readonly price: number;
+}
+
+/**
+ * Of products that are to be announced as reduced, those of which the shop knows what they cost before:
+ * of any other no lowest price could stand beside the reduction.
+ */
+export async function knownPrices(
+  db: Database,
+  tenant: string,
+  asked: readonly PriceCheck[],
+): Promise<ReadonlySet<string>> {
+  if (asked.length === 0) return new Set();
+  const found = await rows<{ sku: string }>(
+    db,
+    sql`SELECT h.sku
+        FROM jsonb_to_recordset(${JSON.stringify(asked)}::jsonb) AS asked (sku text, price int)
+        JOIN product_prices h ON h.tenant = ${tenant} AND h.sku = asked.sku
+        GROUP BY h.sku, asked.price
+        HAVING count(*) > 1 OR NOT bool_or(h.is_reduced AND h.price = asked.price)`,
+  );
+  return new Set(found.map(({ sku }) => sku));
+}

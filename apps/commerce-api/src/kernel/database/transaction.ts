@@ -1,0 +1,38 @@
+import { is } from 'drizzle-orm';
+import { PgTransaction } from 'drizzle-orm/pg-core';
+import { ExternalCallRequired } from '../external-call-required.js';
+import type { Database } from './database.js';
+import { sqlState } from './database.js';
+
+const maxAttempts = 4;
+/** External calls that one transaction may request. */
+const maxExternalCalls = 8;
+
+/**
+ * Runs `work` in one transaction and passes it the handle. Deadlocks and serialisation failures are
+ * retried from the start, so `work` must have no effect outside the database. Inside a transaction it
+ * makes a savepoint, which is never retried. An `ExternalCallRequired` rolls back, makes the call while
+ * nothing is locked, and retries.
+ */
+export async function transaction<T>(
+  db: Database,
+  work: (tx: Database) => Promise<T>,
+  attempt = 1,
+  asked = 0,
+): Promise<T> {
+  try {
+    return await db.transaction((tx) => work(tx));
+  } catch (error) {
+    if (
+      error instanceof ExternalCallRequired &&
+      asked < maxExternalCalls &&
+      !is(db, PgTransaction)
+    ) {
+      await error.ask(db);
+      return transaction(db, work, attempt, asked + 1);
+    }
+    const again = ['40001', '40P01'].includes(sqlState(error) ?? '');
+    if (!again || attempt >= maxAttempts || is(db, PgTransaction)) throw error;
+    return transaction(db, work, attempt + 1, asked);
+  }
+}

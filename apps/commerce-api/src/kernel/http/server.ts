@@ -1,0 +1,72 @@
+import { randomUUID } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
+import type { Writable } from 'node:stream';
+import cookie from '@fastify/cookie';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { LogController, fastify } from 'fastify';
+import { drainBody } from './drain-body.js';
+import { sendError, installErrorHandler } from './error-handler.js';
+import { badRequest } from '../failure.js';
+import { guardStateChanges } from './guard.js';
+import { installHealth } from './health.js';
+import { isTooDeep } from './json-depth.js';
+import type { Kernel } from '../kernel.js';
+
+const bodyLimit = 256 * 1024;
+
+function requestIdOf(request: IncomingMessage): string {
+  const given = request.headers['x-request-id'];
+  return typeof given === 'string' && /^[\w.:-]{1,100}$/.test(given) ? given : randomUUID();
+}
+
+/** Only the path: queries can contain addresses and other personal data. */
+function describeRequest(request: FastifyRequest) {
+  return { method: request.method, path: request.url.split('?')[0], requestId: request.id };
+}
+
+export interface LogTarget {
+  readonly level: string;
+  readonly stream: Writable;
+}
+
+/** A server with everything that the domains share, but without any domain. */
+export async function createServer(kernel: Kernel, log: LogTarget): Promise<FastifyInstance> {
+  const app = fastify({
+    logger: { ...log, serializers: { req: describeRequest } },
+    logController: new LogController({ disableRequestLogging: true }),
+    bodyLimit,
+    requestTimeout: 30_000,
+    forceCloseConnections: 'idle',
+    genReqId: requestIdOf,
+    routerOptions: { maxParamLength: 20_000 },
+    frameworkErrors: sendError,
+  });
+  app.addHook('onRequest', async (request, reply) => {
+    void reply.header('x-request-id', request.id).header('x-content-type-options', 'nosniff');
+  });
+  // Before an early response: closing a connection with an unread body would lose the response.
+  app.addHook('onSend', async (request) => drainBody(request.raw));
+  app.addHook('onResponse', async (request, reply) => {
+    request.log.debug(
+      { req: request, status: reply.statusCode, ms: reply.elapsedTime },
+      'answered',
+    );
+  });
+  await app.register(cookie);
+  readJsonBodies(app);
+  installErrorHandler(app);
+  guardStateChanges(app, kernel);
+  installHealth(app, kernel);
+  return app;
+}
+
+/** JSON only; calls without a body send the JSON content type too (API-005), so an empty body is accepted. */
+function readJsonBodies(app: FastifyInstance): void {
+  app.removeAllContentTypeParsers();
+  const parse = app.getDefaultJsonParser('error', 'error');
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
+    if (body === '') done(null, undefined);
+    else if (isTooDeep(body as string)) done(badRequest('The JSON nests too deeply'));
+    else void parse(request, body as string, done);
+  });
+}

@@ -1,0 +1,195 @@
+import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { sql } from 'drizzle-orm';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Database } from '../database/database.js';
+import { firstRow } from '../database/database.js';
+import type { Shop } from '../tenant-directory.js';
+
+export const sessionCookie = 'session';
+export const xsrfCookie = 'XSRF-TOKEN';
+export const xsrfHeader = 'x-xsrf-token';
+/** Readable by scripts: tells the browser to fetch the customer (CUST-09). */
+export const loggedInCookie = 'loggedIn';
+/** Readable by scripts: tells the browser once that it is signed out (CUST-17). */
+export const sessionExpiredCookie = 'sessionExpired';
+
+/** Lifetime of an unused session. */
+const idleDays = 90;
+/** A customer has to sign in again after this time without a visit. */
+const signedInDays = 30;
+/** A customer has to sign in again after this time in any case. */
+const maxDays = 180;
+const dayMs = 86_400_000;
+
+const wellFormed = /^[A-Za-z0-9_-]{43}$/;
+
+/** Id of a session in the database. */
+function hashed(value: string): string {
+  return createHash('sha256').update(value).digest('hex');
+}
+
+/** CSRF token, bound to shop and session: proves that our own page sent the request. */
+export function xsrfToken(shop: Shop, session: string): string {
+  return createHmac('sha256', shop.secret).update(`${shop.tenant}:${session}`).digest('base64url');
+}
+
+export function isXsrfToken(shop: Shop, session: string | undefined, token: unknown): boolean {
+  if (session === undefined || typeof token !== 'string') return false;
+  const expected = Buffer.from(xsrfToken(shop, session));
+  const given = Buffer.from(token);
+  return expected.length === given.length && timingSafeEqual(expected, given);
+}
+
+interface SessionRequest {
+  readonly db: Database;
+  readonly shop: Shop;
+  readonly now: Date;
+  readonly secure: boolean;
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+}
+
+/** Response on which cookies are set. */
+type CookieTarget = Pick<SessionRequest, 'reply' | 'secure'>;
+
+/** A session in the database; a guest's has no customer. */
+export interface Session {
+  readonly id: string;
+  readonly customer?: string | undefined;
+}
+
+/** A session before it is stored: only the cookie contains the value. */
+export interface NewSession extends Session {
+  /** User agent of a customer's browser. */
+  readonly agent?: string | undefined;
+  readonly value: string;
+}
+
+/** Id of the session in the request's cookie; it may be unknown to the database. */
+export function claimedSession(request: FastifyRequest): string | undefined {
+  const value = request.cookies[sessionCookie];
+  return value === undefined || !wellFormed.test(value) ? undefined : hashed(value);
+}
+
+/** The request's session, or undefined when it has no valid one. */
+export async function existingSession(of: SessionRequest): Promise<Session | undefined> {
+  const found = await findSession(of);
+  if (of.request.cookies[loggedInCookie] !== undefined && found?.customer === undefined)
+    setSessionExpiredCookie(of);
+  return found;
+}
+
+async function findSession(of: SessionRequest): Promise<Session | undefined> {
+  const id = claimedSession(of.request);
+  const value = of.request.cookies[sessionCookie];
+  if (id === undefined || value === undefined) return undefined;
+  const { tenant } = of.shop;
+  const before = (days: number) => new Date(of.now.getTime() - days * dayMs).toISOString();
+  const found = await firstRow<{ stale: boolean; over: boolean; customer: string | null }>(
+    of.db,
+    sql`SELECT customer_id AS customer, seen_at < ${before(1)}::timestamptz AS stale,
+          customer_id IS NOT NULL AND (seen_at <= ${before(signedInDays)}::timestamptz
+            OR created_at <= ${before(maxDays)}::timestamptz) AS over
+        FROM sessions
+        WHERE tenant = ${tenant} AND id = ${id} AND seen_at > ${before(idleDays)}::timestamptz`,
+  );
+  if (!found) return undefined;
+  if (found.over) {
+    await endSession(of.db, tenant, id);
+    return undefined;
+  }
+  const session = { id, customer: found.customer ?? undefined };
+  if (found.stale) {
+    await of.db.execute(
+      sql`UPDATE sessions SET seen_at = ${of.now.toISOString()} WHERE tenant = ${tenant} AND id = ${id}`,
+    );
+    setSessionCookies(of, { ...session, value });
+  }
+  return session;
+}
+
+/** A new session of 256 random bits that is not yet stored. */
+export function newSession(customer?: string, agent?: string): NewSession {
+  const value = randomBytes(32).toString('base64url');
+  return { value, id: hashed(value), customer, agent };
+}
+
+export async function insertSession(
+  db: Database,
+  tenant: string,
+  { id, customer, agent }: NewSession,
+  now: Date,
+): Promise<void> {
+  const moment = now.toISOString();
+  await db.execute(
+    sql`INSERT INTO sessions (tenant, id, customer_id, agent, created_at, seen_at)
+        VALUES (${tenant}, ${id}, ${customer ?? null}, ${agent ?? null}, ${moment}, ${moment})`,
+  );
+}
+
+/** Creates a guest's session and sets its cookies. */
+export async function createSession(of: SessionRequest): Promise<Session> {
+  const made = newSession();
+  await insertSession(of.db, of.shop.tenant, made, of.now);
+  setSessionCookies(of, made);
+  return made;
+}
+
+/** Deletes a session: its cookie is then invalid. */
+export async function endSession(db: Database, tenant: string, id: string): Promise<void> {
+  await db.execute(sql`DELETE FROM sessions WHERE tenant = ${tenant} AND id = ${id}`);
+}
+
+/** Sets the readable cookie of an existing session again. */
+export function repeatXsrfCookie(of: SessionRequest): void {
+  const value = of.request.cookies[sessionCookie];
+  if (value !== undefined) setXsrfCookie(of, value);
+}
+
+/** Makes a session the one of this browser; replaces its previous cookies. */
+export function setSessionCookies(of: SessionRequest, { value, customer }: NewSession): void {
+  of.reply.setCookie(sessionCookie, value, { ...attributes(of), httpOnly: true });
+  setXsrfCookie(of, value);
+  const maxAge = signedInDays * (dayMs / 1000);
+  if (customer !== undefined)
+    of.reply.setCookie(loggedInCookie, 'true', { ...attributes(of), maxAge });
+  else if (of.request.cookies[loggedInCookie] !== undefined) clearLoggedIn(of);
+}
+
+function clearLoggedIn(of: CookieTarget): void {
+  of.reply.setCookie(loggedInCookie, '', { ...attributes(of), maxAge: 0 });
+}
+
+function setSessionExpiredCookie(of: CookieTarget): void {
+  clearLoggedIn(of);
+  const { maxAge: _, ...untilClosed } = attributes(of);
+  of.reply.setCookie(sessionExpiredCookie, 'true', untilClosed);
+}
+
+/** Whether the cookie of a login came without a session's; the browser then learns that it is over. */
+export function reportLostSession(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  secure: boolean,
+): boolean {
+  const { [sessionCookie]: session, [loggedInCookie]: login } = request.cookies;
+  if (session || login === undefined) return false;
+  const of = { reply, secure };
+  setSessionExpiredCookie(of);
+  // Its token was the lost session's: the browser asks for another.
+  reply.setCookie(xsrfCookie, '', { ...attributes(of), maxAge: 0 });
+  return true;
+}
+
+function setXsrfCookie(of: SessionRequest, value: string): void {
+  of.reply.setCookie(xsrfCookie, xsrfToken(of.shop, value), attributes(of));
+}
+
+function attributes(of: Pick<CookieTarget, 'secure'>) {
+  return {
+    path: '/',
+    sameSite: 'lax',
+    secure: of.secure,
+    maxAge: idleDays * (dayMs / 1000),
+  } as const;
+}

@@ -1,0 +1,130 @@
+import { sql } from 'drizzle-orm';
+import type { Database } from '../database/database.js';
+import { rows } from '../database/database.js';
+
+/**
+ * Fingerprints of what the storefront's pages show of a shop, by the tags under which the storefront
+ * keeps pages: an endpoint of its own, or an endpoint with the value of its parameter
+ * (`getProduct:juice`), and `tenant:<id>` for what stands on every page.
+ */
+export type PageFingerprints = ReadonlyMap<string, string>;
+
+/** More changed values of one endpoint than this, and all its pages are named at once. */
+const maxTagsPerEndpoint = 500;
+
+/** What each product shows on the page of it, its pack sizes, its lists and everywhere else. */
+const ofProducts = (tenant: string) => sql`
+  WITH p AS (
+    SELECT sku, slug, category_path, variant_group, brand_slug, sku || hash || coalesce(pesticide_light, '') AS print
+    FROM products WHERE tenant = ${tenant}
+  )
+  SELECT unnest(ARRAY['getProduct:' || sku, 'getProduct:' || slug, 'getProducts',
+    'getSimilarProducts', 'getSearchHits']) AS tag, print FROM p
+  UNION ALL SELECT unnest(ARRAY['getProduct:' || other.sku, 'getProduct:' || other.slug]), p.print
+    FROM p JOIN p AS other ON other.variant_group = p.variant_group AND other.sku <> p.sku
+  UNION ALL SELECT 'getCategoryProducts:' || above, print FROM p, unnest(category_path) AS above
+  UNION ALL SELECT 'getCategory:' || above, sku || category_path::text
+    FROM p, unnest(category_path) AS above
+  UNION ALL SELECT 'getCategoryTrees', sku || category_path::text FROM p
+  UNION ALL SELECT DISTINCT unnest(ARRAY['getNavigation', 'getRootCategories']), above
+    FROM p, unnest(category_path) AS above
+  UNION ALL SELECT 'getBrands', sku || brand_slug FROM p WHERE brand_slug IS NOT NULL`;
+
+/** Categories stand on their own pages, on those above and below them, and in every menu. */
+const ofCategories = (tenant: string) => sql`
+  WITH c AS (
+    SELECT c.slug, c.path, md5(c::text || t::text) AS print FROM categories c
+    JOIN category_texts t ON t.tenant = c.tenant AND t.slug = c.slug WHERE c.tenant = ${tenant}
+  )
+  SELECT unnest(ARRAY['getCategoryTrees', 'getNavigation', 'getRootCategories', 'getSearchHits',
+    'getCategory:' || slug]) AS tag, print FROM c
+  UNION ALL SELECT 'getCategory:' || near.slug, c.print FROM c
+    JOIN (SELECT DISTINCT slug, path FROM c) AS near
+    ON near.slug <> c.slug AND (near.path @> c.path OR c.path @> near.path)`;
+
+/** A recipe shows its products' addresses and the recipes that share its ingredients. */
+const ofRecipes = (tenant: string) => sql`
+  WITH r AS (SELECT slug, skus, main_skus, hash FROM recipes WHERE tenant = ${tenant})
+  SELECT unnest(ARRAY['getRecipe:' || slug, 'getRecipes', 'getSearchHits']) AS tag,
+    slug || hash AS print FROM r
+  UNION ALL SELECT 'getRecipe:' || r.slug, other.slug || other.hash FROM r
+    JOIN r AS other ON other.main_skus && r.main_skus AND other.slug <> r.slug
+  UNION ALL SELECT 'getRecipe:' || r.slug, p.sku || p.slug FROM r
+    JOIN products p ON p.tenant = ${tenant} AND p.sku = ANY(r.skus)`;
+
+const ofContent = (tenant: string) => sql`
+  SELECT unnest(ARRAY['getPage:' || slug, 'getSearchHits']) AS tag, md5(pages::text) AS print
+    FROM pages WHERE tenant = ${tenant}
+  UNION ALL SELECT 'getPageLinks', slug || locale || title FROM pages
+    WHERE tenant = ${tenant} AND listed
+  UNION ALL SELECT CASE kind WHEN 'client' THEN 'getClientConfigs' ELSE 'tenant:' || tenant END,
+    name || locale || config::text FROM content_configs WHERE tenant = ${tenant}
+  UNION ALL SELECT 'getSearchBanner:' || term, locale || banner::text FROM banners
+    WHERE tenant = ${tenant}`;
+
+/**
+ * A report stands in the list, and the latest one of a product on the product's page. The list has the
+ * content page of its own address beside it.
+ */
+const ofReports = (tenant: string) => sql`
+  SELECT 'getResidueReports' AS tag, id || hash AS print FROM pesticide_reports
+    WHERE tenant = ${tenant}
+  UNION ALL SELECT 'getProductResidues:' || sku, id || hash FROM pesticide_reports
+    WHERE tenant = ${tenant} AND sku IS NOT NULL
+  UNION ALL SELECT 'getPesticidesPage', md5(p::text) FROM pages p
+    JOIN tenants t ON t.tenant = p.tenant
+    WHERE p.tenant = ${tenant} AND p.slug = coalesce(t.config -> 'slugs' ->> 'pesticides', 'pesticides')`;
+
+const ofShop = (tenant: string) => sql`
+  SELECT 'tenant:' || tenant AS tag, config::text || theme::text AS print FROM tenants
+    WHERE tenant = ${tenant}
+  UNION ALL SELECT 'tenant:' || tenant, host FROM tenant_hosts WHERE tenant = ${tenant}
+  UNION ALL SELECT 'tenant:' || tenant, locale || messages::text FROM tenant_messages
+    WHERE tenant = ${tenant}
+  UNION ALL SELECT 'tenant:' || tenant, concat_ws(' ', kind, source, target, position)
+    FROM redirects WHERE tenant = ${tenant}
+  UNION ALL SELECT 'getOrderConfig', config::text FROM order_configs WHERE tenant = ${tenant}
+  UNION ALL SELECT unnest(ARRAY['getCheckoutStores', 'findStores', 'getSearchHits',
+      'getStore:' || store_id]), stores::text FROM stores
+    WHERE tenant = ${tenant}
+  UNION ALL SELECT 'getSpecialDays', special_days::text FROM special_days WHERE tenant = ${tenant}
+  UNION ALL SELECT 'getMapOutlines', outline::text FROM map_outlines WHERE tenant = ${tenant}
+  UNION ALL SELECT unnest(ARRAY['getDeliveryAreas', 'getDefaultDeliveryArea', 'getDeliveryAreaAt',
+      'getMapOutlines']), delivery_areas::text FROM delivery_areas WHERE tenant = ${tenant}`;
+
+/** The prints of a shop as it is now, in the transaction of `db`. */
+export async function readPageFingerprints(
+  db: Database,
+  tenant: string,
+): Promise<PageFingerprints> {
+  const parts = [ofProducts, ofCategories, ofRecipes, ofContent, ofReports, ofShop].map(
+    (part) => sql`(${part(tenant)})`,
+  );
+  const found = await rows<{ tag: string; print: string }>(
+    db,
+    sql`SELECT tag, md5(string_agg(print, ',' ORDER BY print)) AS print
+      FROM (${sql.join(parts, sql` UNION ALL `)}) AS shown GROUP BY tag`,
+  );
+  return new Map(found.map(({ tag, print }) => [tag, print]));
+}
+
+/**
+ * Tags of the pages that show something else, more or less than before. A shop that was not there
+ * before has no pages.
+ */
+export function changedTags(before: PageFingerprints, after: PageFingerprints): string[] {
+  if (before.size === 0) return [];
+  const tags = [...new Set([...before.keys(), ...after.keys()])].filter(
+    (tag) => before.get(tag) !== after.get(tag),
+  );
+  const byEndpoint = new Map<string, string[]>();
+  for (const tag of tags) {
+    const endpoint = tag.split(':')[0] ?? tag;
+    const own = byEndpoint.get(endpoint) ?? [];
+    own.push(tag);
+    byEndpoint.set(endpoint, own);
+  }
+  return [...byEndpoint].flatMap(([endpoint, own]) =>
+    own.length > maxTagsPerEndpoint ? [endpoint] : own.sort(),
+  );
+}

@@ -1,0 +1,115 @@
+import path from 'node:path';
+import * as z from 'zod/mini';
+import { workspaceRoot } from '../workspace.js';
+import type { StripeKeyLookup } from '../../payments/providers/stripe/accounts/settings.js';
+import { readStripeKeys } from '../../payments/providers/stripe/accounts/settings.js';
+import { commerceApiSettings } from './settings-schema.js';
+
+export interface Settings {
+  /** 0 takes any free port. */
+  readonly port: number;
+  readonly host: string;
+  /** Folder of the embedded database; unused with `databaseUrl`. */
+  readonly dataDir: string;
+  readonly databaseUrl?: string;
+  /** The shop that answers at loopback names, and at those of `publicUrl` that belong to none. */
+  readonly tenant: string;
+  readonly tenantsDir: string;
+  /** Origins under which shoppers see the shops, separated by commas; https makes cookies `Secure`. */
+  readonly publicUrl?: string;
+  /** Address that the storefront listens on, where it is one address and not all of them. */
+  readonly storefrontHost?: string;
+  /** Where pages are kept that a change of the shop has to reach at once, and the secret for it. */
+  readonly storefront?: { readonly url: string; readonly secret: string };
+  readonly purgeSecret?: string;
+  /** The server that takes mails, and the address that they come from. */
+  readonly smtp?: { readonly url: string; readonly from: string };
+  /** Mails can be read at `/dev/mails`; in development only. */
+  readonly showMails: boolean;
+  /** The content system and the token to read it by. */
+  readonly cms?: { readonly url: string; readonly token: string };
+  /** What the content system proves itself with when it tells of a change. */
+  readonly webhookSecret?: string;
+  /** The service that tells people from machines, and its secret. */
+  readonly captcha?: { readonly url: string; readonly secret: string };
+  /** The retailer's own loyalty programme, and what the shop proves itself with there. */
+  readonly loyalty?: { readonly url: string; readonly secret: string };
+  /** What stands for a solved challenge. */
+  readonly captchaBypassKey?: string;
+  /** Key of links and cookies that open the preview. */
+  readonly previewSecret?: string;
+  readonly payments: {
+    /** Payments are simulated and move no money: for demonstrations and development. */
+    readonly isSimulated: boolean;
+    /** Minutes after which an open payment is too late. */
+    readonly minutes: number;
+    /** What each shop's account at Stripe is reached by. */
+    readonly stripeKeysOf: StripeKeyLookup;
+  };
+  readonly logLevel: string;
+  /** Every answer is checked against its contract; on outside production. */
+  readonly checkResponses: boolean;
+  /** Changed content files show at once. */
+  readonly isDevelopment: boolean;
+}
+
+const isWildcard = (host: string) => /^(0\.0\.0\.0|\[?::\]?)$/.test(host);
+
+/** Settings from the environment; empty variables count as absent. Throws with every fault named. */
+export function readSettings(environment: NodeJS.ProcessEnv): Settings {
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
+  const parsed = z.safeParse(commerceApiSettings, given);
+  if (!parsed.success) {
+    const faults = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
+    throw new Error(`Unusable settings. ${faults.join('; ')}`);
+  }
+  const env = parsed.data;
+  const { STOREFRONT_URL: url, CACHE_PURGE_SECRET: secret, SMTP_URL, MAIL_FROM } = env;
+  if (SMTP_URL !== undefined && MAIL_FROM === undefined)
+    throw new Error(
+      'Unusable settings. MAIL_FROM: SMTP_URL needs the address that mails come from',
+    );
+  const isDevelopment = env.NODE_ENV === 'development';
+  const { CMS_URL: cmsUrl, CMS_TOKEN: token, CMS_WEBHOOK_SECRET: webhookSecret } = env;
+  if ((cmsUrl === undefined) !== (token === undefined))
+    throw new Error('Unusable settings. CMS_URL and CMS_TOKEN: one goes with the other');
+  const { CAPTCHA_VERIFY_URL: captchaUrl, CAPTCHA_SECRET: captchaSecret } = env;
+  if ((captchaUrl === undefined) !== (captchaSecret === undefined))
+    throw new Error(
+      'Unusable settings. CAPTCHA_VERIFY_URL and CAPTCHA_SECRET: one goes with the other',
+    );
+  const { LOYALTY_URL: loyaltyUrl, LOYALTY_SECRET: loyaltySecret } = env;
+  if ((loyaltyUrl === undefined) !== (loyaltySecret === undefined))
+    throw new Error('Unusable settings. LOYALTY_URL and LOYALTY_SECRET: one goes with the other');
+  return {
+    port: env.COMMERCE_API_PORT,
+    host: env.COMMERCE_API_HOST,
+    dataDir: path.resolve(workspaceRoot, env.DATA_DIR),
+    ...(env.DATABASE_URL !== undefined && { databaseUrl: env.DATABASE_URL }),
+    tenant: env.TENANT,
+    tenantsDir: path.resolve(workspaceRoot, env.TENANTS_DIR),
+    ...(env.PUBLIC_URL !== undefined && { publicUrl: env.PUBLIC_URL }),
+    ...(env.HOST !== undefined && !isWildcard(env.HOST) && { storefrontHost: env.HOST }),
+    ...(url !== undefined && secret !== undefined && { storefront: { url, secret } }),
+    ...(secret !== undefined && { purgeSecret: secret }),
+    ...(SMTP_URL !== undefined &&
+      MAIL_FROM !== undefined && { smtp: { url: SMTP_URL, from: MAIL_FROM } }),
+    showMails: isDevelopment,
+    ...(cmsUrl !== undefined && token !== undefined && { cms: { url: cmsUrl, token } }),
+    ...(webhookSecret !== undefined && { webhookSecret }),
+    ...(captchaUrl !== undefined &&
+      captchaSecret !== undefined && { captcha: { url: captchaUrl, secret: captchaSecret } }),
+    ...(loyaltyUrl !== undefined &&
+      loyaltySecret !== undefined && { loyalty: { url: loyaltyUrl, secret: loyaltySecret } }),
+    ...(env.CAPTCHA_BYPASS_KEY !== undefined && { captchaBypassKey: env.CAPTCHA_BYPASS_KEY }),
+    ...(env.PREVIEW_SECRET !== undefined && { previewSecret: env.PREVIEW_SECRET }),
+    payments: {
+      isSimulated: (env.PAYMENT_SIMULATOR ?? (isDevelopment ? 'on' : 'off')) === 'on',
+      minutes: env.PAYMENT_MINUTES,
+      stripeKeysOf: readStripeKeys(given),
+    },
+    logLevel: env.LOG_LEVEL,
+    checkResponses: env.NODE_ENV !== 'production',
+    isDevelopment,
+  };
+}

@@ -1,0 +1,273 @@
+import type { ApiError } from '@larder/contracts';
+import type { Cart } from '@larder/contracts/cart';
+import type { Order, OrderChanged, OrderConfig, OrderProgress } from '@larder/contracts/checkout';
+import {
+  billing,
+  ok,
+  put,
+  createTestShop,
+  testTimeSlots,
+} from '../../ordering/testing/test-shop.js';
+import type { TestApp } from '../../testing/test-app.js';
+import type { TestClient } from '../../testing/test-client.js';
+import { bookedCount, mailsOf, placeOrder } from '../testing/place-test-order.js';
+
+let shop: TestApp;
+let client: TestClient;
+beforeAll(async () => {
+  shop = await createTestShop();
+});
+afterAll(() => shop.close());
+beforeEach(() => {
+  shop.clock.set('2026-11-24T09:00:00+01:00');
+  client = shop.client();
+});
+
+const change = <Body = OrderChanged>(number: string, body: object, by = client) =>
+  by.post<Body>(`/api/orders/${number}/changes`, body);
+const cancel = <Body = OrderProgress>(number: string, by = client) =>
+  by.post<Body>(`/api/orders/${number}/cancel`);
+
+/** What it would cost, agreed to. */
+async function agreed(number: string, body: object): Promise<OrderChanged> {
+  const trial = ok(await change(number, body));
+  expect(trial.isDone).toBe(false);
+  return ok(await change(number, { ...body, expectedTotal: trial.order.priceInfo.total }));
+}
+
+describe('the mail of an order', () => {
+  it('CHK-05 tells lines, weights, deposits, sums, window and place, with a calendar entry', async () => {
+    const { orderNumber, cart } = await placeOrder(client, { tomatoes: 500, water: 12 });
+    const [mail, ...more] = await mailsOf(shop, orderNumber);
+    expect(more).toEqual([]);
+    expect(mail).toMatchObject({
+      recipient: billing.email,
+      subject: `Alpha: Ihre Bestellung ${orderNumber}`,
+    });
+    for (const part of [mail?.body, mail?.html]) {
+      for (const words of ['20 × Apfelsaft', '0,5 kg Tomaten', '3,00'])
+        expect(part).toContain(words);
+      // Twelve bottles are two crates, and the crate has the price.
+      expect(part).toMatch(/\b2 × Mineralwasser/);
+      expect(part).toContain('Mittwoch, 25. November 2026, 10:00 – 16:00');
+      expect(part).toContain('Laubenweg 2, 1010 Wien');
+      expect(part).toContain((cart.priceInfo.total / 100).toFixed(2).replace('.', ','));
+      expect(part).toContain(`http://alpha.test/checkout-ok?order=${orderNumber}`);
+    }
+    expect(mail?.attachments).toEqual([
+      {
+        name: `${orderNumber}.ics`,
+        type: 'text/calendar; charset=utf-8; method=PUBLISH',
+        text: expect.stringContaining('DTSTART:20261125T090000Z') as string,
+      },
+    ]);
+  });
+
+  it('CHK-05 keeps what was agreed on and with whom, to be read later', async () => {
+    const { orderNumber } = await placeOrder(client);
+    const [mail] = await mailsOf(shop, orderNumber);
+    const { conditions } = ok(await client.get<OrderConfig>('/api/order-config'));
+    const [first] = conditions?.links ?? [];
+    for (const part of [mail?.body, mail?.html]) {
+      expect(part).toContain(conditions?.text);
+      expect(part).toContain(`${first?.label ?? ''}: http://alpha.test${first?.href ?? ''}`);
+      expect(part).toContain('Alpha Handels GmbH, Hauptplatz 1, 8010 Graz');
+    }
+  });
+
+  it('CHK-05 is in the language in which the order was placed', async () => {
+    const english = shop.client({ locale: 'en' });
+    const { orderNumber } = await placeOrder(english);
+    const [mail] = await mailsOf(shop, orderNumber);
+    expect(mail?.body).toContain('20 × Apple juice');
+    expect(mail?.body).toContain(`http://alpha.test/en/checkout-ok?order=${orderNumber}`);
+  });
+});
+
+describe('the calendar entry of an order', () => {
+  it('CHK-05 is a file of its own, for its owner alone', async () => {
+    const { orderNumber } = await placeOrder(client);
+    const url = `/api/orders/${orderNumber}/calendar`;
+    const answer = await client.get<string>(url);
+    expect([answer.status, answer.headers['content-type']]).toEqual([
+      200,
+      'text/calendar; charset=utf-8; method=PUBLISH',
+    ]);
+    expect((await shop.client().get(url)).status).toBe(404);
+  });
+});
+
+describe('cancelling an order', () => {
+  it('frees its window, once however often it is asked for, and says so by mail', async () => {
+    const before = await bookedCount(shop, testTimeSlots.noon);
+    const { orderNumber } = await placeOrder(client);
+    expect(await bookedCount(shop, testTimeSlots.noon)).toBe(before + 1);
+    const answers = await Promise.all([1, 2, 3].map(() => cancel(orderNumber)));
+    expect(answers.map(({ body }) => body.status)).toEqual(Array(3).fill('CANCELLED'));
+    expect(await bookedCount(shop, testTimeSlots.noon)).toBe(before);
+    expect(ok(await client.get<Order>(`/api/orders/${orderNumber}`)).status).toBe('CANCELLED');
+    const mails = await mailsOf(shop, orderNumber);
+    expect(mails.map(({ key }) => key.split(' ')[1])).toEqual(['placed', 'cancelled']);
+    expect(mails[1]?.attachments[0]?.text).toContain('STATUS:CANCELLED');
+  });
+
+  it('is refused from the cut-off on, and tells until when it can be done', async () => {
+    const { orderNumber } = await placeOrder(client);
+    const url = `/api/orders/${orderNumber}/progress`;
+    expect(ok(await client.get<OrderProgress>(url))).toEqual({
+      orderNumber,
+      status: 'PLACED',
+      steps: [
+        { status: 'PLACED', at: '2026-11-24T08:00:00.000Z' },
+        { status: 'PICKING' },
+        { status: 'ON_THE_WAY' },
+        { status: 'COMPLETED' },
+      ],
+      changeableUntil: '2026-11-25T06:00:00.000Z',
+      additions: [],
+      hasReceipt: false,
+    });
+    shop.clock.set('2026-11-25T07:00:00+01:00');
+    for (const answer of [
+      await cancel<ApiError>(orderNumber),
+      await change<ApiError>(orderNumber, { windowId: testTimeSlots.evening }),
+    ])
+      expect(answer).toMatchObject({ status: 409, body: { errorCode: 'ORDER_CLOSED' } });
+    expect(ok(await client.get<OrderProgress>(url)).changeableUntil).toBeUndefined();
+  });
+
+  it('cancels what was added to it', async () => {
+    const first = await placeOrder(client);
+    await put(client, 'juice', 1);
+    ok(await client.put('/api/carts/mode', { mode: 'ADDON', orderNumber: first.orderNumber }));
+    const added = await placeOrder(client);
+    const progress = `/api/orders/${first.orderNumber}/progress`;
+    expect(ok(await client.get<OrderProgress>(progress)).additions).toEqual([added.orderNumber]);
+    ok(await cancel(first.orderNumber));
+    expect(ok(await client.get<Order>(`/api/orders/${added.orderNumber}`)).status).toBe(
+      'CANCELLED',
+    );
+  });
+});
+
+describe('another window', () => {
+  it('is taken as the old one is freed, at the total that was agreed to', async () => {
+    const before = [
+      await bookedCount(shop, testTimeSlots.noon),
+      await bookedCount(shop, testTimeSlots.evening),
+    ];
+    const { orderNumber, cart } = await placeOrder(client);
+    const { order, isDone } = await agreed(orderNumber, { windowId: testTimeSlots.evening });
+    expect([isDone, order.distributionWindow.id]).toEqual([true, testTimeSlots.evening]);
+    expect(order.priceInfo.total).toBe(cart.priceInfo.total + 590 - 190);
+    expect(order.payments).toEqual([
+      { methodKey: 'payment-at-the-door', amountPlanned: order.priceInfo.total },
+    ]);
+    const after = [
+      await bookedCount(shop, testTimeSlots.noon),
+      await bookedCount(shop, testTimeSlots.evening),
+    ];
+    expect(after).toEqual([before[0], (before[1] ?? 0) + 1]);
+    const [, mail] = await mailsOf(shop, orderNumber);
+    expect(mail?.attachments[0]?.text).toContain('DTSTART:20261125T170000Z');
+    ok(await cancel(orderNumber));
+  });
+
+  it('CART-72 that is full is refused, and the order keeps its own', async () => {
+    const id = 'd-W1-20261128-1800';
+    const { orderNumber } = await placeOrder(client);
+    await shop.db.execute(`UPDATE windows SET booked = capacity WHERE id = '${id}'`);
+    const before = await bookedCount(shop, testTimeSlots.noon);
+    const answer = await change<ApiError>(orderNumber, { windowId: id });
+    expect(answer).toMatchObject({ status: 409, body: { errorCode: '023' } });
+    expect(await bookedCount(shop, testTimeSlots.noon)).toBe(before);
+  });
+
+  it('CART-71 of another place, and CART-78 none, are refused', async () => {
+    const { orderNumber } = await placeOrder(client);
+    const codes = [];
+    for (const windowId of [testTimeSlots.graz, 'nothing'])
+      codes.push((await change<ApiError>(orderNumber, { windowId })).body.errorCode);
+    expect(codes).toEqual(['022', '140']);
+  });
+
+  it('R5 of two places that swap, and of many who want the last one, never loses a place', async () => {
+    const id = 'd-W1-20261127-1800';
+    const shoppers = Array.from({ length: 6 }, () => shop.client());
+    const placed = [];
+    for (const one of shoppers) placed.push(await placeOrder(one));
+    const noon = await bookedCount(shop, testTimeSlots.noon);
+    const total = (placed[0]?.cart.priceInfo.total ?? 0) + 590 - 190;
+    const answers = await Promise.all(
+      placed.map(({ orderNumber }, at) =>
+        change(orderNumber, { windowId: id, expectedTotal: total }, shoppers[at]),
+      ),
+    );
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(3);
+    expect([await bookedCount(shop, id), await bookedCount(shop, testTimeSlots.noon)]).toEqual([
+      3,
+      noon - 3,
+    ]);
+  });
+});
+
+describe('changing an order again and again', () => {
+  it('ends at 20 times, for each of them writes a mail', async () => {
+    const { orderNumber, cart } = await placeOrder(client);
+    const expectedTotal = cart.priceInfo.total;
+    const statuses = [];
+    for (let at = 0; at < 21; at += 1) {
+      const windowId = at % 2 === 0 ? 'd-W1-20261126-1000' : testTimeSlots.noon;
+      statuses.push((await change(orderNumber, { windowId, expectedTotal })).status);
+    }
+    expect(statuses).toEqual([...(Array(20).fill(200) as number[]), 429]);
+    expect(await mailsOf(shop, orderNumber)).toHaveLength(21);
+  });
+});
+
+describe('taking lines out', () => {
+  it('lowers the order by them, and asks for the new total first', async () => {
+    const { orderNumber, cart } = await placeOrder(client, { water: 12 });
+    const line = cart.productLineItems.find(({ product }) => product.sku === 'water');
+    const body = { removeLineItemIds: [line?.lineItemId] };
+    const old = cart.priceInfo.total;
+    const refused = await change<ApiError>(orderNumber, { ...body, expectedTotal: old });
+    expect(refused).toMatchObject({ status: 409, body: { errorCode: 'CONFLICT' } });
+    const { order } = await agreed(orderNumber, body);
+    expect(order.productLineItems).toHaveLength(1);
+    expect(order.priceInfo.total).toBe(old - 588 - 300);
+    expect(ok(await client.get<Order>(`/api/orders/${orderNumber}`))).toEqual(order);
+  });
+
+  it('CART-54 is refused where too little is left, and where nothing is', async () => {
+    const { orderNumber, cart } = await placeOrder(client, { water: 12 }, { quantity: 14 });
+    const [juice, water] = cart.productLineItems;
+    const codes = [];
+    for (const lines of [[water?.lineItemId], [juice?.lineItemId, water?.lineItemId]])
+      codes.push(
+        (await change<ApiError>(orderNumber, { removeLineItemIds: lines })).body.errorCode,
+      );
+    expect(codes).toEqual(['MIN_ORDER_VALUE', 'CART_EMPTY']);
+  });
+});
+
+describe('somebody else’s order', () => {
+  it('S5 cannot be seen, changed, cancelled nor added to', async () => {
+    const { orderNumber } = await placeOrder(client);
+    const before = await bookedCount(shop, testTimeSlots.noon);
+    for (const other of [shop.client(), shop.client({ tenant: 'beta' })]) {
+      ok(await other.post<Cart>('/api/carts/items', { sku: 'juice', quantity: 1 }));
+      const at = `/api/orders/${orderNumber}`;
+      const answers = [
+        await other.get(`${at}/progress`),
+        await other.get(`${at}/receipt`),
+        await other.get(`${at}/calendar`),
+        await cancel(orderNumber, other),
+        await change(orderNumber, { windowId: testTimeSlots.evening, expectedTotal: 1 }, other),
+        await other.put('/api/carts/mode', { mode: 'ADDON', orderNumber }),
+      ];
+      expect(answers.map(({ status }) => status)).toEqual(Array(6).fill(404));
+    }
+    expect(await bookedCount(shop, testTimeSlots.noon)).toBe(before);
+  });
+});

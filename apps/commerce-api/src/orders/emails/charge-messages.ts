@@ -1,0 +1,69 @@
+import type { Charge } from '../../payments/capture/order-charge.js';
+import type { OrderEmailKind } from './order-email-texts.js';
+import type { EmailReader } from './order-formatters.js';
+import { isGerman, formatMoney } from './order-formatters.js';
+
+type Amounts = Readonly<Record<'reserved' | 'paid' | 'back' | 'later', string>>;
+type ChargeMessageKey =
+  'later' | 'reserved' | 'paidAhead' | 'charged' | 'gaveBack' | 'released' | 'cancelled';
+
+const de: Readonly<Record<ChargeMessageKey, (amounts: Amounts) => string>> = {
+  later: ({ later }) =>
+    `Ihre Zahlungsart ist für diese Bestellung gespeichert. Zwei Tage vor Ihrem Termin reservieren wir ${later}; abgebucht wird erst, wenn Ihre Bestellung gepackt ist.`,
+  reserved: ({ reserved }) =>
+    `${reserved} sind reserviert. Abgebucht wird erst, wenn Ihre Bestellung gepackt ist, und nur so viel, wie sie dann kostet.`,
+  paidAhead: ({ paid }) =>
+    `${paid} sind bezahlt. Kostet Ihre Bestellung beim Packen weniger, erhalten Sie die Differenz zurück.`,
+  charged: ({ paid }) => `Wir berechnen Ihnen ${paid}.`,
+  gaveBack: ({ paid, back }) => `${paid} hatten Sie bezahlt, ${back} erhalten Sie zurück.`,
+  released: () => 'Die Reservierung ist aufgehoben: Es wird nichts abgebucht.',
+  cancelled: ({ back }) => `${back} erhalten Sie zurück.`,
+};
+
+const en: typeof de = {
+  later: ({ later }) =>
+    `Your payment method is saved for this order. We reserve ${later} two days before your time slot and charge you only when your order is packed.`,
+  reserved: ({ reserved }) =>
+    `${reserved} are reserved. You are charged only when your order is packed, and only what it costs then.`,
+  paidAhead: ({ paid }) =>
+    `You have paid ${paid}. If your order comes to less when it is packed, we refund the difference.`,
+  charged: ({ paid }) => `We charge you ${paid}.`,
+  gaveBack: ({ paid, back }) => `You paid ${paid}, and we refund ${back}.`,
+  released: () => 'The reservation is cancelled: you are not charged.',
+  cancelled: ({ back }) => `We refund ${back}.`,
+};
+
+/** Which sentences are true of an order's money in a mail of this kind. */
+function messageKeysFor(
+  kind: OrderEmailKind,
+  { authorised, captured, refunded, later = 0 }: Charge,
+): ChargeMessageKey[] {
+  if (kind === 'cancelled') return captured > 0 ? ['cancelled'] : ['released'];
+  if (kind === 'onTheWay' || kind === 'ready') {
+    if (captured === 0) return ['released'];
+    return refunded > 0 ? ['gaveBack'] : ['charged'];
+  }
+  if (kind !== 'placed' && kind !== 'changed') return [];
+  return [
+    ...(later > 0 ? (['later'] as const) : []),
+    ...(authorised > 0 ? (['reserved'] as const) : []),
+    ...(captured > 0 ? (['paidAhead'] as const) : []),
+  ];
+}
+
+/** What has become of the customer's money, for a mail; empty where it is paid on handover. */
+export function chargeMessages(
+  reader: EmailReader,
+  kind: OrderEmailKind,
+  charge: Charge | undefined,
+): string[] {
+  if (!charge) return [];
+  const words = isGerman(reader.locale) ? de : en;
+  const amounts = {
+    reserved: formatMoney(reader, charge.authorised),
+    paid: formatMoney(reader, charge.captured),
+    back: formatMoney(reader, charge.refunded),
+    later: formatMoney(reader, charge.later ?? 0),
+  };
+  return messageKeysFor(kind, charge).map((name) => words[name](amounts));
+}

@@ -1,0 +1,38 @@
+import type { OrderRecord } from '../repository.js';
+import { renderCalendar } from './calendar-file.js';
+import type { EmailReader } from './order-formatters.js';
+import { isGerman, orderAddress, formatPlace } from './order-formatters.js';
+
+/** The order's window as a calendar has it; the same order is the same entry, the newest one counts. */
+export function orderCalendar(
+  reader: EmailReader,
+  { row, timeline, customerId }: OrderRecord,
+): string {
+  const { orderNumber, document } = row;
+  const { shopName } = reader.shop.clientRuntimeConfig;
+  const isPickup = document.distributionAddress.distributionType === 'CLICK_AND_COLLECT';
+  const url = orderAddress(reader, orderNumber, customerId !== null);
+  const german = isGerman(reader.locale);
+  const service = isPickup
+    ? german
+      ? 'Abholung'
+      : 'Collection'
+    : german
+      ? 'Lieferung'
+      : 'Delivery';
+  return renderCalendar(
+    {
+      uid: `${orderNumber}@${reader.shop.hosts[0] ?? reader.shop.tenant}`,
+      revision: timeline?.revision ?? 0,
+      stamp: new Date(timeline?.steps.at(-1)?.at ?? row.placedAt),
+      start: new Date(document.distributionWindow.start),
+      end: new Date(document.distributionWindow.end),
+      title: `${service}: ${shopName}`,
+      text: `${german ? 'Bestellung' : 'Order'} ${orderNumber}\n${url}`,
+      place: formatPlace(document),
+      url,
+      isCancelled: row.status === 'CANCELLED',
+    },
+    shopName,
+  );
+}

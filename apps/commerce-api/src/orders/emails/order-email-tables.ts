@@ -1,0 +1,147 @@
+import type { DiscountCode } from '@larder/contracts/cart';
+import type { Order } from '@larder/contracts/checkout';
+import type { EmailTable } from '../../mail/email-template.js';
+import { countedAmount, highestLineTotal, totalRange } from '@larder/pricing';
+import type { Charge } from '../../payments/capture/order-charge.js';
+import type { EmailReader } from './order-formatters.js';
+import { formatAllergenWarning } from './format-allergen-warning.js';
+import { formatPayments } from './format-payments.js';
+import {
+  formatQuantity,
+  isGerman,
+  formatMoney,
+  formatPlace,
+  formatTimeRange,
+} from './order-formatters.js';
+
+const messages = {
+  de: {
+    order: 'Ihre Bestellung',
+    number: 'Bestellnummer',
+    window: 'Zeitfenster',
+    delivery: 'Lieferung an',
+    pickup: 'Abholung in',
+    goods: 'Waren',
+    sums: 'Summen',
+    discount: 'Gutschein',
+    code: 'Rabattcode',
+    deposit: 'Pfand',
+    service: 'Service',
+    pass: 'Liefer-Pass',
+    total: 'Voraussichtlich gesamt',
+    highest: 'Höchstens',
+    lowest: 'Mindestens, wenn alles kommt',
+    reserved: 'Reserviert',
+    weighed: 'höchstens',
+    vat: 'Darin Mehrwertsteuer',
+    plusDeposit: 'Pfand',
+    instead: 'Wenn etwas fehlt',
+    SIMILAR: 'Ähnliches schicken',
+    LEAVE_OUT: 'Weglassen',
+    CALL: 'Telefonisch fragen',
+  },
+  en: {
+    order: 'Your order',
+    number: 'Order number',
+    window: 'Window',
+    delivery: 'Delivered to',
+    pickup: 'Collected at',
+    goods: 'Goods',
+    sums: 'Sums',
+    discount: 'Voucher',
+    code: 'Discount code',
+    deposit: 'Deposit',
+    service: 'Service',
+    pass: 'Delivery pass',
+    total: 'Expected total',
+    highest: 'At most',
+    lowest: 'At least, if everything comes',
+    reserved: 'Reserved',
+    weighed: 'at most',
+    vat: 'VAT included',
+    plusDeposit: 'deposit',
+    instead: 'If something is missing',
+    SIMILAR: 'Send something similar',
+    LEAVE_OUT: 'Leave it out',
+    CALL: 'Ask me by phone',
+  },
+} as const;
+
+type Document = Omit<Order, 'status'>;
+
+/** What of the total is none of the other sums: a delivery pass that was bought along; cents. */
+export function passPriceOf({ priceInfo }: Pick<Order, 'priceInfo'>): number {
+  const { total, orderValue, giftCardValue = 0, depositFees, serviceFeesAfterDiscount } = priceInfo;
+  return total - orderValue - giftCardValue - depositFees - serviceFeesAfterDiscount;
+}
+
+type AppliesTo = DiscountCode['appliesTo'];
+
+/** Cents that an order's codes take off its goods, or off its service fee. */
+export function savingsOn(codes: readonly DiscountCode[] = [], part: AppliesTo): number {
+  return codes.reduce((sum, { appliesTo, savings }) => sum + (appliesTo === part ? savings : 0), 0);
+}
+
+/** An order in rows: when and where, every line with weight and deposit, and the sums. */
+export function orderTables(reader: EmailReader, order: Document, charge?: Charge): EmailTable[] {
+  const own = messages[isGerman(reader.locale) ? 'de' : 'en'];
+  const cash = (cents: number) => formatMoney(reader, cents);
+  const { priceInfo, distributionAddress, discountCodes = [] } = order;
+  const place = distributionAddress.distributionType === 'DELIVERY' ? own.delivery : own.pickup;
+  const codesOf = (part: AppliesTo) =>
+    discountCodes
+      .filter(({ appliesTo }) => appliesTo === part)
+      .map(({ code, savings }) => [`${own.code} ${code}`, -savings] as const);
+  const sums: (readonly [string, number])[] = [
+    [own.goods, priceInfo.totalArticlePrice],
+    [own.discount, savingsOn(discountCodes, 'goods') - priceInfo.discounts],
+    ...codesOf('goods'),
+    [own.deposit, priceInfo.depositFees],
+    [own.service, priceInfo.serviceFeesAfterDiscount + savingsOn(discountCodes, 'service')],
+    ...codesOf('service'),
+    [own.pass, passPriceOf(order)],
+  ];
+  const { lowest, expected, highest } = totalRange(priceInfo);
+  return [
+    {
+      title: own.order,
+      rows: [
+        [own.number, order.orderNumber],
+        [own.window, formatTimeRange(reader, order.distributionWindow)],
+        [place, formatPlace(order)],
+        formatPayments(reader, order),
+        ...(order.substitution ? [[own.instead, own[order.substitution]] as const] : []),
+      ],
+    },
+    {
+      title: own.goods,
+      rows: order.productLineItems.map(
+        ({ product, quantity, lineTotal, lineDeposit, substitution, allergenWarning }) => [
+          `${formatQuantity(reader, countedAmount(product, quantity), product.weightArticle)} ${product.name}${
+            substitution ? `\n${own.instead}: ${own[substitution]}` : ''
+          }${allergenWarning ? `\n${formatAllergenWarning(reader, allergenWarning)}` : ''}`,
+          [
+            cash(lineTotal),
+            ...(product.weightArticle
+              ? [`${own.weighed} ${cash(highestLineTotal(product, lineTotal))}`]
+              : []),
+            ...(lineDeposit > 0 ? [`+ ${cash(lineDeposit)} ${own.plusDeposit}`] : []),
+          ].join('\n'),
+        ],
+      ),
+    },
+    {
+      title: own.sums,
+      rows: [
+        ...sums.flatMap(([name, cents]) => (cents === 0 ? [] : [[name, cash(cents)] as const])),
+        ...(lowest < expected ? [[own.lowest, cash(lowest)] as const] : []),
+        [own.total, cash(expected), 'strong'],
+        ...(highest > expected ? [[own.highest, cash(highest)] as const] : []),
+        ...(charge && charge.authorised > 0
+          ? [[own.reserved, cash(charge.authorised)] as const]
+          : []),
+        [own.vat, cash(priceInfo.totalVat)],
+      ],
+    },
+  ];
+}

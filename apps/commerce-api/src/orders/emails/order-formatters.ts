@@ -1,0 +1,66 @@
+import { checkoutConfirmationRoute } from '@larder/contracts/checkout';
+import type { Order } from '@larder/contracts/checkout';
+import { profileRoute } from '@larder/contracts/customer';
+import type { Shop } from '../../kernel/tenant-directory.js';
+import { languageOf } from '../../kernel/text/language.js';
+
+/** Whose reader it is: language, shop and the address of the shop. */
+export interface EmailReader {
+  readonly shop: Shop;
+  readonly locale: string;
+  readonly origin: string;
+}
+
+export const isGerman = (locale: string) => languageOf(locale) === 'de';
+
+export function formatMoney({ shop, locale }: EmailReader, cents: number): string {
+  const { currency } = shop.clientRuntimeConfig;
+  return new Intl.NumberFormat(locale, { style: 'currency', currency }).format(cents / 100);
+}
+
+/** "Mittwoch, 25. November 2026, 10:00 – 16:00" in the shop's own time. */
+export function formatTimeRange(reader: EmailReader, span: { start: string; end: string }): string {
+  const { timeZone } = reader.shop.clientRuntimeConfig;
+  const form = (options: Intl.DateTimeFormatOptions, instant: string) =>
+    new Intl.DateTimeFormat(reader.locale, { timeZone, ...options }).format(new Date(instant));
+  const hour = { hour: '2-digit', minute: '2-digit' } as const;
+  const day = form({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' }, span.start);
+  return `${day}, ${form(hour, span.start)} – ${form(hour, span.end)}`;
+}
+
+/** "Freitag, 20. November, 22:00" in the shop's own time. */
+export function formatDateTime({ shop, locale }: EmailReader, moment: Date): string {
+  const { timeZone } = shop.clientRuntimeConfig;
+  const day = { weekday: 'long', day: 'numeric', month: 'long' } as const;
+  const hour = { hour: '2-digit', minute: '2-digit' } as const;
+  return new Intl.DateTimeFormat(locale, { timeZone, ...day, ...hour }).format(moment);
+}
+
+/** `2 ×`, or kilograms of weighed goods; `amount` is in grams, or counts what the price counts. */
+export function formatQuantity(
+  { locale }: EmailReader,
+  amount: number,
+  isWeighed: boolean,
+): string {
+  const form = (value: number) => new Intl.NumberFormat(locale).format(value);
+  return isWeighed ? `${form(amount / 1000)} kg` : `${form(amount)} ×`;
+}
+
+export function formatPlace({ distributionAddress: place }: Pick<Order, 'distributionAddress'>) {
+  const { streetName, streetNumber, postalCode, city } = place;
+  return `${streetName} ${streetNumber}, ${postalCode} ${city}`;
+}
+
+/** Where the reader finds the order again: in the account, or on the page that thanked a guest. */
+export function orderAddress(
+  { shop, locale, origin }: EmailReader,
+  orderNumber: string,
+  isCustomers: boolean,
+): string {
+  const { slugs, locales } = shop.clientRuntimeConfig;
+  const prefix = locales.find(({ code }) => code === locale)?.prefix ?? '';
+  const { id, configName } = isCustomers ? profileRoute : checkoutConfirmationRoute;
+  const slug = slugs[configName] ?? (isCustomers ? id : configName);
+  const path = isCustomers ? `${slug}/orders` : `${slug}-ok`;
+  return [origin, ...(prefix === '' ? [] : [prefix]), `${path}?order=${orderNumber}`].join('/');
+}

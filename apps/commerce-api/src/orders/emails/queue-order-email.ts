@@ -1,0 +1,104 @@
+import { readOrderConfig } from '../../checkout/repository.js';
+import { deletedCustomerEmail } from '../../customers/security/deleted-customer.js';
+import type { EmailTable } from '../../mail/email-template.js';
+import { queueMail } from '../../mail/outbox.js';
+import type { Scope } from '../../kernel/scope.js';
+import type { Shop } from '../../kernel/tenant-directory.js';
+import { chargeOf } from '../../payments/capture/order-charge.js';
+import { orderCalendar } from './order-calendar.js';
+import { chargeMessages } from './charge-messages.js';
+import { calendarMediaType } from './calendar-file.js';
+import type { OrderEmailKind } from './order-email-texts.js';
+import { orderEmailTexts } from './order-email-texts.js';
+import { orderTables } from './order-email-tables.js';
+import type { OrderRecord } from '../repository.js';
+import type { EmailReader } from './order-formatters.js';
+import {
+  isGerman,
+  formatDateTime,
+  formatMoney,
+  orderAddress,
+  formatTimeRange,
+} from './order-formatters.js';
+
+export type EmailScope = Scope & { readonly shop: Shop };
+
+/** Who reads of an order: in the language and at the address at which it was placed. */
+export function readerOf({ shop, locale }: EmailScope, { timeline }: OrderRecord): EmailReader {
+  const origin = timeline?.origin ?? `https://${shop.hosts[0] ?? 'localhost'}`;
+  return { shop, locale: timeline?.locale ?? locale, origin };
+}
+
+/** What the order was agreed on, with the addresses of the whole text: to be kept. */
+async function conditionsText(
+  scope: EmailScope,
+  { locale, origin }: EmailReader,
+): Promise<string[]> {
+  const { conditions } = (await readOrderConfig({ ...scope, locale })) ?? {};
+  if (!conditions) return [];
+  const links = conditions.links.map(
+    ({ label, href }) => `${label}: ${new URL(href, origin).href}`,
+  );
+  return [conditions.text, ...links];
+}
+
+interface OrderEmail {
+  readonly kind: OrderEmailKind;
+  /** In place of the order's own: what was picked, for instance. */
+  readonly tables?: readonly EmailTable[];
+  /** In place of the order's own address, and the cents that are to be paid there. */
+  readonly link?: string;
+  readonly amount?: number;
+  /** Tells one mail from another of the same kind and revision. */
+  readonly occasion?: string;
+}
+
+/**
+ * Writes to whoever placed an order, in the transaction of what the mail tells of: one mail for each
+ * kind and state of the order, whatever is tried again.
+ */
+export async function queueOrderEmail(
+  scope: EmailScope,
+  order: OrderRecord,
+  { kind, tables, link, amount = 0, ...of }: OrderEmail,
+): Promise<void> {
+  const { row, timeline, customerId, cutOff } = order;
+  const reader = readerOf(scope, order);
+  const { distributionWindow, distributionAddress, billingAddress } = row.document;
+  if (billingAddress.email === deletedCustomerEmail) return;
+  const sentences = orderEmailTexts(kind, isGerman(reader.locale), {
+    shop: reader.shop.clientRuntimeConfig.shopName,
+    number: row.orderNumber,
+    link: link ?? orderAddress(reader, row.orderNumber, customerId !== null),
+    span: formatTimeRange(reader, distributionWindow),
+    cutOff: formatDateTime(reader, cutOff),
+    isPickup: distributionAddress.distributionType === 'CLICK_AND_COLLECT',
+    amount: formatMoney(reader, amount),
+  });
+  const charge = await chargeOf(scope, row.orderNumber);
+  const conditions = kind === 'placed' ? await conditionsText(scope, reader) : [];
+  const occasion = kind === 'placed' ? '' : ` ${of.occasion ?? timeline?.revision ?? 0}`;
+  const hasCalendar = kind === 'placed' || kind === 'changed' || kind === 'cancelled';
+  await queueMail(
+    { ...scope, locale: reader.locale },
+    {
+      to: billingAddress.email,
+      key: `order ${kind} ${row.orderNumber}${occasion}`,
+      content: {
+        ...sentences,
+        paragraphs: [...sentences.paragraphs, ...chargeMessages(reader, kind, charge)],
+        closing: [...conditions, ...sentences.closing],
+        tables: tables ?? orderTables(reader, row.document, charge),
+      },
+      ...(hasCalendar && {
+        attachments: [
+          {
+            name: `${row.orderNumber}.ics`,
+            type: calendarMediaType,
+            text: orderCalendar(reader, order),
+          },
+        ],
+      }),
+    },
+  );
+}

@@ -1,0 +1,86 @@
+import type { Receipt, ReceiptLine } from '@larder/contracts/checkout';
+import type { EmailTable } from '../../mail/email-template.js';
+import type { EmailReader } from './order-formatters.js';
+import { formatQuantity, isGerman, formatMoney } from './order-formatters.js';
+
+const messages = {
+  de: {
+    goods: 'Eingepackt',
+    sums: 'Beleg',
+    missing: 'war nicht da und kostet nichts',
+    instead: 'stattdessen',
+    goodsSum: 'Waren',
+    discount: 'Gutschein',
+    deposit: 'Pfand',
+    service: 'Service',
+    pass: 'Liefer-Pass',
+    total: 'Gesamt',
+    returned: 'Zurückgegebenes Leergut',
+    overweight: 'Mehrgewicht, geht auf uns',
+    toPay: 'Zu zahlen',
+    vat: 'Darin Mehrwertsteuer',
+    outsideVat: 'Davon ohne Mehrwertsteuer',
+  },
+  en: {
+    goods: 'Packed',
+    sums: 'Receipt',
+    missing: 'was not there and costs nothing',
+    instead: 'instead',
+    goodsSum: 'Goods',
+    discount: 'Voucher',
+    deposit: 'Deposit',
+    service: 'Service',
+    pass: 'Delivery pass',
+    total: 'Total',
+    returned: 'Returned empties',
+    overweight: 'Extra weight, on us',
+    toPay: 'To pay',
+    vat: 'VAT included',
+    outsideVat: 'Of which not subject to VAT',
+  },
+} as const;
+
+/** What was packed and what it came to, in rows. */
+export function receiptTables(reader: EmailReader, receipt: Receipt): EmailTable[] {
+  const own = messages[isGerman(reader.locale) ? 'de' : 'en'];
+  const cash = (cents: number) => formatMoney(reader, cents);
+  const amount = ({ ordered, picked, weighed, outcome }: ReceiptLine) =>
+    formatQuantity(reader, outcome === 'MISSING' ? ordered : picked, weighed);
+  const name = (line: ReceiptLine) =>
+    line.substitute === undefined ? line.name : `${line.substitute} (${own.instead} ${line.name})`;
+  const { goods, discount, deposits, serviceFee, deliveryPass, depositReturned } = receipt;
+  const { total, toPay } = receipt;
+  // Never charged more than was paid or reserved ahead.
+  const overweight = total - depositReturned - toPay;
+  const sums: (readonly [string, number])[] = [
+    [own.goodsSum, goods],
+    [own.discount, -discount],
+    [own.deposit, deposits],
+    [own.service, serviceFee],
+    [own.pass, deliveryPass],
+  ];
+  return [
+    {
+      title: own.goods,
+      rows: receipt.lines.map((line) => [
+        `${amount(line)} ${name(line)}`,
+        line.outcome === 'MISSING' ? own.missing : cash(line.total),
+      ]),
+    },
+    {
+      title: own.sums,
+      rows: [
+        ...sums.flatMap(([title, cents]) => (cents === 0 ? [] : [[title, cash(cents)] as const])),
+        [own.total, cash(receipt.total), 'strong'],
+        ...(depositReturned > 0 ? [[own.returned, cash(-depositReturned)] as const] : []),
+        ...(overweight > 0 ? [[own.overweight, cash(-overweight)] as const] : []),
+        ...(toPay === total ? [] : [[own.toPay, cash(toPay)] as const]),
+        ...receipt.vat.map(({ rate, gross, vat, isOutsideScope }) =>
+          isOutsideScope
+            ? ([own.outsideVat, cash(gross)] as const)
+            : ([`${own.vat} ${rate} %`, cash(vat)] as const),
+        ),
+      ],
+    },
+  ];
+}

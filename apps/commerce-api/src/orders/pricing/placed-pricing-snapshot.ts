@@ -1,0 +1,48 @@
+import { discountableAmounts, limitsFor, priceFor, shared } from '@larder/pricing';
+import { bestVoucher, passLine } from '../../carts/sums/benefits.js';
+import { availableLines, type CartState } from '../../carts/state.js';
+import { cartSums, discountableTotal, pricedLines } from '../../carts/sums/sums.js';
+import { pricingTerms } from '../../ordering/terms.js';
+import { agreedAt } from './agreed-line.js';
+import type { PricingSnapshot } from '../tables.js';
+
+/** What the sums of an order are made of when it is placed from this cart. */
+export function createPricingSnapshot(cart: CartState): PricingSnapshot {
+  const type = cart.row.distributionAddress?.distributionType;
+  const { prices, counted } = cartSums(cart);
+  const { freeOfChargeThreshold, crateTaxRate } = pricingTerms(cart, type);
+  const { minValue } = limitsFor(cart.terms, type);
+  const voucher = bestVoucher(cart, discountableTotal(cart))?.best.benefit;
+  const hasPass = cart.customer.hasPass || passLine(cart) !== undefined;
+  const isAddition = cart.row.orderNumber !== null;
+  return {
+    vatRates: Object.fromEntries(
+      availableLines(cart).map(({ lineItemId, goods }) => [lineItemId, goods.vatRate]),
+    ),
+    lines: agreedLines(cart, prices.discounts),
+    ...(crateTaxRate !== undefined && { crateTaxRate }),
+    ...(voucher && { benefit: voucher }),
+    ...(counted.length > 0 && {
+      codes: counted.map(({ code, benefit }) => ({ code, benefit })),
+    }),
+    hasPass: type === 'DELIVERY' && hasPass,
+    ...(freeOfChargeThreshold !== undefined && { freeOfChargeThreshold }),
+    ...(minValue !== undefined && !isAddition && { minValue }),
+  };
+}
+
+function agreedLines(cart: CartState, discounts: number): NonNullable<PricingSnapshot['lines']> {
+  const priced = pricedLines(cart);
+  const parts = shared(discounts, discountableAmounts(priced));
+  return Object.fromEntries(
+    availableLines(cart).map(({ lineItemId, quantity, goods: { product } }, at) => {
+      const { treatment, depositVatRate, lineDeposit = 0 } = priced[at] ?? {};
+      const line = {
+        ...agreedAt({ product, quantity }, priceFor(product, cart.customer.isMember), parts[at]),
+        ...(treatment && { treatment }),
+        ...(lineDeposit > 0 && depositVatRate !== undefined && { depositVatRate }),
+      };
+      return [lineItemId, line];
+    }),
+  );
+}

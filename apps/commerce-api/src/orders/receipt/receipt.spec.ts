@@ -1,0 +1,67 @@
+import * as fc from 'fast-check';
+import { simulatedFulfilment } from '../fulfilment/simulated-fulfilment.js';
+import { createReceipt } from './receipt.js';
+import { anyOrder, anyPicking, pickedOf } from '../testing/any-order.js';
+
+const sumOf = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0);
+
+describe('a receipt', () => {
+  it('F8 is the sum of its parts and never above what was promised, whatever was picked', () => {
+    fc.assert(
+      fc.property(anyOrder, anyPicking, ({ document, basis }, drawn) => {
+        const receipt = createReceipt(document, basis, pickedOf(document, drawn));
+        const { goods, discount, deposits, serviceFee, deliveryPass, total, promised } = receipt;
+        expect(goods).toBe(sumOf(receipt.lines.map((line) => line.total)));
+        expect(total).toBe(goods - discount + deposits + serviceFee + deliveryPass);
+        expect(total).toBeLessThanOrEqual(promised.highest);
+        expect(total).toBeGreaterThanOrEqual(0);
+        for (const line of receipt.lines) {
+          expect(line.total).toBeLessThanOrEqual(line.highest);
+          if (line.outcome === 'MISSING') expect([line.total, line.deposit]).toEqual([0, 0]);
+        }
+      }),
+      { numRuns: 3000 },
+    );
+  });
+
+  it('F8 is the order’s own total where all came as ordered', () => {
+    fc.assert(
+      fc.property(anyOrder, ({ document, basis }) => {
+        const lines = document.productLineItems.map(({ lineItemId, quantity }) => ({
+          ...{ lineItemId, outcome: 'PICKED' as const, quantity },
+        }));
+        const picked = { pickedAt: '2026-11-25T08:00:00.000Z', lines, depositReturned: 0 };
+        const receipt = createReceipt(document, basis, picked);
+        expect(receipt.total).toBe(document.priceInfo.total);
+        expect(sumOf(receipt.vat.map(({ vat }) => vat))).toBe(document.priceInfo.totalVat);
+      }),
+      { numRuns: 2000 },
+    );
+  });
+
+  it('F8 of thousands of simulated orders is inside what was promised: by weight alone it differs', async () => {
+    await fc.assert(
+      fc.asyncProperty(anyOrder, fc.nat(), async ({ document, basis }, number) => {
+        const start = new Date('2026-11-25T09:00:00Z');
+        const news = await simulatedFulfilment.fetchUpdate({
+          ...{ orderNumber: `${number}`, status: 'PICKING', isPickup: false, cutOff: start, start },
+          ...{ end: new Date('2026-11-25T11:00:00Z'), now: new Date('2026-11-25T10:00:00Z') },
+          lines: document.productLineItems,
+          findSubstitute: ({ lineTotal: total, lineDeposit: deposit }) =>
+            Promise.resolve({ sku: 'x', name: 'x', total, deposit, vatRate: 10 }),
+        });
+        if (!news.picked) throw new Error('Nothing was picked');
+        const { lines, total, promised } = createReceipt(document, basis, news.picked);
+        expect(total).toBeLessThanOrEqual(promised.highest);
+        for (const { outcome, weighed, ordered, picked, total: paid, expected } of lines) {
+          if (outcome === 'MISSING') continue;
+          if (!weighed) expect([picked, paid]).toEqual([ordered, expected]);
+          // Nine in a hundred at most, in whole grams.
+          else expect(Math.abs(picked - ordered)).toBeLessThanOrEqual(ordered * 0.09 + 0.5);
+        }
+        expect(lines.some(({ outcome }) => outcome === 'PICKED')).toBe(true);
+      }),
+      { numRuns: 3000 },
+    );
+  });
+});

@@ -1,0 +1,125 @@
+import type { Order, Receipt, ReceiptLine } from '@larder/contracts/checkout';
+import type { ProductLineItem } from '@larder/contracts/cart';
+import {
+  countedAmount,
+  discountableValue,
+  discounted,
+  discountedLines,
+  giftCardValue,
+  taxedAt,
+  vatParts,
+} from '@larder/pricing';
+import { agreedFor } from '../pricing/agreed-line.js';
+import { passPriceOf } from '../emails/order-email-tables.js';
+import { isPrepaid } from '../is-prepaid.js';
+import { chargedTotal, maxLineTotal } from '../picking-rules.js';
+import { crateDepositOf } from '../changes/reprice.js';
+import type { AgreedLine, PricingSnapshot, Picked, PickedLine } from '../tables.js';
+
+type Document = Omit<Order, 'status'>;
+
+const sumOf = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0);
+
+function receiptLine(
+  line: ProductLineItem,
+  picked: PickedLine,
+  { agreed, rate }: { readonly agreed: AgreedLine; readonly rate: number },
+): ReceiptLine {
+  const { total, deposit } = chargedTotal(line, picked, agreed);
+  const { substitute, outcome } = picked;
+  return {
+    lineItemId: line.lineItemId,
+    name: line.product.name,
+    outcome,
+    weighed: line.product.weightArticle,
+    ordered: countedAmount(line.product, line.quantity),
+    picked: outcome === 'MISSING' ? 0 : countedAmount(line.product, picked.quantity),
+    ...(substitute && { substitute: substitute.name }),
+    expected: line.lineTotal,
+    highest: maxLineTotal(line),
+    total,
+    deposit,
+    vatRate: substitute?.vatRate ?? rate,
+  };
+}
+
+/** A line of the receipt with what its place in the tax table hangs on. */
+interface Charged {
+  readonly line: ReceiptLine;
+  readonly agreed: AgreedLine;
+}
+
+/**
+ * What an order came to. Fee, voucher and codes stay as agreed, whatever the shop could not bring: what is
+ * missing makes the rest no dearer. So the total is at most the highest that was told before.
+ */
+export function createReceipt(document: Document, basis: PricingSnapshot, picked: Picked): Receipt {
+  const { priceInfo, discountCodes } = document;
+  const { serviceFeesAfterDiscount: serviceFee } = priceInfo;
+  const charged = chargedLines(document, basis, picked);
+  const lines = charged.map(({ line }) => line);
+  const goods = sumOf(lines.map((line) => line.total));
+  // Nothing is taken off gift cards and off goods that the law keeps out of promotions.
+  const discount = Math.min(priceInfo.discounts, discountableValue(charged.map(toTreated)));
+  const crates = crateDepositOf(document);
+  const deposits = sumOf(lines.map((line) => line.deposit)) + crates;
+  const deliveryPass = passPriceOf(document);
+  const total = goods - discount + deposits + serviceFee + deliveryPass;
+  // Never more than was paid or reserved ahead: what weighs more than that goes at our cost.
+  const most = picked.mostCharged ?? priceInfo.total;
+  const due = isPrepaid(document) ? Math.min(total, most) : total;
+  const { depositReturned } = picked;
+  return {
+    ...{ orderNumber: document.orderNumber, issuedAt: picked.pickedAt, lines },
+    ...(discountCodes && { discountCodes }),
+    ...{ goods, discount, deposits, serviceFee, deliveryPass, total },
+    promised: {
+      expected: priceInfo.total,
+      highest: priceInfo.total + priceInfo.overAuthorizationAmount,
+    },
+    depositReturned,
+    toPay: due - depositReturned,
+    payments: document.payments,
+    vat: vatParts([
+      ...taxedLines(charged, { discount, waived: total - due }),
+      taxedAt(priceInfo.serviceFeeTaxRate, serviceFee + deliveryPass),
+      // Empties are taken back as the packaging of the delivery, which the crates are too.
+      taxedAt(basis.crateTaxRate, crates - depositReturned),
+    ]).filter(({ gross }) => gross !== 0),
+  };
+}
+
+function chargedLines(document: Document, basis: PricingSnapshot, picked: Picked): Charged[] {
+  const known = new Map(picked.lines.map((line) => [line.lineItemId, line]));
+  return document.productLineItems.map((line) => {
+    const { lineItemId } = line;
+    const found = known.get(lineItemId) ?? { lineItemId, outcome: 'MISSING', quantity: 0 };
+    const rate = basis.vatRates[lineItemId] ?? document.priceInfo.serviceFeeTaxRate;
+    const agreed = agreedFor(basis, line);
+    return { line: receiptLine(line, found, { agreed, rate }), agreed };
+  });
+}
+
+const toTreated = ({ line: { total, vatRate }, agreed: { treatment } }: Charged) => ({
+  ...{ lineTotal: total, vatRate, treatment },
+});
+
+interface Deductions {
+  /** Cents off the goods that may be discounted. */
+  readonly discount: number;
+  /** Cents off all goods: what came to more than was paid ahead. */
+  readonly waived: number;
+}
+
+/** What is charged for the lines by tax rate; what is taken off lowers each rate by its share. */
+function taxedLines(charged: readonly Charged[], { discount, waived }: Deductions) {
+  const treated = charged.map(toTreated);
+  return [
+    ...discounted(discountedLines(treated, discount), waived),
+    taxedAt(undefined, giftCardValue(treated)),
+    ...charged.map(({ line, agreed: { depositVatRate } }) =>
+      // The deposit of what came instead shares the tax of what came instead.
+      taxedAt(depositVatRate === undefined ? undefined : line.vatRate, line.deposit),
+    ),
+  ];
+}

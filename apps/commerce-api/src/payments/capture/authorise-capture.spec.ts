@@ -1,0 +1,244 @@
+import type { Receipt } from '@larder/contracts/checkout';
+import type { DigitalWallet } from '@larder/contracts/wallet';
+import { sql } from 'drizzle-orm';
+import { auditLedger, auditMoney, unsettledPayments } from '../../checkout/testing/audit-ledger.js';
+import { firstRow } from '../../kernel/database/database.js';
+import { mailsOf } from '../../orders/testing/place-test-order.js';
+import { fillCart, ok, put } from '../../ordering/testing/test-shop.js';
+import type { TestClient } from '../../testing/test-client.js';
+import { codes, createCustomer } from '../wallet/testing/test-customers.js';
+import { reconcile } from '../processing/reconcile.js';
+import type { Behaviour } from '../providers/simulator/test-cards.js';
+import type { PaymentShop, PendingOrder } from '../testing/payment-shop.js';
+import {
+  returnToShop,
+  placeOrderAgain,
+  orderOf,
+  payAtProvider,
+  createPaymentShop,
+  findSimulatedPayment,
+} from '../testing/payment-shop.js';
+import { pickDueOrders, startPicking } from '../testing/test-picking.js';
+
+let shop: PaymentShop;
+let client: TestClient;
+beforeAll(async () => {
+  shop = await createPaymentShop();
+  client = (await createCustomer(shop, 1)).client;
+  ok(await client.put('/api/customers/digital-wallet/gift-card', { code: codes.full }));
+  await startPicking(shop.db);
+});
+afterAll(() => shop.close());
+beforeEach(() => {
+  shop.clock.set('2026-11-24T09:00:00+01:00');
+  shop.faults.current = {};
+});
+afterEach(async () => {
+  expect(await auditLedger(shop.db)).toEqual([]);
+  expect(await auditMoney(shop.db)).toEqual([]);
+  expect(await unsettledPayments(shop.db)).toEqual([]);
+});
+
+const atCutOff = () => shop.clock.set('2026-11-25T09:30:00+01:00');
+const balance = async () =>
+  ok(await client.get<DigitalWallet>('/api/customers/digital-wallet')).balance;
+const receiptOf = async ({ orderNumber }: PendingOrder) =>
+  ok(await client.get<Receipt>(`/api/orders/${orderNumber}/receipt`));
+const mailOf = async ({ orderNumber }: PendingOrder, kind: string) =>
+  (await mailsOf(shop, orderNumber)).find(({ key }) => key.startsWith(`order ${kind} `))?.body;
+
+interface Ordering {
+  readonly methodKey?: 'credit-cards' | 'paypal';
+  readonly card?: Behaviour;
+  /** Cents that the wallet pays. */
+  readonly wallet?: number;
+}
+
+/** Twenty juices and a kilogram of tomatoes, paid as far as the provider goes. */
+async function placed({ methodKey = 'credit-cards', card, wallet = 0 }: Ordering = {}) {
+  await fillCart(client);
+  await put(client, 'tomatoes', 1000);
+  const part = { methodKey: 'alpha-gift-card', brandName: 'GIFTCARD', amount: wallet };
+  if (wallet > 0) ok(await client.post('/api/carts/payment', part));
+  const pending = await placeOrderAgain(client, { methodKey });
+  await payAtProvider(shop, client, pending, card);
+  await returnToShop(shop, client, pending);
+  expect((await orderOf(client, pending)).status).toBe('PLACED');
+  return pending;
+}
+
+const weighing = (percent: number) =>
+  pickDueOrders(shop.worker, ({ product, quantity }) =>
+    product.weightArticle ? (quantity * percent) / 100 : quantity,
+  );
+
+describe('an order that is paid by a method that can authorise', () => {
+  it('CHK-09 CHK-10 is authorised at placing with the highest amount, and nothing is captured', async () => {
+    const pending = await placed();
+    const { total, overAuthorizationAmount } = pending.cart.priceInfo;
+    const highest = total + overAuthorizationAmount;
+    expect(overAuthorizationAmount).toBeGreaterThan(0);
+    expect(await findSimulatedPayment(shop, pending)).toMatchObject({
+      ...{ state: 'AUTHORISED', amount: highest, captured: 0 },
+    });
+    const charge = { authorised: highest, captured: 0, refunded: 0 };
+    expect((await orderOf(client, pending)).charge).toEqual(charge);
+    expect(await mailOf(pending, 'placed')).toMatch(/sind reserviert\. Abgebucht wird erst/);
+  });
+
+  it.each([
+    ['weighs less', 93],
+    ['weighs as much as ordered', 100],
+    ['weighs more, within the margin', 109],
+    ['weighs far more than was promised', 180],
+  ])('CHK-09 captures what the receipt says when it %s', async (_what, percent) => {
+    const pending = await placed();
+    atCutOff();
+    await weighing(percent);
+    const { toPay, promised } = await receiptOf(pending);
+    expect(toPay).toBeLessThanOrEqual(promised.highest);
+    if (percent > 100) expect(toPay).toBeGreaterThan(promised.expected);
+    expect(await findSimulatedPayment(shop, pending)).toMatchObject({
+      ...{ state: 'CAPTURED', captured: toPay, refunded: 0 },
+    });
+    const charge = { authorised: 0, captured: toPay, refunded: 0 };
+    expect((await orderOf(client, pending)).charge).toEqual(charge);
+    expect(await mailOf(pending, 'onTheWay')).toMatch(/Wir berechnen Ihnen €/);
+  });
+
+  it('I2 is charged nothing where nothing came: the reservation is released', async () => {
+    const pending = await placed();
+    atCutOff();
+    await pickDueOrders(shop.worker, () => 0, 100_000);
+    expect(await findSimulatedPayment(shop, pending)).toMatchObject({
+      state: 'CANCELLED',
+      captured: 0,
+    });
+    expect(await mailOf(pending, 'onTheWay')).toMatch(/Reservierung ist aufgehoben/);
+  });
+
+  it('is released when it is cancelled before picking', async () => {
+    const pending = await placed();
+    ok(await client.post(`/api/orders/${pending.orderNumber}/cancel`));
+    await reconcile(shop.worker);
+    expect(await findSimulatedPayment(shop, pending)).toMatchObject({
+      state: 'CANCELLED',
+      captured: 0,
+    });
+    expect(await mailOf(pending, 'cancelled')).toMatch(/es wird nichts abgebucht/i);
+  });
+
+  it('PAY-12 PAY-13 leaves the wallet its part: the card pays what that does not', async () => {
+    const before = await balance();
+    const pending = await placed({ wallet: 1_000 });
+    atCutOff();
+    await weighing(109);
+    const { toPay } = await receiptOf(pending);
+    expect(await findSimulatedPayment(shop, pending)).toMatchObject({ captured: toPay - 1_000 });
+    expect(await balance()).toBe(before - 1_000);
+  });
+
+  it('PAY-12 gives the wallet back what the receipt falls below its part, and releases the card', async () => {
+    const before = await balance();
+    const pending = await placed({ wallet: 3_000 });
+    atCutOff();
+    await pickDueOrders(shop.worker, ({ product, quantity }) =>
+      product.weightArticle ? quantity : 0,
+    );
+    const { toPay } = await receiptOf(pending);
+    expect(toPay).toBeLessThan(3_000);
+    expect(await findSimulatedPayment(shop, pending)).toMatchObject({
+      state: 'CANCELLED',
+      captured: 0,
+    });
+    expect(await balance()).toBe(before - toPay);
+  });
+
+  it('R7 is captured once, also where the provider is away when it is picked, or its answer is lost', async () => {
+    const pending = await placed();
+    atCutOff();
+    shop.faults.current = { capture: () => Promise.reject(new Error('away')) };
+    await weighing(105);
+    expect((await findSimulatedPayment(shop, pending)).captured).toBe(0);
+    shop.faults.current = {};
+    for (let round = 0; round < 3; round += 1) {
+      shop.clock.advance(60_000);
+      await reconcile(shop.worker);
+    }
+    const { toPay } = await receiptOf(pending);
+    expect(await findSimulatedPayment(shop, pending)).toMatchObject({
+      state: 'CAPTURED',
+      captured: toPay,
+    });
+  });
+
+  it('I1 the database lets nothing be captured before it is due, nor another amount', async () => {
+    const pending = await placed();
+    const set = (change: string) =>
+      shop.db.execute(`UPDATE payments SET ${change} WHERE id = '${pending.id}'`);
+    await expect(set('captured = due')).rejects.toThrow();
+    await expect(set('captured = due - 1, capture_from = now()')).rejects.toThrow();
+    await expect(set('due = planned + 1')).rejects.toThrow();
+  });
+});
+
+describe('an order that is paid by a method that cannot authorise', () => {
+  it('is captured at placing with what is expected, and gives the difference back', async () => {
+    const pending = await placed({ methodKey: 'paypal' });
+    const { total } = pending.cart.priceInfo;
+    expect(await findSimulatedPayment(shop, pending)).toMatchObject({
+      ...{ state: 'CAPTURED', amount: total, captured: total },
+    });
+    expect(await mailOf(pending, 'placed')).toMatch(/erhalten Sie die Differenz zurück/);
+    atCutOff();
+    await weighing(93);
+    const { toPay } = await receiptOf(pending);
+    expect(toPay).toBeLessThan(total);
+    expect(await findSimulatedPayment(shop, pending)).toMatchObject({
+      ...{ captured: total, refunded: total - toPay },
+    });
+    expect(await mailOf(pending, 'onTheWay')).toMatch(
+      /hatten Sie bezahlt, €.* erhalten Sie zurück/,
+    );
+  });
+
+  it('is charged no cent more when it weighs more', async () => {
+    const pending = await placed({ methodKey: 'paypal' });
+    const { total } = pending.cart.priceInfo;
+    atCutOff();
+    await weighing(109);
+    expect((await receiptOf(pending)).toPay).toBe(total);
+    expect(await findSimulatedPayment(shop, pending)).toMatchObject({
+      captured: total,
+      refunded: 0,
+    });
+  });
+});
+
+describe('a reservation that would run out', () => {
+  const untilOf = async ({ id }: PendingOrder) => {
+    const found = await firstRow<{ until: string }>(
+      shop.db,
+      sql`SELECT authorised_until::text AS until FROM payments WHERE id = ${id}`,
+    );
+    return new Date(found?.until ?? 0);
+  };
+
+  it('is captured the day before, with what is expected, and the receipt gives the difference back', async () => {
+    const pending = await placed();
+    const { total } = pending.cart.priceInfo;
+    const until = await untilOf(pending);
+    shop.clock.set(new Date(until.getTime() - 25 * 3_600_000).toISOString());
+    await reconcile(shop.worker);
+    expect((await findSimulatedPayment(shop, pending)).captured).toBe(0);
+    shop.clock.advance(3_600_000);
+    await reconcile(shop.worker);
+    expect(await findSimulatedPayment(shop, pending)).toMatchObject({
+      state: 'CAPTURED',
+      captured: total,
+    });
+    await weighing(93);
+    const { toPay } = await receiptOf(pending);
+    expect(await findSimulatedPayment(shop, pending)).toMatchObject({ refunded: total - toPay });
+  });
+});

@@ -1,0 +1,88 @@
+import { sql } from 'drizzle-orm';
+import { firstRow } from '../../kernel/database/database.js';
+import type { Database } from '../../kernel/database/database.js';
+import type { MethodProvider } from '../../kernel/tenant-directory.js';
+import type { UnitOfWork } from '../../ordering/unit-of-work.js';
+import { insertAttempt } from '../start/retry-payment.js';
+import type { PaymentRow } from '../repository.js';
+import { findPayment, lockOrderOfPayment, patchPayment } from '../repository.js';
+
+const dayMs = 86_400_000;
+/** Milliseconds ahead up to which a reservation lasts until the order is picked. */
+const maxAuthorisationMs = 5 * dayMs;
+/** The same in hours, for the shop's pages. */
+export const maxAuthorisationHours = maxAuthorisationMs / 3_600_000;
+/** Milliseconds before the delivery at which a saved method is authorised. */
+const authorisationLeadMs = 2 * dayMs;
+/** Milliseconds that the customer has at least to pay in another way before the cut-off. */
+const minRetryMs = dayMs;
+
+interface DeliveryTimes {
+  readonly startsAt: Date;
+  readonly cutOff: Date;
+}
+
+/** Whether a delivery is so far ahead that the method is saved now and authorised later. */
+export function needsDeferredAuthorisation(
+  startsAt: Date,
+  now: Date,
+  taken: MethodProvider,
+): boolean {
+  return taken.canAuthoriseLater && startsAt.getTime() - now.getTime() > maxAuthorisationMs;
+}
+
+/** When a saved method is authorised. */
+export function authoriseAt({ startsAt, cutOff }: DeliveryTimes): Date {
+  return new Date(
+    Math.min(startsAt.getTime() - authorisationLeadMs, cutOff.getTime() - minRetryMs),
+  );
+}
+
+/** Begin and cut-off of the window of an order, as it is now. */
+export async function deliveryTimesOf(
+  { db, tenant }: { readonly db: Database; readonly tenant: string },
+  orderNumber: string,
+): Promise<DeliveryTimes> {
+  const found = await firstRow<{ start: number; end: number }>(
+    db,
+    sql`SELECT (extract(epoch FROM w.starts_at) * 1000)::float8 AS start,
+          (extract(epoch FROM w.cut_off) * 1000)::float8 AS end
+        FROM windows w JOIN orders o ON o.tenant = w.tenant AND o.window_id = w.id
+        WHERE o.tenant = ${tenant} AND o.order_number = ${orderNumber}`,
+  );
+  if (!found) throw new Error('An order has no window');
+  return { startsAt: new Date(found.start), cutOff: new Date(found.end) };
+}
+
+/** An order was moved: its saved method is authorised at another time. */
+export async function rescheduleAuthorisation(
+  work: UnitOfWork,
+  orderNumber: string,
+): Promise<void> {
+  const { db, tenant } = work;
+  const at = authoriseAt(await deliveryTimesOf(work, orderNumber)).toISOString();
+  await db.execute(
+    sql`UPDATE payments SET next_at = ${at}
+        WHERE tenant = ${tenant} AND order_number = ${orderNumber} AND state = 'SAVED'`,
+  );
+}
+
+/**
+ * Puts a payment by the saved method in the place of the setup, once its time has come. Of several
+ * workers one does so; the provider is asked afterwards, and again until it answers.
+ */
+export async function chargeSavedMethod(
+  work: UnitOfWork,
+  { id, orderNumber }: PaymentRow,
+): Promise<void> {
+  const order = await lockOrderOfPayment(work, orderNumber);
+  const saved = await findPayment(work.db, work.tenant, id);
+  if (saved?.state !== 'SAVED' || order?.status !== 'PLACED') return;
+  const times = await deliveryTimesOf(work, orderNumber);
+  const nextAt = authoriseAt(times);
+  if (nextAt > work.now) return patchPayment(work, id, { state: 'SAVED', nextAt });
+  await patchPayment(work, id, { state: 'USED', nextAt: null });
+  const { card } = saved;
+  const terms = { expiresAt: times.cutOff, captureFrom: null };
+  await insertAttempt(work, saved, { ...terms, kind: 'UNATTENDED', card });
+}

@@ -1,0 +1,14 @@
+import type { PaymentRow } from '../repository.js';
+
+/** Milliseconds before a reservation runs out at which it is captured, whatever the order has come to. */
+export const captureLeadMs = 24 * 3_600_000;
+
+/** Reserved, and what of it is captured is decided by the receipt. */
+export function isReserved({ state, captureFrom }: PaymentRow): boolean {
+  return state === 'AUTHORISED' && captureFrom === null;
+}
+
+/** When a reservation has to be captured at the latest; undefined where the provider names no end. */
+export function captureDeadline(authorisedUntil: Date | undefined): Date | undefined {
+  return authorisedUntil && new Date(authorisedUntil.getTime() - captureLeadMs);
+}

@@ -1,0 +1,106 @@
+import { languageOf } from '../../../kernel/text/language.js';
+import type { Behaviour } from './test-cards.js';
+
+const de = {
+  title: 'Bezahlen',
+  banner: 'Simulation: Das ist kein echter Zahlungsanbieter. Hier fließt kein Geld.',
+  order: 'Bestellung {number} bei {shop}',
+  reserve: '{amount} werden reserviert',
+  charge: '{amount} werden sofort abgebucht',
+  setup:
+    'Ihre Zahlungsart wird für diese Bestellung gespeichert. Zwei Tage vor dem Termin werden bis zu {amount} reserviert. Jetzt wird nichts abgebucht.',
+  number: 'Kartennummer',
+  expiry: 'Gültig bis (MM/JJ)',
+  code: 'Prüfziffer',
+  pay: 'Jetzt bezahlen',
+  refuse: 'Ablehnung nachstellen',
+  cancel: 'Abbrechen und zurück zum Markt',
+  invalidNumber: 'Diese Kartennummer kann nicht stimmen. Bitte nehmen Sie eine der Testnummern.',
+  invalidExpiry: 'Bitte geben Sie einen Monat an, der noch nicht vorbei ist, etwa 03/29.',
+  testCards: 'Testnummern',
+  saved: 'Gespeicherte Karte: {brand} •••• {digits}',
+  secureTitle: 'Bestätigung durch Ihre Bank (3-D Secure, Simulation)',
+  secureText: 'Ihre Bank fragt, ob Sie diese Zahlung freigeben.',
+  confirm: 'Zahlung freigeben',
+  deny: 'Nicht freigeben',
+  paypal: 'PayPal-Nachbau',
+  applePay: 'Apple-Pay-Nachbau',
+  invoiceB2c: 'Kauf auf Rechnung, Nachbau für Private',
+  invoiceB2b: 'Kauf auf Rechnung, Nachbau für Unternehmen',
+  invoiceText: 'Sie bezahlen nach Erhalt der Ware. Der Anbieter prüft das vorher.',
+  birthday: 'Geburtsdatum',
+  company: 'Firmenbuch- oder UID-Nummer',
+  failureDeclined:
+    'Die Zahlung wurde abgelehnt. Bitte versuchen Sie es mit einer anderen Zahlungsart.',
+  failureExpired: 'Die Reservierung ist abgelaufen.',
+  failureCancelled: 'Sie haben die Zahlung abgebrochen. Ihr Warenkorb ist wieder offen.',
+};
+
+type Texts = Readonly<Record<keyof typeof de, string>>;
+
+const en: Texts = {
+  title: 'Pay',
+  banner: 'Simulation: this is no real payment provider. No money moves here.',
+  order: 'Order {number} at {shop}',
+  reserve: '{amount} will be reserved',
+  charge: '{amount} will be charged at once',
+  setup:
+    'Your payment method is saved for this order. Up to {amount} will be reserved two days before the time slot. Nothing is charged now.',
+  number: 'Card number',
+  expiry: 'Valid to (MM/YY)',
+  code: 'Security code',
+  pay: 'Pay now',
+  refuse: 'Play a refusal',
+  cancel: 'Cancel and go back to the shop',
+  invalidNumber: 'This card number cannot be right. Please take one of the test numbers.',
+  invalidExpiry: 'Please enter a month that is not over yet, such as 03/29.',
+  testCards: 'Test numbers',
+  saved: 'Saved card: {brand} •••• {digits}',
+  secureTitle: 'Confirmation by your bank (3-D Secure, simulated)',
+  secureText: 'Your bank asks whether you allow this payment.',
+  confirm: 'Allow the payment',
+  deny: 'Do not allow it',
+  paypal: 'PayPal look-alike',
+  applePay: 'Apple Pay look-alike',
+  invoiceB2c: 'Invoice look-alike for private buyers',
+  invoiceB2b: 'Invoice look-alike for companies',
+  invoiceText: 'You pay after you have the goods. The provider checks that first.',
+  birthday: 'Date of birth',
+  company: 'Company or VAT number',
+  failureDeclined: 'The payment was declined. Please try another way to pay.',
+  failureExpired: 'The reservation has run out.',
+  failureCancelled: 'You cancelled the payment. Your cart is open again.',
+};
+
+const deCards: Readonly<Record<Behaviour, string>> = {
+  success: 'wird bezahlt',
+  decline: 'wird abgelehnt',
+  secure: 'die Bank fragt nach (3-D Secure)',
+  silent: 'die Bank antwortet nie',
+  late: 'die Bank antwortet erst nach 20 Sekunden',
+  doubled: 'der Anbieter meldet sich fünfmal',
+  disordered: 'die Meldungen kommen verkehrt herum',
+  withdrawn: 'wird reserviert, das Abbuchen scheitert',
+  declinedLater: 'lässt sich speichern, wird später abgelehnt',
+};
+
+const enCards: typeof deCards = {
+  success: 'is paid',
+  decline: 'is declined',
+  secure: 'the bank asks first (3-D Secure)',
+  silent: 'the bank never answers',
+  late: 'the bank answers after 20 seconds',
+  doubled: 'the provider tells it five times',
+  disordered: 'what the provider tells comes in the wrong order',
+  withdrawn: 'is reserved, and the capture fails',
+  declinedLater: 'can be saved, and is declined later',
+};
+
+const isGerman = (locale: string) => languageOf(locale) === 'de';
+
+export const textsFor = (locale: string): Texts => (isGerman(locale) ? de : en);
+export const cardTextsFor = (locale: string) => (isGerman(locale) ? deCards : enCards);
+
+export function interpolate(text: string, values: Readonly<Record<string, string>>): string {
+  return text.replace(/\{(\w+)\}/g, (all, name: string) => values[name] ?? all);
+}

@@ -1,0 +1,279 @@
+import type { Cart } from '@larder/contracts/cart';
+import type { SavedPaymentMethod } from '@larder/contracts/wallet';
+import { sql } from 'drizzle-orm';
+import type { Stripe } from 'stripe';
+import { ok } from '../../../ordering/testing/test-shop.js';
+import { mailsOf } from '../../../orders/testing/place-test-order.js';
+import type { TestClient } from '../../../testing/test-client.js';
+import { createCustomer } from '../../wallet/testing/test-customers.js';
+import { reconcile } from '../../processing/reconcile.js';
+import {
+  returnToShop,
+  goToProvider,
+  placeOrderAgain,
+  orderOf,
+  orderOnline,
+  openUrl,
+} from '../../testing/payment-shop.js';
+import type { PendingOrder } from '../../testing/payment-shop.js';
+import { pickDueOrders, startPicking } from '../../testing/test-picking.js';
+import { signed } from './testing/fake-stripe.js';
+import type { StripeShop } from './testing/stripe-shop.js';
+import { referenceOf, sendEvent, setUpStripeShop } from './testing/stripe-shop.js';
+import type { ShopperAction } from './testing/shopper-actions.js';
+import { performAction } from './testing/shopper-actions.js';
+import { refundedOf } from './status.js';
+
+let shop: StripeShop;
+let client: TestClient;
+setUpStripeShop((market, shopper) => {
+  shop = market;
+  client = shopper;
+});
+
+const statusOf = async (pending: PendingOrder) => (await orderOf(client, pending)).status;
+const cartOf = async () => ok(await client.get<Cart>('/api/carts'));
+const minutes = (count: number) => shop.clock.advance(count * 60_000);
+const acts = async (pending: PendingOrder, what: ShopperAction) =>
+  performAction(shop.stripe.store, await referenceOf(shop, pending), what);
+const events = (type: string) =>
+  shop.stripe.store.events.filter((event) => (event.type as string) === type);
+const reserved = () => {
+  const [event] = events('payment_intent.amount_capturable_updated');
+  if (!event) throw new Error('Stripe has told nothing');
+  return event;
+};
+
+/** Orders, goes to Stripe, and pays there; the shop has not heard of it. */
+async function payAtStripe(): Promise<PendingOrder> {
+  const pending = await orderOnline(client);
+  await goToProvider(shop, client, pending);
+  await acts(pending, 'pays');
+  return pending;
+}
+
+/** Cents that Stripe holds for an order. */
+function reservedOf({ id }: PendingOrder): number {
+  const intents = [...shop.stripe.store.intents.values()];
+  const intent = intents.find(({ metadata }) => metadata['larder_payment'] === id);
+  return intent?.status === 'requires_capture' ? intent.amount_capturable : 0;
+}
+
+/** Cents that Stripe has taken of an order and kept. */
+function takenOf({ id }: PendingOrder): number {
+  const charges = [...shop.stripe.store.charges.values()];
+  const charge = charges.find(({ metadata }) => metadata['larder_payment'] === id);
+  return charge ? charge.amount_captured - refundedOf(charge) : 0;
+}
+
+async function expectPaidOnce(pending: PendingOrder) {
+  expect(await statusOf(pending)).toBe('PLACED');
+  expect(reservedOf(pending)).toBe(pending.cart.priceInfo.totalWithSurcharge);
+  expect(takenOf(pending)).toBe(0);
+  expect((await cartOf()).lineItemCount).toBe(0);
+}
+
+describe('a shop that is paid by Stripe', () => {
+  it('CHK-18 R7 leads to Stripe’s page with the amount to reserve', async () => {
+    const pending = await orderOnline(client);
+    expect(await goToProvider(shop, client, pending)).toMatch(/^https:\/\/checkout\.stripe\.com\//);
+    const { total, overAuthorizationAmount } = pending.cart.priceInfo;
+    const session = shop.stripe.store.sessions.get(await referenceOf(shop, pending));
+    expect(session?.amount_total).toBe(total + overAuthorizationAmount);
+    expect(session?.success_url).toBe(`http://alpha.test/api/payments/${pending.id}/return`);
+  });
+
+  it('R7 return before event: one order, one reservation', async () => {
+    const pending = await payAtStripe();
+    const back = await returnToShop(shop, client, pending);
+    expect(String(back.headers.location)).toMatch(/&provider=stripe$/);
+    await expectPaidOnce(pending);
+    for (const event of shop.stripe.store.events)
+      expect((await sendEvent(shop, event)).statusCode).toBe(200);
+    await expectPaidOnce(pending);
+  });
+
+  it('R7 event before return, five times at once, and all others in the wrong order', async () => {
+    const pending = await payAtStripe();
+    const event = reserved();
+    const answers = await Promise.all(Array.from({ length: 5 }, () => sendEvent(shop, event)));
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200, 200]);
+    for (const told of [...shop.stripe.store.events].reverse()) await sendEvent(shop, told);
+    await returnToShop(shop, client, pending);
+    await expectPaidOnce(pending);
+  });
+
+  it('CHK-14 R7 nobody paid in time: cancelled, and the cart is paid anew', async () => {
+    const pending = await orderOnline(client);
+    await goToProvider(shop, client, pending);
+    await acts(pending, 'letsItExpire');
+    const [expired] = events('checkout.session.expired');
+    expect((await sendEvent(shop, expired as Stripe.Event)).statusCode).toBe(200);
+    expect(await statusOf(pending)).toBe('CANCELLED');
+    expect((await orderOf(client, pending)).paymentError?.code).toBe('EXPIRED');
+    const again = await placeOrderAgain(client);
+    await goToProvider(shop, client, again);
+    await acts(again, 'pays');
+    await returnToShop(shop, client, again);
+    await expectPaidOnce(again);
+  });
+
+  it('NAV-71 the cart taken back: Stripe’s page is closed', async () => {
+    const pending = await orderOnline(client);
+    await goToProvider(shop, client, pending);
+    ok(await client.post('/api/carts/reset'));
+    await reconcile(shop.worker);
+    await acts(pending, 'pays');
+    expect(takenOf(pending)).toBe(0);
+    expect(await statusOf(pending)).toBe('CANCELLED');
+  });
+
+  it('R7 paid while the shop gave up: let go, without a cent taken', async () => {
+    const pending = await payAtStripe();
+    ok(await client.post('/api/carts/reset'));
+    await sendEvent(shop, reserved());
+    await reconcile(shop.worker);
+    expect(takenOf(pending)).toBe(0);
+    expect(events('payment_intent.canceled')).toHaveLength(1);
+  });
+});
+
+describe('a delivery further ahead than Stripe holds a reservation', () => {
+  const window = 'd-W1-20261204-1000';
+  const newest = (pending: PendingOrder) =>
+    [...shop.stripe.store.intents.values()].filter(
+      ({ metadata }) => metadata['larder_order'] === pending.orderNumber,
+    );
+
+  it.each([
+    ['pays', 'requires_capture', 0],
+    ['savesDeclined', 'requires_payment_method', 1],
+  ] as const)(
+    'R7 is saved by a setup of no amount, and authorised two days before: %s',
+    async (what, status, mails) => {
+      const pending = await orderOnline(client, { window });
+      expect(await goToProvider(shop, client, pending)).toMatch(/checkout\.stripe\.com/);
+      const session = shop.stripe.store.sessions.get(await referenceOf(shop, pending));
+      expect([session?.mode, session?.amount_total]).toEqual(['setup', null]);
+      await acts(pending, what);
+      await returnToShop(shop, client, pending);
+      expect(await statusOf(pending)).toBe('PLACED');
+      expect(newest(pending)).toEqual([]);
+      shop.clock.set('2026-12-02T10:00:00+01:00');
+      shop.stripe.store.captureBefore = Date.UTC(2026, 11, 9) / 1000;
+      for (let round = 0; round < 2; round += 1) await reconcile(shop.worker);
+      const intents = newest(pending);
+      expect(intents.map((intent) => intent.status)).toEqual([status]);
+      expect(intents[0]?.amount).toBe(pending.cart.priceInfo.totalWithSurcharge);
+      const told = await mailsOf(shop, pending.orderNumber);
+      expect(told.filter(({ key }) => key.includes('payAnew'))).toHaveLength(mails);
+      if (mails > 0) ok(await client.post(`/api/orders/${pending.orderNumber}/cancel`));
+      await reconcile(shop.worker);
+    },
+  );
+});
+
+describe('a payment method that the account cannot authorise', () => {
+  it('R7 is captured at placing with what is expected', async () => {
+    const pending = await orderOnline(client, { methodKey: 'paypal' });
+    await goToProvider(shop, client, pending);
+    await acts(pending, 'pays');
+    await returnToShop(shop, client, pending);
+    expect(await statusOf(pending)).toBe('PLACED');
+    expect([takenOf(pending), reservedOf(pending)]).toEqual([pending.cart.priceInfo.total, 0]);
+  });
+});
+
+describe('what comes as if from Stripe', () => {
+  it('R7 S6 forged or old: refused, and nothing happens', async () => {
+    const pending = await payAtStripe();
+    const event = reserved();
+    const body = JSON.stringify(event);
+    const now = shop.clock.now();
+    const old = new Date(now.getTime() - 301_000);
+    const forged = ['', 'x', 't=1,v1=00', signed(body, old), signed(body, now, 'whsec_another1')];
+    for (const signature of forged)
+      expect((await sendEvent(shop, event, signature)).statusCode).toBe(400);
+    expect(await statusOf(pending)).toBe('PAYMENT_PENDING');
+    await returnToShop(shop, client, pending);
+  });
+
+  it.each([
+    ['amount', { amount: 1 }],
+    ['currency', { currency: 'usd' }],
+    ['capture', { status: 'succeeded', amount_received: 1 }],
+  ])('S6 another %s than was asked for is refused, each time', async (_what, change) => {
+    const pending = await payAtStripe();
+    const event = reserved();
+    const altered = { ...event, data: { object: { ...event.data.object, ...change } } };
+    for (let times = 0; times < 3; times += 1)
+      expect((await sendEvent(shop, altered as Stripe.Event)).statusCode).toBe(409);
+    expect(await statusOf(pending)).toBe('PAYMENT_PENDING');
+    expect((await sendEvent(shop, event)).statusCode).toBe(200);
+    await expectPaidOnce(pending);
+  });
+
+  it('R7 what is of no payment of the shop is heard and left', async () => {
+    const event = { id: 'evt_other', object: 'event', type: 'payout.paid', data: { object: {} } };
+    expect((await sendEvent(shop, event as unknown as Stripe.Event)).statusCode).toBe(200);
+  });
+});
+
+describe('Stripe away', () => {
+  it.each(['server', 'rateLimit', 'hangs'] as const)(
+    'R7 %s at the start, the question and the capture',
+    async (kind) => {
+      await startPicking(shop.db);
+      const pending = await orderOnline(client);
+      // A 500 of the start is Stripe's answer to that payment for a day; a broken line is none.
+      const first = kind === 'server' ? ({ kind: 'cut', times: 2 } as const) : { kind };
+      shop.stripe.fail({ at: /POST .*sessions$/, ...first });
+      const shown = await openUrl(shop, client, pending.redirectUrl);
+      expect(String(shown.headers.location)).toMatch(/payment-result\?order=/);
+      expect(await goToProvider(shop, client, pending)).toMatch(/checkout\.stripe\.com/);
+      await acts(pending, 'pays');
+      shop.stripe.fail({ at: /GET .*sessions\//, kind });
+      await returnToShop(shop, client, pending);
+      expect(await statusOf(pending)).toBe('PAYMENT_PENDING');
+      await returnToShop(shop, client, pending);
+      await expectPaidOnce(pending);
+      // Of the orders of this file this one alone is picked now.
+      await shop.db.execute(
+        sql`UPDATE order_courses SET next_at = NULL WHERE order_number <> ${pending.orderNumber}`,
+      );
+      shop.stripe.fail({ at: /capture$/, kind });
+      shop.clock.set('2026-11-25T09:30:00+01:00');
+      await pickDueOrders(shop.worker);
+      expect(takenOf(pending)).toBe(0);
+      minutes(11);
+      await reconcile(shop.worker);
+      expect([takenOf(pending), reservedOf(pending)]).toEqual([pending.cart.priceInfo.total, 0]);
+    },
+  );
+
+  it('R7 never heard of again: asked for after it was paid', async () => {
+    const pending = await payAtStripe();
+    minutes(1);
+    await reconcile(shop.worker);
+    await expectPaidOnce(pending);
+  });
+});
+
+it('PAY-01 API-072 PAY-16 a card is kept when the shopper wants it, and pays the next order', async () => {
+  const { client: customer } = await createCustomer(shop, 1);
+  client = customer;
+  const first = await orderOnline(client);
+  await openUrl(shop, client, `${first.redirectUrl}?saveMethod=true`);
+  await acts(first, 'pays');
+  await returnToShop(shop, client, first);
+  const body = { checkoutId: first.cart.id, methodKey: 'credit-cards', provider: 'stripe' };
+  const path = '/api/customers/payment-methods';
+  const [kept] = ok(await client.post<SavedPaymentMethod[]>(path, { ...body, setPrimary: true }));
+  expect(kept).toMatchObject({ paymentBrand: 'Visa', lastDigits: '4242', expired: false });
+  const second = await orderOnline(client);
+  const led = await openUrl(shop, client, `${second.redirectUrl}?method=${kept?.id}`);
+  expect(String(led.headers.location)).toContain(`/api/payments/${second.id}/return`);
+  expect(await referenceOf(shop, second)).toMatch(/^pi_/);
+  await returnToShop(shop, client, second);
+  await expectPaidOnce(second);
+});

@@ -1,0 +1,71 @@
+import type { Stripe } from 'stripe';
+import type { StartRequest } from '../../provider.js';
+import type { OpenAccount } from '../accounts/account.js';
+import { createMetadata } from '../metadata.js';
+import { toUnits } from '../money.js';
+import type { StartedSession } from './start-checkout-session.js';
+import { textsFor } from '../texts.js';
+import { stripeErrorOf } from '../stripe-errors.js';
+
+interface SavedCard {
+  readonly customer: string;
+  readonly method: string;
+}
+
+/**
+ * Reserves with a card that the shopper has had kept. Nothing is to be typed; the bank may want to be
+ * asked, and then the shopper is led there. A decline is an answer as well.
+ */
+export async function startSavedCard(
+  { client }: OpenAccount,
+  request: StartRequest,
+  kept: SavedCard,
+  idempotencyKey: string,
+): Promise<StartedSession> {
+  const { returnUrl } = request;
+  try {
+    return startedIntent(
+      await client.paymentIntents.create(paramsOf(request, kept), { idempotencyKey }),
+      returnUrl,
+    );
+  } catch (error) {
+    const declined = declinedIntent(error);
+    if (declined === undefined) throw error;
+    return { reference: declined, redirectUrl: returnUrl };
+  }
+}
+
+/** Where the bank asks, else back to the shop, which asks how it went. */
+export function startedIntent(intent: Stripe.PaymentIntent, returnUrl: string): StartedSession {
+  const redirectUrl = intent.next_action?.redirect_to_url?.url ?? returnUrl;
+  return { reference: intent.id, redirectUrl };
+}
+
+function paramsOf(request: StartRequest, { customer, method }: SavedCard) {
+  const { amount, currency, locale, orderNumber, shopName, returnUrl } = request;
+  const { isUnattended = false } = request;
+  const order = textsFor(locale).order.replace('{number}', orderNumber);
+  return {
+    amount: toUnits(amount, currency),
+    currency: currency.toLowerCase(),
+    customer,
+    payment_method: method,
+    allowed_payment_method_types: ['card'],
+    capture_method: 'manual',
+    confirm: true,
+    // The shopper is not there: what the bank would ask for is declined instead.
+    ...(isUnattended && { off_session: true }),
+    description: `${shopName}, ${order}`,
+    metadata: createMetadata(request, 'saved'),
+    return_url: returnUrl,
+  } satisfies Stripe.PaymentIntentCreateParams;
+}
+
+/** The payment that a card error is about. */
+function declinedIntent(error: unknown): string | undefined {
+  const fault = stripeErrorOf(error);
+  if (fault?.type !== 'StripeCardError') return undefined;
+  const { payment_intent: intent } = fault;
+  if (typeof intent !== 'object' || intent === null || !('id' in intent)) return undefined;
+  return String(intent.id);
+}

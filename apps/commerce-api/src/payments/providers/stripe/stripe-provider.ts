@@ -1,0 +1,58 @@
+import type { PaymentProvider } from '../provider.js';
+import type { OpenAccount } from './accounts/account.js';
+import { capturePayment, refundPayment, cancelPayment } from './change-payment.js';
+import { readStripePayment, statusUpdateOf } from './stripe-payment.js';
+import { startPayment } from './start/start.js';
+import { toLoggableError } from './stripe-errors.js';
+import { readEvent } from './webhook.js';
+
+/** In addresses and in the database. */
+export const stripeName = 'stripe';
+
+/**
+ * Stripe, for the shops that have an account there (CHK-16, CHK-18). Shoppers type their card on
+ * Stripe's page, or have it kept there and pay with it again; the shop gets to know neither number nor
+ * code. `now` gives idempotency keys their window.
+ */
+export function stripeProvider(accounts: readonly OpenAccount[], now: () => Date): PaymentProvider {
+  const find = (tenant: string) => accounts.find((one) => one.tenant === tenant);
+  const accountOf = (tenant: string): OpenAccount => {
+    const found = find(tenant);
+    if (!found) throw new Error(`The shop ${tenant} has no account at Stripe`);
+    return found;
+  };
+  const change = (payment: Parameters<PaymentProvider['cancel']>[0], signal: AbortSignal) => ({
+    ...{ account: accountOf(payment.tenant), payment, now: now() },
+    proceed: () => signal.throwIfAborted(),
+  });
+  return {
+    name: stripeName,
+    methodsOf: (tenant) => find(tenant)?.methods ?? [],
+    deferredAuthorisationMethods: (tenant) =>
+      find(tenant)?.methods.filter((method) => method === 'credit-cards') ?? [],
+    immediateCaptureMethods: (tenant) => find(tenant)?.atOnce ?? [],
+    start: (request) => withLoggableErrors(() => startPayment(accountOf(request.tenant), request)),
+    fetchStatus: (payment) =>
+      withLoggableErrors(async () =>
+        statusUpdateOf(await readStripePayment(accountOf(payment.tenant), payment)),
+      ),
+    capture: (payment, amount, signal) =>
+      withLoggableErrors(() => capturePayment(change(payment, signal), amount)),
+    refund: (payment, amount, signal) =>
+      withLoggableErrors(() => refundPayment(change(payment, signal), amount)),
+    cancel: (payment, signal) => withLoggableErrors(() => cancelPayment(change(payment, signal))),
+    readWebhook: async (webhook) => {
+      const account = find(webhook.tenant);
+      return account && readEvent(account, webhook);
+    },
+  };
+}
+
+/** Lets a call fail with what may stand in a log. */
+async function withLoggableErrors<T>(call: () => Promise<T>): Promise<T> {
+  try {
+    return await call();
+  } catch (error) {
+    throw toLoggableError(error);
+  }
+}

@@ -1,0 +1,45 @@
+import { languageOf } from '../../../kernel/text/language.js';
+
+const de = {
+  order: 'Bestellung {number}',
+  reserved:
+    'Dieser Betrag wird reserviert. Abgebucht wird erst, wenn Ihre Bestellung gepackt ist, und nur so viel, wie sie dann kostet.',
+  charged:
+    'Dieser Betrag wird jetzt abgebucht. Kostet Ihre Bestellung beim Packen weniger, erhalten Sie die Differenz zurück.',
+  setup:
+    'Ihre Karte wird für diese Bestellung gespeichert. Zwei Tage vor Ihrem Termin wird der Betrag reserviert und abgebucht, wenn Ihre Bestellung gepackt ist. Jetzt wird nichts abgebucht.',
+  declined: 'Die Zahlung wurde abgelehnt. Bitte versuchen Sie es mit einer anderen Zahlungsart.',
+  expiredCard: 'Diese Karte ist abgelaufen. Bitte nehmen Sie eine andere.',
+  noFunds: 'Die Karte ist nicht ausreichend gedeckt. Bitte versuchen Sie es mit einer anderen.',
+  notConfirmed: 'Ihre Bank hat die Zahlung nicht bestätigt. Bitte versuchen Sie es noch einmal.',
+  expired: 'Die Zahlung wurde nicht abgeschlossen. Ihr Warenkorb ist wieder offen.',
+};
+
+type Texts = Readonly<Record<keyof typeof de, string>>;
+
+const en: Texts = {
+  order: 'Order {number}',
+  reserved:
+    'This amount is reserved. You are charged only when your order is packed, and only what it costs then.',
+  charged:
+    'This amount is charged now. If your order comes to less when it is packed, we refund the difference.',
+  setup:
+    'Your card is saved for this order. The amount is reserved two days before your time slot and charged when your order is packed. Nothing is charged now.',
+  declined: 'The payment was declined. Please try another way to pay.',
+  expiredCard: 'This card has expired. Please take another one.',
+  noFunds: 'There is not enough money on this card. Please try another one.',
+  notConfirmed: 'Your bank did not confirm the payment. Please try again.',
+  expired: 'The payment was not finished. Your cart is open again.',
+};
+
+export const textsFor = (locale: string): Texts => (languageOf(locale) === 'de' ? de : en);
+
+/** Languages of Stripe's page among those that shops speak; `auto` asks the browser. */
+const pageLanguages = new Set(
+  'bg cs da de el en es et fi fr hr hu it lt lv mt nb nl pl pt ro sk sl sv tr'.split(' '),
+);
+
+export function pageLanguage(locale: string): string {
+  const language = languageOf(locale);
+  return pageLanguages.has(language) ? language : 'auto';
+}

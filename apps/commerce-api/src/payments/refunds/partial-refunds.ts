@@ -1,0 +1,125 @@
+import { sql } from 'drizzle-orm';
+import { firstRow } from '../../kernel/database/database.js';
+import type { UnitOfWork } from '../../ordering/unit-of-work.js';
+import { refundToWallet } from '../wallet/ledger.js';
+import { walletKey } from '../capture/release.js';
+import type { PaymentRow } from '../repository.js';
+import { patchDue, patchPayment, paymentsOf, walletProvider } from '../repository.js';
+import { isReserved } from '../capture/reservation.js';
+
+const isActivePayment = ({ state }: PaymentRow) =>
+  state === 'AUTHORISED' || state === 'CAPTURED' || state === 'SAVED';
+const isSaved = ({ state }: PaymentRow) => state === 'SAVED';
+const leftOf = ({ due, returned }: PaymentRow) => due - returned;
+const sumOf = (payments: readonly PaymentRow[]) =>
+  payments.reduce((sum, one) => sum + leftOf(one), 0);
+
+/** What was paid ahead for an order and was not given back, in cents. Locks its payments. */
+async function lockPrepaid(work: UnitOfWork, orderNumber: string): Promise<PaymentRow[]> {
+  await work.db.execute(
+    sql`SELECT FROM payments WHERE tenant = ${work.tenant} AND order_number = ${orderNumber}
+        FOR UPDATE`,
+  );
+  return (await paymentsOf(work, orderNumber)).filter(isActivePayment);
+}
+
+/** What an order may come to without a new payment. */
+export interface ChargeableAmount {
+  /** Cents that are captured and not returned, and the whole of what is reserved. */
+  readonly max: number;
+  /** Something is only reserved: what the order comes to may still rise up to `most`. */
+  readonly isReserved: boolean;
+}
+
+/** Cents that the order may be charged of what was paid or reserved for it. Locks its payments. */
+export async function chargeableOf(
+  work: UnitOfWork,
+  orderNumber: string,
+): Promise<ChargeableAmount> {
+  const payments = await lockPrepaid(work, orderNumber);
+  // Of a saved method nothing is reserved yet: so much is as the order comes to.
+  if (payments.some(isSaved)) return { max: Number.POSITIVE_INFINITY, isReserved: false };
+  const most = payments.reduce(
+    (sum, one) => sum + (isReserved(one) ? one.planned : leftOf(one)),
+    0,
+  );
+  return { max: most, isReserved: payments.some(isReserved) };
+}
+
+interface RefundRequest {
+  readonly orderNumber: string;
+  /** Why: one occasion gives back once. */
+  readonly occasion: string;
+  /** Cents that the order costs now. */
+  readonly keep: number;
+  /** The order is picked: what is due of a reservation is captured, and the rest of it released. */
+  readonly isFinal?: boolean;
+  /** Cents that weighed goods may come to above `keep`: a saved method reserves them as well. */
+  readonly margin?: number;
+}
+
+/**
+ * Brings what was paid ahead to `keep` cents. Of a reservation so much is due as nothing else pays,
+ * never more than is reserved. What was captured above it goes back the way it came: first by the
+ * provider, who is asked as soon as this is committed, what is left of it into the wallet at once. The
+ * caller holds the order's lock.
+ */
+export async function refundExcess(work: UnitOfWork, of: RefundRequest): Promise<void> {
+  const all = await lockPrepaid(work, of.orderNumber);
+  const payments = all.filter((one) => !isReserved(one) && !isSaved(one));
+  const paid = sumOf(payments);
+  for (const payment of all.filter(isReserved))
+    await saveDue(work, payment, { due: clamp(of.keep - paid, payment.planned), ...of });
+  for (const { id, planned } of all.filter(isSaved)) {
+    const due = Math.max(0, of.keep - paid);
+    await patchDue(work, id, due, due + (of.margin ?? 0) || planned);
+  }
+  const excess = paid - of.keep;
+  if (excess <= 0 || !(await recordRefund(work, of, excess))) return;
+  const [wallet, others] = [payments.filter(isWallet), payments.filter((one) => !isWallet(one))];
+  let rest = excess;
+  for (const payment of [...others, ...wallet]) {
+    const share = Math.min(rest, leftOf(payment));
+    rest -= share;
+    if (share > 0) await refundPart(work, payment, payment.returned + share);
+  }
+}
+
+const clamp = (cents: number, most: number) => Math.min(Math.max(0, cents), most);
+
+/** What is to be captured of a reservation; one of which nothing is due at the end is released. */
+async function saveDue(
+  work: UnitOfWork,
+  { id, state }: PaymentRow,
+  { due, isFinal = false }: Pick<RefundRequest, 'isFinal'> & { readonly due: number },
+): Promise<void> {
+  if (!isFinal) return patchDue(work, id, due);
+  const captureFrom = work.now;
+  if (due > 0) return patchPayment(work, id, { state, due, captureFrom, nextAt: work.now });
+  return patchPayment(work, id, { state: 'UNDO_DUE', due, captureFrom, nextAt: work.now });
+}
+
+const isWallet = ({ provider }: PaymentRow) => provider === walletProvider;
+
+/** False when the occasion has given back already. */
+async function recordRefund(
+  { db, tenant, now }: UnitOfWork,
+  { orderNumber, occasion }: RefundRequest,
+  amount: number,
+): Promise<boolean> {
+  const noted = await firstRow(
+    db,
+    sql`INSERT INTO payment_returns (tenant, order_number, occasion, amount, made_at)
+        VALUES (${tenant}, ${orderNumber}, ${occasion}, ${amount}, ${now.toISOString()})
+        ON CONFLICT DO NOTHING RETURNING occasion`,
+  );
+  return noted !== undefined;
+}
+
+/** `returned`: cents of the payment that are to have gone back in all. */
+async function refundPart(work: UnitOfWork, payment: PaymentRow, returned: number): Promise<void> {
+  const { id, state } = payment;
+  if (!isWallet(payment)) return patchPayment(work, id, { state, returned, nextAt: work.now });
+  await refundToWallet(work, walletKey(id), returned);
+  await patchPayment(work, id, { state, returned, refunded: returned, nextAt: null });
+}

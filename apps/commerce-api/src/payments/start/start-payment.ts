@@ -1,0 +1,88 @@
+import { sql } from 'drizzle-orm';
+import { firstRow } from '../../kernel/database/database.js';
+import { failPoint } from '../../kernel/fail-point.js';
+import type { PaymentKernel } from '../payment-kernel.js';
+import { findProvider, withProviderTimeout } from '../providers/payment-registry.js';
+import { returnPath } from './paths.js';
+import type { CardDetails } from '../providers/provider.js';
+import type { PaymentRow } from '../repository.js';
+
+/** Milliseconds after which the provider is asked by itself how a payment goes. */
+export const pollStatusMs = 15_000;
+
+export interface StartOptions {
+  /** Flags that the shopper's page gets back at the end. */
+  readonly flags?: string;
+  readonly saved?: CardDetails | undefined;
+  /** The shopper wants the card kept. */
+  readonly savesCard?: boolean;
+}
+
+/** What a payment is started with where nobody chooses: an unattended one by the method that was saved. */
+function defaultStartOptions({ kind, card }: PaymentRow): StartOptions {
+  return kind === 'UNATTENDED' && card ? { saved: card } : {};
+}
+
+/** Notes that the provider may know of a payment from now on; false when it is too late for that. */
+async function markStarted(
+  { db, clock }: PaymentKernel,
+  { tenant, id }: PaymentRow,
+): Promise<boolean> {
+  const now = clock.now();
+  const next = new Date(now.getTime() + pollStatusMs).toISOString();
+  const noted = await firstRow(
+    db,
+    sql`UPDATE payments SET started_at = coalesce(started_at, ${now.toISOString()}),
+          next_at = ${next}
+        WHERE tenant = ${tenant} AND id = ${id} AND state = 'OPEN'
+          AND expires_at > ${now.toISOString()} RETURNING id`,
+  );
+  return noted !== undefined;
+}
+
+/** Tells the provider of a payment, or finds out again what it said to that. */
+export async function createProviderPayment(
+  kernel: PaymentKernel,
+  payment: PaymentRow,
+  { flags = '', saved, savesCard = false }: StartOptions = defaultStartOptions(payment),
+): Promise<{ reference: string; redirectUrl: string } | undefined> {
+  const { tenant, id, orderNumber, methodKey, planned: amount, currency, locale } = payment;
+  const provider = findProvider(kernel.payments, payment.provider);
+  const shop = kernel.directory.shops.find((one) => one.tenant === tenant);
+  if (!provider || !shop) return undefined;
+  const { shopName } = shop.clientRuntimeConfig;
+  const returnUrl = payment.origin + returnPath(id) + flags;
+  const started = await withProviderTimeout(kernel.payments, (signal) =>
+    provider.start(
+      {
+        ...{ tenant, paymentId: id, orderNumber, shopName, methodKey, amount, currency, locale },
+        returnUrl,
+        ...(saved && { savedCard: saved }),
+        ...(savesCard && { savesCard }),
+        ...(payment.kind === 'SETUP' && { isSetup: true }),
+        ...(payment.kind === 'UNATTENDED' && { isUnattended: true }),
+      },
+      signal,
+    ),
+  );
+  failPoint('after-provider-call');
+  await kernel.db.execute(
+    sql`UPDATE payments SET reference = ${started.reference}, redirect_url = ${started.redirectUrl}
+        WHERE tenant = ${tenant} AND id = ${id} AND reference IS NULL`,
+  );
+  return started;
+}
+
+/**
+ * The provider's page for a payment; undefined when it cannot be paid any more.
+ * @throws whatever the provider throws; it can be tried again
+ */
+export async function startPayment(
+  kernel: PaymentKernel,
+  payment: PaymentRow,
+  choice: StartOptions,
+): Promise<string | undefined> {
+  if (!(await markStarted(kernel, payment))) return undefined;
+  if (payment.redirectUrl !== null) return payment.redirectUrl;
+  return (await createProviderPayment(kernel, payment, choice))?.redirectUrl;
+}

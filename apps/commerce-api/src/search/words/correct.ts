@@ -1,0 +1,12 @@
+import type { Scope } from '../../kernel/scope.js';
+import { openCatalogue } from '../../catalogue/product-index/open-catalogue.js';
+import type { Term } from './term.js';
+
+/** The term with each mistyped word put right, or undefined when there is nothing to put right. */
+export async function correct(scope: Scope, term: Term): Promise<Term | undefined> {
+  const { lexicon, spelling } = (await openCatalogue(scope)).search;
+  const words = term.words.map((word) =>
+    lexicon.words.has(word) ? word : (spelling.meant(word)[0] ?? word),
+  );
+  return words.join(' ') === term.words.join(' ') ? undefined : { ...term, words };
+}

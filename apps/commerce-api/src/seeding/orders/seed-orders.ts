@@ -1,0 +1,65 @@
+import path from 'node:path';
+import { BillingAddress } from '@larder/contracts/cart/schemas';
+import { sql } from 'drizzle-orm';
+import * as z from 'zod/mini';
+import { readTimeSlotRules, saveTimeSlots } from '../../distribution/capacity/repository.js';
+import { planTimeSlots } from '../../distribution/capacity/time-slot-rules.js';
+import { findByEmail } from '../../customers/repository.js';
+import type { Database } from '../../kernel/database/database.js';
+import { rows } from '../../kernel/database/database.js';
+import { transaction } from '../../kernel/database/transaction.js';
+import { ApiFailure } from '../../kernel/failure.js';
+import { createShopCache } from '../../kernel/shop-cache.js';
+import { loadDirectory } from '../../tenants/directory.js';
+import type { DemoOrder } from './demo-order.js';
+import { DemoOrderFile, placeDemoOrder } from './demo-order.js';
+import type { SeedTarget } from '../seed-target.js';
+import { readJson } from '../tenant-folder.js';
+
+const File = z.array(
+  z.object({ email: z.string(), billing: BillingAddress, orders: z.array(DemoOrderFile) }),
+);
+
+/**
+ * Orders of a demo's people in every state. Whoever has orders already keeps just these. A shop in
+ * production has none.
+ */
+export async function seedOrders(db: Database, target: SeedTarget): Promise<void> {
+  const { tenant, config, folder, now, locales } = target;
+  if (config.clientRuntimeConfig.environment === 'production') return;
+  const file = await readJson(path.join(folder, 'data/orders.json'), File);
+  if (!file) return;
+  const { shops } = await loadDirectory(db, tenant);
+  const shop = shops.find((one) => one.tenant === tenant);
+  if (!shop) throw new Error(`The shop ${tenant} is not there yet`);
+  for (const { rules, tenant: of } of await readTimeSlotRules(db))
+    if (of === tenant)
+      await saveTimeSlots(db, tenant, planTimeSlots(rules, now), rules.pickingUnits);
+  const scope = { db, tenant, shop, now, locale: locales[0] ?? 'en', cache: createShopCache(0) };
+  for (const { email, billing, orders } of file) {
+    const customer = await findByEmail(scope, email);
+    if (!customer || (await hasOrders(db, tenant, customer.id))) continue;
+    for (const [at, order] of orders.entries()) {
+      const demo: DemoOrder = { ...order, billing, customer: customer.id, place: at };
+      await ignoreRefusal(db, (tx) => placeDemoOrder({ ...scope, db: tx }, demo));
+    }
+  }
+}
+
+/** A shop whose goods or limits became others has fewer orders, and starts all the same. */
+async function ignoreRefusal(db: Database, place: (tx: Database) => Promise<void>): Promise<void> {
+  try {
+    await transaction(db, place);
+  } catch (error) {
+    if (!(error instanceof ApiFailure)) throw error;
+  }
+}
+
+async function hasOrders(db: Database, tenant: string, customer: string): Promise<boolean> {
+  const found = await rows(
+    db,
+    sql`SELECT 1 FROM carts WHERE tenant = ${tenant} AND customer_id = ${customer}
+          AND status = 'ORDERED' LIMIT 1`,
+  );
+  return found.length > 0;
+}
