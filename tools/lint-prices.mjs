@@ -13,7 +13,7 @@ const PROGRAM = path.join(root, 'tools/price-linter/src/main.ts');
 
 /** The class names of a price in the build. */
 function priceNames() {
-  const file = path.join(root, 'libs/ui/src/price/price.module.css');
+  const file = path.join(root, 'libs/ui/src/content/price/price.module.css');
   const css = readFileSync(file, 'utf8');
   const nameOf = shortClassNames(root);
   const parts = ['price', 'amount', 'suffix', 'former', 'note', 'member', 'multi'];

@@ -5,7 +5,10 @@ import { root } from './bootstrap.mjs';
 
 const target = `${root}/docs/openapi.json`;
 const { version } = JSON.parse(readFileSync(`${root}/libs/contracts/package.json`, 'utf8'));
-const { openApiDocument } = await tsImport('../libs/contracts/src/openapi.ts', import.meta.url);
+const { openApiDocument } = await tsImport(
+  '../libs/contracts/src/openapi/openapi.ts',
+  import.meta.url,
+);
 const text = `${JSON.stringify(openApiDocument({ title: 'Larder', version }), null, 2)}\n`;
 
 if (!process.argv.includes('--check')) {

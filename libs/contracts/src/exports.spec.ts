@@ -4,11 +4,13 @@ import path from 'node:path';
 import manifest from '../package.json';
 
 const source = __dirname;
+/** Folders that are no domains. */
+const OTHERS = ['core', 'openapi', 'testing'];
 const targets = Object.entries(manifest.exports).flatMap(([name, target]) =>
   typeof target === 'string' ? [] : [{ name, ...target }],
 );
 const domains = readdirSync(source, { withFileTypes: true })
-  .filter((entry) => entry.isDirectory() && entry.name !== 'testing')
+  .filter((entry) => entry.isDirectory() && !OTHERS.includes(entry.name))
   .map((entry) => entry.name);
 
 /** Modules that a file loads at run time; imports of types vanish when it is compiled. */

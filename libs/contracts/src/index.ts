@@ -1,6 +1,6 @@
-export { defineCalls } from './call.js';
-export type { Call, CallArgs, CallResult, Method, Schema, CallSchemas } from './call.js';
-export { capability, eventRef, guardRef, routeRef, extensionSlotRef } from './tokens.js';
+export { defineCalls } from './core/call.js';
+export type { Call, CallArgs, CallResult, Method, Schema, CallSchemas } from './core/call.js';
+export { capability, eventRef, guardRef, routeRef, extensionSlotRef } from './core/tokens.js';
 export type {
   AnyCapability,
   AnyEventRef,
@@ -13,6 +13,6 @@ export type {
   RouteRef,
   ExtensionSlotRef,
   ExtensionSlotProps,
-} from './tokens.js';
-export { errorCodes } from './errors.js';
-export type { ApiError, ErrorCode, PaymentError, ProductAllergenWarning } from './errors.js';
+} from './core/tokens.js';
+export { errorCodes } from './core/errors.js';
+export type { ApiError, ErrorCode, PaymentError, ProductAllergenWarning } from './core/errors.js';

@@ -11,7 +11,7 @@ export { compileMessages } from './i18n/compile-messages.js';
 export { createTexts } from './i18n/create-texts.js';
 export { indexModules } from './feature/module-index.js';
 export type { ModuleIndex } from './feature/module-index.js';
-export { hrefOf, splitLocale } from './navigation/href.js';
+export { hrefOf, splitLocale } from './navigation/links/href.js';
 export type { PagePayload } from './navigation/payload.js';
 export { enabledFeatures } from './feature/assemble-registry.js';
 export { createRegistry } from './feature/registry.js';

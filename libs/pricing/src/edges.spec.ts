@@ -1,12 +1,12 @@
 import type { Product } from '@larder/contracts/catalogue';
-import { shared } from './benefit.js';
-import { deducted } from './deductions.js';
-import { limitFindings, limitsFor } from './limits.js';
-import { priceFor, type Priced } from './product-price.js';
-import { lineWeight } from './quantity.js';
-import { isServiceFree, priceInfo, taxedAmounts, type CartMoney } from './totals.js';
-import { unitPrice, type Measured } from './unit-price.js';
-import { vatParts } from './vat.js';
+import { shared } from './totals/benefit.js';
+import { deducted } from './totals/deductions.js';
+import { limitFindings, limitsFor } from './totals/limits.js';
+import { priceFor, type Priced } from './prices/product-price.js';
+import { lineWeight } from './prices/quantity.js';
+import { isServiceFree, priceInfo, taxedAmounts, type CartMoney } from './totals/totals.js';
+import { unitPrice, type Measured } from './prices/unit-price.js';
+import { vatParts } from './totals/vat.js';
 
 const terms = { crateDeposit: 0, serviceFeeTaxRate: 20 };
 const money = (parts: Partial<CartMoney> = {}): CartMoney => ({

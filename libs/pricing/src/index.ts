@@ -1,8 +1,8 @@
-export { benefitOf, bestBenefit, shared } from './benefit.js';
-export type { Benefit } from './benefit.js';
-export { deducted, missingFor } from './deductions.js';
-export type { CodeBenefit } from './deductions.js';
-export { discounted } from './discounted.js';
+export { benefitOf, bestBenefit, shared } from './totals/benefit.js';
+export type { Benefit } from './totals/benefit.js';
+export { deducted, missingFor } from './totals/deductions.js';
+export type { CodeBenefit } from './totals/deductions.js';
+export { discounted } from './prices/discounted.js';
 export {
   countedAmount,
   isOnStep,
@@ -12,8 +12,8 @@ export {
   previousQuantity,
   quantityAfterAdding,
   shownQuantity,
-} from './quantity.js';
-export type { Countable, ShownQuantity } from './quantity.js';
+} from './prices/quantity.js';
+export type { Countable, ShownQuantity } from './prices/quantity.js';
 export {
   lineDeposit,
   lineSavings,
@@ -21,21 +21,26 @@ export {
   perPiecePrice,
   priceFor,
   shownPrice,
-} from './product-price.js';
-export type { Priced } from './product-price.js';
-export { highestLineTotal, totalRange } from './price-range.js';
-export type { TotalRange } from './price-range.js';
-export { unitPrice } from './unit-price.js';
-export type { Measured, UnitPrice } from './unit-price.js';
-export { discountableAmounts, discountableValue, giftCardValue, goodsValue } from './treatment.js';
-export type { LineTreatment } from './treatment.js';
-export { taxedAt, vatParts } from './vat.js';
-export type { Taxed, VatPart } from './vat.js';
-export { discountedLines, isServiceFree, priceInfo, taxedAmounts } from './totals.js';
-export type { CartMoney, PricedLine, PricingTerms } from './totals.js';
-export { hasSurcharge, reservedAmount, withSurcharge } from './surcharge.js';
-export { inKilograms, limitFindings, limitsFor } from './limits.js';
-export type { LimitFinding, OrderLimits } from './limits.js';
+} from './prices/product-price.js';
+export type { Priced } from './prices/product-price.js';
+export { highestLineTotal, totalRange } from './prices/price-range.js';
+export type { TotalRange } from './prices/price-range.js';
+export { unitPrice } from './prices/unit-price.js';
+export type { Measured, UnitPrice } from './prices/unit-price.js';
+export {
+  discountableAmounts,
+  discountableValue,
+  giftCardValue,
+  goodsValue,
+} from './totals/treatment.js';
+export type { LineTreatment } from './totals/treatment.js';
+export { taxedAt, vatParts } from './totals/vat.js';
+export type { Taxed, VatPart } from './totals/vat.js';
+export { discountedLines, isServiceFree, priceInfo, taxedAmounts } from './totals/totals.js';
+export type { CartMoney, PricedLine, PricingTerms } from './totals/totals.js';
+export { hasSurcharge, reservedAmount, withSurcharge } from './totals/surcharge.js';
+export { inKilograms, limitFindings, limitsFor } from './totals/limits.js';
+export type { LimitFinding, OrderLimits } from './totals/limits.js';
 export { depositRate, depositRules } from './law/deposit-rules.js';
 export type { DepositRules, DepositTax } from './law/deposit-rules.js';
 export { classRule, neverPromoted, withoutPromotions } from './law/price-classes.js';

@@ -1,13 +1,13 @@
 import * as fc from 'fast-check';
 import type { PaymentMethodKey } from '@larder/contracts/checkout';
-import { benefitOf, bestBenefit, type Benefit } from './benefit.js';
-import { discounted } from './discounted.js';
-import { sum } from './money.js';
-import { discountableValue } from './treatment.js';
-import { hasSurcharge, reservedAmount } from './surcharge.js';
-import type { CartMoney, PricedLine, PricingTerms } from './totals.js';
-import { priceInfo, taxedAmounts } from './totals.js';
-import { vatParts } from './vat.js';
+import { benefitOf, bestBenefit, type Benefit } from './totals/benefit.js';
+import { discounted } from './prices/discounted.js';
+import { sum } from './prices/money.js';
+import { discountableValue } from './totals/treatment.js';
+import { hasSurcharge, reservedAmount } from './totals/surcharge.js';
+import type { CartMoney, PricedLine, PricingTerms } from './totals/totals.js';
+import { priceInfo, taxedAmounts } from './totals/totals.js';
+import { vatParts } from './totals/vat.js';
 
 const cents = fc.integer({ min: 0, max: 60_000 });
 const anyLine: fc.Arbitrary<PricedLine> = fc.record({

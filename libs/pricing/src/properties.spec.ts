@@ -1,12 +1,12 @@
 import * as fc from 'fast-check';
 import type { Product } from '@larder/contracts/catalogue';
-import { sum } from './money.js';
-import { lineDeposit, lineSavings, lineTotal, shownPrice } from './product-price.js';
-import { isOnStep, nextQuantity, previousQuantity } from './quantity.js';
+import { sum } from './prices/money.js';
+import { lineDeposit, lineSavings, lineTotal, shownPrice } from './prices/product-price.js';
+import { isOnStep, nextQuantity, previousQuantity } from './prices/quantity.js';
 import { aProduct } from './testing/products.js';
-import type { CartMoney, PricedLine, PricingTerms } from './totals.js';
-import { priceInfo, taxedAmounts } from './totals.js';
-import { vatParts } from './vat.js';
+import type { CartMoney, PricedLine, PricingTerms } from './totals/totals.js';
+import { priceInfo, taxedAmounts } from './totals/totals.js';
+import { vatParts } from './totals/vat.js';
 
 const terms: PricingTerms = {
   crateDeposit: 500,

@@ -1,7 +1,11 @@
-export { Accordion, AccordionItem, type AccordionItemProps } from './accordion/accordion.js';
+export {
+  Accordion,
+  AccordionItem,
+  type AccordionItemProps,
+} from './content/accordion/accordion.js';
 export { announce } from './announce/announce.js';
-export { Badge, type BadgeProps, type BadgeTone } from './badge/badge.js';
-export { Breadcrumbs, type BreadcrumbsProps } from './breadcrumbs/breadcrumbs.js';
+export { Badge, type BadgeProps, type BadgeTone } from './content/badge/badge.js';
+export { Breadcrumbs, type BreadcrumbsProps } from './navigation/breadcrumbs/breadcrumbs.js';
 export { breakpoints, from, mobileBreakpoint, type Breakpoint } from './breakpoints.js';
 export {
   Button,
@@ -17,9 +21,9 @@ export {
   type IconLinkProps,
 } from './button/icon-button.js';
 export { LinkButton, type LinkButtonProps } from './button/link-button.js';
-export { Card, type CardProps } from './card/card.js';
-export { RadioCard, type RadioCardProps } from './card/radio-card.js';
-export { EmptyState, type EmptyStateProps } from './empty-state/empty-state.js';
+export { Card, type CardProps } from './content/card/card.js';
+export { RadioCard, type RadioCardProps } from './content/card/radio-card.js';
+export { EmptyState, type EmptyStateProps } from './content/empty-state/empty-state.js';
 export {
   Checkbox,
   FieldGroup,
@@ -27,9 +31,9 @@ export {
   type CheckboxProps,
   type FieldGroupProps,
   type RadioProps,
-} from './field/choice.js';
-export { FieldError } from './field/field-layout.js';
-export { FormErrorSummary, type FormErrorSummaryProps } from './field/form-error-summary.js';
+} from './forms/field/choice.js';
+export { FieldError } from './forms/field/field-layout.js';
+export { FormErrorSummary, type FormErrorSummaryProps } from './forms/field/form-error-summary.js';
 export {
   SelectField,
   TextareaField,
@@ -37,7 +41,7 @@ export {
   type SelectFieldProps,
   type TextareaFieldProps,
   type TextFieldProps,
-} from './field/text-field.js';
+} from './forms/field/text-field.js';
 export type { IconComponent, IconProps } from './icons/icon.js';
 export * from './icons/icons.js';
 export {
@@ -49,17 +53,17 @@ export {
   VisuallyHidden,
   type Gap,
 } from './layout/layout.js';
-export type { RenderedLink, RenderLink } from './link.js';
-export { Notice, type NoticeProps, type NoticeType } from './notice/notice.js';
-export { Pagination, type PaginationProps } from './pagination/pagination.js';
-export { Price, type PriceProps } from './price/price.js';
-export { Progress, type ProgressProps } from './progress/progress.js';
+export type { RenderedLink, RenderLink } from './navigation/link.js';
+export { Notice, type NoticeProps, type NoticeType } from './content/notice/notice.js';
+export { Pagination, type PaginationProps } from './navigation/pagination/pagination.js';
+export { Price, type PriceProps } from './content/price/price.js';
+export { Progress, type ProgressProps } from './content/progress/progress.js';
 export {
   QuantityStepper,
   type QuantityStepperLabels,
   type QuantityStepperProps,
-} from './quantity-stepper/quantity-stepper.js';
-export { Loading, Skeleton, type SkeletonProps } from './skeleton/skeleton.js';
+} from './forms/quantity-stepper/quantity-stepper.js';
+export { Loading, Skeleton, type SkeletonProps } from './content/skeleton/skeleton.js';
 export { contrast, contrastFindings, type ContrastFinding } from './theme/contrast.js';
 export { fontStack } from './theme/fonts.js';
 export { themeStylesheet, type Theme, type ThemeColours } from './theme/theme.js';

@@ -43,16 +43,16 @@ describe('the chunk of a module of a feature', () => {
 });
 
 describe('the chunk of a small module of the design system', () => {
-  const FIELD = '/shop/libs/ui/src/field/text-field.tsx';
+  const FIELD = '/shop/libs/ui/src/forms/field/text-field.tsx';
 
   it.each([
-    ['/shop/libs/ui/src/price/price.tsx', 'parts'],
-    ['/shop/libs/ui/src/card/card.tsx', 'parts'],
-    ['/shop/libs/ui/src/card/radio-card.tsx', 'forms'],
+    ['/shop/libs/ui/src/content/price/price.tsx', 'parts'],
+    ['/shop/libs/ui/src/content/card/card.tsx', 'parts'],
+    ['/shop/libs/ui/src/content/card/radio-card.tsx', 'forms'],
     [FIELD, 'forms'],
-    ['/shop/libs/ui/src/modal/drawer.tsx', 'dialogs'],
+    ['/shop/libs/ui/src/overlays/modal/drawer.tsx', 'dialogs'],
     ['/shop/libs/platform/src/render/extension-slot.tsx', 'parts'],
-    ['/shop/libs/platform/src/browser/prefetch-links.ts', null],
+    ['/shop/libs/platform/src/browser/prefetch/prefetch-links.ts', null],
     ['/shop/apps/storefront/src/shell/custom-error.tsx', null],
     [`${FEATURES}/search/src/contributions/header-search.contribution.tsx`, null],
   ])('puts %s into %s', (file, chunk) => {

@@ -1,4 +1,4 @@
-import { defineCalls } from '../call.js';
+import { defineCalls } from '../core/call.js';
 import type { allergenCalls } from './allergen-calls.js';
 import type { substitutionCalls } from './substitution-calls.js';
 import type { wire } from './wire.js';

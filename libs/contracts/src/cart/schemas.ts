@@ -1,7 +1,15 @@
 import * as z from 'zod/mini';
-import * as fields from '../fields.js';
-import { optionalField } from '../fields.js';
-import { Cents, Grams, Id, Instant, ProductAllergenWarning, SignedCents, Sku } from '../schemas.js';
+import * as fields from '../core/fields.js';
+import { optionalField } from '../core/fields.js';
+import {
+  Cents,
+  Grams,
+  Id,
+  Instant,
+  ProductAllergenWarning,
+  SignedCents,
+  Sku,
+} from '../core/schemas.js';
 import { Allergen, Product } from '../catalogue/schemas.js';
 import { DistributionAddress } from '../distribution/schemas.js';
 

@@ -1,4 +1,4 @@
-import { capability, eventRef, routeRef, extensionSlotRef } from '../tokens.js';
+import { capability, eventRef, routeRef, extensionSlotRef } from '../core/tokens.js';
 import type { Cart, CartItemInput } from './types.js';
 
 export const cartRoute = routeRef('cart');

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import type { CallSchemas } from '../call.js';
+import type { CallSchemas } from '../core/call.js';
 import { Allergen } from '../catalogue/schemas.js';
-import { Cents, CommaList, Id } from '../schemas.js';
+import { Cents, CommaList, Id } from '../core/schemas.js';
 import { DistributionAddress } from '../distribution/schemas.js';
 import {
   AllergenWarnings,

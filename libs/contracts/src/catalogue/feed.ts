@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { Cents, Grams, Sku, Slug } from '../schemas.js';
+import { Cents, Grams, Sku, Slug } from '../core/schemas.js';
 import {
   Allergen,
   Availability,

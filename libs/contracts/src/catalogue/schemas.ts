@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { ALLERGENS } from './allergens.js';
 import { PesticideLight } from '../pesticides/schemas.js';
-import { Cents, Grams, Id, Instant, Sku, Slug, Url, pageOf } from '../schemas.js';
+import { Cents, Grams, Id, Instant, Sku, Slug, Url, pageOf } from '../core/schemas.js';
 
 export const CategoryRef = z.object({ slug: Slug, name: z.string() });
 

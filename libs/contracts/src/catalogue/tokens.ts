@@ -1,4 +1,4 @@
-import { routeRef, extensionSlotRef } from '../tokens.js';
+import { routeRef, extensionSlotRef } from '../core/tokens.js';
 import type { Facet, Product, ProductDetail } from './types.js';
 
 export const productRoute = routeRef<{ slug: string; sku?: string }>('product-slug', {

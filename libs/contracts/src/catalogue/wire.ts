@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import type { CallSchemas } from '../call.js';
-import { CommaList, Offset, Sku, Slug, pageSize } from '../schemas.js';
+import type { CallSchemas } from '../core/call.js';
+import { CommaList, Offset, Sku, Slug, pageSize } from '../core/schemas.js';
 import {
   Brand,
   Category,

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { Cents, Id, Instant, SignedCents } from '../schemas.js';
+import { Cents, Id, Instant, SignedCents } from '../core/schemas.js';
 import {
   BillingAddress,
   DiscountCode,

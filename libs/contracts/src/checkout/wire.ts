@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { CallSchemas } from '../call.js';
+import type { CallSchemas } from '../core/call.js';
 import {
   CheckoutInput,
   CheckoutResult,

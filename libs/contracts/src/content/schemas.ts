@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { AcademicTitle, CountryCode, Email, Gender, optionalField } from '../fields.js';
-import { Id, SafeHref, Url } from '../schemas.js';
+import { AcademicTitle, CountryCode, Email, Gender, optionalField } from '../core/fields.js';
+import { Id, SafeHref, Url } from '../core/schemas.js';
 import { PictureRef } from '../catalogue/schemas.js';
 
 export { embedOrigins, isEmbeddable } from './embeds.js';

@@ -1,4 +1,4 @@
-import { defineCalls } from '../call.js';
+import { defineCalls } from '../core/call.js';
 import { accountCalls, type AccountCall } from './account-calls.js';
 import { favoriteCalls, type FavoriteCall } from './favorite-calls.js';
 import { favoriteStoreCalls } from './favorite-store-call.js';

@@ -1,4 +1,4 @@
-import { FirstName, LastName } from '../fields.js';
+import { FirstName, LastName } from '../core/fields.js';
 import { placeholderOf, withPlaceholders, withoutPlaceholders } from './name-placeholders.js';
 
 describe('the placeholders of an address', () => {

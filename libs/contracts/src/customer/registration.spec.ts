@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini';
-import * as fields from '../fields.js';
+import * as fields from '../core/fields.js';
 import {
   AddressInput,
   Login,

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import * as fields from '../fields.js';
-import { optionalField } from '../fields.js';
-import { Id, Instant, Position, Sku } from '../schemas.js';
+import * as fields from '../core/fields.js';
+import { optionalField } from '../core/fields.js';
+import { Id, Instant, Position, Sku } from '../core/schemas.js';
 import { ageOn, parseBirthdate } from './birthdate.js';
 import { isEan13 } from './ean13.js';
 

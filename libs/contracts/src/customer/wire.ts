@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import type { CallSchemas } from '../call.js';
-import { CurrentPassword, Email, NewPassword } from '../fields.js';
-import { Id, Nothing, Offset, pageOf, pageSize } from '../schemas.js';
+import type { CallSchemas } from '../core/call.js';
+import { CurrentPassword, Email, NewPassword } from '../core/fields.js';
+import { Id, Nothing, Offset, pageOf, pageSize } from '../core/schemas.js';
 import { CombinedSource, ProductPage, ProductSort } from '../catalogue/schemas.js';
 import { Order, OrderSummary } from '../checkout/schemas.js';
 import { ProofOfWork } from './challenge.js';

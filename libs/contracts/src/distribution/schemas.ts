@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import * as fields from '../fields.js';
-import { Cents, Id, Instant, Position } from '../schemas.js';
+import * as fields from '../core/fields.js';
+import { Cents, Id, Instant, Position } from '../core/schemas.js';
 
 export const DistributionType = z.enum(['DELIVERY', 'CLICK_AND_COLLECT']);
 

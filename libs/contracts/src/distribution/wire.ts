@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import type { CallSchemas } from '../call.js';
-import { BooleanText, Id, Sku } from '../schemas.js';
+import type { CallSchemas } from '../core/call.js';
+import { BooleanText, Id, Sku } from '../core/schemas.js';
 import {
   AvailabilityResult,
   TimeSlot,

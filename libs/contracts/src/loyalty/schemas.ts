@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import * as fields from '../fields.js';
-import { CalendarDate, Cents, Id, Url } from '../schemas.js';
+import * as fields from '../core/fields.js';
+import { CalendarDate, Cents, Id, Url } from '../core/schemas.js';
 import { PictureRef } from '../catalogue/schemas.js';
 
 /** LOY-02: points or stamps, for example 240 of the pool `points`. */

@@ -1,4 +1,4 @@
-import { capability, routeRef } from '../tokens.js';
+import { capability, routeRef } from '../core/tokens.js';
 
 export const orderPhysicalCardRoute = routeRef('order-physical-card', {
   configName: 'physicalcard',

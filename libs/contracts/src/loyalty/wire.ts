@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import type { CallSchemas } from '../call.js';
+import type { CallSchemas } from '../core/call.js';
 import { isEan13 } from '../customer/ean13.js';
-import { BooleanText, CommaList, Id } from '../schemas.js';
+import { BooleanText, CommaList, Id } from '../core/schemas.js';
 import { MemberInformation, PhysicalCardOrder, PhysicalCardStatus, Voucher } from './schemas.js';
 
 /** Of a member card that is used in the stores. */

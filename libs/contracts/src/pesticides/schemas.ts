@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { CalendarDate, Id, Sku, Slug } from '../schemas.js';
+import { CalendarDate, Id, Sku, Slug } from '../core/schemas.js';
 
 /** A calendar month, for example `2026-03`. */
 export const Month = z.string().check(z.regex(/^\d{4}-(0[1-9]|1[0-2])$/));

@@ -1,3 +1,3 @@
-import { routeRef } from '../tokens.js';
+import { routeRef } from '../core/tokens.js';
 
 export const pesticidesRoute = routeRef('pesticides');

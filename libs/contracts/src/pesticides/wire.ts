@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import type { CallSchemas } from '../call.js';
-import { Offset, Sku, pageOf, pageSize } from '../schemas.js';
+import type { CallSchemas } from '../core/call.js';
+import { Offset, Sku, pageOf, pageSize } from '../core/schemas.js';
 import { LightCounts, Month, PesticideLight, ProductResidues, ResidueReport } from './schemas.js';
 
 export const wire = {

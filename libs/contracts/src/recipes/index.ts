@@ -1,4 +1,4 @@
-import { defineCalls } from '../call.js';
+import { defineCalls } from '../core/call.js';
 import type { wire } from './wire.js';
 
 export const recipesCalls = defineCalls<typeof wire>({

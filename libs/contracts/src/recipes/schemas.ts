@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { CalendarDate, Sku, Slug, pageOf } from '../schemas.js';
+import { CalendarDate, Sku, Slug, pageOf } from '../core/schemas.js';
 import { Allergen, Nutrition, PictureRef, Product, ProductMark } from '../catalogue/schemas.js';
 import { RecipeHit } from '../search/schemas.js';
 

@@ -1,4 +1,4 @@
-import { routeRef, extensionSlotRef } from '../tokens.js';
+import { routeRef, extensionSlotRef } from '../core/tokens.js';
 import type { Recipe, RecipeTile } from './types.js';
 
 export const recipesRoute = routeRef('recipes');

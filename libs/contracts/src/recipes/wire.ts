@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import type { CallSchemas } from '../call.js';
-import { CommaList, Offset, Slug, pageSize } from '../schemas.js';
+import type { CallSchemas } from '../core/call.js';
+import { CommaList, Offset, Slug, pageSize } from '../core/schemas.js';
 import { ProductMark } from '../catalogue/schemas.js';
 import { Recipe, RecipeDifficulty, RecipePage, RecipeProduct, RecipeSeason } from './schemas.js';
 

@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini';
-import { defineCalls } from '../call.js';
-import { eventRef, routeRef, extensionSlotRef } from '../tokens.js';
+import { defineCalls } from '../core/call.js';
+import { eventRef, routeRef, extensionSlotRef } from '../core/tokens.js';
 import type * as schemas from './schemas.js';
 import type { wire } from './wire.js';
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { Slug, Url, pageOf } from '../schemas.js';
+import { Slug, Url, pageOf } from '../core/schemas.js';
 import { CategoryRef, Facet, PictureRef, Product } from '../catalogue/schemas.js';
 
 /** SRCH-27. */

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import type { CallSchemas } from '../call.js';
-import { Offset, pageOf, pageSize } from '../schemas.js';
+import type { CallSchemas } from '../core/call.js';
+import { Offset, pageOf, pageSize } from '../core/schemas.js';
 import { ProductSort } from '../catalogue/schemas.js';
 import { ProductFilters } from '../catalogue/wire.js';
 import {

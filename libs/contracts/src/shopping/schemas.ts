@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { Allergen, Product } from '../catalogue/schemas.js';
-import { Id, Instant, Sku } from '../schemas.js';
+import { Id, Instant, Sku } from '../core/schemas.js';
 
 /** A product that the customer has ordered: in how many orders, and when last. */
 export const Purchase = z.object({ sku: Sku, times: z.int().check(z.gte(1)), lastAt: Instant });

@@ -1,4 +1,4 @@
-import { capability, routeRef } from '../tokens.js';
+import { capability, routeRef } from '../core/tokens.js';
 
 /** All of the customer's lists, or one of them. */
 export const shoppingListRoute = routeRef<{ id?: string }>('shopping-list', { suffix: '/:id?' });

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { CalendarDate, Id, Position } from '../schemas.js';
+import { CalendarDate, Id, Position } from '../core/schemas.js';
 
 /** A day on which stores are closed, or open at other times than their week says. */
 export const SpecialDay = z.object({

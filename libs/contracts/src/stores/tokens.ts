@@ -1,4 +1,4 @@
-import { routeRef } from '../tokens.js';
+import { routeRef } from '../core/tokens.js';
 
 /** The page of one store, below the store finder. */
 export const storeRoute = routeRef<{ storeId: string }>('store', {

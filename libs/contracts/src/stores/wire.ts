@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import type { CallSchemas } from '../call.js';
+import type { CallSchemas } from '../core/call.js';
 import { CheckoutStore } from '../distribution/schemas.js';
-import { Id } from '../schemas.js';
+import { Id } from '../core/schemas.js';
 import { MapOutline, SpecialDay } from './schemas.js';
 
 export const wire = {

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { Id } from '../schemas.js';
+import { Id } from '../core/schemas.js';
 
 /** A language of the shop. The first one has no path prefix; the others live below theirs. */
 export const ShopLocale = z.object({

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { Nothing } from '../schemas.js';
-import type { CallSchemas } from '../call.js';
+import { Nothing } from '../core/schemas.js';
+import type { CallSchemas } from '../core/call.js';
 import { BuildMeta, LatestBuild, LogReport, TenantConfig } from './schemas.js';
 
 export const wire = {

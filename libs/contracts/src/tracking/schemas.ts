@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { Cents, Id, Instant, Sku, Url } from '../schemas.js';
+import { Cents, Id, Instant, Sku, Url } from '../core/schemas.js';
 
 /** TRK-01. */
 export const Consent = z.object({

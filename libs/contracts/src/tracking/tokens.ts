@@ -1,4 +1,4 @@
-import { capability, eventRef } from '../tokens.js';
+import { capability, eventRef } from '../core/tokens.js';
 import type { Consent, SearchEvent, TrackedItem } from './types.js';
 
 /** Consent came, or changed. Every flag is false until the first one (TRK-02). */

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import type { CallSchemas } from '../call.js';
-import { Nothing } from '../schemas.js';
+import type { CallSchemas } from '../core/call.js';
+import { Nothing } from '../core/schemas.js';
 import { SearchEvent, TrackingEvent } from './schemas.js';
 
 /** A page view never sends more (TRK-26). */

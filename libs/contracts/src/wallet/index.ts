@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini';
-import { defineCalls } from '../call.js';
+import { defineCalls } from '../core/call.js';
 import type * as schemas from './schemas.js';
 import type { wire } from './wire.js';
 

@@ -1,3 +1,3 @@
-import { routeRef } from '../tokens.js';
+import { routeRef } from '../core/tokens.js';
 
 export const deliveryPassRoute = routeRef('delivery-pass', { configName: 'deliverypass' });

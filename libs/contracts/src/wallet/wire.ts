@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import type { CallSchemas } from '../call.js';
-import { Id, Nothing } from '../schemas.js';
+import type { CallSchemas } from '../core/call.js';
+import { Id, Nothing } from '../core/schemas.js';
 import {
   DeliveryPass,
   DeliveryPassOffer,

@@ -1,15 +1,15 @@
 import type { FeatureContext } from '../feature/context.js';
 import type { Registry } from '../feature/assemble-registry.js';
-import { splitLocale } from '../navigation/href.js';
+import { splitLocale } from '../navigation/links/href.js';
 import type { AppStore } from '../store/create-store.js';
-import { createModulePrefetcher } from './prefetch-modules.js';
-import { removeFailedStyles } from './remove-failed-styles.js';
+import { createModulePrefetcher } from './prefetch/prefetch-modules.js';
+import { removeFailedStyles } from './recovery/remove-failed-styles.js';
 import { persistVisitFlags } from './persist-visit-flags.js';
 import type { ShopNavigator } from './navigator.js';
-import type { PayloadLoader } from './payload-loader.js';
-import { createPayloadPrefetcher } from './prefetch-payloads.js';
-import { prefetcher, type Connection } from './prefetch-links.js';
-import { recoverFromOutage } from './recover-from-outage.js';
+import type { PayloadLoader } from './prefetch/payload-loader.js';
+import { createPayloadPrefetcher } from './prefetch/prefetch-payloads.js';
+import { prefetcher, type Connection } from './prefetch/prefetch-links.js';
+import { recoverFromOutage } from './recovery/recover-from-outage.js';
 import type { StartOptions } from './start-options.js';
 import { followSession } from './follow-session.js';
 

@@ -2,13 +2,13 @@ import type { FeatureContext } from '../feature/context.js';
 import type { Head } from '../feature/page.js';
 import type { Registry } from '../feature/assemble-registry.js';
 import type { CheckResult } from '../navigation/navigation-checks.js';
-import { splitLocale } from '../navigation/href.js';
+import { splitLocale } from '../navigation/links/href.js';
 import { openPage, type Opened } from '../navigation/open-page.js';
 import type { PagePayload } from '../navigation/payload.js';
 import type { RouteMatch } from '../navigation/route-table.js';
 import type { View } from '../render/app.js';
 import type { History } from './history.js';
-import type { PayloadLoader } from './payload-loader.js';
+import type { PayloadLoader } from './prefetch/payload-loader.js';
 
 export interface NavigatorOptions {
   readonly registry: Registry;

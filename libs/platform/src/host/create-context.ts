@@ -7,8 +7,8 @@ import type { Registry } from '../feature/assemble-registry.js';
 import type { QueryEndpoint } from '../api/endpoint.js';
 import type { AppStore } from '../store/create-store.js';
 import type { Texts } from '../i18n/create-texts.js';
-import { externalHref } from '../navigation/external-links.js';
-import { hrefOf } from '../navigation/href.js';
+import { externalHref } from '../navigation/links/external-links.js';
+import { hrefOf } from '../navigation/links/href.js';
 import { prepareBlocks } from './prepare-blocks.js';
 
 export interface ContextOptions {

@@ -12,7 +12,7 @@ import type { View } from '../render/app.js';
 import { runChecks, type CheckResult } from './navigation-checks.js';
 import { redirectOf } from './redirects.js';
 import type { RouteMatch } from './route-table.js';
-import { localised, splitLocale } from './href.js';
+import { localised, splitLocale } from './links/href.js';
 
 export interface OpenOptions {
   readonly registry: Registry;

@@ -5,7 +5,7 @@ import type { TransportOptions } from '../api/transport.js';
 import type { FeatureContext } from '../feature/context.js';
 import { createContext } from '../host/create-context.js';
 import { createTexts, type Texts } from '../i18n/create-texts.js';
-import { splitLocale } from '../navigation/href.js';
+import { splitLocale } from '../navigation/links/href.js';
 import { middlewareOf } from '../navigation/middleware.js';
 import { openPage, type Opened } from '../navigation/open-page.js';
 import { finishedQueries, type PagePayload } from '../navigation/payload.js';

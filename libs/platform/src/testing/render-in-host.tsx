@@ -11,7 +11,7 @@ import { collectMessages } from '../i18n/collect-messages.js';
 import { compileMessages } from '../i18n/compile-messages.js';
 import type { Messages } from '../i18n/messages.js';
 import { createTexts } from '../i18n/create-texts.js';
-import { splitLocale } from '../navigation/href.js';
+import { splitLocale } from '../navigation/links/href.js';
 import { middlewareOf } from '../navigation/middleware.js';
 import { openPage } from '../navigation/open-page.js';
 import { isSitePath } from '../navigation/redirects.js';

@@ -1,5 +1,5 @@
 import type { PriceClass, ProductPrice } from '@larder/contracts/catalogue';
-import type { LineTreatment } from '../treatment.js';
+import type { LineTreatment } from '../totals/treatment.js';
 
 export interface ClassRule {
   readonly treatment: LineTreatment;

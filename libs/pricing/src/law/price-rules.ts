@@ -1,4 +1,4 @@
-import { gramsPerKilogram } from '../quantity.js';
+import { gramsPerKilogram } from '../prices/quantity.js';
 import type { KnownGoods, ShownPrice, ShownUnitPrice } from './shown-price.js';
 
 /** A rule of a country for every price that stands on a page. */

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Badge } from '../badge/badge.js';
+import { Badge } from '../content/badge/badge.js';
 import { Button } from '../button/button.js';
 import { IconButton, IconLink } from '../button/icon-button.js';
 import { LinkButton } from '../button/link-button.js';

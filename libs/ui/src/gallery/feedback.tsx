@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { Button } from '../button/button.js';
 import { LinkButton } from '../button/link-button.js';
-import { EmptyState } from '../empty-state/empty-state.js';
+import { EmptyState } from '../content/empty-state/empty-state.js';
 import { CartIcon } from '../icons/icons.js';
 import { Cluster, Grid, Stack } from '../layout/layout.js';
-import { Notice } from '../notice/notice.js';
-import { Progress } from '../progress/progress.js';
-import { Loading, Skeleton } from '../skeleton/skeleton.js';
-import { Notifications, type NotificationItem } from '../toast/notifications.js';
+import { Notice } from '../content/notice/notice.js';
+import { Progress } from '../content/progress/progress.js';
+import { Loading, Skeleton } from '../content/skeleton/skeleton.js';
+import { Notifications, type NotificationItem } from '../overlays/toast/notifications.js';
 import styles from './gallery.module.css';
 import { Chapter, Sample } from './sample.js';
 

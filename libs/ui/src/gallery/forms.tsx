@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { IconButton } from '../button/icon-button.js';
 import { Button } from '../button/button.js';
-import { ComboboxField } from '../combobox/combobox-field.js';
-import { Checkbox, FieldGroup, Radio } from '../field/choice.js';
-import { FormErrorSummary } from '../field/form-error-summary.js';
-import { SelectField, TextareaField, TextField } from '../field/text-field.js';
+import { ComboboxField } from '../forms/combobox/combobox-field.js';
+import { Checkbox, FieldGroup, Radio } from '../forms/field/choice.js';
+import { FormErrorSummary } from '../forms/field/form-error-summary.js';
+import { SelectField, TextareaField, TextField } from '../forms/field/text-field.js';
 import { EyeIcon, PinIcon } from '../icons/icons.js';
 import { Stack } from '../layout/layout.js';
 import styles from './gallery.module.css';

@@ -1,17 +1,17 @@
 import { useState } from 'react';
-import { Accordion, AccordionItem } from '../accordion/accordion.js';
-import { Breadcrumbs } from '../breadcrumbs/breadcrumbs.js';
+import { Accordion, AccordionItem } from '../content/accordion/accordion.js';
+import { Breadcrumbs } from '../navigation/breadcrumbs/breadcrumbs.js';
 import { Button } from '../button/button.js';
 import { IconButton } from '../button/icon-button.js';
-import { Card } from '../card/card.js';
+import { Card } from '../content/card/card.js';
 import { InfoIcon, LogOutIcon, MoreIcon, RepeatIcon, UserIcon } from '../icons/icons.js';
 import { Cluster } from '../layout/layout.js';
-import { Menu } from '../menu/menu.js';
-import { Dialog } from '../modal/dialog.js';
-import { Drawer } from '../modal/drawer.js';
-import { Pagination } from '../pagination/pagination.js';
-import { Popover } from '../popover/popover.js';
-import { Tabs } from '../tabs/tabs.js';
+import { Menu } from '../overlays/menu/menu.js';
+import { Dialog } from '../overlays/modal/dialog.js';
+import { Drawer } from '../overlays/modal/drawer.js';
+import { Pagination } from '../navigation/pagination/pagination.js';
+import { Popover } from '../overlays/popover/popover.js';
+import { Tabs } from '../content/tabs/tabs.js';
 import styles from './gallery.module.css';
 import { Chapter, Sample } from './sample.js';
 

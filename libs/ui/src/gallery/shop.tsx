@@ -1,11 +1,11 @@
-import { Badge } from '../badge/badge.js';
-import { FieldGroup } from '../field/choice.js';
-import { RadioCard } from '../card/radio-card.js';
-import { Carousel } from '../carousel/carousel.js';
+import { Badge } from '../content/badge/badge.js';
+import { FieldGroup } from '../forms/field/choice.js';
+import { RadioCard } from '../content/card/radio-card.js';
+import { Carousel } from '../content/carousel/carousel.js';
 import { OrganicIcon } from '../icons/icons.js';
 import { Grid } from '../layout/layout.js';
-import { Price, type PriceProps } from '../price/price.js';
-import { QuantityStepper } from '../quantity-stepper/quantity-stepper.js';
+import { Price, type PriceProps } from '../content/price/price.js';
+import { QuantityStepper } from '../forms/quantity-stepper/quantity-stepper.js';
 import styles from './gallery.module.css';
 import { Chapter, Sample } from './sample.js';
 import { Counter, Tile, type TileProps } from './tile.js';

@@ -2,8 +2,8 @@ import clsx from 'clsx';
 import { useState, type ReactNode } from 'react';
 import { IconButton } from '../button/icon-button.js';
 import { HeartIcon } from '../icons/icons.js';
-import { Price, type PriceProps } from '../price/price.js';
-import { QuantityStepper } from '../quantity-stepper/quantity-stepper.js';
+import { Price, type PriceProps } from '../content/price/price.js';
+import { QuantityStepper } from '../forms/quantity-stepper/quantity-stepper.js';
 import styles from './gallery.module.css';
 
 export interface TileProps {

@@ -38,10 +38,10 @@ export default async function page(tree, { name, feature: folder, contract }) {
 function addToken(tree, { name, token, contract }) {
   edit(tree, `libs/contracts/src/${contract}/tokens.ts`, (text) => {
     if (text.includes(`export const ${token} `)) throw new Error(`${token} is there already`);
-    return `${withImport(text, 'routeRef', '../tokens.js')}\nexport const ${token} = routeRef('${name}');\n`;
+    return `${withImport(text, 'routeRef', '../core/tokens.js')}\nexport const ${token} = routeRef('${name}');\n`;
   });
   const row = `['a page of the house:', '${name}', '${name}', '']`;
-  edit(tree, 'libs/contracts/src/tokens.spec.ts', (text) =>
+  edit(tree, 'libs/contracts/src/core/tokens.spec.ts', (text) =>
     withItem(text, 'suffix: string][] = [', row),
   );
 }

@@ -1,0 +1,76 @@
+import type { Call, CallSchemas } from '../core/call.js';
+import { cartCalls } from '../cart/index.js';
+import { wire as cartWire } from '../cart/wire.js';
+import { allergenCalls } from '../cart/allergen-calls.js';
+import { substitutionCalls } from '../cart/substitution-calls.js';
+import { catalogueCalls } from '../catalogue/index.js';
+import { wire as catalogueWire } from '../catalogue/wire.js';
+import { checkoutCalls } from '../checkout/index.js';
+import { wire as checkoutWire } from '../checkout/wire.js';
+import { contentCalls } from '../content/index.js';
+import { wire as contentWire } from '../content/wire.js';
+import { customerCalls } from '../customer/index.js';
+import { wire as customerWire } from '../customer/wire.js';
+import { distributionCalls } from '../distribution/index.js';
+import { wire as distributionWire } from '../distribution/wire.js';
+import { loyaltyCalls } from '../loyalty/index.js';
+import { wire as loyaltyWire } from '../loyalty/wire.js';
+import { pesticidesCalls } from '../pesticides/index.js';
+import { wire as pesticidesWire } from '../pesticides/wire.js';
+import { recipesCalls } from '../recipes/index.js';
+import { wire as recipesWire } from '../recipes/wire.js';
+import { searchCalls } from '../search/index.js';
+import { wire as searchWire } from '../search/wire.js';
+import { shoppingCalls } from '../shopping/index.js';
+import { wire as shoppingWire } from '../shopping/wire.js';
+import { storesCalls } from '../stores/index.js';
+import { wire as storesWire } from '../stores/wire.js';
+import { tenantCalls } from '../tenant/index.js';
+import { wire as tenantWire } from '../tenant/wire.js';
+import { trackingCalls } from '../tracking/index.js';
+import { wire as trackingWire } from '../tracking/wire.js';
+import { walletCalls } from '../wallet/index.js';
+import { wire as walletWire } from '../wallet/wire.js';
+
+/** The calls of one domain with their schemas, by the same names. */
+export interface DomainCalls {
+  readonly calls: Readonly<Record<string, Call>>;
+  readonly wire: Readonly<Record<string, CallSchemas>>;
+}
+
+/** An explicit type, because the type that TypeScript infers from all schemas is too long to be declared. */
+export type Domain =
+  | 'tenant'
+  | 'content'
+  | 'catalogue'
+  | 'search'
+  | 'recipes'
+  | 'pesticides'
+  | 'distribution'
+  | 'stores'
+  | 'cart'
+  | 'checkout'
+  | 'customer'
+  | 'shopping'
+  | 'wallet'
+  | 'loyalty'
+  | 'tracking';
+
+/** All calls by domain. For servers and tests only, because it imports all schemas. */
+export const allCalls: Readonly<Record<Domain, DomainCalls>> = {
+  tenant: { calls: tenantCalls, wire: tenantWire },
+  content: { calls: contentCalls, wire: contentWire },
+  catalogue: { calls: catalogueCalls, wire: catalogueWire },
+  search: { calls: searchCalls, wire: searchWire },
+  recipes: { calls: recipesCalls, wire: recipesWire },
+  pesticides: { calls: pesticidesCalls, wire: pesticidesWire },
+  distribution: { calls: distributionCalls, wire: distributionWire },
+  stores: { calls: storesCalls, wire: storesWire },
+  cart: { calls: { ...cartCalls, ...substitutionCalls, ...allergenCalls }, wire: cartWire },
+  checkout: { calls: checkoutCalls, wire: checkoutWire },
+  customer: { calls: customerCalls, wire: customerWire },
+  shopping: { calls: shoppingCalls, wire: shoppingWire },
+  wallet: { calls: walletCalls, wire: walletWire },
+  loyalty: { calls: loyaltyCalls, wire: loyaltyWire },
+  tracking: { calls: trackingCalls, wire: trackingWire },
+};

@@ -1,0 +1,27 @@
+/** @jest-environment node */
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { version } from '../../package.json';
+import { openApiDocument } from './openapi.js';
+
+const file = path.join(__dirname, '../../../../docs/openapi.json');
+
+/** The parts of a document by their place in it, each as text; a diff of whole documents takes seconds. */
+function partsOf(document: object, depth = 2, at = ''): [place: string, text: string][] {
+  return Object.entries(document).flatMap(([key, part]: [string, unknown]) =>
+    depth > 0 && typeof part === 'object' && part !== null
+      ? partsOf(part, depth - 1, `${at}/${key}`)
+      : [[`${at}/${key}`, JSON.stringify(part)]],
+  );
+}
+
+// Whoever changes a call, a field or its limits sees the change in the published document, and renews
+// it with `node tools/openapi.mjs`.
+it('publishes every call with its fields and limits as docs/openapi.json says', () => {
+  const published = partsOf(JSON.parse(readFileSync(file, 'utf8')) as object);
+  const ours = new Map(partsOf(openApiDocument({ title: 'Larder', version })));
+  expect(published.length).toBeGreaterThan(200);
+  expect([...ours.keys()]).toEqual(published.map(([place]) => place));
+  const changed = published.filter(([place, text]) => ours.get(place) !== text);
+  expect(changed.map(([place]) => place)).toEqual([]);
+});

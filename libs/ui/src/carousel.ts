@@ -1,2 +1,0 @@
-export { Carousel, type CarouselProps } from './carousel/carousel.js';
-export type { CarouselLabels } from './carousel/carousel-labels.js';

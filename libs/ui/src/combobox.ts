@@ -1,2 +1,0 @@
-export { ComboboxField } from './combobox/combobox-field.js';
-export type { ComboboxFieldProps, OptionGroup } from './combobox/combobox-props.js';

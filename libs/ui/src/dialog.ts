@@ -1,2 +1,0 @@
-export { Dialog, type DialogProps } from './modal/dialog.js';
-export { preloadModal } from './modal/modal.js';

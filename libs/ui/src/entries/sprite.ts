@@ -1,0 +1,1 @@
+export { SPRITE_URL, sprite } from '../icons/sprite.js';

@@ -1,0 +1,5 @@
+export {
+  Notifications,
+  type NotificationItem,
+  type NotificationsProps,
+} from '../overlays/toast/notifications.js';

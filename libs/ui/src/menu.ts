@@ -1,2 +1,0 @@
-export { Menu } from './menu/menu.js';
-export type { MenuEntry, MenuProps } from './menu/menu-props.js';

@@ -1,2 +1,0 @@
-export { Popover } from './popover/popover.js';
-export type { PopoverProps } from './popover/popover-props.js';

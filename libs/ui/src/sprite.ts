@@ -1,1 +1,0 @@
-export { SPRITE_URL, sprite } from './icons/sprite.js';

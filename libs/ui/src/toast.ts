@@ -1,5 +1,0 @@
-export {
-  Notifications,
-  type NotificationItem,
-  type NotificationsProps,
-} from './toast/notifications.js';
