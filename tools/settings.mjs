@@ -14,7 +14,7 @@ const target = path.join(root, 'docs/settings.md');
 const load = (file) => tsImport(`../apps/${file}`, import.meta.url);
 const propertiesOf = (schema) => z.toJSONSchema(schema, { io: 'output' }).properties;
 
-const { storefrontSettings } = await load('storefront/src/server/settings-schema.ts');
+const { storefrontSettings } = await load('storefront/src/server/settings/settings-schema.ts');
 const { commerceApiSettings } = await load('commerce-api/src/kernel/settings/settings-schema.ts');
 const { stripeSettings } = await load(
   'commerce-api/src/payments/providers/stripe/accounts/settings.ts',

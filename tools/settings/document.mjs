@@ -2,7 +2,7 @@ const INTRODUCTION = `# Settings
 
 Every setting is an environment variable, and every one has a default or may be absent. Empty counts as absent. A process that finds an unusable value names it and does not start. A value that begins with \`^\` is a regular expression.
 
-\`npm run settings\` writes this page from the schemas that check the settings: [storefront](../apps/storefront/src/server/settings-schema.ts), [backend](../apps/commerce-api/src/kernel/settings/settings-schema.ts), [Stripe](../apps/commerce-api/src/payments/providers/stripe/accounts/settings.ts), [commands and tests](../tools/settings/tool-settings.mjs). \`npm test\` fails when the page is out of date or when a source reads a variable that is not listed here.
+\`npm run settings\` writes this page from the schemas that check the settings: [storefront](../apps/storefront/src/server/settings/settings-schema.ts), [backend](../apps/commerce-api/src/kernel/settings/settings-schema.ts), [Stripe](../apps/commerce-api/src/payments/providers/stripe/accounts/settings.ts), [commands and tests](../tools/settings/tool-settings.mjs). \`npm test\` fails when the page is out of date or when a source reads a variable that is not listed here.
 
 The embedded database survives a crash of its process, but not a power cut. Use PostgreSQL in production.
 

@@ -56,7 +56,7 @@ const DIALOGS =
   /[\\/]libs[\\/]ui[\\/]src[\\/]overlays[\\/](?:modal|popup)[\\/]|[\\/]menu-drawer\.tsx$/;
 /** What a visit needs after its first page, or on few pages, of the frame and the platform. */
 const LATER_PLATFORM =
-  /[\\/]platform[\\/]src[\\/](?:browser[\\/](?:after-hydration|prefetch[\\/]prefetch-(?:modules|payloads|links)|persist-visit-flags|follow-session)|navigation[\\/]require-login)\.ts$|[\\/]shell[\\/](?:custom-error|error-content|error-data|web-view-bar)\.tsx?$/;
+  /[\\/]platform[\\/]src[\\/](?:browser[\\/](?:after-hydration|prefetch[\\/]prefetch-(?:modules|payloads|links)|persist-visit-flags|follow-session)|navigation[\\/]require-login)\.ts$|[\\/]shell[\\/](?:error[\\/](?:custom-error|error-content|error-data)|web-view-bar)\.tsx?$/;
 /** What pages of customers share of the platform: one file, for the manifest names each. */
 const ACCOUNT =
   /[\\/]platform[\\/]src[\\/](?:account[\\/][\w-]+|profile[\\/]profile-contribution)\.tsx?$/;

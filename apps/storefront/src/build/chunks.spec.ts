@@ -53,7 +53,7 @@ describe('the chunk of a small module of the design system', () => {
     ['/shop/libs/ui/src/overlays/modal/drawer.tsx', 'dialogs'],
     ['/shop/libs/platform/src/render/extension-slot.tsx', 'parts'],
     ['/shop/libs/platform/src/browser/prefetch/prefetch-links.ts', null],
-    ['/shop/apps/storefront/src/shell/custom-error.tsx', null],
+    ['/shop/apps/storefront/src/shell/error/custom-error.tsx', null],
     [`${FEATURES}/search/src/contributions/header-search.contribution.tsx`, null],
   ])('puts %s into %s', (file, chunk) => {
     expect(smallChunk(file, build({})) ?? formChunk(file, build({}))).toBe(chunk);

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import { createHost } from './host.js';
-import { readSettings } from './settings.js';
+import { readSettings } from './settings/settings.js';
 import type { Code } from './tenants/shops.js';
 
 /** The part of the bundler's development server that is used here. */

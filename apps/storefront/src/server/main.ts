@@ -5,7 +5,7 @@ import { createHost } from './host.js';
 import { loadAssets, loadStyles } from './http/assets.js';
 import { headersFor } from './http/security-headers.js';
 import type { Build } from './pages/build.js';
-import { isSecure, readSettings } from './settings.js';
+import { isSecure, readSettings } from './settings/settings.js';
 import { checkTenants } from './tenants/check-tenants.js';
 import { FaultyTenant } from './tenants/tenant-errors.js';
 import { workspaceRoot } from './workspace.js';

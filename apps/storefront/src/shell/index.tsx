@@ -9,7 +9,7 @@ import {
 } from '@larder/contracts/content';
 import { headerSearch } from '@larder/contracts/search';
 import type { FeatureContext, Messages, Shell } from '@larder/platform';
-import { ErrorScreen, prepareError } from './error-screen.js';
+import { ErrorScreen, prepareError } from './error/error-screen.js';
 import { Layout, webViewBar } from './layout.js';
 import { preloadConfigs } from './shell-api.js';
 import de from './messages/de.json';

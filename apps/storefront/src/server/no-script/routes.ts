@@ -10,19 +10,19 @@ import { refusalPage, send } from '../routes/pages.js';
 import { isRefusedShop } from '../tenants/tenant-errors.js';
 import type { Shops } from '../tenants/shops.js';
 import { canOrder } from './can-order.js';
-import { cartPage } from './cart-page.js';
-import { contactPage } from './contact-page.js';
-import { confirmationPage } from './confirmation-page.js';
+import { cartPage } from './pages/cart-page.js';
+import { contactPage } from './pages/contact-page.js';
+import { confirmationPage } from './pages/confirmation-page.js';
 import { renderDocument } from './document.js';
 import { html } from './markup.js';
-import { orderPage } from './order-page.js';
+import { orderPage } from './pages/order-page.js';
 import type { Outcome, NoScriptPage } from './no-script-page.js';
 import { notice, type FormValues } from './components.js';
-import { productPage } from './product-page.js';
-import { servicePage } from './service-page.js';
+import { productPage } from './pages/product-page.js';
+import { servicePage } from './pages/service-page.js';
 import { style, STYLE_URL } from './style.js';
 import { startVisit, type Visit } from './visit.js';
-import { timeSlotPage } from './time-slot-page.js';
+import { timeSlotPage } from './pages/time-slot-page.js';
 
 export interface NoScriptRoutesOptions {
   readonly shops: Shops;

@@ -7,7 +7,7 @@ import { createMedia } from '../http/media.js';
 import { isScript } from '../http/content-type.js';
 import type { HeaderSets } from '../http/security-headers.js';
 import type { Build } from '../pages/build.js';
-import type { Settings } from '../settings.js';
+import type { Settings } from '../settings/settings.js';
 import type { BuiltShop, HashedFile } from '../tenants/build-shop.js';
 import type { HostedShop, Shops } from '../tenants/shops.js';
 import { crawlerRoutes, type CrawlerRoutesOptions } from './crawlers.js';

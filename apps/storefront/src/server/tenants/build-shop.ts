@@ -13,7 +13,7 @@ import {
 import type { ShopLocale } from '@larder/contracts/tenant';
 import { featureModules, loadFeatures } from '../../features.js';
 import { preloadLayout, shell, shellMessages } from '../../shell/index.js';
-import type { ShellSettings } from '../../shell/logo.js';
+import type { ShellSettings } from '../../shell/header/logo.js';
 import type { ShopConfiguration } from './load-configuration.js';
 import type { LayoutStyles } from './layout-styles.js';
 import { registryOf } from './check-settings.js';

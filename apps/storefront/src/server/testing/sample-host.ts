@@ -3,7 +3,7 @@ import { request } from 'undici';
 import { testTenant } from '@larder/platform/testing';
 import type { ClientRuntimeConfig } from '@larder/contracts/tenant';
 import { createHost, type HostParts } from '../host.js';
-import { readSettings } from '../settings.js';
+import { readSettings } from '../settings/settings.js';
 import { createCachedResponse } from '../http/cached-response.js';
 import { answerJson, fakeCommerce } from './fake-commerce.js';
 import { sampleCode } from './sample-shop.js';

@@ -4,7 +4,7 @@ import { contentBlocks, notFoundExtra, type Block } from '@larder/contracts/cont
 import { block, Blocks, defineFeature, eager, contribute } from '@larder/platform';
 import { answer, renderInHost } from '@larder/platform/testing';
 import * as z from 'zod/mini';
-import { shell, shellMessages } from './index.js';
+import { shell, shellMessages } from '../index.js';
 
 const note = block<{ text: string }>(
   'note',

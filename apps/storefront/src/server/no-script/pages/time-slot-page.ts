@@ -2,17 +2,17 @@ import { cartCalls, type Cart } from '@larder/contracts/cart';
 import { substitutionCalls } from '@larder/contracts/cart/substitutions';
 import { distributionCalls } from '@larder/contracts/distribution';
 import { isServiceFree } from '@larder/pricing';
-import { html } from './markup.js';
-import { holdSection } from './hold-section.js';
+import { html } from '../markup.js';
+import { holdSection } from '../sections/hold-section.js';
 import {
   changeCart,
   requireCart,
   isRedirect,
   type Outcome,
   type NoScriptPage,
-} from './no-script-page.js';
-import { choice, errorSummary, form, hasHoldEnded, nextPage, notice } from './components.js';
-import type { Visit } from './visit.js';
+} from '../no-script-page.js';
+import { choice, errorSummary, form, hasHoldEnded, nextPage, notice } from '../components.js';
+import type { Visit } from '../visit.js';
 
 /** When the order comes: every window of every day, a full one cannot be chosen (SLOT-06, 17). */
 export const timeSlotPage: NoScriptPage = {

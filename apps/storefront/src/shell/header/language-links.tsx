@@ -1,6 +1,6 @@
 import { useFeature } from '@larder/platform';
-import { useText } from './use-text.js';
-import styles from './footer.module.css';
+import { useText } from '../use-text.js';
+import styles from '../footer/footer.module.css';
 
 /** Links to the current page in the shop's other languages. */
 export function LanguageLinks({ url }: { readonly url: string }) {

@@ -1,16 +1,16 @@
 import { cartCalls, type Cart } from '@larder/contracts/cart';
 import { catalogueCalls, fullName, productRoute, type Product } from '@larder/contracts/catalogue';
 import { largestQuantity, quantityAfterAdding, shownPrice } from '@larder/pricing';
-import { html, type Html } from './markup.js';
+import { html, type Html } from '../markup.js';
 import {
   confirmAndAdd,
   changeGoods,
   confirmationIn,
   type RefusedGoods,
-} from './allergen-section.js';
-import type { NoScriptPage } from './no-script-page.js';
-import { form, notice, select, type FormValues } from './components.js';
-import type { Visit } from './visit.js';
+} from '../sections/allergen-section.js';
+import type { NoScriptPage } from '../no-script-page.js';
+import { form, notice, select, type FormValues } from '../components.js';
+import type { Visit } from '../visit.js';
 
 const MAX_OPTIONS = 20;
 

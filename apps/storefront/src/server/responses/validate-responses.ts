@@ -1,6 +1,6 @@
 import type { Call, Schema } from '@larder/contracts';
 import { allCalls, type DomainCalls } from '@larder/contracts/all';
-import type { BackendResponse, BackendFetch } from './backend.js';
+import type { BackendResponse, BackendFetch } from '../backend.js';
 
 /**
  * Calls whose answers are compared with the contract. One that is something else altogether counts as

@@ -3,9 +3,9 @@ import { headerSearch } from '@larder/contracts/search';
 import { ExtensionSlot, CachedFragment } from '@larder/platform';
 import { Logo } from './logo.js';
 import { MenuButton } from './menu-button.js';
-import { useLayoutConfigs } from './shell-api.js';
+import { useLayoutConfigs } from '../shell-api.js';
 import { TopBar } from './top-bar.js';
-import { useText } from './use-text.js';
+import { useText } from '../use-text.js';
 import styles from './header.module.css';
 
 /** Header of the default layout: one line and the search on a phone, two lines on the desktop. */

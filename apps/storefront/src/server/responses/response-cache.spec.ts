@@ -1,4 +1,4 @@
-import type { BackendResponse } from './backend.js';
+import type { BackendResponse } from '../backend.js';
 import { createResponseCache } from './response-cache.js';
 
 const clock = { now: 0 };

@@ -10,7 +10,7 @@ import {
   type FeatureContext,
 } from '@larder/platform';
 import { Button, Container, LinkButton, Stack } from '@larder/ui';
-import { useText } from './use-text.js';
+import { useText } from '../use-text.js';
 import styles from './error-screen.module.css';
 
 const custom = lazy(() => import('./custom-error.js'));

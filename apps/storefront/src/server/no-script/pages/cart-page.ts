@@ -2,16 +2,16 @@ import { cartCalls, type Cart, type ProductLineItem } from '@larder/contracts/ca
 import { fullName } from '@larder/contracts/catalogue';
 import { checkoutCalls } from '@larder/contracts/checkout';
 import { limitFindings, limitsFor } from '@larder/pricing';
-import { html, type Piece } from './markup.js';
+import { html, type Piece } from '../markup.js';
 import {
   changeGoods,
   allergenChoice,
   confirmationIn,
   lineWarning,
   saveAllergenChoice,
-} from './allergen-section.js';
-import type { NoScriptPage } from './no-script-page.js';
-import { benefits, handleBenefitForm, type TypedCode } from './codes-section.js';
+} from '../sections/allergen-section.js';
+import type { NoScriptPage } from '../no-script-page.js';
+import { benefits, handleBenefitForm, type TypedCode } from '../sections/codes-section.js';
 import {
   errorSummary,
   form,
@@ -20,9 +20,9 @@ import {
   notice,
   select,
   renderTotals,
-} from './components.js';
+} from '../components.js';
 import { quantityOptions } from './product-page.js';
-import type { Visit } from './visit.js';
+import type { Visit } from '../visit.js';
 
 /** What is in the cart, each line with its quantity and its way out, and the way to the checkout. */
 export const cartPage: NoScriptPage = {

@@ -1,6 +1,6 @@
 import type { MenuLink } from '@larder/contracts/content';
 import { Link } from '@larder/platform';
-import { useText } from './use-text.js';
+import { useText } from '../use-text.js';
 
 /** A link from the configuration; one that opens a new tab says so and has `noopener`. */
 export function ConfigLink({ link }: { readonly link: MenuLink }) {

@@ -1,7 +1,7 @@
 import { bottomBar, indexRoute } from '@larder/contracts/content';
 import { BottomBarLink, ExtensionSlot, useHref } from '@larder/platform';
 import { HomeIcon } from '@larder/ui';
-import { useText } from './use-text.js';
+import { useText } from '../use-text.js';
 import styles from './bottom-navigation.module.css';
 
 /** Bottom bar on phones; features add their entries. */

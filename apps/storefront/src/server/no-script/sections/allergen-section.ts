@@ -8,10 +8,10 @@ import type {
 import { allergenCalls } from '@larder/contracts/cart/allergens';
 import { ALLERGENS } from '@larder/contracts/catalogue';
 import { isCallError } from '@larder/platform';
-import { html, type Piece } from './markup.js';
-import { changeCart, refusalMessage } from './no-script-page.js';
-import { form, type FormValues } from './components.js';
-import type { Visit } from './visit.js';
+import { html, type Piece } from '../markup.js';
+import { changeCart, refusalMessage } from '../no-script-page.js';
+import { form, type FormValues } from '../components.js';
+import type { Visit } from '../visit.js';
 
 /** Why goods were not put into the cart, and what can be confirmed about them. */
 export interface RefusedGoods {

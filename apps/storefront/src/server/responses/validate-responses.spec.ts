@@ -1,4 +1,4 @@
-import type { BackendResponse } from './backend.js';
+import type { BackendResponse } from '../backend.js';
 import { withResponseValidation } from './validate-responses.js';
 
 const reported: string[] = [];

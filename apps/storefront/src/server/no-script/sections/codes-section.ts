@@ -1,10 +1,10 @@
 import { cartCalls, type Cart, type DiscountCode } from '@larder/contracts/cart';
 import { loyaltyCalls, type Voucher } from '@larder/contracts/loyalty';
 import { codeOf, isCallError, isUnreachable } from '@larder/platform';
-import { html, type Piece } from './markup.js';
-import { changeCart, refusalMessage } from './no-script-page.js';
-import { field, form, type FormValues } from './components.js';
-import type { Visit } from './visit.js';
+import { html, type Piece } from '../markup.js';
+import { changeCart, refusalMessage } from '../no-script-page.js';
+import { field, form, type FormValues } from '../components.js';
+import type { Visit } from '../visit.js';
 
 /** What was typed as a code, and why it was refused. */
 export interface TypedCode {

@@ -4,7 +4,7 @@ import { sitemapRoute } from '@larder/contracts/content';
 import { useHref } from '@larder/platform';
 import { IconLink, MenuIcon } from '@larder/ui';
 import type { MenuDrawerProps } from './menu-drawer.js';
-import { useText } from './use-text.js';
+import { useText } from '../use-text.js';
 import styles from './header.module.css';
 
 interface Props {

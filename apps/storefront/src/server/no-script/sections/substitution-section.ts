@@ -1,8 +1,8 @@
 import type { Cart, Substitution } from '@larder/contracts/cart';
 import { substitutionCalls } from '@larder/contracts/cart/substitutions';
-import { html, type Piece } from './markup.js';
-import { choice, type FormValues } from './components.js';
-import type { Visit } from './visit.js';
+import { html, type Piece } from '../markup.js';
+import { choice, type FormValues } from '../components.js';
+import type { Visit } from '../visit.js';
 
 const choices = ['SIMILAR', 'LEAVE_OUT', 'CALL'] as const satisfies readonly Substitution[];
 

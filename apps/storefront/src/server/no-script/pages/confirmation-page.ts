@@ -1,8 +1,8 @@
 import { checkoutCalls } from '@larder/contracts/checkout';
 import { isNotFound } from '@larder/platform';
-import { html } from './markup.js';
-import type { NoScriptPage } from './no-script-page.js';
-import { formatPayments, renderTotals } from './components.js';
+import { html } from '../markup.js';
+import type { NoScriptPage } from '../no-script-page.js';
+import { formatPayments, renderTotals } from '../components.js';
 
 /** The order that was placed (CHK-05). */
 export const confirmationPage: NoScriptPage = {

@@ -1,7 +1,7 @@
 import type { Cart } from '@larder/contracts/cart';
-import { html, type Piece } from './markup.js';
-import { form, hasHoldEnded } from './components.js';
-import type { Visit } from './visit.js';
+import { html, type Piece } from '../markup.js';
+import { form, hasHoldEnded } from '../components.js';
+import type { Visit } from '../visit.js';
 
 /** Until when the chosen window is held, with the way to have it held for longer (SLOT-06). */
 export async function holdSection(visit: Visit, cart: Cart): Promise<Piece> {

@@ -1,5 +1,5 @@
 import type { PageFetch } from '@larder/platform/server';
-import type { BackendResponse, BackendFetch } from './backend.js';
+import type { BackendResponse, BackendFetch } from '../backend.js';
 
 /** Short-lived cache of backend responses that are the same for every visitor. */
 export interface ResponseCache {

@@ -1,9 +1,9 @@
 import { cartCalls } from '@larder/contracts/cart';
-import { html, type Html } from './markup.js';
-import { changeCart, requireCart, isRedirect, type NoScriptPage } from './no-script-page.js';
-import { errorSummary, field, form, select, type FormValues } from './components.js';
-import type { ContactField, ContactValues } from './rules.js';
-import type { Visit } from './visit.js';
+import { html, type Html } from '../markup.js';
+import { changeCart, requireCart, isRedirect, type NoScriptPage } from '../no-script-page.js';
+import { errorSummary, field, form, select, type FormValues } from '../components.js';
+import type { ContactField, ContactValues } from '../rules.js';
+import type { Visit } from '../visit.js';
 
 type Found = Partial<Readonly<Record<ContactField, string>>>;
 

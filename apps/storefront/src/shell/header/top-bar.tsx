@@ -1,6 +1,6 @@
 import type { ClientConfigs } from '@larder/contracts/content';
 import { ConfigLink } from './config-link.js';
-import { useText } from './use-text.js';
+import { useText } from '../use-text.js';
 import styles from './top-bar.module.css';
 
 type Props = Pick<ClientConfigs, 'header' | 'topbarbanner'>;

@@ -5,12 +5,12 @@ import {
   type DistributionAddress,
 } from '@larder/contracts/distribution';
 import type { FeatureContext } from '@larder/platform';
-import { html, type Piece } from './markup.js';
-import { changeCart, type NoScriptPage } from './no-script-page.js';
-import { choice, errorSummary, field, form, nextPage, type FormValues } from './components.js';
+import { html, type Piece } from '../markup.js';
+import { changeCart, type NoScriptPage } from '../no-script-page.js';
+import { choice, errorSummary, field, form, nextPage, type FormValues } from '../components.js';
 import { addGoods, findProduct } from './product-page.js';
-import type { AddressField } from './rules.js';
-import type { Visit } from './visit.js';
+import type { AddressField } from '../rules.js';
+import type { Visit } from '../visit.js';
 
 const addressFields = ['streetName', 'streetNumber', 'postalCode', 'city'] as const;
 const autocomplete: Partial<Record<AddressField, string>> = {

@@ -1,6 +1,6 @@
 import { indexRoute } from '@larder/contracts/content';
 import { Link, useFeature, useHref } from '@larder/platform';
-import { useText } from './use-text.js';
+import { useText } from '../use-text.js';
 import styles from './header.module.css';
 
 /** The shop's logo from the theme. */

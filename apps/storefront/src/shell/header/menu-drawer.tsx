@@ -2,7 +2,7 @@ import { mainNavigation, type MenuLink } from '@larder/contracts/content';
 import { ExtensionSlot } from '@larder/platform';
 import { Drawer } from '@larder/ui/drawer';
 import { ConfigLink } from './config-link.js';
-import { useText } from './use-text.js';
+import { useText } from '../use-text.js';
 import styles from './header.module.css';
 
 export interface MenuDrawerProps {

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { footerLinks, type MenuLink } from '@larder/contracts/content';
 import { ExtensionSlot, CachedFragment, useFeature, useHasContributions } from '@larder/platform';
-import { ConfigLink } from './config-link.js';
-import { LanguageLinks } from './language-links.js';
-import { useLayoutConfigs } from './shell-api.js';
-import { useText } from './use-text.js';
+import { ConfigLink } from '../header/config-link.js';
+import { LanguageLinks } from '../header/language-links.js';
+import { useLayoutConfigs } from '../shell-api.js';
+import { useText } from '../use-text.js';
 import styles from './footer.module.css';
 
 interface Props {

@@ -3,16 +3,16 @@ import type { ErrorCode } from '@larder/contracts';
 import { cartCalls, type Cart } from '@larder/contracts/cart';
 import { checkoutCalls, type OrderConfig, type PaymentMethodKey } from '@larder/contracts/checkout';
 import { codeOf, isNotFound, isUnreachable } from '@larder/platform';
-import { findingIn, isUnconfirmed } from './allergen-section.js';
-import { holdSection } from './hold-section.js';
-import { html, type Piece } from './markup.js';
+import { findingIn, isUnconfirmed } from '../sections/allergen-section.js';
+import { holdSection } from '../sections/hold-section.js';
+import { html, type Piece } from '../markup.js';
 import {
   requireCart,
   isRedirect,
   refusalMessage,
   type Outcome,
   type NoScriptPage,
-} from './no-script-page.js';
+} from '../no-script-page.js';
 import {
   choice,
   errorSummary,
@@ -22,9 +22,9 @@ import {
   formatPayments,
   renderTotals,
   type FormValues,
-} from './components.js';
-import type { Visit } from './visit.js';
-import { saveSubstitution, substitutionSection } from './substitution-section.js';
+} from '../components.js';
+import type { Visit } from '../visit.js';
+import { saveSubstitution, substitutionSection } from '../sections/substitution-section.js';
 
 /** Ways to pay that need no provider's page, from which only scripts lead back. */
 const handoverMethods: readonly PaymentMethodKey[] = [
