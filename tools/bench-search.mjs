@@ -24,7 +24,7 @@ const postgres = await startPostgres();
 const env = { DATABASE_URL: postgres.url, DATA_DIR: folder };
 let backend;
 try {
-  runProgram('tools/demo/src/bulk.ts', ['--out', feed, '--count', String(PRODUCTS)]);
+  runProgram('tools/demo/src/bulk/bulk.ts', ['--out', feed, '--count', String(PRODUCTS)]);
   backend = await startBackend(env);
   const measure = 'apps/commerce-api/src/search/testing/bench-relevance.ts';
   console.log('\nthe demo shop');

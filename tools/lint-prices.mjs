@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { ensureInstalled, root } from './bootstrap.mjs';
-import { shortClassNames } from './vite/class-names.mjs';
+import { shortClassNames } from './vite/plugins/class-names.mjs';
 
 const PROGRAM = path.join(root, 'tools/price-linter/src/main.ts');
 

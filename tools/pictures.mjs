@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { root, sh } from './bootstrap.mjs';
 
-const DRAWING = path.join(root, 'tools/demo/src/pictures.ts');
+const DRAWING = path.join(root, 'tools/demo/src/pictures/pictures.ts');
 
 /** Puts them into `media` of the data folder, which is given as an absolute path. */
 export function ensurePictures(dataFolder) {

@@ -3,7 +3,7 @@ import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import dts from 'vite-plugin-dts';
 import { defineConfig } from 'vite';
-import { messageAreas } from './message-areas.mjs';
+import { messageAreas } from './plugins/message-areas.mjs';
 
 const publicTargets = (pkg) =>
   Object.values(pkg.exports).filter((target) => target['@larder/source']);

@@ -1,4 +1,4 @@
-import { assortments } from './assortments.js';
+import { assortments } from './catalogue/assortments.js';
 import type { DemoRow } from './feed/build.js';
 import { buildAssortment } from './feed/build.js';
 

@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { assortments } from './assortments.js';
+import { assortments } from './catalogue/assortments.js';
 import { generatedFiles } from './generated-files.js';
 import { tenantFolder } from './workspace.js';
 

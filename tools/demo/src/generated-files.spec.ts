@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { ProductFeedRow } from '@larder/contracts/catalogue/feed';
-import { assortments } from './assortments.js';
+import { assortments } from './catalogue/assortments.js';
 import { buildAssortment } from './feed/build.js';
 import type { DemoCategory } from './feed/category-tree.js';
 import { categoryTree } from './feed/category-tree.js';

@@ -1,4 +1,4 @@
-import { assortments } from './assortments.js';
+import { assortments } from './catalogue/assortments.js';
 import { buildAssortment } from './feed/build.js';
 import { demoRecipes, recipeRows } from './recipes/recipe-file.js';
 

@@ -7,7 +7,7 @@ import { CheckoutStore, DeliveryArea } from '@larder/contracts/distribution/sche
 import { SearchBanner } from '@larder/contracts/search/schemas';
 import { ClientRuntimeConfig, MessageBundle } from '@larder/contracts/tenant/schemas';
 import type { ClientRuntimeConfig as ClientRuntimeConfigType } from '@larder/contracts/tenant';
-import { assortments } from './assortments.js';
+import { assortments } from './catalogue/assortments.js';
 import { buildAssortment } from './feed/build.js';
 import { tenantFolder } from './workspace.js';
 

@@ -1,4 +1,4 @@
-import { shortClassNames } from '../../../../tools/vite/class-names.mjs';
+import { shortClassNames } from '../../../../tools/vite/plugins/class-names.mjs';
 
 const CSS = '.tile { animation: turn 1s; } .tile .name, .name:hover {} @keyframes turn {}';
 const TILE = '/shop/libs/ui/src/tile.module.css';

@@ -1,5 +1,9 @@
 import { isFirstChunk } from '../../../../tools/vite/chunks.mjs';
-import { firstStyles, leaveOut, loadedWith } from '../../../../tools/vite/layout-styles.mjs';
+import {
+  firstStyles,
+  leaveOut,
+  loadedWith,
+} from '../../../../tools/vite/plugins/layout-styles.mjs';
 
 const HEAD =
   'const __vite__mapDeps=(i,m=__vite__mapDeps,d=(m.f||(m.f=["assets/a.js","assets/app.css","assets/b.css"])))=>i.map(i=>d[i]);';

@@ -1,4 +1,4 @@
-import { addLazyIds, lazyId, withoutSettings } from '../../../../tools/vite/lazy-ids.mjs';
+import { addLazyIds, lazyId, withoutSettings } from '../../../../tools/vite/plugins/lazy-ids.mjs';
 
 const LIBS = '/shop/libs';
 const MANIFEST = '/shop/libs/features/catalogue/src/feature.ts';

@@ -1,4 +1,4 @@
-import { withoutProbe } from '../../../../tools/vite/leaflet-without-html.mjs';
+import { withoutProbe } from '../../../../tools/vite/plugins/leaflet-without-html.mjs';
 
 describe('the map library', () => {
   it('starts without letting text become HTML', () => {

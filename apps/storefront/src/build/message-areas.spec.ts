@@ -1,4 +1,4 @@
-import { withMessageAreas } from '../../../../tools/vite/message-areas.mjs';
+import { withMessageAreas } from '../../../../tools/vite/plugins/message-areas.mjs';
 
 const source = `import { createPageMessages } from '@larder/platform';
 import { codes as de } from '../../messages/de.json';

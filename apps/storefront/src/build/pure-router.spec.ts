@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { annotatePure } from '../../../../tools/vite/pure-router.mjs';
+import { annotatePure } from '../../../../tools/vite/plugins/pure-router.mjs';
 
 const INSTALLED = path.join(__dirname, '../../../../node_modules/react-router/dist/development');
 

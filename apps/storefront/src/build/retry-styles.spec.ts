@@ -1,4 +1,4 @@
-import { patchStyleLoader } from '../../../../tools/vite/retry-styles.mjs';
+import { patchStyleLoader } from '../../../../tools/vite/plugins/retry-styles.mjs';
 
 /** The bundler's loader of style sheets, as its minified build has it. */
 const LOADER =

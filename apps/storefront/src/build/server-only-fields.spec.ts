@@ -1,4 +1,4 @@
-import { withoutServerOnlyFields } from '../../../../tools/vite/server-only-fields.mjs';
+import { withoutServerOnlyFields } from '../../../../tools/vite/plugins/server-only-fields.mjs';
 
 const manifest = `
 export const search = defineFeature({

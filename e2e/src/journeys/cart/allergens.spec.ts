@@ -1,0 +1,98 @@
+import type { Page } from '@playwright/test';
+import { goods } from '../../steps/goods.js';
+import { pageMessages } from '../../steps/page-messages.js';
+import { open } from '../../support/wait-for-hydration.js';
+import { expect, mainViewports, viewportsOf, test } from '../../support/test.js';
+
+const say = pageMessages('cart-checkout', 'allergens');
+const tell = (key: string, name = '') => say(key, { name });
+
+const { milk } = goods;
+const contains = 'Enthält Milch.';
+
+async function avoidMilk(page: Page, origin: string): Promise<void> {
+  await open(page, `${origin}/warenkorb`);
+  await page.getByText(tell('choice.title'), { exact: true }).click();
+  await page.getByRole('checkbox', { name: tell('allergen.milk') }).check();
+  await page.getByRole('button', { name: tell('choice.save') }).click();
+  await expect(page.getByText(tell('choice.saved'))).toBeVisible();
+}
+
+for (const size of viewportsOf('phone')) {
+  test.describe(`allergens at ${size} size`, () => {
+    test.use({ size });
+
+    test('a guest who avoids milk is asked by tile and recipe, and gets only what they confirm', async ({
+      page,
+      shop,
+      shopper,
+    }) => {
+      await avoidMilk(page, shop.origin);
+      const single = page.getByRole('dialog', { name: tell('ask.title#one') });
+      const no = { name: tell('ask.cancel') };
+
+      await test.step('a tile, and no', async () => {
+        await shopper.open('/kategorie/frischmilch');
+        await shopper.press(milk.name, 'add');
+        await shopper.chooseDelivery();
+        await expect(single).toContainText(`${milk.name}: ${contains}`);
+        await page.screenshot({ path: `test-output/allergens/dialog-${size}.png` });
+        await single.getByRole('button', no).click();
+        await expect(single).toBeHidden();
+        await shopper.open('/warenkorb');
+        await expect(page.getByText(shopper.text('empty.title'))).toBeVisible();
+      });
+
+      await test.step('the same tile, and yes', async () => {
+        await shopper.open('/kategorie/frischmilch');
+        await shopper.press(milk.name, 'add');
+        await single.getByRole('button', { name: tell('ask.add#one') }).click();
+        await expect(shopper.cart(1)).toBeVisible();
+        await shopper.open('/warenkorb');
+        await expect(page.getByText(`${contains} ${tell('line.confirmed')}`)).toBeVisible();
+        await page.screenshot({ path: `test-output/allergens/cart-${size}.png`, fullPage: true });
+      });
+
+      await test.step('a recipe: what fits enters, the milk does not', async () => {
+        await shopper.open('/rezepte/kaiserschmarren');
+        await page.getByRole('button', { name: shop.say('recipes.shop.open') }).click();
+        const dialog = page.getByRole('dialog', { name: /4 Portionen/ });
+        await dialog.getByRole('button', { name: /Produkte in den Warenkorb/ }).click();
+        await expect(single).toContainText(contains);
+        await single.getByRole('button', no).click();
+        await expect(shopper.cart(2)).toBeVisible();
+      });
+    });
+  });
+}
+
+test.describe('allergens without JavaScript', () => {
+  test.use({ javaScriptEnabled: false, viewport: mainViewports.phone });
+
+  test('a no-script page names the allergen before it adds, and the cart shows the confirmation', async ({
+    page,
+    shop,
+  }) => {
+    const plain = `${shop.origin}/_plain/de-AT`;
+    await page.goto(`${plain}/cart`);
+    await page.getByText(tell('choice.title'), { exact: true }).click();
+    await page.getByRole('checkbox', { name: tell('allergen.milk') }).check();
+    await page.getByRole('button', { name: tell('choice.save') }).click();
+    await page.goto(`${plain}/product?sku=101504`);
+    const add = page.getByRole('button', { name: shop.say('cart-checkout.stepper.addText') });
+    await add.click();
+    await page
+      .getByRole('group', { name: shop.say('cart-checkout.pickup.stores') })
+      .getByRole('radio')
+      .first()
+      .check();
+    await page.getByRole('button', { name: shop.say('cart-checkout.service.collectHere') }).click();
+    await expect(page).toHaveURL(/\/product\?sku=101504$/);
+    await add.click();
+    await expect(page.getByRole('alert')).toContainText(contains);
+    await expect(page.getByRole('alert')).toContainText(milk.name);
+    await page.getByRole('button', { name: tell('ask.add#one') }).click();
+    await expect(page).toHaveURL(/\/cart$/);
+    await expect(page.getByText(contains)).toContainText(tell('line.confirmed'));
+  });
+});

@@ -1,0 +1,49 @@
+import { fillCartByApi } from '../../steps/fill-cart.js';
+import { customer } from '../../steps/goods.js';
+import { ordersOf } from '../../steps/orders.js';
+import type { Shopper } from '../../steps/shopper.js';
+import { waitForHydration } from '../../support/wait-for-hydration.js';
+import { expect, test } from '../../support/test.js';
+
+/** Made anew by the server, and shown again by the browser: both know the hold. */
+async function reloadAndReturn({ page, shop }: Shopper): Promise<void> {
+  await page.reload();
+  await waitForHydration(page);
+  await expect(page.getByText(/^Ihr Zeitfenster ist noch \d+ Minuten/).first()).toBeVisible();
+  await page.goto(`${shop.origin}/impressum`);
+  await page.goBack();
+  await waitForHydration(page);
+  await expect(page.getByText(/^Ihr Zeitfenster ist noch \d+ Minuten/).first()).toBeVisible();
+}
+
+test('CHK-02 SLOT-06 a checkout with a held window survives reload, back and double click at every step', async ({
+  page,
+  shopper,
+  watched,
+}) => {
+  const email = `held.${Date.now()}@example.test`;
+  const next = (step: 'slot' | 'contact' | 'payment') =>
+    shopper.step(step).getByRole('button', { name: shopper.text(`step.${step}.submit`) });
+  await shopper.open('/impressum');
+  await fillCartByApi(page);
+  await shopper.open('/kassa');
+  await shopper.step('slot').getByRole('radio', { name: /Uhr/, disabled: false }).first().check();
+  await next('slot').dblclick();
+  await expect(next('contact')).toBeVisible();
+  await reloadAndReturn(shopper);
+  await shopper.fillContact({ ...customer, email });
+  await next('contact').dblclick();
+  await expect(next('payment')).toBeVisible();
+  await reloadAndReturn(shopper);
+  await shopper
+    .step('payment')
+    .getByRole('radio', { name: new RegExp(shopper.text('payment.payment-at-the-door')) })
+    .check();
+  await next('payment').dblclick();
+  await expect(shopper.orderButton()).toBeVisible();
+  await reloadAndReturn(shopper);
+  await shopper.orderButton().dblclick();
+  await shopper.orderNumber();
+  expect(await ordersOf(email)).toBe(1);
+  expect(watched.faults).toEqual([]);
+});

@@ -1,0 +1,66 @@
+import { alcohol } from './alcohol.js';
+import { babyAndPet } from './baby-pet.js';
+import { bakery } from './bakery.js';
+import { categories } from './categories.js';
+import { cheese } from './cheese.js';
+import { cupboard } from './cupboard.js';
+import { dairy } from './dairy.js';
+import { drinks } from './drinks.js';
+import { flowersAndGifts } from './flowers-gifts.js';
+import { frozen } from './frozen.js';
+import { fruit } from './fruit.js';
+import { household } from './household.js';
+import { meat } from './meat.js';
+import { pantry } from './pantry.js';
+import { scenes } from './scenes.js';
+import { sweets } from './sweets.js';
+import { vegetables } from './vegetables.js';
+import { harvestCategories } from '../harvest/categories.js';
+import { harvestScenes } from '../harvest/scenes.js';
+import { harvestCupboard } from '../harvest/cupboard.js';
+import { harvestFresh } from '../harvest/fresh.js';
+import type { Assortment } from '../feed/build.js';
+
+/** Every tenant that has demo data. A shelf's place in its list is part of the SKUs: append only. */
+export const assortments: readonly Assortment[] = [
+  {
+    tenant: 'gruenmarkt',
+    language: 'de',
+    skuPrefix: '10',
+    gtinPrefix: '230',
+    categories,
+    house: 'Grünmarkt',
+    operator: 'Grünmarkt Handels GmbH, Laubenweg 1, 1080 Wien',
+    scenes,
+    sampled: true,
+    recipes: true,
+    shelves: [
+      ...fruit,
+      ...vegetables,
+      ...meat,
+      ...dairy,
+      ...cheese,
+      ...bakery,
+      ...pantry,
+      ...cupboard,
+      ...frozen,
+      ...sweets,
+      ...drinks,
+      ...alcohol,
+      ...household,
+      ...babyAndPet,
+      ...flowersAndGifts,
+    ],
+  },
+  {
+    tenant: 'harvest',
+    language: 'en',
+    skuPrefix: '20',
+    gtinPrefix: '240',
+    categories: harvestCategories,
+    house: 'Harvest',
+    operator: 'Harvest Stores Ltd, 4 Granary Row, London',
+    scenes: harvestScenes,
+    shelves: [...harvestFresh, ...harvestCupboard],
+  },
+];

@@ -1,0 +1,58 @@
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { assortments } from '../catalogue/assortments.js';
+import { buildAssortment } from '../feed/build.js';
+import { mediaFiles } from './media-files.js';
+import { tenantFolder } from '../workspace.js';
+
+describe.each(assortments.map((assortment) => [assortment.tenant, assortment] as const))(
+  'pictures of %s',
+  (tenant, assortment) => {
+    const files = mediaFiles(assortment);
+    const drawn = new Set(files.map(([name]) => `/media/${tenant}/${name}`));
+
+    it('are the same at every run and different from each other', () => {
+      expect(mediaFiles(assortment)).toEqual(files);
+      const products = files.filter(([name]) => name.startsWith('products/'));
+      expect(new Set(products.map(([, text]) => text)).size).toBe(products.length);
+    });
+
+    it('are well-formed, small, and need nothing from elsewhere', () => {
+      const sizes: number[] = [];
+      for (const [name, text] of files) {
+        sizes.push(gzipSync(text).length);
+        expect([
+          name,
+          /^<svg xmlns="[^"]+" viewBox="(0 0 \d+ 480|120 140 240 240)">/.test(text),
+        ]).toEqual([name, true]);
+        expect([name, /undefined|NaN|href="(?!#)|url\((?!#)/.exec(text)?.[0]]).toEqual([
+          name,
+          undefined,
+        ]);
+        const ids = [...text.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
+        const used = [...text.matchAll(/(?:href="#|url\(#)([^")]+)/g)].map(([, id]) => id);
+        expect([name, used.filter((id) => !ids.includes(id))]).toEqual([name, []]);
+        expect([name, ids.length]).toEqual([name, new Set(ids).size]);
+      }
+      sizes.sort((a, b) => a - b);
+      expect(sizes[Math.floor(sizes.length / 2)]).toBeLessThan(4500);
+    });
+
+    it('exist for every product, category and page that shows one', () => {
+      const wanted = buildAssortment(assortment).flatMap(({ row }) => [
+        ...(row.picture === undefined ? [] : [row.picture]),
+        ...(row.morePictures ?? []),
+      ]);
+      const folder = tenantFolder(tenant);
+      const texts = ['content', 'data'].flatMap((part) =>
+        readdirSync(path.join(folder, part), { recursive: true, encoding: 'utf8' })
+          .map((name) => path.join(folder, part, name))
+          .filter((name) => name.endsWith('.json') && existsSync(name))
+          .map((name) => readFileSync(name, 'utf8')),
+      );
+      const linked = texts.flatMap((text) => text.match(/\/media\/[^"]+\.svg/g) ?? []);
+      expect([...wanted, ...linked].filter((address) => !drawn.has(address))).toEqual([]);
+    });
+  },
+);

@@ -1,0 +1,66 @@
+import { closePicture, type PictureInput, packPicture } from '../composer/pack-picture.js';
+import { printedTitle } from '../composer/lettering.js';
+import { darker } from '../composer/svg.js';
+import { brands } from '../feed/brands.js';
+import type { DemoProduct } from '../feed/build.js';
+
+const plain: [string, string, string] = ['#5f9a3f', '#3f7026', '#f4c542'];
+const brandKeys = [...brands.keys()];
+
+type Group = ReadonlyMap<string, number>;
+
+/** Content of the largest pack of each variant group. */
+function largestOfGroups(products: readonly DemoProduct[]): Group {
+  const found = new Map<string, number>();
+  for (const { row } of products) {
+    const group = row.variantGroup;
+    if (group === undefined || row.bundleSize !== undefined) continue;
+    found.set(group, Math.max(found.get(group) ?? 0, row.contentAmount ?? 0));
+  }
+  return found;
+}
+
+function pictureInput(product: DemoProduct, largest: Group, house: string): PictureInput {
+  const { row, options } = product;
+  const brand = product.brand === undefined ? undefined : brands.get(product.brand);
+  const tint = options.get('tint');
+  const [ground, side, accent] = brand?.colours ?? plain;
+  const most = largest.get(row.variantGroup ?? '') ?? 0;
+  const smaller = (row.contentAmount ?? 0) < most && row.bundleSize === undefined;
+  const single = row.weightPieceArticle === true || row.contentAmount === 1;
+  const count = options.get('count') ?? (single ? '1' : undefined);
+  return {
+    shape: product.shape,
+    ground: tint ?? ground,
+    side: tint === undefined ? side : darker(tint, 0.3),
+    accent,
+    art: product.art,
+    brand: brand?.name ?? house,
+    title: options.get('print') ?? printedTitle(row.name),
+    size: product.size,
+    design: product.brand === undefined ? 1 : brandKeys.indexOf(product.brand),
+    look: options.get('look'),
+    glass: options.has('glass'),
+    count: count === undefined ? undefined : Number(count),
+    seed: row.sku,
+    scale: smaller && product.shape !== 'loose' ? 0.82 : 1,
+  };
+}
+
+/** File names and texts of the two pictures of each product that has any: whole, and from close by. */
+export function productPictures(
+  products: readonly DemoProduct[],
+  house: string,
+): [name: string, text: string][] {
+  const largest = largestOfGroups(products);
+  return products
+    .filter(({ row }) => row.picture !== undefined)
+    .flatMap((product) => {
+      const input = pictureInput(product, largest, house);
+      const file = `products/${product.row.sku}`;
+      return [
+        [`${file}.svg`, packPicture(input)],
+        [`${file}-2.svg`, closePicture(input)],
+      ];
+    });
+}
