@@ -3,7 +3,7 @@
 import { readFileSync } from 'node:fs';
 import { FlatCompat } from '@eslint/eslintrc';
 import js from '@eslint/js';
-import { noImportCircles } from './tools/lint/no-import-circles.mjs';
+import { noImportCircles } from './tools/checks/lint/no-import-circles.mjs';
 
 const compat = new FlatCompat({
   baseDirectory: import.meta.dirname,

@@ -7,5 +7,6 @@ module.exports = {
     '<rootDir>/libs/features/*/jest.config.cjs',
     '<rootDir>/apps/*/jest.config.cjs',
     '<rootDir>/tools/*/jest.config.cjs',
+    '<rootDir>/tools/checks/*/jest.config.cjs',
   ],
 };

@@ -22,12 +22,12 @@ module.exports = {
     '/node_modules/(?!(@formatjs|intl-messageformat|lucide-react|htmlparser2|domhandler|domutils|domelementtype|dom-serializer|entities)/)',
   ],
   moduleNameMapper: {
-    '\\.css$': path.join(__dirname, 'tools/jest-css.cjs'),
+    '\\.css$': path.join(__dirname, 'tools/test/jest-css.cjs'),
     '^(\\.{1,2}/.*)\\.js$': '$1',
   },
   testEnvironmentOptions: {
     customExportConditions: ['@larder/source', 'node', 'require', 'default'],
   },
-  setupFiles: [path.join(__dirname, 'tools/jest-globals.cjs')],
-  setupFilesAfterEnv: [path.join(__dirname, 'tools/jest-setup.cjs')],
+  setupFiles: [path.join(__dirname, 'tools/test/jest-globals.cjs')],
+  setupFilesAfterEnv: [path.join(__dirname, 'tools/test/jest-setup.cjs')],
 };

@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { chromiumFlags, testChromiumPath } from '../tools/chromium.mjs';
+import { chromiumFlags, testChromiumPath } from '../tools/setup/chromium.mjs';
 import { refused } from './src/support/consent.js';
 
 /**

@@ -1,7 +1,7 @@
 import { chromium } from '@playwright/test';
 import { tsImport } from 'tsx/esm/api';
-import { weigh } from '../budgets.mjs';
-import { chromiumFlags, chromiumPath } from '../chromium.mjs';
+import { weigh } from '../test/budgets.mjs';
+import { chromiumFlags, chromiumPath } from '../setup/chromium.mjs';
 import { clickToCount } from './add-to-cart.mjs';
 import { auditPhone } from './lighthouse.mjs';
 import { note } from './report.mjs';

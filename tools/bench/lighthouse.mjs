@@ -1,6 +1,6 @@
 import lighthouse from 'lighthouse';
 import { launch } from 'chrome-launcher';
-import { chromiumFlags, chromiumPath } from '../chromium.mjs';
+import { chromiumFlags, chromiumPath } from '../setup/chromium.mjs';
 import { median } from './median.mjs';
 
 async function audit(url) {

@@ -2,9 +2,9 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { root } from '../bootstrap.mjs';
-import { startPostgres } from '../postgres.mjs';
-import { startShop } from '../processes.mjs';
+import { root } from '../setup/bootstrap.mjs';
+import { startPostgres } from '../run/postgres.mjs';
+import { startShop } from '../run/processes.mjs';
 
 /** Keeps a process, with all threads it has and will have, on one core or on several ("0-1"). */
 export function pin(pid, cores) {

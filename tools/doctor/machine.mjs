@@ -4,9 +4,9 @@ import { existsSync, readFileSync, statfsSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { totalmem } from 'node:os';
 import path from 'node:path';
-import { root } from '../bootstrap.mjs';
-import { testChromiumPath } from '../chromium.mjs';
-import { hasJava } from '../nu.mjs';
+import { root } from '../setup/bootstrap.mjs';
+import { testChromiumPath } from '../setup/chromium.mjs';
+import { hasJava } from '../setup/nu.mjs';
 
 const PORTS = [
   { port: 4200, variable: 'PORT' },

@@ -10,7 +10,7 @@ import { createServer } from 'node:http';
 import path from 'node:path';
 import { AxeBuilder } from '@axe-core/playwright';
 import { chromium } from 'playwright';
-import { chromiumFlags, testChromiumPath } from '../chromium.mjs';
+import { chromiumFlags, testChromiumPath } from '../setup/chromium.mjs';
 
 const gallery = path.join(import.meta.dirname, '../../dist/gallery');
 const target = process.argv[2];

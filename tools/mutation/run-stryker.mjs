@@ -3,8 +3,8 @@
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { root } from '../bootstrap.mjs';
-import { scratchWorkspace } from '../scratch-workspace.mjs';
+import { root } from '../setup/bootstrap.mjs';
+import { scratchWorkspace } from '../setup/scratch-workspace.mjs';
 import { sourcesOf, testsOf } from './targets.mjs';
 
 const output = path.join(root, 'test-output/mutation');

@@ -2,7 +2,7 @@
 import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { format, resolveConfig } from 'prettier';
-import { root } from '../bootstrap.mjs';
+import { root } from '../setup/bootstrap.mjs';
 import { reportFile } from './run-stryker.mjs';
 import { compareWithAccepted, scoreOf } from './survivors.mjs';
 import { acceptedSurvivors, targets } from './targets.mjs';

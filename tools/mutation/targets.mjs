@@ -1,7 +1,7 @@
 // Reads tools/mutation/targets.json: which source files each target mutates and which tests judge it.
 import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import { root } from '../bootstrap.mjs';
+import { root } from '../setup/bootstrap.mjs';
 
 const read = (file) => JSON.parse(readFileSync(new URL(file, import.meta.url), 'utf8'));
 

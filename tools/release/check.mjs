@@ -4,7 +4,7 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, mkdtempSync, rmSync, writeFileSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { root } from '../bootstrap.mjs';
+import { root } from '../setup/bootstrap.mjs';
 import { startRegistry } from './registry.mjs';
 
 const projects = ['contracts', 'pricing', 'platform', 'ui', 'catalogue'];

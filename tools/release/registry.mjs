@@ -2,7 +2,7 @@ import { spawn, spawnSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import path from 'node:path';
-import { root } from '../bootstrap.mjs';
+import { root } from '../setup/bootstrap.mjs';
 
 /** A port that nobody listens on. */
 export function freePort() {

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
-import { nuErrors } from '../../../tools/nu.mjs';
+import { nuErrors } from '../../../tools/setup/nu.mjs';
 import { sendRequest } from '../support/send-request.js';
 import { open } from '../support/wait-for-hydration.js';
 import { expect, isFull, test } from '../support/test.js';

@@ -26,7 +26,7 @@ async function importRow(row: Row): Promise<void> {
   const file = path.join(tmpdir(), `larder-row-${process.pid}.jsonl`);
   writeFileSync(file, `${JSON.stringify(row)}\n`);
   try {
-    const args = ['tools/import.mjs', '--tenant', 'gruenmarkt', file];
+    const args = ['tools/run/import.mjs', '--tenant', 'gruenmarkt', file];
     const { stdout, stderr } = await promisify(execFile)(process.execPath, args, { cwd: root });
     expect([stdout, stderr]).toEqual(['taken 0, updated 1, unchanged 0, refused 0\n', '']);
   } finally {

@@ -4,7 +4,7 @@ import { createServer, type AddressInfo } from 'node:net';
 import path from 'node:path';
 import { sendRequest } from '../support/send-request.js';
 import { open } from '../support/wait-for-hydration.js';
-import { scratchWorkspace } from '../../../tools/scratch-workspace.mjs';
+import { scratchWorkspace } from '../../../tools/setup/scratch-workspace.mjs';
 import { expect, test } from '../support/test.js';
 
 declare global {
@@ -52,7 +52,7 @@ test('`npm run dev` shows what changes: components, the host, the backend, conte
   const folder = scratchWorkspace();
   const port = await freePort();
   const apiPort = await freePort();
-  const child = spawn(process.execPath, ['tools/dev.mjs'], {
+  const child = spawn(process.execPath, ['tools/run/dev.mjs'], {
     cwd: folder,
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {

@@ -7,7 +7,7 @@ import { sendRequest } from '../support/send-request.js';
 
 const root = path.resolve(import.meta.dirname, '../../..');
 const STARTER = `
-import { startShop } from '${root}/tools/processes.mjs';
+import { startShop } from '${root}/tools/run/processes.mjs';
 try {
   const shop = await startShop();
   console.log('ready at ' + shop.url);

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { startShop } from '../../../tools/processes.mjs';
+import { startShop } from '../../../tools/run/processes.mjs';
 import { startFaultProxy, type FaultProxy } from './fault-proxy.js';
 
 /** A host of its own, whose way to the backend can be broken. */

@@ -2,11 +2,11 @@ import { randomBytes } from 'node:crypto';
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { ensureBuilt } from '../../../tools/build.mjs';
-import { writeGalleryTenants } from '../../../tools/gallery-tenants.mjs';
-import { ensurePictures } from '../../../tools/pictures.mjs';
-import { startPostgres } from '../../../tools/postgres.mjs';
-import { startShop } from '../../../tools/processes.mjs';
+import { ensureBuilt } from '../../../tools/run/build.mjs';
+import { writeGalleryTenants } from '../../../tools/test/gallery-tenants.mjs';
+import { ensurePictures } from '../../../tools/run/pictures.mjs';
+import { startPostgres } from '../../../tools/run/postgres.mjs';
+import { startShop } from '../../../tools/run/processes.mjs';
 
 const root = path.resolve(import.meta.dirname, '../../..');
 

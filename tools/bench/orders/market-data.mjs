@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import pg from 'pg';
 import { request } from 'undici';
-import { root } from '../../bootstrap.mjs';
+import { root } from '../../setup/bootstrap.mjs';
 
 const MAX_ADDRESSES = 40;
 /** Windows of the demo are for a neighbourhood: so many shoppers share the places of one. */

@@ -1,6 +1,6 @@
 import { fork, spawnSync } from 'node:child_process';
 import path from 'node:path';
-import { root } from '../../bootstrap.mjs';
+import { root } from '../../setup/bootstrap.mjs';
 
 const source = ['--conditions=@larder/source', '--import', 'tsx'];
 const inRoot = (file) => path.join(root, file);

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { root } from '../../bootstrap.mjs';
+import { root } from '../../setup/bootstrap.mjs';
 
 /** Numbers from 0 up to 1 that look random and are the same for a seed. */
 export function seededRandom(seed) {

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { cpSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { scratchWorkspace } from '../../scratch-workspace.mjs';
+import { scratchWorkspace } from '../../setup/scratch-workspace.mjs';
 
 jest.setTimeout(240_000);
 let root: string;

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { previewLink } from '../../../../tools/preview.mjs';
+import { previewLink } from '../../../../tools/run/preview.mjs';
 import { axeFaults, htmlFaults, overflow } from '../../checks/page-faults.js';
 import { sendRequest } from '../../support/send-request.js';
 import { open } from '../../support/wait-for-hydration.js';

@@ -16,7 +16,7 @@ function partsOf(document: object, depth = 2, at = ''): [place: string, text: st
 }
 
 // Whoever changes a call, a field or its limits sees the change in the published document, and renews
-// it with `node tools/openapi.mjs`.
+// it with `node tools/checks/openapi.mjs`.
 it('publishes every call with its fields and limits as docs/openapi.json says', () => {
   const published = partsOf(JSON.parse(readFileSync(file, 'utf8')) as object);
   const ours = new Map(partsOf(openApiDocument({ title: 'Larder', version })));

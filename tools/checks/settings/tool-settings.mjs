@@ -1,0 +1,116 @@
+// Plain Node only: the commands read these before anything is installed.
+
+const url = { type: 'string', format: 'uri' };
+const text = { type: 'string' };
+const secret = { type: 'string', minLength: 16 };
+
+/** Environment variables of the npm commands, as JSON Schema. */
+export const commandSettings = {
+  LOAD_SHOPPERS: {
+    description: '`npm run bench:load`: shoppers who order at the same time.',
+    ...{ type: 'integer', minimum: 1, default: 200 },
+  },
+  LOAD_SECONDS: {
+    description: '`npm run bench:load`: duration in seconds.',
+    ...{ type: 'integer', minimum: 1, default: 300 },
+  },
+  LOAD_THINK_MS: {
+    description:
+      '`npm run bench:load`: median pause of a shopper between two calls, in milliseconds; each pause is up to half longer or shorter.',
+    ...{ type: 'integer', minimum: 0, default: 1000 },
+  },
+  CHROME_PATH: {
+    description: 'Chromium for browser tests, screenshots and benchmarks.',
+    ...text,
+  },
+};
+
+/** Environment variables of the content system in `tools/cms` and of the commands for it. */
+export const contentSystemSettings = {
+  CMS_DATA_DIR: {
+    description: 'Folder of the content system. Empty: `cms` in `DATA_DIR`.',
+    ...text,
+  },
+  CMS_HOST: {
+    description: 'Address that the content system listens on.',
+    ...{ ...text, default: '127.0.0.1' },
+  },
+  CMS_PORT: {
+    description: 'Port that the content system listens on.',
+    ...{ type: 'integer', minimum: 0, maximum: 65_535, default: 1337 },
+  },
+  CMS_PUBLIC_URL: {
+    description: 'Address under which editors see the content system.',
+    ...url,
+  },
+  CMS_ADMIN: {
+    description: "Whether the content system serves the editors' screens.",
+    ...{ enum: ['true', 'false'], default: 'true' },
+  },
+  CMS_STARTUP_LOG: {
+    description: 'Whether the content system prints its banner on start.',
+    ...{ enum: ['true', 'false'], default: 'true' },
+  },
+  CMS_SECRET: {
+    description: 'Secret that its keys are derived from. Empty: made once and stored.',
+    ...text,
+  },
+  CMS_LOCALES: {
+    description:
+      'Languages of all shops, the default one first. Empty: `npm run cms` collects them from the tenants.',
+    ...text,
+  },
+  CMS_IMPORT_TOKEN: {
+    description: 'Token to import content with. Empty: made once and stored.',
+    ...secret,
+  },
+  SHOP_URL: {
+    description:
+      'Running shop that the content system, the browser tests and the screenshots use. Empty: the tests start their own.',
+    ...url,
+  },
+  SHOP_WEBHOOK_URL: {
+    description:
+      'Where the content system reports changes. Empty: `/api/content/webhook` of the shop.',
+    ...url,
+  },
+  SHOP_PREVIEW_URL: {
+    description:
+      'Shop in preview, with `{tenant}` in the name. Empty: `http://preview.{tenant}.localhost` with the port of the shop.',
+    ...text,
+  },
+};
+
+/** Environment variables of tests. */
+export const testSettings = {
+  TEST_DATABASE_URL: {
+    description:
+      'PostgreSQL for the backend tests; `node tools/run/postgres.mjs -- <command>` sets it. Empty: the embedded database.',
+    ...url,
+  },
+  FULL: {
+    description: '`1` runs every page in every window size, as `npm run test:full` does.',
+    ...text,
+  },
+  SEED: {
+    description: 'Seed of the random walks through the shops.',
+    ...{ type: 'integer', default: 20_261_122 },
+  },
+  MODEL_RUNS: {
+    description: 'Runs of the model test of orders, with `FULL`.',
+    ...{ type: 'integer', minimum: 1, default: 3000 },
+  },
+  MODEL_SEED: {
+    description: 'Seed of the model test of orders.',
+    ...{ type: 'integer', default: 20_261_124 },
+  },
+  TRACE: { description: '`1` stores a Playwright trace of each failed test.', ...text },
+  SHOW_RELEVANCE: { description: '`1` prints the measures of the search test.', ...text },
+};
+
+/** Variables that one process of ours sets for another, or that npm, Node and Jest set. */
+export const internalVariables = new Set([
+  ...['CI', 'INIT_CWD', 'JEST_WORKER_ID', 'NODE_OPTIONS', 'PATH'],
+  ...['FAIL_POINT', 'TEST_RUN', 'TEST_CMS_URL', 'TEST_CMS_TOKEN', 'TEST_CMS_IMPORT_TOKEN'],
+  ...['TEST_CMS_ADMIN_TOKEN', 'TEST_CMS_WEBHOOK_PORT', 'TEST_CMS_WEBHOOK_SECRET'],
+]);

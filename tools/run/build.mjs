@@ -1,0 +1,55 @@
+// Plain Node only. Builds both processes when a source has changed since the last build.
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { root, sh } from '../setup/bootstrap.mjs';
+
+const SOURCES = [
+  'apps',
+  'libs/contracts',
+  'libs/pricing',
+  'libs/platform',
+  'libs/ui',
+  'libs/features',
+  'tools/vite',
+];
+const FILES = ['package-lock.json', 'tsconfig.base.json'];
+const SKIPPED = new Set(['node_modules', 'dist', 'out-tsc', 'test-output']);
+const STAMP = path.join(root, 'apps/storefront/dist/.built-from');
+const RESULTS = ['apps/storefront/dist/server/main.js', 'apps/commerce-api/dist/main.js'];
+
+function* filesIn(folder) {
+  for (const entry of readdirSync(folder, { withFileTypes: true })) {
+    if (SKIPPED.has(entry.name) || /\.spec\.tsx?$/.test(entry.name)) continue;
+    const file = path.join(folder, entry.name);
+    if (entry.isDirectory()) yield* filesIn(file);
+    else yield file;
+  }
+}
+
+/** A mark of all sources: names, sizes and times of change, for reading them takes longer. */
+function markOfSources() {
+  const hash = createHash('sha256').update(process.version);
+  const files = SOURCES.flatMap((name) => [...filesIn(path.join(root, name))]);
+  for (const file of [...files, ...FILES.map((name) => path.join(root, name))].sort()) {
+    const { size, mtimeMs } = statSync(file);
+    hash.update(`${path.relative(root, file)} ${size} ${mtimeMs}\n`);
+  }
+  return hash.digest('hex');
+}
+
+/** Settings of Nx in scripts: no background process, no screen of its own. */
+export const nxEnvironment = { NX_DAEMON: 'false', NX_TUI: 'false', NX_NO_CLOUD: 'true' };
+
+export function ensureBuilt() {
+  const mark = markOfSources();
+  const isThere = RESULTS.every((file) => existsSync(path.join(root, file)));
+  if (isThere && existsSync(STAMP) && readFileSync(STAMP, 'utf8') === mark) return;
+  console.log('[build] building the shop …');
+  const start = Date.now();
+  sh('nx/dist/bin/nx.js', ['run-many', '-t', 'build', '-p', 'storefront', 'commerce-api'], {
+    env: { ...process.env, ...nxEnvironment },
+  });
+  writeFileSync(STAMP, mark);
+  console.log(`[build] done in ${((Date.now() - start) / 1000).toFixed(1)} s`);
+}

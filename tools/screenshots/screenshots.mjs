@@ -1,0 +1,68 @@
+// `npm run screenshots`: walks a guest's order through the built shop, with fresh data, and pictures
+// its pages into docs/screenshots. Look at them after every change of the looks.
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { ensureInstalled, root } from '../setup/bootstrap.mjs';
+
+ensureInstalled();
+const { chromium } = await import('@playwright/test');
+const { tsImport } = await import('tsx/esm/api');
+const { ensureBuilt } = await import('../run/build.mjs');
+const { chromiumFlags, chromiumPath } = await import('../setup/chromium.mjs');
+const { ensurePictures } = await import('../run/pictures.mjs');
+const { startShop } = await import('../run/processes.mjs');
+const { toPalettePng } = await import('./palette-png.mjs');
+const { walk } = await import('./walk.mjs');
+
+/** Windows in which the shop is pictured; the phone's screen is as fine as real ones are. */
+const windows = [
+  { width: 360, height: 780, deviceScaleFactor: 2 },
+  { width: 1280, height: 960, deviceScaleFactor: 1 },
+];
+const target = path.join(root, 'docs/screenshots');
+
+ensureBuilt();
+ensurePictures(path.join(root, '.data'));
+mkdirSync(target, { recursive: true });
+const folder = mkdtempSync(path.join(tmpdir(), 'larder-screenshots-'));
+symlinkSync(path.join(root, '.data/media'), path.join(folder, 'media'));
+const shop = await startShop({
+  env: { PORT: '0', COMMERCE_API_PORT: '0', DATA_DIR: folder, LOG_LEVEL: 'error' },
+});
+const browser = await chromium.launch({ executablePath: chromiumPath(), args: chromiumFlags });
+try {
+  process.env.SHOP_URL = shop.url;
+  const load = (file) => tsImport(`../../e2e/src/${file}`, import.meta.url);
+  const parts = { ...(await load('steps/shopper.ts')), ...(await load('support/shops.ts')) };
+  const { monitorPage } = await load('support/page-monitor.ts');
+  const { refused } = await load('support/consent.ts');
+  for (const { width, height, deviceScaleFactor } of windows) {
+    const context = await browser.newContext({
+      viewport: { width, height },
+      deviceScaleFactor,
+      locale: 'de-AT',
+      timezoneId: 'Europe/Vienna',
+      reducedMotion: 'reduce',
+      storageState: refused,
+    });
+    const page = await context.newPage();
+    const market = parts.gruenmarkt();
+    const shopper = new parts.Shopper(page, market, monitorPage(page, market.origin));
+    await walk(shopper, async (name) => {
+      await page.waitForLoadState('networkidle');
+      await page.mouse.move(0, 0);
+      await page.evaluate(() => scrollTo(0, 0));
+      await page.evaluate(() => document.fonts.ready);
+      const file = path.join(target, `${name}-${width}.png`);
+      const png = toPalettePng(await page.screenshot());
+      writeFileSync(file, png);
+      console.log(`${path.relative(root, file)}: ${(png.length / 1000).toFixed(0)} kB`);
+    });
+    await context.close();
+  }
+} finally {
+  await browser.close();
+  await shop.stop();
+  rmSync(folder, { recursive: true, force: true });
+}

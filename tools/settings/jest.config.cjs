@@ -1,6 +1,0 @@
-module.exports = {
-  displayName: 'settings',
-  preset: '../../jest.preset.cjs',
-  testEnvironment: 'node',
-  testMatch: ['<rootDir>/*.spec.js'],
-};

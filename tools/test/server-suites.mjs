@@ -1,0 +1,51 @@
+/**
+ * The databases of the backend's tests. A file that reads the server's address is a door to a database,
+ * and Jest knows which suites go through a door, so nobody has to keep a list.
+ */
+import { spawnSync } from 'node:child_process';
+import { readFileSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import { root } from '../setup/bootstrap.mjs';
+
+const ADDRESS = 'TEST_DATABASE_URL';
+const CONFIG = 'apps/commerce-api/jest.config.cjs';
+const src = path.join(root, 'apps/commerce-api/src');
+/** Folders in which the database itself is the subject: transactions, races, ended processes, filling. */
+const ABOUT_DATABASES = ['kernel', 'checkout', 'importer/cli', 'mail', 'seeding', 'testing'];
+
+/** Files of the backend that read the server's address, from the root of the workspace. */
+export function serverEntryFiles() {
+  return readdirSync(src, { recursive: true })
+    .filter((file) => file.endsWith('.ts'))
+    .map((file) => path.join('apps/commerce-api/src', file))
+    .filter((file) => readFileSync(path.join(root, file), 'utf8').includes(ADDRESS))
+    .sort();
+}
+
+/** Arguments with which Jest runs every suite that opens a database. */
+export const databaseSuites = () => ['--findRelatedTests', ...serverEntryFiles()];
+
+/**
+ * Of suites that open a database, those that `npm test` runs on the embedded one as well: all that are
+ * about databases, and of every other domain the one that is named like it, or the first.
+ */
+export function sampleOf(suites) {
+  const isAboutDatabases = (suite) => ABOUT_DATABASES.some((one) => suite.startsWith(`${one}/`));
+  const others = suites.filter((suite) => !isAboutDatabases(suite)).sort();
+  const domains = [...new Set(others.map((suite) => suite.split('/')[0]))];
+  const samples = domains.map((domain) => {
+    const own = others.filter((suite) => suite.startsWith(`${domain}/`));
+    return own.find((suite) => path.basename(suite, '.spec.ts') === domain) ?? own[0];
+  });
+  return [...suites.filter(isAboutDatabases), ...samples];
+}
+
+/** Arguments with which Jest runs the sample. */
+export function embeddedSample() {
+  const jest = path.join(root, 'node_modules/jest/bin/jest.js');
+  const args = [jest, '-c', CONFIG, '--listTests', ...databaseSuites()];
+  const { stdout } = spawnSync(process.execPath, args, { cwd: root, encoding: 'utf8' });
+  const suites = stdout.split('\n').filter(Boolean);
+  const sample = sampleOf(suites.map((file) => path.relative(src, file)));
+  return ['--runTestsByPath', ...sample.map((file) => path.join(src, file))];
+}

@@ -1,0 +1,82 @@
+// How the parts of `npm test` run: tools of the workspace, Jest and Playwright, and what their reports say.
+import { spawn } from 'node:child_process';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
+import { root } from '../setup/bootstrap.mjs';
+import { nxEnvironment } from '../run/build.mjs';
+
+const JEST = 'jest/bin/jest.js';
+/** Browser tests of a run that may pass at the second try only; each is named at the end of the run. */
+const MAX_FLAKY = 3;
+
+/** Where reports are written. */
+export const results = path.join(root, 'test-output');
+/** Names of what failed, parts and single tests. */
+export const failures = [];
+
+/** Runs a tool of this workspace; true when it ended well. */
+export function run(tool, args, env = {}) {
+  const child = spawn(process.execPath, [path.join(root, 'node_modules', tool), ...args], {
+    cwd: root,
+    stdio: 'inherit',
+    env: { ...process.env, ...nxEnvironment, CI: '1', ...env },
+  });
+  return new Promise((resolve) => {
+    child.once('error', () => resolve(false));
+    child.once('exit', (code) => resolve(code === 0));
+  });
+}
+
+/** Tests of a Jest run. A suite that could not even run counts as one that failed. */
+export async function jest(name, args, env) {
+  const outputFile = path.join(results, `${name}.json`);
+  rmSync(outputFile, { force: true });
+  // Left to itself Jest takes one core of two.
+  const ok = await run(
+    JEST,
+    [...args, '--maxWorkers=2', '--ci', '--json', '--outputFile', outputFile],
+    env,
+  );
+  if (!existsSync(outputFile)) return { passed: 0, failed: 1 };
+  const report = JSON.parse(readFileSync(outputFile, 'utf8'));
+  for (const suite of report.testResults) {
+    const broken = suite.assertionResults.filter(({ status }) => status === 'failed');
+    failures.push(
+      ...broken.map(({ fullName }) => `${suite.name.slice(root.length + 1)}: ${fullName}`),
+    );
+  }
+  const failed = report.numFailedTests + report.numRuntimeErrorTestSuites;
+  return { passed: report.numPassedTests, failed: failed || +!ok };
+}
+
+/** Browser tests that failed, even if only at the first try, with the beginning of their errors. */
+function brokenSpecs({ specs = [], suites = [] }) {
+  const own = specs.flatMap(({ file, title, ok, tests }) => {
+    const errors = tests[0]?.results[0]?.errors ?? [];
+    if (errors.length === 0) return [];
+    // Of a test that took too long, the first says only that; the second says what it waited for.
+    const message = errors
+      .map((error) => stripVTControlCharacters(error.message ?? '').slice(0, 600))
+      .join('\n    ');
+    return [`${file}: ${title}${ok ? ' (flaky: the second try passed)' : ''}\n    ${message}`];
+  });
+  return [...own, ...suites.flatMap(brokenSpecs)];
+}
+
+/** Tests in the browser, against the shop that runs already. */
+export async function playwright(env) {
+  const file = path.join(results, 'playwright.json');
+  rmSync(file, { force: true });
+  const args = ['test', '-c', 'e2e/playwright.config.ts', '--reporter=list,json'];
+  const ok = await run('@playwright/test/cli.js', args, {
+    ...env,
+    PLAYWRIGHT_JSON_OUTPUT_NAME: file,
+  });
+  if (!existsSync(file)) return { passed: 0, failed: 1 };
+  const { stats, suites } = JSON.parse(readFileSync(file, 'utf8'));
+  failures.push(...suites.flatMap(brokenSpecs));
+  const { expected, flaky, unexpected } = stats;
+  const failed = unexpected + (flaky > MAX_FLAKY ? flaky : 0);
+  return { passed: expected + flaky, failed: failed || +!ok };
+}

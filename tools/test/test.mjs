@@ -1,0 +1,138 @@
+// `npm test`: everything that has to hold, from the form of the sources to orders in a browser.
+// Goes on after a failure, so that one run tells all of them, and ends with one line of figures.
+// `npm test -- lint budgets` runs the steps whose names hold one of the words. `npm run test:full` looks
+// at the pages in every window and at every address, where `npm test` takes one of each kind, walks 500
+// random ways through the shops instead of 8, and runs every suite of the backend on both databases.
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { randomBytes } from 'node:crypto';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { ensureInstalled } from '../setup/bootstrap.mjs';
+
+ensureInstalled();
+const { checkBudgets } = await import('./budgets.mjs');
+const { ensureChromium } = await import('../setup/chromium.mjs');
+const { ensureJava } = await import('../setup/nu.mjs');
+const { ensurePictures } = await import('../run/pictures.mjs');
+const { lintPrices } = await import('./lint-prices.mjs');
+const { writeGalleryTenants } = await import('./gallery-tenants.mjs');
+const { startPostgres } = await import('../run/postgres.mjs');
+const { startShop } = await import('../run/processes.mjs');
+const { databaseSuites, embeddedSample } = await import('./server-suites.mjs');
+const { failures, jest, playwright, results, run } = await import('./test-runs.mjs');
+
+const FULL = '--full';
+const wanted = process.argv.slice(2).filter((word) => word !== FULL);
+if (process.argv.includes(FULL)) process.env.FULL = '1';
+const isWanted = (name) => wanted.length === 0 || wanted.some((word) => name.includes(word));
+const sum = { passed: 0, failed: 0 };
+const BUDGETS = 'budgets';
+const JOURNEYS = 'journeys in a browser';
+const PRICES = 'prices by law';
+const NX = 'nx/dist/bin/nx.js';
+const BACKEND = ['-c', 'apps/commerce-api/jest.config.cjs', '--workerIdleMemoryLimit=1500MB'];
+
+/** The backend's tests make much that lives shortly: with more room for it they take 7 % less. */
+const ROOM = { NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} --max-semi-space-size=64` };
+
+/** One part of the run. `work` gives whether it held, or the counts of what it ran. */
+async function step(name, work) {
+  if (!isWanted(name)) return true;
+  console.log(`\n=== ${name}`);
+  const start = Date.now();
+  let outcome = false;
+  try {
+    outcome = await work();
+  } catch (error) {
+    console.error(error);
+  }
+  const counts = typeof outcome === 'object' ? outcome : { passed: +outcome, failed: +!outcome };
+  sum.passed += counts.passed;
+  sum.failed += counts.failed;
+  if (counts.failed > 0) failures.push(name);
+  const word = counts.failed > 0 ? 'FAILED' : 'passed';
+  console.log(`=== ${name}: ${word} in ${((Date.now() - start) / 1000).toFixed(1)} s`);
+  return counts.failed === 0;
+}
+
+/** The built shop with a database and a data folder of its own, for as long as `use` takes. */
+async function withShop(use) {
+  const folder = mkdtempSync(path.join(tmpdir(), 'larder-test-'));
+  ensurePictures(folder);
+  const postgres = await startPostgres();
+  const env = {
+    DATA_DIR: folder,
+    DATABASE_URL: postgres.url,
+    TENANTS_DIR: writeGalleryTenants(folder),
+    PREVIEW_SECRET: randomBytes(32).toString('base64url'),
+    CMS_WEBHOOK_SECRET: randomBytes(32).toString('base64url'),
+  };
+  const shop = await startShop({
+    env: {
+      ...env,
+      PORT: '0',
+      COMMERCE_API_PORT: '0',
+      LOG_LEVEL: 'error',
+    },
+  });
+  try {
+    await use(shop.url, { ...env, SHOP_URL: shop.url });
+  } finally {
+    await shop.stop();
+    await postgres.stop();
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+mkdirSync(results, { recursive: true });
+const started = Date.now();
+
+// None of these keeps two processors busy for long, so they share them.
+await Promise.all([
+  step('form (prettier)', () =>
+    run('prettier/bin/prettier.cjs', ['--check', '--log-level=warn', '.']),
+  ),
+  // One run for all projects reads what they share once. It needs Nx' graph, which the check makes.
+  step('lint', async () => (await run(NX, ['sync:check'])) && run('eslint/bin/eslint.js', ['.'])),
+  step('types', () => run('@typescript/native/bin/tsc', ['--build'])),
+]);
+await step('unit tests', () => jest('unit', ['--ignoreProjects', 'commerce-api']));
+await step('backend on PostgreSQL', async () => {
+  const postgres = await startPostgres();
+  try {
+    return await jest('postgres', BACKEND, { ...ROOM, TEST_DATABASE_URL: postgres.url });
+  } finally {
+    await postgres.stop();
+  }
+});
+await step('backend on the embedded database', () =>
+  jest('embedded', [...BACKEND, ...(process.env.FULL ? databaseSuites() : embeddedSample())], ROOM),
+);
+const isBuilt = await step('build', () =>
+  run(NX, ['run-many', '-t', 'build', '--outputStyle=static']),
+);
+if (isBuilt && [BUDGETS, PRICES, JOURNEYS].some(isWanted))
+  await withShop(async (url, env) => {
+    await step(BUDGETS, async () => {
+      const findings = await checkBudgets(url);
+      for (const finding of findings) console.error(finding);
+      return findings.length === 0;
+    });
+    await step(PRICES, async () => lintPrices(url));
+    await step(JOURNEYS, () => {
+      ensureChromium();
+      ensureJava();
+      return playwright(env);
+    });
+  }).catch((error) => step('start of the shop', () => Promise.reject(error)));
+await step('contract document', () => run('../checks/openapi.mjs', ['--check']));
+await step('settings document', () => run('../checks/settings.mjs', ['--check']));
+await step('publish the libraries, compose a shop from them', () =>
+  run('../release/check.mjs', []),
+);
+await step('requirements and their tests', () => run('./spec.mjs', []));
+
+console.log(`\n${((Date.now() - started) / 60_000).toFixed(1)} minutes`);
+for (const name of failures) console.log(`failed: ${name}`);
+console.log(`${sum.passed} passed, ${sum.failed} failed`);
+process.exit(sum.failed > 0 ? 1 : 0);
