@@ -39,7 +39,6 @@ beforeAll(() => {
         'tsconfig.json',
         '.eslintrc.json',
         'eslint.config.mjs',
-        '.prettierrc.json',
         '.prettierignore',
       ],
       ...['jest.config.cjs', 'jest.preset.cjs'],
