@@ -6,7 +6,6 @@ const root = path.resolve(import.meta.dirname, '../../..');
 const folders: Readonly<Record<string, string>> = {
   shell: 'apps/storefront/src/shell/messages',
   account: 'libs/features/customer/src/messages',
-  platform: 'libs/platform/src/messages',
 };
 
 export type Values = Readonly<Record<string, string | number>>;
@@ -14,19 +13,25 @@ export type Values = Readonly<Record<string, string | number>>;
 /** The shop's words: a journey names what a shopper reads, and survives a better wording. */
 export type Messages = (key: string, values?: Values) => string;
 
-function readMessages(file: string): Record<string, string> {
-  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>) : {};
+type Words = Readonly<Record<string, string>>;
+
+function readMessages<Content>(file: string): Partial<Content> {
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Content) : {};
 }
 
 /** Words of a shop in one language; keys as `cart-checkout.cart.title`. An unknown key throws. */
 export function messagesOf(tenant: string, locale: string): Messages {
   const language = locale.split('-')[0] ?? locale;
-  const own = readMessages(path.join(root, 'libs/tenants', tenant, 'messages', `${language}.json`));
+  const own = readMessages<Words>(
+    path.join(root, 'libs/tenants', tenant, 'messages', `${language}.json`),
+  );
   return (key, values = {}) => {
     const [feature = '', ...rest] = key.split('.');
     const folder = folders[feature] ?? `libs/features/${feature}/src/messages`;
-    const messages = readMessages(path.join(root, folder, `${language}.json`));
-    const message = own[key] ?? messages[rest.join('.')];
+    const messages = readMessages<{ shop?: Words }>(
+      path.join(root, folder, `${language}.json`),
+    ).shop;
+    const message = own[key] ?? messages?.[rest.join('.')];
     if (message === undefined) throw new Error(`the shop has no text ${key} in ${language}`);
     return String(new IntlMessageFormat(message, locale).format(values));
   };

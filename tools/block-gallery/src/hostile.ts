@@ -87,7 +87,6 @@ export function hostileMessages(language: string, next: Vectors): Record<string,
   const features = path.join(root, 'libs/features');
   const folders: readonly (readonly [string, string])[] = [
     ['shell', path.join(root, 'apps/storefront/src/shell/messages')],
-    ['platform', path.join(root, 'libs/platform/src/messages')],
     ...readdirSync(features).map(
       (name) => [name, path.join(features, name, 'src/messages')] as const,
     ),
@@ -95,8 +94,10 @@ export function hostileMessages(language: string, next: Vectors): Record<string,
   return Object.fromEntries(
     folders.flatMap(([prefix, folder]) => {
       const file = path.join(folder, `${language}.json`);
-      const texts = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as object) : {};
-      return Object.keys(texts).map((key) => [`${prefix}.${key}`, next()]);
+      const { shop = {} } = existsSync(file)
+        ? (JSON.parse(readFileSync(file, 'utf8')) as { readonly shop?: object })
+        : {};
+      return Object.keys(shop).map((key) => [`${prefix}.${key}`, next()]);
     }),
   );
 }

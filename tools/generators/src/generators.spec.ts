@@ -35,12 +35,7 @@ const ofKind = (pattern: RegExp) => changed.filter((file) => pattern.test(file))
 beforeAll(() => {
   root = scratchWorkspace({
     more: [
-      ...[
-        'tsconfig.json',
-        '.eslintrc.json',
-        'eslint.config.mjs',
-        '.prettierignore',
-      ],
+      ...['tsconfig.json', '.eslintrc.json', 'eslint.config.mjs', '.prettierignore'],
       ...['jest.config.cjs', 'jest.preset.cjs'],
     ],
   });

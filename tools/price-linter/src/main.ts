@@ -27,9 +27,9 @@ const json = <T>(file: string) => JSON.parse(readFileSync(file, 'utf8')) as T;
 function words(tenant: string, language: string): PriceTexts {
   const own = path.join(tenants, tenant, 'messages', `${language}.json`);
   const texts = {
-    ...json<Record<string, string>>(
+    ...json<{ readonly shop: Record<string, string> }>(
       path.join(root, `libs/features/catalogue/src/messages/${language}.json`),
-    ),
+    ).shop,
     ...(existsSync(own) && json<Record<string, string>>(own)),
   };
   const text = (key: string) => texts[`catalogue.${key}`] ?? texts[key] ?? '';

@@ -12,8 +12,8 @@ import type { FeatureContext, Messages, Shell } from '@larder/platform';
 import { ErrorScreen, prepareError } from './error/error-screen.js';
 import { Layout, webViewBar } from './layout.js';
 import { preloadConfigs } from './shell-api.js';
-import de from './messages/de.json';
-import en from './messages/en.json';
+import { shop as de } from './messages/de.json';
+import { shop as en } from './messages/en.json';
 
 export const shell: Shell = { Layout, ErrorScreen, prepareError };
 

@@ -1,4 +1,4 @@
 import { createTextHook } from '@larder/platform';
-import type de from './messages/de.json';
+import type { shop as de } from './messages/de.json';
 
 export const useText = createTextHook<keyof typeof de>('shell');
