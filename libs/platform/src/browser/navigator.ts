@@ -55,14 +55,15 @@ export function createNavigator(options: NavigatorOptions): ShopNavigator {
     if (!isOurs || hops > MAX_REDIRECTS || options.isOutdated()) return options.leave(address);
     const [url = '/', fragment] = address.split('#');
     const hash = fragment === undefined ? '' : `#${fragment}`;
-    if (url === state.view.url && hash !== '') return commit(state.view, url, how, hash);
     const turn = ++latest;
+    if (url === state.view.url && (hash !== '' || how === 'pop'))
+      return commit(state.view, url, how, hash);
     set({ ...state, isPending: true });
     const opened = await followNavigation(options, url);
     if (turn !== latest) return;
     if (opened.kind === 'redirect') return open(opened.to, how, false, hops + 1);
     if (opened.kind === 'cancelled') {
-      if (how === 'pop') history.push(state.view.url);
+      if (how === 'pop') history.undoPop();
       return set({ ...state, isPending: false });
     }
     commit(opened.view, url, how, hash);
@@ -74,10 +75,7 @@ export function createNavigator(options: NavigatorOptions): ShopNavigator {
     const takesPlace = how === 'replace' || url + hash === state.view.url + state.hash;
     if (how !== 'pop') {
       if (takesPlace) history.replace(url + hash);
-      else {
-        history.rememberScroll();
-        history.push(url + hash);
-      }
+      else history.push(url + hash);
     }
     set({ view, isPending: false, historyAction: how, hash });
   }

@@ -58,7 +58,7 @@ function fakeHistory() {
       pop = listen;
       return () => undefined;
     },
-    rememberScroll: () => undefined,
+    undoPop: () => void log.push('undo'),
     restoreScroll: () => undefined,
   };
   return { history, log, back: () => (entries.pop(), pop()) };

@@ -1,0 +1,98 @@
+import { browserHistory, type History } from './history.js';
+
+const scrolledTo: number[] = [];
+let history: History;
+let pops = 0;
+let stop = () => undefined as void;
+
+function scrollBy(y: number) {
+  Object.defineProperty(window, 'scrollY', { value: y, configurable: true });
+}
+/** A step back or forward, which the browser takes after the call. */
+async function step(by: number) {
+  const popped = new Promise((resolve) =>
+    window.addEventListener('popstate', resolve, { once: true }),
+  );
+  history.go(by);
+  await popped;
+}
+const restored = () => {
+  history.restoreScroll();
+  return scrolledTo.at(-1);
+};
+
+beforeEach(() => {
+  window.history.replaceState(null, '', '/start');
+  jest
+    .spyOn(window, 'scrollTo')
+    .mockImplementation((...[, y]: unknown[]) => void scrolledTo.push(Number(y)));
+  scrollBy(0);
+  history = browserHistory();
+  pops = 0;
+  stop = history.onPop(() => (pops += 1));
+});
+afterEach(() => stop());
+
+describe('the history of a visit', () => {
+  it('brings the visitor back, and forward again, to where they were on each page', async () => {
+    scrollBy(700);
+    history.push('/second');
+    expect(history.url()).toBe('/second');
+    scrollBy(300);
+    await step(-1);
+    expect([history.url(), restored()]).toEqual(['/start', 700]);
+    scrollBy(650);
+    await step(1);
+    expect([history.url(), restored()]).toEqual(['/second', 300]);
+  });
+
+  it('forgets the places of pages that a new one took the place of', async () => {
+    history.push('/second');
+    scrollBy(300);
+    await step(-1);
+    history.push('/other');
+    scrollBy(0);
+    await step(-1);
+    await step(1);
+    expect([history.url(), restored()]).toEqual(['/other', 0]);
+  });
+
+  it('knows the place of an entry from before a reload', async () => {
+    scrollBy(420);
+    history.push('/second');
+    stop();
+    history = browserHistory();
+    stop = history.onPop(() => undefined);
+    await step(-1);
+    expect(restored()).toBe(420);
+  });
+
+  it('leaves scrolling to the browser where it followed a fragment by itself', () => {
+    scrolledTo.length = 0;
+    window.history.pushState(null, '', '/start#end');
+    window.dispatchEvent(new PopStateEvent('popstate'));
+    expect([pops, history.url(), restored()]).toEqual([1, '/start#end', undefined]);
+  });
+
+  it('ERR-07 takes a step back that leads nowhere, and keeps what lies ahead', async () => {
+    history.push('/second');
+    history.push('/third');
+    await step(-1);
+    const undone = new Promise((resolve) =>
+      window.addEventListener('popstate', resolve, { once: true }),
+    );
+    history.undoPop();
+    await undone;
+    expect([history.url(), pops]).toEqual(['/third', 1]);
+    await step(-1);
+    expect([history.url(), pops]).toEqual(['/second', 2]);
+  });
+
+  it('lets the browser scroll after a reload, and scrolls itself within a visit', () => {
+    expect(window.history.scrollRestoration).toBe('manual');
+    window.dispatchEvent(new Event('pagehide'));
+    expect(window.history.scrollRestoration).toBe('auto');
+    window.dispatchEvent(new Event('pageshow'));
+    expect(window.history.scrollRestoration).toBe('manual');
+  });
+});
