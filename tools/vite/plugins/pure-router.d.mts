@@ -1,1 +1,2 @@
 export function annotatePure(code: string): string;
+export function checkMarks(marks: number): void;

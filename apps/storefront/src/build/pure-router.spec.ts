@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { annotatePure } from '../../../../tools/vite/plugins/pure-router.mjs';
+import { annotatePure, checkMarks } from '../../../../tools/vite/plugins/pure-router.mjs';
 
 const INSTALLED = path.join(__dirname, '../../../../node_modules/react-router/dist/development');
 
@@ -38,5 +38,10 @@ describe('react-router in the browser build', () => {
     expect(texts.join('').match(/@__PURE__ \*\/ React/g)?.length).toBeGreaterThan(10);
     expect(texts.join('')).not.toMatch(/^\w+\.(displayName|contextType) = /m);
     expect(texts.join('')).toContain('static contextType = ');
+  });
+
+  it('fails the build when a version is written in another way', () => {
+    expect(() => checkMarks(27)).not.toThrow();
+    expect(() => checkMarks(0)).toThrow('react-router has 0 calls that could be marked');
   });
 });
