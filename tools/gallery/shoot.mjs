@@ -5,12 +5,12 @@
  * Usage: node tools/gallery/shoot.mjs <folder for the pictures> [brief]
  * `brief` looks at each theme on a phone and in the dark, and opens what can be opened once.
  */
-import { mkdirSync, readdirSync, readFileSync } from 'node:fs';
-import { createServer } from 'node:http';
+import { mkdirSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { AxeBuilder } from '@axe-core/playwright';
 import { chromium } from 'playwright';
 import { chromiumFlags, testChromiumPath } from '../setup/chromium.mjs';
+import { serveGallery } from './serve.mjs';
 
 const gallery = path.join(import.meta.dirname, '../../dist/gallery');
 const target = process.argv[2];
@@ -18,25 +18,7 @@ const isBrief = process.argv[3] === 'brief';
 if (!target) throw new Error('usage: node tools/gallery/shoot.mjs <folder for the pictures>');
 mkdirSync(target, { recursive: true });
 
-const types = {
-  '.html': 'text/html; charset=utf-8',
-  '.css': 'text/css',
-  '.js': 'text/javascript',
-  '.svg': 'image/svg+xml',
-  '.woff2': 'font/woff2',
-};
-
-const server = createServer((request, response) => {
-  const file = path.join(gallery, path.normalize(new URL(request.url, 'http://x').pathname));
-  try {
-    response.setHeader('content-type', types[path.extname(file)] ?? 'application/octet-stream');
-    response.end(readFileSync(file));
-  } catch {
-    response.writeHead(404).end();
-  }
-});
-await new Promise((done) => server.listen(0, '127.0.0.1', done));
-const origin = `http://127.0.0.1:${server.address().port}`;
+const { origin, close } = await serveGallery();
 
 const faults = [];
 const browser = await chromium.launch({
@@ -103,6 +85,6 @@ for (const [at, theme] of themes.entries()) {
   await shoot(theme, 1280, 'dark', false);
 }
 await browser.close();
-server.close();
+close();
 process.stdout.write(faults.length ? `${faults.join('\n')}\n` : 'no faults\n');
 process.exitCode = faults.length ? 1 : 0;
