@@ -22,6 +22,7 @@ const restored = () => {
 };
 
 beforeEach(() => {
+  sessionStorage.clear();
   window.history.replaceState(null, '', '/start');
   jest
     .spyOn(window, 'scrollTo')
@@ -60,6 +61,7 @@ describe('the history of a visit', () => {
   it('knows the place of an entry from before a reload', async () => {
     scrollBy(420);
     history.push('/second');
+    window.dispatchEvent(new Event('pagehide'));
     stop();
     history = browserHistory();
     stop = history.onPop(() => undefined);
@@ -88,11 +90,12 @@ describe('the history of a visit', () => {
     expect([history.url(), pops]).toEqual(['/second', 2]);
   });
 
-  it('lets the browser scroll after a reload, and scrolls itself within a visit', () => {
-    expect(window.history.scrollRestoration).toBe('manual');
+  it('returns to the place on the page after a reload', () => {
+    scrollBy(512);
     window.dispatchEvent(new Event('pagehide'));
-    expect(window.history.scrollRestoration).toBe('auto');
-    window.dispatchEvent(new Event('pageshow'));
-    expect(window.history.scrollRestoration).toBe('manual');
+    scrollBy(0);
+    scrolledTo.length = 0;
+    browserHistory();
+    expect(scrolledTo).toEqual([512]);
   });
 });

@@ -13,31 +13,31 @@ export interface History {
   readonly restoreScroll: () => void;
 }
 
-/** What an entry carries through a reload: its place in the visit, and pixels from the top. */
+/** What an entry carries: its place in the visit. */
 interface EntryState {
   readonly index: number;
-  readonly scroll?: number;
 }
 
+/** Pixels from the top at which each entry was left, by its index. */
+type Scrolls = (number | null | undefined)[];
+
 const BY_BROWSER = -1;
+const STORED = 'scrolls';
 
 export function browserHistory(): History {
   const { history } = window;
   const stateOf = () => history.state as EntryState | null;
-  const scrolls: (number | undefined)[] = [];
-  let index = stateOf()?.index ?? 0;
+  const scrolls = storedScrolls();
+  let index = stateOf()?.index ?? scrolls.length;
   let left = index;
   let isUndone = false;
-  const keep = () => {
-    scrolls[index] = window.scrollY;
-    history.replaceState({ index, scroll: window.scrollY }, '');
-  };
+  const keep = () => void (scrolls[index] = window.scrollY);
   const step = () => {
     if (isUndone) {
       isUndone = false;
       return false;
     }
-    scrolls[index] = window.scrollY;
+    keep();
     left = index;
     const state = stateOf();
     index = state?.index ?? index + 1;
@@ -48,8 +48,15 @@ export function browserHistory(): History {
     }
     return true;
   };
-  takeOverScrolling(keep);
-  if (!stateOf()) history.replaceState({ index }, '');
+  const restore = () => window.scrollTo(0, scrolls[index] ?? 0);
+  history.scrollRestoration = 'manual';
+  window.addEventListener('pagehide', () => {
+    keep();
+    storeScrolls(scrolls);
+  });
+  // After a reload, or a look at another site.
+  if (stateOf()) restore();
+  else history.replaceState({ index }, '');
   return {
     url: () => window.location.pathname + window.location.search + window.location.hash,
     push: (url) => {
@@ -70,18 +77,22 @@ export function browserHistory(): History {
       history.go(left - index);
       index = left;
     },
-    restoreScroll: () => {
-      const scroll = scrolls[index] ?? stateOf()?.scroll ?? 0;
-      if (scroll >= 0) window.scrollTo(0, scroll);
-    },
+    restoreScroll: () => void (scrolls[index] === BY_BROWSER || restore()),
   };
 }
 
-/** The shop scrolls within a visit; after a reload, or a look at another site, the browser does. */
-function takeOverScrolling(keep: () => void) {
-  const by = (mode: ScrollRestoration) => () => void (window.history.scrollRestoration = mode);
-  by('manual')();
-  window.addEventListener('pageshow', by('manual'));
-  window.addEventListener('pagehide', keep);
-  window.addEventListener('pagehide', by('auto'));
+function storedScrolls(): Scrolls {
+  try {
+    return JSON.parse(sessionStorage.getItem(STORED) ?? '[]') as Scrolls;
+  } catch {
+    return [];
+  }
+}
+
+function storeScrolls(scrolls: Scrolls): void {
+  try {
+    sessionStorage.setItem(STORED, JSON.stringify(scrolls));
+  } catch {
+    // Storage can be forbidden or full: the page then opens at its top.
+  }
 }
