@@ -56,7 +56,6 @@ function fakeHistory() {
     go: () => undefined,
     onPop: (listen) => {
       pop = listen;
-      return () => undefined;
     },
     undoPop: () => void log.push('undo'),
     restoreScroll: () => undefined,
