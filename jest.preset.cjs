@@ -19,7 +19,7 @@ module.exports = {
     ],
   },
   transformIgnorePatterns: [
-    '/node_modules/(?!(@formatjs|intl-messageformat|lucide-react|htmlparser2|domhandler|domutils|domelementtype|dom-serializer|entities)/)',
+    '/node_modules/(?!(@formatjs|intl-messageformat|lucide-react|htmlparser2|domhandler|domutils|domelementtype|dom-serializer|entities|temporal-[a-z]+)/)',
   ],
   moduleNameMapper: {
     '\\.css$': path.join(__dirname, 'tools/test/jest-css.cjs'),

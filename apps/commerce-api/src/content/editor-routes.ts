@@ -98,11 +98,13 @@ function openPreview({ kernel, content, context, request, reply }: EditorRequest
 /** An instant, or a time on the shop's wall clocks as forms send it. */
 function instantOf(text: string, { shop }: RequestContext): string {
   const wall = /^(\d{4}-\d\d-\d\d)(?:T(\d\d:\d\d))?$/.exec(text);
-  const instant = wall
-    ? instantAt(wall[1] ?? '', wall[2] ?? '00:00', shop.clientRuntimeConfig.timeZone)
-    : new Date(text);
-  if (Number.isNaN(instant.getTime())) throw badRequest('The date is none', { at: 'date' });
-  return instant.toISOString();
+  const [, day = '', time = '00:00'] = wall ?? [];
+  try {
+    const instant = wall ? instantAt(day, time, shop.clientRuntimeConfig.timeZone) : new Date(text);
+    return instant.toISOString();
+  } catch {
+    throw badRequest('The date is none', { at: 'date' });
+  }
 }
 
 /** A path of this shop, and of no other site: the one that is named, else the one that is come from. */

@@ -133,6 +133,14 @@ describe('a shop in preview', () => {
     expect((await client.get('/api/content/preview')).status).toBe(403);
   });
 
+  it.each(['2026-02-30', '2026-13-01T00:00', '2026-12-01T24:30', 'tomorrow'])(
+    'refuses the date %s, which does not exist',
+    async (at) => {
+      const refused = await open(await editorOf(), { at });
+      expect([refused.status, refused.body]).toMatchObject([400, { fields: { at: 'date' } }]);
+    },
+  );
+
   it.each([
     ['http://preview.alpha.test/en/advent?a=b', '/en/advent?a=b'],
     ['http://preview.alpha.test//evil.example', '/'],

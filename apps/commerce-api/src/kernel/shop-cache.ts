@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import type { Database } from './database/database.js';
 import type { Statement } from './database/statement.js';
 import { run } from './database/statement.js';
@@ -26,52 +27,40 @@ export interface ShopRevision {
 export interface ShopCache {
   get<T>(revision: ShopRevision, key: CacheKey<T>): T | undefined;
   /** `bytes` is an estimate. Ignores values of an older revision that arrive late. */
-  put<T>(revision: ShopRevision, key: CacheKey<T>, value: T, bytes: number): void;
+  put<T extends NonNullable<unknown>>(
+    revision: ShopRevision,
+    key: CacheKey<T>,
+    value: T,
+    bytes: number,
+  ): void;
 }
 
-interface Entry {
-  readonly value: unknown;
-  readonly bytes: number;
-}
+type Value = NonNullable<unknown>;
 
 interface TenantCache {
   readonly revision: number;
-  readonly entries: Map<string, Entry>;
+  readonly entries: LRUCache<string, Value>;
 }
 
 /** `room`: bytes for each shop. */
 export function createShopCache(room: number): ShopCache {
-  const shelves = new Map<string, TenantCache & { bytes: number }>();
+  const caches = new Map<string, TenantCache>();
 
-  function shelfOf({ tenant, revision }: ShopRevision) {
-    const known = shelves.get(tenant);
-    if (known && known.revision >= revision) return known.revision === revision ? known : undefined;
-    const made = { revision, entries: new Map<string, Entry>(), bytes: 0 };
-    shelves.set(tenant, made);
-    return made;
+  function entriesOf({ tenant, revision }: ShopRevision) {
+    const known = caches.get(tenant);
+    if (known && known.revision >= revision)
+      return known.revision === revision ? known.entries : undefined;
+    // Without room for one byte, it keeps nothing.
+    const entries = new LRUCache<string, Value>({ maxSize: Math.max(1, room) });
+    caches.set(tenant, { revision, entries });
+    return entries;
   }
 
   return {
-    get: <T>(revision: ShopRevision, key: CacheKey<T>) => {
-      const entries = shelfOf(revision)?.entries;
-      const found = entries?.get(key);
-      if (!entries || !found) return undefined;
-      // A map keeps the order of insertion: what is used moves to the end.
-      entries.delete(key);
-      entries.set(key, found);
-      return found.value as T;
-    },
+    get: <T>(revision: ShopRevision, key: CacheKey<T>) =>
+      entriesOf(revision)?.get(key) as T | undefined,
     put: (revision, key, value, bytes) => {
-      const shelf = shelfOf(revision);
-      if (!shelf || bytes > room) return;
-      shelf.bytes += bytes - (shelf.entries.get(key)?.bytes ?? 0);
-      shelf.entries.delete(key);
-      shelf.entries.set(key, { value, bytes });
-      for (const [oldest, entry] of shelf.entries) {
-        if (shelf.bytes <= room) break;
-        shelf.entries.delete(oldest);
-        shelf.bytes -= entry.bytes;
-      }
+      entriesOf(revision)?.set(key, value, { size: bytes });
     },
   };
 }

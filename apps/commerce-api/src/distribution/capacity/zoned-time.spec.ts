@@ -24,6 +24,13 @@ describe('wall time', () => {
     );
   });
 
+  it.each([
+    ['2026-02-30', '08:00'],
+    ['2026-02-28', '24:01'],
+  ])('SLOT-05 refuses %s %s, which no clock shows', (date, time) => {
+    expect(() => instantAt(date, time, vienna)).toThrow(RangeError);
+  });
+
   it('SLOT-05 knows the local day around midnight', () => {
     expect(localDate(new Date('2026-11-23T22:59:59Z'), vienna)).toBe('2026-11-23');
     expect(localDate(new Date('2026-11-23T23:00:00Z'), vienna)).toBe('2026-11-24');

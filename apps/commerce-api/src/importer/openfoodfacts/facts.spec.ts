@@ -22,6 +22,8 @@ describe('cleanText', () => {
   it.each([
     ['  Pieces &amp; Stems  ', 'Pieces & Stems'],
     ['L&#39;huile &quot;d&#39;olive&quot;', 'L\'huile "d\'olive"'],
+    ['Cr&egrave;me fra&#xEE;che &ndash; 30&nbsp;%', 'Crème fraîche – 30 %'],
+    ['Salt&pepper, R&D', 'Salt&pepper, R&D'],
     ['a\u0000b\n\tc', 'a b c'],
     ['caf\uFFFD', 'caf'],
     ['   ', undefined],

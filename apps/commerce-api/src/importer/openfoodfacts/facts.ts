@@ -1,4 +1,5 @@
 import { Allergen } from '@larder/contracts/catalogue/schemas';
+import { decodeHTMLStrict } from 'entities';
 import type { Nutrition, ProductMark } from '@larder/contracts/catalogue';
 
 export type Cells = Readonly<Record<string, string>>;
@@ -12,20 +13,9 @@ export function codeOf(cells: Cells): string | undefined {
   return code.length >= 4 && code.length <= 14 ? code.padStart(13, '0') : undefined;
 }
 
-const entities: Readonly<Record<string, string>> = {
-  amp: '&',
-  quot: '"',
-  apos: "'",
-  lt: '<',
-  gt: '>',
-  nbsp: ' ',
-  '#39': "'",
-};
-
 /** Text without entities, control characters, runs of blanks and broken letters. */
 export function cleanText(text: string | undefined, most: number): string | undefined {
-  const clean = (text ?? '')
-    .replace(/&(amp|quot|apos|lt|gt|nbsp|#39);/g, (whole, name: string) => entities[name] ?? whole)
+  const clean = decodeHTMLStrict(text ?? '')
     .replace(/[\p{C}\uFFFD\s]+/gu, ' ')
     .trim();
   return clean === '' ? undefined : clean.slice(0, most).trim();

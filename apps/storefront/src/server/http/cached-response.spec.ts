@@ -31,6 +31,8 @@ describe('a cached response', () => {
     ['gzip', 'gzip'],
     ['br;q=0, gzip', 'gzip'],
     ['br;q=0.5', 'br'],
+    ['br;q=0.2, gzip', 'gzip'],
+    ['*', 'br'],
     ['identity', 'identity'],
     ['gzip;q=0, br;q=0.0', 'identity'],
   ])('for accept-encoding %s is %s', (header, encoding) => {
@@ -57,6 +59,11 @@ describe('a cached response', () => {
     const packed = { br: brotliCompressSync(large) };
     const kept = createCachedResponse({ status: 200, headers: {}, body: large, encoded: packed });
     expect(kept.bytes).toBeLessThan(4000);
+  });
+
+  it('is sent in an encoding that it has, even if the client prefers another', () => {
+    expect(acceptedEncoding('br;q=0.2, gzip', ['br'])).toBe('br');
+    expect(acceptedEncoding('gzip', ['br'])).toBe('identity');
   });
 
   it('is not sent again to who has it', () => {

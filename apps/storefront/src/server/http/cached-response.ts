@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { brotliDecompressSync } from 'node:zlib';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { negotiate } from '@fastify/accept-negotiator';
 
 export type Encoding = 'identity' | 'br' | 'gzip';
 
@@ -84,18 +85,14 @@ export function etagOf(body: Buffer): string {
   return `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
 }
 
-/** The best encoding that a request accepts. `q=0` excludes one. */
-export function acceptedEncoding(header: string | undefined): Encoding {
-  if (header === undefined) return 'identity';
-  if (accepts(header, 'br')) return 'br';
-  return accepts(header, 'gzip') ? 'gzip' : 'identity';
-}
+const compressed = ['br', 'gzip'] as const;
 
-function accepts(header: string, encoding: string): boolean {
-  if (!header.includes(encoding)) return false;
-  if (!header.includes('q=0')) return true;
-  const part = header.split(',').find((one) => one.trim().startsWith(encoding));
-  return part !== undefined && !/;\s*q=0(\.0*)?\s*$/.test(part);
+/** The encoding that a request prefers. `q=0` excludes one. */
+export function acceptedEncoding(
+  header = '',
+  available: readonly (typeof compressed)[number][] = compressed,
+): Encoding {
+  return negotiate(header, [...available]) ?? 'identity';
 }
 
 /**
@@ -107,7 +104,10 @@ export function sendCachedResponse(
   answer: CachedResponse,
 ): void {
   const { variants, etag } = answer;
-  const encoding = acceptedEncoding(request.headers['accept-encoding'] as string | undefined);
+  const encoding = acceptedEncoding(
+    request.headers['accept-encoding'] as string | undefined,
+    compressed.filter((one) => variants[one]),
+  );
   const chosen = variants[encoding] ?? variants.identity;
   if (answer.status === 200 && matches(request.headers['if-none-match'], etag)) {
     response.writeHead(304, withoutBody(chosen.head));

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { LRUCache } from 'lru-cache';
 import { createCachedResponse, type CachedResponse } from './cached-response.js';
 import { compressText } from './compress.js';
 import { contentTypeOf, isMedia } from './content-type.js';
@@ -21,23 +22,15 @@ export function createMedia(
   now: () => number = Date.now,
   isWanted: (name: string) => boolean = isMedia,
 ): Media {
-  const kept = new Map<string, { readonly answer: CachedResponse; readonly until: number }>();
-  let bytes = 0;
-
-  function keep(file: string, answer: CachedResponse): void {
-    bytes += answer.bytes;
-    kept.set(file, { answer, until: now() + TTL_MS });
-    for (const [oldest, entry] of kept) {
-      if (bytes <= MAX_BYTES) break;
-      kept.delete(oldest);
-      bytes -= entry.answer.bytes;
-    }
-  }
+  const kept = new LRUCache<string, { readonly answer: CachedResponse; readonly until: number }>({
+    maxSize: MAX_BYTES,
+    sizeCalculation: ({ answer }) => answer.bytes,
+  });
 
   async function read(file: string): Promise<CachedResponse | undefined> {
     const known = kept.get(file);
     if (known && known.until > now()) return known.answer;
-    if (known && kept.delete(file)) bytes -= known.answer.bytes;
+    kept.delete(file);
     const body = await readFile(file).catch(() => undefined);
     if (!body) return undefined;
     const type = contentTypeOf(file) ?? '';
@@ -47,7 +40,7 @@ export function createMedia(
       body,
       encoded: type.startsWith('image/svg') ? await compressText(body, 'best') : {},
     });
-    keep(file, answer);
+    kept.set(file, { answer, until: now() + TTL_MS });
     return answer;
   }
 

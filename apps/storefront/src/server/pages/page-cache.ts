@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import type { CachedResponse } from '../http/cached-response.js';
 
 declare const renderedWithoutVisitor: unique symbol;
@@ -45,50 +46,37 @@ interface Entry extends CachedPage {
 
 /** In-memory page cache; evicts the least recently used pages when it is full. */
 export function createPageCache(room: number, now: () => number = Date.now): PageCache {
-  const entries = new Map<string, Entry>();
   const keysByTag = new Map<string, Set<string>>();
-  let bytes = 0;
   let generation = 0;
-
-  function remove(key: string): void {
-    const entry = entries.get(key);
-    if (!entry) return;
-    entries.delete(key);
-    bytes -= entry.answer.bytes;
-    for (const tag of entry.tags) {
-      const keys = keysByTag.get(tag);
-      keys?.delete(key);
-      if (keys?.size === 0) keysByTag.delete(tag);
-    }
-  }
+  const entries = new LRUCache<string, Entry>({
+    // Without room for one byte, it keeps nothing.
+    maxSize: Math.max(1, room),
+    sizeCalculation: ({ answer }) => answer.bytes,
+    dispose: ({ tags }, key) => {
+      for (const tag of tags) {
+        const keys = keysByTag.get(tag);
+        keys?.delete(key);
+        if (keys?.size === 0) keysByTag.delete(tag);
+      }
+    },
+  });
 
   function insert(key: string, entry: Entry): void {
-    remove(key);
-    if (entry.answer.bytes > room) return;
     entries.set(key, entry);
-    bytes += entry.answer.bytes;
+    // A page that is larger than the cache is not stored.
+    if (!entries.has(key)) return;
     for (const tag of entry.tags) {
       const keys = keysByTag.get(tag) ?? new Set();
       keysByTag.set(tag, keys.add(key));
-    }
-    for (const oldest of entries.keys()) {
-      if (bytes <= room) break;
-      remove(oldest);
     }
   }
 
   return {
     get: (key) => {
       const entry = entries.get(key);
-      if (!entry) return undefined;
-      if (entry.staleUntil <= now()) {
-        remove(key);
-        return undefined;
-      }
-      // A map keeps the insertion order: a used entry moves to the end.
+      if (!entry || entry.staleUntil > now()) return entry;
       entries.delete(key);
-      entries.set(key, entry);
-      return entry;
+      return undefined;
     },
     put: (key, { answer, tags }, { fresh, stale }) => {
       const freshUntil = now() + fresh * 1000;
@@ -101,14 +89,14 @@ export function createPageCache(room: number, now: () => number = Date.now): Pag
     purge: (tags) => {
       generation += 1;
       const keys = new Set(tags.flatMap((tag) => [...(keysByTag.get(tag) ?? [])]));
-      for (const key of keys) remove(key);
+      for (const key of keys) entries.delete(key);
       return keys.size;
     },
     get generation() {
       return generation;
     },
     get bytes() {
-      return bytes;
+      return entries.calculatedSize;
     },
   };
 }

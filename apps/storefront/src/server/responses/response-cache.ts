@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import type { PageFetch } from '@larder/platform/server';
 import type { BackendResponse, BackendFetch } from '../backend.js';
 
@@ -25,15 +26,12 @@ const MAX_CHARACTERS = 8 * 1024 * 1024;
  * `public` are cached. They are frozen, because all pages share them.
  */
 export function createResponseCache(now: () => number = Date.now): ResponseCache {
-  const entries = new Map<string, Entry>();
+  const entries = new LRUCache<string, Entry>({
+    maxSize: MAX_CHARACTERS,
+    sizeCalculation: ({ size }) => size,
+  });
   const flights = new Map<string, Promise<BackendResponse>>();
-  let size = 0;
   let generation = 0;
-
-  function remove(key: string): void {
-    size -= entries.get(key)?.size ?? 0;
-    entries.delete(key);
-  }
 
   async function ask(key: string, call: () => Promise<BackendResponse>): Promise<BackendResponse> {
     const began = generation;
@@ -42,13 +40,7 @@ export function createResponseCache(now: () => number = Date.now): ResponseCache
     const text = await answer.text();
     const kept = { ...answer, data: frozen(answer.data ?? (JSON.parse(text) as unknown)) };
     if (began !== generation) return kept;
-    remove(key);
     entries.set(key, { answer: kept, size: text.length, freshUntil: now() + TTL_MS });
-    size += text.length;
-    for (const oldest of entries.keys()) {
-      if (size <= MAX_CHARACTERS) break;
-      remove(oldest);
-    }
     return kept;
   }
 
@@ -80,7 +72,6 @@ export function createResponseCache(now: () => number = Date.now): ResponseCache
       generation += 1;
       entries.clear();
       flights.clear();
-      size = 0;
     },
   };
 }

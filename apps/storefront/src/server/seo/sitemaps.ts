@@ -1,4 +1,5 @@
 import type { ShopLocale } from '@larder/contracts/tenant';
+import { LRUCache } from 'lru-cache';
 import type { HostedShop } from '../tenants/shops.js';
 import { createPageUrls, type FetchJson, type PageUrls } from './page-urls.js';
 import { maxUrls, sitemapFile, sitemapIndex, type Versions } from './sitemap-xml.js';
@@ -12,7 +13,7 @@ export interface SitemapOptions {
 
 /** Milliseconds for which a shop's sitemaps are cached. */
 const ttlMs = 600_000;
-/** Maximum number of shops with cached sitemaps; the oldest is evicted. */
+/** Maximum number of shops with cached sitemaps; the least recently used is evicted. */
 const maxShops = 50;
 
 type Files = ReadonlyMap<string, string>;
@@ -23,15 +24,15 @@ type Files = ReadonlyMap<string, string>;
  */
 export function createSitemaps(options: SitemapOptions) {
   const { now = Date.now } = options;
-  const kept = new Map<string, { readonly at: number; readonly files: Promise<Files> }>();
+  const kept = new LRUCache<string, { readonly at: number; readonly files: Promise<Files> }>({
+    max: maxShops,
+  });
   return async (shop: HostedShop, name: string): Promise<string | undefined> => {
     if (!shop.built.shop.registry.tenant.searchEngineIndex) return undefined;
     const known = kept.get(shop.host);
     if (known && now() - known.at < ttlMs) return (await known.files).get(name);
     const files = filesOf(shop, options);
-    kept.delete(shop.host);
     kept.set(shop.host, { at: now(), files });
-    for (const host of [...kept.keys()].slice(0, -maxShops)) kept.delete(host);
     // Failures are not cached, so the next request retries.
     files.catch(() => kept.delete(shop.host));
     return (await files).get(name);

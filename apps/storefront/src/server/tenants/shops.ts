@@ -1,4 +1,5 @@
 import type { PageFetch } from '@larder/platform/server';
+import { LRUCache } from 'lru-cache';
 import type * as CodeModule from '../code.js';
 import type { BuiltShop, ShopParts } from './build-shop.js';
 import { loadConfiguration, type ShopConfiguration } from './load-configuration.js';
@@ -51,6 +52,11 @@ interface Entry extends HostedShop {
   checkedAt: number;
 }
 
+interface Failure {
+  readonly at: number;
+  readonly error: unknown;
+}
+
 /** Milliseconds after which a shop's configuration is reloaded, while the loaded one stays in use. */
 const TTL_MS = 60_000;
 /** Milliseconds until a backend that has failed is retried. */
@@ -60,10 +66,10 @@ const MAX_HOSTS = 200;
 
 export function createShops(options: ShopsOptions): Shops {
   const { now = Date.now } = options;
-  const entries = new Map<string, Entry>();
+  const entries = new LRUCache<string, Entry>({ max: MAX_HOSTS });
   const loading = new Map<string, Promise<HostedShop>>();
   const closed = byHostName(options.closed ?? []);
-  const failures = new Map<string, { readonly at: number; readonly error: unknown }>();
+  const failures = new LRUCache<string, Failure>({ max: MAX_HOSTS });
 
   async function build(host: string, configuration: ShopConfiguration, source: string) {
     const code = await options.loadCode();
@@ -75,7 +81,9 @@ export function createShops(options: ShopsOptions): Shops {
       layoutStyles: options.layoutStyles,
     });
     const entry: Entry = { host, code, built, source, checkedAt: now() };
-    if (moveToEnd(entries, host, entry)) options.onChange(host);
+    const isKnown = entries.has(host);
+    entries.set(host, entry);
+    if (isKnown) options.onChange(host);
     return entry;
   }
 
@@ -104,7 +112,6 @@ export function createShops(options: ShopsOptions): Shops {
   }
 
   function remember(host: string, error: unknown): void {
-    if (failures.size >= MAX_HOSTS) failures.clear();
     failures.set(host, { at: now(), error });
     const known = entries.get(host);
     // The loaded configuration stays in use; the reload is retried after the usual interval.
@@ -114,7 +121,7 @@ export function createShops(options: ShopsOptions): Shops {
   }
 
   return {
-    peek: (host) => entries.get(host),
+    peek: (host) => entries.peek(host),
     refresh: async (tenantId) => {
       const own = [...entries.values()].filter(({ built }) => built.tenantId === tenantId);
       await Promise.allSettled(own.map(({ host }) => loadOnce(host)));
@@ -141,15 +148,4 @@ function toTenantError(error: unknown): Error {
 
 function byHostName(shops: readonly ClosedShop[]): ReadonlyMap<string, ClosedShop> {
   return new Map(shops.flatMap((shop) => shop.hosts.map((host) => [host, shop] as const)));
-}
-
-/** Moves a shop to the end and evicts the oldest; true when the host was known. */
-function moveToEnd(entries: Map<string, Entry>, host: string, entry: Entry): boolean {
-  const known = entries.delete(host);
-  entries.set(host, entry);
-  for (const oldest of entries.keys()) {
-    if (entries.size <= MAX_HOSTS) break;
-    entries.delete(oldest);
-  }
-  return known;
 }
