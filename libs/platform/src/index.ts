@@ -19,6 +19,8 @@ export { enabledFeatures } from './feature/assemble-registry.js';
 export { createRegistry, RegistryError } from './feature/registry.js';
 export type { Registry } from './feature/assemble-registry.js';
 export { api } from './api/base-api.js';
+export { privateApi } from './api/private-api.js';
+export { withResponse } from './api/with-response.js';
 export { request } from './api/endpoint.js';
 export type { ArgsOf, CallResult } from './api/endpoint.js';
 export type { ApiRequest } from './api/request.js';

@@ -1,5 +1,5 @@
 import { customerAuthenticated, customerCleared, type Customer } from '@larder/contracts/customer';
-import type { FeatureContext } from '@larder/platform';
+import { privateApi, type FeatureContext } from '@larder/platform';
 import { hasCookie, type Account } from './account.js';
 
 const session = () => import('./session.js');
@@ -21,7 +21,10 @@ export function createAccount(context: FeatureContext): Account {
     isStarted = isSettled = true;
     for (const listener of listeners) listener();
     if (!isBrowser || before?.id === next?.id) return;
-    if (before) context.emit(customerCleared, undefined);
+    if (before) {
+      context.dispatch(privateApi.util.resetApiState());
+      context.emit(customerCleared, undefined);
+    }
     if (next) context.emit(customerAuthenticated, { customer: next });
   };
   /** What the first fetch found, unless somebody has signed in meanwhile. */

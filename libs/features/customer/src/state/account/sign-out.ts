@@ -1,5 +1,5 @@
 import { indexRoute } from '@larder/contracts/content';
-import { api, blockDrafts, type FeatureContext, transient } from '@larder/platform';
+import { api, blockDrafts, type FeatureContext, privateApi, transient } from '@larder/platform';
 import { customerApi, untracked } from '../../api/customer-api.js';
 import { accountOf } from './account.js';
 
@@ -9,7 +9,10 @@ const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** A change that arrived after the session's end would be one of the guest who comes next. */
 async function pendingRequests({ dispatch }: FeatureContext): Promise<void> {
-  const running = () => dispatch(api.util.getRunningMutationsThunk());
+  const running = () => [
+    ...dispatch(api.util.getRunningMutationsThunk()),
+    ...dispatch(privateApi.util.getRunningMutationsThunk()),
+  ];
   while (running().length > 0) {
     await Promise.allSettled(running());
     // What waited for its turn begins now.
