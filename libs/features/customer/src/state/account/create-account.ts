@@ -17,14 +17,14 @@ export function createAccount(context: FeatureContext): Account {
   let isSettled = isStarted;
   const set = (next: Customer | undefined) => {
     const before = customer;
+    const isOther = isBrowser && before?.id !== next?.id;
     customer = next;
     isStarted = isSettled = true;
+    // Ahead of the listeners, who may begin to read what the next customer has.
+    if (before && isOther) context.dispatch(privateApi.util.resetApiState());
     for (const listener of listeners) listener();
-    if (!isBrowser || before?.id === next?.id) return;
-    if (before) {
-      context.dispatch(privateApi.util.resetApiState());
-      context.emit(customerCleared, undefined);
-    }
+    if (!isOther) return;
+    if (before) context.emit(customerCleared, undefined);
     if (next) context.emit(customerAuthenticated, { customer: next });
   };
   /** What the first fetch found, unless somebody has signed in meanwhile. */
