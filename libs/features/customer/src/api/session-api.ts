@@ -1,16 +1,29 @@
-import { accountCalls as calls, type Customer } from '@larder/contracts/customer';
-import { api, request } from '@larder/platform';
+import { accountCalls, customerCalls, type Customer } from '@larder/contracts/customer';
+import { api, privateApi, request, type ArgsOf } from '@larder/platform';
 import { customerOf } from './customer-normalise.js';
 
-/** The one call that every page of a customer makes; a mutation, for it must leave no trace in the store. */
-export const sessionApi = api.injectEndpoints({
+/** Who is signed in: the one call that every page of a customer makes. */
+export const sessionApi = privateApi.injectEndpoints({
   endpoints: (build) => ({
-    getCustomer: build.mutation<Customer, void>({
-      query: request(calls.getCustomer),
+    getCustomer: build.query<Customer, void>({
+      query: request(accountCalls.getCustomer),
       transformResponse: customerOf,
     }),
   }),
 });
 
-/** Sent, and forgotten by the store. */
-export const untracked = { track: false } as const;
+/**
+ * Calls that end the session. Their own response makes the customer leave, which would abort them as
+ * private ones; nothing of them is private.
+ */
+export const endingApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    logout: build.mutation<object, void>({ query: request(accountCalls.logout) }),
+    deleteCustomer: build.mutation<object, ArgsOf<typeof customerCalls.deleteCustomer>>({
+      query: request(customerCalls.deleteCustomer),
+    }),
+  }),
+});
+
+/** For a read without a component: asked now, and kept by nobody. */
+export const once = { subscribe: false, forceRefetch: true } as const;

@@ -1,6 +1,6 @@
 import type { Customer } from '@larder/contracts/customer';
 import { transient, type FeatureContext } from '@larder/platform';
-import { sessionApi, untracked } from '../../api/session-api.js';
+import { once, sessionApi } from '../../api/session-api.js';
 import { accountOf, hasCookie, type Account } from './account.js';
 
 /** CUST-19. */
@@ -9,7 +9,7 @@ export const EXPIRY_NOTICE_MS = 3000;
 /** Whoever is signed in; a failing call counts as nobody (ERR-25). */
 export async function fetchCustomer(context: FeatureContext): Promise<Customer | undefined> {
   const { data } = await context.dispatch(
-    sessionApi.endpoints.getCustomer.initiate(undefined, untracked),
+    sessionApi.endpoints.getCustomer.initiate(undefined, once),
   );
   if (typeof window === 'object') syncTabs(context);
   return data;

@@ -1,6 +1,6 @@
 import { indexRoute } from '@larder/contracts/content';
 import { api, blockDrafts, type FeatureContext, privateApi, transient } from '@larder/platform';
-import { customerApi, untracked } from '../../api/customer-api.js';
+import { endingApi } from '../../api/session-api.js';
 import { accountOf } from './account.js';
 
 /** Milliseconds that a sign-out waits for what is under way. */
@@ -24,7 +24,7 @@ async function pendingRequests({ dispatch }: FeatureContext): Promise<void> {
 export async function signOut(context: FeatureContext): Promise<void> {
   const { texts, dispatch } = context;
   await Promise.race([pendingRequests(context), pause(TIMEOUT_MS)]);
-  const { error } = await dispatch(customerApi.endpoints.logout.initiate(undefined, untracked));
+  const { error } = await dispatch(endingApi.endpoints.logout.initiate());
   if (error) {
     dispatch(transient(texts.text('account.logout.error'), { type: 'error', duration: 5000 }));
     return;
