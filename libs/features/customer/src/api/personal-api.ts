@@ -25,3 +25,6 @@ export const personalApi = privateApi.injectEndpoints({
     >({ query: request(calls.getDietFindings) }),
   }),
 });
+
+/** For a read that no component makes: asked now, and kept by nobody. */
+export const once = { subscribe: false, forceRefetch: true } as const;

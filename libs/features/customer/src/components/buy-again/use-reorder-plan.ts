@@ -9,8 +9,7 @@ import {
   type FeatureContext,
 } from '@larder/platform';
 import { useAccount } from '../../state/account/use-account.js';
-import { personalApi } from '../../api/personal-api.js';
-import { once } from '../../api/session-api.js';
+import { once, personalApi } from '../../api/personal-api.js';
 import type { Finding } from '../../state/personal/personal-state.js';
 import { planReorder, type ReorderLine, type PlannedLine } from './plan-reorder.js';
 

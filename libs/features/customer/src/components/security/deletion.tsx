@@ -3,7 +3,7 @@ import { indexRoute } from '@larder/contracts/content';
 import { blockDrafts, transient, useFeature } from '@larder/platform';
 import { Button, Card, Stack } from '@larder/ui';
 import { accountOf } from '../../state/account/account.js';
-import { endingApi } from '../../api/session-api.js';
+import { endingApi } from '../../api/ending-api.js';
 import { AccountFormLayout } from '../forms/account-form.js';
 import { PasswordField } from '../forms/field.js';
 import { useAccountForm } from '../forms/use-account-form.js';

@@ -1,6 +1,6 @@
 import { indexRoute } from '@larder/contracts/content';
 import { api, blockDrafts, type FeatureContext, privateApi, transient } from '@larder/platform';
-import { endingApi } from '../../api/session-api.js';
+import { endingApi } from '../../api/ending-api.js';
 import { accountOf } from './account.js';
 
 /** Milliseconds that a sign-out waits for what is under way. */
@@ -24,7 +24,9 @@ async function pendingRequests({ dispatch }: FeatureContext): Promise<void> {
 export async function signOut(context: FeatureContext): Promise<void> {
   const { texts, dispatch } = context;
   await Promise.race([pendingRequests(context), pause(TIMEOUT_MS)]);
-  const { error } = await dispatch(endingApi.endpoints.logout.initiate());
+  const { error } = await dispatch(
+    endingApi.endpoints.logout.initiate(undefined, { track: false }),
+  );
   if (error) {
     dispatch(transient(texts.text('account.logout.error'), { type: 'error', duration: 5000 }));
     return;

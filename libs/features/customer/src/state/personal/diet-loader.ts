@@ -1,6 +1,5 @@
 import type { FeatureContext } from '@larder/platform';
-import { personalApi } from '../../api/personal-api.js';
-import { once } from '../../api/session-api.js';
+import { once, personalApi } from '../../api/personal-api.js';
 import type { Finding } from './personal-state.js';
 
 /** Products that are asked for at once; what a page shows comes together within this time. */

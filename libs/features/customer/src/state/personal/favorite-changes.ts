@@ -30,8 +30,12 @@ export function createChanges(
     const { sku, isOn } = change;
     const type = 'products';
     const { data, error } = await (isOn
-      ? context.dispatch(addFavorite.initiate({ params: { type }, body: { reference: sku } }))
-      : context.dispatch(removeFavorite.initiate({ params: { type, ref: sku } })));
+      ? context.dispatch(
+          addFavorite.initiate({ params: { type }, body: { reference: sku } }, { track: false }),
+        )
+      : context.dispatch(
+          removeFavorite.initiate({ params: { type, ref: sku } }, { track: false }),
+        ));
     waiting -= 1;
     if (owner !== ownerNow()) return;
     if (data && waiting === 0) done(data.map(({ reference }) => reference));

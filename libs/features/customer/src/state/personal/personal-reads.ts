@@ -1,7 +1,6 @@
 import type { Purchase } from '@larder/contracts/shopping';
 import type { FeatureContext } from '@larder/platform';
-import { personalApi } from '../../api/personal-api.js';
-import { once } from '../../api/session-api.js';
+import { once, personalApi } from '../../api/personal-api.js';
 
 /** Reads what a customer likes and has bought; answers for somebody who has left meanwhile are dropped. */
 export function createPersonalReads(
