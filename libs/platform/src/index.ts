@@ -67,7 +67,6 @@ export { saveFormValues, readFormValues } from './account/session-form-values.js
 export { useDraft, useInitialValues } from './account/use-draft.js';
 export { useStoredFormValues } from './account/use-stored-form-values.js';
 export { useLoginRedirect } from './account/use-login-redirect.js';
-export { useUncachedCall } from './render/use-uncached-call.js';
 export { ClientOnly } from './render/client-only.js';
 export { useModule } from './render/use-module.js';
 export { isSitePath } from './navigation/redirects.js';

@@ -28,5 +28,4 @@ export const api = createApi({
   // Responses of public pages stay valid as long as the page; changes invalidate them by tag. On the
   // server, a timer for each response would keep the store of a finished request alive.
   keepUnusedDataFor: typeof window === 'undefined' ? Infinity : 300,
-  refetchOnMountOrArgChange: false,
 });
