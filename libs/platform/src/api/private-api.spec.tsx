@@ -87,17 +87,19 @@ describe('what belongs to a customer', () => {
   });
 
   it('is kept as long as it is shown, and asked for anew by whoever shows it again', async () => {
-    const names = ['first', 'second'];
+    const second = deferred();
+    const answers = [{ name: 'first' }, second.promise];
     const { store } = await renderInHost({
       features: [],
       element: <Toggled />,
-      handlers: { 'GET /api/own': () => ({ name: names.shift() }) },
+      handlers: { 'GET /api/own': () => answers.shift() },
     });
     expect(await screen.findByText('first')).toBeInTheDocument();
     await userEvent.click(screen.getByRole('button'));
     await waitFor(() => expect(store.getState().privateApi.queries).toEqual({}));
     await userEvent.click(screen.getByRole('button'));
     expect(screen.getByText('nothing')).toBeInTheDocument();
+    second.resolve({ name: 'second' });
     expect(await screen.findByText('second')).toBeInTheDocument();
   });
 });
