@@ -5,8 +5,8 @@ import { notificationsSlice } from '../notifications/notifications.js';
 import { coreSlice, type CoreState } from './core-slice.js';
 
 const own = {
-  [api.reducerPath]: api.reducer,
-  [privateApi.reducerPath]: privateApi.reducer,
+  api: api.reducer,
+  privateApi: privateApi.reducer,
   core: coreSlice.reducer,
   notifications: notificationsSlice.reducer,
 };
