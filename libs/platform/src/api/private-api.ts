@@ -11,8 +11,8 @@ export const privateApi = createApi({
   tagTypes: [] as string[],
   baseQuery,
   endpoints: () => ({}),
-  // The store holds private data only as long as a component shows it, and each component that
-  // appears asks again: the data may have changed on another device.
+  // The store holds private data only as long as a component shows it, and a component that appears
+  // revalidates it: it may have changed on another device.
   keepUnusedDataFor: 0,
   refetchOnMountOrArgChange: true,
 });
