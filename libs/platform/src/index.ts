@@ -19,6 +19,8 @@ export { enabledFeatures } from './feature/assemble-registry.js';
 export { createRegistry, RegistryError } from './feature/registry.js';
 export type { Registry } from './feature/assemble-registry.js';
 export { api } from './api/base-api.js';
+export { privateApi } from './api/private-api.js';
+export { withResponse } from './api/with-response.js';
 export { request } from './api/endpoint.js';
 export type { ArgsOf, CallResult } from './api/endpoint.js';
 export type { ApiRequest } from './api/request.js';
@@ -65,7 +67,6 @@ export { saveFormValues, readFormValues } from './account/session-form-values.js
 export { useDraft, useInitialValues } from './account/use-draft.js';
 export { useStoredFormValues } from './account/use-stored-form-values.js';
 export { useLoginRedirect } from './account/use-login-redirect.js';
-export { useUncachedCall } from './render/use-uncached-call.js';
 export { ClientOnly } from './render/client-only.js';
 export { useModule } from './render/use-module.js';
 export { isSitePath } from './navigation/redirects.js';

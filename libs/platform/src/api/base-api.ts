@@ -8,21 +8,24 @@ export interface StoreExtra {
   readonly transport: TransportOptions;
 }
 
+/** Sends the request of an endpoint by the transport of its store. */
+export const baseQuery = async (
+  line: ApiRequest,
+  { extra }: { readonly extra: unknown },
+): Promise<{ data: unknown; meta?: { status: number } } | { error: CallError }> =>
+  send(line, (extra as StoreExtra).transport);
+
 /**
- * The only API object, because several would not invalidate each other. Features inject their endpoints
- * and prefix their tags with the feature id.
+ * Everything that may be part of a page: what is the same for everybody, and the cart. What belongs to
+ * a customer is in `privateApi`. There are no further API objects, because they would not invalidate
+ * each other. Features inject their endpoints and prefix their tags with the feature id.
  */
 export const api = createApi({
   reducerPath: 'api',
   tagTypes: [] as string[],
-  baseQuery: async (
-    line: ApiRequest,
-    { extra },
-  ): Promise<{ data: unknown; meta?: { status: number } } | { error: CallError }> =>
-    send(line, (extra as StoreExtra).transport),
+  baseQuery,
   endpoints: () => ({}),
   // Responses of public pages stay valid as long as the page; changes invalidate them by tag. On the
   // server, a timer for each response would keep the store of a finished request alive.
   keepUnusedDataFor: typeof window === 'undefined' ? Infinity : 300,
-  refetchOnMountOrArgChange: false,
 });

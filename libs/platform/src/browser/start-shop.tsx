@@ -1,6 +1,5 @@
 import { startTransition, type ReactElement } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { setupListeners } from '@reduxjs/toolkit/query';
 import { callAnswered } from '@larder/contracts/customer';
 import type { ShopLocale } from '@larder/contracts/tenant';
 import { endsSession } from '../api/unauthorized.js';
@@ -94,7 +93,6 @@ export async function startShop(options: StartOptions): Promise<void> {
   );
   await yieldToBrowser();
   show(options, visit, report);
-  setupListeners(store.dispatch);
   void xsrf.ask();
   void import('./after-hydration.js').then(({ afterHydration }) =>
     afterHydration({ registry, context, store, payloads, navigator, options }),

@@ -5,6 +5,7 @@ import {
   type Reducer,
 } from '@reduxjs/toolkit';
 import { api, type StoreExtra } from '../api/base-api.js';
+import { privateApi } from '../api/private-api.js';
 import type { AppStore, RootState } from '../store/create-store.js';
 
 /** Same as redux-thunk with an extra argument. */
@@ -29,7 +30,12 @@ export function createPageStore(
   isPlain: (action: unknown) => boolean,
 ): AppStore {
   const store = createPlainStore(reducer, state);
-  const withMiddleware = applyMiddleware(thunkWith(extra), api.middleware);
+  const withMiddleware = applyMiddleware(
+    thunkWith(extra),
+    api.middleware,
+    // No page reads private data; but the hooks of a component that does later find their API here.
+    privateApi.middleware as Middleware,
+  );
   let full: AppStore['dispatch'] | undefined;
   const dispatch = ((action: never) => {
     if (isPlain(action)) return store.dispatch(action);

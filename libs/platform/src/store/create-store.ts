@@ -1,10 +1,12 @@
 import { combineReducers, configureStore, type Reducer } from '@reduxjs/toolkit';
 import { api, type StoreExtra } from '../api/base-api.js';
+import { privateApi } from '../api/private-api.js';
 import { notificationsSlice } from '../notifications/notifications.js';
 import { coreSlice, type CoreState } from './core-slice.js';
 
 const own = {
-  [api.reducerPath]: api.reducer,
+  api: api.reducer,
+  privateApi: privateApi.reducer,
   core: coreSlice.reducer,
   notifications: notificationsSlice.reducer,
 };
@@ -12,6 +14,7 @@ const own = {
 /** State of every shop; a feature reads its own slices through its selectors. */
 export interface RootState {
   readonly api: ReturnType<typeof api.reducer>;
+  readonly privateApi: ReturnType<typeof privateApi.reducer>;
   readonly core: CoreState;
   readonly notifications: ReturnType<typeof notificationsSlice.reducer>;
 }
@@ -44,7 +47,7 @@ export function createStore(
         serializableCheck: false,
         immutableCheck: false,
         actionCreatorCheck: false,
-      }).concat(api.middleware),
+      }).concat(api.middleware, privateApi.middleware),
   });
 }
 

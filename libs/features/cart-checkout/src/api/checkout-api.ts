@@ -7,13 +7,17 @@ export interface OrderAttempt {
   readonly input: CheckoutInput;
 }
 
-export const checkoutApi = api.injectEndpoints({
+const ORDER = 'cart-checkout.order';
+
+/** Orders of the confirmation page, which the server renders too, and how they come about. */
+export const checkoutApi = api.enhanceEndpoints({ addTagTypes: [ORDER] }).injectEndpoints({
   endpoints: (build) => ({
     getOrderConfig: build.query<CallResult<typeof checkoutCalls.getOrderConfig>, void>({
       query: request(checkoutCalls.getOrderConfig),
     }),
     /** `null` when this visitor has no such order. */
     getOrder: build.query<Order | null, string>({
+      providesTags: [ORDER],
       queryFn: async (orderNumber, _api, _extra, send) => {
         const answer = await send(request(checkoutCalls.getOrder)({ params: { orderNumber } }));
         if (!('error' in answer)) return { data: answer.data as Order };
@@ -28,3 +32,6 @@ export const checkoutApi = api.injectEndpoints({
     }),
   }),
 });
+
+/** Orders of somebody who has left: one that is on screen is asked for anew, the others are dropped. */
+export const forgetOrders = () => checkoutApi.util.invalidateTags([ORDER]);

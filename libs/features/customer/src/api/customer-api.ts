@@ -4,18 +4,8 @@ import {
   type Customer,
   type ProofOfWork,
 } from '@larder/contracts/customer';
-import {
-  api,
-  isCallError,
-  request,
-  type ArgsOf,
-  type CallResult,
-  type FeatureContext,
-} from '@larder/platform';
+import { isCallError, privateApi, request, withResponse, type ArgsOf } from '@larder/platform';
 import { customerOf } from './customer-normalise.js';
-import { untracked } from './session-api.js';
-
-export { untracked } from './session-api.js';
 
 type Calls = typeof calls;
 type Args<K extends keyof Calls> = ArgsOf<Calls[K]>;
@@ -27,11 +17,15 @@ const begun = (answer: Customer | object): Customer | null =>
 const statusOf = (meta: unknown) =>
   (meta as { readonly status?: number } | undefined)?.status ?? 200;
 
-/**
- * Everything about the account, as mutations that are sent untracked: neither a password nor the
- * customer ever lies in the store, nor in the payload of a page.
- */
-export const customerApi = api.injectEndpoints({
+/** The answer of the change has none of it: the settings are what was sent. */
+const keepSettings = withResponse(
+  (dispatch, _: unknown, { body }: Args<'updateCommunicationSettings'>) => {
+    dispatch(customerApi.util.updateQueryData('getCommunication', undefined, () => body));
+  },
+);
+
+/** Everything about the account. */
+export const customerApi = privateApi.injectEndpoints({
   endpoints: (build) => ({
     updateCustomer: build.mutation<Customer, Args<'updateCustomer'>>({
       query: request(calls.updateCustomer),
@@ -42,7 +36,6 @@ export const customerApi = api.injectEndpoints({
       transformResponse: customerOf,
     }),
     beginChallenge: build.mutation<ProofOfWork, void>({ query: request(calls.beginChallenge) }),
-    logout: build.mutation<object, void>({ query: request(calls.logout) }),
     register: build.mutation<Customer | null, Args<'registerCustomer'>>({
       query: request(calls.registerCustomer),
       transformResponse: begun,
@@ -63,42 +56,21 @@ export const customerApi = api.injectEndpoints({
     confirmEmail: build.mutation<object, Args<'confirmEmail'>>({
       query: request(calls.confirmEmail),
     }),
+    /** Gives the status of the answer (NEWS-06, NEWS-08). */
     manageTopics: build.mutation<number, Args<'manageNewsletterTopics'>>({
       query: request(calls.manageNewsletterTopics),
       transformResponse: (_, meta) => statusOf(meta),
     }),
-    getCommunication: build.mutation<CallResult<Calls['getCommunicationSettings']>, void>({
+    getCommunication: build.query<CommunicationSettings, void>({
       query: request(calls.getCommunicationSettings),
     }),
-    updateCommunication: build.mutation<
-      CallResult<Calls['updateCommunicationSettings']>,
-      Args<'updateCommunicationSettings'>
-    >({ query: request(calls.updateCommunicationSettings) }),
+    updateCommunication: build.mutation<object, Args<'updateCommunicationSettings'>>({
+      query: request(calls.updateCommunicationSettings),
+      onQueryStarted: keepSettings,
+    }),
   }),
 });
 
-/** HTTP status of a failed call; 0 when there was no answer at all. */
-const failureOf = (error: unknown) =>
+/** HTTP status of a failed call (ERR-34); 0 when there was no answer at all. */
+export const failureOf = (error: unknown) =>
   isCallError(error) && typeof error.status === 'number' ? error.status : 0;
-
-/** Stores the settings and tells the status of the answer, a failure's too (ERR-34). */
-export async function saveCommunication(
-  { dispatch }: FeatureContext,
-  body: CommunicationSettings,
-): Promise<number> {
-  const { error } = await dispatch(
-    customerApi.endpoints.updateCommunication.initiate({ body }, untracked),
-  );
-  return error ? failureOf(error) : 200;
-}
-
-/** NEWS-06, NEWS-08: sends a change of newsletter topics and tells the status of the answer. */
-export async function manageTopics(
-  { dispatch }: FeatureContext,
-  body: Args<'manageNewsletterTopics'>['body'],
-): Promise<number> {
-  const { data, error } = await dispatch(
-    customerApi.endpoints.manageTopics.initiate({ body }, untracked),
-  );
-  return data ?? failureOf(error);
-}

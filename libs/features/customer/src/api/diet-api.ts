@@ -1,14 +1,15 @@
-import { shoppingCalls as calls } from '@larder/contracts/shopping';
-import { api, request, type ArgsOf, type CallResult } from '@larder/platform';
+import { shoppingCalls as calls, type DietProfile } from '@larder/contracts/shopping';
+import { privateApi, request, withResponse, type ArgsOf } from '@larder/platform';
 
-/** The customer's own diet; sent untracked like all that is personal. */
-export const dietApi = api.injectEndpoints({
+/** The customer's own diet. */
+export const dietApi = privateApi.injectEndpoints({
   endpoints: (build) => ({
-    getDiet: build.mutation<CallResult<typeof calls.getDiet>, void>({
-      query: request(calls.getDiet),
-    }),
-    setDiet: build.mutation<CallResult<typeof calls.setDiet>, ArgsOf<typeof calls.setDiet>>({
+    getDiet: build.query<DietProfile, void>({ query: request(calls.getDiet) }),
+    setDiet: build.mutation<DietProfile, ArgsOf<typeof calls.setDiet>>({
       query: request(calls.setDiet),
+      onQueryStarted: withResponse((dispatch, diet: DietProfile) => {
+        dispatch(dietApi.util.updateQueryData('getDiet', undefined, () => diet));
+      }),
     }),
   }),
 });

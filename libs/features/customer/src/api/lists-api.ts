@@ -1,59 +1,98 @@
-import { shoppingCalls as calls } from '@larder/contracts/shopping';
-import { api, request, type ArgsOf, type CallResult } from '@larder/platform';
-
-export { untracked } from './session-api.js';
+import {
+  shoppingCalls as calls,
+  type SharedList,
+  type ShoppingList,
+} from '@larder/contracts/shopping';
+import { privateApi, request, withResponse, type ArgsOf, type CallResult } from '@larder/platform';
 
 type Calls = typeof calls;
 type Args<K extends keyof Calls> = ArgsOf<Calls[K]>;
 type Result<K extends keyof Calls> = CallResult<Calls[K]>;
 
-/** Shopping lists; sent untracked like all that is personal. */
-export const listsApi = api.injectEndpoints({
+/** The answer of a change is the list; a read that is still pending is older and would undo it. */
+const keepList = withResponse((dispatch, list: ShoppingList) => {
+  const args = { params: { id: list.id } };
+  dispatch(listsApi.util.getRunningQueryThunk('getList', args))?.abort();
+  dispatch(listsApi.util.updateQueryData('getList', args, () => list));
+});
+const keepShared = withResponse(
+  (dispatch, list: SharedList, { params: { token } }: Args<'tickSharedItem'>) => {
+    const args = { params: { token } };
+    dispatch(listsApi.util.getRunningQueryThunk('getShared', args))?.abort();
+    dispatch(listsApi.util.updateQueryData('getShared', args, () => list));
+  },
+);
+/** The answer has only the token of the link. */
+const keepLink = withResponse((dispatch, _: unknown, { params, body }: Args<'openListLink'>) => {
+  const addLink = (list: ShoppingList) => {
+    if (!list.links.includes(body.kind)) list.links.push(body.kind);
+  };
+  dispatch(listsApi.util.updateQueryData('getList', { params }, addLink));
+});
+
+const LISTS = 'customer.lists';
+
+/** Shopping lists, of the customer and by their links. */
+export const listsApi = privateApi.enhanceEndpoints({ addTagTypes: [LISTS] }).injectEndpoints({
   endpoints: (build) => ({
-    getLists: build.mutation<Result<'getShoppingLists'>, void>({
+    getLists: build.query<Result<'getShoppingLists'>, void>({
       query: request(calls.getShoppingLists),
+      providesTags: [LISTS],
     }),
-    createList: build.mutation<Result<'createShoppingList'>, Args<'createShoppingList'>>({
+    createList: build.mutation<ShoppingList, Args<'createShoppingList'>>({
       query: request(calls.createShoppingList),
+      invalidatesTags: (done) => (done ? [LISTS] : []),
     }),
-    getList: build.mutation<Result<'getShoppingList'>, Args<'getShoppingList'>>({
+    getList: build.query<ShoppingList, Args<'getShoppingList'>>({
       query: request(calls.getShoppingList),
     }),
-    renameList: build.mutation<Result<'renameShoppingList'>, Args<'renameShoppingList'>>({
+    renameList: build.mutation<ShoppingList, Args<'renameShoppingList'>>({
       query: request(calls.renameShoppingList),
+      invalidatesTags: (done) => (done ? [LISTS] : []),
+      onQueryStarted: keepList,
     }),
     removeList: build.mutation<Result<'removeShoppingList'>, Args<'removeShoppingList'>>({
       query: request(calls.removeShoppingList),
+      invalidatesTags: (done) => (done ? [LISTS] : []),
     }),
-    addItems: build.mutation<Result<'addListItems'>, Args<'addListItems'>>({
+    addItems: build.mutation<ShoppingList, Args<'addListItems'>>({
       query: request(calls.addListItems),
+      onQueryStarted: keepList,
     }),
-    changeItem: build.mutation<Result<'changeListItem'>, Args<'changeListItem'>>({
+    changeItem: build.mutation<ShoppingList, Args<'changeListItem'>>({
       query: request(calls.changeListItem),
+      onQueryStarted: keepList,
     }),
-    removeItem: build.mutation<Result<'removeListItem'>, Args<'removeListItem'>>({
+    removeItem: build.mutation<ShoppingList, Args<'removeListItem'>>({
       query: request(calls.removeListItem),
+      onQueryStarted: keepList,
     }),
-    clearDone: build.mutation<Result<'clearDoneItems'>, Args<'clearDoneItems'>>({
+    clearDone: build.mutation<ShoppingList, Args<'clearDoneItems'>>({
       query: request(calls.clearDoneItems),
+      onQueryStarted: keepList,
     }),
     openLink: build.mutation<Result<'openListLink'>, Args<'openListLink'>>({
       query: request(calls.openListLink),
+      onQueryStarted: keepLink,
     }),
-    withdrawLink: build.mutation<Result<'withdrawListLink'>, Args<'withdrawListLink'>>({
+    withdrawLink: build.mutation<ShoppingList, Args<'withdrawListLink'>>({
       query: request(calls.withdrawListLink),
+      onQueryStarted: keepList,
     }),
-    removeMember: build.mutation<Result<'removeListMember'>, Args<'removeListMember'>>({
+    removeMember: build.mutation<ShoppingList, Args<'removeListMember'>>({
       query: request(calls.removeListMember),
+      onQueryStarted: keepList,
     }),
     joinList: build.mutation<Result<'joinShoppingList'>, Args<'joinShoppingList'>>({
       query: request(calls.joinShoppingList),
+      invalidatesTags: (done) => (done ? [LISTS] : []),
     }),
-    getShared: build.mutation<Result<'getSharedList'>, Args<'getSharedList'>>({
+    getShared: build.query<SharedList, Args<'getSharedList'>>({
       query: request(calls.getSharedList),
     }),
-    tickShared: build.mutation<Result<'tickSharedItem'>, Args<'tickSharedItem'>>({
+    tickShared: build.mutation<SharedList, Args<'tickSharedItem'>>({
       query: request(calls.tickSharedItem),
+      onQueryStarted: keepShared,
     }),
   }),
 });

@@ -1,34 +1,30 @@
 import { favoriteCalls as liking } from '@larder/contracts/customer/favorites';
 import { shoppingCalls as calls } from '@larder/contracts/shopping';
-import { api, request, type ArgsOf, type CallResult } from '@larder/platform';
+import { privateApi, request, type ArgsOf, type CallResult } from '@larder/platform';
 
-export { untracked } from './session-api.js';
-
-type FavoriteArgs = typeof liking;
+type FavoriteCalls = typeof liking;
 type Calls = typeof calls;
+type Favorites = CallResult<FavoriteCalls['getFavorites']>;
 
-/** What tiles ask of a customer; mutations that are sent untracked, so that the store keeps none of it. */
-export const personalApi = api.injectEndpoints({
+/** What tiles ask of a customer. */
+export const personalApi = privateApi.injectEndpoints({
   endpoints: (build) => ({
-    getFavorites: build.mutation<CallResult<FavoriteArgs['getFavorites']>, void>({
-      query: request(liking.getFavorites),
-    }),
-    addFavorite: build.mutation<
-      CallResult<FavoriteArgs['addFavorite']>,
-      ArgsOf<FavoriteArgs['addFavorite']>
-    >({
+    getFavorites: build.query<Favorites, void>({ query: request(liking.getFavorites) }),
+    addFavorite: build.mutation<Favorites, ArgsOf<FavoriteCalls['addFavorite']>>({
       query: request(liking.addFavorite),
     }),
-    removeFavorite: build.mutation<
-      CallResult<FavoriteArgs['removeFavorite']>,
-      ArgsOf<FavoriteArgs['removeFavorite']>
-    >({ query: request(liking.removeFavorite) }),
-    getPurchases: build.mutation<CallResult<Calls['getPurchases']>, void>({
+    removeFavorite: build.mutation<Favorites, ArgsOf<FavoriteCalls['removeFavorite']>>({
+      query: request(liking.removeFavorite),
+    }),
+    getPurchases: build.query<CallResult<Calls['getPurchases']>, void>({
       query: request(calls.getPurchases),
     }),
-    getDietFindings: build.mutation<
+    getDietFindings: build.query<
       CallResult<Calls['getDietFindings']>,
       ArgsOf<Calls['getDietFindings']>
     >({ query: request(calls.getDietFindings) }),
   }),
 });
+
+/** For a read that no component makes: asked now, and kept by nobody. */
+export const once = { subscribe: false, forceRefetch: true } as const;

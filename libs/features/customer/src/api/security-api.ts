@@ -3,34 +3,29 @@ import {
   type CustomerExport,
   type DeviceSession,
 } from '@larder/contracts/customer';
-import { api, request, type ArgsOf, type FeatureContext } from '@larder/platform';
-import { untracked } from './session-api.js';
+import { privateApi, request, type ArgsOf } from '@larder/platform';
 
 type Calls = typeof calls;
 
-const { endpoints } = api.injectEndpoints({
-  endpoints: (build) => ({
-    getSessions: build.mutation<DeviceSession[], void>({ query: request(calls.getSessions) }),
-    endSession: build.mutation<object, ArgsOf<Calls['endSession']>>({
-      query: request(calls.endSession),
-    }),
-    endOtherSessions: build.mutation<object, void>({ query: request(calls.endOtherSessions) }),
-    exportCustomer: build.mutation<CustomerExport, void>({
-      query: request(calls.exportCustomer),
-    }),
-    deleteCustomer: build.mutation<object, ArgsOf<Calls['deleteCustomer']>>({
-      query: request(calls.deleteCustomer),
-    }),
-  }),
-});
+const SESSIONS = 'customer.sessions';
 
-export const fetchSessions = async ({ dispatch }: FeatureContext) =>
-  dispatch(endpoints.getSessions.initiate(undefined, untracked));
-export const endSession = async ({ dispatch }: FeatureContext, id: string) =>
-  dispatch(endpoints.endSession.initiate({ params: { id } }, untracked));
-export const endOtherSessions = async ({ dispatch }: FeatureContext) =>
-  dispatch(endpoints.endOtherSessions.initiate(undefined, untracked));
-export const exportCustomer = async ({ dispatch }: FeatureContext) =>
-  dispatch(endpoints.exportCustomer.initiate(undefined, untracked));
-export const deleteCustomer = async ({ dispatch }: FeatureContext, password: string) =>
-  dispatch(endpoints.deleteCustomer.initiate({ body: { password } }, untracked));
+export const securityApi = privateApi
+  .enhanceEndpoints({ addTagTypes: [SESSIONS] })
+  .injectEndpoints({
+    endpoints: (build) => ({
+      getSessions: build.query<DeviceSession[], void>({
+        query: request(calls.getSessions),
+        providesTags: [SESSIONS],
+      }),
+      // Also one that could not be ended: it may be over already.
+      endSession: build.mutation<object, ArgsOf<Calls['endSession']>>({
+        query: request(calls.endSession),
+        invalidatesTags: [SESSIONS],
+      }),
+      endOtherSessions: build.mutation<object, void>({
+        query: request(calls.endOtherSessions),
+        invalidatesTags: [SESSIONS],
+      }),
+      exportCustomer: build.query<CustomerExport, void>({ query: request(calls.exportCustomer) }),
+    }),
+  });

@@ -1,16 +1,13 @@
-import { accountCalls as calls, type Customer } from '@larder/contracts/customer';
-import { api, request } from '@larder/platform';
+import { accountCalls, type Customer } from '@larder/contracts/customer';
+import { privateApi, request } from '@larder/platform';
 import { customerOf } from './customer-normalise.js';
 
-/** The one call that every page of a customer makes; a mutation, for it must leave no trace in the store. */
-export const sessionApi = api.injectEndpoints({
+/** Who is signed in: the one call that every page of a customer makes. */
+export const sessionApi = privateApi.injectEndpoints({
   endpoints: (build) => ({
-    getCustomer: build.mutation<Customer, void>({
-      query: request(calls.getCustomer),
+    getCustomer: build.query<Customer, void>({
+      query: request(accountCalls.getCustomer),
       transformResponse: customerOf,
     }),
   }),
 });
-
-/** Sent, and forgotten by the store. */
-export const untracked = { track: false } as const;

@@ -11,7 +11,7 @@ import { Container, Notice, Stack } from '@larder/ui';
 import { useAccount } from '../state/account/use-account.js';
 import { ListView } from '../components/lists/list-view.js';
 import { ListWaiting } from '../components/lists/list-waiting.js';
-import { listsApi, untracked } from '../api/lists-api.js';
+import { listsApi } from '../api/lists-api.js';
 import styles from '../components/lists/lists.module.css';
 import { ListsOverview } from '../components/lists/lists-overview.js';
 import { useText, getText } from '../messages/list-text.js';
@@ -51,12 +51,12 @@ function Content(props: { readonly id: string | undefined; readonly token: strin
 
 function Joining({ token }: { readonly token: string }) {
   const text = useText();
-  const { dispatch, navigate, href } = useFeature();
+  const { navigate, href } = useFeature();
+  const [joinList] = listsApi.useJoinListMutation();
   const [trouble, setTrouble] = useState<'missing' | 'failed'>();
   useEffect(() => {
     let isCurrent = true;
-    const { joinList } = listsApi.endpoints;
-    void dispatch(joinList.initiate({ body: { token } }, untracked)).then(({ data, error }) => {
+    void joinList({ body: { token } }).then(({ data, error }) => {
       if (!isCurrent) return;
       if (!data) return setTrouble(isMissing(error) ? 'missing' : 'failed');
       navigate(href(shoppingListRoute, { id: data.id }) ?? '/', { replace: true });
@@ -64,7 +64,7 @@ function Joining({ token }: { readonly token: string }) {
     return () => {
       isCurrent = false;
     };
-  }, [dispatch, navigate, href, token]);
+  }, [joinList, navigate, href, token]);
   if (!trouble) return <ListWaiting />;
   return (
     <Stack gap={4}>

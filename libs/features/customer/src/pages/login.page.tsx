@@ -10,7 +10,7 @@ import { Link, useFeature, type PageProps } from '@larder/platform';
 import { Card, LinkButton, Notice, Stack } from '@larder/ui';
 import { afterLogin, returnUrlOf } from '../state/account/after-login.js';
 import { useAccount } from '../state/account/use-account.js';
-import { customerApi, untracked } from '../api/customer-api.js';
+import { customerApi } from '../api/customer-api.js';
 import { AccountFormLayout } from '../components/forms/account-form.js';
 import { Field, PasswordField } from '../components/forms/field.js';
 import { useAccountForm } from '../components/forms/use-account-form.js';
@@ -64,6 +64,7 @@ export default function LoginPage({ search }: Props) {
 function useLogin(search: URLSearchParams) {
   const context = useFeature();
   const { customer } = useAccount();
+  const [login] = customerApi.useLoginMutation();
   const back = returnUrlOf(context, search);
   const isEntering = useRef(false);
   useEffect(() => {
@@ -85,9 +86,7 @@ function useLogin(search: URLSearchParams) {
       const { email = '', password = '' } = values;
       const body = { email: email.trim(), password };
       return withCaptcha({ context, tell }, async (query) => {
-        const { data, error } = await context.dispatch(
-          customerApi.endpoints.login.initiate({ query, body }, untracked),
-        );
+        const { data, error } = await login({ query, body });
         if (data) onEntered(data);
         return error;
       });

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { useFeature, type PageProps } from '@larder/platform';
+import type { PageProps } from '@larder/platform';
 import { Notice, Stack } from '@larder/ui';
-import { customerApi, untracked } from '../api/customer-api.js';
+import { customerApi } from '../api/customer-api.js';
 import { AccountFormLayout } from '../components/forms/account-form.js';
 import { Field, PasswordField } from '../components/forms/field.js';
 import { useAccountForm } from '../components/forms/use-account-form.js';
@@ -23,7 +23,7 @@ export default function PasswordResetPage({ search }: PageProps<Record<never, st
 
 function Request() {
   const text = useText();
-  const { dispatch } = useFeature();
+  const [requestReset] = customerApi.useRequestPasswordResetMutation();
   const [sentTo, setSentTo] = useState<string>();
   const own = useAccountForm({
     initial: { email: '' },
@@ -32,9 +32,7 @@ function Request() {
       (await import('../components/forms/check-forms.js')).checkEmail(values),
     send: async ({ email = '' }) => {
       const body = { email: email.trim() };
-      const { error } = await dispatch(
-        customerApi.endpoints.requestPasswordReset.initiate({ body }, untracked),
-      );
+      const { error } = await requestReset({ body });
       if (!error) setSentTo(body.email);
       return error;
     },
@@ -57,19 +55,14 @@ function Request() {
 
 function NewPassword({ token }: { readonly token: string }) {
   const text = useText();
-  const { dispatch } = useFeature();
+  const [confirmReset] = customerApi.useConfirmPasswordResetMutation();
   const [isDone, setDone] = useState(false);
   const own = useAccountForm({
     initial: { password: '', passwordRepeat: '' },
     check: async (values) =>
       (await import('../components/forms/check-forms.js')).checkNewPassword(values),
     send: async ({ password = '' }) => {
-      const { error } = await dispatch(
-        customerApi.endpoints.confirmPasswordReset.initiate(
-          { body: { token, password } },
-          untracked,
-        ),
-      );
+      const { error } = await confirmReset({ body: { token, password } });
       if (!error) setDone(true);
       return error;
     },

@@ -1,7 +1,7 @@
 import { useFeature, type PageProps } from '@larder/platform';
 import { accountOf } from '../state/account/account.js';
 import { customerApi } from '../api/customer-api.js';
-import { sessionApi, untracked } from '../api/session-api.js';
+import { sessionApi } from '../api/session-api.js';
 import { LoginLink } from '../components/account-pages/login-link.js';
 import { FormPage, headOf } from '../components/account-pages/form-page.js';
 import { TokenNotice } from '../components/account-pages/token-notice.js';
@@ -12,16 +12,14 @@ export const head = headOf('profile.title');
 /** Where links in mails lead that concern an account, whoever opens them (NAV-27, NAV-28). */
 export default function ProfileSubPage({ search }: PageProps<Record<never, string>>) {
   const context = useFeature();
+  const [confirm] = customerApi.useConfirmEmailMutation();
+  const [getCustomer] = sessionApi.useLazyGetCustomerQuery();
   const token = search.get('confirm');
   const state = useToken(token, async (body) => {
-    const sent = await context.dispatch(
-      customerApi.endpoints.confirmEmail.initiate({ body: { token: body } }, untracked),
-    );
+    const sent = await confirm({ body: { token: body } });
     const account = accountOf(context);
     if (!sent.error && account.get()) {
-      const { data } = await context.dispatch(
-        sessionApi.endpoints.getCustomer.initiate(undefined, untracked),
-      );
+      const { data } = await getCustomer();
       if (data) account.update(data);
     }
     return sent;

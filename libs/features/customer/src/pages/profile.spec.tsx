@@ -68,7 +68,7 @@ describe('the profile', () => {
     await press('Save');
     await screen.findByText('What you entered is stored.');
     expect(calls.at(-1)?.body).toEqual({ ...settings, personalMailAllowed: true });
-    expect(JSON.stringify(store.getState())).not.toContain('personalMailAllowed');
+    expect(JSON.stringify(store.getState().api)).not.toContain('personalMailAllowed');
   });
 
   it('changes the password for who knows the old one, and says when it is wrong', async () => {

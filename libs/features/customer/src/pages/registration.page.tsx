@@ -3,7 +3,7 @@ import { loginRoute, registrationRoute } from '@larder/contracts/customer';
 import { Link, useFeature, type PageProps } from '@larder/platform';
 import { LinkButton, Notice, Stack } from '@larder/ui';
 import { afterLogin, urlAfterRegistration } from '../state/account/after-login.js';
-import { customerApi, untracked } from '../api/customer-api.js';
+import { customerApi } from '../api/customer-api.js';
 import { RegistrationForm } from '../components/forms/registration-form.js';
 import { useText } from '../messages/account-text.js';
 import { LoginLink } from '../components/account-pages/login-link.js';
@@ -57,11 +57,10 @@ export function Registration({
 function Confirmation({ token, search }: Pick<Props, 'search'> & { readonly token: string }) {
   const text = useText();
   const context = useFeature();
+  const [confirm] = customerApi.useConfirmRegistrationMutation();
   const [isElsewhere, setElsewhere] = useState(false);
   const state = useToken(token, async (body) => {
-    const sent = await context.dispatch(
-      customerApi.endpoints.confirmRegistration.initiate({ body: { token: body } }, untracked),
-    );
+    const sent = await confirm({ body: { token: body } });
     if (sent.data) afterLogin(context, sent.data, urlAfterRegistration(context, search));
     setElsewhere(sent.data === null);
     return sent;

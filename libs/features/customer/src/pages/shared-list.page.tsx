@@ -1,12 +1,10 @@
-import { useCallback } from 'react';
-import type { SharedList } from '@larder/contracts/shopping';
-import { useFeature, type FeatureContext, type Head, type PageProps } from '@larder/platform';
+import { type FeatureContext, type Head, type PageProps } from '@larder/platform';
 import { Container, EmptyState, ShoppingListIcon, Stack } from '@larder/ui';
 import { ItemList } from '../components/lists/items/item-list.js';
 import { ListFailed } from '../components/lists/list-failed.js';
 import { ListError } from '../components/lists/list-error.js';
 import { ListWaiting } from '../components/lists/list-waiting.js';
-import { listsApi, untracked } from '../api/lists-api.js';
+import { listsApi } from '../api/lists-api.js';
 import styles from '../components/lists/lists.module.css';
 import { useText, getText } from '../messages/list-text.js';
 import { useList } from '../components/lists/use-list.js';
@@ -18,19 +16,14 @@ export const head = ({ tenant, texts }: FeatureContext): Head => ({
   robots: 'noindex',
 });
 
-const { getShared, tickShared } = listsApi.endpoints;
-
 /** A list by its link: seen and ticked off by everybody who has it, filled in the browser. */
 export default function SharedListPage({ params: { token } }: Props) {
   const text = useText();
-  const { dispatch } = useFeature();
-  const read = useCallback(
-    () => dispatch(getShared.initiate({ params: { token } }, untracked)),
-    [dispatch, token],
-  );
-  const { list, trouble, press, again } = useList<SharedList>(token, read);
+  const query = listsApi.useGetSharedQuery({ params: { token } });
+  const [tickShared] = listsApi.useTickSharedMutation();
+  const { list, trouble, press, again } = useList(token, query);
   const send = (itemId: string, isDone: boolean) =>
-    dispatch(tickShared.initiate({ params: { token, itemId }, body: { isDone } }, untracked));
+    tickShared({ params: { token, itemId }, body: { isDone } });
   return (
     <Container narrow className={styles.page}>
       {list === undefined && <ListWaiting />}

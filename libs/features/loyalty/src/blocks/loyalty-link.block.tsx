@@ -1,11 +1,10 @@
 import { openLogin, profileRoute } from '@larder/contracts/customer';
-import { useUncachedCall, useCapability, useFeature } from '@larder/platform';
+import { useCapability, useFeature } from '@larder/platform';
 import { Button, Notice, Stack } from '@larder/ui';
 import { useLinking } from '../components/card/use-linking.js';
 import { useCustomer } from '../components/use-customer.js';
-import { loadCard } from '../state/membership/load-card.js';
 import { isAuthenticated } from '../state/membership/membership.js';
-import { useMemberCard } from '../components/membership/use-member-card.js';
+import { useFreshCard } from '../components/membership/use-fresh-card.js';
 import { useText } from '../messages/loyalty-text.js';
 import type { LoyaltyButtonFields } from './loyalty-button.schema.js';
 
@@ -31,8 +30,7 @@ export default function LoyaltyLink({ fields }: Props) {
 
 function InPlace({ fields }: Props) {
   const text = useText();
-  const card = useMemberCard();
-  const { answer } = useUncachedCall(async (context) => ({ data: await loadCard(context) }));
+  const { card, isKnown, hasFailed } = useFreshCard();
   const { state, link } = useLinking();
   if (isAuthenticated(card))
     return (
@@ -41,7 +39,7 @@ function InPlace({ fields }: Props) {
       </Notice>
     );
   // Nobody is asked to become what they may be already; where that cannot be known, they may try.
-  const isUnknown = !card && answer === undefined;
+  const isUnknown = !isKnown && !hasFailed;
   return (
     <Stack gap={2}>
       {state !== 'ready' && state !== 'busy' && state !== 'done' && (

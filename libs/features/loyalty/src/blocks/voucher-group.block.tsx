@@ -1,8 +1,9 @@
 import { useId } from 'react';
 import type { Voucher } from '@larder/contracts/loyalty';
-import { useFeature, type FeatureContext, useUncachedCall } from '@larder/platform';
+import { useFeature, type FeatureContext } from '@larder/platform';
 import { Notice, Stack } from '@larder/ui';
-import { loyaltyApi, untracked } from '../api/loyalty-api.js';
+import { generalVouchersApi } from '../api/general-vouchers-api.js';
+import { loyaltyApi } from '../api/loyalty-api.js';
 import styles from '../components/loyalty.module.css';
 import { useCustomer } from '../components/use-customer.js';
 import { useText } from '../messages/loyalty-text.js';
@@ -10,7 +11,7 @@ import { voucherList } from '../state/vouchers/general-vouchers.js';
 import { VoucherCard } from '../components/vouchers/voucher-card.js';
 import type { VoucherGroupFields } from './voucher-group.schema.js';
 
-const { getGeneralVouchers, getPersonalVouchers } = loyaltyApi.endpoints;
+const { getGeneralVouchers } = generalVouchersApi.endpoints;
 interface Props {
   readonly fields: VoucherGroupFields;
 }
@@ -34,16 +35,16 @@ export default function VoucherGroup({ fields }: Props) {
 }
 
 function Personal({ fields, ids }: Props & { readonly ids: readonly string[] }) {
-  const { answer } = useUncachedCall(({ dispatch }) =>
-    dispatch(getPersonalVouchers.initiate({ query: { promotionIds: ids.join(',') } }, untracked)),
-  );
-  return <Group fields={fields} personal={answer ?? []} />;
+  const { data, isError } = loyaltyApi.useGetPersonalVouchersQuery({
+    query: { promotionIds: ids.join(',') },
+  });
+  return <Group fields={fields} personal={(isError ? undefined : data) ?? []} />;
 }
 
 function Group({ fields, personal }: Props & { readonly personal: readonly Voucher[] }) {
   const text = useText();
   const id = useId();
-  const { vouchers, hasFailed } = voucherList(loyaltyApi.useGetGeneralVouchersQuery());
+  const { vouchers, hasFailed } = voucherList(generalVouchersApi.useGetGeneralVouchersQuery());
   const own = new Set(personal.map(({ promotionId }) => promotionId));
   const all = [...personal, ...vouchers.filter(({ promotionId }) => !own.has(promotionId))];
   if (all.length === 0 && !hasFailed) return null;

@@ -24,16 +24,14 @@ export default function OrderCardPage() {
         <h1>{text('physical.title')}</h1>
         {customer ? (
           <PhysicalCardState key={customer.id}>
-            {(lookAgain) => (
-              <Card>
-                <Stack gap={4}>
-                  <p>
-                    {shopName}: {text('physical.text')}
-                  </p>
-                  <CardForm customer={customer} onOrderedElsewhere={lookAgain} />
-                </Stack>
-              </Card>
-            )}
+            <Card>
+              <Stack gap={4}>
+                <p>
+                  {shopName}: {text('physical.text')}
+                </p>
+                <CardForm customer={customer} />
+              </Stack>
+            </Card>
           </PhysicalCardState>
         ) : (
           <Loading label={text('loading')}>

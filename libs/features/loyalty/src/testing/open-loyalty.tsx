@@ -12,6 +12,7 @@ import {
   defineFeature,
   eager,
   ExtensionSlot,
+  privateApi,
   profileSections,
   provide,
   route,
@@ -98,14 +99,14 @@ export async function openLoyalty({ customer, handlers = {}, tenant, ...host }: 
     tenant: { featureJoe: true, ...tenant },
     handlers: { 'GET /api/customers/loyalty/card-info': () => card, ...handlers },
   });
-  const signIn = (next: Customer) =>
+  /** As the real account does it: what the store has of somebody goes with them. */
+  const change = (next: Customer | undefined) =>
     act(async () => {
+      result.store.dispatch(privateApi.util.resetApiState());
       account.tell(next);
     });
-  const signOut = () =>
-    act(async () => {
-      account.tell(undefined);
-    });
+  const signIn = (next: Customer) => change(next);
+  const signOut = () => change(undefined);
   return { ...result, signIn, signOut, logins: account.logins };
 }
 

@@ -1,6 +1,17 @@
 import { cartCalls, type Cart } from '@larder/contracts/cart';
-import { walletCalls as calls } from '@larder/contracts/wallet';
-import { api, request, type ArgsOf, type CallResult, type ApiRequest } from '@larder/platform';
+import {
+  walletCalls as calls,
+  type DigitalWallet,
+  type SavedPaymentMethod,
+} from '@larder/contracts/wallet';
+import {
+  privateApi,
+  request,
+  withResponse,
+  type ApiRequest,
+  type ArgsOf,
+  type CallResult,
+} from '@larder/platform';
 
 type Calls = typeof calls;
 
@@ -15,50 +26,56 @@ export function redemption(code: string, key: string): Redemption {
   return { ...line, headers: { 'idempotency-key': key } };
 }
 
-/**
- * What a customer has, as mutations that are sent untracked: none of it ever lies in the store. The
- * pass on offer is everybody's.
- */
-export const walletApi = api.injectEndpoints({
+/** The answer of a change is the whole list. */
+const keepMethods = withResponse((dispatch, methods: SavedPaymentMethod[]) => {
+  dispatch(walletApi.util.updateQueryData('getPaymentMethods', undefined, () => methods));
+});
+/** The answer of a change is the cart that the pass is in. */
+const keepCart = withResponse((dispatch, cart: Cart) => {
+  void dispatch(walletApi.util.upsertQueryData('getCartOfPass', undefined, cart));
+});
+
+const WALLET = 'wallet.wallet';
+
+/** What a customer has: wallet, saved payment methods, delivery pass. */
+export const walletApi = privateApi.enhanceEndpoints({ addTagTypes: [WALLET] }).injectEndpoints({
   endpoints: (build) => ({
-    getWallet: build.mutation<CallResult<Calls['getWallet']>, void>({
+    getWallet: build.query<DigitalWallet, void>({
       query: request(calls.getWallet),
+      providesTags: [WALLET],
     }),
     redeemGiftCard: build.mutation<
       CallResult<Calls['redeemGiftCard']>,
       { readonly code: string; readonly key: string }
     >({
       query: ({ code, key }) => redemption(code, key),
+      invalidatesTags: (done) => (done ? [WALLET] : []),
     }),
     removeGiftCard: build.mutation<object, ArgsOf<Calls['removeGiftCard']>>({
       query: request(calls.removeGiftCard),
+      invalidatesTags: (done) => (done ? [WALLET] : []),
     }),
-    getPaymentMethods: build.mutation<CallResult<Calls['getPaymentMethods']>, void>({
+    getPaymentMethods: build.query<SavedPaymentMethod[], void>({
       query: request(calls.getPaymentMethods),
     }),
-    removePaymentMethod: build.mutation<
-      CallResult<Calls['removePaymentMethod']>,
-      ArgsOf<Calls['removePaymentMethod']>
-    >({ query: request(calls.removePaymentMethod) }),
+    removePaymentMethod: build.mutation<SavedPaymentMethod[], ArgsOf<Calls['removePaymentMethod']>>(
+      { query: request(calls.removePaymentMethod), onQueryStarted: keepMethods },
+    ),
     setPrimaryPaymentMethod: build.mutation<
-      CallResult<Calls['setPrimaryPaymentMethod']>,
+      SavedPaymentMethod[],
       ArgsOf<Calls['setPrimaryPaymentMethod']>
-    >({ query: request(calls.setPrimaryPaymentMethod) }),
-    getDeliveryPassOffer: build.query<CallResult<Calls['getDeliveryPassOffer']>, void>({
-      query: request(calls.getDeliveryPassOffer),
-    }),
-    getDeliveryPass: build.mutation<CallResult<Calls['getDeliveryPass']>, void>({
+    >({ query: request(calls.setPrimaryPaymentMethod), onQueryStarted: keepMethods }),
+    getDeliveryPass: build.query<CallResult<Calls['getDeliveryPass']>, void>({
       query: request(calls.getDeliveryPass),
     }),
-    getCartOfPass: build.mutation<Cart, void>({ query: request(cartCalls.getCart) }),
+    getCartOfPass: build.query<Cart, void>({ query: request(cartCalls.getCart) }),
     dropDeliveryPass: build.mutation<Cart, ArgsOf<typeof cartCalls.removeItems>>({
       query: request(cartCalls.removeItems),
+      onQueryStarted: keepCart,
     }),
     buyDeliveryPass: build.mutation<Cart, ArgsOf<typeof cartCalls.setItem>>({
       query: request(cartCalls.setItem),
+      onQueryStarted: keepCart,
     }),
   }),
 });
-
-/** Sent, and forgotten by the store. */
-export const untracked = { track: false } as const;

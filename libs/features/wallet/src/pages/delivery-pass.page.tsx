@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { cartChanged, cartRoute } from '@larder/contracts/cart';
 import { openLogin } from '@larder/contracts/customer';
 import { deliveryPassRoute, type DeliveryPassOffer } from '@larder/contracts/wallet';
@@ -11,16 +10,17 @@ import {
   type Head,
 } from '@larder/platform';
 import { Button, Card, Container, LinkButton, Notice, Stack } from '@larder/ui';
-import { untracked, walletApi } from '../api/wallet-api.js';
+import { passOfferApi } from '../api/pass-offer-api.js';
+import { walletApi } from '../api/wallet-api.js';
 import { CustomerPass } from '../components/customer-pass.js';
 import { useCustomer } from '../components/use-customer.js';
+import { useOwnPass } from '../components/use-own-pass.js';
 import styles from '../components/wallet.module.css';
 import { useText, walletText } from '../messages/wallet-text.js';
 
-const { getDeliveryPassOffer, buyDeliveryPass } = walletApi.endpoints;
-
 /** Without an offer the page says so (ERR-30). */
 export async function preload(context: FeatureContext) {
+  const { getDeliveryPassOffer } = passOfferApi.endpoints;
   await context.query(getDeliveryPassOffer, undefined).catch(() => undefined);
 }
 
@@ -33,20 +33,13 @@ export const head = ({ tenant, texts, href }: FeatureContext): Head => ({
 export default function DeliveryPassPage() {
   const text = useText();
   const customer = useCustomer();
-  const { data: offer } = walletApi.useGetDeliveryPassOfferQuery();
-  const [buyer, setBuyer] = useState<string>();
-  const isInCart = customer !== undefined && buyer === customer.id;
-  const setInCart = (holds: boolean) => setBuyer(holds ? customer?.id : undefined);
+  const { data: offer } = passOfferApi.useGetDeliveryPassOfferQuery();
   return (
     <Container narrow className={styles.page}>
       <Stack gap={4}>
         <h1>{text('pass.title')}</h1>
-        {offer ? (
-          <Offer offer={offer} isInCart={isInCart} onBought={() => setInCart(true)} />
-        ) : (
-          <Notice type="info">{text('pass.none')}</Notice>
-        )}
-        {customer && <CustomerPass key={`${customer.id} ${isInCart}`} onKnown={setInCart} />}
+        {offer ? <Offer offer={offer} /> : <Notice type="info">{text('pass.none')}</Notice>}
+        {customer && <CustomerPass key={customer.id} />}
       </Stack>
     </Container>
   );
@@ -54,11 +47,10 @@ export default function DeliveryPassPage() {
 
 interface OfferProps {
   readonly offer: DeliveryPassOffer;
-  readonly isInCart: boolean;
-  readonly onBought: () => void;
 }
 
-function Offer({ offer, isInCart, onBought }: OfferProps) {
+function Offer({ offer }: OfferProps) {
+  const customer = useCustomer();
   const text = useText();
   const { money } = useTexts();
   return (
@@ -68,27 +60,33 @@ function Offer({ offer, isInCart, onBought }: OfferProps) {
         {offer.description !== undefined && <p>{offer.description}</p>}
         <p>{text('pass.months', { count: offer.months })}</p>
         <p className={styles.price}>{money(offer.price)}</p>
-        <Buying offer={offer} isInCart={isInCart} onBought={onBought} />
+        {customer ? <Buying key={customer.id} offer={offer} /> : <SignIn />}
       </Stack>
     </Card>
   );
 }
 
-function Buying({ offer, isInCart, onBought }: OfferProps) {
+function SignIn() {
   const text = useText();
-  const { dispatch, emit, href } = useFeature();
-  const customer = useCustomer();
+  const { href } = useFeature();
   const login = useCapability(openLogin);
-  const [state, setState] = useState<'ready' | 'busy' | 'failed'>('ready');
+  return (
+    <div>
+      <Button onClick={() => login?.({ returnUrl: href(deliveryPassRoute, {}) ?? '/' })}>
+        {text('pass.login')}
+      </Button>
+    </div>
+  );
+}
+
+function Buying({ offer }: OfferProps) {
+  const text = useText();
+  const { emit, href } = useFeature();
+  const { isInCart } = useOwnPass();
+  const [buyPass, { isLoading, isError }] = walletApi.useBuyDeliveryPassMutation();
   const buy = async () => {
-    if (!customer) return login?.({ returnUrl: href(deliveryPassRoute, {}) ?? '/' });
-    setState('busy');
-    const body = { sku: offer.articleId, quantity: 1 };
-    const { data } = await dispatch(buyDeliveryPass.initiate({ body, query: {} }, untracked));
-    setState(data ? 'ready' : 'failed');
-    if (!data) return;
-    emit(cartChanged, { cart: data });
-    onBought();
+    const { data } = await buyPass({ body: { sku: offer.articleId, quantity: 1 }, query: {} });
+    if (data) emit(cartChanged, { cart: data });
   };
   if (isInCart)
     return (
@@ -100,14 +98,14 @@ function Buying({ offer, isInCart, onBought }: OfferProps) {
     );
   return (
     <>
-      {state === 'failed' && (
+      {isError && (
         <Notice type="error" live>
           {text('failed')}
         </Notice>
       )}
       <div>
-        <Button busy={state === 'busy'} onClick={() => void buy()}>
-          {text(customer ? 'pass.buy' : 'pass.login')}
+        <Button busy={isLoading} onClick={() => void buy()}>
+          {text('pass.buy')}
         </Button>
       </div>
     </>

@@ -9,6 +9,7 @@ import {
   defineFeature,
   eager,
   ExtensionSlot,
+  privateApi,
   profileSections,
   provide,
   route,
@@ -91,5 +92,10 @@ export async function openPassPage({ customer, ...host }: Options = {}) {
   const present = presentAs(customer);
   const features = [wallet, account(present, logins)];
   const result = await renderInHost({ ...host, features, url: '/delivery-pass' });
-  return { ...result, logins, signedIn: present.set };
+  /** As the real account does it: what the store has of somebody goes with them. */
+  const signedIn = (next: Customer | undefined) => {
+    present.set(next);
+    result.store.dispatch(privateApi.util.resetApiState());
+  };
+  return { ...result, logins, signedIn };
 }

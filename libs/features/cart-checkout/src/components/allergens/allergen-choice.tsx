@@ -66,6 +66,7 @@ export default function AllergenChoice({ cart }: { readonly cart: Cart | null })
 
 function useChoice(chosen: readonly Allergen[]) {
   const context = useFeature();
+  const [setCartAllergens] = allergenApi.useSetCartAllergensMutation();
   const [changed, setChanged] = useState<readonly Allergen[]>();
   const [outcome, setOutcome] = useState<'none' | 'saved' | 'failed'>('none');
   const [isBusy, setBusy] = useState(false);
@@ -76,11 +77,7 @@ function useChoice(chosen: readonly Allergen[]) {
     setBusy(true);
     setOutcome('none');
     const body = { allergens: [...wanted] };
-    const { setCartAllergens } = allergenApi.endpoints;
-    const { error } = await enqueueChange(
-      context,
-      setCartAllergens.initiate({ body }, { track: false }),
-    );
+    const { error } = await enqueueChange(context, () => setCartAllergens({ body }));
     setBusy(false);
     setOutcome(error ? 'failed' : 'saved');
     if (!error) setChanged(undefined);

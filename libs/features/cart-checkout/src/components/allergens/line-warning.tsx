@@ -32,6 +32,7 @@ export default function LineWarning({ line }: { readonly line: ProductLineItem }
 
 function useConfirming({ product: { sku }, quantity, allergenWarning }: ProductLineItem) {
   const context = useFeature();
+  const [setItem] = cartApi.useSetItemMutation();
   const [isBusy, setBusy] = useState(false);
   const [hasFailed, setFailed] = useState(false);
   const confirm = async () => {
@@ -40,8 +41,7 @@ function useConfirming({ product: { sku }, quantity, allergenWarning }: ProductL
     setFailed(false);
     const { isConfirmed: _, ...confirmedAllergens } = allergenWarning;
     const body = { sku, quantity, confirmedAllergens };
-    const { setItem } = cartApi.endpoints;
-    const { error } = await enqueueChange(context, setItem.initiate({ query: {}, body }));
+    const { error } = await enqueueChange(context, () => setItem({ query: {}, body }));
     setBusy(false);
     setFailed(error !== undefined);
   };

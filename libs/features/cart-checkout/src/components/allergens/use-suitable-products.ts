@@ -1,7 +1,7 @@
 import { useSelector } from 'react-redux';
 import type { Product } from '@larder/contracts/catalogue';
 import { cachedCart } from '../../api/cart/cart-cache.js';
-import { allergenApi } from '../../api/allergen-api.js';
+import { warningsApi } from '../../api/allergen-api.js';
 
 /** Products that the shopper need not be warned of; none of them before that is known. */
 export function useSuitableProducts(products: readonly Product[]): readonly Product[] {
@@ -9,10 +9,9 @@ export function useSuitableProducts(products: readonly Product[]): readonly Prod
   const avoided = profile ? [...profile.chosen, ...profile.diet] : [];
   const isAsked = avoided.length > 0 && products.length > 0;
   const skus = products.map(({ sku }) => sku).join(',');
-  const { currentData } = allergenApi.useGetAllergenWarningsQuery(
+  const { currentData } = warningsApi.useGetAllergenWarningsQuery(
     { query: { skus } },
-    // Another choice is another answer.
-    { skip: !isAsked, refetchOnMountOrArgChange: true },
+    { skip: !isAsked },
   );
   if (!isAsked) return products;
   if (!currentData) return [];

@@ -1,8 +1,6 @@
-import { useState } from 'react';
 import type { Cart } from '@larder/contracts/cart';
-import { useFeature } from '@larder/platform';
 import { Button, Notice } from '@larder/ui';
-import { stopAddingToOrder } from '../../api/addition-api.js';
+import { additionApi } from '../../api/addition-api.js';
 import { useAdditionText } from '../../messages/addition-text.js';
 
 /** Says to which order the cart adds, and leads out of that (CART-03). */
@@ -12,12 +10,9 @@ export default function AdditionNote({
   readonly number: NonNullable<Cart['orderNumber']>;
 }) {
   const text = useAdditionText();
-  const context = useFeature();
-  const [hasFailed, setHasFailed] = useState(false);
-  const leave = async () => {
-    const { error } = await stopAddingToOrder(context);
-    setHasFailed(error !== undefined);
-  };
+  const [leaveAddition, { isError: hasFailed }] = additionApi.useLeaveAdditionMutation();
+  /** What was to be added to an order is one of its own. */
+  const leave = () => leaveAddition({ body: { mode: 'REGULAR' } });
   return (
     <Notice
       type="info"

@@ -1,6 +1,5 @@
 import { useEffect, useRef } from 'react';
 import type { Cart } from '@larder/contracts/cart';
-import { useFeature } from '@larder/platform';
 import { orderingApi } from '../../api/ordering-api.js';
 
 /**
@@ -8,7 +7,7 @@ import { orderingApi } from '../../api/ordering-api.js';
  * frozen later is being ordered, in this tab or in another one, whose payment this would cancel.
  */
 export function useOpenCart(cart: Cart | null | undefined, isWanted: () => boolean): void {
-  const { dispatch } = useFeature();
+  const [resetCart] = orderingApi.useResetCartMutation();
   const isAsked = useRef(false);
   const seenOpen = useRef<string>(undefined);
   const { id, cartStatus } = cart ?? {};
@@ -17,8 +16,8 @@ export function useOpenCart(cart: Cart | null | undefined, isWanted: () => boole
     if (cartStatus !== 'FINALIZED' || id === seenOpen.current) return;
     if (isAsked.current || !isWanted()) return;
     isAsked.current = true;
-    void dispatch(orderingApi.endpoints.resetCart.initiate()).finally(() => {
+    void resetCart().finally(() => {
       isAsked.current = false;
     });
-  }, [dispatch, id, cartStatus, isWanted]);
+  }, [resetCart, id, cartStatus, isWanted]);
 }

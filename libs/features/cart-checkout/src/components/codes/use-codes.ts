@@ -23,6 +23,8 @@ interface Answer {
 export function useCodes() {
   const text = useCodesText();
   const context = useFeature();
+  const [addDiscountCode] = codesApi.useAddDiscountCodeMutation();
+  const [removeDiscountCode] = codesApi.useRemoveDiscountCodeMutation();
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState<Problem>();
 
@@ -38,12 +40,11 @@ export function useCodes() {
     return undefined;
   };
 
-  const { addDiscountCode, removeDiscountCode } = codesApi.endpoints;
   return {
     isBusy,
     problem,
     async add(typed: string): Promise<boolean> {
-      const cart = await change('field', addDiscountCode.initiate({ body: { code: typed } }));
+      const cart = await change('field', () => addDiscountCode({ body: { code: typed } }));
       if (!cart) return false;
       const plain = typed.replace(/\s/g, '').toUpperCase();
       const found = cart.discountCodes.find(({ code }) => code === plain);
@@ -51,7 +52,7 @@ export function useCodes() {
       return true;
     },
     async remove(code: string): Promise<boolean> {
-      const cart = await change('list', removeDiscountCode.initiate({ query: { code } }));
+      const cart = await change('list', () => removeDiscountCode({ query: { code } }));
       if (!cart) return false;
       announce(text('removed', { code }));
       // What was wrong with it is told elsewhere too, until the cart is checked again.

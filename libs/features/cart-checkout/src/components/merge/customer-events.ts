@@ -9,6 +9,7 @@ import {
 } from '@larder/platform';
 import { refetchCart } from '../../api/cart/refetch-cart.js';
 import { cachedCart, logouts, writeCart } from '../../api/cart/cart-cache.js';
+import { forgetOrders } from '../../api/checkout-api.js';
 import { clearQueue } from '../../state/set-quantity.js';
 import { contactDraft } from '../checkout/contact/contact-draft.js';
 import { lastCart } from '../checkout/last-cart.js';
@@ -107,6 +108,7 @@ export async function handleLogout(context: FeatureContext): Promise<void> {
   stashDrafts();
   openAttempt.clear();
   clearConfirmedOrder();
+  dispatch(forgetOrders());
   dispatch(checkoutSlice.actions.left());
   dispatch(cartViewSlice.actions.mergeAsked(undefined));
   const known = cachedCart(getState());

@@ -3,7 +3,7 @@ import { isNotFound, useFeature } from '@larder/platform';
 import { Button, Notice, Stack } from '@larder/ui';
 import { Dialog } from '@larder/ui/dialog';
 import { confirmItems } from '../allergens/confirm-items.js';
-import { cartApi } from '../../api/cart/cart-api.js';
+import { refetchCart } from '../../api/cart/refetch-cart.js';
 import { cartViewSlice } from '../../state/cart-view.js';
 import { mergeApi } from '../../api/merge-api.js';
 import { useText } from '../../messages/merge-text.js';
@@ -18,21 +18,17 @@ export default function MergeDialog({ cartId }: Props) {
   const text = useText();
   const context = useFeature();
   const { dispatch } = context;
-  const [isBusy, setBusy] = useState(false);
+  const [mergeCart, { isLoading: isBusy }] = mergeApi.useMergeCartMutation();
   const [isFailed, setFailed] = useState(false);
   const end = () => {
     setFailed(false);
     dispatch(cartViewSlice.actions.mergeAsked(undefined));
   };
   const merge = async (id: string) => {
-    setBusy(true);
-    const { data, error } = await dispatch(
-      mergeApi.endpoints.mergeCart.initiate({ params: { id } }),
-    );
-    setBusy(false);
+    const { data, error } = await mergeCart({ params: { id } });
     if (error && !isNotFound(error)) return setFailed(true);
     // Another tab was faster: the cart is as it has made it.
-    if (error) void dispatch(cartApi.endpoints.getCart.initiate(undefined, { forceRefetch: true }));
+    if (error) void dispatch(refetchCart());
     end();
     if (data?.heldBack) await confirmItems(context, data.heldBack);
   };

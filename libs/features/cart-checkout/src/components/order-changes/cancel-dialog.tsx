@@ -1,9 +1,8 @@
-import { useState } from 'react';
 import type { Order } from '@larder/contracts/checkout';
-import { codeOf, useFeature } from '@larder/platform';
+import { codeOf } from '@larder/platform';
 import { Button, Notice, Stack } from '@larder/ui';
 import { Dialog } from '@larder/ui/dialog';
-import { cancelOrder } from '../../api/order-changes-api.js';
+import { orderChangesApi } from '../../api/order-changes-api.js';
 import { changeProblemMessage, useText } from '../../messages/order-changes-text.js';
 
 interface Props {
@@ -16,17 +15,11 @@ interface Props {
 /** Asks once more before an order is cancelled; to keep it is the first answer. */
 export function CancelDialog({ order, hasAdditions, onClose, onCancelled }: Props) {
   const text = useText();
-  const context = useFeature();
-  const [isBusy, setBusy] = useState(false);
-  const [problem, setProblem] = useState<string>();
-  const cancel = async () => {
-    setBusy(true);
-    setProblem(undefined);
-    const { error } = await cancelOrder(context, order.orderNumber);
-    setBusy(false);
-    if (error) setProblem(changeProblemMessage(text, codeOf(error)));
-    else onCancelled();
-  };
+  const [cancelOrder, { isLoading, isError, error }] = orderChangesApi.useCancelOrderMutation();
+  const cancel = () =>
+    cancelOrder({ params: { orderNumber: order.orderNumber } })
+      .unwrap()
+      .then(onCancelled, () => undefined);
   return (
     <Dialog
       open
@@ -38,16 +31,16 @@ export function CancelDialog({ order, hasAdditions, onClose, onCancelled }: Prop
           <Button block variant="secondary" onClick={onClose}>
             {text('care.keep')}
           </Button>
-          <Button block variant="danger" busy={isBusy} onClick={() => void cancel()}>
+          <Button block variant="danger" busy={isLoading} onClick={() => void cancel()}>
             {text('care.cancelYes')}
           </Button>
         </Stack>
       }
     >
       <Stack gap={3}>
-        {problem !== undefined && (
+        {isError && (
           <Notice type="error" live>
-            {problem}
+            {changeProblemMessage(text, codeOf(error))}
           </Notice>
         )}
         <p>{text('care.cancelText')}</p>

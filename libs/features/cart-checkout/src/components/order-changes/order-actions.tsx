@@ -3,7 +3,7 @@ import { indexRoute } from '@larder/contracts/content';
 import { codeOf, transient, useFeature } from '@larder/platform';
 import { Button, CalendarIcon, Cluster, LinkButton, Notice } from '@larder/ui';
 import { useState } from 'react';
-import { addToOrder, calendarUrl } from '../../api/order-changes-api.js';
+import { calendarUrl, cartModeApi } from '../../api/order-changes-api.js';
 import { changeProblemMessage, useText } from '../../messages/order-changes-text.js';
 import styles from './care.module.css';
 
@@ -72,12 +72,10 @@ function useAdding(orderNumber: string) {
   const text = useText();
   const context = useFeature();
   const [problem, setProblem] = useState<string>();
-  const [isBusy, setBusy] = useState(false);
+  const [setCartMode, { isLoading: isBusy }] = cartModeApi.useSetCartModeMutation();
   const add = async () => {
     setProblem(undefined);
-    setBusy(true);
-    const { error } = await addToOrder(context, orderNumber);
-    setBusy(false);
+    const { error } = await setCartMode({ body: { mode: 'ADDON', orderNumber } });
     if (error) return setProblem(changeProblemMessage(text, codeOf(error)));
     const words = text('care.added', { number: orderNumber });
     context.dispatch(transient(words, { duration: NOTICE_MS }));

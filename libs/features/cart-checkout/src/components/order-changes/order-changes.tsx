@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import type { Order, OrderProgress } from '@larder/contracts/checkout';
-import { useUncachedCall, useTexts } from '@larder/platform';
+import { useTexts } from '@larder/platform';
 import { Button, Card, Loading, Notice, Skeleton, Stack } from '@larder/ui';
 import { formatDateTime } from '../service/times/format-time-slot.js';
 import { useText as useShopText } from '../../messages/use-text.js';
 import { CancelDialog } from './cancel-dialog.js';
 import { OrderActions, type OrderDialog } from './order-actions.js';
-import { fetchProgress } from '../../api/order-changes-api.js';
+import { orderChangesApi } from '../../api/order-changes-api.js';
 import { useText } from '../../messages/order-changes-text.js';
 import { ChargeDetails } from './charge-details.js';
 import { MoveDialog } from './move-dialog.js';
@@ -24,11 +24,10 @@ type Outcome = 'care.changed' | 'care.cancelled';
 /** How far an order is, what can still be done with it, and its receipt. */
 export default function OrderChanges({ order, onChanged }: Props) {
   const text = useText();
-  const { orderNumber, status } = order;
-  const { answer: progress, again } = useUncachedCall(
-    (context) => fetchProgress(context, orderNumber),
-    `${orderNumber} ${status}`,
-  );
+  const { orderNumber } = order;
+  const args = { params: { orderNumber } };
+  const { data, error, refetch } = orderChangesApi.useGetOrderProgressQuery(args);
+  const progress = error === undefined ? data : undefined;
   const [question, setQuestion] = useState<OrderDialog>();
   const [outcome, setOutcome] = useState<Outcome>();
   const ask = (next: OrderDialog) => {
@@ -38,7 +37,6 @@ export default function OrderChanges({ order, onChanged }: Props) {
   const done = (words: Outcome) => {
     setQuestion(undefined);
     setOutcome(words);
-    again();
     onChanged();
   };
   const open = { order, onClose: () => setQuestion(undefined) };
@@ -53,8 +51,8 @@ export default function OrderChanges({ order, onChanged }: Props) {
               {text(outcome)}
             </Notice>
           )}
-          {progress === null && <Failed onRetry={again} />}
-          {progress === undefined && (
+          {error !== undefined && <Failed onRetry={() => void refetch()} />}
+          {progress === undefined && error === undefined && (
             <Loading label={text('care.loading')}>
               <Skeleton shape="wide" />
             </Loading>

@@ -1,18 +1,15 @@
 import type { Receipt, ReceiptLine } from '@larder/contracts/checkout';
-import { useUncachedCall, useTexts } from '@larder/platform';
+import { useTexts } from '@larder/platform';
 import { Card, Loading, Skeleton, Stack } from '@larder/ui';
-import { fetchReceipt } from '../../api/order-changes-api.js';
+import { orderChangesApi } from '../../api/order-changes-api.js';
 import styles from './care.module.css';
 import { useText } from '../../messages/order-changes-text.js';
 
 /** What the order came to: picked weights, substitutes, what was missing, deposits and taxes. */
 export function ReceiptView({ orderNumber }: { readonly orderNumber: string }) {
   const text = useText();
-  const { answer: data } = useUncachedCall(
-    (context) => fetchReceipt(context, orderNumber),
-    orderNumber,
-  );
-  if (data === null) return null;
+  const { data, isError } = orderChangesApi.useGetReceiptQuery({ params: { orderNumber } });
+  if (isError) return null;
   return (
     <Card as="section" aria-labelledby="receipt-title">
       <Stack gap={3}>

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Order } from '@larder/contracts/checkout';
-import { codeOf, useFeature } from '@larder/platform';
-import { changeOrder, type ChangeInput } from '../../api/order-changes-api.js';
+import { codeOf } from '@larder/platform';
+import { orderChangesApi, type ChangeInput } from '../../api/order-changes-api.js';
 import { changeProblemMessage, useText } from '../../messages/order-changes-text.js';
 
 interface ChangePreview {
@@ -12,15 +12,12 @@ interface ChangePreview {
 /** A change in two steps: first what the order would be, then, at just that total, the change. */
 export function useOrderChange(orderNumber: string, onChanged: () => void) {
   const text = useText();
-  const context = useFeature();
+  const [changeOrder, { isLoading: isBusy }] = orderChangesApi.useChangeOrderMutation();
   const [trial, setTrial] = useState<ChangePreview>();
-  const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string>();
   const send = async (body: ChangeInput) => {
-    setBusy(true);
     setProblem(undefined);
-    const { data, error } = await changeOrder(context, orderNumber, body);
-    setBusy(false);
+    const { data, error } = await changeOrder({ params: { orderNumber }, body });
     if (!error) return data;
     setTrial(undefined);
     setProblem(changeProblemMessage(text, codeOf(error)));

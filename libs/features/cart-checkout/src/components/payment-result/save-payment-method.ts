@@ -1,6 +1,6 @@
 import type { PaymentResult } from '@larder/contracts/checkout';
 import type { FeatureContext } from '@larder/platform';
-import { paymentApi } from '../../api/payment-api.js';
+import { meansApi } from '../../api/payment-api.js';
 import { openAttempt } from '../order/order-attempt.js';
 
 /**
@@ -17,5 +17,5 @@ export async function savePaymentMethod(
   const method = openAttempt.read()?.input.methodKey;
   if (method === undefined || method !== methodKey) return;
   const body = { checkoutId, methodKey: method, provider, setPrimary };
-  await context.dispatch(paymentApi.endpoints.keepMethod.initiate({ body }));
+  await context.dispatch(meansApi.endpoints.keepMethod.initiate({ body }));
 }

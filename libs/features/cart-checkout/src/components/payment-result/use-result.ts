@@ -20,6 +20,7 @@ export type ResultPhase = 'asking' | 'stalled' | Exclude<PaymentOutcome['kind'],
  */
 export function useResult(order: string | undefined, result: PaymentResult) {
   const context = useFeature();
+  const [resetCart] = orderingApi.useResetCartMutation();
   const [phase, setPhase] = useState<ResultPhase>('asking');
   const [turn, setTurn] = useState(0);
   const isGone = useRef(false);
@@ -70,7 +71,7 @@ export function useResult(order: string | undefined, result: PaymentResult) {
     },
     /** Takes the cart back from an order that does not end. */
     openCart: async () => {
-      const { error } = await context.dispatch(orderingApi.endpoints.resetCart.initiate());
+      const { error } = await resetCart();
       if (error) return setPhase('unanswered');
       openAttempt.clear();
       context.navigate(context.href(cartRoute, {}) ?? '/');

@@ -94,6 +94,7 @@ function ForLine({ line }: { readonly line: ProductLineItem }) {
  */
 function useSaveSubstitution(stored: Substitution | undefined, lineItemId?: string) {
   const context = useFeature();
+  const [setSubstitution] = substitutionApi.useSetSubstitutionMutation();
   const [asked, setAsked] = useState<{
     readonly choice: Substitution | undefined;
     readonly before: Substitution | undefined;
@@ -101,10 +102,7 @@ function useSaveSubstitution(stored: Substitution | undefined, lineItemId?: stri
   const say = async (choice: Substitution | undefined) => {
     setAsked({ choice, before: stored });
     const body = { ...(choice && { choice }), ...(lineItemId !== undefined && { lineItemId }) };
-    const { error } = await enqueueChange(
-      context,
-      substitutionApi.endpoints.setSubstitution.initiate({ body }),
-    );
+    const { error } = await enqueueChange(context, () => setSubstitution({ body }));
     if (!error) return;
     setAsked(undefined);
     context.dispatch(cartViewSlice.actions.failed({ kind: 'unreachable' }));

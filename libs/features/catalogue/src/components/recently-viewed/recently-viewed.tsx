@@ -1,12 +1,11 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { catalogueCalls, type Product } from '@larder/contracts/catalogue';
+import { catalogueCalls } from '@larder/contracts/catalogue';
 import { currentCustomer } from '@larder/contracts/customer';
 import {
-  api,
   createPageMessages,
+  privateApi,
   request,
   useCapability,
-  useFeature,
   type ArgsOf,
   type CallResult,
 } from '@larder/platform';
@@ -19,10 +18,10 @@ import { recentlyViewed as en } from '../../messages/en.json';
 const { getProducts } = catalogueCalls;
 const { useText } = createPageMessages('catalogue', { de, en });
 
-/** What somebody has looked at is their own: asked for untracked, so that the store keeps none of it. */
-const recentlyViewedApi = api.injectEndpoints({
+/** What somebody has looked at is their own. */
+const recentlyViewedApi = privateApi.injectEndpoints({
   endpoints: (build) => ({
-    getSeen: build.mutation<CallResult<typeof getProducts>, ArgsOf<typeof getProducts>>({
+    getSeen: build.query<CallResult<typeof getProducts>, ArgsOf<typeof getProducts>>({
       query: request(getProducts),
     }),
   }),
@@ -42,24 +41,13 @@ function useOwner(): string | undefined {
 /** The products that were looked at before this one, as they are in the shop today. */
 export default function RecentlyViewed({ sku }: { readonly sku: string }) {
   const t = useText();
-  const { dispatch } = useFeature();
   const owner = useOwner();
-  const [products, setProducts] = useState<readonly Product[]>([]);
-  useEffect(() => {
-    let isCurrent = true;
-    setProducts([]);
-    if (owner === undefined) return undefined;
-    const skus = recordView(sku, owner);
-    if (skus.length === 0) return undefined;
-    const query = { skus: skus.join(','), pageSize: skus.length };
-    void dispatch(recentlyViewedApi.endpoints.getSeen.initiate({ query }, { track: false })).then(
-      ({ data }) => {
-        if (isCurrent && data) setProducts(inOrder(data.results, skus));
-      },
-    );
-    return () => {
-      isCurrent = false;
-    };
-  }, [dispatch, owner, sku]);
+  const [seen, setSeen] = useState<readonly string[]>([]);
+  useEffect(() => setSeen(owner === undefined ? [] : recordView(sku, owner)), [owner, sku]);
+  const { currentData } = recentlyViewedApi.useGetSeenQuery(
+    { query: { skus: seen.join(','), pageSize: seen.length } },
+    { skip: seen.length === 0 },
+  );
+  const products = currentData ? inOrder(currentData.results, seen) : [];
   return <ProductRow title={t('product.seen')} products={products} />;
 }

@@ -2,7 +2,7 @@ import type { Address, AddressCategory } from '@larder/contracts/customer';
 import { readFormValues, useFeature } from '@larder/platform';
 import { Button, Card, SelectField, Stack } from '@larder/ui';
 import { accountOf } from '../../state/account/account.js';
-import { refreshCustomer, saveAddress } from '../../api/address-api.js';
+import { addressApi } from '../../api/address-api.js';
 import { AccountFormLayout } from '../forms/account-form.js';
 import type { Values } from '../forms/problems.js';
 import { useAccountForm } from '../forms/use-account-form.js';
@@ -91,6 +91,8 @@ function useAddressForm(
 ) {
   const context = useFeature();
   const { tenant, locale } = context;
+  const [saveAddress] = addressApi.useSaveAddressMutation();
+  const [refreshCustomer] = addressApi.useLazyRefreshCustomerQuery();
   const settings = context.settings<AddressSettings | undefined>('account') ?? noSettings;
   const rules = { settings, locale: locale.code };
   const own = useAccountForm({
@@ -103,9 +105,9 @@ function useAddressForm(
     send: async (values) => {
       const { kind, fields } = apart(values);
       const body = addressBody(fields, kind, rules);
-      const { data, error } = await saveAddress(context, kind, body, address?.id);
+      const { data, error } = await saveAddress({ kind, body, id: address?.id });
       if (!data) return error;
-      const customer = await refreshCustomer(context);
+      const { data: customer } = await refreshCustomer();
       if (customer) accountOf(context).update(customer);
       return onDone(data);
     },

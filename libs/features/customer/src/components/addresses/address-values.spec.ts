@@ -1,6 +1,6 @@
 import type { Address, AddressInput } from '@larder/contracts/customer';
 import { blockDrafts, readDraft, saveDraft, allowDrafts } from '@larder/platform';
-import { removeAddress, makePrimary, saveAddress } from '../../api/address-api.js';
+import { preferring, removing, saving } from '../../api/address-api.js';
 import { customerOf } from '../../api/customer-normalise.js';
 import { anna } from '../../testing/open-account.js';
 import { addressBody, addressValues, type AddressSettings } from './address-values.js';
@@ -90,14 +90,12 @@ describe('an address that is not complete', () => {
   });
 });
 
-it('ERR-39 tells a caller without an address so, and sends nothing', async () => {
-  const dispatch = jest.fn();
-  const context = { dispatch } as never;
+it('ERR-39 tells a caller without an address so, before anything is sent', () => {
   const message = 'addressId must not be null or empty';
-  await expect(makePrimary(context, '')).rejects.toThrow(message);
-  await expect(removeAddress(context, 'combined', '')).rejects.toThrow(message);
-  await expect(saveAddress(context, 'billing', {} as AddressInput, '')).rejects.toThrow(message);
-  expect(dispatch).not.toHaveBeenCalled();
+  expect(() => preferring('')).toThrow(message);
+  expect(() => removing({ kind: 'combined', id: '' })).toThrow(message);
+  const body = {} as AddressInput;
+  expect(() => saving({ kind: 'billing', body, id: '' })).toThrow(message);
 });
 
 describe('what an ended session interrupts', () => {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { catalogueCalls } from '@larder/contracts/catalogue';
 import {
-  api,
+  privateApi,
   request,
   useFeature,
   type ArgsOf,
@@ -9,7 +9,7 @@ import {
   type FeatureContext,
 } from '@larder/platform';
 import { useAccount } from '../../state/account/use-account.js';
-import { personalApi, untracked } from '../../api/personal-api.js';
+import { once, personalApi } from '../../api/personal-api.js';
 import type { Finding } from '../../state/personal/personal-state.js';
 import { planReorder, type ReorderLine, type PlannedLine } from './plan-reorder.js';
 
@@ -17,10 +17,10 @@ const { getProducts } = catalogueCalls;
 /** The most that one answer has. */
 const BATCH_SIZE = 96;
 
-/** What one buys again is the customer's own: asked for untracked. */
-const reorderApi = api.injectEndpoints({
+/** What one buys again is the customer's own. It is asked for in parts at once, which no hook can do. */
+const reorderApi = privateApi.injectEndpoints({
   endpoints: (build) => ({
-    getAgain: build.mutation<CallResult<typeof getProducts>, ArgsOf<typeof getProducts>>({
+    getAgain: build.query<CallResult<typeof getProducts>, ArgsOf<typeof getProducts>>({
       query: request(getProducts),
     }),
   }),
@@ -35,7 +35,7 @@ async function findingsOf(
   skus: readonly string[],
 ): Promise<Findings> {
   const { data } = await dispatch(
-    personalApi.endpoints.getDietFindings.initiate({ query: { skus: skus.join(',') } }, untracked),
+    personalApi.endpoints.getDietFindings.initiate({ query: { skus: skus.join(',') } }, once),
   );
   if (!data) return new Map(skus.map((sku) => [sku, 'unchecked']));
   return new Map(data.findings.map((one) => [one.sku, one]));
@@ -57,7 +57,7 @@ export function useReorderPlan(lines: readonly ReorderLine[]) {
         const skus = part.map(({ sku }) => sku);
         const query = { skus: skus.join(','), pageSize: BATCH_SIZE };
         const [{ data }, findings] = await Promise.all([
-          context.dispatch(reorderApi.endpoints.getAgain.initiate({ query }, untracked)),
+          context.dispatch(reorderApi.endpoints.getAgain.initiate({ query }, once)),
           customer ? findingsOf(context, skus) : none,
         ]);
         return { data, findings };

@@ -29,7 +29,7 @@ describe('the diet of a customer', () => {
       ...{ allergens: ['eggs'], marks: ['vegan'] },
     });
     expect(screen.getAllByRole('checkbox')).toHaveLength(19);
-    expect(JSON.stringify(store.getState())).not.toContain('vegan');
+    expect(JSON.stringify(store.getState().api)).not.toContain('vegan');
   });
 
   it('keeps what is chosen while it is being stored', async () => {

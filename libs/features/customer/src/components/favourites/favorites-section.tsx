@@ -1,30 +1,26 @@
 import { favoriteProductsRoute } from '@larder/contracts/customer';
-import { Link, useUncachedCall, useHref } from '@larder/platform';
+import { Link, useHref } from '@larder/platform';
 import { Button, Card, LinkButton, Loading, Notice, Skeleton, Stack } from '@larder/ui';
-import { personalApi, untracked } from '../../api/personal-api.js';
+import { personalApi } from '../../api/personal-api.js';
 import { useText } from '../../messages/favourite-text.js';
-
-const { getFavorites } = personalApi.endpoints;
 
 /** In the profile: how many there are, and the way to them. */
 export default function FavoritesSection() {
   const text = useText();
-  const { answer, again } = useUncachedCall(({ dispatch }) =>
-    dispatch(getFavorites.initiate(undefined, untracked)),
-  );
+  const { data, error, refetch } = personalApi.useGetFavoritesQuery();
   const to = useHref()(favoriteProductsRoute, {});
-  if (answer === null)
+  if (error !== undefined)
     return (
       <Notice
         type="error"
         live
         title={text('favorites.failed.title')}
-        actions={<Button onClick={again}>{text('favorites.again')}</Button>}
+        actions={<Button onClick={() => void refetch()}>{text('favorites.again')}</Button>}
       >
         {text('favorites.failed.text')}
       </Notice>
     );
-  if (answer === undefined)
+  if (data === undefined)
     return (
       <Loading label={text('favorites.loading')}>
         <Skeleton shape="wide" />
@@ -34,8 +30,8 @@ export default function FavoritesSection() {
     <Card>
       <Stack gap={3}>
         <p>
-          {answer.length > 0
-            ? text('favorites.count', { count: answer.length })
+          {data.length > 0
+            ? text('favorites.count', { count: data.length })
             : text('favorites.empty.favorites.text')}
         </p>
         {to !== undefined && (

@@ -1,37 +1,30 @@
-import { useCallback, useEffect, useState } from 'react';
-import type { ProductPage } from '@larder/contracts/catalogue';
-import { useFeature } from '@larder/platform';
-import { untracked } from '../../api/session-api.js';
+import { useEffect, useRef } from 'react';
 import { usePersonalData } from '../personal/use-personal.js';
 import { favoritesApi } from '../../api/favorites-api.js';
 import { PAGE_SIZE, sourceOf, type FavoritesView } from './favorites-url.js';
-
-type Answer = { readonly of: string; readonly page: ProductPage | 'failed' };
 
 /**
  * One page of the customer's products. What is no favourite any more stays where it is until the page
  * is opened anew, so that a press by mistake can be taken back; changes of other tabs are shown at once.
  */
 export function useFavorites(view: FavoritesView, customer: string | undefined) {
-  const { dispatch } = useFeature();
   const { revision } = usePersonalData().state;
-  const [answer, setAnswer] = useState<Answer>();
-  const [tries, setTries] = useState(0);
-  const { page: number, sort } = view;
-  const source = sourceOf(view);
-  const asked = `${customer} ${source} ${sort} ${number}`;
+  const { page, sort } = view;
+  const offset = (page - 1) * PAGE_SIZE;
+  const query = { offset, pageSize: PAGE_SIZE, sort, source: sourceOf(view) };
+  const isKnown = customer !== undefined;
+  const { currentData, error, refetch } = favoritesApi.useGetFavoriteProductsQuery(
+    { query },
+    { skip: !isKnown },
+  );
+  const known = useRef(revision);
   useEffect(() => {
-    if (customer === undefined) return;
-    let isCurrent = true;
-    const query = { offset: (number - 1) * PAGE_SIZE, pageSize: PAGE_SIZE, sort, source };
-    const { getFavoriteProducts } = favoritesApi.endpoints;
-    void dispatch(getFavoriteProducts.initiate({ query }, untracked)).then(({ data }) => {
-      if (isCurrent) setAnswer({ of: asked, page: data ?? 'failed' });
-    });
-    return () => {
-      isCurrent = false;
-    };
-  }, [dispatch, customer, asked, number, sort, source, revision, tries]);
-  const again = useCallback(() => setTries((known) => known + 1), []);
-  return { page: answer?.of === asked ? answer.page : undefined, again };
+    if (known.current === revision) return;
+    known.current = revision;
+    if (isKnown) void refetch();
+  }, [isKnown, revision, refetch]);
+  return {
+    page: error === undefined ? currentData : ('failed' as const),
+    again: () => void refetch(),
+  };
 }

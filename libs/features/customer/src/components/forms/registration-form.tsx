@@ -2,7 +2,7 @@ import type { Registration } from '@larder/contracts/customer';
 import type { Customer } from '@larder/contracts/customer';
 import { useFeature } from '@larder/platform';
 import { FieldGroup, Stack } from '@larder/ui';
-import { customerApi, untracked } from '../../api/customer-api.js';
+import { customerApi } from '../../api/customer-api.js';
 import { withCaptcha } from '../../state/captcha/with-captcha.js';
 import { useText } from '../../messages/account-text.js';
 import { AccountFormLayout } from './account-form.js';
@@ -56,6 +56,7 @@ export function RegistrationForm({ withCard = false, onDone }: Props) {
 
 function useRegistration(withCard: boolean, onDone: Props['onDone']): AccountForm {
   const context = useFeature();
+  const [register] = customerApi.useRegisterMutation();
   return useAccountForm({
     initial: Object.fromEntries(names.map((name) => [name, ''])),
     storedAs: withCard ? 'offline-account' : 'registration',
@@ -71,9 +72,7 @@ function useRegistration(withCard: boolean, onDone: Props['onDone']): AccountFor
         countryCode: context.tenant.country,
       }) as unknown as Registration;
       return withCaptcha({ context, tell }, async (query) => {
-        const { data, error } = await context.dispatch(
-          customerApi.endpoints.register.initiate({ query, body }, untracked),
-        );
+        const { data, error } = await register({ query, body });
         if (data !== undefined) onDone(data, body.email);
         return error;
       });

@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react';
+import { useState } from 'react';
 import { shoppingListRoute } from '@larder/contracts/shopping';
 import type { ShoppingList } from '@larder/contracts/shopping';
 import { Link, useFeature, useStoredFormValues } from '@larder/platform';
@@ -10,23 +10,18 @@ import { ListFailed } from './list-failed.js';
 import { ListItems } from './items/list-items.js';
 import { ListError } from './list-error.js';
 import { ListWaiting } from './list-waiting.js';
-import { listsApi, untracked } from '../../api/lists-api.js';
+import { listsApi } from '../../api/lists-api.js';
 import { ShareList } from './share-list.js';
 import { useText } from '../../messages/list-text.js';
 import { useListChange } from './use-list-change.js';
 import { useList } from './use-list.js';
 
-const { getList, renameList, removeList } = listsApi.endpoints;
-
 /** One list of the customer. */
 export function ListView({ id }: { readonly id: string }) {
   const text = useText();
-  const { dispatch, href } = useFeature();
-  const read = useCallback(
-    () => dispatch(getList.initiate({ params: { id } }, untracked)),
-    [dispatch, id],
-  );
-  const { list, trouble, take, press, again } = useList<ShoppingList>(id, read);
+  const { href } = useFeature();
+  const query = listsApi.useGetListQuery({ params: { id } });
+  const { list, trouble, press, again } = useList(id, query);
   if (list === undefined) return <ListWaiting />;
   if (list === 'failed') return <ListFailed onAgain={again} />;
   if (list === 'missing')
@@ -52,10 +47,10 @@ export function ListView({ id }: { readonly id: string }) {
         </p>
       )}
       <ListError {...trouble} />
-      <ListItems list={list} book={{ take, press }} />
+      <ListItems list={list} press={press} />
       <BuyAgain lines={linesOf(list)} label={text('list.buy')} />
-      {list.role === 'owner' && <ShareList list={list} onChange={take} />}
-      <ListSettings list={list} onChange={take} />
+      {list.role === 'owner' && <ShareList list={list} />}
+      <ListSettings list={list} />
     </Stack>
   );
 }
@@ -71,26 +66,23 @@ function linesOf({ items }: ShoppingList) {
 
 interface SettingsProps {
   readonly list: ShoppingList;
-  readonly onChange: (list: ShoppingList) => void;
 }
 
 /** Another name, or the end of the list; the end is asked for twice. */
-function ListSettings({ list, onChange }: SettingsProps) {
+function ListSettings({ list }: SettingsProps) {
   const text = useText();
-  const { dispatch, navigate, href } = useFeature();
+  const { navigate, href } = useFeature();
+  const [renameList] = listsApi.useRenameListMutation();
+  const [removeList] = listsApi.useRemoveListMutation();
   const [name, setName] = useStoredFormValues(`list ${list.id}`, list.name);
   const needed = useRequiredField(name);
   const [isSure, setSure] = useState(false);
   const { attempt, isBusy } = useListChange();
   const params = { id: list.id };
   const isOwner = list.role === 'owner';
-  const rename = async () => {
-    const args = { params, body: { name } };
-    const renamed = await attempt(dispatch(renameList.initiate(args, untracked)));
-    if (renamed) onChange(renamed);
-  };
+  const rename = () => attempt(renameList({ params, body: { name } }));
   const end = async () => {
-    const ended = await attempt(dispatch(removeList.initiate({ params }, untracked)));
+    const ended = await attempt(removeList({ params }));
     if (ended) navigate(href(shoppingListRoute, {}) ?? '/');
   };
   return (

@@ -1,11 +1,10 @@
-import { useEffect, useState } from 'react';
 import { shoppingListRoute } from '@larder/contracts/shopping';
 import type { ListSummary } from '@larder/contracts/shopping';
 import { Link, useFeature, useStoredFormValues } from '@larder/platform';
 import { Button, Card, Notice, Stack, TextField } from '@larder/ui';
 import { useRequiredField } from '../forms/use-required-field.js';
 import { ListWaiting } from './list-waiting.js';
-import { listsApi, untracked } from '../../api/lists-api.js';
+import { listsApi } from '../../api/lists-api.js';
 import styles from './lists.module.css';
 import { useText } from '../../messages/list-text.js';
 
@@ -70,30 +69,14 @@ function ListCard({ list }: { readonly list: ListSummary }) {
 }
 
 function useLists() {
-  const { dispatch, navigate, href } = useFeature();
-  const [lists, setLists] = useState<readonly ListSummary[]>();
-  const [hasFailed, setFailed] = useState(false);
-  const [isBusy, setBusy] = useState(false);
-  useEffect(() => {
-    let isCurrent = true;
-    void dispatch(listsApi.endpoints.getLists.initiate(undefined, untracked)).then(({ data }) => {
-      if (!isCurrent) return;
-      setLists(data);
-      setFailed(!data);
-    });
-    return () => {
-      isCurrent = false;
-    };
-  }, [dispatch]);
+  const { navigate, href } = useFeature();
+  const { data: lists, isError } = listsApi.useGetListsQuery();
+  const [createList, creation] = listsApi.useCreateListMutation();
   const create = async (name: string, onDone: () => void) => {
-    setBusy(true);
-    const args = { body: { name } };
-    const { data } = await dispatch(listsApi.endpoints.createList.initiate(args, untracked));
-    setBusy(false);
-    setFailed(!data);
+    const { data } = await createList({ body: { name } });
     if (!data) return;
     onDone();
     navigate(href(shoppingListRoute, { id: data.id }) ?? '/');
   };
-  return { lists, hasFailed, isBusy, create };
+  return { lists, hasFailed: isError || creation.isError, isBusy: creation.isLoading, create };
 }

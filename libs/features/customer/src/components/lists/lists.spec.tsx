@@ -34,7 +34,7 @@ describe('a shopping list', () => {
     await userEvent.click((await within(finder).findAllByRole('button'))[0] as HTMLElement);
     expect(await screen.findByRole('heading', { name: 'Drinks' })).toBeVisible();
     expect(calls.find(({ method }) => method === 'PUT')?.body).toEqual({ sku: 't' });
-    expect(JSON.stringify(store.getState())).not.toContain('Weekend');
+    expect(JSON.stringify(store.getState().api)).not.toContain('Weekend');
   });
 
   it('is shared by its owner alone, by a link that is shown once', async () => {

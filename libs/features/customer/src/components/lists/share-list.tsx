@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { sharedListRoute, shoppingListRoute } from '@larder/contracts/shopping';
 import type { LinkKind, ShoppingList } from '@larder/contracts/shopping';
-import { useFeature, useHref } from '@larder/platform';
+import { useHref } from '@larder/platform';
 import { Button, Cluster, CopyIcon, ShareIcon, Stack, TextField } from '@larder/ui';
-import { listsApi, untracked } from '../../api/lists-api.js';
+import { listsApi } from '../../api/lists-api.js';
 import { useText } from '../../messages/list-text.js';
 import { useListChange } from './use-list-change.js';
 
@@ -11,31 +11,30 @@ const KINDS = ['view', 'household'] as const satisfies readonly LinkKind[];
 
 interface Props {
   readonly list: ShoppingList;
-  readonly onChange: (list: ShoppingList) => void;
 }
 
 /** Links to a list: made, copied, withdrawn; and who shares it. Its owner alone sees this. */
-export function ShareList({ list, onChange }: Props) {
+export function ShareList({ list }: Props) {
   const text = useText();
   return (
     <Stack gap={4}>
       <h2>{text('share.title')}</h2>
       {KINDS.map((kind) => (
-        <ListLink key={kind} kind={kind} list={list} onChange={onChange} />
+        <ListLink key={kind} kind={kind} list={list} />
       ))}
-      <Members list={list} onChange={onChange} />
+      <Members list={list} />
     </Stack>
   );
 }
 
-function useLink({ kind, list, onChange }: Props & { readonly kind: LinkKind }) {
-  const { dispatch } = useFeature();
+function useLink({ kind, list }: Props & { readonly kind: LinkKind }) {
+  const [openLink] = listsApi.useOpenLinkMutation();
+  const [withdrawLink] = listsApi.useWithdrawLinkMutation();
   const href = useHref();
   const [address, setAddress] = useState<string>();
   const { attempt, isBusy } = useListChange();
   const open = async () => {
-    const args = { params: { id: list.id }, body: { kind } };
-    const opened = await attempt(dispatch(listsApi.endpoints.openLink.initiate(args, untracked)));
+    const opened = await attempt(openLink({ params: { id: list.id }, body: { kind } }));
     if (!opened) return;
     const { token } = opened;
     const path =
@@ -43,14 +42,10 @@ function useLink({ kind, list, onChange }: Props & { readonly kind: LinkKind }) 
         ? href(sharedListRoute, { token })
         : href(shoppingListRoute, {}, { join: token });
     setAddress(window.location.origin + (path ?? ''));
-    onChange({ ...list, links: KINDS.filter((one) => one === kind || list.links.includes(one)) });
   };
   const withdraw = async () => {
-    const args = { params: { id: list.id, kind } };
-    const next = await attempt(dispatch(listsApi.endpoints.withdrawLink.initiate(args, untracked)));
-    if (!next) return;
-    setAddress(undefined);
-    onChange(next);
+    const next = await attempt(withdrawLink({ params: { id: list.id, kind } }));
+    if (next) setAddress(undefined);
   };
   return { address, isBusy, open: () => void open(), withdraw: () => void withdraw() };
 }
@@ -98,15 +93,11 @@ function ListLink(props: Props & { readonly kind: LinkKind }) {
   );
 }
 
-function Members({ list, onChange }: Props) {
+function Members({ list }: Props) {
   const text = useText();
-  const { dispatch } = useFeature();
+  const [removeMember] = listsApi.useRemoveMemberMutation();
   const { attempt, isBusy } = useListChange();
-  const remove = async (memberId: string) => {
-    const args = { params: { id: list.id, memberId } };
-    const next = await attempt(dispatch(listsApi.endpoints.removeMember.initiate(args, untracked)));
-    if (next) onChange(next);
-  };
+  const remove = (memberId: string) => attempt(removeMember({ params: { id: list.id, memberId } }));
   if (list.members.length === 0) return null;
   return (
     <Stack gap={2}>

@@ -8,7 +8,7 @@ export function useListChange() {
   const { dispatch } = useFeature();
   const [isBusy, setBusy] = useState(false);
   const attempt = async <T>(
-    call: Promise<{ readonly data?: T | undefined }>,
+    call: PromiseLike<{ readonly data?: T | undefined }>,
   ): Promise<T | undefined> => {
     setBusy(true);
     const { data } = await call;

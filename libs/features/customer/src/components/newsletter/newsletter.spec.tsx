@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { answer } from '@larder/platform/testing';
 import { accountOf } from '../../state/account/account.js';
-import { manageTopics, saveCommunication } from '../../api/customer-api.js';
+import { customerApi, failureOf } from '../../api/customer-api.js';
 import { anna, dropCookies, openAccount, refusal, setCookie } from '../../testing/open-account.js';
 import { press } from '../../testing/typing.js';
 import { afterChange, changeOf } from './topic-changes.js';
@@ -88,7 +88,9 @@ describe('what callers learn', () => {
     ['NEWS-08', 202],
   ])('%s the management of topics gives the status %i', async (_id, status) => {
     const { context } = await openTopics(status);
-    expect(await manageTopics(context, { subscribe: ['offers'], unsubscribe: [] })).toBe(status);
+    const body = { subscribe: ['offers'], unsubscribe: [] };
+    const { manageTopics } = customerApi.endpoints;
+    expect(await context.dispatch(manageTopics.initiate({ body }))).toEqual({ data: status });
   });
 
   it('ERR-34 a failed update of the communication settings gives its status', async () => {
@@ -98,6 +100,9 @@ describe('what callers learn', () => {
       },
     });
     const none = { personalEmailAllowed: false, personalMailAllowed: false };
-    expect(await saveCommunication(context, { ...none, personalSmsAllowed: false })).toBe(500);
+    const body = { ...none, personalSmsAllowed: false };
+    const { updateCommunication } = customerApi.endpoints;
+    const { error } = await context.dispatch(updateCommunication.initiate({ body }));
+    expect(failureOf(error)).toBe(500);
   });
 });

@@ -3,7 +3,7 @@ import type { Customer, CustomerSettings } from '@larder/contracts/customer';
 import { useFeature } from '@larder/platform';
 import { Button, Card, Checkbox, FieldGroup, Notice, Stack } from '@larder/ui';
 import { accountOf } from '../../state/account/account.js';
-import { manageTopics } from '../../api/customer-api.js';
+import { customerApi } from '../../api/customer-api.js';
 import { useChoices } from '../forms/use-choices.js';
 import { useText } from '../../messages/account-text.js';
 import { afterChange, changeOf, topicsOf } from './topic-changes.js';
@@ -67,7 +67,7 @@ function useTopics(customer: Customer) {
   const ids = offered.map(({ id }) => id);
   const chosen = ids.filter((id) => isOn(id, stored.includes(id)));
   const [outcome, setOutcome] = useState<Outcome>();
-  const [isBusy, setBusy] = useState(false);
+  const [manageTopics, { isLoading: isBusy }] = customerApi.useManageTopicsMutation();
   const toggle = (id: string) => {
     setOutcome(undefined);
     choose(id, !chosen.includes(id));
@@ -75,10 +75,8 @@ function useTopics(customer: Customer) {
   const save = async () => {
     const change = changeOf(customer, chosen, ids);
     if (change.subscribe.length + change.unsubscribe.length === 0) return setOutcome('saved');
-    setBusy(true);
     setOutcome(undefined);
-    const status = await manageTopics(context, change);
-    setBusy(false);
+    const { data: status } = await manageTopics({ body: change });
     if (status !== 200 && status !== 202) return setOutcome('failed');
     const next = afterChange(customer, change, status);
     accountOf(context).update(next);

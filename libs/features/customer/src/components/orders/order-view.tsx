@@ -2,10 +2,10 @@ import type { DiscountCode } from '@larder/contracts/cart';
 import { orderChanges, type Order, type PaymentMethodKey } from '@larder/contracts/checkout';
 import { profileRoute } from '@larder/contracts/customer';
 import { giftCardBrand } from '@larder/contracts/wallet';
-import { Link, ExtensionSlot, useUncachedCall, useFeature, useTexts } from '@larder/platform';
+import { Link, ExtensionSlot, isNotFound, useFeature, useTexts } from '@larder/platform';
 import { countedAmount } from '@larder/pricing';
 import { Badge, Card, EmptyState, SearchIcon, Stack } from '@larder/ui';
-import { fetchOrder } from '../../api/orders-api.js';
+import { ordersApi } from '../../api/orders-api.js';
 import { BuyAgain } from '../buy-again/buy-again.js';
 import type { ReorderLine } from '../buy-again/plan-reorder.js';
 import { useText } from '../../messages/order-text.js';
@@ -16,25 +16,25 @@ import styles from './orders.module.css';
 export function OrderView({ number }: { readonly number: string }) {
   const text = useText();
   const context = useFeature();
-  const { answer, again: retry } = useUncachedCall(async (of) => {
-    const { data } = await fetchOrder(of, number);
-    return { data: data === undefined ? undefined : { order: data } };
-  }, number);
-  const order = answer?.order;
+  const args = { params: { orderNumber: number } };
+  const { data: order, error, refetch } = ordersApi.useGetCustomerOrderQuery(args);
+  const retry = () => void refetch();
+  const isMissing = isNotFound(error);
+  const hasFailed = error !== undefined && !isMissing;
   const all = context.href(profileRoute, { slug: 'orders' }) ?? '';
   return (
     <Stack gap={4}>
       <div>
         <Link href={all}>{text('order.all')}</Link>
       </div>
-      {answer === null && <OrdersFailed onRetry={retry} />}
-      {answer === undefined && <OrdersLoading />}
-      {order === null && (
+      {hasFailed && <OrdersFailed onRetry={retry} />}
+      {!order && error === undefined && <OrdersLoading />}
+      {isMissing && (
         <EmptyState icon={<SearchIcon size={24} />} title={text('order.missing.title')}>
           {text('order.missing.text')}
         </EmptyState>
       )}
-      {order && <Found order={order} onChanged={retry} />}
+      {order && error === undefined && <Found order={order} onChanged={retry} />}
     </Stack>
   );
 }

@@ -52,7 +52,7 @@ describe('the orders of the profile', () => {
     expect(item).toHaveTextContent('€41.70');
     const link = screen.getByRole('link', { name: 'Show order 1234567890' });
     expect(link).toHaveAttribute('href', '/profile/orders?order=1234567890');
-    expect(JSON.stringify(store.getState())).not.toContain('1234567890');
+    expect(JSON.stringify(store.getState().api)).not.toContain('1234567890');
   });
 
   it('PLAT-04 leads on to older ones, ten a page', async () => {

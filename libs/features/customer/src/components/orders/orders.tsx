@@ -1,14 +1,8 @@
 import { indexRoute } from '@larder/contracts/content';
 import { profileRoute } from '@larder/contracts/customer';
-import {
-  Link,
-  useUncachedCall,
-  useFeature,
-  useTexts,
-  type ProfileViewProps,
-} from '@larder/platform';
+import { Link, useFeature, useTexts, type ProfileViewProps } from '@larder/platform';
 import { Badge, Card, EmptyState, LinkButton, PackageIcon, Pagination, Stack } from '@larder/ui';
-import { fetchOrders, ORDERS_A_PAGE, type OrderPage } from '../../api/orders-api.js';
+import { ordersApi, ordersOn, ORDERS_A_PAGE, type OrderPage } from '../../api/orders-api.js';
 import { PageOutOfRange } from '../account-pages/page-out-of-range.js';
 import { OrderView } from './order-view.js';
 import { useText } from '../../messages/order-text.js';
@@ -23,10 +17,10 @@ export default function Orders({ search }: ProfileViewProps) {
 }
 
 function OrderList({ page }: { readonly page: number }) {
-  const { answer, again } = useUncachedCall((context) => fetchOrders(context, page), `${page}`);
-  if (answer === null) return <OrdersFailed onRetry={again} />;
-  if (!answer) return <OrdersLoading />;
-  return answer.total === 0 ? <NoOrders /> : <Found orders={answer} page={page} />;
+  const { data, error, refetch } = ordersApi.useGetCustomerOrdersQuery(ordersOn(page));
+  if (error !== undefined) return <OrdersFailed onRetry={() => void refetch()} />;
+  if (!data) return <OrdersLoading />;
+  return data.total === 0 ? <NoOrders /> : <Found orders={data} page={page} />;
 }
 
 function NoOrders() {

@@ -1,5 +1,4 @@
 import type { Customer } from '@larder/contracts/customer';
-import type { FeatureContext } from '@larder/platform';
 import {
   browserSupportsWebAuthn,
   startAuthentication,
@@ -7,8 +6,6 @@ import {
   type PublicKeyCredentialCreationOptionsJSON,
   type PublicKeyCredentialRequestOptionsJSON,
 } from '@simplewebauthn/browser';
-import { passkeyCalls as calls } from '../../api/passkey-api.js';
-import { untracked } from '../../api/session-api.js';
 
 /** What came of asking the device: it did, the customer turned away, or something failed. */
 export type PasskeyOutcome = 'done' | 'cancelled' | 'failed';
@@ -23,19 +20,32 @@ function outcomeOf(error: unknown): PasskeyOutcome {
 
 const plain = (value: object) => ({ ...value }) as Record<string, unknown>;
 
+interface Answer<T> {
+  readonly data?: T | undefined;
+  readonly error?: unknown;
+}
+type Data = Readonly<Record<string, unknown>>;
+/** The two calls of a use of passkeys: one asks what the device has to sign, one sends it. */
+interface Calls<B, T> {
+  readonly begin: () => PromiseLike<Answer<Data>>;
+  readonly finish: (args: { readonly body: B }) => PromiseLike<Answer<T>>;
+}
+interface New {
+  readonly name: string;
+  readonly response: Record<string, unknown>;
+}
+
 /** Has the device make a passkey and the shop keep it. */
 export async function createPasskey(
-  { dispatch }: FeatureContext,
+  { begin, finish }: Calls<New, unknown>,
   name: string,
 ): Promise<PasskeyOutcome> {
-  const { data } = await dispatch(calls.beginPasskey.initiate(undefined, untracked));
+  const { data } = await begin();
   if (!data) return 'failed';
   try {
     const optionsJSON = data as unknown as PublicKeyCredentialCreationOptionsJSON;
     const response = plain(await startRegistration({ optionsJSON }));
-    const { error } = await dispatch(
-      calls.addPasskey.initiate({ body: { name, response } }, untracked),
-    );
+    const { error } = await finish({ body: { name, response } });
     return error ? 'failed' : 'done';
   } catch (error) {
     return outcomeOf(error);
@@ -44,16 +54,15 @@ export async function createPasskey(
 
 /** Signs in by a passkey that the customer chooses on the device. */
 export async function signInWithPasskey({
-  dispatch,
-}: FeatureContext): Promise<Customer | Exclude<PasskeyOutcome, 'done'>> {
-  const { data } = await dispatch(calls.beginPasskeyLogin.initiate(undefined, untracked));
+  begin,
+  finish,
+}: Calls<Pick<New, 'response'>, Customer>): Promise<Customer | Exclude<PasskeyOutcome, 'done'>> {
+  const { data } = await begin();
   if (!data) return 'failed';
   try {
     const optionsJSON = data as unknown as PublicKeyCredentialRequestOptionsJSON;
     const response = plain(await startAuthentication({ optionsJSON }));
-    const { data: customer } = await dispatch(
-      calls.loginByPasskey.initiate({ body: { response } }, untracked),
-    );
+    const { data: customer } = await finish({ body: { response } });
     return customer ?? 'failed';
   } catch (error) {
     return outcomeOf(error) === 'cancelled' ? 'cancelled' : 'failed';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Customer } from '@larder/contracts/customer';
-import { useFeature } from '@larder/platform';
 import { Button, LockIcon, Notice, Stack } from '@larder/ui';
+import { passkeyApi } from '../../api/passkey-api.js';
 import { signInWithPasskey, isSupported } from './passkey-device.js';
 import { useText } from '../../messages/passkey-text.js';
 
@@ -12,14 +12,15 @@ export default function PasskeySignIn({
   readonly onEntered: (customer: Customer) => void;
 }) {
   const text = useText();
-  const context = useFeature();
+  const [begin] = passkeyApi.useBeginPasskeyLoginMutation();
+  const [finish] = passkeyApi.useLoginByPasskeyMutation();
   const [isFailed, setFailed] = useState(false);
   const [isBusy, setBusy] = useState(false);
   if (!isSupported()) return null;
   const enter = async () => {
     setBusy(true);
     setFailed(false);
-    const came = await signInWithPasskey(context);
+    const came = await signInWithPasskey({ begin, finish });
     setBusy(false);
     if (typeof came === 'object') return onEntered(came);
     setFailed(came === 'failed');

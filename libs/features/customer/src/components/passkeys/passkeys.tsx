@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import type { Passkey } from '@larder/contracts/customer';
-import { useUncachedCall, useFeature } from '@larder/platform';
 import {
   Button,
   Card,
@@ -11,8 +10,7 @@ import {
   Stack,
   type NoticeType,
 } from '@larder/ui';
-import { fetchPasskeys, passkeyCalls } from '../../api/passkey-api.js';
-import { untracked } from '../../api/session-api.js';
+import { passkeyApi } from '../../api/passkey-api.js';
 import styles from '../security/security.module.css';
 import { createPasskey, isSupported, type PasskeyOutcome } from './passkey-device.js';
 import { PasskeyRow } from './passkey-row.js';
@@ -86,9 +84,11 @@ export default function Passkeys() {
 }
 
 function usePasskeys() {
-  const context = useFeature();
-  const { dispatch } = context;
-  const { answer, again } = useUncachedCall(fetchPasskeys);
+  const { data, error: failure, refetch } = passkeyApi.useGetPasskeysQuery();
+  const [begin] = passkeyApi.useBeginPasskeyMutation();
+  const [finish] = passkeyApi.useAddPasskeyMutation();
+  const [rename] = passkeyApi.useRenamePasskeyMutation();
+  const [remove] = passkeyApi.useRemovePasskeyMutation();
   const [outcome, setOutcome] = useState<Outcome>();
   const [isBusy, setBusy] = useState(false);
   const run = async (task: () => Promise<Outcome>) => {
@@ -97,22 +97,22 @@ function usePasskeys() {
     const came = await task();
     setBusy(false);
     setOutcome(came);
-    if (came !== 'failed') again();
     return came !== 'failed';
   };
   return {
-    ...{ all: answer ?? undefined, isFailed: answer === null, again, outcome, isBusy },
-    add: (name: string) => run(() => createPasskey(context, name)),
+    all: failure === undefined ? data : undefined,
+    isFailed: failure !== undefined,
+    again: () => void refetch(),
+    ...{ outcome, isBusy },
+    add: (name: string) => run(() => createPasskey({ begin, finish }, name)),
     rename: ({ id }: Passkey, name: string) =>
       run(async () => {
-        const args = { params: { id }, body: { name } };
-        const { error } = await dispatch(passkeyCalls.renamePasskey.initiate(args, untracked));
+        const { error } = await rename({ params: { id }, body: { name } });
         return error ? 'failed' : 'renamed';
       }),
     remove: ({ id }: Passkey) =>
       run(async () => {
-        const args = { params: { id } };
-        const { error } = await dispatch(passkeyCalls.removePasskey.initiate(args, untracked));
+        const { error } = await remove({ params: { id } });
         return error ? 'failed' : 'removed';
       }),
   };

@@ -1,8 +1,7 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import type { CommunicationSettings } from '@larder/contracts/customer';
-import { useFeature } from '@larder/platform';
 import { Button, Card, Checkbox, FieldGroup, Loading, Notice, Skeleton, Stack } from '@larder/ui';
-import { customerApi, saveCommunication, untracked } from '../../api/customer-api.js';
+import { customerApi } from '../../api/customer-api.js';
 import { useChoices } from '../forms/use-choices.js';
 import { useText } from '../../messages/account-text.js';
 
@@ -59,42 +58,23 @@ export function Communication() {
 }
 
 function useCommunication() {
-  const context = useFeature();
-  const { dispatch } = context;
-  const [settings, setSettings] = useState<CommunicationSettings>();
+  const { data: settings, isError } = customerApi.useGetCommunicationQuery();
+  const [update, { isLoading: isBusy }] = customerApi.useUpdateCommunicationMutation();
   const [outcome, setOutcome] = useState<'none' | 'saved' | 'failed'>('none');
-  const [isBusy, setBusy] = useState(false);
   const { isOn, choose, changed, settle } = useChoices('communication');
-  useEffect(() => {
-    let isCurrent = true;
-    void dispatch(customerApi.endpoints.getCommunication.initiate(undefined, untracked)).then(
-      ({ data }) => {
-        if (!isCurrent) return;
-        if (data) setSettings(data);
-        else setOutcome('failed');
-      },
-    );
-    return () => {
-      isCurrent = false;
-    };
-  }, [dispatch]);
   const save = async (event: { preventDefault(): void }) => {
     event.preventDefault();
     if (!settings) return;
     const chosen = channels.map((way) => [way, isOn(way, settings[way])] as const);
     const next: CommunicationSettings = { ...settings, ...Object.fromEntries(chosen) };
-    setBusy(true);
     setOutcome('none');
-    const status = await saveCommunication(context, next);
-    setBusy(false);
-    if (status === 200) {
-      setSettings(next);
-      settle(changed);
-    }
-    setOutcome(status === 200 ? 'saved' : 'failed');
+    const { error } = await update({ body: next });
+    if (!error) settle(changed);
+    setOutcome(error ? 'failed' : 'saved');
   };
   return {
-    ...{ settings, outcome, isBusy, isOn, choose },
+    ...{ settings, isBusy, isOn, choose },
+    outcome: isError ? 'failed' : outcome,
     save: (event: { preventDefault(): void }) => void save(event),
   };
 }

@@ -1,7 +1,6 @@
 import { useState } from 'react';
-import { useFeature } from '@larder/platform';
 import { Card, Notice, Stack } from '@larder/ui';
-import { customerApi, untracked } from '../../api/customer-api.js';
+import { customerApi } from '../../api/customer-api.js';
 import { AccountFormLayout } from '../forms/account-form.js';
 import { PasswordField } from '../forms/field.js';
 import { useAccountForm } from '../forms/use-account-form.js';
@@ -12,7 +11,7 @@ const empty = { currentPassword: '', password: '', passwordRepeat: '' };
 /** A new password for who knows the old one; all other devices are signed out. */
 export function PasswordChange() {
   const text = useText();
-  const { dispatch } = useFeature();
+  const [change] = customerApi.useChangePasswordMutation();
   const [isSaved, setSaved] = useState(false);
   const own = useAccountForm({
     initial: empty,
@@ -21,10 +20,7 @@ export function PasswordChange() {
       return (await import('../forms/check-forms.js')).checkPasswordChange(values);
     },
     send: async ({ currentPassword = '', password = '' }) => {
-      const body = { currentPassword, password };
-      const { error } = await dispatch(
-        customerApi.endpoints.changePassword.initiate({ body }, untracked),
-      );
+      const { error } = await change({ body: { currentPassword, password } });
       if (error) return error;
       setSaved(true);
       return own.form.setValues(empty).then(() => undefined);

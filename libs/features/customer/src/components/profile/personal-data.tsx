@@ -3,7 +3,7 @@ import type { Customer } from '@larder/contracts/customer';
 import { useFeature } from '@larder/platform';
 import { Card, Notice, Stack } from '@larder/ui';
 import { accountOf } from '../../state/account/account.js';
-import { customerApi, untracked } from '../../api/customer-api.js';
+import { customerApi } from '../../api/customer-api.js';
 import { AccountFormLayout } from '../forms/account-form.js';
 import { Field } from '../forms/field.js';
 import { dateContextOf } from '../forms/date-context.js';
@@ -18,6 +18,7 @@ type Saved = 'saved' | 'saved.same' | 'saved.email';
 export function PersonalData({ customer }: { readonly customer: Customer }) {
   const text = useText();
   const context = useFeature();
+  const [update] = customerApi.useUpdateCustomerMutation();
   const [saved, setSaved] = useState<Saved>();
   const own = useAccountForm({
     initial: profileValues(customer),
@@ -29,9 +30,7 @@ export function PersonalData({ customer }: { readonly customer: Customer }) {
     send: async (values) => {
       if (!isChanged(customer, values)) return setSaved('saved.same');
       const body = profileOf(values);
-      const { data, error } = await context.dispatch(
-        customerApi.endpoints.updateCustomer.initiate({ body }, untracked),
-      );
+      const { data, error } = await update({ body });
       if (!data) return error;
       accountOf(context).update(data);
       setSaved(data.email === body.email ? 'saved' : 'saved.email');

@@ -1,21 +1,22 @@
 import { useState } from 'react';
 import { useFeature } from '@larder/platform';
 import { Button, Card, DownloadIcon, Notice, Stack } from '@larder/ui';
-import { exportCustomer } from '../../api/security-api.js';
+import { securityApi } from '../../api/security-api.js';
 import { useText } from '../../messages/security-text.js';
 
 /** Everything that is kept of the customer, as a file. */
 export function DataExport() {
   const text = useText();
-  const context = useFeature();
+  const { tenant } = useFeature();
+  const [exportCustomer] = securityApi.useLazyExportCustomerQuery();
   const [outcome, setOutcome] = useState<'done' | 'failed'>();
   const [isBusy, setBusy] = useState(false);
   const download = async () => {
     setBusy(true);
     setOutcome(undefined);
-    const { data } = await exportCustomer(context);
+    const { data } = await exportCustomer();
     setBusy(false);
-    if (data) save(JSON.stringify(data, null, 2), `${context.tenant.tenantId}-data.json`);
+    if (data) save(JSON.stringify(data, null, 2), `${tenant.tenantId}-data.json`);
     setOutcome(data ? 'done' : 'failed');
   };
   return (

@@ -3,7 +3,7 @@ import { indexRoute } from '@larder/contracts/content';
 import { blockDrafts, transient, useFeature } from '@larder/platform';
 import { Button, Card, Stack } from '@larder/ui';
 import { accountOf } from '../../state/account/account.js';
-import { deleteCustomer } from '../../api/security-api.js';
+import { endingApi } from '../../api/ending-api.js';
 import { AccountFormLayout } from '../forms/account-form.js';
 import { PasswordField } from '../forms/field.js';
 import { useAccountForm } from '../forms/use-account-form.js';
@@ -35,6 +35,7 @@ export function Deletion() {
 function DeletionForm({ onCancel }: { readonly onCancel: () => void }) {
   const text = useText();
   const context = useFeature();
+  const [deleteCustomer] = endingApi.useDeleteCustomerMutation();
   const own = useAccountForm({
     initial: { currentPassword: '' },
     check: ({ currentPassword = '' }) =>
@@ -42,7 +43,7 @@ function DeletionForm({ onCancel }: { readonly onCancel: () => void }) {
         currentPassword === '' ? { currentPassword: { key: 'problem.required' } } : {},
       ),
     send: async ({ currentPassword = '' }) => {
-      const { error } = await deleteCustomer(context, currentPassword);
+      const { error } = await deleteCustomer({ body: { password: currentPassword } });
       if (error) return error;
       blockDrafts();
       accountOf(context).set(undefined);

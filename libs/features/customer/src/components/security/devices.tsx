@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { DeviceSession } from '@larder/contracts/customer';
-import { useUncachedCall, useFeature, useTexts } from '@larder/platform';
+import { useTexts } from '@larder/platform';
 import { Badge, Button, Card, Loading, Notice, Skeleton, Stack } from '@larder/ui';
-import { endOtherSessions, endSession, fetchSessions } from '../../api/security-api.js';
+import { securityApi } from '../../api/security-api.js';
 import { useText } from '../../messages/security-text.js';
 import styles from './security.module.css';
 
@@ -56,22 +56,25 @@ export function Devices() {
 }
 
 function useDevices() {
-  const context = useFeature();
-  const { answer, again: retry } = useUncachedCall(fetchSessions);
+  const { data, error: failure, refetch } = securityApi.useGetSessionsQuery();
+  const [endSession] = securityApi.useEndSessionMutation();
+  const [endOtherSessions] = securityApi.useEndOtherSessionsMutation();
   const [outcome, setOutcome] = useState<Outcome>();
   const [isBusy, setBusy] = useState(false);
-  const run = async (call: () => Promise<{ error?: unknown }>, done: Outcome) => {
+  const run = async (call: PromiseLike<{ readonly error?: unknown }>, done: Outcome) => {
     setBusy(true);
     setOutcome(undefined);
-    const { error } = await call();
+    const { error } = await call;
     setBusy(false);
     setOutcome(error ? 'endFailed' : done);
-    retry();
   };
   return {
-    ...{ all: answer ?? undefined, isFailed: answer === null, retry, outcome, isBusy },
-    end: (id: string) => run(() => endSession(context, id), 'ended'),
-    endOthers: () => run(() => endOtherSessions(context), 'endedOthers'),
+    all: failure === undefined ? data : undefined,
+    isFailed: failure !== undefined,
+    retry: () => void refetch(),
+    ...{ outcome, isBusy },
+    end: (id: string) => run(endSession({ params: { id } }), 'ended'),
+    endOthers: () => run(endOtherSessions(), 'endedOthers'),
   };
 }
 

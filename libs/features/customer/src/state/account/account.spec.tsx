@@ -8,7 +8,7 @@ import {
   customerCleared,
   openLogin,
 } from '@larder/contracts/customer';
-import { defineFeature, on, ExtensionSlot } from '@larder/platform';
+import { defineFeature, on, ExtensionSlot, privateApi } from '@larder/platform';
 import { deferred, renderInHost } from '@larder/platform/testing';
 import { customerApi } from '../../api/customer-api.js';
 import { customerOf } from '../../api/customer-normalise.js';
@@ -76,6 +76,24 @@ describe('the customer of a visit', () => {
     expect(JSON.stringify(store.getState())).not.toContain('Anna');
     act(() => accountOf(context).set(undefined));
     expect(told).toEqual(['Anna', 'nobody']);
+  });
+
+  it('CUST-12 takes what the store has of them along, and so does the next one who signs in', async () => {
+    const { store, context } = await openAccount({ element: header });
+    const own = privateApi.injectEndpoints({
+      endpoints: (build) => ({
+        ownName: build.query<string, void>({ queryFn: () => ({ data: 'Anna' }) }),
+      }),
+    });
+    for (const next of [undefined, { ...anna, id: 'c-berta', firstName: 'Berta' }]) {
+      act(() => accountOf(context).set(anna));
+      await act(async () => void (await store.dispatch(own.endpoints.ownName.initiate())));
+      expect(JSON.stringify(store.getState().privateApi)).toContain('Anna');
+      act(() => accountOf(context).set({ ...anna, lastName: 'New' }));
+      expect(JSON.stringify(store.getState().privateApi)).toContain('Anna');
+      act(() => accountOf(context).set(next));
+      expect(JSON.stringify(store.getState().privateApi)).not.toContain('Anna');
+    }
   });
 
   it('CUST-14 ERR-12 is cleared by a 401 of any call', async () => {

@@ -1,5 +1,5 @@
 import { customerAuthenticated, customerCleared, type Customer } from '@larder/contracts/customer';
-import type { FeatureContext } from '@larder/platform';
+import { privateApi, type FeatureContext } from '@larder/platform';
 import { hasCookie, type Account } from './account.js';
 
 const session = () => import('./session.js');
@@ -17,10 +17,13 @@ export function createAccount(context: FeatureContext): Account {
   let isSettled = isStarted;
   const set = (next: Customer | undefined) => {
     const before = customer;
+    const isOther = isBrowser && before?.id !== next?.id;
     customer = next;
     isStarted = isSettled = true;
+    // Ahead of the listeners, who may begin to read what the next customer has.
+    if (before && isOther) context.dispatch(privateApi.util.resetApiState());
     for (const listener of listeners) listener();
-    if (!isBrowser || before?.id === next?.id) return;
+    if (!isOther) return;
     if (before) context.emit(customerCleared, undefined);
     if (next) context.emit(customerAuthenticated, { customer: next });
   };

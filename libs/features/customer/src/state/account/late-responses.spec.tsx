@@ -10,7 +10,11 @@ import { fill, press } from '../../testing/typing.js';
 import { accountOf } from './account.js';
 import { afterLogin } from './after-login.js';
 
-afterEach(dropCookies);
+afterEach(() => {
+  dropCookies();
+  // Whether it was stored nobody was told, so what was typed waits for Anna's return (CUST-14).
+  window.sessionStorage.clear();
+});
 
 const ben = { ...anna, id: 'c-ben', firstName: 'Ben' };
 

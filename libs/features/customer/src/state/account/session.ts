@@ -1,6 +1,6 @@
 import type { Customer } from '@larder/contracts/customer';
 import { transient, type FeatureContext } from '@larder/platform';
-import { sessionApi, untracked } from '../../api/session-api.js';
+import { sessionApi } from '../../api/session-api.js';
 import { accountOf, hasCookie, type Account } from './account.js';
 
 /** CUST-19. */
@@ -8,8 +8,9 @@ export const EXPIRY_NOTICE_MS = 3000;
 
 /** Whoever is signed in; a failing call counts as nobody (ERR-25). */
 export async function fetchCustomer(context: FeatureContext): Promise<Customer | undefined> {
+  const how = { subscribe: false, forceRefetch: true };
   const { data } = await context.dispatch(
-    sessionApi.endpoints.getCustomer.initiate(undefined, untracked),
+    sessionApi.endpoints.getCustomer.initiate(undefined, how),
   );
   if (typeof window === 'object') syncTabs(context);
   return data;

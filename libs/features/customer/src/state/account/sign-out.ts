@@ -1,6 +1,6 @@
 import { indexRoute } from '@larder/contracts/content';
-import { api, blockDrafts, type FeatureContext, transient } from '@larder/platform';
-import { customerApi, untracked } from '../../api/customer-api.js';
+import { api, blockDrafts, type FeatureContext, privateApi, transient } from '@larder/platform';
+import { endingApi } from '../../api/ending-api.js';
 import { accountOf } from './account.js';
 
 /** Milliseconds that a sign-out waits for what is under way. */
@@ -9,7 +9,10 @@ const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** A change that arrived after the session's end would be one of the guest who comes next. */
 async function pendingRequests({ dispatch }: FeatureContext): Promise<void> {
-  const running = () => dispatch(api.util.getRunningMutationsThunk());
+  const running = () => [
+    ...dispatch(api.util.getRunningMutationsThunk()),
+    ...dispatch(privateApi.util.getRunningMutationsThunk()),
+  ];
   while (running().length > 0) {
     await Promise.allSettled(running());
     // What waited for its turn begins now.
@@ -21,7 +24,9 @@ async function pendingRequests({ dispatch }: FeatureContext): Promise<void> {
 export async function signOut(context: FeatureContext): Promise<void> {
   const { texts, dispatch } = context;
   await Promise.race([pendingRequests(context), pause(TIMEOUT_MS)]);
-  const { error } = await dispatch(customerApi.endpoints.logout.initiate(undefined, untracked));
+  const { error } = await dispatch(
+    endingApi.endpoints.logout.initiate(undefined, { track: false }),
+  );
   if (error) {
     dispatch(transient(texts.text('account.logout.error'), { type: 'error', duration: 5000 }));
     return;

@@ -1,6 +1,6 @@
 import type { ErrorCode } from '@larder/contracts';
 import { codeOf, type FeatureContext } from '@larder/platform';
-import { customerApi, untracked } from '../../api/customer-api.js';
+import { customerApi } from '../../api/customer-api.js';
 
 interface Proof {
   readonly recaptchaResponse: string | undefined;
@@ -31,7 +31,7 @@ export async function withCaptcha(
 /** The answer to a challenge; undefined if the shop has none or this browser cannot solve it. */
 async function solveCaptcha({ dispatch }: FeatureContext): Promise<string | undefined> {
   const { data } = await dispatch(
-    customerApi.endpoints.beginChallenge.initiate(undefined, untracked),
+    customerApi.endpoints.beginChallenge.initiate(undefined, { track: false }),
   );
   if (!data) return undefined;
   try {

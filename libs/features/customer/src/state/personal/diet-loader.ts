@@ -1,5 +1,5 @@
 import type { FeatureContext } from '@larder/platform';
-import { personalApi, untracked } from '../../api/personal-api.js';
+import { once, personalApi } from '../../api/personal-api.js';
 import type { Finding } from './personal-state.js';
 
 /** Products that are asked for at once; what a page shows comes together within this time. */
@@ -22,10 +22,7 @@ export function createDietLoader(
   const ask = async (skus: readonly string[]) => {
     const asked = turn;
     const { data } = await context.dispatch(
-      personalApi.endpoints.getDietFindings.initiate(
-        { query: { skus: skus.join(',') } },
-        untracked,
-      ),
+      personalApi.endpoints.getDietFindings.initiate({ query: { skus: skus.join(',') } }, once),
     );
     // It is about somebody who has left, or a diet that is no more.
     if (asked !== turn) return;

@@ -1,5 +1,5 @@
 import { codeOf, transient, type FeatureContext } from '@larder/platform';
-import { personalApi, untracked } from '../../api/personal-api.js';
+import { personalApi } from '../../api/personal-api.js';
 import { getPersonalText } from '../../messages/personal-text.js';
 
 const { addFavorite, removeFavorite } = personalApi.endpoints;
@@ -31,9 +31,11 @@ export function createChanges(
     const type = 'products';
     const { data, error } = await (isOn
       ? context.dispatch(
-          addFavorite.initiate({ params: { type }, body: { reference: sku } }, untracked),
+          addFavorite.initiate({ params: { type }, body: { reference: sku } }, { track: false }),
         )
-      : context.dispatch(removeFavorite.initiate({ params: { type, ref: sku } }, untracked)));
+      : context.dispatch(
+          removeFavorite.initiate({ params: { type, ref: sku } }, { track: false }),
+        ));
     waiting -= 1;
     if (owner !== ownerNow()) return;
     if (data && waiting === 0) done(data.map(({ reference }) => reference));

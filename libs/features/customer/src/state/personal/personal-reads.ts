@@ -1,6 +1,6 @@
 import type { Purchase } from '@larder/contracts/shopping';
 import type { FeatureContext } from '@larder/platform';
-import { personalApi, untracked } from '../../api/personal-api.js';
+import { once, personalApi } from '../../api/personal-api.js';
 
 /** Reads what a customer likes and has bought; answers for somebody who has left meanwhile are dropped. */
 export function createPersonalReads(
@@ -12,14 +12,14 @@ export function createPersonalReads(
     async favorites(): Promise<ReadonlySet<string> | undefined> {
       const owner = ownerNow();
       if (!tenant.featureCustomerFavorites || owner === undefined) return undefined;
-      const { data } = await dispatch(getFavorites.initiate(undefined, untracked));
-      return owner === ownerNow() && data
+      const { data, isError } = await dispatch(getFavorites.initiate(undefined, once));
+      return owner === ownerNow() && !isError && data
         ? new Set(data.map(({ reference }) => reference))
         : undefined;
     },
     async purchases(): Promise<ReadonlyMap<string, Purchase> | undefined> {
       const owner = ownerNow();
-      const { data } = await dispatch(getPurchases.initiate(undefined, untracked));
+      const { data } = await dispatch(getPurchases.initiate(undefined, once));
       return owner === ownerNow() && data ? new Map(data.map((one) => [one.sku, one])) : undefined;
     },
   };

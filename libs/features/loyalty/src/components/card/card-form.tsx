@@ -5,7 +5,7 @@ import type { Customer } from '@larder/contracts/customer';
 import { orderPhysicalCardConfirmationRoute } from '@larder/contracts/loyalty';
 import { codeOf, useDraft, useFeature, useInitialValues } from '@larder/platform';
 import { Button, FormErrorSummary, Notice, Stack, TextField } from '@larder/ui';
-import { loyaltyApi, untracked } from '../../api/loyalty-api.js';
+import { loyaltyApi } from '../../api/loyalty-api.js';
 import styles from '../loyalty.module.css';
 import { useText } from '../../messages/loyalty-text.js';
 
@@ -27,13 +27,12 @@ const pairs = [
 
 interface Props {
   readonly customer: Customer;
-  readonly onOrderedElsewhere: () => void;
 }
 
 /** Where the card goes; known from the account, to be changed for this once (LOY-19); it outlives an ended session. */
-export function CardForm({ customer, onOrderedElsewhere }: Props) {
+export function CardForm({ customer }: Props) {
   const text = useText();
-  const { form, faulty, attempt, hasFailed } = useCardForm(customer, onOrderedElsewhere);
+  const { form, faulty, attempt, hasFailed } = useCardForm(customer);
   const field = (name: Name) => (
     <TextField
       key={name}
@@ -79,11 +78,9 @@ export function CardForm({ customer, onOrderedElsewhere }: Props) {
   );
 }
 
-function useCardForm(
-  { firstName, lastName, billingAddress = {} }: Customer,
-  onOrderedElsewhere: () => void,
-) {
-  const { dispatch, href, navigate, tenant } = useFeature();
+function useCardForm({ firstName, lastName, billingAddress = {} }: Customer) {
+  const { href, navigate, tenant } = useFeature();
+  const [orderCard] = loyaltyApi.useOrderPhysicalCardMutation();
   const [faulty, setFaulty] = useState<readonly Name[]>([]);
   const [attempt, setAttempt] = useState(0);
   const [hasFailed, setFailed] = useState(false);
@@ -99,10 +96,8 @@ function useCardForm(
       setFaulty(found.filter((name): name is Name => name in help));
       setAttempt((count) => count + 1);
       if (!order) return;
-      const { data, error } = await dispatch(
-        loyaltyApi.endpoints.orderPhysicalCard.initiate({ body: order }, untracked),
-      );
-      if (codeOf(error) === ('CONFLICT' satisfies ErrorCode)) return onOrderedElsewhere();
+      const { data, error } = await orderCard({ body: order });
+      if (codeOf(error) === ('CONFLICT' satisfies ErrorCode)) return;
       setFailed(!data);
       if (data) navigate(href(orderPhysicalCardConfirmationRoute, {}) ?? '/', { replace: true });
     },

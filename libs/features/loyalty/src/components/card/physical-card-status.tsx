@@ -1,35 +1,37 @@
 import type { ReactNode } from 'react';
-import { useTexts, useUncachedCall } from '@larder/platform';
+import { useTexts } from '@larder/platform';
 import { Button, Loading, Notice, Skeleton } from '@larder/ui';
-import { loyaltyApi, untracked } from '../../api/loyalty-api.js';
+import { loyaltyApi } from '../../api/loyalty-api.js';
 import { useText } from '../../messages/loyalty-text.js';
 
 interface Props {
-  /** Where none was ordered yet; `lookAgain` is for whoever learns that one was, as in another tab. */
-  readonly children: (lookAgain: () => void) => ReactNode;
+  /** Where none was ordered yet. */
+  readonly children: ReactNode;
 }
 
 /** LOY-18: what has become of the card. */
 export function PhysicalCardState({ children }: Props) {
   const text = useText();
   const { date } = useTexts();
-  const { answer, again } = useUncachedCall(({ dispatch }) =>
-    dispatch(loyaltyApi.endpoints.getPhysicalCardStatus.initiate(undefined, untracked)),
-  );
-  if (answer === undefined)
+  const { data, isLoading, isError, refetch } = loyaltyApi.useGetPhysicalCardStatusQuery();
+  if (isLoading)
     return (
       <Loading label={text('loading')}>
         <Skeleton shape="wide" />
       </Loading>
     );
-  if (answer === null)
+  if (isError || !data)
     return (
-      <Notice type="error" live actions={<Button onClick={again}>{text('retry')}</Button>}>
+      <Notice
+        type="error"
+        live
+        actions={<Button onClick={() => void refetch()}>{text('retry')}</Button>}
+      >
         {text('failed')}
       </Notice>
     );
-  const { status, orderedOn } = answer;
-  if (status === 'NOT_ORDERED') return children(again);
+  const { status, orderedOn } = data;
+  if (status === 'NOT_ORDERED') return children;
   return (
     <Notice type="info" live>
       {text(`physical.${status}`, { date: orderedOn === undefined ? '' : date(orderedOn) })}

@@ -1,9 +1,8 @@
-import { useState } from 'react';
 import type { MemberInformation } from '@larder/contracts/loyalty';
 import { useFeature, useTexts } from '@larder/platform';
 import { Button, Cluster, Notice, Stack } from '@larder/ui';
 import { Dialog } from '@larder/ui/dialog';
-import { loyaltyApi, untracked } from '../../api/loyalty-api.js';
+import { loyaltyApi } from '../../api/loyalty-api.js';
 import { refetchCart } from '../../api/refetch-cart.js';
 import { memberCardOf, ownerIn } from '../../state/membership/membership.js';
 import { useText } from '../../messages/loyalty-text.js';
@@ -19,7 +18,7 @@ interface Props {
 /** Takes the card off the account when it is told once more to, knowing what goes with it. */
 export default function UnlinkDialog({ card, isOpen, setOpen, onDone }: Props) {
   const text = useText();
-  const { state, unlink } = useUnlinking(onDone);
+  const { isLoading, isError, unlink } = useUnlinking(onDone);
   return (
     <Dialog
       open={isOpen}
@@ -28,7 +27,7 @@ export default function UnlinkDialog({ card, isOpen, setOpen, onDone }: Props) {
       closeLabel={text('unlink.close')}
       footer={
         <Cluster gap={3}>
-          <Button variant="danger" busy={state === 'busy'} onClick={unlink}>
+          <Button variant="danger" busy={isLoading} onClick={unlink}>
             {text('unlink.confirm')}
           </Button>
           <Button variant="quiet" onClick={() => setOpen(false)}>
@@ -38,7 +37,7 @@ export default function UnlinkDialog({ card, isOpen, setOpen, onDone }: Props) {
       }
     >
       <Stack gap={3}>
-        {state === 'failed' && (
+        {isError && (
           <Notice type="error" live>
             {text('failed')}
           </Notice>
@@ -74,17 +73,14 @@ function Losses({ card }: { readonly card: MemberInformation }) {
 
 function useUnlinking(onDone: () => void) {
   const context = useFeature();
-  const [state, setState] = useState<'ready' | 'busy' | 'failed'>('ready');
+  const [unlinkLoyalty, { isLoading, isError }] = loyaltyApi.useUnlinkLoyaltyMutation();
   const unlink = async () => {
-    setState('busy');
     const owner = ownerIn(context);
-    const { data } = await context.dispatch(
-      loyaltyApi.endpoints.unlinkLoyalty.initiate(undefined, untracked),
-    );
-    if (!data) return setState('failed');
+    const { data } = await unlinkLoyalty();
+    if (!data) return;
     onDone();
     memberCardOf(context)?.set(data, owner);
     void refetchCart(context);
   };
-  return { state, unlink: () => void unlink() };
+  return { isLoading, isError, unlink: () => void unlink() };
 }

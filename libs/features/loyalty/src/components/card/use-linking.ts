@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { codeOf, useFeature } from '@larder/platform';
-import { loyaltyApi, untracked } from '../../api/loyalty-api.js';
+import { loyaltyApi } from '../../api/loyalty-api.js';
 import { refetchCart } from '../../api/refetch-cart.js';
 import { memberCardOf, ownerIn } from '../../state/membership/membership.js';
 
@@ -17,13 +17,12 @@ const isRefusal = (code = ''): code is Refusal => code in refusals;
 /** Links the account of whoever is signed in with the programme (LOY-17), by a card's number if it is given. */
 export function useLinking() {
   const context = useFeature();
+  const [linkLoyalty] = loyaltyApi.useLinkLoyaltyMutation();
   const [state, setState] = useState<Linking>('ready');
   const link = async (cardNumber?: string) => {
     setState('busy');
     const owner = ownerIn(context);
-    const { data, error } = await context.dispatch(
-      loyaltyApi.endpoints.linkLoyalty.initiate({ body: { cardNumber } }, untracked),
-    );
+    const { data, error } = await linkLoyalty({ body: { cardNumber } });
     if (!data) {
       const code = codeOf(error);
       return setState(isRefusal(code) ? refusals[code] : 'failed');

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { MemberInformation } from '@larder/contracts/loyalty';
-import { useUncachedCall, useTexts } from '@larder/platform';
+import { useTexts } from '@larder/platform';
 import { Button, Card, Loading, Notice, Skeleton, Stack } from '@larder/ui';
 import { Barcode } from '../card/barcode.js';
 import { Join } from '../card/join.js';
@@ -8,25 +8,22 @@ import { Unlink } from '../card/unlink.js';
 import { useLinking } from '../card/use-linking.js';
 import { usePoolName } from '../card/use-pool-name.js';
 import styles from '../loyalty.module.css';
-import { loadCard } from '../../state/membership/load-card.js';
 import { isAuthenticated } from '../../state/membership/membership.js';
-import { useMemberCard } from '../membership/use-member-card.js';
+import { useFreshCard } from '../membership/use-fresh-card.js';
 import { useText } from '../../messages/loyalty-text.js';
 
 /** The member's card with points and coins; for everybody else the way to one (LOY-15). */
 export default function CardSection() {
   const text = useText();
-  const card = useMemberCard();
+  const { card, isKnown, hasFailed, refetch } = useFreshCard();
   const linking = useLinking();
-  // Also where it is known: points may have changed since the visit began.
-  const { answer, again } = useUncachedCall(async (context) => ({ data: await loadCard(context) }));
   const member = isAuthenticated(card) ? card : undefined;
   const [isUnlinked, setUnlinked] = useState(false);
   const done = member ? linking.state === 'done' && 'join.done' : isUnlinked && 'unlink.done';
   const told = useRef<HTMLDivElement>(null);
   // What was pressed is gone: the focus goes on from what came of it.
   useEffect(() => told.current?.focus(), [done]);
-  if (!card && !answer) return <Unknown hasFailed={answer === null} onRetry={again} />;
+  if (!isKnown) return <Unknown hasFailed={hasFailed} onRetry={() => void refetch()} />;
   return (
     <Stack gap={4}>
       {done && (

@@ -10,20 +10,18 @@ export default function PhysicalCardSection() {
   const order = useHref()(orderPhysicalCardRoute, {});
   return (
     <PhysicalCardState>
-      {() => (
-        <Card>
-          <Stack gap={3}>
-            <p>{text('physical.text')}</p>
-            {order !== undefined && (
-              <div>
-                <LinkButton as={Link} href={order}>
-                  {text('physical.toForm')}
-                </LinkButton>
-              </div>
-            )}
-          </Stack>
-        </Card>
-      )}
+      <Card>
+        <Stack gap={3}>
+          <p>{text('physical.text')}</p>
+          {order !== undefined && (
+            <div>
+              <LinkButton as={Link} href={order}>
+                {text('physical.toForm')}
+              </LinkButton>
+            </div>
+          )}
+        </Stack>
+      </Card>
     </PhysicalCardState>
   );
 }

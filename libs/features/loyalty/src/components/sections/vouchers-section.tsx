@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { cartChanged } from '@larder/contracts/cart';
 import type { Voucher } from '@larder/contracts/loyalty';
-import { isCallError, useUncachedCall, useFeature } from '@larder/platform';
+import { isCallError, useFeature } from '@larder/platform';
 import {
   Button,
   EmptyState,
@@ -12,14 +12,13 @@ import {
   Stack,
   type NoticeType,
 } from '@larder/ui';
-import { loyaltyApi, untracked } from '../../api/loyalty-api.js';
+import { loyaltyApi } from '../../api/loyalty-api.js';
 import styles from '../loyalty.module.css';
 import { loadCard } from '../../state/membership/load-card.js';
 import { useText } from '../../messages/loyalty-text.js';
 import { VoucherCard } from '../vouchers/voucher-card.js';
 import { todayIn, voucherState } from '../../state/vouchers/voucher-state.js';
 
-const { getLoyaltyVouchers, activateVoucher, addVoucherLine } = loyaltyApi.endpoints;
 interface Said {
   readonly type: NoticeType;
   readonly words: string;
@@ -31,8 +30,8 @@ export default function VouchersSection() {
   const own = useVouchers();
   const { timeZone } = useFeature().tenant;
   const today = todayIn(timeZone, Date.now());
-  const { answer, said, busy } = own;
-  if (answer === undefined)
+  const { vouchers, said, busy } = own;
+  if (own.isLoading)
     return (
       <Loading label={text('loading')}>
         <Skeleton shape="wide" />
@@ -64,18 +63,18 @@ export default function VouchersSection() {
   };
   return (
     <Stack gap={4}>
-      {(said || answer === null) && (
+      {(said || own.isError) && (
         <Notice type={said?.type ?? 'error'} live>
           {said?.words ?? text('failed')}
         </Notice>
       )}
-      {answer?.length === 0 && (
+      {vouchers?.length === 0 && (
         <EmptyState icon={<OfferIcon size={24} />} title={text('vouchers.none.title')}>
           {text('vouchers.none')}
         </EmptyState>
       )}
       <ul role="list" className={styles.list}>
-        {answer?.map((voucher) => (
+        {vouchers?.map((voucher) => (
           <VoucherCard
             key={voucher.promotionId}
             voucher={voucher}
@@ -91,34 +90,28 @@ export default function VouchersSection() {
 function useVouchers() {
   const text = useText();
   const context = useFeature();
-  const { dispatch, emit } = context;
   const [said, setSaid] = useState<Said>();
   const [busy, setBusy] = useState<string>();
-  const { answer, set } = useUncachedCall((own) =>
-    own.dispatch(getLoyaltyVouchers.initiate(undefined, untracked)),
-  );
+  const { data: vouchers, isLoading, isError } = loyaltyApi.useGetLoyaltyVouchersQuery();
+  const [activateVoucher] = loyaltyApi.useActivateVoucherMutation();
+  const [addVoucherLine] = loyaltyApi.useAddVoucherLineMutation();
   const activate = async ({ promotionId, title }: Voucher) => {
     setBusy(promotionId);
-    const { data, error } = await dispatch(
-      activateVoucher.initiate({ params: { promotionId } }, untracked),
-    );
+    const { data, error } = await activateVoucher({ params: { promotionId } });
     setBusy(undefined);
     const isRefused = isCallError(error) && error.status === 409;
     if (!data)
       return setSaid({ type: 'error', words: text(isRefused ? 'voucher.refused' : 'failed') });
-    set(data);
     setSaid({ type: 'success', words: text('voucher.activated', { title }) });
     void loadCard(context);
   };
   const redeem = async ({ promotionId, title }: Voucher, sku: string) => {
     setBusy(promotionId);
-    const { data: cart } = await dispatch(
-      addVoucherLine.initiate({ body: { sku, quantity: 1 }, query: {} }, untracked),
-    );
+    const { data: cart } = await addVoucherLine({ body: { sku, quantity: 1 }, query: {} });
     setBusy(undefined);
     if (!cart) return setSaid({ type: 'error', words: text('failed') });
-    emit(cartChanged, { cart });
+    context.emit(cartChanged, { cart });
     setSaid({ type: 'success', words: text('voucher.redeemed', { title }) });
   };
-  return { answer, said, busy, activate, redeem };
+  return { vouchers, isLoading, isError, said, busy, activate, redeem };
 }

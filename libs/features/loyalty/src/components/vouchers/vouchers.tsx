@@ -1,17 +1,15 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { cartChanged, type Cart } from '@larder/contracts/cart';
 import type { Customer } from '@larder/contracts/customer';
 import type { Voucher } from '@larder/contracts/loyalty';
-import { transient, useUncachedCall, useFeature, useTexts } from '@larder/platform';
+import { transient, useFeature, useTexts } from '@larder/platform';
 import { Button, Card, Stack } from '@larder/ui';
-import { loyaltyApi, untracked } from '../../api/loyalty-api.js';
+import { loyaltyApi } from '../../api/loyalty-api.js';
 import styles from '../loyalty.module.css';
 import { useText } from '../../messages/loyalty-text.js';
 import { explainVouchers, type ExplainedVoucher } from '../../state/vouchers/explain.js';
 import { voucherChanges } from '../../state/vouchers/voucher-engine.js';
 import { todayIn } from '../../state/vouchers/voucher-state.js';
-
-const { getLoyaltyVouchers, addVoucherLine, removeVoucherLines } = loyaltyApi.endpoints;
 
 interface Props {
   readonly cart: Cart;
@@ -21,12 +19,11 @@ interface Props {
 /** Which vouchers the cart has, which one counts and why; some redeem themselves. */
 export default function Vouchers({ cart, customer }: Props) {
   const text = useText();
-  const { answer } = useUncachedCall(({ dispatch }) =>
-    dispatch(getLoyaltyVouchers.initiate(undefined, untracked)),
-  );
-  useAutomaticRedemption(cart, customer, answer ?? undefined);
+  const { data, isError } = loyaltyApi.useGetLoyaltyVouchersQuery();
+  const vouchers = isError ? undefined : data;
+  useAutomaticRedemption(cart, customer, vouchers);
   const { remove, busy } = useRemoval();
-  const explained = explainVouchers(cart, answer ?? []);
+  const explained = explainVouchers(cart, vouchers ?? []);
   if (explained.length === 0) return null;
   return (
     <Card>
@@ -67,7 +64,9 @@ function useAutomaticRedemption(
   customer: Customer,
   vouchers: readonly Voucher[] | undefined,
 ): void {
-  const { dispatch, emit, tenant } = useFeature();
+  const { emit, tenant } = useFeature();
+  const [addVoucherLine] = loyaltyApi.useAddVoucherLineMutation();
+  const [removeVoucherLines] = loyaltyApi.useRemoveVoucherLinesMutation();
   const done = useRef('');
   const service = cart.distributionAddress?.distributionType;
   useEffect(() => {
@@ -81,29 +80,27 @@ function useAutomaticRedemption(
       let latest: Cart | undefined;
       for (const sku of add) {
         const args = { body: { sku, quantity: 1 }, query: {} };
-        latest = (await dispatch(addVoucherLine.initiate(args, untracked))).data ?? latest;
+        latest = (await addVoucherLine(args)).data ?? latest;
       }
       if (remove.length > 0) {
         const args = { query: { lineItemIds: remove.join(',') } };
-        latest = (await dispatch(removeVoucherLines.initiate(args, untracked))).data ?? latest;
+        latest = (await removeVoucherLines(args)).data ?? latest;
       }
       if (latest) emit(cartChanged, { cart: latest });
     };
     void change();
-  }, [cart, customer, service, vouchers, dispatch, emit, tenant]);
+  }, [cart, customer, service, vouchers, addVoucherLine, removeVoucherLines, emit, tenant]);
 }
 
 function useRemoval() {
   const text = useText();
   const { dispatch, emit } = useFeature();
-  const [busy, setBusy] = useState<string>();
+  const [removeVoucherLines, { isLoading, originalArgs }] =
+    loyaltyApi.useRemoveVoucherLinesMutation();
   const remove = async (line: string) => {
-    setBusy(line);
-    const args = { query: { lineItemIds: line } };
-    const { data } = await dispatch(removeVoucherLines.initiate(args, untracked));
-    setBusy(undefined);
+    const { data } = await removeVoucherLines({ query: { lineItemIds: line } });
     if (data) emit(cartChanged, { cart: data });
     else dispatch(transient(text('failed'), { type: 'error', key: 'voucher' }));
   };
-  return { remove, busy };
+  return { remove, busy: isLoading ? originalArgs?.query.lineItemIds : undefined };
 }

@@ -1,25 +1,37 @@
-import { currentCustomer } from '@larder/contracts/customer';
 import { codeOf, type FeatureContext } from '@larder/platform';
-import { loyaltyApi, untracked } from '../../api/loyalty-api.js';
-import { memberCardOf } from './membership.js';
+import type { MemberInformation } from '@larder/contracts/loyalty';
+import { loyaltyApi, ownCard } from '../../api/loyalty-api.js';
+import { memberCardOf, ownerIn } from './membership.js';
 
 /** The programme has closed the card. */
 const CLOSED = '10048';
 
+/** How a call for the card has ended. */
+export interface CardResult {
+  readonly data?: MemberInformation | undefined;
+  readonly error?: unknown;
+}
+
+/** Whether a response tells what card somebody has: a closed one is none. */
+export const isCardKnown = ({ data, error }: CardResult) =>
+  data !== undefined || codeOf(error) === CLOSED;
+
 /**
- * Asks for the card of whoever is signed in. A closed card empties what is kept (LOY-13); any other
- * failure leaves it, and tells nothing of the session (LOY-14). Gives whether it is known now.
+ * Keeps the card of a response. A closed card empties what is kept (LOY-13); any other failure leaves
+ * it, and tells nothing of the session (LOY-14).
  */
-export async function loadCard(context: FeatureContext): Promise<true | undefined> {
-  const customer = context.getCapability(currentCustomer)?.get();
-  // Whoever has left while this code was on its way has no card to ask for.
-  if (!customer) return undefined;
-  const { data, error } = await context.dispatch(
-    loyaltyApi.endpoints.getCardInfo.initiate({ query: {} }, untracked),
-  );
-  const isKnown = data !== undefined || codeOf(error) === CLOSED;
+export function keepCard(context: FeatureContext, result: CardResult, owner = ownerIn(context)) {
   const member = memberCardOf(context);
   // Whoever waits for the answer goes on after a failure too.
-  member?.set(isKnown ? data : member.get(), customer.id);
-  return isKnown || undefined;
+  member?.set(isCardKnown(result) ? result.data : member.get(), owner);
+}
+
+/** Asks for the card of whoever is signed in; for the membership, which is no component. */
+export async function loadCard(context: FeatureContext): Promise<void> {
+  const owner = ownerIn(context);
+  // Whoever has left while this code was on its way has no card to ask for.
+  if (owner === undefined) return;
+  const how = { subscribe: false, forceRefetch: true };
+  const result = await context.dispatch(loyaltyApi.endpoints.getCardInfo.initiate(ownCard, how));
+  keepCard(context, result.isError ? { error: result.error } : result, owner);
 }

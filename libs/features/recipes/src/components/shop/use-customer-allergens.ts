@@ -1,15 +1,14 @@
-import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { Allergen } from '@larder/contracts/catalogue';
 import { currentCustomer } from '@larder/contracts/customer';
 import { shoppingCalls } from '@larder/contracts/shopping';
-import { api, request, useCapability, useFeature, type CallResult } from '@larder/platform';
+import { privateApi, request, useCapability, type CallResult } from '@larder/platform';
 
 const { getDiet } = shoppingCalls;
 
-/** A customer's own; sent untracked, so that the store keeps none of it. */
-const dietApi = api.injectEndpoints({
+const dietApi = privateApi.injectEndpoints({
   endpoints: (build) => ({
-    getOwnDiet: build.mutation<CallResult<typeof getDiet>, void>({ query: request(getDiet) }),
+    getOwnDiet: build.query<CallResult<typeof getDiet>, void>({ query: request(getDiet) }),
   }),
 });
 
@@ -24,24 +23,17 @@ export function useCustomerAllergens(
   isWanted: boolean,
   tell: (allergens: readonly Allergen[]) => void,
 ) {
-  const { dispatch } = useFeature();
   const customer = useCapability(currentCustomer);
   const { subscribe = noopSubscribe, get = getNoCustomer } = customer ?? {};
   const id = useSyncExternalStore(subscribe, get, getNoCustomer)?.id;
   const latest = useRef(tell);
   latest.current = tell;
-  const told = useRef<string>(undefined);
+  const [told, setTold] = useState<string>();
+  const skip = !isWanted || id === undefined || id === told;
+  const { currentData: diet } = dietApi.useGetOwnDietQuery(undefined, { skip });
   useEffect(() => {
-    if (!isWanted || id === undefined || id === told.current) return undefined;
-    let isCurrent = true;
-    const asked = dispatch(dietApi.endpoints.getOwnDiet.initiate(undefined, { track: false }));
-    void asked.then(({ data }) => {
-      if (!isCurrent || !data) return;
-      told.current = id;
-      latest.current(data.allergens);
-    });
-    return () => {
-      isCurrent = false;
-    };
-  }, [isWanted, id, dispatch]);
+    if (!diet) return;
+    setTold(id);
+    latest.current(diet.allergens);
+  }, [diet, id]);
 }

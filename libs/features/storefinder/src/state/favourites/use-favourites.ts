@@ -16,7 +16,8 @@ const noopSubscribe = () => getNone;
 
 /** The shopper's favourite stores, and the switch of each (STORE-04…10). */
 export function useFavourites() {
-  const { dispatch, emit } = useFeature();
+  const { emit } = useFeature();
+  const [setFavoriteStore] = favouriteApi.useSetFavoriteStoreMutation();
   const current = useCapability(currentCustomer);
   const customer = useSyncExternalStore(
     current?.subscribe ?? noopSubscribe,
@@ -30,8 +31,7 @@ export function useFavourites() {
   /** STORE-10: a customer's store is kept by the server. A failure changes and shows nothing (ERR-26). */
   const choose = async (storeId: string) => {
     const body = { storeType: `MY_STORE_${storeId}`, storeId };
-    const asked = dispatch(favouriteApi.endpoints.setFavoriteStore.initiate({ body }));
-    const { data } = await asked;
+    const { data } = await setFavoriteStore({ body });
     if (data) emit(customerChanged, { customer: data });
   };
   const isKept = (storeId: string) =>

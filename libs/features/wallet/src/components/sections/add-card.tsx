@@ -2,9 +2,9 @@ import { useRef, useState } from 'react';
 import { useFormik } from 'formik';
 import type { WalletErrorCode } from '@larder/contracts/wallet';
 import { walletErrorCodes } from '@larder/contracts/wallet';
-import { codeOf, useDraft, useFeature, useInitialValues } from '@larder/platform';
+import { codeOf, useDraft, useInitialValues } from '@larder/platform';
 import { Button, Card, Stack, TextField } from '@larder/ui';
-import { untracked, walletApi } from '../../api/wallet-api.js';
+import { walletApi } from '../../api/wallet-api.js';
 import styles from '../wallet.module.css';
 import { useText, type TextKey } from '../../messages/wallet-text.js';
 
@@ -24,7 +24,7 @@ export function problemOf(code: string): Problem {
  */
 export function AddCard(props: { readonly onAdded: (wallet: { balance: number }) => void }) {
   const text = useText();
-  const { dispatch } = useFeature();
+  const [redeem] = walletApi.useRedeemGiftCardMutation();
   const [problem, setProblem] = useState<Problem>();
   const input = useRef<HTMLInputElement>(null);
   const attempt = useRef({ code: '', key: '' });
@@ -39,9 +39,7 @@ export function AddCard(props: { readonly onAdded: (wallet: { balance: number })
       const code = typed.trim();
       if (code === '') return refuse('problem.empty');
       if (attempt.current.code !== code) attempt.current = { code, key: crypto.randomUUID() };
-      const { data, error } = await dispatch(
-        walletApi.endpoints.redeemGiftCard.initiate(attempt.current, untracked),
-      );
+      const { data, error } = await redeem(attempt.current);
       if (!data) return refuse(problemOf(codeOf(error)));
       attempt.current = { code: '', key: '' };
       resetForm({ values: initial });

@@ -1,11 +1,10 @@
-import { useState } from 'react';
 import type { DigitalWallet, GiftCard } from '@larder/contracts/wallet';
-import { codeOf, useFeature, useTexts } from '@larder/platform';
+import { codeOf, useTexts } from '@larder/platform';
 import { Card, Notice, Stack } from '@larder/ui';
-import { untracked, walletApi } from '../../api/wallet-api.js';
+import { walletApi } from '../../api/wallet-api.js';
 import { ConfirmDialog } from '../confirm-dialog.js';
 import styles from '../wallet.module.css';
-import { useText, type TextKey } from '../../messages/wallet-text.js';
+import { useText } from '../../messages/wallet-text.js';
 import { problemOf } from './add-card.js';
 
 interface Props {
@@ -16,26 +15,16 @@ interface Props {
 /** Every card with what is left on it; a card can be taken out, its money stays on it. */
 export function GiftCards({ wallet, onRemoved }: Props) {
   const text = useText();
-  const { dispatch } = useFeature();
-  const [problem, setProblem] = useState<TextKey>();
-  const [busy, setBusy] = useState<string>();
-  const remove = async (id: string) => {
-    setBusy(id);
-    setProblem(undefined);
-    const { error } = await dispatch(
-      walletApi.endpoints.removeGiftCard.initiate({ params: { id } }, untracked),
-    );
-    setBusy(undefined);
-    if (error) setProblem(problemOf(codeOf(error)));
-    else onRemoved();
-  };
+  const [remove, { isLoading, originalArgs, isError, error }] =
+    walletApi.useRemoveGiftCardMutation();
+  const busy = isLoading ? originalArgs?.params.id : undefined;
   return (
     <Card>
       <Stack gap={3}>
         <h2>{text('cards')}</h2>
-        {problem && (
+        {isError && (
           <Notice type="error" live>
-            {text(problem)}
+            {text(problemOf(codeOf(error)))}
           </Notice>
         )}
         {wallet.giftCards.length === 0 && <p className={styles.muted}>{text('cards.none')}</p>}
@@ -54,7 +43,11 @@ export function GiftCards({ wallet, onRemoved }: Props) {
                 yes={text('card.remove')}
                 no={text('card.keep')}
                 isBusy={busy === card.id}
-                onYes={() => void remove(card.id)}
+                onYes={() =>
+                  void remove({ params: { id: card.id } })
+                    .unwrap()
+                    .then(onRemoved, () => undefined)
+                }
               />
             </li>
           ))}

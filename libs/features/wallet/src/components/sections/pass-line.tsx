@@ -1,8 +1,7 @@
-import { useState } from 'react';
 import { cartChanged, type Cart } from '@larder/contracts/cart';
 import { transient, useFeature, useTexts } from '@larder/platform';
 import { Button, Card } from '@larder/ui';
-import { untracked, walletApi } from '../../api/wallet-api.js';
+import { walletApi } from '../../api/wallet-api.js';
 import styles from '../wallet.module.css';
 import { useText } from '../../messages/wallet-text.js';
 
@@ -14,16 +13,9 @@ export default function PassLine(props: {
   const text = useText();
   const { money } = useTexts();
   const { dispatch, emit } = useFeature();
-  const [isBusy, setBusy] = useState(false);
+  const [drop, { isLoading }] = walletApi.useDropDeliveryPassMutation();
   const remove = async () => {
-    setBusy(true);
-    const { data } = await dispatch(
-      walletApi.endpoints.dropDeliveryPass.initiate(
-        { query: { lineItemIds: lineItemId } },
-        untracked,
-      ),
-    );
-    setBusy(false);
+    const { data } = await drop({ query: { lineItemIds: lineItemId } });
     if (data) emit(cartChanged, { cart: data });
     else dispatch(transient(text('failed'), { type: 'error', key: 'pass' }));
   };
@@ -37,7 +29,7 @@ export default function PassLine(props: {
           </p>
           <p className={styles.muted}>{text('pass.inSum')}</p>
         </div>
-        <Button variant="quiet" busy={isBusy} onClick={() => void remove()}>
+        <Button variant="quiet" busy={isLoading} onClick={() => void remove()}>
           {text('pass.drop')}
         </Button>
       </div>

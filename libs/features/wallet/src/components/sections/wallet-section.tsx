@@ -1,29 +1,22 @@
 import type { DigitalWallet } from '@larder/contracts/wallet';
-import { useTexts, useUncachedCall } from '@larder/platform';
+import { useTexts } from '@larder/platform';
 import { Card, Loading, Notice, Skeleton, Stack } from '@larder/ui';
 import { useState } from 'react';
-import { untracked, walletApi } from '../../api/wallet-api.js';
+import { walletApi } from '../../api/wallet-api.js';
 import styles from '../wallet.module.css';
 import { useText } from '../../messages/wallet-text.js';
 import { AddCard } from './add-card.js';
 import { GiftCards } from './gift-cards.js';
 import { History } from './history.js';
 
-const { getWallet } = walletApi.endpoints;
-
 /** Balance, cards and history; a wallet that cannot be looked up is shown as none (ERR-29). */
 export default function WalletSection() {
   const text = useText();
   const { money } = useTexts();
   const [said, setSaid] = useState<string>();
-  const { answer, again } = useUncachedCall(({ dispatch }) =>
-    dispatch(getWallet.initiate(undefined, untracked)),
-  );
-  const changed = (words: string) => {
-    setSaid(words);
-    again();
-  };
-  if (answer === undefined)
+  const { data, isLoading, isError } = walletApi.useGetWalletQuery();
+  const wallet = isError ? undefined : data;
+  if (isLoading)
     return (
       <Loading label={text('loading')}>
         <Skeleton shape="wide" />
@@ -37,12 +30,12 @@ export default function WalletSection() {
           {said}
         </Notice>
       )}
-      {answer && <Balance wallet={answer} />}
-      <AddCard onAdded={({ balance }) => changed(text('add.done', { amount: money(balance) }))} />
-      {answer && (
+      {wallet && <Balance wallet={wallet} />}
+      <AddCard onAdded={({ balance }) => setSaid(text('add.done', { amount: money(balance) }))} />
+      {wallet && (
         <>
-          <GiftCards wallet={answer} onRemoved={() => changed(text('card.removed'))} />
-          <History entries={answer.history} />
+          <GiftCards wallet={wallet} onRemoved={() => setSaid(text('card.removed'))} />
+          <History entries={wallet.history} />
         </>
       )}
     </Stack>

@@ -17,16 +17,14 @@ export function UnavailableLines({ cart }: { readonly cart: Cart }) {
   const text = useText();
   const texts = useTexts();
   const context = useFeature();
+  const [removeItems] = cartApi.useRemoveItemsMutation();
   const [isBusy, setBusy] = useState(false);
   const lines = cart.unavailableLineItems;
   if (lines.length === 0) return null;
   const remove = async (ids: readonly string[]) => {
     setBusy(true);
     const lineItemIds = ids.join(',');
-    const { error } = await enqueueChange(
-      context,
-      cartApi.endpoints.removeItems.initiate({ query: { lineItemIds } }),
-    );
+    const { error } = await enqueueChange(context, () => removeItems({ query: { lineItemIds } }));
     setBusy(false);
     if (error) context.dispatch(cartViewSlice.actions.failed(problemOf(error)));
   };

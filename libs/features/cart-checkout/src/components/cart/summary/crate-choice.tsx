@@ -11,12 +11,12 @@ import { enqueueChange, problemOf } from '../../../state/set-quantity.js';
 export function CrateChoice({ cart }: { readonly cart: Cart }) {
   const text = useText();
   const context = useFeature();
+  const [setCrateDeposit] = orderingApi.useSetCrateDepositMutation();
   const [wanted, setWanted] = useState<boolean>();
   const choose = async (crateDepositDesired: boolean) => {
     setWanted(crateDepositDesired);
-    const { error } = await enqueueChange(
-      context,
-      orderingApi.endpoints.setCrateDeposit.initiate({ body: { crateDepositDesired } }),
+    const { error } = await enqueueChange(context, () =>
+      setCrateDeposit({ body: { crateDepositDesired } }),
     );
     setWanted(undefined);
     if (error) context.dispatch(cartViewSlice.actions.failed(problemOf(error)));

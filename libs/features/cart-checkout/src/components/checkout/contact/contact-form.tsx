@@ -63,6 +63,7 @@ export function ContactForm({ cart, onSaved }: Props) {
 
 function useContactForm(cart: Cart, onSaved: () => void) {
   const context = useFeature();
+  const [setBillingAddress] = orderingApi.useSetBillingAddressMutation();
   const [attempt, setAttempt] = useState(0);
   const [isRefused, setRefused] = useState(false);
   const [refusedFields, setRefusedFields] = useState<ContactProblems>({});
@@ -74,9 +75,8 @@ function useContactForm(cart: Cart, onSaved: () => void) {
       setRefusedFields({});
       const read = readContact(values, context.locale.code);
       if ('problems' in read) return setAttempt((count) => count + 1);
-      const { data: saved, error } = await enqueueChange(
-        context,
-        orderingApi.endpoints.setBillingAddress.initiate({ body: read.address }),
+      const { data: saved, error } = await enqueueChange(context, () =>
+        setBillingAddress({ body: read.address }),
       );
       if (error) {
         setRefusedFields(fieldsOf(error));

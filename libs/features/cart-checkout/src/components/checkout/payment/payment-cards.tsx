@@ -2,7 +2,7 @@ import { useEffect, useId, useState } from 'react';
 import type { PaymentMethodKey } from '@larder/contracts/checkout';
 import type { SavedPaymentMethod } from '@larder/contracts/wallet';
 import { Checkbox, FieldGroup, RadioCard, Stack } from '@larder/ui';
-import { paymentApi } from '../../../api/payment-api.js';
+import { meansApi } from '../../../api/payment-api.js';
 import { noChoice, paymentChoice } from './payment-choice.js';
 import { usePaymentText } from '../../../messages/payment-text.js';
 
@@ -16,7 +16,7 @@ interface Props {
 export default function PaymentCards({ method }: Props) {
   const text = usePaymentText();
   const name = useId();
-  const { data = [] } = paymentApi.useMethodsToPayQuery();
+  const { data = [] } = meansApi.useMethodsToPayQuery();
   const saved = data.filter((one) => one.methodKey === method && one.lastDigits !== undefined);
   const primary = saved.find((one) => one.isPrimary && !one.expired)?.id;
   const [choice, setChoice] = useState(() => paymentChoice.read() ?? noChoice);

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { Cart } from '@larder/contracts/cart';
 import { useTexts } from '@larder/platform';
 import { Checkbox, Notice, Stack } from '@larder/ui';
-import { paymentApi } from '../../../api/payment-api.js';
+import { meansApi, paymentApi } from '../../../api/payment-api.js';
 import { usePaymentText } from '../../../messages/payment-text.js';
 import {
   giftCardPayment,
@@ -23,7 +23,7 @@ interface Props {
 export default function PaymentWallet({ cart, methodKey, onTouched }: Props) {
   const text = usePaymentText();
   const { money } = useTexts();
-  const { data: wallet } = paymentApi.useWalletToPayQuery();
+  const { data: wallet } = meansApi.useWalletToPayQuery();
   const { planned, isOn, hasFailed, choose } = useWalletPlan(cart, methodKey, wallet?.balance);
   const isPlanned = planned !== undefined;
   useEffect(() => {

@@ -75,14 +75,12 @@ export function BlockedLines({ cart }: { readonly cart: Cart }) {
 
 function useDropping({ unavailableLineItems }: Cart) {
   const context = useFeature();
+  const [removeItems] = cartApi.useRemoveItemsMutation();
   const [isBusy, setBusy] = useState(false);
   const drop = async () => {
     setBusy(true);
     const lineItemIds = unavailableLineItems.map(({ lineItemId }) => lineItemId).join(',');
-    const { error } = await enqueueChange(
-      context,
-      cartApi.endpoints.removeItems.initiate({ query: { lineItemIds } }),
-    );
+    const { error } = await enqueueChange(context, () => removeItems({ query: { lineItemIds } }));
     setBusy(false);
     if (error) context.dispatch(cartViewSlice.actions.failed(problemOf(error)));
   };

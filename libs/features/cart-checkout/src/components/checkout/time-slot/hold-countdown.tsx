@@ -48,14 +48,12 @@ export default function HoldCountdown({ cart }: { readonly cart: Cart }) {
 
 function useExtension() {
   const context = useFeature();
+  const [extendTimeSlot] = substitutionApi.useExtendTimeSlotMutation();
   const [isBusy, setBusy] = useState(false);
   const [isExtended, setExtended] = useState(false);
   const extend = async () => {
     setBusy(true);
-    const { error } = await enqueueChange(
-      context,
-      substitutionApi.endpoints.extendTimeSlot.initiate(),
-    );
+    const { error } = await enqueueChange(context, () => extendTimeSlot());
     setBusy(false);
     setExtended(!error);
     if (!error) return;

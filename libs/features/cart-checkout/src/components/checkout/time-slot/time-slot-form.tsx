@@ -106,15 +106,13 @@ function TimeSlotPicker({ cart, timeSlots, onSaved }: PickerProps) {
 function useSaveTimeSlot(onSaved: () => void) {
   const text = useText();
   const context = useFeature();
+  const [setTimeSlot] = orderingApi.useSetTimeSlotMutation();
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string>();
   const save = async (id: string) => {
     setBusy(true);
     setProblem(undefined);
-    const { error } = await enqueueChange(
-      context,
-      orderingApi.endpoints.setTimeSlot.initiate({ body: { id } }),
-    );
+    const { error } = await enqueueChange(context, () => setTimeSlot({ body: { id } }));
     setBusy(false);
     if (!error) {
       stepSaved(context, 'timeSlot');

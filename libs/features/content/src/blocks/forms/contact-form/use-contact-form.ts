@@ -1,4 +1,3 @@
-import { useFeature } from '@larder/platform';
 import { formsApi } from '../../../api/forms-api.js';
 import { useBlockForm } from '../../../components/forms/use-block-form.js';
 import type { Fields } from './contact-form.schema.js';
@@ -11,7 +10,7 @@ interface Values {
 
 /** Checks a message by the contract's rules (FORM-39…54) and sends it with its files. */
 export function useContactForm({ formId }: Pick<Fields, 'formId'>) {
-  const { dispatch } = useFeature();
+  const [post] = formsApi.usePostContactFormMutation();
   return useBlockForm<Values>({
     initial: { formId, firstname: '', text: '', files: [] },
     check: async (values) => {
@@ -19,10 +18,7 @@ export function useContactForm({ formId }: Pick<Fields, 'formId'>) {
       return checkContact(values);
     },
     send: async (values) => {
-      const send = formsApi.endpoints.postContactForm.initiate(formDataOf(values), {
-        track: false,
-      });
-      const { error } = await dispatch(send);
+      const { error } = await post(formDataOf(values));
       return error;
     },
   });

@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react';
-import { useFeature } from '@larder/platform';
 import { Notice } from '@larder/ui';
 import { useVisitor } from '../../../components/audience/use-visitor.js';
 import { formsApi } from '../../../api/forms-api.js';
@@ -37,16 +36,13 @@ type Confirmation = 'none' | 'pending' | 'done' | 'refused';
 
 /** Hands the token of the address in, once; the page itself is the same for everyone. */
 function useConfirmation(): Confirmation {
-  const { dispatch } = useFeature();
+  const [confirm] = formsApi.useConfirmNewsletterMutation();
   const [state, setState] = useState<Confirmation>('none');
   useEffect(() => {
     const token = new URLSearchParams(window.location.search).get('confirm');
     if (token === null || token === '') return;
     setState('pending');
-    const { confirmNewsletter } = formsApi.endpoints;
-    void dispatch(confirmNewsletter.initiate({ body: { token } }, { track: false })).then(
-      ({ error }) => setState(error ? 'refused' : 'done'),
-    );
-  }, [dispatch]);
+    void confirm({ body: { token } }).then(({ error }) => setState(error ? 'refused' : 'done'));
+  }, [confirm]);
   return state;
 }

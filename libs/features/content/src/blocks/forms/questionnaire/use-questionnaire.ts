@@ -1,11 +1,10 @@
-import { useFeature } from '@larder/platform';
 import { formsApi } from '../../../api/forms-api.js';
 import { useBlockForm } from '../../../components/forms/use-block-form.js';
 import type { AnswerValues } from './answers.js';
 import type { Fields } from './questionnaire.schema.js';
 
 export function useQuestionnaire({ formId, questions }: Fields) {
-  const { dispatch } = useFeature();
+  const [post] = formsApi.usePostQuestionnaireFormMutation();
   return useBlockForm<AnswerValues>({
     initial: { formId, answers: {} },
     check: async (values) => {
@@ -13,9 +12,7 @@ export function useQuestionnaire({ formId, questions }: Fields) {
       return checkAnswers(values, questions);
     },
     send: async (values) => {
-      const body = { ...bodyOf(values), formId };
-      const send = formsApi.endpoints.postQuestionnaireForm.initiate({ body }, { track: false });
-      const { error } = await dispatch(send);
+      const { error } = await post({ body: { ...bodyOf(values), formId } });
       return error;
     },
   });

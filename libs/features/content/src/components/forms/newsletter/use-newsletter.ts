@@ -1,4 +1,3 @@
-import { useFeature } from '@larder/platform';
 import { formsApi } from '../../../api/forms-api.js';
 import { useBlockForm } from '../use-block-form.js';
 
@@ -10,7 +9,7 @@ interface Values {
 
 /** NEWS-09: subscribes an address to topics, or ends that. */
 export function useNewsletter(kind: 'subscribe' | 'unsubscribe', topics: readonly string[]) {
-  const { dispatch } = useFeature();
+  const [manage] = formsApi.useManageNewsletterMutation();
   return useBlockForm<Values>({
     initial: { email: '', topics: topics.length === 1 ? topics : [] },
     check: async ({ email, topics: chosen }) => {
@@ -19,8 +18,7 @@ export function useNewsletter(kind: 'subscribe' | 'unsubscribe', topics: readonl
     },
     send: async ({ email, topics: chosen }) => {
       const body = { email: email.trim(), subscribe: [], unsubscribe: [], [kind]: [...chosen] };
-      const send = formsApi.endpoints.manageNewsletter.initiate({ body }, { track: false });
-      const { error } = await dispatch(send);
+      const { error } = await manage({ body });
       return error;
     },
   });

@@ -1,19 +1,20 @@
 import { isCallError } from '@larder/platform';
 
-type Answer<L> = Promise<{ readonly data?: L | undefined; readonly error?: unknown }>;
+/** How storing a press ended. */
+export type ItemResult = PromiseLike<{ readonly error?: unknown }>;
 
 /** What a press on an item makes of it: ticked off or opened again, or how many of it are wanted. */
 export type Press = { readonly isDone: boolean } | { readonly count: number };
 
 /** A press, and how it is stored. */
-export interface Pressed<L> {
+export interface Pressed {
   readonly id: string;
   readonly press: Press;
-  readonly send: () => Answer<L>;
+  readonly send: () => ItemResult;
 }
 
 const isTick = (press: Press) => 'isDone' in press;
-const keyOf = ({ id, press }: Pick<Pressed<unknown>, 'id' | 'press'>) =>
+const keyOf = ({ id, press }: Pick<Pressed, 'id' | 'press'>) =>
   `${isTick(press) ? 'done' : 'count'} ${id}`;
 
 /**
@@ -21,21 +22,20 @@ const keyOf = ({ id, press }: Pick<Pressed<unknown>, 'id' | 'press'>) =>
  * the last count hold. In a cellar there is no connection: they wait in the memory of the page, which
  * holds nothing of it longer.
  */
-export function createItemQueue<L>() {
-  const waiting = new Map<string, Pressed<L>>();
+export function createItemQueue() {
+  const waiting = new Map<string, Pressed>();
   let running: Promise<void> | undefined;
-  async function run(take: (list: L) => void, refuse: (id: string) => void): Promise<void> {
+  async function run(refuse: (id: string) => void): Promise<void> {
     for (let [next] = waiting.values(); next !== undefined; [next] = waiting.values()) {
-      const { data, error } = await next.send();
-      if (!data && isCallError(error) && error.status === 'NETWORK') return;
+      const { error } = await next.send();
+      if (isCallError(error) && error.status === 'NETWORK') return;
       // While it was under way the item may have been pressed again.
       if (waiting.get(keyOf(next)) === next) waiting.delete(keyOf(next));
-      if (data) take(data);
-      else refuse(next.id);
+      if (error !== undefined) refuse(next.id);
     }
   }
   return {
-    add(pressed: Pressed<L>): void {
+    add(pressed: Pressed): void {
       waiting.delete(keyOf(pressed));
       waiting.set(keyOf(pressed), pressed);
     },
@@ -48,8 +48,8 @@ export function createItemQueue<L>() {
         ...waiting.get(`count ${item.id}`)?.press,
       })),
     /** Stores what waits, one after the other; the rest goes on waiting when there is no connection. */
-    send(take: (list: L) => void, refuse: (id: string) => void): Promise<void> {
-      running ??= run(take, refuse).finally(() => {
+    send(refuse: (id: string) => void): Promise<void> {
+      running ??= run(refuse).finally(() => {
         running = undefined;
       });
       return running;

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import type { ItemChange, ListItem, NewItem, ShoppingList } from '@larder/contracts/shopping';
-import { useFeature } from '@larder/platform';
 import {
   Button,
   Cluster,
@@ -13,7 +12,7 @@ import {
 import { AddItems } from './add-items.js';
 import { ItemList } from './item-list.js';
 import type { Press } from './item-queue.js';
-import { listsApi, untracked } from '../../../api/lists-api.js';
+import { listsApi } from '../../../api/lists-api.js';
 import styles from '../lists.module.css';
 import { ProductFinder } from './product-finder.js';
 import { useText } from '../../../messages/list-text.js';
@@ -22,38 +21,33 @@ import type { useList } from '../use-list.js';
 
 interface Props {
   readonly list: ShoppingList;
-  readonly book: Pick<ReturnType<typeof useList<ShoppingList>>, 'take' | 'press'>;
+  readonly press: ReturnType<typeof useList<ShoppingList>>['press'];
 }
 
 /** As many of one item as a list takes. */
 const MAX_COUNT = 99;
 
-const { addItems, changeItem, removeItem, clearDone } = listsApi.endpoints;
-
 /** The items of a list and everything that can be done with them. */
-export function ListItems({ list, book }: Props) {
+export function ListItems({ list, press: pressItem }: Props) {
   const text = useText();
-  const { dispatch } = useFeature();
+  const [addItems] = listsApi.useAddItemsMutation();
+  const [changeItem] = listsApi.useChangeItemMutation();
+  const [removeItem] = listsApi.useRemoveItemMutation();
+  const [clearDone] = listsApi.useClearDoneMutation();
   const [found, setFound] = useState<string>();
   const { attempt } = useListChange();
   const params = { id: list.id };
   const send = ({ id: itemId }: ListItem, body: ItemChange) =>
-    dispatch(changeItem.initiate({ params: { ...params, itemId }, body }, untracked));
+    changeItem({ params: { ...params, itemId }, body });
   const press = (item: ListItem, what: Press) =>
-    void book.press(item.id, what, () => send(item, what));
-  const change = async (call: Promise<{ readonly data?: ShoppingList | undefined }>) => {
-    const next = await attempt(call);
-    if (next) book.take(next);
-    return next !== undefined;
-  };
-  const add = (items: NewItem[]) =>
-    change(dispatch(addItems.initiate({ params, body: { items } }, untracked)));
+    void pressItem(item.id, what, () => send(item, what));
+  const change = async (call: PromiseLike<{ readonly data?: ShoppingList | undefined }>) =>
+    (await attempt(call)) !== undefined;
+  const add = (items: NewItem[]) => change(addItems({ params, body: { items } }));
   const count = (item: ListItem, by: number) =>
     press(item, { count: Math.min(MAX_COUNT, Math.max(1, item.count + by)) });
   const remove = (item: ListItem) =>
-    void change(
-      dispatch(removeItem.initiate({ params: { ...params, itemId: item.id } }, untracked)),
-    );
+    void change(removeItem({ params: { ...params, itemId: item.id } }));
   return (
     <>
       <AddItems onAdd={add} />
@@ -84,10 +78,7 @@ export function ListItems({ list, book }: Props) {
       />
       {list.items.some(({ isDone }) => isDone) && (
         <Cluster>
-          <Button
-            variant="quiet"
-            onClick={() => void change(dispatch(clearDone.initiate({ params }, untracked)))}
-          >
+          <Button variant="quiet" onClick={() => void change(clearDone({ params }))}>
             {text('list.clear')}
           </Button>
         </Cluster>

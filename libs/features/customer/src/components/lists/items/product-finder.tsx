@@ -1,13 +1,11 @@
-import { useEffect, useState } from 'react';
 import { productLine, productNotes, type Product } from '@larder/contracts/catalogue';
 import { searchCalls } from '@larder/contracts/search';
 import type { ListItem } from '@larder/contracts/shopping';
 import {
-  api,
   isCallError,
   ExtensionSlot,
+  privateApi,
   request,
-  useFeature,
   type ArgsOf,
   type CallResult,
 } from '@larder/platform';
@@ -18,10 +16,10 @@ import { useText } from '../../../messages/list-text.js';
 const { searchProducts } = searchCalls;
 const SUGGESTIONS = 5;
 
-/** What somebody writes on a list is their own: searched for untracked. */
-const finderApi = api.injectEndpoints({
+/** What somebody writes on a list is their own. */
+const finderApi = privateApi.injectEndpoints({
   endpoints: (build) => ({
-    findProducts: build.mutation<CallResult<typeof searchProducts>, ArgsOf<typeof searchProducts>>({
+    findProducts: build.query<CallResult<typeof searchProducts>, ArgsOf<typeof searchProducts>>({
       query: request(searchProducts),
     }),
   }),
@@ -36,22 +34,12 @@ interface Props {
 /** Products of the shop that may be meant by free text. */
 export function ProductFinder({ item, onChoose, onClose }: Props) {
   const text = useText();
-  const { dispatch } = useFeature();
-  const [found, setFound] = useState<readonly Product[] | 'failed'>();
-  useEffect(() => {
-    let isCurrent = true;
-    const { findProducts } = finderApi.endpoints;
-    const args = { params: { term: item.text }, query: { pageSize: SUGGESTIONS } };
-    void dispatch(findProducts.initiate(args, { track: false })).then(({ data, error }) => {
-      // What is too short or too long to be searched for has no product.
-      const isNoTerm = isCallError(error) && error.status === 400;
-      if (isCurrent) setFound(data?.results ?? (isNoTerm ? [] : 'failed'));
-    });
-    return () => {
-      isCurrent = false;
-    };
-  }, [dispatch, item.text]);
-  const known = found === undefined || found === 'failed' ? [] : found;
+  const args = { params: { term: item.text }, query: { pageSize: SUGGESTIONS } };
+  const { currentData, error } = finderApi.useFindProductsQuery(args);
+  // What is too short or too long to be searched for has no product.
+  const isNoTerm = isCallError(error) && error.status === 400;
+  const hasFailed = error !== undefined && !isNoTerm;
+  const found: readonly Product[] | undefined = isNoTerm ? [] : currentData?.results;
   return (
     <div
       className={styles.finder}
@@ -59,11 +47,11 @@ export function ProductFinder({ item, onChoose, onClose }: Props) {
       aria-label={text('list.find.title', { text: item.text })}
     >
       <p role="status">
-        {found === 'failed' && text('list.failed')}
+        {hasFailed && text('list.failed')}
         {found?.length === 0 && text('list.find.nothing')}
       </p>
       <ul role="list" className={styles.items}>
-        {known.map((product) => (
+        {found?.map((product) => (
           <li key={product.sku}>
             <button type="button" className={styles.choice} onClick={() => onChoose(product)}>
               <ExtensionSlot slot={productLine} props={{ product }} fallback={product.name} />
