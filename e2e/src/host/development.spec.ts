@@ -1,7 +1,9 @@
+import type { Page } from '@playwright/test';
 import { spawn, type ChildProcess } from 'node:child_process';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import path from 'node:path';
+import { withNewDatabase } from '../support/database.js';
 import { sendRequest } from '../support/send-request.js';
 import { open } from '../support/wait-for-hydration.js';
 import { scratchWorkspace } from '../../../tools/setup/scratch-workspace.mjs';
@@ -49,6 +51,10 @@ test('`npm run dev` shows what changes: components, the host, the backend, conte
   page,
 }) => {
   test.setTimeout(2 * START_MS);
+  await withNewDatabase((database) => expectLiveChanges(page, database));
+});
+
+async function expectLiveChanges(page: Page, database: string): Promise<void> {
   const folder = scratchWorkspace();
   const port = await freePort();
   const apiPort = await freePort();
@@ -62,7 +68,7 @@ test('`npm run dev` shows what changes: components, the host, the backend, conte
       COMMERCE_API_URL: '',
       DATA_DIR: path.join(folder, '.data'),
       TENANTS_DIR: path.join(folder, 'libs/tenants'),
-      DATABASE_URL: '',
+      DATABASE_URL: database,
       STOREFRONT_URL: '',
     },
   });
@@ -115,4 +121,4 @@ test('`npm run dev` shows what changes: components, the host, the backend, conte
     await ended(child);
     rmSync(folder, { recursive: true, force: true });
   }
-});
+}

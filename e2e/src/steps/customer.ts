@@ -4,6 +4,7 @@ import { open } from '../support/wait-for-hydration.js';
 import type { Shop } from '../support/shops.js';
 import { linkTo } from './emails.js';
 import { messagesOf, reader } from './page-messages.js';
+import { registerByApi } from './register-by-api.js';
 
 /** Words of the account's pages; an unknown key throws. */
 export const customerText = reader({
@@ -54,8 +55,12 @@ export async function askToRegister(page: Page, shop: Shop, person: Person): Pro
   return linkTo(person.email);
 }
 
+/** Registers without a page; the person is signed in on the pages that are opened then. */
+export const register = (page: Page, shop: Shop, person: Person): Promise<void> =>
+  registerByApi(page.context(), shop, person);
+
 /** Registers by the form and the link of the mail; the person is signed in then. */
-export async function register(page: Page, shop: Shop, person: Person): Promise<void> {
+export async function registerByForm(page: Page, shop: Shop, person: Person): Promise<void> {
   await open(page, shop.origin + (await askToRegister(page, shop, person)));
   await page.waitForURL(/\/landing\?from=registration$/);
   await page.getByText(customerText('registration.confirmed')).waitFor();
