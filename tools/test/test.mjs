@@ -145,8 +145,12 @@ async function computingSteps() {
       (await run(NX, ['sync:check'], {}, beside)) && run('eslint/bin/eslint.js', ['.'], {}, beside),
   );
   await step('unit tests', () => jest('unit', ['--ignoreProjects', 'commerce-api'], {}, beside));
-  await step('contract document', () => run('../tools/checks/openapi.mjs', ['--check'], {}, beside));
-  await step('settings document', () => run('../tools/checks/settings.mjs', ['--check'], {}, beside));
+  await step('contract document', () =>
+    run('../tools/checks/openapi.mjs', ['--check'], {}, beside),
+  );
+  await step('settings document', () =>
+    run('../tools/checks/settings.mjs', ['--check'], {}, beside),
+  );
   await step('publish the libraries, compose a shop from them', () =>
     run('../tools/release/check.mjs', [], {}, beside),
   );
