@@ -142,7 +142,8 @@ async function computingSteps() {
   await step(
     'lint',
     async () =>
-      (await run(NX, ['sync:check'], {}, beside)) && run('eslint/bin/eslint.js', ['.'], {}, beside),
+      (await run(NX, ['sync:check'], {}, beside)) &&
+      run('eslint/bin/eslint.js', ['-c', 'tools/checks/lint/whole.config.mjs', '.'], {}, beside),
   );
   await step('unit tests', () => jest('unit', ['--ignoreProjects', 'commerce-api'], {}, beside));
   await step('contract document', () =>
