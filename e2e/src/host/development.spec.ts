@@ -18,6 +18,8 @@ declare global {
 
 /** The first start has every source to read. */
 const START_MS = 120_000;
+/** What is read at the start shows once a process has started again, which a busy machine takes its time for. */
+const RESTARTED = { timeout: 60_000 };
 
 async function freePort(): Promise<number> {
   const socket = createServer().listen(0, '127.0.0.1');
@@ -96,14 +98,14 @@ async function expectLiveChanges(page: Page, database: string): Promise<void> {
     // The host's own code.
     const crawlers = 'apps/storefront/src/server/routes/crawlers.ts';
     edit(crawlers, 'Disallow: /api/', 'Disallow: /api/edited/');
-    await expect.poll(() => made('/robots.txt')).toContain('/api/edited/');
+    await expect.poll(() => made('/robots.txt'), RESTARTED).toContain('/api/edited/');
 
     // The backend's.
     edit('apps/commerce-api/src/kernel/http/health.ts', "status: 'live'", "status: 'edited'");
     const backend = async () =>
       (await sendRequest(`http://127.0.0.1:${apiPort}/health/live`).catch(() => undefined))?.body ??
       '';
-    await expect.poll(backend).toContain('edited');
+    await expect.poll(backend, RESTARTED).toContain('edited');
 
     // A page's content, in the window that shows it.
     const imprint = 'libs/tenants/gruenmarkt/content/pages/impressum.json';
@@ -116,7 +118,7 @@ async function expectLiveChanges(page: Page, database: string): Promise<void> {
       '"shopName": "Grünmarkt"',
       '"shopName": "Neumarkt"',
     );
-    await expect(page.getByRole('link', { name: /Neumarkt/ }).first()).toBeVisible();
+    await expect(page.getByRole('link', { name: /Neumarkt/ }).first()).toBeVisible(RESTARTED);
   } finally {
     await ended(child);
     rmSync(folder, { recursive: true, force: true });
