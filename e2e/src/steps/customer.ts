@@ -1,10 +1,9 @@
 import type { Page } from '@playwright/test';
-import { query } from '../support/database.js';
 import { open } from '../support/wait-for-hydration.js';
 import type { Shop } from '../support/shops.js';
 import { linkTo } from './emails.js';
 import { messagesOf, reader } from './page-messages.js';
-import { registerByApi } from './register-by-api.js';
+import { forgetRequestedMails, registerByApi } from './register-by-api.js';
 
 /** Words of the account's pages; an unknown key throws. */
 export const customerText = reader({
@@ -46,8 +45,7 @@ export async function fillRegistration(page: Page, person: Person): Promise<void
 
 /** Sends the form of the registration; gives the path of the mail's link. */
 export async function askToRegister(page: Page, shop: Shop, person: Person): Promise<string> {
-  // All tests come from one network address, which gets no mails without end.
-  await query('DELETE FROM sign_in_attempts', []);
+  await forgetRequestedMails();
   await open(page, `${shop.origin}/registrieren`);
   await fillRegistration(page, person);
   await page.getByRole('button', { name: customerText('registration.submit') }).click();
