@@ -11,7 +11,9 @@ const ADDRESS = 'TEST_DATABASE_URL';
 const CONFIG = 'apps/commerce-api/jest.config.cjs';
 const src = path.join(root, 'apps/commerce-api/src');
 /** Folders in which the database itself is the subject: transactions, races, ended processes, filling. */
-const ABOUT_DATABASES = ['kernel', 'checkout', 'importer/cli', 'mail', 'seeding', 'testing'];
+const ABOUT_DATABASES = ['kernel', 'checkout', 'mail', 'seeding', 'testing'];
+/** Its suites start programs on an embedded database of their own in the run on PostgreSQL as well. */
+const EMBEDDED_ANYWAY = 'importer/cli/';
 
 /** Files of the backend that read the server's address, from the root of the workspace. */
 export function serverEntryFiles() {
@@ -25,13 +27,19 @@ export function serverEntryFiles() {
 /** Arguments with which Jest runs every suite that opens a database. */
 export const databaseSuites = () => ['--findRelatedTests', ...serverEntryFiles()];
 
+const depthOf = (suite) => suite.split('/').length;
+const byDepthAndName = (one, other) =>
+  depthOf(one) - depthOf(other) || one.localeCompare(other, 'en');
+
 /**
  * Of suites that open a database, those that `npm test` runs on the embedded one as well: all that are
  * about databases, and of every other domain the one that is named like it, or the first.
  */
 export function sampleOf(suites) {
   const isAboutDatabases = (suite) => ABOUT_DATABASES.some((one) => suite.startsWith(`${one}/`));
-  const others = suites.filter((suite) => !isAboutDatabases(suite)).sort();
+  const others = suites
+    .filter((suite) => !isAboutDatabases(suite) && !suite.startsWith(EMBEDDED_ANYWAY))
+    .sort(byDepthAndName);
   const domains = [...new Set(others.map((suite) => suite.split('/')[0]))];
   const samples = domains.map((domain) => {
     const own = others.filter((suite) => suite.startsWith(`${domain}/`));

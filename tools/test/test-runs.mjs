@@ -1,6 +1,7 @@
 // How the parts of `npm test` run: tools of the workspace, Jest and Playwright, and what their reports say.
 import { spawn } from 'node:child_process';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { constants, setPriority } from 'node:os';
 import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { root } from '../setup/bootstrap.mjs';
@@ -15,29 +16,40 @@ export const results = path.join(root, 'test-output');
 /** Names of what failed, parts and single tests. */
 export const failures = [];
 
-/** Runs a tool of this workspace; true when it ended well. */
-export function run(tool, args, env = {}) {
+/**
+ * Runs a tool of this workspace; true when it ended well. Of one that runs beside others (`isBeside`), the
+ * output is printed whole at its end; `yields` lets the others go first.
+ */
+export function run(tool, args, env = {}, { isBeside = false, yields = isBeside } = {}) {
   const child = spawn(process.execPath, [path.join(root, 'node_modules', tool), ...args], {
     cwd: root,
-    stdio: 'inherit',
+    stdio: isBeside ? ['ignore', 'pipe', 'pipe'] : 'inherit',
     env: { ...process.env, ...nxEnvironment, CI: '1', ...env },
   });
+  const written = [];
+  for (const stream of [child.stdout, child.stderr])
+    stream?.on('data', (part) => written.push(part));
+  if (yields) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL);
   return new Promise((resolve) => {
     child.once('error', () => resolve(false));
-    child.once('exit', (code) => resolve(code === 0));
+    child.once('close', (code) => {
+      process.stdout.write(Buffer.concat(written));
+      resolve(code === 0);
+    });
   });
 }
 
-/** Tests of a Jest run. A suite that could not even run counts as one that failed. */
-export async function jest(name, args, env) {
+/**
+ * Tests of a Jest run, with two processes, or with one beside other parts. A suite that could not even run
+ * counts as one that failed.
+ */
+export async function jest(name, args, env, { isBeside = false } = {}) {
   const outputFile = path.join(results, `${name}.json`);
   rmSync(outputFile, { force: true });
-  // Left to itself Jest takes one core of two.
-  const ok = await run(
-    JEST,
-    [...args, '--maxWorkers=2', '--ci', '--json', '--outputFile', outputFile],
-    env,
-  );
+  const workers = `--maxWorkers=${isBeside ? 1 : 2}`;
+  const output = ['--ci', '--json', '--outputFile', outputFile];
+  // Tests wait for a time, which may be too short for a process that yields.
+  const ok = await run(JEST, [...args, workers, ...output], env, { isBeside, yields: false });
   if (!existsSync(outputFile)) return { passed: 0, failed: 1 };
   const report = JSON.parse(readFileSync(outputFile, 'utf8'));
   for (const suite of report.testResults) {

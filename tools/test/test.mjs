@@ -86,33 +86,38 @@ async function withShop(use) {
 
 mkdirSync(results, { recursive: true });
 const started = Date.now();
+const built = {};
+built.promise = new Promise((resolve) => (built.resolve = resolve));
 
-// None of these keeps two processors busy for long, so they share them.
-await Promise.all([
-  step('form (prettier)', () =>
-    run('prettier/bin/prettier.cjs', ['--check', '--log-level=warn', '.']),
-  ),
-  // One run for all projects reads what they share once. It needs Nx' graph, which the check makes.
-  step('lint', async () => (await run(NX, ['sync:check'])) && run('eslint/bin/eslint.js', ['.'])),
-  step('types', () => run('@typescript/native/bin/tsc', ['--build'])),
-]);
-await step('unit tests', () => jest('unit', ['--ignoreProjects', 'commerce-api']));
-await step('backend on PostgreSQL', async () => {
-  const postgres = await startPostgres();
-  try {
-    return await jest('postgres', BACKEND, { ...ROOM, TEST_DATABASE_URL: postgres.url });
-  } finally {
-    await postgres.stop();
-  }
-});
-await step('backend on the embedded database', () =>
-  jest('embedded', [...BACKEND, ...(process.env.FULL ? databaseSuites() : embeddedSample())], ROOM),
-);
-const isBuilt = await step('build', () =>
-  run(NX, ['run-many', '-t', 'build', '--outputStyle=static']),
-);
-if (isBuilt && [BUDGETS, PRICES, JOURNEYS].some(isWanted))
-  await withShop(async (url, env) => {
+const beside = { isBeside: true };
+
+/** What others wait for, and what has to answer in time. */
+async function timedSteps() {
+  await step('types', () => run('@typescript/native/bin/tsc', ['--build']));
+  const isBuilt = await step('build', () =>
+    run(NX, ['run-many', '-t', 'build', '--outputStyle=static']),
+  );
+  built.resolve();
+  if (isBuilt && [BUDGETS, PRICES, JOURNEYS].some(isWanted)) await shopSteps();
+  await step('backend on PostgreSQL', async () => {
+    const postgres = await startPostgres();
+    try {
+      return await jest('postgres', BACKEND, { ...ROOM, TEST_DATABASE_URL: postgres.url });
+    } finally {
+      await postgres.stop();
+    }
+  });
+  await step('backend on the embedded database', () =>
+    jest(
+      'embedded',
+      [...BACKEND, ...(process.env.FULL ? databaseSuites() : embeddedSample())],
+      ROOM,
+    ),
+  );
+}
+
+const shopSteps = () =>
+  withShop(async (url, env) => {
     await step(BUDGETS, async () => {
       const findings = await checkBudgets(url);
       for (const finding of findings) console.error(finding);
@@ -125,12 +130,35 @@ if (isBuilt && [BUDGETS, PRICES, JOURNEYS].some(isWanted))
       return playwright(env);
     });
   }).catch((error) => step('start of the shop', () => Promise.reject(error)));
-await step('contract document', () => run('../checks/openapi.mjs', ['--check']));
-await step('settings document', () => run('../checks/settings.mjs', ['--check']));
-await step('publish the libraries, compose a shop from them', () =>
-  run('../release/check.mjs', []),
-);
-await step('requirements and their tests', () => run('./spec.mjs', []));
+
+/** What only computes: it takes the processor while browsers, servers and kill tests wait. */
+async function computingSteps() {
+  await step('form (prettier)', () =>
+    run('prettier/bin/prettier.cjs', ['--check', '--log-level=warn', '.'], {}, beside),
+  );
+  // Two runs of Nx at the same time would make the same graph twice.
+  await built.promise;
+  // One run for all projects reads what they share once. It needs Nx' graph, which the check makes.
+  await step(
+    'lint',
+    async () =>
+      (await run(NX, ['sync:check'], {}, beside)) &&
+      run('eslint/bin/eslint.js', ['-c', 'tools/checks/lint/whole.config.mjs', '.'], {}, beside),
+  );
+  await step('unit tests', () => jest('unit', ['--ignoreProjects', 'commerce-api'], {}, beside));
+  await step('contract document', () =>
+    run('../tools/checks/openapi.mjs', ['--check'], {}, beside),
+  );
+  await step('settings document', () =>
+    run('../tools/checks/settings.mjs', ['--check'], {}, beside),
+  );
+  await step('publish the libraries, compose a shop from them', () =>
+    run('../tools/release/check.mjs', [], {}, beside),
+  );
+  await step('requirements and their tests', () => run('../tools/test/spec.mjs', [], {}, beside));
+}
+
+await Promise.all([timedSteps(), computingSteps()]);
 
 console.log(`\n${((Date.now() - started) / 60_000).toFixed(1)} minutes`);
 for (const name of failures) console.log(`failed: ${name}`);

@@ -1,8 +1,8 @@
 import { copyFileSync, mkdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import react from '@vitejs/plugin-react';
-import dts from 'vite-plugin-dts';
 import { defineConfig } from 'vite';
+import { declarations } from './plugins/declarations.mjs';
 import { messageAreas } from './plugins/message-areas.mjs';
 
 const publicTargets = (pkg) =>
@@ -41,12 +41,7 @@ export function libraryConfig(directory) {
   return defineConfig({
     root: directory,
     cacheDir: path.join(import.meta.dirname, '../../node_modules/.vite', pkg.name),
-    plugins: [
-      messageAreas(),
-      react(),
-      dts({ entryRoot: 'src', tsconfigPath: path.join(directory, 'tsconfig.lib.json') }),
-      plainExports(directory, pkg),
-    ],
+    plugins: [messageAreas(), react(), declarations(directory), plainExports(directory, pkg)],
     build: {
       outDir: 'dist',
       emptyOutDir: true,

@@ -75,13 +75,14 @@ export async function expectOneHeading(page: Page): Promise<void> {
   await expect.soft(page.locator('h1')).not.toBeEmpty();
 }
 
-/** Addresses on this site that the page links to, without their fragments. */
-export async function internalLinks(page: Page): Promise<string[]> {
-  const links = await page.evaluate(() =>
-    [...document.querySelectorAll('a[href]')]
-      .map((link) => new URL(link.getAttribute('href') ?? '', location.href))
-      .filter((url) => url.origin === location.origin)
-      .map((url) => url.pathname + url.search),
-  );
+/** Addresses on this site that the page at an address links to, without their fragments. */
+export function internalLinks(html: string, address: string): string[] {
+  const { origin } = new URL(address);
+  const links = [...html.matchAll(/<a [^>]*?href="([^"]*)"/g)]
+    .map(
+      ([, href = '']) => new URL(href.replaceAll('&amp;', '&').replaceAll('&#x27;', "'"), address),
+    )
+    .filter((url) => url.origin === origin)
+    .map((url) => url.pathname + url.search);
   return [...new Set(links)];
 }

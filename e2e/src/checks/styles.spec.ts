@@ -5,7 +5,7 @@ import { recordLayoutShifts } from '../support/layout-shifts.js';
 import { expect, isFull, test } from '../support/test.js';
 import { monitorPage } from '../support/page-monitor.js';
 import { appliedStyles, styleChanges } from './applied-styles.js';
-import { addressesOf, kindsOf, shopOf, tenants } from './routes.js';
+import { addressesOf, kindsOf, shopOf, tenants, unusualOf } from './routes.js';
 
 /** Goes to an address inside of the page: by a link to it where there is one, else as the back button does. */
 async function navigate(page: Page, path: string): Promise<void> {
@@ -71,7 +71,10 @@ const MAX_SHIFT = 0.02;
 const isDocument = (path: string) => /\/en(\/|$)/.test(path);
 
 for (const tenant of tenants) {
-  const pages = addressesOf(tenant).map(({ path }) => path);
+  const looked = [...kindsOf(tenant), ...unusualOf(tenant)];
+  const pages = addressesOf(tenant)
+    .map(({ path }) => path)
+    .filter((path) => isFull || looked.includes(path));
   // Another language is another document, with a walk of its own.
   const byLanguage = [pages.filter((path) => !isDocument(path)), pages.filter(isDocument)];
 

@@ -3,6 +3,7 @@ import { spawn } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { withNewDatabase } from '../support/database.js';
 import { sendRequest } from '../support/send-request.js';
 
 const root = path.resolve(import.meta.dirname, '../../..');
@@ -37,12 +38,15 @@ function breakFile(tenant: string): void {
   writeFileSync(file, JSON.stringify(config));
 }
 
-/** Starts host and backend with those tenants; gives the address, or the exit code, and what was said. */
-async function start() {
+/**
+ * Starts host and backend with those tenants on a database, an embedded one without an address; gives the
+ * shop's address, or the exit code, and what was said.
+ */
+async function start(database: string) {
   const child = spawn(process.execPath, [path.join(folder, 'start.mjs')], {
     env: {
       ...process.env,
-      ...{ PORT: '0', COMMERCE_API_PORT: '0', DATABASE_URL: '', COMMERCE_API_URL: '' },
+      ...{ PORT: '0', COMMERCE_API_PORT: '0', DATABASE_URL: database, COMMERCE_API_URL: '' },
       ...{ DATA_DIR: path.join(folder, 'data'), TENANTS_DIR: path.join(folder, 'tenants') },
     },
   });
@@ -68,28 +72,32 @@ async function start() {
 test('a shop with a wrong setting is taken out alone, with a line at the start', async () => {
   test.setTimeout(180_000);
   breakFile('harvest');
-  const { outcome, said, stop } = await start();
-  try {
-    const { port } = new URL(String(outcome));
-    expect(said()).toMatch(
-      /tenant harvest is taken out\. .*features\.search\.columnRatio is "wide"\. Invalid/,
-    );
-    expect(said()).not.toContain('gruenmarkt');
-    const closed = await sendRequest(`http://harvest.localhost:${port}/`);
-    expect(closed.status).toBe(503);
-    expect(closed.body).toContain('<html lang="en">');
-    expect(closed.body).toContain('This shop is closed at the moment');
-    expect((await sendRequest(`http://gruenmarkt.localhost:${port}/`)).status).toBe(200);
-  } finally {
-    await stop();
-  }
+  await withNewDatabase(async (database) => {
+    const { outcome, said, stop } = await start(database);
+    try {
+      const { port } = new URL(String(outcome));
+      expect(said()).toMatch(
+        /tenant harvest is taken out\. .*features\.search\.columnRatio is "wide"\. Invalid/,
+      );
+      expect(said()).not.toContain('gruenmarkt');
+      const closed = await sendRequest(`http://harvest.localhost:${port}/`);
+      expect(closed.status).toBe(503);
+      expect(closed.body).toContain('<html lang="en">');
+      expect(closed.body).toContain('This shop is closed at the moment');
+      expect((await sendRequest(`http://gruenmarkt.localhost:${port}/`)).status).toBe(200);
+    } finally {
+      await stop();
+    }
+  });
 });
 
 test('when no shop is left the start ends with an exit code', async () => {
   test.setTimeout(180_000);
   breakFile('harvest');
   breakFile('gruenmarkt');
-  const { outcome, said } = await start();
-  expect(outcome).toBeGreaterThan(0);
-  expect(said()).toContain('No tenant is left to serve');
+  await withNewDatabase(async (database) => {
+    const { outcome, said } = await start(database);
+    expect(outcome).toBeGreaterThan(0);
+    expect(said()).toContain('No tenant is left to serve');
+  });
 });

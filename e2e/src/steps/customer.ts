@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { query } from '../support/database.js';
 import { open } from '../support/wait-for-hydration.js';
 import type { Shop } from '../support/shops.js';
 import { linkTo } from './emails.js';
 import { messagesOf, reader } from './page-messages.js';
+import { forgetRequestedMails, registerByApi } from './register-by-api.js';
 
 /** Words of the account's pages; an unknown key throws. */
 export const customerText = reader({
@@ -45,8 +45,7 @@ export async function fillRegistration(page: Page, person: Person): Promise<void
 
 /** Sends the form of the registration; gives the path of the mail's link. */
 export async function askToRegister(page: Page, shop: Shop, person: Person): Promise<string> {
-  // All tests come from one network address, which gets no mails without end.
-  await query('DELETE FROM sign_in_attempts', []);
+  await forgetRequestedMails();
   await open(page, `${shop.origin}/registrieren`);
   await fillRegistration(page, person);
   await page.getByRole('button', { name: customerText('registration.submit') }).click();
@@ -54,8 +53,12 @@ export async function askToRegister(page: Page, shop: Shop, person: Person): Pro
   return linkTo(person.email);
 }
 
+/** Registers without a page; the person is signed in on the pages that are opened then. */
+export const register = (page: Page, shop: Shop, person: Person): Promise<void> =>
+  registerByApi(page.context(), shop, person);
+
 /** Registers by the form and the link of the mail; the person is signed in then. */
-export async function register(page: Page, shop: Shop, person: Person): Promise<void> {
+export async function registerByForm(page: Page, shop: Shop, person: Person): Promise<void> {
   await open(page, shop.origin + (await askToRegister(page, shop, person)));
   await page.waitForURL(/\/landing\?from=registration$/);
   await page.getByText(customerText('registration.confirmed')).waitFor();

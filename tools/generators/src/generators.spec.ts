@@ -93,7 +93,7 @@ describe('what the generators write', () => {
 
   it('comes with tests that pass, beside those that look at all routes and all blocks', () => {
     const tests = [...ofKind(/\.spec\.tsx?$/), 'tools/block-gallery/src/states.spec.ts'];
-    const args = ['-c', 'jest.config.cjs', '--maxWorkers=2', '--runTestsByPath', ...tests];
+    const args = ['-c', 'jest.config.cjs', '--runInBand', '--runTestsByPath', ...tests];
     expect(complaintsOf('node_modules/jest/bin/jest.js', args).text).toBe('');
   });
 });

@@ -33,6 +33,7 @@ async function start(port: number): Promise<ServerProcess> {
   const server = startServer(program, {
     ...settings,
     COMMERCE_API_PORT: String(port),
+    MAX_JOB_INTERVAL_MS: '250',
     ...database.settings,
   });
   if (!(await server.ready)) throw new Error(`The server ended: ${server.complaints()}`);

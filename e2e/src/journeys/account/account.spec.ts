@@ -2,6 +2,7 @@ import {
   askToRegister,
   inputOf,
   register,
+  registerByForm,
   customerText,
   signIn,
   signOut,
@@ -23,7 +24,7 @@ for (const size of viewportsOf('phone')) {
       watched,
     }) => {
       const anna = newPerson('Anna');
-      await register(page, shop, anna);
+      await registerByForm(page, shop, anna);
       const own = page.getByRole('link', { name: shop.say('account.own', { name: 'Anna' }) });
       await expect(own).toBeVisible();
       await own.click();
@@ -122,7 +123,7 @@ test('CUST-12 CUST-16 leaves nothing to the next customer in the same browser', 
   shopper,
 }) => {
   const [anna, berta] = [newPerson('Anna'), newPerson('Berta')];
-  await register(page, shop, anna);
+  await registerByForm(page, shop, anna);
   const cookie = (await context.cookies()).map(({ name, value }) => `${name}=${value}`).join('; ');
   const profile = await sendRequest(`${shop.origin}/konto`, { cookie });
   expect([profile.status, profile.headers['cache-control']]).toEqual([200, 'no-store']);
@@ -133,7 +134,7 @@ test('CUST-12 CUST-16 leaves nothing to the next customer in the same browser', 
   const after = new Map((await context.cookies()).map(({ name, value }) => [name, value]));
   expect(after.has('loggedIn')).toBe(false);
   expect(after.get('session')).not.toBe(before.get('session'));
-  await register(page, shop, berta);
+  await registerByForm(page, shop, berta);
   await open(page, `${shop.origin}/konto`);
   await expect(page.getByText(customerText('profile.hello', { name: 'Berta' }))).toBeVisible();
   const kept = await page.evaluate(() =>
@@ -149,9 +150,9 @@ test('CUST-13 CUST-16 who signs out in one tab has left the other, which shows t
   shop,
 }) => {
   const [anna, berta] = [newPerson('Anna'), newPerson('Berta')];
-  await register(page, shop, berta);
+  await registerByForm(page, shop, berta);
   await signOut(page, shop);
-  await register(page, shop, anna);
+  await registerByForm(page, shop, anna);
   const other = await context.newPage();
   await open(other, `${shop.origin}/konto/personal-data`);
   await expect(inputOf(other, 'firstName')).toHaveValue('Anna');

@@ -1,5 +1,5 @@
 import { goods } from '../../steps/goods.js';
-import { register, signOut, newPerson } from '../../steps/customer.js';
+import { register, registerByForm, signOut, newPerson } from '../../steps/customer.js';
 import { favoriteButton, personalText } from '../../steps/favorites.js';
 import { sendRequest } from '../../support/send-request.js';
 import { open } from '../../support/wait-for-hydration.js';
@@ -66,7 +66,7 @@ test('CUST-16 FAV-07 shows nothing of a customer to the next one, and nothing in
   context,
   shop,
 }) => {
-  await register(page, shop, newPerson('Anna'));
+  await registerByForm(page, shop, newPerson('Anna'));
   await open(page, shop.origin + coffee.path);
   await favoriteButton(page, coffee.name, false).click();
   await expect(favoriteButton(page, coffee.name, true)).toBeVisible();
@@ -76,7 +76,7 @@ test('CUST-16 FAV-07 shows nothing of a customer to the next one, and nothing in
   await signOut(page, shop);
   await open(page, shop.origin + coffee.path);
   await expect(favoriteButton(page, coffee.name, false)).toBeVisible();
-  await register(page, shop, newPerson('Berta'));
+  await registerByForm(page, shop, newPerson('Berta'));
   await open(page, `${shop.origin}/favoriten`);
   await expect(page.getByText(personalText('favorites.empty.favorites.title'))).toBeVisible();
   const kept = await page.evaluate(() =>

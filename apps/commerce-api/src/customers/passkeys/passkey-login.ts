@@ -1,7 +1,4 @@
-import {
-  verifyAuthenticationResponse,
-  type AuthenticationResponseJSON,
-} from '@simplewebauthn/server';
+import type { AuthenticationResponseJSON } from '@simplewebauthn/server';
 import { and, eq, sql } from 'drizzle-orm';
 import type { RequestContext } from '../../kernel/context.js';
 import { countSignIn, clearAttempts } from '../sign-in/attempt-limits.js';
@@ -11,6 +8,7 @@ import { consumeChallenge } from './challenges.js';
 import { hostOf } from './passkeys.js';
 import type { PasskeyRow } from './tables.js';
 import { passkeys } from './tables.js';
+import { webauthn } from './webauthn.js';
 
 /**
  * Signs in by a passkey. An unknown one, a wrong signature, a challenge of another session or one that
@@ -45,6 +43,7 @@ async function verifiedCounter(
   { id, publicKey, counter, transports }: PasskeyRow,
   response: Readonly<Record<string, unknown>>,
 ): Promise<number | undefined> {
+  const { verifyAuthenticationResponse } = await webauthn();
   try {
     const { verified, authenticationInfo } = await verifyAuthenticationResponse({
       response: response as unknown as AuthenticationResponseJSON,

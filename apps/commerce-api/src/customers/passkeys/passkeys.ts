@@ -1,12 +1,7 @@
 import { errorCodes } from '@larder/contracts';
 import type { Passkey } from '@larder/contracts/customer';
 import { maxPasskeys } from '@larder/contracts/customer';
-import {
-  generateAuthenticationOptions,
-  generateRegistrationOptions,
-  verifyRegistrationResponse,
-  type RegistrationResponseJSON,
-} from '@simplewebauthn/server';
+import type { RegistrationResponseJSON } from '@simplewebauthn/server';
 import { and, eq } from 'drizzle-orm';
 import type { RequestContext } from '../../kernel/context.js';
 import { transaction } from '../../kernel/database/transaction.js';
@@ -18,6 +13,7 @@ import { queueCustomerEmail } from '../emails/queue-customer-email.js';
 import { saveChallenge, consumeChallenge } from './challenges.js';
 import type { PasskeyRow } from './tables.js';
 import { passkeys } from './tables.js';
+import { webauthn } from './webauthn.js';
 
 /** Whom a passkey belongs to in the browser's eyes: the shop's host name. */
 export const hostOf = ({ origin }: Pick<RequestContext, 'origin'>) => new URL(origin).hostname;
@@ -49,6 +45,7 @@ export async function beginPasskey(context: RequestContext) {
   const customer = await context.requireCustomer();
   const { email, firstName, lastName } = await readRow(context, customer);
   const known = await rowsOf(context, customer);
+  const { generateRegistrationOptions } = await webauthn();
   const options = await generateRegistrationOptions({
     rpName: context.shop.clientRuntimeConfig.shopName,
     rpID: hostOf(context),
@@ -100,6 +97,7 @@ export async function addPasskey(
 }
 
 async function verified(context: RequestContext, response: NewPasskey['response']) {
+  const { verifyRegistrationResponse } = await webauthn();
   try {
     const { verified: isRight, registrationInfo } = await verifyRegistrationResponse({
       response: response as unknown as RegistrationResponseJSON,
@@ -143,6 +141,7 @@ export async function removePasskey(context: RequestContext, id: string): Promis
 
 /** What the browser has to sign to enter; which passkeys there are is not told. */
 export async function beginPasskeyLogin(context: RequestContext) {
+  const { generateAuthenticationOptions } = await webauthn();
   const options = await generateAuthenticationOptions({
     rpID: hostOf(context),
     userVerification: 'required',

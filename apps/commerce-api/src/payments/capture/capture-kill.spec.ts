@@ -33,7 +33,7 @@ const processRuns: readonly ProcessRun[] = [
   { at: 'before-refund', methodKey: 'paypal', by: 'refund' },
   { at: 'after-refund', methodKey: 'paypal', by: 'refund' },
 ];
-/** Milliseconds within which a server comes to its place: fulfilment looks every quarter of a minute. */
+/** Milliseconds within which a server reaches its fail point. */
 const timeoutMs = 60_000;
 
 let database: ScratchDatabase;
@@ -50,6 +50,7 @@ afterAll(async () => {
 async function live(failPoint?: FailPoint): Promise<ServerProcess> {
   running = startServer(program, {
     ...{ COMMERCE_API_PORT: '0', PAYMENT_SIMULATOR: 'on', ...database.settings },
+    MAX_JOB_INTERVAL_MS: '250',
     ...(failPoint && { FAIL_POINT: failPoint }),
   });
   if (!(await running.ready)) throw new Error(`The server ended: ${running.complaints()}`);

@@ -48,6 +48,9 @@ export async function openShopOnDatabase(db: Database): Promise<ShopOnDatabase> 
       );
     },
     async pick() {
+      // An order is picked once its saved method is authorised, which a killed server may have claimed.
+      clock.advance(3_600_000);
+      while ((await reconcile(worker)) > 0);
       await pickDueOrders(worker, ({ quantity }) => quantity - 1);
       clock.advance(3_600_000);
       while ((await reconcile(worker)) > 0);
