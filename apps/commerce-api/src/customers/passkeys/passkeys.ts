@@ -5,7 +5,6 @@ import {
   generateAuthenticationOptions,
   generateRegistrationOptions,
   verifyRegistrationResponse,
-  type RegistrationResponseJSON,
 } from '@simplewebauthn/server';
 import { and, eq } from 'drizzle-orm';
 import type { RequestContext } from '../../kernel/context.js';
@@ -16,6 +15,7 @@ import { addresses } from '../emails/page-urls.js';
 import { readRow } from '../repository.js';
 import { queueCustomerEmail } from '../emails/queue-customer-email.js';
 import { saveChallenge, consumeChallenge } from './challenges.js';
+import { RegistrationResponse } from './device-response.js';
 import type { PasskeyRow } from './tables.js';
 import { passkeys } from './tables.js';
 
@@ -102,7 +102,7 @@ export async function addPasskey(
 async function verified(context: RequestContext, response: NewPasskey['response']) {
   try {
     const { verified: isRight, registrationInfo } = await verifyRegistrationResponse({
-      response: response as unknown as RegistrationResponseJSON,
+      response: RegistrationResponse.parse(response),
       expectedChallenge: (challenge) => consumeChallenge(context, 'register', challenge),
       expectedOrigin: context.origin,
       expectedRPID: hostOf(context),
