@@ -71,7 +71,6 @@ export async function createHost(parts: HostParts): Promise<FastifyInstance> {
   const headers = headersFor(secure, parts.pagePolicy ?? CONTENT_POLICY);
   const cache = createPageCache(build ? settings.cacheBytes : NO_CACHE);
   const backend = connectBackend(settings.commerceApiUrl, secure);
-  const fetchFor = (host: string) => backend.fetchFor(host) as unknown as typeof fetch;
   const closing = { now: false };
   const report = (error: unknown) => app.log.warn({ err: error }, 'while making pages');
   const originOf = (host: string) =>
@@ -105,9 +104,10 @@ export async function createHost(parts: HostParts): Promise<FastifyInstance> {
   };
   const shops = createShops({
     loadCode: parts.loadCode,
-    fetchFor,
+    fetchFor: backend.fetchFor,
     pageFetchFor: (host) => {
       const call = withResponseValidation(backend.fetchFor(host), report);
+      // Rendering reads only what a `BackendResponse` has, but its transport names the browser's `fetch`.
       return (build ? answers.remember(host, call) : call) as unknown as typeof fetch;
     },
     version: build?.id ?? 'development',
@@ -129,7 +129,7 @@ export async function createHost(parts: HostParts): Promise<FastifyInstance> {
   const calls = { backend, isSecure: secure, proxies: settings.proxies };
   await app.register(proxyRoutes, calls);
   await app.register(noScriptRoutes, { shops, headers, ...calls });
-  fileRoutes(app, { shops, settings, headers, build, originOf, fetchFor });
+  fileRoutes(app, { shops, settings, headers, build, originOf, fetchFor: backend.fetchFor });
   pageRoutes(app, { shops, pages, headers, build, mayPreview: previewGate(backend) });
   return app;
 }

@@ -1,5 +1,5 @@
 import {
-  applyMiddleware,
+  compose,
   legacy_createStore as createPlainStore,
   type Middleware,
   type Reducer,
@@ -29,11 +29,14 @@ export function createPageStore(
   isPlain: (action: unknown) => boolean,
 ): AppStore {
   const store = createPlainStore(reducer, state);
-  const withMiddleware = applyMiddleware(thunkWith(extra), api.middleware);
   let full: AppStore['dispatch'] | undefined;
+  const withMiddleware = () => {
+    const chain = [thunkWith(extra), api.middleware].map((one) => one({ ...store, dispatch }));
+    return compose<AppStore['dispatch']>(...chain)(store.dispatch);
+  };
   const dispatch = ((action: never) => {
     if (isPlain(action)) return store.dispatch(action);
-    full ??= withMiddleware((() => store) as never)(reducer).dispatch as AppStore['dispatch'];
+    full ??= withMiddleware();
     return full(action);
   }) as AppStore['dispatch'];
   return { ...store, dispatch } as AppStore;
