@@ -53,5 +53,5 @@ export function collect(page: Page, path: 'events' | 'search-events'): Sent[] {
 
 /** What lies in the page's data layer. */
 export function dataLayer(page: Page): Promise<readonly Sent[]> {
-  return page.evaluate(() => (window as unknown as { dataLayer?: Sent[] }).dataLayer ?? []);
+  return page.evaluate(() => (window as Window & { dataLayer?: Sent[] }).dataLayer ?? []);
 }

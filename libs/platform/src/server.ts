@@ -1,5 +1,5 @@
 export { renderPrivate, renderPublic } from './server/render.js';
-export type { Rendered } from './server/render.js';
+export type { Rendered } from './server/draw-page.js';
 export { send } from './api/transport.js';
 export { createShop } from './server/shop.js';
 export type { Shop } from './server/shop.js';

@@ -53,8 +53,8 @@ export async function writeHostileTenant(
   const change = (name: string, how: (value: Json) => Json) =>
     writeJson(at(name), how(readJson(at(name))));
   change('config.json', (config) => {
-    const { clientRuntimeConfig } = config as unknown as { clientRuntimeConfig: JsonObject };
-    const own = { ...clientRuntimeConfig, tenantId: 'hostile', shopName: next() };
+    const { clientRuntimeConfig } = config as JsonObject;
+    const own = { ...(clientRuntimeConfig as JsonObject), tenantId: 'hostile', shopName: next() };
     return { hosts: ['hostile.localhost'], clientRuntimeConfig: own };
   });
   for (const name of ['configs', 'banners'])

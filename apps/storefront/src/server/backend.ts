@@ -25,6 +25,12 @@ export interface BackendResponse {
 
 export type BackendFetch = (...request: Parameters<typeof fetch>) => Promise<BackendResponse>;
 
+/** The part of `BackendFetch` that reading JSON needs; a `fetch` fits too. */
+export type JsonFetch = (
+  path: string,
+  init?: RequestInit,
+) => Promise<Pick<BackendResponse, 'ok' | 'status' | 'json'>>;
+
 /** Connection pool to the commerce backend, shared by rendering and the proxy. */
 export interface Backend {
   readonly pool: Pool;

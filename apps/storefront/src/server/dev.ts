@@ -11,7 +11,7 @@ interface Bundler {
     response: ServerResponse,
     next: () => void,
   ) => void;
-  ssrLoadModule(path: string): Promise<Record<string, unknown>>;
+  ssrLoadModule(path: '/src/server/code.ts'): Promise<Code>;
   ssrFixStacktrace(error: Error): void;
   readonly ws: { send(message: { readonly type: 'full-reload' }): void };
 }
@@ -48,7 +48,7 @@ export async function startDevelopment(bundler: Bundler): Promise<{ stop: () => 
       bundler.middlewares(request, response, () => {
         void untilAnswers(settings.commerceApiUrl).then(next);
       }),
-    loadCode: async () => (await bundler.ssrLoadModule('/src/server/code.ts')) as unknown as Code,
+    loadCode: () => bundler.ssrLoadModule('/src/server/code.ts'),
   });
   await host.listen({ host: settings.host, port: settings.port });
   return { stop: () => host.close() };

@@ -1,21 +1,13 @@
 import http from 'node:http';
-import { errorCodes } from '@larder/contracts';
-import { fastify, LogController, type FastifyInstance } from 'fastify';
+import { type FastifyInstance } from 'fastify';
 import { connectBackend } from './backend.js';
 import { withResponseValidation } from './responses/validate-responses.js';
 import type { CachedResponse } from './http/cached-response.js';
 import { createFastPath } from './http/fast-path.js';
 import { previewGate } from './http/preview-gate.js';
-import { proxyRoutes, refuse } from './http/proxy.js';
-import { drainBody } from './http/request-body.js';
-import {
-  CONTENT_POLICY,
-  commonHeaders,
-  headersFor,
-  type HeaderSets,
-} from './http/security-headers.js';
+import { proxyRoutes } from './http/proxy.js';
+import { CONTENT_POLICY, headersFor } from './http/security-headers.js';
 import type { Build } from './pages/build.js';
-import { errorPage } from './pages/error-page.js';
 import { connectValkey } from './pages/connect-valkey.js';
 import { noScriptRoutes } from './no-script/routes.js';
 import { createResponseCache } from './responses/response-cache.js';
@@ -25,12 +17,13 @@ import { createRecompressor } from './pages/recompress-pages.js';
 import { createRenderQueue } from './pages/render-queue.js';
 import { createSharedPages, type SharedPages } from './pages/shared-pages.js';
 import { fileRoutes } from './routes/files.js';
-import { pageRoutes, refuseShop, send } from './routes/pages.js';
+import { pageRoutes } from './routes/pages.js';
 import { systemRoutes } from './routes/system.js';
-import { isSecure, listeningOrigin, publicOrigin, type Settings } from './settings/settings.js';
+import { isSecure, publicOrigin, type Settings } from './settings/settings.js';
 import { readLayoutStyles } from './tenants/layout-styles.js';
-import { isRefusedShop, type ClosedShop } from './tenants/tenant-errors.js';
+import { type ClosedShop } from './tenants/tenant-errors.js';
 import { createShops, type Code } from './tenants/shops.js';
+import { installHooks, listeningUrl, createServer } from './http/create-server.js';
 
 export interface HostParts {
   readonly settings: Settings;
@@ -58,7 +51,6 @@ type Purge = (tags: readonly string[]) => Promise<number>;
 
 /** Timeout for rendering a page in milliseconds; after it, the browser renders the page. */
 const RENDER_DEADLINE_MS = 3000;
-const DRAIN_INTERVAL_MS = 50;
 /** Prefix of the tag of data that every page of a tenant shows: configuration, messages and redirects. */
 const TENANT_TAG = 'tenant:';
 /** Development shows every change at once. */
@@ -71,7 +63,6 @@ export async function createHost(parts: HostParts): Promise<FastifyInstance> {
   const headers = headersFor(secure, parts.pagePolicy ?? CONTENT_POLICY);
   const cache = createPageCache(build ? settings.cacheBytes : NO_CACHE);
   const backend = connectBackend(settings.commerceApiUrl, secure);
-  const fetchFor = (host: string) => backend.fetchFor(host) as unknown as typeof fetch;
   const closing = { now: false };
   const report = (error: unknown) => app.log.warn({ err: error }, 'while making pages');
   const originOf = (host: string) =>
@@ -105,9 +96,10 @@ export async function createHost(parts: HostParts): Promise<FastifyInstance> {
   };
   const shops = createShops({
     loadCode: parts.loadCode,
-    fetchFor,
+    fetchFor: backend.fetchFor,
     pageFetchFor: (host) => {
       const call = withResponseValidation(backend.fetchFor(host), report);
+      // Rendering reads only what a `BackendResponse` has, but its transport names the browser's `fetch`.
       return (build ? answers.remember(host, call) : call) as unknown as typeof fetch;
     },
     version: build?.id ?? 'development',
@@ -129,27 +121,9 @@ export async function createHost(parts: HostParts): Promise<FastifyInstance> {
   const calls = { backend, isSecure: secure, proxies: settings.proxies };
   await app.register(proxyRoutes, calls);
   await app.register(noScriptRoutes, { shops, headers, ...calls });
-  fileRoutes(app, { shops, settings, headers, build, originOf, fetchFor });
+  fileRoutes(app, { shops, settings, headers, build, originOf, fetchFor: backend.fetchFor });
   pageRoutes(app, { shops, pages, headers, build, mayPreview: previewGate(backend) });
   return app;
-}
-
-function installHooks(app: FastifyInstance, secure: boolean, closing: { now: boolean }): void {
-  app.addHook('onRequest', async (_request, reply) => {
-    void reply.headers(commonHeaders(secure));
-  });
-  // Before an early response: closing a connection with an unread body would lose the response.
-  app.addHook('onSend', async (request) => drainBody(request.raw));
-  app.addHook('preClose', async () => {
-    closing.now = true;
-    endConnections(app.server);
-  });
-}
-
-/** The address that the server listens on; before that, the configured one. */
-function listeningUrl(app: FastifyInstance, { host, port }: Settings): string {
-  const address = app.server.address();
-  return listeningOrigin(host, typeof address === 'object' && address ? address.port : port);
 }
 
 /** Calls `onPurge` after purges on request; the host's own purges do not call it. */
@@ -177,51 +151,4 @@ function connectSharedPages(
     onPurge: (tags) => void purgeHere(tags),
     report,
   });
-}
-
-/** Connections close after their current response instead of waiting for another request. */
-function endConnections(server: http.Server): void {
-  const timer = setInterval(() => server.closeIdleConnections(), DRAIN_INTERVAL_MS);
-  server.once('close', () => clearInterval(timer));
-}
-
-type Handler = (request: http.IncomingMessage, response: http.ServerResponse) => void;
-
-function createServer(
-  settings: Settings,
-  headers: HeaderSets,
-  wrap: (handler: Handler) => Handler,
-): FastifyInstance {
-  const app = fastify({
-    logger: { level: settings.logLevel },
-    logController: new LogController({ disableRequestLogging: true }),
-    bodyLimit: 64 * 1024,
-    requestTimeout: 60_000,
-    keepAliveTimeout: 72_000,
-    forceCloseConnections: 'idle',
-    // While the host stops, new requests are still answered, and their connections then close.
-    return503OnClosing: false,
-    routerOptions: { maxParamLength: 4096, ignoreDuplicateSlashes: false },
-    // The router cannot parse these URLs, so none of our hooks sees them.
-    frameworkErrors: (_error, request, reply) => {
-      send(request, reply, errorPage(headers, 400));
-    },
-    serverFactory: (handler, options) =>
-      http.createServer(
-        { keepAliveTimeout: 72_000, requestTimeout: 60_000, ...options } as http.ServerOptions,
-        wrap(handler as Handler),
-      ),
-  });
-  app.setNotFoundHandler((_request, reply) =>
-    refuse(reply, 404, errorCodes.notFound, 'There is nothing at this address'),
-  );
-  app.setErrorHandler((error: Error & { statusCode?: number }, request, reply) => {
-    if (isRefusedShop(error)) return refuseShop(error, reply);
-    const status = error.statusCode ?? 500;
-    const code = status === 413 ? errorCodes.tooLarge : errorCodes.badRequest;
-    if (status < 500) return refuse(reply, status, code, error.message);
-    request.log.error({ err: error }, 'a request failed');
-    return refuse(reply, status, errorCodes.internal, 'Something went wrong');
-  });
-  return app;
 }

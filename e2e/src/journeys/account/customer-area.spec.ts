@@ -163,41 +163,6 @@ async function endOthers(page: Page, origin: string, person: Person): Promise<vo
   await expect(page.getByText(customerText('devices.endedOthers'))).toBeVisible();
 }
 
-test('CUST-11 a passkey is made, signs in, gets a name and is deleted', async ({ page, shop }) => {
-  const anna = newPerson('Anna');
-  const devtools = await page.context().newCDPSession(page);
-  await devtools.send('WebAuthn.enable');
-  await devtools.send('WebAuthn.addVirtualAuthenticator', {
-    options: {
-      ...{ protocol: 'ctap2', transport: 'internal', hasResidentKey: true },
-      ...{ hasUserVerification: true, isUserVerified: true, automaticPresenceSimulation: true },
-    },
-  });
-  await register(page, shop, anna);
-  await open(page, `${shop.origin}/konto/security`);
-  await page.getByRole('button', { name: customerText('passkeys.add') }).click();
-  await expect(page.getByText(customerText('passkeys.done'))).toBeVisible();
-  expect.soft(await axeFaults(page)).toEqual([]);
-  await page.screenshot({ path: 'test-output/account/passkeys.png', fullPage: true });
-  await signOut(page, shop);
-  await open(page, `${shop.origin}/anmelden?returnUrl=%2Fkonto%2Fsecurity`);
-  await page.getByRole('button', { name: customerText('passkeys.enter') }).click();
-  await page.waitForURL(`${shop.origin}/konto/security`);
-  const name = customerText('passkeys.standard');
-  await page.getByRole('button', { name: customerText('passkeys.renameOf', { name }) }).click();
-  await page.getByLabel(customerText('passkeys.nameOf', { name })).fill('Laptop');
-  await page.keyboard.press('Enter');
-  await expect(page.getByText(customerText('passkeys.renamed'))).toBeVisible();
-  await page
-    .getByRole('button', { name: customerText('passkeys.removeOf', { name: 'Laptop' }) })
-    .click();
-  await expect(page.getByText(customerText('passkeys.removed'))).toBeVisible();
-  await signOut(page, shop);
-  await open(page, `${shop.origin}/anmelden`);
-  await page.getByRole('button', { name: customerText('passkeys.enter') }).click();
-  await expect(page.getByText(customerText('passkeys.enterFailed'))).toBeVisible();
-});
-
 test('CART-46 CART-47 CART-50 two carts with goods are put together at the login, or not', async ({
   page,
   shop,

@@ -1,43 +1,18 @@
 import * as z from 'zod/mini';
 import * as fields from '../core/fields.js';
 import { optionalField } from '../core/fields.js';
-import {
-  Cents,
-  Grams,
-  Id,
-  Instant,
-  ProductAllergenWarning,
-  SignedCents,
-  Sku,
-} from '../core/schemas.js';
-import { Allergen, Product } from '../catalogue/schemas.js';
+import { Cents, Grams, Id, Instant, SignedCents, Sku } from '../core/schemas.js';
+import { Product } from '../catalogue/schemas.js';
 import { DistributionAddress } from '../distribution/schemas.js';
+import { AllergenFinding, AllergenWarning, AllergenProfile } from './allergen-schemas.js';
+
+export * from './allergen-schemas.js';
 
 export const CartMode = z.enum(['REGULAR', 'ADDON']);
 export const CartStatus = z.enum(['OPEN', 'FINALIZED', 'ORDERED', 'ABANDONED']);
 
 /** Substitution preference: what to do when a product is missing during picking. */
 export const Substitution = z.enum(['SIMILAR', 'LEAVE_OUT', 'CALL']);
-
-/** Reason for an allergen warning; a confirmation names the same reasons. */
-export const AllergenFinding = z.object({
-  contains: z.array(Allergen).check(z.maxLength(14)),
-  mayContain: z.array(Allergen).check(z.maxLength(14)),
-  /** The product has no allergen information, which counts as unsafe. */
-  isUnknown: z.boolean(),
-});
-export const AllergenWarning = z.extend(AllergenFinding, {
-  /** The shopper has confirmed exactly these findings; without that, the cart cannot be ordered. */
-  isConfirmed: z.boolean(),
-});
-
-/** Allergens that the cart's shopper avoids; a product with one of them requires a confirmation. */
-export const AllergenProfile = z.object({
-  /** Chosen in the cart, also by a guest. */
-  chosen: z.array(Allergen),
-  /** From the diet profile of the customer's account. */
-  diet: z.array(Allergen),
-});
 
 export const ProductLineItem = z.object({
   lineItemId: Id,
@@ -204,6 +179,3 @@ export const BulkResult = z.object({
 
 /** CART-11…14. */
 export const CartSort = z.enum(['alphabetically', 'category', 'chronologically', 'unitprice']);
-
-/** Products with a warning for the cart's shopper; others have no entry. */
-export const AllergenWarnings = z.object({ warnings: z.array(ProductAllergenWarning) });

@@ -1,10 +1,8 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { allCalls } from '../openapi/all-calls.js';
-import type { Call, Schema, CallSchemas } from './call.js';
+import type { Schema } from './call.js';
 import { Cart } from '../cart/schemas.js';
-import { wire as cartWire } from '../cart/wire.js';
 import * as catalogue from '../catalogue/schemas.js';
 import { OrderConfig } from '../checkout/schemas.js';
 import { RedirectRules } from '../content/schemas.js';
@@ -14,6 +12,7 @@ import { MemberInformation, Voucher } from '../loyalty/schemas.js';
 import { SearchBanner } from '../search/schemas.js';
 import { TenantConfig } from '../tenant/schemas.js';
 import { DeliveryPass, DigitalWallet, SavedPaymentMethod } from '../wallet/schemas.js';
+import { wires, keysOf } from './testing/wires.js';
 
 /**
  * One line a call of the specification: its id, method and path, then what it names of the query
@@ -143,19 +142,6 @@ const rows = table
     const body = parts.find((part) => /^~?\{/.test(part));
     return { id, line: `${method} ${route}`, query, body, answer };
   });
-
-const wires = new Map<string, CallSchemas>(
-  Object.values(allCalls).flatMap(({ calls, wire }) =>
-    Object.values<Call>(calls).map((call): [string, CallSchemas] => [
-      `${call.method} ${call.path.replace(/:(\w+)/g, '{$1}')}`,
-      (wire as Record<string, CallSchemas>)[call.id] as CallSchemas,
-    ]),
-  ),
-);
-
-function keysOf(schema: unknown): string[] {
-  return Object.keys((schema as { shape?: object } | undefined)?.shape ?? {});
-}
 type Part = 'element' | 'innerType';
 function partOf(schema: unknown, part: Part): unknown {
   return (schema as { _zod: { def: Partial<Record<Part, unknown>> } })._zod.def[part];
@@ -196,56 +182,4 @@ describe('the calls of the specification', () => {
     expect(named.length).toBeGreaterThan(80);
     expect(named.filter((line) => !ours.has(line))).toEqual([]);
   });
-
-  it('have one path each', () => {
-    const count = Object.values(allCalls).flatMap(({ calls }) => Object.keys(calls)).length;
-    expect(wires.size).toBe(count);
-  });
-
-  it('API-007 every cart call answers with the cart, but for those that ask or answer with more', () => {
-    const others = Object.entries<CallSchemas>(cartWire).filter(
-      ([, wire]) => wire.response !== Cart,
-    );
-    expect(others.map(([name]) => name).sort()).toEqual([
-      'getAllergenWarnings',
-      'setItems',
-      'validateCart',
-    ]);
-  });
-
-  it('have parameters exactly where their path has them', () => {
-    for (const [line, wire] of wires) {
-      const names = [...line.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
-      expect([line, keysOf(wire.params)]).toEqual([line, names]);
-    }
-  });
-
-  it('ERR-38 take a code in three places: each of them has a guard where it is sent', () => {
-    const taking = [...wires].filter(([, wire]) =>
-      [...keysOf(wire.body), ...keysOf(wire.query)].includes('code'),
-    );
-    expect(taking.map(([line]) => line).sort()).toEqual([
-      'DELETE /api/carts/discount-codes',
-      'POST /api/carts/discount-codes',
-      'PUT /api/customers/digital-wallet/gift-card',
-    ]);
-  });
-
-  it('carry a body only when they change something', () => {
-    const odd = [...wires].filter(([line, wire]) => wire.body && /^(GET|DELETE)/.test(line));
-    expect(odd).toEqual([]);
-  });
-
-  it('API-031 a registration answers 200 with the customer, or 202', () => {
-    expect(wires.get('POST /api/customers')).toMatchObject({ otherStatuses: 202 });
-    expect(wires.get('POST /api/customers')?.status).toBeUndefined();
-  });
-
-  it.each(['POST /api/customers/newsletter-topics/manage', 'POST /api/newsletter/manage'])(
-    '%s answers 202 while a confirmation is pending, else 200',
-    (line) => {
-      expect(wires.get(line)).toMatchObject({ otherStatuses: 202 });
-      expect(wires.get(line)?.status).toBeUndefined();
-    },
-  );
 });

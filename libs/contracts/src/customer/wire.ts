@@ -5,6 +5,7 @@ import { Id, Nothing, Offset, pageOf, pageSize } from '../core/schemas.js';
 import { CombinedSource, ProductPage, ProductSort } from '../catalogue/schemas.js';
 import { Order, OrderSummary } from '../checkout/schemas.js';
 import { ProofOfWork } from './challenge.js';
+import { passkeyWire } from './schemas/passkey-wire.js';
 import {
   Address,
   AddressChange,
@@ -18,19 +19,14 @@ import {
   FavoriteStore,
   FavoriteType,
   Login,
-  Passkey,
-  PasskeyName,
   ProfileInput,
   Registration,
-  WebAuthnData,
 } from './schemas.js';
 
 const signedIn = { errorCodes: ['UNAUTHORIZED'] } as const;
 const captcha = z.object({ recaptchaResponse: z.optional(z.string().check(z.maxLength(4000))) });
 const token = z.string().check(z.minLength(1), z.maxLength(400));
 const byId = z.object({ id: Id });
-/** Ids of passkeys are made by the devices, up to 1023 bytes long. */
-const byPasskey = z.object({ id: z.string().check(z.minLength(1), z.maxLength(1400)) });
 const topicIds = z.array(Id).check(z.maxLength(50));
 const favorites = { response: z.array(Favorite), ...signedIn };
 /** 1014: the customer has as many addresses as are allowed. */
@@ -169,36 +165,7 @@ export const wire = {
     response: Nothing,
     errorCodes: ['UNAUTHORIZED', 'INVALID_CREDENTIALS', 'TOO_MANY_REQUESTS', 'CONFLICT'],
   },
-  getPasskeys: { ...signedIn, summary: 'The customer’s passkeys', response: z.array(Passkey) },
-  beginPasskey: {
-    ...signedIn,
-    summary: 'What a browser needs to make a passkey (WebAuthn creation options)',
-    response: WebAuthnData,
-  },
-  addPasskey: {
-    summary: 'Stores the passkey that the browser has made',
-    body: z.object({ name: PasskeyName, response: WebAuthnData }),
-    response: Passkey,
-    errorCodes: ['UNAUTHORIZED', 'CONFLICT'],
-  },
-  renamePasskey: {
-    summary: 'Gives a passkey another name',
-    params: byPasskey,
-    body: z.object({ name: PasskeyName }),
-    response: Passkey,
-    errorCodes: ['UNAUTHORIZED', 'NOT_FOUND'],
-  },
-  removePasskey: { ...remove, params: byPasskey, summary: 'Deletes a passkey' },
-  beginPasskeyLogin: {
-    summary: 'What a browser has to sign to enter (WebAuthn request options)',
-    response: WebAuthnData,
-  },
-  loginByPasskey: {
-    summary: 'Signs in by a passkey',
-    body: z.object({ response: WebAuthnData }),
-    response: Customer,
-    errorCodes: ['INVALID_CREDENTIALS', 'TOO_MANY_REQUESTS'],
-  },
+  ...passkeyWire,
   getFavoriteProducts: {
     ...signedIn,
     summary: 'Products that the customer likes or bought',

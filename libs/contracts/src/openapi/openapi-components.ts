@@ -26,6 +26,12 @@ export interface JsonObject {
   [key: string]: Json;
 }
 
+/** What Zod makes of a schema: plain JSON, though its type does not say so. */
+type JsonSchema = JsonObject & {
+  properties?: Record<string, JsonObject>;
+  $defs?: Record<string, JsonObject>;
+};
+
 const domains: readonly object[] = [
   { ApiErrorBody, PaymentErrorBody, Position, ProductAllergenWarning },
   tenant,
@@ -76,6 +82,8 @@ type Side = 'input' | 'output';
 const prefix = { input: '#/$input/', output: '#/$output/' } as const;
 
 /** The same value with every `$ref` replaced. */
+function mapRefs(value: JsonObject, map: (ref: string) => string): JsonObject;
+function mapRefs(value: Json, map: (ref: string) => string): Json;
 function mapRefs(value: Json, map: (ref: string) => string): Json {
   if (Array.isArray(value)) return value.map((item: Json) => mapRefs(item, map));
   if (typeof value !== 'object' || value === null) return value;
@@ -122,16 +130,16 @@ export function createComponents(): Components {
 
   function convert(schema: Schema, io: Side): JsonObject {
     // Wrapped, since a named schema is referred to everywhere but at the root.
-    const wrapped = z.toJSONSchema(z.object({ it: schema }), {
+    const { properties = {}, $defs = {} } = z.toJSONSchema(z.object({ it: schema }), {
       io,
       metadata: registry,
       override: tidy,
-    }) as unknown as { properties: { it: JsonObject }; $defs?: Record<string, JsonObject> };
+    }) as JsonSchema;
     const here = (ref: string) => ref.replace('#/$defs/', prefix[io]);
-    for (const [name, def] of Object.entries(wrapped.$defs ?? {})) {
-      defs[io].set(name, mapRefs(def, here) as JsonObject);
+    for (const [name, def] of Object.entries($defs)) {
+      defs[io].set(name, mapRefs(def, here));
     }
-    return mapRefs(wrapped.properties.it, here) as JsonObject;
+    return mapRefs(properties['it'] ?? {}, here);
   }
 
   return {
@@ -153,7 +161,7 @@ export function createComponents(): Components {
       ];
       schemas.sort(([a], [b]) => (a < b ? -1 : 1));
       const components = { schemas: Object.fromEntries(schemas), ...document.components };
-      return mapRefs({ ...document, components }, publicName) as JsonObject;
+      return mapRefs({ ...document, components }, publicName);
     },
   };
 }

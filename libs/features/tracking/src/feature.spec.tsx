@@ -1,58 +1,18 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { linesAdded } from '@larder/contracts/cart';
-import { appNotices, contentRoute, footerLinks } from '@larder/contracts/content';
-import { currentCustomer } from '@larder/contracts/customer';
-import { membership } from '@larder/contracts/loyalty';
-import {
-  consentChanged,
-  consentSource,
-  itemViewed,
-  openConsentSettings,
-  type Consent,
-} from '@larder/contracts/tracking';
-import { defineFeature, eager, on, ExtensionSlot, provide, route } from '@larder/platform';
-import { renderInHost } from '@larder/platform/testing';
-import { subscribeEarly } from './early.js';
+import { consentSource, itemViewed, openConsentSettings } from '@larder/contracts/tracking';
 import { tracking } from './feature.js';
-import { clearVisitor, settingsOf } from './testing/settings.js';
+import {
+  button,
+  forgetEvents,
+  layer,
+  open,
+  posted,
+  region,
+  told,
+} from './testing/open-tracking.js';
 
-const builtIn = {
-  consent: { manager: 'built-in', categories: ['C0002', 'C0004'], privacyPage: 'privacy' },
-};
-const told: Consent[] = [];
-const pages = defineFeature({
-  id: 'pages',
-  enabled: () => true,
-  routes: [route(contentRoute, eager({ default: () => null }), { priority: -1 })],
-  listens: [on(consentChanged, (consent) => void told.push(consent))],
-});
-const posted: { readonly path: string; readonly events: readonly { readonly event: string }[] }[] =
-  [];
-const layer = () =>
-  (
-    window as unknown as {
-      dataLayer?: { event: string; page: string; login_status: string; embedded?: true }[];
-    }
-  ).dataLayer;
-
-beforeEach(() => {
-  clearVisitor();
-  told.length = 0;
-  posted.length = 0;
-  Reflect.deleteProperty(window, 'dataLayer');
-  Object.assign(window, {
-    ResizeObserver: class {
-      observe = () => undefined;
-      disconnect = () => undefined;
-    },
-    fetch: (path: string, { body }: { body: string }) => {
-      posted.push({ path, ...(JSON.parse(body) as { events: [] }) });
-      return Promise.resolve();
-    },
-  });
-});
-
+beforeEach(forgetEvents);
 // What a test left unsent goes now, and not in the next one.
 afterEach(() => {
   Object.assign(navigator, { sendBeacon: () => true });
@@ -60,26 +20,6 @@ afterEach(() => {
   document.dispatchEvent(new Event('visibilitychange'));
   jest.restoreAllMocks();
 });
-
-async function open(settings: unknown = builtIn, guests = [pages]) {
-  const host = await renderInHost({
-    features: [tracking, ...guests],
-    tenant: { features: { tracking: {} } },
-    settings: { tracking: settingsOf(settings) },
-    element: (
-      <>
-        <ExtensionSlot slot={appNotices} props={{}} />
-        <ul>
-          <ExtensionSlot slot={footerLinks} props={{}} />
-        </ul>
-      </>
-    ),
-  });
-  return { ...host, user: userEvent.setup() };
-}
-
-const region = () => screen.findByRole('region', { name: 'Your choice of cookies' });
-const button = (name: string) => screen.findByRole('button', { name });
 
 describe('the tracking feature', () => {
   it('PLAT-10 is on where the tenant has settings for it', () => {
@@ -180,80 +120,5 @@ describe('the tracking feature', () => {
     const consent = { manager: 'none', onMissing: 'grant' };
     await open({ consent, ...(pagePrefix !== undefined && { pagePrefix }) });
     await waitFor(() => expect(layer()?.map((event) => event.page)).toEqual([page]));
-  });
-
-  /** A customer and a membership that are known when the test says so. */
-  function late() {
-    const customer = subscribeEarly<object | undefined>(undefined);
-    const isMember = subscribeEarly(false);
-    const settled = { customer: subscribeEarly(false), member: subscribeEarly(false) };
-    const feature = defineFeature({
-      id: 'customers',
-      enabled: () => true,
-      provides: [
-        provide(currentCustomer, () => ({
-          get: () => customer.get() as never,
-          settled: settled.customer.get,
-          subscribe: settled.customer.subscribe,
-        })),
-        provide(membership, () => ({
-          isMember: isMember.get,
-          settled: settled.member.get,
-          subscribe: settled.member.subscribe,
-        })),
-      ],
-    });
-    return { customer, isMember, settled, feature };
-  }
-  const granted = { consent: { manager: 'none', onMissing: 'grant' } };
-  const mira = { firstOrderDelivery: true, firstOrderClickAndCollect: false };
-
-  it('TRK-16 waits until it is known who the visitor is', async () => {
-    const { customer, settled, feature } = late();
-    settled.member.set(true);
-    await open(granted, [pages, feature]);
-    await waitFor(() => expect(told).toHaveLength(1));
-    expect(layer()).toBeUndefined();
-    customer.set(mira);
-    act(() => settled.customer.set(true));
-    await waitFor(() => expect(layer()).toMatchObject([{ login_status: 'login' }]));
-  });
-
-  it.each([
-    [true, 'loyalty member'],
-    [false, 'customer'],
-  ])(
-    'TRK-17 waits until it is known whether the customer is a member: %s is tracked as %s',
-    async (member, user_type) => {
-      const { customer, isMember, settled, feature } = late();
-      await open(granted, [pages, feature]);
-      await waitFor(() => expect(told).toHaveLength(1));
-      customer.set(mira);
-      act(() => settled.customer.set(true));
-      await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
-      expect(layer()).toBeUndefined();
-      isMember.set(member);
-      act(() => settled.member.set(true));
-      await waitFor(() => expect(layer()).toMatchObject([{ user_type }]));
-    },
-  );
-
-  it('TRK-17 a shop without a programme waits for no card', async () => {
-    const { customer, settled } = late();
-    const customers = defineFeature({
-      id: 'customers',
-      enabled: () => true,
-      provides: [
-        provide(currentCustomer, () => ({
-          get: () => customer.get() as never,
-          settled: settled.customer.get,
-          subscribe: settled.customer.subscribe,
-        })),
-      ],
-    });
-    customer.set(mira);
-    settled.customer.set(true);
-    await open(granted, [pages, customers]);
-    await waitFor(() => expect(layer()).toMatchObject([{ user_type: 'customer' }]));
   });
 });

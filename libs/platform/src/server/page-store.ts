@@ -1,5 +1,5 @@
 import {
-  applyMiddleware,
+  compose,
   legacy_createStore as createPlainStore,
   type Middleware,
   type Reducer,
@@ -30,16 +30,16 @@ export function createPageStore(
   isPlain: (action: unknown) => boolean,
 ): AppStore {
   const store = createPlainStore(reducer, state);
-  const withMiddleware = applyMiddleware(
-    thunkWith(extra),
-    api.middleware,
-    // No page reads private data; but the hooks of a component that does later find their API here.
-    privateApi.middleware as Middleware,
-  );
   let full: AppStore['dispatch'] | undefined;
+  const withMiddleware = () => {
+    // No page reads private data; but the hooks of a component that does later find their API here.
+    const parts = [thunkWith(extra), api.middleware, privateApi.middleware];
+    const chain = parts.map((one) => one({ ...store, dispatch }));
+    return compose<AppStore['dispatch']>(...chain)(store.dispatch);
+  };
   const dispatch = ((action: never) => {
     if (isPlain(action)) return store.dispatch(action);
-    full ??= withMiddleware((() => store) as never)(reducer).dispatch as AppStore['dispatch'];
+    full ??= withMiddleware();
     return full(action);
   }) as AppStore['dispatch'];
   return { ...store, dispatch } as AppStore;

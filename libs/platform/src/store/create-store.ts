@@ -1,4 +1,9 @@
-import { combineReducers, configureStore, type Reducer } from '@reduxjs/toolkit';
+import {
+  combineReducers,
+  configureStore,
+  type Reducer,
+  type ReducersMapObject,
+} from '@reduxjs/toolkit';
 import { api, type StoreExtra } from '../api/base-api.js';
 import { privateApi } from '../api/private-api.js';
 import { notificationsSlice } from '../notifications/notifications.js';
@@ -28,7 +33,8 @@ export function rootReducerOf(
 ): Reducer<RootState> {
   const slices: Record<string, Reducer> = {};
   for (const feature of features) Object.assign(slices, feature.slices);
-  return combineReducers({ ...own, ...slices }) as unknown as Reducer<RootState>;
+  const reducers: ReducersMapObject<RootState> = { ...own, ...slices };
+  return combineReducers(reducers);
 }
 
 /** A store for one request or one visit. */

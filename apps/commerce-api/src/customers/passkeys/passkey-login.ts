@@ -1,10 +1,10 @@
-import type { AuthenticationResponseJSON } from '@simplewebauthn/server';
 import { and, eq, sql } from 'drizzle-orm';
 import type { RequestContext } from '../../kernel/context.js';
 import { countSignIn, clearAttempts } from '../sign-in/attempt-limits.js';
 import { startCustomerSession } from '../sign-in/customer-session.js';
 import { wrongCredentials } from '../sign-in/sign-in.js';
 import { consumeChallenge } from './challenges.js';
+import { AuthenticationResponse } from './device-response.js';
 import { hostOf } from './passkeys.js';
 import type { PasskeyRow } from './tables.js';
 import { passkeys } from './tables.js';
@@ -46,7 +46,7 @@ async function verifiedCounter(
   const { verifyAuthenticationResponse } = await webauthn();
   try {
     const { verified, authenticationInfo } = await verifyAuthenticationResponse({
-      response: response as unknown as AuthenticationResponseJSON,
+      response: AuthenticationResponse.parse(response),
       expectedChallenge: (challenge) => consumeChallenge(context, 'login', challenge),
       expectedOrigin: context.origin,
       expectedRPID: hostOf(context),

@@ -1,7 +1,6 @@
 import { errorCodes } from '@larder/contracts';
 import type { Passkey } from '@larder/contracts/customer';
 import { maxPasskeys } from '@larder/contracts/customer';
-import type { RegistrationResponseJSON } from '@simplewebauthn/server';
 import { and, eq } from 'drizzle-orm';
 import type { RequestContext } from '../../kernel/context.js';
 import { transaction } from '../../kernel/database/transaction.js';
@@ -11,6 +10,7 @@ import { addresses } from '../emails/page-urls.js';
 import { readRow } from '../repository.js';
 import { queueCustomerEmail } from '../emails/queue-customer-email.js';
 import { saveChallenge, consumeChallenge } from './challenges.js';
+import { RegistrationResponse } from './device-response.js';
 import type { PasskeyRow } from './tables.js';
 import { passkeys } from './tables.js';
 import { webauthn } from './webauthn.js';
@@ -100,7 +100,7 @@ async function verified(context: RequestContext, response: NewPasskey['response'
   const { verifyRegistrationResponse } = await webauthn();
   try {
     const { verified: isRight, registrationInfo } = await verifyRegistrationResponse({
-      response: response as unknown as RegistrationResponseJSON,
+      response: RegistrationResponse.parse(response),
       expectedChallenge: (challenge) => consumeChallenge(context, 'register', challenge),
       expectedOrigin: context.origin,
       expectedRPID: hostOf(context),

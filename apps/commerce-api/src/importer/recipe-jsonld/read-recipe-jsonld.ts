@@ -13,6 +13,7 @@ const Image = z.object({
   width: z.optional(Text),
   height: z.optional(Text),
 });
+export type Image = z.output<typeof Image>;
 
 /** What is read of a schema.org Recipe; everything else in it is passed over. */
 export const SchemaRecipe = z.object({

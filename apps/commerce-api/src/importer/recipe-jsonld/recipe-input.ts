@@ -1,6 +1,6 @@
 import type { ProductMark } from '@larder/contracts/catalogue';
 import { slugify } from '../../kernel/text/fold.js';
-import type { SchemaRecipe } from './read-recipe-jsonld.js';
+import type { Image, SchemaRecipe } from './read-recipe-jsonld.js';
 import { readIngredient, type ReadIngredient } from './ingredient-text.js';
 
 const diets: Readonly<Record<string, readonly ProductMark[]>> = {
@@ -10,8 +10,9 @@ const diets: Readonly<Record<string, readonly ProductMark[]>> = {
   LowLactoseDiet: ['lactose-free'],
 };
 
+const isList = <T>(value: T | readonly T[]): value is readonly T[] => Array.isArray(value);
 const listOf = <T>(value: T | readonly T[] | undefined): readonly T[] =>
-  value === undefined ? [] : Array.isArray(value) ? (value as readonly T[]) : [value as T];
+  value === undefined ? [] : isList(value) ? value : [value];
 
 /** Minutes of an ISO 8601 duration, such as `PT1H30M`; undefined when it is none. */
 function minutesOf(duration: string | undefined): number | undefined {
@@ -39,9 +40,7 @@ function stepsOf({ recipeInstructions }: SchemaRecipe): string[] {
 
 /** A picture of the shop's own; others a page may not show. */
 function pictureOf({ image }: SchemaRecipe) {
-  for (const one of listOf<string | { url: string; width?: unknown; height?: unknown }>(
-    image as never,
-  )) {
+  for (const one of listOf<string | Image>(image)) {
     const { url, width = 1200, height = 900 } = typeof one === 'string' ? { url: one } : one;
     const size = { width: Number(width), height: Number(height) };
     if (/^\/(?!\/)/.test(url) && size.width > 0 && size.height > 0) return { url, ...size };

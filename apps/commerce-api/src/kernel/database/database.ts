@@ -6,7 +6,15 @@ import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
  * Never close over an outer handle: the embedded database has one connection, so a query on the outer
  * handle inside a transaction waits forever.
  */
-export type Database = PgDatabase<PgQueryResultHKT>;
+export type Database = PgDatabase<QueryResult>;
+
+/** Both drivers, for PostgreSQL and for PGlite, return an object with the rows. */
+interface QueryResult extends PgQueryResultHKT {
+  readonly type: Rows<this['row']>;
+}
+export interface Rows<Row> {
+  readonly rows: Row[];
+}
 
 /** Runs a migration script of several statements; returns the rows of the last one. */
 export type Script = (text: string) => Promise<readonly Record<string, unknown>[]>;
@@ -20,12 +28,14 @@ export interface Connection {
 }
 
 /** Rows of a hand-written query. Timestamps are strings: select them with `iso()`. */
-export async function rows<Row>(db: Database, query: SQL): Promise<Row[]> {
-  const result = (await db.execute(query)) as unknown as { readonly rows: Row[] };
-  return result.rows;
+export async function rows<Row extends object>(db: Database, query: SQL): Promise<Row[]> {
+  return (await db.execute<Row & Record<string, unknown>>(query)).rows;
 }
 
-export async function firstRow<Row>(db: Database, query: SQL): Promise<Row | undefined> {
+export async function firstRow<Row extends object>(
+  db: Database,
+  query: SQL,
+): Promise<Row | undefined> {
   return (await rows<Row>(db, query))[0];
 }
 

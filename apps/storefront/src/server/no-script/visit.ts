@@ -68,10 +68,14 @@ export async function startVisit(
     xsrfToken: () => Promise.resolve(asked.token ?? ''),
     timeout: TIMEOUT_MS,
   };
-  const call: Visit['call'] = async (line, args, headers) => {
+  const call: Visit['call'] = async <W extends CallSchemas>(
+    line: Call<W>,
+    args?: unknown,
+    headers?: Readonly<Record<string, string>>,
+  ) => {
     const outcome = await send({ call: line, args: args ?? {}, headers }, options);
     if ('error' in outcome) throw outcome.error;
-    return outcome.data as never;
+    return outcome.data as CallResult<Call<W>>;
   };
   return {
     ...{ shop, locale, texts, rules, call },

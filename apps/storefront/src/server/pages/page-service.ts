@@ -1,11 +1,7 @@
 import type { CachedResponse } from '../http/cached-response.js';
 import type { HostedShop } from '../tenants/shops.js';
-import {
-  createClientPage,
-  renderPrivatePage,
-  renderPublicPage,
-  type PageRenderer,
-} from './render-page.js';
+import { createClientPage, renderPrivatePage, renderPublicPage } from './render-page.js';
+import type { PageRenderer } from './document-response.js';
 import type { CachedPage, Freshness, PageCache, PublicPage } from './page-cache.js';
 import type { SharedPages } from './shared-pages.js';
 import { Overloaded, type RenderQueue } from './render-queue.js';

@@ -1,35 +1,22 @@
-import type { Markup, PagePayload, Rendered } from '@larder/platform/server';
-import {
-  createCachedResponse,
-  type CachedResponse,
-  type Headers,
-} from '../http/cached-response.js';
+import type { PagePayload, Rendered } from '@larder/platform/server';
+import { createCachedResponse, type CachedResponse } from '../http/cached-response.js';
 import { compressText } from '../http/compress.js';
-import type { HeaderSets } from '../http/security-headers.js';
-import { noScriptLink } from '../no-script/no-script-link.js';
-import { withSiteData } from '../seo/site-data.js';
 import type { HostedShop } from '../tenants/shops.js';
-import { resourcesFor, type Build } from './build.js';
-import { buildDocument } from './document.js';
-import { jsonOfPage, type PageData } from './page-data.js';
 import type { PublicPage } from './page-cache.js';
 import { tagsOf } from './page-tags.js';
-
-/** Dependencies of rendering other than the shop. */
-export interface PageRenderer {
-  /** Absent in development, where the bundler serves the sources themselves. */
-  readonly build: Build | undefined;
-  readonly headers: HeaderSets;
-  /** Public origin of a shop at a host name. */
-  readonly originOf: (host: string) => string;
-}
+import {
+  type PageRenderer,
+  documentResponse,
+  isCacheable,
+  documentOf,
+  robotsOf,
+} from './document-response.js';
 
 /**
  * Shared caches may store pages and revalidate them after a minute (NAV-55). Browsers revalidate each
  * time: `stale-while-revalidate` would apply to them too and show prices that are minutes old.
  */
 const SHARED = 'public, max-age=0, s-maxage=60';
-const DEVELOPMENT_ENTRY = '/src/client/main.ts';
 
 /**
  * Renders a public page or its payload. It has no parameter that could carry a visitor's data.
@@ -87,52 +74,6 @@ export function createClientPage(
   });
 }
 
-async function documentResponse(
-  workshop: PageRenderer,
-  shop: HostedShop,
-  url: string,
-  rendered: Rendered,
-  cacheControl: string,
-): Promise<CachedResponse> {
-  const headers = { ...workshop.headers.page, ...robotsOf(shop) };
-  if (rendered.kind === 'redirect') return redirectResponse(shop, rendered, headers, cacheControl);
-  const { payload, html, preloads, locale, isWhole } = rendered;
-  const body = documentOf(workshop, shop, url, {
-    locale,
-    head: payload.head,
-    html,
-    preloads,
-    modules: payload.modules,
-    data: { payload },
-  });
-  return createCachedResponse({
-    status: payload.status,
-    headers: {
-      ...headers,
-      'cache-control': isCacheable(payload.status, isWhole) ? cacheControl : 'no-store',
-    },
-    body,
-    encoded: await compressText(body, 'quick'),
-  });
-}
-
-/** Failures and incomplete pages are outdated once the backend recovers, so they are not cached. */
-const isCacheable = (status: number, isWhole: boolean) => status < 500 && isWhole;
-
-function redirectResponse(
-  shop: HostedShop,
-  { to, status }: Extract<Rendered, { kind: 'redirect' }>,
-  headers: Headers,
-  cacheControl: string,
-): CachedResponse {
-  if (!shop.code.isSitePath(to)) throw new Error(`redirect to ${to} would leave the shop`);
-  return createCachedResponse({
-    status,
-    headers: { ...headers, location: to, 'cache-control': cacheControl },
-    body: Buffer.alloc(0),
-  });
-}
-
 /** API-013. The body contains a redirect, which the browser's navigation follows. */
 async function payloadResponse(
   workshop: PageRenderer,
@@ -155,54 +96,4 @@ async function payloadResponse(
     body,
     encoded: await compressText(body, 'quick'),
   });
-}
-
-interface Content {
-  readonly locale: string;
-  readonly head: PagePayload['head'];
-  readonly html: Markup;
-  /** Links for the head, as HTML. */
-  readonly preloads?: string;
-  readonly modules: readonly string[];
-  readonly data: Pick<PageData, 'payload'>;
-}
-
-function documentOf(
-  { build, originOf }: PageRenderer,
-  hosted: HostedShop,
-  url: string,
-  { locale, head, html, preloads = '', modules, data }: Content,
-): Buffer {
-  const { host, built } = hosted;
-  const { tenant } = built.shop.registry;
-  const origin = originOf(host);
-  const shopData = built.dataByLocale.get(locale)?.url ?? '';
-  const resources = build
-    ? resourcesFor(build, [...built.featureModules, ...modules])
-    : { script: DEVELOPMENT_ENTRY, app: undefined, modules: [], styles: [] };
-  const page: PageData = { url, features: built.features, shop: shopData, ...data };
-  return buildDocument({
-    lang: locale,
-    head: withSiteData(head, hosted, url, origin),
-    shopName: tenant.shopName,
-    origin,
-    url,
-    isIndexed: tenant.searchEngineIndex,
-    fonts: built.fonts,
-    styles: [built.styles.url, ...resources.styles.filter((file) => !built.styleFiles.has(file))],
-    hoisted: preloads,
-    script: resources.script,
-    app: resources.app,
-    modules: resources.modules,
-    shopData,
-    // A missing page has no no-script page either.
-    withoutScript: (data.payload?.status ?? 200) === 200 ? noScriptLink(hosted, url) : '',
-    html,
-    data: jsonOfPage(page),
-  });
-}
-
-/** PLAT-24, repeated as a header for crawlers that do not read the page. */
-function robotsOf({ built }: HostedShop): Headers {
-  return built.shop.registry.tenant.searchEngineIndex ? {} : { 'x-robots-tag': 'noindex,nofollow' };
 }

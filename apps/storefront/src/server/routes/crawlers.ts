@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import type { JsonFetch } from '../backend.js';
 import { createCachedResponse, type CachedResponse } from '../http/cached-response.js';
 import { compressText } from '../http/compress.js';
 import type { HeaderSets } from '../http/security-headers.js';
@@ -11,7 +12,7 @@ export interface CrawlerRoutesOptions {
   /** Public origin of a shop at a host name. */
   readonly originOf: (host: string) => string;
   /** Backend calls of a shop. */
-  readonly fetchFor: (host: string) => typeof fetch;
+  readonly fetchFor: (host: string) => JsonFetch;
 }
 
 /** Files that search engines request before a shop's pages. */

@@ -1,11 +1,12 @@
 import type { ShopLocale } from '@larder/contracts/tenant';
 import { LRUCache } from 'lru-cache';
+import type { JsonFetch } from '../backend.js';
 import type { HostedShop } from '../tenants/shops.js';
 import { createPageUrls, type FetchJson, type PageUrls } from './page-urls.js';
 import { maxUrls, sitemapFile, sitemapIndex, type Versions } from './sitemap-xml.js';
 
 export interface SitemapOptions {
-  readonly fetchFor: (host: string) => typeof fetch;
+  readonly fetchFor: (host: string) => JsonFetch;
   /** Public origin of a shop at a host name. */
   readonly originOf: (host: string) => string;
   readonly now?: () => number;

@@ -6,6 +6,7 @@ import {
 import type { ComponentConfigs, RedirectRules } from '@larder/contracts/content';
 import { describeSchemaErrors } from '@larder/contracts/schema-errors';
 import type { MessageBundle, TenantConfig } from '@larder/contracts/tenant';
+import type { JsonFetch } from '../backend.js';
 import { ShopUnavailable, UnknownHost } from './tenant-errors.js';
 
 /** Configuration of a shop from the backend. */
@@ -26,7 +27,7 @@ const MISDIRECTED = 421;
  * rules. Rules and settings that cannot be parsed count as empty (ERR-33). Throws `ShopUnavailable`,
  * and `UnknownHost` when the backend has no shop at this host name.
  */
-export async function loadConfiguration(call: typeof fetch): Promise<ShopConfiguration> {
+export async function loadConfiguration(call: JsonFetch): Promise<ShopConfiguration> {
   const config = await readConfig(call);
   const { locales } = config.clientRuntimeConfig;
   const inEach = async <T>(read: (code: string) => Promise<T>) =>
@@ -41,7 +42,7 @@ export async function loadConfiguration(call: typeof fetch): Promise<ShopConfigu
   return { config, bundles, redirects, notFound };
 }
 
-async function readConfig(call: typeof fetch, locale?: string): Promise<TenantConfig> {
+async function readConfig(call: JsonFetch, locale?: string): Promise<TenantConfig> {
   try {
     const given = await get(call, '/tenant/config', locale);
     const parsed = TenantConfigSchema.safeParse(given);
@@ -55,7 +56,7 @@ async function readConfig(call: typeof fetch, locale?: string): Promise<TenantCo
   }
 }
 
-async function readRedirects(call: typeof fetch): Promise<RedirectRules | undefined> {
+async function readRedirects(call: JsonFetch): Promise<RedirectRules | undefined> {
   try {
     return RedirectRulesSchema.parse(await get(call, '/api/content/redirects'));
   } catch {
@@ -64,7 +65,7 @@ async function readRedirects(call: typeof fetch): Promise<RedirectRules | undefi
 }
 
 /** API-018, 019 */
-async function readComponents(call: typeof fetch, locale: string): Promise<ComponentConfigs> {
+async function readComponents(call: JsonFetch, locale: string): Promise<ComponentConfigs> {
   try {
     return ComponentConfigsSchema.parse(await get(call, '/api/content/configs/components', locale));
   } catch {
@@ -72,7 +73,7 @@ async function readComponents(call: typeof fetch, locale: string): Promise<Compo
   }
 }
 
-async function get(call: typeof fetch, path: string, locale?: string): Promise<unknown> {
+async function get(call: JsonFetch, path: string, locale?: string): Promise<unknown> {
   const response = await call(path, {
     headers: { accept: 'application/json', ...(locale ? { 'accept-language': locale } : {}) },
     signal: AbortSignal.timeout(TIMEOUT_MS),

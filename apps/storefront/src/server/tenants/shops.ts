@@ -1,5 +1,6 @@
 import type { PageFetch } from '@larder/platform/server';
 import { LRUCache } from 'lru-cache';
+import type { JsonFetch } from '../backend.js';
 import type * as CodeModule from '../code.js';
 import type { BuiltShop, ShopParts } from './build-shop.js';
 import { loadConfiguration, type ShopConfiguration } from './load-configuration.js';
@@ -34,7 +35,7 @@ export interface Shops {
 
 export interface ShopsOptions {
   readonly loadCode: () => Promise<Code>;
-  readonly fetchFor: (host: string) => typeof fetch;
+  readonly fetchFor: (host: string) => JsonFetch;
   /** Backend calls of pages, with a response cache in front. */
   readonly pageFetchFor: (host: string) => PageFetch;
   readonly version: string;

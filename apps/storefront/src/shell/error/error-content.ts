@@ -2,6 +2,7 @@ import { contentBlocks, contentCalls, type Block, type Page } from '@larder/cont
 import {
   api,
   request,
+  selectData,
   type ErrorView,
   type FeatureContext,
   type RootState,
@@ -45,7 +46,6 @@ export async function prepareError(context: FeatureContext, view: ErrorView): Pr
 
 /** The prepared content of an error, once it is loaded. */
 export function cachedContent(state: RootState, view: ErrorView): ErrorContent | undefined {
-  const select = errorApi.endpoints.getErrorContent.select(errorDataOf(view.data));
-  const { data } = select(state as never);
+  const data = selectData(state, errorApi.endpoints.getErrorContent, errorDataOf(view.data));
   return data?.isReady ? data : undefined;
 }

@@ -1,11 +1,10 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import type { Cart } from '@larder/contracts/cart';
 import { checkoutEntered } from '@larder/contracts/checkout';
 import { defineFeature, on } from '@larder/platform';
-import { answer, type Handlers } from '@larder/platform/testing';
+import { answer } from '@larder/platform/testing';
 import { checkoutSlice } from '../state/checkout.js';
-import { aCart, billing, orderConfig } from '../testing/fixtures.js';
+import { aCart } from '../testing/fixtures.js';
 import {
   atContact,
   atSlot,
@@ -14,23 +13,12 @@ import {
   openCheckout,
   ready,
 } from '../testing/open-checkout.js';
+import { open, button, choosePayment } from '../testing/checkout-page.js';
 
 // Whole journeys, typed key by key.
 jest.setTimeout(30_000);
 
 beforeEach(() => sessionStorage.clear());
-
-const open = async (cart: Cart | null, handlers?: Handlers) => ({
-  ...(await openCheckout(cart, handlers)),
-  user: userEvent.setup(),
-});
-
-const button = (name: string | RegExp) => screen.getByRole('button', { name });
-
-async function choosePayment(user: ReturnType<typeof userEvent.setup>) {
-  await user.click(await screen.findByRole('button', { name: 'Continue to summary' }));
-  return screen.findByRole('button', { name: 'Order with obligation to pay' });
-}
 
 it('TRK-13 tells others once that the checkout was entered, and not with an empty cart', async () => {
   const told: Cart[] = [];
@@ -148,103 +136,4 @@ describe('the time slot', () => {
     await open(atSlot, { 'GET /api/capacity/window': () => [] });
     expect(await screen.findByText('No time slot is free right now')).toBeVisible();
   });
-});
-
-it('CHK-03 says beside the button what ordering agrees to, and opens its pages apart', async () => {
-  const conditions = { text: 'Our terms hold.', links: [{ label: 'Terms', href: '/terms' }] };
-  const { user } = await open(ready, {
-    'GET /api/order-config': () => ({ ...orderConfig, conditions }),
-  });
-  const order = await choosePayment(user);
-  expect(screen.getByText('Our terms hold.')).toBeVisible();
-  const link = screen.getByRole('link', { name: 'Terms (opens in a new tab)' });
-  expect([link.getAttribute('href'), link.getAttribute('target')]).toEqual(['/terms', '_blank']);
-  expect(link.compareDocumentPosition(order)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
-});
-
-describe('contact and billing', () => {
-  it('FORM-62 FORM-63 tells at the field and in a summary that takes the focus', async () => {
-    const { user, callsOf } = await open(atContact);
-    await user.type(screen.getByLabelText(/Email/), 'a@');
-    await user.type(screen.getByLabelText(/Phone/), 'call me');
-    await user.click(button('Continue to payment'));
-    const summary = await screen.findByRole('group', { name: '4 entries are missing or wrong' });
-    expect(summary).toHaveFocus();
-    expect(screen.getByLabelText(/First name/)).toHaveAccessibleDescription(
-      'This field is required',
-    );
-    expect(screen.getByLabelText(/Email/)).toHaveAccessibleDescription(
-      /^Please enter a valid email/,
-    );
-    expect(screen.getByLabelText(/Phone/)).toHaveAccessibleDescription(/enter a phone number/);
-    expect(callsOf('POST /api/carts/billing-address')).toHaveLength(0);
-    await user.click(within(summary).getByRole('link', { name: /First name/ }));
-    expect(screen.getByLabelText(/First name/)).toHaveFocus();
-  });
-
-  it('keeps what was typed over a reload', async () => {
-    const first = await open(atContact);
-    await first.user.type(screen.getByLabelText(/First name/), 'Anna');
-    first.unmount();
-    await open(atContact);
-    await waitFor(() => expect(screen.getByLabelText(/First name/)).toHaveValue('Anna'));
-  });
-
-  it('keeps what was typed when saving fails', async () => {
-    const { user } = await open(
-      { ...atContact, billingAddress: billing },
-      {
-        'POST /api/carts/billing-address': () => answer(503, { errorCode: '', message: '' }),
-      },
-    );
-    await user.click(button('Change: Contact and billing'));
-    await user.click(button('Continue to payment'));
-    expect(await screen.findByText(/could not be saved/)).toBeVisible();
-    expect(screen.getByLabelText(/First name/)).toHaveValue('Anna');
-  });
-
-  it('shows what the server refuses at the field', async () => {
-    const { user } = await open(
-      { ...atContact, billingAddress: billing },
-      {
-        'POST /api/carts/billing-address': () =>
-          answer(400, { errorCode: 'BAD_REQUEST', message: '', fields: { city: 'no' } }),
-      },
-    );
-    await user.click(button('Change: Contact and billing'));
-    await user.click(button('Continue to payment'));
-    await waitFor(() =>
-      expect(screen.getByLabelText(/Town/)).toHaveAccessibleDescription(
-        /check how this is written/,
-      ),
-    );
-  });
-});
-
-describe('payment', () => {
-  it('CHK-17 offers what suits the service', async () => {
-    await open(ready);
-    expect(await screen.findByRole('radio', { name: /At the door/ })).toBeVisible();
-    expect(screen.queryByRole('radio', { name: /At the store/ })).not.toBeInTheDocument();
-  });
-
-  it('CHK-11 CHK-12 names the surcharge for cards alone', async () => {
-    const paymentMethods = ['payment-at-the-door', 'credit-cards'] as const;
-    const { user } = await open(ready, {
-      'GET /api/order-config': () => ({ ...orderConfig, paymentMethods }),
-    });
-    await user.click(await screen.findByRole('radio', { name: /At the door/ }));
-    expect(screen.queryByText(/we reserve/)).not.toBeInTheDocument();
-    await user.click(screen.getByRole('radio', { name: /Credit or debit card/ }));
-    const { total, overAuthorizationAmount } = ready.priceInfo;
-    const percent = ((overAuthorizationAmount * 100) / total).toFixed(2);
-    const amount = ((total + overAuthorizationAmount) / 100).toFixed(2);
-    const words = new RegExp(`${percent} % more, €${amount}`);
-    expect(await screen.findByText(words)).toBeVisible();
-  });
-});
-
-it('leads on from an empty cart', async () => {
-  await open(null);
-  expect(await screen.findByRole('heading', { name: 'Your cart is empty' })).toBeVisible();
 });

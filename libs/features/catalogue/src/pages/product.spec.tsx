@@ -1,43 +1,11 @@
-import { productActions, productDetails, type ProductDetail } from '@larder/contracts/catalogue';
-import { notFoundExtra } from '@larder/contracts/content';
 import { itemViewed } from '@larder/contracts/tracking';
-import { defineFeature, eager, contribute, on, ExtensionSlot } from '@larder/platform';
-import { answer, renderInHost, type Handlers } from '@larder/platform/testing';
+import { defineFeature, on } from '@larder/platform';
+import { renderInHost } from '@larder/platform/testing';
 import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { catalogue } from '../feature.js';
-import { aDetail, aPage, aProduct } from '../testing/products.js';
-
-const milk = aDetail({
-  brand: { name: 'Alma', slug: 'alma' },
-  description: 'From the **Alps**.',
-  ingredients: '<b>Cow</b> **milk**, salt',
-  allergens: ['milk'],
-  traces: ['nuts'],
-  grade: 'B',
-  origin: 'Austria',
-  variants: [
-    { sku: '1', slug: 'milk-1', packSize: '1 l' },
-    { sku: '2', slug: 'milk-2', packSize: '0.5 l' },
-  ],
-});
-const missing = () => answer(404, { errorCode: 'NOT_FOUND', message: 'no product' });
-const handlersFor = (product: ProductDetail): Handlers => ({
-  'GET /api/products/:sku': (_call, { sku }) =>
-    sku === product.slug || sku === product.sku ? product : missing(),
-  'GET /api/products/:slug/similar': (_call, { slug }) =>
-    slug === product.slug ? [aProduct({ sku: '7', name: 'Oat drink' })] : missing(),
-});
-const guests = defineFeature({
-  id: 'guests',
-  enabled: () => true,
-  contributions: [
-    contribute(productActions, eager({ default: () => <button>buy</button> })),
-    contribute(productDetails, eager({ default: () => <p>residues</p> })),
-  ],
-});
-const open = (url: string, product = milk) =>
-  renderInHost({ features: [catalogue, guests], handlers: handlersFor(product), url });
+import { aProduct } from '../testing/products.js';
+import { milk, missing, handlersFor, open } from '../testing/product-page.js';
 
 const viewed: unknown[] = [];
 const listener = defineFeature({
@@ -116,98 +84,5 @@ describe('the product page', () => {
     const handlers = { ...handlersFor(milk), 'GET /api/products/:slug/similar': missing };
     const alone = await renderInHost({ features: [catalogue], handlers, url: '/product/milk-1' });
     expect(alone.status).toBe(200);
-  });
-
-  it('A8 CAT-25 carries title, description and structured data of the product', async () => {
-    const { head } = await open('/product/milk-1');
-    expect(head).toMatchObject({
-      title: 'Alma Milk, 1 l | Test shop',
-      description: 'Alma Milk, 1 l: €1.99 at Test shop. Order online.',
-      jsonLd: [
-        { '@type': 'BreadcrumbList' },
-        {
-          '@type': 'Product',
-          offers: {
-            price: '1.99',
-            priceCurrency: 'EUR',
-            url: '/product/milk-1',
-            priceSpecification: {
-              '@type': 'UnitPriceSpecification',
-              price: '1.99',
-              referenceQuantity: { value: 1, unitCode: 'LTR' },
-            },
-          },
-        },
-      ],
-    });
-  });
-
-  it.each([
-    ['Alma Milk', ''],
-    ['Alma Milk, 1 l', '1 l'],
-  ])('CAT-25 ends no title with a comma: %s', async (title, packSize) => {
-    const { head } = await open('/product/milk-1', { ...milk, packSize });
-    expect(head).toMatchObject({
-      title: `${title} | Test shop`,
-      description: `${title}: €1.99 at Test shop. Order online.`,
-    });
-  });
-
-  it('CAT-25 doubles no word of the brand in the title', async () => {
-    const brand = { name: 'Alma Farm', slug: 'alma', prefix: 'Alma' };
-    const { head } = await open('/product/milk-1', { ...milk, name: 'Farm-Milk', brand });
-    expect(head?.title).toBe('Alma Farm-Milk, 1 l | Test shop');
-    expect(head?.jsonLd?.[1]).toMatchObject({ name: 'Farm-Milk', brand: { name: 'Alma Farm' } });
-  });
-
-  it('prints allergens in bold and never reads texts as HTML', async () => {
-    await open('/product/milk-1');
-    const bold = screen.getByText('milk', { selector: 'strong' });
-    expect(bold.parentElement).toHaveTextContent('<b>Cow</b> milk, salt');
-    expect(screen.getByText('Contains: milk')).toBeVisible();
-    expect(screen.getByText('May contain traces of: nuts')).toBeVisible();
-    expect(screen.getByText('Nutrition grade B')).toBeVisible();
-  });
-
-  it('has the buying controls and the sections of other features', async () => {
-    await open('/product/milk-1');
-    expect(screen.getByRole('button', { name: 'buy' })).toBeVisible();
-    expect(screen.getByText('residues')).toBeVisible();
-  });
-
-  it('CAT-06 says that it is missing, and has no buying controls', async () => {
-    await open('/product/milk-1', { ...milk, availability: 'unavailable' });
-    expect(screen.queryByRole('button', { name: 'buy' })).toBeNull();
-    expect(screen.getByText('No longer available')).toBeVisible();
-  });
-
-  it('CAT-07 tells that the age is checked on handover; the product can be bought', async () => {
-    await open('/product/milk-1', { ...milk, availability: 'ageRestricted', ageLimit: 16 });
-    expect(screen.getByText(/checked when the goods are handed over/)).toBeVisible();
-    expect(screen.getByRole('button', { name: 'buy' })).toBeVisible();
-  });
-
-  it('CAT-14 answers an unknown product with 404', async () => {
-    expect((await open('/product/unknown')).status).toBe(404);
-  });
-});
-
-describe('the not-found page', () => {
-  const at = (path: string) =>
-    renderInHost({
-      features: [catalogue],
-      handlers: { 'GET /api/products': () => aPage([aProduct({ name: 'Best seller' })]) },
-      element: <ExtensionSlot slot={notFoundExtra} props={{ path }} />,
-    });
-
-  it('CAT-14, NAV-37 suggests products where a product was looked for', async () => {
-    await at('/product/unknown');
-    expect(await screen.findByRole('link', { name: 'Best seller' })).toBeVisible();
-  });
-
-  it('NAV-37 suggests none elsewhere, and asks for none', async () => {
-    const { calls } = await at('/recipes/unknown');
-    expect(screen.queryByRole('link')).toBeNull();
-    expect(calls).toEqual([]);
   });
 });

@@ -1,5 +1,11 @@
 import { contentBlocks, contentRoute, indexRoute, type Page } from '@larder/contracts/content';
-import { ExtensionSlot, type FeatureContext, type Head, type PageProps } from '@larder/platform';
+import {
+  ExtensionSlot,
+  selectData,
+  type FeatureContext,
+  type Head,
+  type PageProps,
+} from '@larder/platform';
 import { Container } from '@larder/ui';
 import { mayOpenPage } from '../components/audience/audience.js';
 import { contentApi } from '../api/content-api.js';
@@ -33,7 +39,7 @@ export async function preload(context: FeatureContext, props: Props): Promise<vo
 
 /** CONT-02, 03, 05. */
 export function head(context: FeatureContext, props: Props): Head {
-  const page = contentApi.endpoints.getPage.select(argsOf(props))(context.getState() as never).data;
+  const page = selectData(context.getState(), contentApi.endpoints.getPage, argsOf(props));
   if (!page) return { title: context.tenant.shopName };
   return {
     title: page.title || page.name,

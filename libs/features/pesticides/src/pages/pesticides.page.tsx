@@ -3,6 +3,7 @@ import { pesticidesRoute } from '@larder/contracts/pesticides';
 import {
   Link,
   ExtensionSlot,
+  selectData,
   useFeature,
   useHref,
   type FeatureContext,
@@ -45,9 +46,9 @@ async function preparePage(context: FeatureContext): Promise<void> {
 
 export function head(context: FeatureContext, { search }: Props): Head {
   const t = getText(context.texts);
-  const page = getPesticidesPage.select(pageArgs(context))(context.getState() as never).data;
+  const page = selectData(context.getState(), getPesticidesPage, pageArgs(context));
   const view = viewOf(search);
-  const reports = getResidueReports.select(argsOf(view))(context.getState() as never).data;
+  const reports = selectData(context.getState(), getResidueReports, argsOf(view));
   const product = view.sku === '' ? undefined : reports?.results[0]?.product;
   const name = page?.name ?? t('title');
   const own = page?.title ?? `${name} | ${context.tenant.shopName}`;

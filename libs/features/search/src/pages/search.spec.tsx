@@ -1,42 +1,9 @@
-import { reportSearch } from '@larder/contracts/tracking';
-import { defineFeature, provide } from '@larder/platform';
-import { answer, renderInHost, type Handlers } from '@larder/platform/testing';
+import { renderInHost } from '@larder/platform/testing';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { search } from '../feature.js';
-import { aPage, products, settingsOf } from '../testing/fixtures.js';
-import { others } from '../testing/pages.js';
-
-const facets = [
-  {
-    id: 'diet',
-    values: [
-      { value: 'vegan', label: 'vegan', count: 2, selected: false },
-      { value: 'organic', label: 'organic', count: 1, selected: false },
-    ],
-  },
-  { id: 'grade', values: [{ value: 'A', label: 'A', count: 2, selected: false }] },
-  {
-    id: 'brand',
-    values: [
-      { value: 'alma', label: 'Alma', count: 3, selected: true },
-      { value: 'zeta', label: 'Zeta', count: 1, selected: false },
-    ],
-  },
-];
-const handlers: Handlers = {
-  'GET /api/products/search/:term': ({ query }) =>
-    products(['One', 'Two'], { total: 60, offset: Number(query['offset']), facets }),
-  'GET /api/categories/search/:term': () =>
-    aPage([{ slug: 'dairy', name: 'Dairy', parentCategories: [] }]),
-  'GET /api/content/search/:term': () => aPage([]),
-};
-const open = (url: string, more: Handlers = {}, features = [search, others]) =>
-  renderInHost({ features, settings: settingsOf(), handlers: { ...handlers, ...more }, url });
-const nothing: Handlers = {
-  'GET /api/products/search/:term': () => products([]),
-  'GET /api/categories/search/:term': () => aPage([]),
-};
+import { products } from '../testing/fixtures.js';
+import { open, nothing } from '../testing/result-page.js';
 
 describe('the result page', () => {
   it('NAV-33, SRCH-24 shows products by default and one tab for each type', async () => {
@@ -133,82 +100,5 @@ describe('the result page', () => {
       diet: 'vegan,organic',
       allergenFree: 'nuts',
     });
-  });
-
-  it('says which words were really searched', async () => {
-    await open('/search/mlik', {
-      'GET /api/products/search/:term': () => products(['One'], { correctedTerm: 'milk' }),
-    });
-    expect(screen.getByText('Showing results for “milk”.')).toBeVisible();
-  });
-
-  it('leads on when nothing is found: to another type, or without the filters', async () => {
-    await open('/search/milk?brand=none', { 'GET /api/products/search/:term': () => products([]) });
-    expect(screen.getByRole('heading', { name: 'Nothing found for “milk”' })).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Search without filters' })).toHaveAttribute(
-      'href',
-      '/search/milk',
-    );
-    expect(screen.getByRole('link', { name: 'Categories: 1 result' })).toHaveAttribute(
-      'href',
-      '/search/milk?tab=categories',
-    );
-  });
-
-  const fails = () => answer(500, { errorCode: 'INTERNAL_ERROR', message: 'broken' });
-
-  it('ERR-31 takes a failing call for an empty result; the page stands, for nobody to keep', async () => {
-    const { status } = await open('/search/milk', {
-      ...nothing,
-      'GET /api/products/search/:term': fails,
-    });
-    expect(status).toBe(503);
-    expect(screen.getByRole('heading', { name: 'Nothing found for “milk”' })).toBeVisible();
-  });
-
-  it('ERR-31 is whole while another type than the one that is open fails', async () => {
-    const { status } = await open('/search/milk', { 'GET /api/categories/search/:term': fails });
-    expect(status).toBe(200);
-  });
-
-  it('TRK-25 reports a followed product with its query and position', async () => {
-    const report = jest.fn();
-    const tracking = defineFeature({
-      id: 'tracking',
-      enabled: () => true,
-      provides: [provide(reportSearch, () => report)],
-    });
-    await open('/search/milk?offset=24', {}, [search, others, tracking]);
-    await userEvent.click(screen.getByRole('link', { name: '26 Two' }));
-    expect(report).toHaveBeenCalledWith({
-      eventType: 'click',
-      queryID: 'q1',
-      objectIDs: ['two'],
-      positions: [26],
-    });
-  });
-});
-
-describe('the way in without a script', () => {
-  it('goes on to the results', async () => {
-    await expect(open('/search?term=%20oat%20milk')).rejects.toThrow(
-      '"to":"/search/oat%20milk","status":302',
-    );
-  });
-
-  it.each(['', 'm', 'm'.repeat(101)])(
-    'SRCH-17 rejects the term %j and keeps it in the field',
-    async (term) => {
-      const { calls } = await open(`/search?term=${term}`);
-      expect(screen.getByRole('searchbox')).toHaveValue(term);
-      expect(screen.getByRole('searchbox')).toHaveAccessibleDescription(
-        'Please enter 2 to 100 characters.',
-      );
-      expect(calls).toEqual([]);
-    },
-  );
-
-  it('SRCH-17 SRCH-18 sends a result page for one character there, without a call', async () => {
-    await expect(open('/search/m')).rejects.toThrow('"to":"/search?term=m"');
   });
 });

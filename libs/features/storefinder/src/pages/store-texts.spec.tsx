@@ -1,32 +1,9 @@
-import { sitemapSections } from '@larder/contracts/content';
-import { ExtensionSlot } from '@larder/platform';
-import { renderInHost, type Handlers } from '@larder/platform/testing';
 import { screen, within } from '@testing-library/react';
-import { storefinder } from '../feature.js';
-import { aStore, gone, graz, north } from '../testing/stores.js';
+import { aStore, gone } from '../testing/stores.js';
+import { elsewhere, open, textsOf, articles } from '../testing/store-pages.js';
 
-const eve = { date: '2026-12-24', name: 'Christmas Eve', hours: [] };
-const ownEve = { ...eve, storeIds: ['north'], hours: [{ opens: '08:00', closes: '12:00' }] };
-const elsewhere = { date: '2026-12-28', name: 'Stocktaking', storeIds: ['graz'], hours: [] };
-const places = ['8010 Graz', '8020 Graz', '1010 Wien', '1020 Wien', '1030 Wien', '1040 Wien'];
-const handlers: Handlers = {
-  'GET /api/checkout-stores': () => [north, graz],
-  'GET /api/special-days': () => [eve, ownEve, elsewhere],
-  'GET /api/map-outlines': () => [],
-  'GET /api/stores/:storeId': () => north,
-  'GET /api/maps/places/autocomplete': () =>
-    places.map((primaryPart, at) => ({ id: `town:${at}`, primaryPart, secondaryPart: 'Austria' })),
-  'GET /api/maps/geocode/:id': ({ query }) => ({
-    city: query['primaryPart'],
-    position: query['primaryPart'] === '1010 Wien' ? north.position : graz.position,
-  }),
-};
-const open = (url: string, more: Handlers = {}) =>
-  renderInHost({ features: [storefinder], handlers: { ...handlers, ...more }, url });
 const rows = (term: string) =>
   screen.getByText(term).closest('dl')?.querySelectorAll(':scope > div') ?? [];
-const textsOf = (list: Iterable<Element>) => [...list].map((one) => one.textContent);
-const articles = () => screen.getAllByRole('article');
 
 describe('whether a store is open, in words', () => {
   const setClock = (moment: string) => jest.spyOn(Date, 'now').mockReturnValue(Date.parse(moment));
@@ -131,99 +108,5 @@ describe('a store in the list', () => {
     expect(card.queryByText('Mon–Fri')).toBeNull();
     expect(card.queryByRole('list')).toBeNull();
     expect(card.queryByRole('button')).toBeNull();
-  });
-});
-
-describe('the page of a store', () => {
-  it('STORE-03 A8 tells search engines its own days alone, and no phone that it has not', async () => {
-    const { phoneNumber: _none, ...quiet } = north;
-    const { head } = await open('/storefinder/north', { 'GET /api/stores/:storeId': () => quiet });
-    expect(head?.title).toBe('Market North, Wien | Test shop');
-    const [ld] = (head?.jsonLd ?? []) as Record<string, unknown>[];
-    expect(ld).not.toHaveProperty('telephone');
-    expect((ld?.['openingHoursSpecification'] as unknown[]).at(-1)).toMatchObject({
-      ...{ dayOfWeek: 'https://schema.org/Saturday', opens: '07:15', closes: '18:00' },
-    });
-    expect(ld?.['specialOpeningHoursSpecification']).toMatchObject([
-      { validFrom: '2026-12-24', opens: '00:00', closes: '00:00' },
-      { validFrom: '2026-12-24', opens: '08:00', closes: '12:00' },
-    ]);
-    expect(screen.queryByRole('link', { name: /Phone/ })).toBeNull();
-  });
-
-  it('STORE-03 leads back to the finder', async () => {
-    await open('/storefinder/north');
-    const trail = within(screen.getByRole('navigation', { name: 'You are here' }));
-    expect(trail.getByRole('link', { name: 'Our stores' })).toHaveAttribute('href', '/storefinder');
-    expect(trail.getByText('Market North')).toBeVisible();
-    expect(screen.getByRole('link', { name: 'All stores' })).toHaveAttribute(
-      'href',
-      '/storefinder',
-    );
-    expect(screen.getByRole('button', { name: /Remember as my store/ })).toBeVisible();
-  });
-
-  it('STORE-03 has no hours, services or heart of one that is closed for good', async () => {
-    await open('/storefinder/old', { 'GET /api/stores/:storeId': () => gone });
-    expect(screen.queryByRole('heading', { name: 'Opening hours' })).toBeNull();
-    expect(screen.queryByRole('heading', { name: 'Services' })).toBeNull();
-    expect(screen.queryByRole('button')).toBeNull();
-  });
-});
-
-it('STORE-03 the form has the services open that were asked for', async () => {
-  const details = () => screen.getByText('Services', { selector: 'summary' }).closest('details');
-  const { unmount } = await open('/storefinder?service=bakery');
-  expect(details()).toHaveAttribute('open');
-  expect(screen.getByRole('checkbox', { name: 'Bakery' })).toBeChecked();
-  unmount();
-  await open('/storefinder');
-  expect(details()).not.toHaveAttribute('open');
-});
-
-it('the list of all pages has the stores', async () => {
-  await renderInHost({
-    features: [storefinder],
-    handlers,
-    element: <ExtensionSlot slot={sitemapSections} props={{}} />,
-  });
-  const section = within(await screen.findByRole('region', { name: 'Stores' }));
-  expect(await section.findByRole('link', { name: 'Market Graz' })).toHaveAttribute(
-    'href',
-    '/storefinder/graz',
-  );
-  expect(section.getByRole('link', { name: 'Our stores' })).toHaveAttribute('href', '/storefinder');
-});
-
-describe('a place of several', () => {
-  const near = () => screen.getByText(/by distance from/).textContent;
-
-  it('STORE-02 offers four others, and takes the one that was chosen', async () => {
-    const { unmount } = await open('/storefinder?q=town&service=bakery');
-    expect(near()).toBe('2 stores by distance from 8010 Graz');
-    const [first] = articles();
-    expect(first).toHaveAccessibleName('Market Graz');
-    const others = screen.getByText(/Did you mean/).querySelectorAll('a');
-    expect(textsOf(others)).toEqual([
-      '8020 Graz, Austria',
-      '1010 Wien, Austria',
-      '1020 Wien, Austria',
-      '1030 Wien, Austria',
-    ]);
-    expect(others[1]).toHaveAttribute('href', '/storefinder?q=town&place=town%3A2&service=bakery');
-    unmount();
-    await open('/storefinder?q=town&place=town:2');
-    expect(near()).toBe('2 stores by distance from 1010 Wien');
-    expect(articles()[0]).toHaveAccessibleName('Market North');
-  });
-
-  it('STORE-02 offers none where one place is meant', async () => {
-    const { head } = await open('/storefinder?q=graz', {
-      'GET /api/maps/places/autocomplete': () => [
-        { id: 'town:0', primaryPart: '8010 Graz', secondaryPart: 'Austria' },
-      ],
-    });
-    expect(screen.queryByText(/Did you mean/)).toBeNull();
-    expect(head?.title).toBe('graz – Our stores | Test shop');
   });
 });

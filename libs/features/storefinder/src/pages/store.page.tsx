@@ -2,6 +2,7 @@ import { storefinderRoute, type CheckoutStore } from '@larder/contracts/distribu
 import { storeRoute, type SpecialDay } from '@larder/contracts/stores';
 import {
   Link,
+  selectData,
   useHref,
   useTexts,
   type FeatureContext,
@@ -39,10 +40,10 @@ export async function preload(context: FeatureContext, props: Props): Promise<vo
 
 export function head(context: FeatureContext, props: Props): Head {
   const state = context.getState();
-  const store = getStore.select(argsOf(props))(state as never).data;
+  const store = selectData(state, getStore, argsOf(props));
   if (!store) return { title: context.tenant.shopName };
   const { shopName } = context.tenant;
-  const days = getSpecialDays.select()(state as never).data ?? [];
+  const days = selectData(state, getSpecialDays, undefined) ?? [];
   const canonical = context.href(storeRoute, { storeId: store.storeId });
   return {
     title: `${[store.name, store.city].filter(Boolean).join(', ')} | ${shopName}`,

@@ -73,10 +73,7 @@ export function recoverFromOutage(parts: RecoveryOptions): void {
   }
 
   function refetchFailedQueries(): Promise<unknown> {
-    const endpoints = api.endpoints as unknown as Record<
-      string,
-      { readonly initiate: InitiateQuery }
-    >;
+    const endpoints: Readonly<Record<string, { readonly initiate: InitiateQuery }>> = api.endpoints;
     return Promise.all(
       failedCalls().map((entry) => {
         const endpoint = endpoints[entry?.endpointName ?? ''];

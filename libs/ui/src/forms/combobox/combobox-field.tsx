@@ -1,15 +1,14 @@
-import { useState, type ComponentType } from 'react';
+import { useState } from 'react';
 import fieldStyles from '../field/field.module.css';
 import { FieldLayout, splitTexts, useFieldLinks } from '../field/field-layout.js';
-import type { ComboboxFieldProps, LoadedInputProps, OptionProps } from './combobox-props.js';
+import type { ComboboxFieldProps } from './combobox-props.js';
 
 const load = () => import('./combobox-input.js');
+type Loaded = { readonly Input: Awaited<ReturnType<typeof load>>['default'] };
 
 /** The plain input until it is focused and the combobox is loaded. */
 function useLoadedInput() {
-  const [loaded, setLoaded] = useState<{
-    readonly Input: ComponentType<LoadedInputProps>;
-  } | null>(null);
+  const [loaded, setLoaded] = useState<Loaded | null>(null);
   const onFocus = () => void load().then(({ default: Input }) => setLoaded({ Input }));
   return { loaded, onFocus };
 }
@@ -30,7 +29,7 @@ export function ComboboxField<T>(props: ComboboxFieldProps<T>) {
       {loaded ? (
         <loaded.Input
           {...native}
-          {...(options as unknown as OptionProps<unknown>)}
+          {...options}
           id={links.id}
           described={links.described}
           value={value}

@@ -5,9 +5,9 @@ import fieldStyles from '../field/field.module.css';
 import styles from '../../overlays/popup/popup.module.css';
 import type { LoadedInputProps, OptionProps } from './combobox-props.js';
 
-type ListProps = Omit<OptionProps<unknown>, 'status'>;
+type ListProps<T> = Omit<OptionProps<T>, 'status'>;
 
-function OptionGroups({ groups, keyOf, textOf, renderItem, onPick }: ListProps) {
+function OptionGroups<T>({ groups, keyOf, textOf, renderItem, onPick }: ListProps<T>) {
   return groups.map((group) => (
     <Base.Group key={group.key} items={group.items}>
       {group.label && (
@@ -47,7 +47,7 @@ function useCaret(id: string) {
   return { input, isTakenOver: caret !== null };
 }
 
-interface PanelProps extends ListProps {
+interface PanelProps<T> extends ListProps<T> {
   readonly status: string | undefined;
 }
 
@@ -55,7 +55,7 @@ interface PanelProps extends ListProps {
  * Renders the list without the library's popup, which would hide the page and the label from screen
  * readers during input.
  */
-function Panel({ status, ...list }: PanelProps) {
+function Panel<T>({ status, ...list }: PanelProps<T>) {
   const place = useRef<HTMLSpanElement>(null);
   return (
     <>
@@ -85,7 +85,7 @@ function Panel({ status, ...list }: PanelProps) {
 }
 
 /** The input with suggestions and the headless library; loaded on first focus. */
-export default function ComboboxInput(props: LoadedInputProps) {
+export default function ComboboxInput<T>(props: LoadedInputProps<T>) {
   const { groups, keyOf, textOf, renderItem, onPick, status, described, ...rest } = props;
   const { value, onValueChange, ...native } = rest;
   const { input, isTakenOver } = useCaret(rest.id);
@@ -95,7 +95,7 @@ export default function ComboboxInput(props: LoadedInputProps) {
     if (open && status) announce(status);
   }, [open, status]);
   const something = Boolean(status) || groups.some(({ items }) => items.length > 0);
-  const pick = (item: unknown) => {
+  const pick = (item: T) => {
     onValueChange(textOf(item));
     onPick(item);
   };

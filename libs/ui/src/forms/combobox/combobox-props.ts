@@ -32,8 +32,8 @@ export interface ComboboxInputProps {
 
 export type ComboboxFieldProps<T> = FieldTexts & OptionProps<T> & ComboboxInputProps;
 
-/** Props of the loaded input: options of any type, and the attributes of the plain input. */
-export interface LoadedInputProps extends OptionProps<unknown>, ComboboxInputProps {
+/** Props of the loaded input: the options, and the attributes of the plain input. */
+export interface LoadedInputProps<T> extends OptionProps<T>, ComboboxInputProps {
   readonly id: string;
   readonly described: object;
 }

@@ -11,7 +11,8 @@ import {
   readExpiry,
 } from './test-cards.js';
 import type { Outcome, SimulatedPayment } from './store.js';
-import { decideOpen, findSimulatedPayment, scheduleNext, queueWebhook } from './store.js';
+import { decideOpen, findSimulatedPayment, scheduleNext } from './store.js';
+import { queueWebhook } from './webhook-queue.js';
 import { isCapturedImmediately } from './immediate-capture.js';
 import { statusUpdateOf } from './status.js';
 

@@ -10,7 +10,8 @@ import { hostedPage, pagePath, pagePolicy, style, stylePath } from './hosted-pag
 import { sign, signatureHeader } from './signature.js';
 import { webhookSecretOf } from './secret.js';
 import type { SimulatedPayment } from './store.js';
-import { claimWebhooks, dropWebhook, findSimulatedPayment, findDuePayments } from './store.js';
+import { findSimulatedPayment, findDuePayments } from './store.js';
+import { claimWebhooks, dropWebhook } from './webhook-queue.js';
 
 interface PageRequest {
   readonly Params: { readonly provider: string; readonly reference: string };

@@ -61,7 +61,8 @@ async function delivery(visit: Visit, sent: FormValues): Promise<Read> {
     text(problem, { limit: rules.ADDRESS_LIMITS[name as AddressField] }),
   ]);
   if (problems.length > 0) return { found: Object.fromEntries(problems) as Found };
-  // The search for an area asks by the names of the calls alone.
+  // `findDelivery` runs three queries, and a call here needs only their names: an endpoint has no more
+  // to offer without a store, so the full type of `query` cannot be met.
   const context = {
     query: (endpoint: { readonly name: keyof typeof distributionCalls }, args: never) =>
       call(distributionCalls[endpoint.name] as typeof distributionCalls.geocodeAddress, args),

@@ -1,69 +1,13 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { Cart } from '@larder/contracts/cart';
-import { customerAuthenticated, customerCleared } from '@larder/contracts/customer';
-import { appOverlays } from '@larder/contracts/content';
-import { ExtensionSlot } from '@larder/platform';
-import { answer, renderInHost, type Handlers } from '@larder/platform/testing';
+import { customerCleared } from '@larder/contracts/customer';
+import { answer } from '@larder/platform/testing';
 import { cachedCart } from '../../api/cart/cart-cache.js';
-import { cartCheckout } from '../../feature.js';
-import CartPage from '../../pages/cart.page.js';
-import { aCart, aLine, apples, evening, home, tomatoes, water } from '../../testing/fixtures.js';
-import { createTestServer } from '../../testing/test-server.js';
-import { account, anna, noCart, visitor } from '../../testing/test-visitor.js';
+import { aCart, aLine, apples, tomatoes, water } from '../../testing/fixtures.js';
+import { anna, visitor } from '../../testing/test-visitor.js';
+import { where, guests, own, merged, logIn, dialog, press } from '../../testing/log-in.js';
 
 jest.setTimeout(15_000);
-
-const where = { distributionAddress: home, distributionWindow: evening };
-const guests = aCart([aLine(apples, 20)], { id: 'guests', ...where });
-const own = (lines: Cart['productLineItems']) =>
-  aCart(lines, { id: 'own', customerId: anna.id, version: 7, ...where });
-const merged = own([aLine(apples, 20), aLine(water, 12)]);
-
-interface Play {
-  /** What the guest has, and what is found after the login. */
-  readonly before?: Cart | null;
-  readonly after: Cart | null;
-  readonly handlers?: Handlers;
-  readonly query?: string;
-}
-
-/** A guest in the cart who signs in; tells what was called since. */
-async function logIn({ before = guests, after, handlers = {}, query = '' }: Play) {
-  visitor.set(undefined);
-  const shop = createTestServer(before);
-  let found = before;
-  const host = await renderInHost({
-    features: [cartCheckout, account],
-    element: (
-      <>
-        <CartPage params={{}} search={new URLSearchParams(query)} />
-        <ExtensionSlot slot={appOverlays} props={{}} />
-      </>
-    ),
-    handlers: {
-      ...shop.handlers,
-      'GET /api/carts': () => found ?? noCart,
-      'GET /api/carts/validation': () => ({ cartDTO: found, errors: [] }),
-      'POST /api/carts/set-customer': () => ({ ...guests, customerId: anna.id, version: 9 }),
-      'POST /api/carts/merge/guests': () => (found = { ...merged, version: 8 }),
-      ...handlers,
-    },
-  });
-  await waitFor(() => expect(cachedCart(host.store.getState())).toEqual(before));
-  const seen = host.calls.length;
-  found = after;
-  act(() => {
-    visitor.set(anna);
-    host.context.emit(customerAuthenticated, { customer: anna });
-  });
-  const changes = () =>
-    host.calls.slice(seen).filter(({ path }) => /merge|set-customer/.test(path));
-  const cartId = () => cachedCart(host.store.getState())?.id;
-  return { ...host, changes, cartId };
-}
-const dialog = () => screen.findByRole('dialog', { name: 'You have two carts' });
-const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
 describe('the cart at a login', () => {
   it('CART-44 an empty local one gives way to the customer’s', async () => {
@@ -175,45 +119,5 @@ describe('the cart at a login', () => {
     });
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(cartId()).not.toBe('guests');
-  });
-});
-
-describe('forwardToCheckout', () => {
-  const query = 'forwardToCheckout=true';
-
-  it('NAV-75 leads to the checkout once the question has ended', async () => {
-    const { opened } = await logIn({ after: own([aLine(apples, 20)]), query });
-    await dialog();
-    expect(opened).not.toContain('/checkout');
-    await press('Put them together');
-    await waitFor(() => expect(opened).toContain('/checkout'));
-  });
-
-  it('NAV-75 stays in the cart while it is not valid', async () => {
-    const after = own([aLine(water, 12)]);
-    const errors = [{ code: '141', message: 'late' }];
-    const { opened, calls } = await logIn({
-      after,
-      query,
-      handlers: { 'GET /api/carts/validation': () => ({ cartDTO: after, errors }) },
-    });
-    await dialog();
-    const validations = () => calls.filter(({ path }) => path.endsWith('/validation')).length;
-    const before = validations();
-    await press('Keep the cart of my account');
-    await waitFor(() => expect(validations()).toBeGreaterThan(before));
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect(opened).not.toContain('/checkout');
-  });
-
-  it('NAV-75 leads nowhere for a guest', async () => {
-    const shop = createTestServer(guests);
-    const host = await renderInHost({
-      features: [cartCheckout],
-      element: <CartPage params={{}} search={new URLSearchParams(query)} />,
-      handlers: shop.handlers,
-    });
-    await screen.findByRole('heading', { name: 'Your order' }).catch(() => undefined);
-    expect(host.opened).not.toContain('/checkout');
   });
 });

@@ -72,23 +72,33 @@ function phoneOf(typed: string, kind: AddressCategory): string {
   return kind === 'delivery' ? legacyDialable(typed) : dialable(typed);
 }
 
-/** What is sent of a form: what was typed and is asked for, names filled in (ADDR-10). */
-export function addressBody(
+/** An address that no schema has checked yet. */
+type TypedAddress = Partial<Record<AddressField, string>> &
+  Record<'firstName' | 'lastName' | 'country', string>;
+
+/** What was typed and is asked for, names filled in (ADDR-10). */
+export function typedAddress(
   values: Values,
   kind: AddressCategory,
   { settings, locale }: { readonly settings: AddressSettings; readonly locale: string },
-): AddressInput {
+): TypedAddress {
   const asked = allFields.filter((field) => settingOf(field, kind, settings) !== undefined);
   const typed = asked
     .map((field) => [field, (values[field] ?? '').trim()] as const)
     .filter(([, value]) => value !== '');
-  const body: Values = withPlaceholders(Object.fromEntries(typed) as Values);
-  const phone = body['phoneNumber'];
+  const fields = Object.fromEntries(typed) as Partial<Record<AddressField, string>>;
+  const body = withPlaceholders(fields);
+  const phone = body.phoneNumber;
   const country = new Intl.DisplayNames([locale], { type: 'region' });
   const code = values['countryCode'] ?? '';
   return {
     ...body,
     ...(phone !== undefined && { phoneNumber: phoneOf(phone, kind) }),
     country: code === '' ? '' : (country.of(code) ?? code),
-  } as unknown as AddressInput;
+  };
+}
+
+/** What is sent of a form; `checkAddress` has accepted it before. */
+export function addressBody(...typed: Parameters<typeof typedAddress>): AddressInput {
+  return typedAddress(...typed) as AddressInput;
 }

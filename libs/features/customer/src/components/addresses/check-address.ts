@@ -3,8 +3,8 @@ import { AddressInput } from '@larder/contracts/customer/schemas';
 import { deliveryPhone } from '@larder/contracts/fields';
 import { problemsOf, type Problem, type Problems, type Values } from '../forms/problems.js';
 import {
-  addressBody,
   settingOf,
+  typedAddress,
   type AddressField,
   type AddressSettings,
 } from './address-values.js';
@@ -16,13 +16,13 @@ interface Rules {
 
 /** ADDR-05…08: what is missing or does not fit, by field. */
 export function checkAddress(values: Values, kind: AddressCategory, rules: Rules): Problems {
-  const body = addressBody(values, kind, rules) as unknown as Values;
-  const phone = body['phoneNumber'];
+  const body = typedAddress(values, kind, rules);
+  const phone = body.phoneNumber;
   const fits =
     kind !== 'delivery' || deliveryPhone(rules.settings.deliveryPhone).safeParse(phone).success;
   const missing = Object.keys(values)
     .filter((field) => settingOf(field as AddressField, kind, rules.settings) === 'Mandatory')
-    .filter((field) => body[field] === undefined);
+    .filter((field) => body[field as AddressField] === undefined);
   return {
     ...problemsOf(AddressInput, body),
     ...(phone !== undefined && !fits && { phoneNumber: { key: 'problem.deliveryPhone' } as const }),

@@ -1,48 +1,17 @@
 import { useState } from 'react';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { addLines, type CartItemInput } from '@larder/contracts/cart';
-import { productTile } from '@larder/contracts/catalogue';
-import { defineFeature, eager, contribute, provide } from '@larder/platform';
 import type { Handlers } from '@larder/platform/testing';
 import { accountOf } from '../../state/account/account.js';
 import { customer } from '../../feature.js';
-import { BuyAgain } from '../buy-again/buy-again.js';
 import { aPage, aProduct } from '../../testing/products.js';
 import { dropCookies, openAccount, refusal, setCookie } from '../../testing/open-account.js';
 import { FavoritesTools } from './favorites-tools.js';
 import { toggled, viewOf } from './favorites-url.js';
+import { shop, quiet } from '../../testing/favourites-shop.js';
 
 afterEach(dropCookies);
-
-let added: (readonly CartItemInput[])[] = [];
-/** The catalogue and the cart, as far as the page meets them. */
-const shop = defineFeature({
-  id: 'shop',
-  enabled: () => true,
-  contributions: [
-    contribute(
-      productTile,
-      eager({ default: ({ product }) => <span>{`Tile ${product.name}`}</span> }),
-    ),
-  ],
-  provides: [
-    provide(addLines, () => (lines) => {
-      added.push(lines);
-      return Promise.resolve('added' as const);
-    }),
-  ],
-});
 const tenant = { featureCustomerFavorites: true };
-const quiet: Handlers = {
-  'GET /api/customers': () => ({
-    ...{ id: 'c', email: 'a@x.example', firstName: 'Anna', lastName: 'B', newsletterTopics: [] },
-    ...{ loginType: 'normal', firstOrderDelivery: false, firstOrderClickAndCollect: false },
-    addresses: [],
-  }),
-  'GET /api/customers/favorites': () => [],
-  'GET /api/customers/purchases': () => [],
-};
 const open = (url: string, handlers: Handlers = {}) => {
   setCookie('loggedIn', 'true');
   return openAccount({
@@ -173,68 +142,5 @@ describe('the favourites in the profile', () => {
   it('FAV-01 there are none yet', async () => {
     await open('/profile/favorites');
     expect(await screen.findByText(/Press the heart/)).toBeVisible();
-  });
-});
-
-describe('buying again', () => {
-  const lines = [
-    { sku: '1', name: 'Milk', quantity: 2, price: 199 },
-    { sku: '2', name: 'Tea', quantity: 1 },
-  ];
-  const again = (products: Parameters<typeof aPage>[0], handlers: Handlers = {}) => {
-    added = [];
-    return openAccount({
-      features: [customer, shop],
-      element: <BuyAgain lines={lines} />,
-      handlers: { ...quiet, 'GET /api/products': () => aPage(products), ...handlers },
-    });
-  };
-  const findings = 'GET /api/customers/diet/findings';
-  const milky = { sku: '1', contains: ['milk'], mayContain: [], lacks: [], isUnknown: false };
-
-  it('puts all into the cart at once where nothing is different', async () => {
-    await again([aProduct(), aProduct({ sku: '2' })]);
-    await userEvent.click(screen.getByRole('button', { name: 'Buy again' }));
-    expect(await screen.findByText('It is in your cart.')).toBeVisible();
-    expect(added).toEqual([[{ sku: '1', quantity: 2 }, { sku: '2', quantity: 1 }]]); // prettier-ignore
-  });
-
-  it('says first what is different, and puts the rest there when asked', async () => {
-    await again([aProduct({ price: { regular: { value: 249 } } })]);
-    await userEvent.click(screen.getByRole('button', { name: 'Buy again' }));
-    expect(await screen.findByText(/costs €2\.49 now instead of €1\.99\./)).toBeVisible();
-    expect(screen.getByText(/is no longer in the shop\./)).toBeVisible();
-    expect(added).toEqual([]);
-    await userEvent.click(screen.getByRole('button', { name: 'Put 1 product into the cart' }));
-    await waitFor(() => expect(added).toEqual([[{ sku: '1', quantity: 2 }]]));
-  });
-
-  it('CUST-32 leaves out what does not fit the diet, without an explicit yes', async () => {
-    setCookie('loggedIn', 'true');
-    const answered = () => ({ isChosen: true, findings: [milky] });
-    await again([aProduct(), aProduct({ sku: '2' })], { [findings]: answered });
-    await userEvent.click(screen.getByRole('button', { name: 'Buy again' }));
-    expect(await screen.findByText(/^Contains milk/)).toBeVisible();
-    expect(added).toEqual([]);
-    const put = () => screen.getByRole('button', { name: /into the cart$/ });
-    expect(put()).toHaveAccessibleName('Put 1 product into the cart');
-    await userEvent.click(screen.getByRole('checkbox', { name: 'Buy Milk all the same' }));
-    expect(put()).toHaveAccessibleName('Put 2 products into the cart');
-    await userEvent.click(screen.getByRole('checkbox', { name: 'Buy Milk all the same' }));
-    await userEvent.click(put());
-    await waitFor(() => expect(added).toEqual([[{ sku: '2', quantity: 1 }]]));
-  });
-
-  it('CUST-32 counts nothing as safe where the diet could not be asked about', async () => {
-    setCookie('loggedIn', 'true');
-    await again([aProduct(), aProduct({ sku: '2' })], { [findings]: () => refusal(500, 'X') });
-    await userEvent.click(screen.getByRole('button', { name: 'Buy again' }));
-    expect(await screen.findAllByRole('checkbox')).toHaveLength(2);
-    expect(added).toEqual([]);
-  });
-
-  it('is not there in a shop without a cart', async () => {
-    await openAccount({ element: <BuyAgain lines={lines} />, handlers: quiet });
-    expect(screen.queryByRole('button')).toBeNull();
   });
 });

@@ -1,10 +1,10 @@
-import { act, cleanup, screen, waitFor } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import { act, screen, waitFor } from '@testing-library/react';
 import type { Customer } from '@larder/contracts/customer';
 import { allowDrafts } from '@larder/platform';
 import { accountOf } from '../../state/account/account.js';
-import { anna, dropCookies, openAccount, refusal, setCookie } from '../../testing/open-account.js';
+import { anna, openAccount, refusal, setCookie } from '../../testing/open-account.js';
 import { field, fill, press } from '../../testing/typing.js';
+import { leave, forms } from '../../testing/customer-forms.js';
 
 const settings = {
   account: {
@@ -51,113 +51,6 @@ const open = async (section: string, who: Customer = anna) => {
   await waitFor(() => expect(screen.queryByText(/^Loading/)).toBeNull());
   return host;
 };
-const leave = () => {
-  cleanup();
-  dropCookies();
-};
-const box = (name: string) => screen.findByRole('checkbox', { name });
-const newAddress = () => press('Add address');
-
-interface Form {
-  readonly section: string;
-  readonly begin?: () => Promise<unknown>;
-  /** The button that sends it, when it is not to save. */
-  readonly submit?: string;
-  readonly type: () => Promise<unknown>;
-  readonly isThere: (there: boolean) => Promise<unknown>;
-}
-
-const value = (name: string, text: string, other: string) => async (there: boolean) =>
-  expect(field(name)).toHaveValue(there ? text : other);
-const ticked = (name: string) => async (there: boolean) =>
-  there ? expect(await box(name)).toBeChecked() : expect(await box(name)).not.toBeChecked();
-
-/** Every form of the customer area in which something can be typed or chosen. */
-const forms: readonly (readonly [name: string, form: Form])[] = [
-  [
-    'personal data',
-    {
-      section: 'personal-data',
-      type: () => fill({ 'First name': 'Annemarie' }),
-      isThere: value('First name', 'Annemarie', 'Anna'),
-    },
-  ],
-  [
-    'an address',
-    {
-      section: 'addresses',
-      begin: newAddress,
-      type: () => fill({ Street: 'Ulmengasse' }),
-      isThere: value('Street', 'Ulmengasse', ''),
-    },
-  ],
-  [
-    'communication',
-    {
-      section: 'communication',
-      type: async () => userEvent.click(await box('by email')),
-      isThere: ticked('by email'),
-    },
-  ],
-  [
-    'newsletter topics',
-    {
-      section: 'newsletter',
-      type: async () => userEvent.click(await box('Recipes')),
-      isThere: ticked('Recipes'),
-    },
-  ],
-  [
-    'a new list',
-    {
-      section: 'shopping-lists',
-      submit: 'Create',
-      type: () => fill({ 'New list': 'Grillfest' }),
-      isThere: value('New list', 'Grillfest', ''),
-    },
-  ],
-  [
-    'the name of a list',
-    {
-      section: '/shopping-list/l-1',
-      submit: 'Rename',
-      type: () => fill({ 'Name of the list': 'Sommerfest' }),
-      isThere: value('Name of the list', 'Sommerfest', 'Grillfest'),
-    },
-  ],
-  [
-    'items for a list',
-    {
-      section: '/shopping-list/l-1',
-      submit: 'Write down',
-      type: () => fill({ 'What do you need': 'Senf' }),
-      isThere: value('What do you need', 'Senf', ''),
-    },
-  ],
-  [
-    'the name of a passkey',
-    {
-      section: 'security',
-      begin: async () => {
-        const rename = await screen
-          .findByRole('button', { name: 'Rename Telefon' })
-          .catch(() => null);
-        if (rename) await userEvent.click(rename);
-      },
-      submit: 'Save name',
-      type: () => fill({ 'Name of the passkey Telefon': 'Mein Telefon' }),
-      isThere: value('Name of the passkey Telefon', 'Mein Telefon', 'Telefon'),
-    },
-  ],
-  [
-    'the diet',
-    {
-      section: 'diet',
-      type: async () => userEvent.click(await box('fish')),
-      isThere: ticked('fish'),
-    },
-  ],
-];
 
 beforeEach(() => {
   window.sessionStorage.clear();
@@ -167,7 +60,7 @@ afterEach(leave);
 
 describe.each(forms)(
   'a session that ends in the middle of %s',
-  (_name, { section, begin, submit = 'Save', type, isThere }) => {
+  (_name, { section, begin, submit = 'Save', type, shown }) => {
     async function interrupt() {
       const { context, opened } = await open(section);
       await begin?.();
@@ -180,7 +73,7 @@ describe.each(forms)(
       leave();
     }
 
-    const shown = async () => {
+    const beginAgain = async () => {
       if (begin && screen.queryByRole('button', { name: /Add address|Rename Telefon/ }))
         await begin();
     };
@@ -188,16 +81,16 @@ describe.each(forms)(
     it('CUST-14 leads to the login, and what was entered is there for the return', async () => {
       await interrupt();
       await open(section);
-      await shown();
-      await isThere(true);
+      await beginAgain();
+      expect(await shown.read()).toBe(shown.typed);
     });
 
     it('CUST-14 leaves nothing of it to somebody else', async () => {
       await interrupt();
       allowDrafts('c-berta');
       await open(section, { ...anna, id: 'c-berta' });
-      await shown();
-      await isThere(false);
+      await beginAgain();
+      expect(await shown.read()).toBe(shown.stored);
     });
   },
 );

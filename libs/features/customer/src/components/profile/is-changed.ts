@@ -23,7 +23,8 @@ export function isChanged(customer: Customer, values: Values): boolean {
   return profileFields.some((field) => (values[field] ?? '').trim() !== (customer[field] ?? ''));
 }
 
+/** What is sent of a form that has passed its check. */
 export function profileOf(values: Values): ProfileInput {
   const trimmed = profileFields.map((field) => [field, (values[field] ?? '').trim()]);
-  return Object.fromEntries(trimmed) as unknown as ProfileInput;
+  return Object.fromEntries(trimmed) as ProfileInput;
 }

@@ -1,7 +1,5 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { cartChanged } from '@larder/contracts/cart';
-import { membership } from '@larder/contracts/loyalty';
 import { answer, deferred } from '@larder/platform/testing';
 import { memberCardOf } from '../../state/membership/membership.js';
 import { card, coffee, five, mira, noCard, openSection } from '../../testing/open-loyalty.js';
@@ -64,106 +62,6 @@ it.each([
     expect(memberCardOf(context)?.get()).toEqual(before);
   },
 );
-
-it('LOY-17 somebody who is no member links the account and is one at once', async () => {
-  const { context } = await openSection('loyalty', {
-    handlers: {
-      ...{ [info]: () => noCard, 'POST /api/customers/loyalty/link': () => card },
-      'GET /api/carts': () => renewed,
-    },
-  });
-  const emit = jest.spyOn(context, 'emit');
-  await press('Link account');
-  expect(await screen.findByText(/linked with the member card now/)).toBeInTheDocument();
-  expect(screen.getByText('1,240')).toBeInTheDocument();
-  await waitFor(() => expect(emit).toHaveBeenCalledWith(cartChanged, { cart: renewed }));
-});
-
-it('CUST-29 LOY-17 a card that is there already is linked by its number, checked before it is sent', async () => {
-  let isTaken = true;
-  const taken = () => answer(409, { errorCode: 'CONFLICT', message: 'taken' });
-  const { calls } = await openSection('loyalty', {
-    handlers: {
-      [info]: () => noCard,
-      'POST /api/customers/loyalty/link': () => (isTaken ? taken() : card),
-    },
-  });
-  const number = screen.getByRole('textbox', { name: /Card number/ });
-  await userEvent.type(number, '2900000123459');
-  await press('Link this card');
-  expect(number).toHaveAccessibleDescription(/it has 13 digits/);
-  expect(number).toHaveFocus();
-  expect(calls.filter(({ method }) => method === 'POST')).toEqual([]);
-  await userEvent.type(number, '{Backspace}8');
-  await press('Link this card');
-  expect(await screen.findByRole('alert')).toHaveTextContent('linked with another account');
-  expect(number).toHaveValue('2900000123458');
-  isTaken = false;
-  await press('Link this card');
-  expect(await screen.findByText(/linked with the member card now/)).toBeInTheDocument();
-  expect(calls.filter(({ method }) => method === 'POST').at(-1)?.body).toEqual({
-    cardNumber: '2900000123458',
-  });
-});
-
-it('CUST-33 a member unlinks the card after a question that tells what goes, and the cart is asked for anew', async () => {
-  const { context } = await openSection('loyalty', {
-    handlers: { [unlinkCall]: () => noCard, 'GET /api/carts': () => renewed },
-  });
-  const emit = jest.spyOn(context, 'emit');
-  await screen.findByText('1,240');
-  await press('Unlink card from account');
-  const question = await screen.findByRole('dialog', {
-    name: 'Unlink the card from your account?',
-  });
-  const lost = within(question).getAllByRole('listitem');
-  expect(lost.map(({ textContent }) => textContent)).toEqual([
-    ...['members’ prices, in the cart too', '1,240 Points', '260 Coins'],
-    'your vouchers as a member and your personal vouchers',
-  ]);
-  await press('Unlink');
-  const told = await screen.findByText('The card is unlinked from your account.');
-  await waitFor(() => expect(document.activeElement).toContainElement(told));
-  expect(document.activeElement).not.toBe(document.body);
-  expect(screen.getByRole('button', { name: 'Link account' })).toBeInTheDocument();
-  expect(context.getCapability(membership)?.isMember()).toBe(false);
-  await waitFor(() => expect(emit).toHaveBeenCalledWith(cartChanged, { cart: renewed }));
-});
-
-it('a customer without a cart is told of none by unlinking', async () => {
-  const { context, calls } = await openSection('loyalty', {
-    handlers: { [unlinkCall]: () => noCard, 'GET /api/carts': () => ({ id: 'new', version: 0 }) },
-  });
-  const emit = jest.spyOn(context, 'emit');
-  await screen.findByText('1,240');
-  await press('Unlink card from account');
-  await press('Unlink');
-  await waitFor(() => expect(calls.at(-1)?.path).toBe('/api/carts'));
-  await new Promise((resolve) => setTimeout(resolve));
-  expect(emit).not.toHaveBeenCalled();
-});
-
-it('a card that could not be unlinked stays, and the question says so', async () => {
-  const failed = () => answer(503, { errorCode: 'SERVICE_UNAVAILABLE', message: 'no' });
-  const { context, calls } = await openSection('loyalty', { handlers: { [unlinkCall]: failed } });
-  await screen.findByText('1,240');
-  await press('Unlink card from account');
-  await press('Cancel');
-  expect(calls.filter(({ method }) => method === 'DELETE')).toEqual([]);
-  await press('Unlink card from account');
-  await press('Unlink');
-  expect(await screen.findByRole('alert')).toHaveTextContent('That did not work');
-  expect(context.getCapability(membership)?.isMember()).toBe(true);
-});
-
-it('LOY-13 a closed card is not linked again, and says so', async () => {
-  const closed = () => answer(409, { errorCode: '10048', message: 'closed' });
-  await openSection('loyalty', {
-    handlers: { [info]: closed, 'POST /api/customers/loyalty/link': closed },
-  });
-  await press('Link account');
-  expect(await screen.findByText(/Your card is closed/)).toBeInTheDocument();
-});
 
 it('LOY-04 a voucher is activated for its coins and then shows its code', async () => {
   const { calls } = await openSection('vouchers', {

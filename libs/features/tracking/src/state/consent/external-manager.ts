@@ -31,7 +31,7 @@ export interface ManagerCookie {
   readonly IsSession?: boolean;
 }
 
-export const managerWindow = () => window as unknown as ManagerWindow;
+export const managerWindow = (): ManagerWindow => window as Window & ManagerWindow;
 /** Told to the document when the manager is ready or a choice was made. */
 export const MANAGER_READY = 'larder:consent-manager';
 

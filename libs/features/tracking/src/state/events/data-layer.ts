@@ -5,7 +5,7 @@ export function dataLayer(name: string): EventSink {
   return {
     allows: ({ statistic, marketing }) => statistic || marketing,
     send: (event) => {
-      const place = window as unknown as Record<string, unknown[] | undefined>;
+      const place = window as typeof window & Record<string, unknown[] | undefined>;
       (place[name] ??= []).push(event);
     },
   };

@@ -1,26 +1,19 @@
-import type { Stripe } from 'stripe';
 import type { FakeStripeStore } from './fake-stripe-store.js';
-import {
-  addIntent,
-  addSession,
-  cancel,
-  capture,
-  decline,
-  expire,
-  getOrThrow,
-} from './fake-stripe-store.js';
-import { refund, reserve } from './fake-stripe-store.js';
-import { errorAnswer, refuse, Refusal } from './fixtures.js';
+import { addSession, expire, getOrThrow } from './fake-stripe-store.js';
+import { refuse } from './fixtures.js';
 import type { Form } from './form.js';
 import { formOf, texts, textOf } from './form.js';
+import {
+  amountOf,
+  planned,
+  expanded,
+  createIntent,
+  captureIntent,
+  cancelIntent,
+  createRefund,
+} from './fake-intents.js';
 
-/** Customers whose saved card does something else than pay. */
-export const savedCards = {
-  pays: 'cus_pays/pm_pays',
-  declined: 'cus_declined/pm_declined',
-  secure: 'cus_secure/pm_secure',
-  gone: 'cus_gone/pm_gone',
-} as const;
+export * from './fake-intents.js';
 
 type Call = (books: FakeStripeStore, form: Form, id: string) => object;
 
@@ -70,15 +63,6 @@ function searchIntents({ intents, unindexed }: FakeStripeStore, form: Form): obj
   return { object: 'search_result', has_more: false, url: '/v1/payment_intents/search', data };
 }
 
-/** Smallest amount that Stripe takes, in cents. */
-const least = 50;
-
-function amountOf(form: Form, name: string): number {
-  const amount = Number(textOf(form, name));
-  if (!Number.isInteger(amount) || amount < least) throw refuse('parameter', { param: name });
-  return amount;
-}
-
 /** A page on which a method is saved; it takes no amount. */
 function createSetup(books: FakeStripeStore, form: Form): object {
   const isFit =
@@ -119,39 +103,6 @@ function createSession(books: FakeStripeStore, form: Form): object {
   return session;
 }
 
-/** What a session says of its payment, which is made when somebody pays. */
-const planned = new WeakMap<
-  Stripe.Checkout.Session,
-  { readonly intent: Form; readonly customer: string | null }
->();
-
-/** The payment of a session, as soon as somebody has pressed its button. */
-export function intentOf(
-  books: FakeStripeStore,
-  session: Stripe.Checkout.Session,
-): Stripe.PaymentIntent {
-  if (session.payment_intent !== null)
-    return getOrThrow(books.intents, String(session.payment_intent));
-  const plan = planned.get(session);
-  const use = textOf(plan?.intent ?? {}, 'setup_future_usage');
-  const intent = addIntent(books, {
-    ...{ amount: session.amount_total ?? 0, currency: session.currency ?? '' },
-    capture_method:
-      textOf(plan?.intent ?? {}, 'capture_method') === 'automatic' ? 'automatic' : 'manual',
-    metadata: texts(formOf(plan?.intent ?? {}, 'metadata')),
-    customer: plan?.customer ?? null,
-    setup_future_usage: (use ?? null) as Stripe.PaymentIntent.SetupFutureUsage | null,
-  });
-  session.payment_intent = intent.id;
-  return intent;
-}
-
-function expanded(books: FakeStripeStore, id: string): Stripe.PaymentIntent {
-  const intent = getOrThrow(books.intents, id);
-  const charge = books.charges.get(String(intent.latest_charge));
-  return structuredClone({ ...intent, latest_charge: charge ?? null });
-}
-
 function readSession(books: FakeStripeStore, _form: Form, id: string): object {
   const session = getOrThrow(books.sessions, id);
   if (session.payment_intent === null) return session;
@@ -162,48 +113,4 @@ function expireSession(books: FakeStripeStore, _form: Form, id: string): object 
   const session = getOrThrow(books.sessions, id);
   expire(books, session);
   return session;
-}
-
-function createIntent(books: FakeStripeStore, form: Form): object {
-  const saved = `${textOf(form, 'customer')}/${textOf(form, 'payment_method')}`;
-  if (saved === savedCards.gone) throw refuse('missing', { param: 'payment_method' });
-  const isUnattended = textOf(form, 'off_session') === 'true';
-  const isFit = textOf(form, 'confirm') === 'true' && textOf(form, 'capture_method') === 'manual';
-  if (!isFit || textOf(form, 'payment_method_types') !== undefined) throw refuse('parameter');
-  const intent = addIntent(books, {
-    ...{ amount: amountOf(form, 'amount'), currency: textOf(form, 'currency') ?? '' },
-    metadata: texts(formOf(form, 'metadata')),
-    customer: textOf(form, 'customer') ?? null,
-    payment_method: textOf(form, 'payment_method') ?? null,
-  });
-  if (saved === savedCards.secure && !isUnattended) {
-    const url = `https://hooks.stripe.com/3d_secure_2/hosted?payment=${intent.id}`;
-    const asked = { type: 'redirect_to_url', redirect_to_url: { url, return_url: null } };
-    Object.assign(intent, { status: 'requires_action', next_action: asked });
-  } else if (saved === savedCards.declined || saved === savedCards.secure) {
-    decline(books, intent);
-    throw new Refusal(errorAnswer('declined', { payment_intent: structuredClone(intent) }));
-  } else reserve(books, intent);
-  return expanded(books, intent.id);
-}
-
-function captureIntent(books: FakeStripeStore, form: Form, id: string): object {
-  const intent = getOrThrow(books.intents, id);
-  capture(books, intent, Number(textOf(form, 'amount_to_capture') ?? intent.amount_capturable));
-  return expanded(books, id);
-}
-
-/** The payment of a page can be called off only when it is reserved. */
-function cancelIntent(books: FakeStripeStore, _form: Form, id: string): object {
-  const intent = getOrThrow(books.intents, id);
-  const hasPage = [...books.sessions.values()].some(({ payment_intent: of }) => of === id);
-  if (hasPage && intent.status !== 'requires_capture') throw refuse('unexpectedState');
-  cancel(books, intent);
-  return expanded(books, id);
-}
-
-function createRefund(books: FakeStripeStore, form: Form): object {
-  const amount = textOf(form, 'amount');
-  const intent = getOrThrow(books.intents, textOf(form, 'payment_intent') ?? '');
-  return refund(books, intent, amount === undefined ? undefined : Number(amount));
 }

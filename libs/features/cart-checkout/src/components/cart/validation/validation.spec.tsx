@@ -1,52 +1,18 @@
 import { act } from '@testing-library/react';
 import type { CartError } from '@larder/contracts/cart';
 import { customerCleared } from '@larder/contracts/customer';
-import { appOverlays } from '@larder/contracts/content';
-import { ExtensionSlot } from '@larder/platform';
-import { answer, deferred, renderInHost, type Handlers } from '@larder/platform/testing';
+import { answer, deferred, type Handlers } from '@larder/platform/testing';
 import { cachedCart } from '../../../api/cart/cart-cache.js';
 import { cartApi } from '../../../api/cart/cart-api.js';
-import { cartCheckout } from '../../../feature.js';
-import { Earliest } from '../../service/times/earliest.js';
 import { checkoutSlice } from '../../../state/checkout.js';
 import { paymentFailed } from '../../../state/payment-error.js';
-import { stateOf } from '../../../state/state.js';
-import {
-  aCart,
-  aLine,
-  apples,
-  evening,
-  home,
-  orderConfig,
-  tomatoes,
-} from '../../../testing/fixtures.js';
 import { createTestServer } from '../../../testing/test-server.js';
+import { SETTLED, cart, openWith } from '../../../testing/open-validation.js';
+
+const open = openWith(jest.advanceTimersByTimeAsync);
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
-
-/** Milliseconds in which calls that were answered have settled. */
-const SETTLED = 100;
-const cart = aCart([aLine(apples, 3)], { distributionAddress: home, distributionWindow: evening });
-
-async function open(shop = createTestServer(cart), handlers: Handlers = {}, url = '/') {
-  const host = await renderInHost({
-    features: [cartCheckout],
-    url,
-    element: (
-      <>
-        <ExtensionSlot slot={appOverlays} props={{}} />
-        <Earliest address={home} />
-      </>
-    ),
-    handlers: { ...shop.handlers, ...handlers },
-  });
-  const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
-  await pass(SETTLED);
-  const countOf = (path: string) => host.calls.filter((call) => call.path === path).length;
-  const state = () => stateOf(host.store.getState());
-  return { ...host, shop, pass, state, countOf, runs: () => countOf('/api/carts/validation') };
-}
 
 const finding = (...errors: CartError[]): Handlers => ({
   'GET /api/carts/validation': () => ({ cartDTO: { ...cart, version: 2 }, errors }),
@@ -196,33 +162,5 @@ describe('the periodic check of the cart', () => {
       'GET /api/carts/validation': () => answer(503, { errorCode: '', message: '' }),
     });
     expect(cachedCart(state())?.id).toBe('cart-1');
-  });
-});
-
-describe('notices of the limits', () => {
-  const heavy = aCart([aLine(tomatoes, 31_000)], { distributionAddress: home });
-  const notices = (host: Awaited<ReturnType<typeof open>>) =>
-    host.store
-      .getState()
-      .notifications.map(({ type, text, duration }) => ({ type, text, duration }));
-
-  it('CART-60 CART-65 NOTE-07 persistent info while the cart is too heavy, gone after', async () => {
-    const host = await open(createTestServer(heavy));
-    expect(notices(host)).toEqual([
-      { type: 'info', text: 'An order may weigh 30 kg at most.', duration: undefined },
-    ]);
-    await host.pass(10 * 60_000);
-    expect(notices(host)).toHaveLength(1);
-    host.shop.cart = { ...cart, id: heavy.id, version: 9 };
-    await host.pass(60_000);
-    expect(notices(host)).toEqual([]);
-  });
-
-  it('CART-61 persistent info while the cart is too dear', async () => {
-    const config = { ...orderConfig, maxOrderValueDelivery: 500 };
-    const host = await open(createTestServer(cart), { 'GET /api/order-config': () => config });
-    expect(notices(host)).toEqual([
-      { type: 'info', text: 'An order may come to €5.00 at most.', duration: undefined },
-    ]);
   });
 });

@@ -8,6 +8,7 @@ import {
 import all from './metadata.json';
 
 /** Countries whose numbering plans travel with the checkout; the others would weigh 20 kB more. */
+// TypeScript widens the country codes of a JSON file to strings, which the library's type does not take.
 const metadata = all as unknown as MetadataJson;
 export const phoneCountries = Object.keys(all.countries);
 

@@ -1,59 +1,5 @@
-import { createRegistry } from '@larder/platform';
-import { hrefOf, splitLocale } from '@larder/platform/server';
-import { testTenant } from '@larder/platform/testing';
-import type { ClientRuntimeConfig } from '@larder/contracts/tenant';
-import { featureModules, loadFeatures } from '../../features.js';
-import type { HostedShop } from '../tenants/shops.js';
-import { withOrigin, withSiteData } from './site-data.js';
-import { createSitemaps } from './sitemaps.js';
+import { origin, shopWith, backend, sitemaps } from '../testing/seo-shop.js';
 
-const locales = [
-  { code: 'de-AT', prefix: '', label: 'Deutsch' },
-  { code: 'en', prefix: 'en', label: 'English' },
-];
-const origin = 'https://shop.example';
-
-async function shopWith(config: Partial<ClientRuntimeConfig> = {}): Promise<HostedShop> {
-  const tenant = testTenant({ locales, searchEngineIndex: true, ...config });
-  const registry = createRegistry(await loadFeatures(Object.keys(featureModules)), tenant);
-  const built = { shop: { registry }, logo: '/media/logo.svg' };
-  return { host: 'shop.example', built, code: { hrefOf, splitLocale } } as unknown as HostedShop;
-}
-
-/** A backend with `count` products; the page `nur` exists in German alone. */
-function backend(count = 2) {
-  const calls: string[] = [];
-  const state = { isDown: false };
-  const answerTo = (path: string, language: string): unknown => {
-    const [name = '', query = ''] = path.split('?');
-    const search = new URLSearchParams(query);
-    const offset = Number(search.get('offset'));
-    const size = Number(search.get('pageSize'));
-    const slugs = Array.from({ length: count }, (_, i) => ({ slug: `p-${i}` }));
-    return {
-      '/api/content/pages': [
-        { slug: 'index' },
-        { slug: 'a&b' },
-        ...(language === 'en' ? [] : [{ slug: 'nur' }]),
-      ],
-      '/api/category-trees': [{ slug: 'obst', children: [{ slug: 'beeren', children: [] }] }],
-      '/api/brands': [{ slug: 'hof' }],
-      '/api/checkout-stores': [{ storeId: 'nord' }],
-      '/api/recipes': { results: [{ slug: 'dal' }], total: 1 },
-      '/api/products': { results: slugs.slice(offset, offset + size), total: count },
-    }[name];
-  };
-  const fetchFor = () =>
-    ((path: string, init: { headers: Record<string, string> }) => {
-      calls.push(path);
-      const data = answerTo(path, init.headers['accept-language'] ?? '');
-      const ok = !state.isDown && data !== undefined;
-      return Promise.resolve({ ok, status: ok ? 200 : 503, json: () => Promise.resolve(data) });
-    }) as unknown as typeof fetch;
-  return { calls, state, fetchFor };
-}
-const sitemaps = (of: ReturnType<typeof backend>, now = Date.now) =>
-  createSitemaps({ fetchFor: of.fetchFor, originOf: () => origin, now });
 const locations = (xml = '') => [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, url]) => url);
 
 describe('the sitemap for search engines', () => {
@@ -156,49 +102,5 @@ describe('the sitemap for search engines', () => {
     await sitemap(shop, 'sitemap.xml');
     expect(played.calls.length).toBeGreaterThan(asked);
     expect(await sitemap(shop, 'sitemap-x-1.xml')).toBeUndefined();
-  });
-});
-
-describe('structured data', () => {
-  it('A8 tells at home who the shop is and how to search it', async () => {
-    const { jsonLd } = withSiteData(
-      { title: 'Home', canonical: '/en' },
-      await shopWith(),
-      '/en',
-      origin,
-    );
-    expect(jsonLd).toMatchObject([
-      { '@type': 'Organization', name: 'Test shop', url: `${origin}/en` },
-      {
-        '@type': 'WebSite',
-        url: `${origin}/en`,
-        potentialAction: {
-          target: { urlTemplate: `${origin}/en/search?term={search_term_string}` },
-          'query-input': 'required name=search_term_string',
-        },
-      },
-    ]);
-    expect(jsonLd?.[0]).toMatchObject({ logo: `${origin}/media/logo.svg` });
-  });
-
-  it('A8 without search there is no way to search, and other pages tell only their own', async () => {
-    const shop = await shopWith({ featureSearch: false });
-    const home = withSiteData({ title: '', canonical: '/' }, shop, '/', origin);
-    expect(JSON.stringify(home.jsonLd)).not.toContain('SearchAction');
-    const head = { title: '', canonical: '/a' };
-    expect(withSiteData(head, shop, '/a', origin)).toBe(head);
-  });
-
-  it('A8 has absolute addresses, and leaves texts that look like paths alone', () => {
-    const given = {
-      name: '/x',
-      offers: { url: '/p' },
-      image: ['/a.png', 'https://cdn.test/b.png'],
-    };
-    expect(withOrigin(given, origin)).toEqual({
-      name: '/x',
-      offers: { url: `${origin}/p` },
-      image: [`${origin}/a.png`, 'https://cdn.test/b.png'],
-    });
   });
 });

@@ -1,13 +1,5 @@
-import type * as z from 'zod/mini';
-import * as fields from '../core/fields.js';
-import {
-  AddressInput,
-  Login,
-  profileOn,
-  ProfileInput,
-  Registration,
-  registrationOn,
-} from './schemas.js';
+import { AddressInput, profileOn, ProfileInput, Registration, registrationOn } from '../schemas.js';
+import { refused, isRefused, long } from './testing/registration-fixtures.js';
 
 const registration = {
   email: 'anna@example.org',
@@ -30,18 +22,6 @@ const address = {
   country: 'Austria',
   countryCode: 'AT',
 };
-
-/** Names of the fields that a schema refuses. */
-function refused(schema: z.ZodMiniType, value: unknown): string[] {
-  const result = schema.safeParse(value);
-  return result.success ? [] : result.error.issues.map((issue) => issue.path.join('.'));
-}
-function isRefused(schema: z.ZodMiniType, base: object, field: string, value: unknown): boolean {
-  const found = refused(schema, { ...base, [field]: value });
-  expect(found.filter((name) => name !== field)).toEqual([]);
-  return found.includes(field);
-}
-const long = (length: number, letter = 'a') => letter.repeat(length);
 const mail = (length: number) => `${long(length - '@example.org'.length)}@example.org`;
 
 type Row = [id: string, field: string, passes: unknown[], fails: unknown[]];
@@ -122,19 +102,6 @@ describe('the registration form', () => {
   });
 });
 
-describe('passwords', () => {
-  it('FORM-01 signing in needs a password, of whatever length', () => {
-    expect(isRefused(Login, { email: 'a@example.org' }, 'password', '')).toBe(true);
-    expect(isRefused(Login, { email: 'a@example.org' }, 'password', 'x')).toBe(false);
-  });
-
-  it('FORM-04 the repeated password must equal the new one', () => {
-    const pair = { password: '12345678', passwordRepeat: '12345678' };
-    expect(refused(fields.NewPasswordPair, pair)).toEqual([]);
-    expect(isRefused(fields.NewPasswordPair, pair, 'passwordRepeat', '12345679')).toBe(true);
-  });
-});
-
 describe('the profile and address forms', () => {
   const shared = ['email', 'firstName', 'lastName', 'academicTitle', 'salutation'];
   it.each(rows.filter(([, field]) => shared.includes(field)))(
@@ -182,33 +149,5 @@ describe('the profile and address forms', () => {
     for (const name of ['na', 'nan', 'nana']) {
       expect(refused(AddressInput, { ...address, firstName: name, lastName: name })).toEqual([]);
     }
-  });
-});
-
-describe('the phone of a delivery address', () => {
-  it.each([
-    ['12345', false],
-    ['123456', true],
-    [long(20, '1'), true],
-    [long(21, '1'), false],
-    ['+43123456', false],
-    ['123 456', false],
-  ])('FORM-35 the legacy pattern judges %s', (phone, passes) => {
-    expect(fields.LegacyPhone.safeParse(phone).success).toBe(passes);
-  });
-
-  it.each([
-    ['ADDR-06', 'Optional', '12345', false],
-    ['ADDR-06', 'Optional', '123456', true],
-    ['ADDR-07', 'Mandatory', '12345', false],
-    ['ADDR-07', 'Mandatory', '123456', true],
-    ['ADDR-07', 'Mandatory', '', false],
-    ['ADDR-07', 'Mandatory', undefined, false],
-    ['ADDR-08', 'Optional', '', true],
-    ['ADDR-08', 'Optional', undefined, true],
-    ['ADDR-08', 'Hide', '12', true],
-    ['ADDR-08', undefined, '12', true],
-  ] as const)('%s under the setting %s judges %s', (_id, setting, phone, passes) => {
-    expect(fields.deliveryPhone(setting).safeParse(phone).success).toBe(passes);
   });
 });

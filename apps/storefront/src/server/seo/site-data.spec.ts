@@ -1,0 +1,46 @@
+import { withOrigin, withSiteData } from './site-data.js';
+import { origin, shopWith } from '../testing/seo-shop.js';
+
+describe('structured data', () => {
+  it('A8 tells at home who the shop is and how to search it', async () => {
+    const { jsonLd } = withSiteData(
+      { title: 'Home', canonical: '/en' },
+      await shopWith(),
+      '/en',
+      origin,
+    );
+    expect(jsonLd).toMatchObject([
+      { '@type': 'Organization', name: 'Test shop', url: `${origin}/en` },
+      {
+        '@type': 'WebSite',
+        url: `${origin}/en`,
+        potentialAction: {
+          target: { urlTemplate: `${origin}/en/search?term={search_term_string}` },
+          'query-input': 'required name=search_term_string',
+        },
+      },
+    ]);
+    expect(jsonLd?.[0]).toMatchObject({ logo: `${origin}/media/logo.svg` });
+  });
+
+  it('A8 without search there is no way to search, and other pages tell only their own', async () => {
+    const shop = await shopWith({ featureSearch: false });
+    const home = withSiteData({ title: '', canonical: '/' }, shop, '/', origin);
+    expect(JSON.stringify(home.jsonLd)).not.toContain('SearchAction');
+    const head = { title: '', canonical: '/a' };
+    expect(withSiteData(head, shop, '/a', origin)).toBe(head);
+  });
+
+  it('A8 has absolute addresses, and leaves texts that look like paths alone', () => {
+    const given = {
+      name: '/x',
+      offers: { url: '/p' },
+      image: ['/a.png', 'https://cdn.test/b.png'],
+    };
+    expect(withOrigin(given, origin)).toEqual({
+      name: '/x',
+      offers: { url: `${origin}/p` },
+      image: [`${origin}/a.png`, 'https://cdn.test/b.png'],
+    });
+  });
+});

@@ -1,0 +1,61 @@
+import * as z from 'zod/mini';
+import * as fields from '../../core/fields.js';
+import { optionalField } from '../../core/fields.js';
+import { Id, Position } from '../../core/schemas.js';
+
+/** Where and whom the customer is billed (CUST-07); what was never entered is absent. */
+export const CustomerBillingAddress = z.object({
+  phoneNumber: z.optional(z.string()),
+  streetName: z.optional(z.string()),
+  streetNumber: z.optional(z.string()),
+  postalCode: z.optional(z.string()),
+  city: z.optional(z.string()),
+  country: z.optional(z.string()),
+  countryCode: z.optional(z.string()),
+});
+
+/** Spelt either way; `addressCategoryOf` reads it (ADDR-02). */
+export const AddressCategoryText = z.enum([
+  'billing',
+  'delivery',
+  'combined',
+  'Billing',
+  'Delivery',
+]);
+
+const AddressFields = {
+  salutation: z.optional(fields.Gender),
+  title: optionalField(fields.AcademicTitle),
+  firstName: fields.FirstName,
+  lastName: fields.LastName,
+  companyName: optionalField(fields.CompanyName),
+  valueAddedTaxId: optionalField(fields.ValueAddedTaxId),
+  companyRegistrationNumber: optionalField(fields.CompanyRegistrationNumber),
+  email: optionalField(fields.Email),
+  phoneNumber: optionalField(fields.AnyPhone),
+  addressType: z.optional(z.string().check(z.maxLength(40))),
+  streetName: fields.CheckoutStreet,
+  streetNumber: fields.HouseNumber,
+  postalCode: fields.Zip,
+  city: fields.City,
+  country: fields.Country,
+  countryCode: fields.CountryCode,
+  position: z.optional(Position),
+  stairCase: z.optional(fields.StairCase),
+  floor: z.optional(fields.Floor),
+  door: z.optional(fields.Door),
+  additionalInfo: z.optional(fields.AdditionalInfo),
+  primary: z.optional(z.boolean()),
+};
+
+/** A saved address (ADDR-01, ADDR-03). */
+export const Address = z.object({
+  id: Id,
+  category: AddressCategoryText,
+  ...AddressFields,
+  primary: z.boolean(),
+});
+/** A new address; the path says its category. */
+export const AddressInput = z.object(AddressFields);
+/** A changed address; all of it is replaced. */
+export const AddressChange = z.object({ id: Id, ...AddressFields });

@@ -1,0 +1,39 @@
+import { aCart, aLine, home, orderConfig, tomatoes } from '../../../testing/fixtures.js';
+import { createTestServer } from '../../../testing/test-server.js';
+import { cart, openWith } from '../../../testing/open-validation.js';
+
+const open = openWith(jest.advanceTimersByTimeAsync);
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+// The watch comes after the page; here its code is at hand.
+beforeAll(() => import('../../cart-monitor/cart-monitor.js'));
+
+describe('notices of the limits', () => {
+  const heavy = aCart([aLine(tomatoes, 31_000)], { distributionAddress: home });
+  const notices = (host: Awaited<ReturnType<typeof open>>) =>
+    host.store
+      .getState()
+      .notifications.map(({ type, text, duration }) => ({ type, text, duration }));
+
+  it('CART-60 CART-65 NOTE-07 persistent info while the cart is too heavy, gone after', async () => {
+    const host = await open(createTestServer(heavy));
+    expect(notices(host)).toEqual([
+      { type: 'info', text: 'An order may weigh 30 kg at most.', duration: undefined },
+    ]);
+    await host.pass(10 * 60_000);
+    expect(notices(host)).toHaveLength(1);
+    host.shop.cart = { ...cart, id: heavy.id, version: 9 };
+    await host.pass(60_000);
+    expect(notices(host)).toEqual([]);
+  });
+
+  it('CART-61 persistent info while the cart is too dear', async () => {
+    const config = { ...orderConfig, maxOrderValueDelivery: 500 };
+    const host = await open(createTestServer(cart), { 'GET /api/order-config': () => config });
+    expect(notices(host)).toEqual([
+      { type: 'info', text: 'An order may come to €5.00 at most.', duration: undefined },
+    ]);
+  });
+});

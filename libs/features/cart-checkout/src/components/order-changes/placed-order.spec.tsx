@@ -1,0 +1,143 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { Order, Receipt } from '@larder/contracts/checkout';
+import { answer } from '@larder/platform/testing';
+import { aTimeSlot } from '../../testing/fixtures.js';
+import { order, at, placed, open, button } from '../../testing/placed-order.js';
+
+const cheaper: Order = {
+  ...order,
+  distributionWindow: { id: 'w2', start: '2026-12-19T09:00:00Z', end: '2026-12-19T11:00:00Z' },
+  priceInfo: { ...order.priceInfo, total: order.priceInfo.total - 200 },
+};
+const other = aTimeSlot(20, {
+  id: 'w2',
+  start: cheaper.distributionWindow.start,
+  end: cheaper.distributionWindow.end,
+});
+
+describe('an order after it was placed', () => {
+  it('CHK-05 tells its states in order, where it is, and until when it can be changed', async () => {
+    await open();
+    const list = within(await screen.findByRole('region', { name: 'Progress of your order' }));
+    const items = (await list.findAllByRole('listitem')).map(({ textContent }) => textContent);
+    expect(items[0]).toContain('Placed, now');
+    expect(items.slice(1)).toEqual([
+      'Being picked, still to come',
+      'On its way, still to come',
+      'Completed, still to come',
+    ]);
+    expect(list.getByText(/^Until Friday, December 18, 15/)).toBeVisible();
+    const calendar = list.getByRole('link', { name: 'Put it into the calendar' });
+    expect(calendar).toHaveAttribute('href', '/api/orders/1001/calendar');
+  });
+
+  it('cancels it after a question, and not without', async () => {
+    const { user, callsOf } = await open({
+      'POST /api/orders/:orderNumber/cancel': () => ({ ...placed, status: 'CANCELLED' }),
+    });
+    await user.click(await button('Cancel order'));
+    await user.click(await button('Keep order'));
+    expect(callsOf('POST /api/orders/1001/cancel')).toEqual([]);
+    await user.click(await button('Cancel order'));
+    await user.click(await button('Yes, cancel'));
+    await waitFor(() => expect(callsOf('POST /api/orders/1001/cancel')).toHaveLength(1));
+    await waitFor(() => expect(callsOf('GET /api/orders/1001')).toHaveLength(2));
+    expect(await screen.findByText('Your order was cancelled.')).toBeVisible();
+  });
+
+  it('gives it another window at the total that was shown', async () => {
+    const { user, callsOf } = await open({
+      'GET /api/capacity/window': () => [other],
+      'POST /api/orders/:orderNumber/changes': ({ body }) => ({
+        isDone: 'expectedTotal' in (body as object),
+        order: cheaper,
+      }),
+    });
+    await user.click(await button('Another window'));
+    await user.click(await button('Next'));
+    expect(await screen.findByText('Please choose another window.')).toBeVisible();
+    await user.click(await screen.findByRole('radio', { name: /10 to 12/ }));
+    await user.click(await button('Next'));
+    expect(await screen.findByText(/The total is €14.32 then, instead of €16.32/)).toBeVisible();
+    await user.click(await button('Change order'));
+    await waitFor(() =>
+      expect(callsOf('POST /api/orders/1001/changes').map(({ body }) => body)).toEqual([
+        { windowId: 'w2' },
+        { windowId: 'w2', expectedTotal: cheaper.priceInfo.total },
+      ]),
+    );
+  });
+
+  it('CART-54 says why a change was refused', async () => {
+    const { user } = await open({
+      'POST /api/orders/:orderNumber/changes': () =>
+        answer(409, { errorCode: 'MIN_ORDER_VALUE', message: 'too little' }),
+    });
+    await user.click(await button('Remove goods'));
+    const [first] = await screen.findAllByRole('checkbox');
+    if (first) await user.click(first);
+    await user.click(await button('Next'));
+    expect(await screen.findByText('The order would be below the minimum then.')).toBeVisible();
+  });
+
+  it('offers no change once it is being picked', async () => {
+    const { changeableUntil: _gone, ...later } = placed;
+    await open({}, { ...later, status: 'PICKING' });
+    await screen.findByText(/Being picked/);
+    expect(screen.queryByRole('button', { name: 'Cancel order' })).toBeNull();
+  });
+
+  it('F8 shows the receipt: weights, what came instead, what was missing, taxes', async () => {
+    const line = { deposit: 0, vatRate: 10, expected: 299, highest: 328, total: 305 };
+    const outside = { rate: 0, gross: 100, net: 100, vat: 0, isOutsideScope: true } as const;
+    const receipt: Receipt = {
+      ...{ orderNumber: '1001', issuedAt: at, goods: 704, discount: 0, deposits: 150 },
+      ...{ serviceFee: 190, deliveryPass: 0, total: 1044, depositReturned: 50, toPay: 994 },
+      ...{ payments: [], vat: [{ rate: 10, gross: 894, net: 813, vat: 81 }, outside] },
+      promised: { expected: 1100, highest: 1129 },
+      lines: [
+        {
+          ...line,
+          lineItemId: 'a',
+          name: 'Plums',
+          outcome: 'PICKED',
+          weighed: true,
+          ordered: 1000,
+          picked: 1020,
+        },
+        {
+          ...line,
+          lineItemId: 'b',
+          name: 'Tea',
+          outcome: 'SUBSTITUTED',
+          weighed: false,
+          ordered: 1,
+          picked: 1,
+          substitute: 'Mint',
+        },
+        {
+          ...{ ...line, lineItemId: 'c', name: 'Figs', outcome: 'MISSING', weighed: false },
+          ...{ ordered: 2, picked: 0, total: 0 },
+        },
+      ],
+    };
+    const { changeableUntil: _gone, ...later } = placed;
+    await open(
+      { 'GET /api/orders/:orderNumber/receipt': () => receipt },
+      { ...later, status: 'COMPLETED', hasReceipt: true },
+    );
+    const part = within(await screen.findByRole('region', { name: 'Receipt' }));
+    const rows = (await part.findAllByRole('row')).slice(1).map(({ textContent }) => textContent);
+    expect(rows).toEqual([
+      'Plums1 kg1.02 kg€3.05',
+      'Mint instead of Tea11€3.05',
+      'Figs2not available, costs nothing€0.00',
+    ]);
+    expect(part.getByText('Expected were €11.00, promised at most €11.29.')).toBeVisible();
+    expect(part.getByText('€9.94')).toBeVisible();
+    expect(part.getByText('10 % VAT out of €8.94').nextSibling).toHaveTextContent('€0.81');
+    const untaxed = part.getByText('Not subject to VAT (deposits, gift cards)');
+    expect(untaxed.nextSibling).toHaveTextContent('€1.00');
+    expect(screen.queryByRole('link', { name: 'Put it into the calendar' })).toBeNull();
+  });
+});

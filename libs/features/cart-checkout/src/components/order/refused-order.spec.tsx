@@ -1,0 +1,121 @@
+import { screen, waitFor } from '@testing-library/react';
+import { answer } from '@larder/platform/testing';
+import { aCart, aLine, apples, aProduct, billing, home } from '../../testing/fixtures.js';
+import { chosenTimeSlot, currentStep, ready } from '../../testing/open-checkout.js';
+import { createTestServer } from '../../testing/test-server.js';
+import { openAttempt } from './order-attempt.js';
+import { placed, open, button, choosePayment } from '../../testing/placing.js';
+
+jest.setTimeout(30_000);
+
+beforeEach(() => {
+  sessionStorage.clear();
+  placed.length = 0;
+});
+
+describe('an order that cannot be placed', () => {
+  it('SLOT-16 leads back to the slot when it was lost while ordering', async () => {
+    const { user, shop, state } = await open(ready, {
+      'POST /api/checkout': () => answer(409, { errorCode: '023', message: 'full' }),
+    });
+    await user.click(await choosePayment(user));
+    expect(await screen.findByText(/just been fully booked/)).toBeVisible();
+    expect(currentStep()).toHaveTextContent('Time slot');
+    expect(state().isSlotIncomplete).toBe(true);
+    expect(shop.cart?.cartStatus).toBe('OPEN');
+    expect(openAttempt.read()).toBeUndefined();
+  });
+
+  it('CHK-14 shows a payment error in the provider’s words', async () => {
+    const paymentError = { code: 'DECLINED', description: 'Your bank said no' };
+    const { user } = await open(ready, {
+      'POST /api/checkout': () =>
+        answer(402, { errorCode: 'PAYMENT', message: '', customPayload: { paymentError } }),
+    });
+    await user.click(await choosePayment(user));
+    expect(await screen.findByText('Your bank said no')).toBeVisible();
+  });
+
+  it.each([
+    [409, 'CONFLICT', /Please check the totals/],
+    [500, 'INTERNAL_ERROR', /That did not work/],
+  ])(
+    'CHK-02 tells %s %s in the shop’s words, never in the backend’s',
+    async (status, code, words) => {
+      const { user } = await open(ready, {
+        'POST /api/checkout': () => answer(status, { errorCode: code, message: 'For developers' }),
+        // The backend has opened the cart again.
+        'GET /api/carts': () => ({ ...ready, version: 99 }),
+      });
+      await user.click(await choosePayment(user));
+      expect(await screen.findByText(words)).toBeVisible();
+      expect(screen.queryByText('For developers')).toBeNull();
+    },
+  );
+
+  it('CART-93 shows what a refused cart lacks at its step', async () => {
+    const { user } = await open(ready, {
+      'POST /api/carts/finalize': () => answer(409, { errorCode: 'CART_INVALID', message: '' }),
+      'GET /api/carts/validation': () => ({
+        cartDTO: ready,
+        errors: [{ code: '031', message: '' }],
+      }),
+    });
+    await user.click(await choosePayment(user));
+    expect(await screen.findByText(/billing address is incomplete/)).toBeVisible();
+    expect(currentStep()).toHaveTextContent('Contact and billing');
+  });
+
+  const cherries = { ...aLine(aProduct({ sku: 'gone', name: 'Cherries' }), 2), lineItemId: 'gone' };
+
+  it('CART-96 says what is gone when it goes while ordering, and orders without it', async () => {
+    const shop = createTestServer(ready);
+    const errors = [{ code: 'NOT_ORDERABLE', message: 'For developers', lineItemId: 'gone' }];
+    const { user, opened } = await open(ready, {
+      ...shop.handlers,
+      'POST /api/carts/finalize': (call, params) =>
+        shop.cart?.unavailableLineItems.length === 0
+          ? shop.handlers['POST /api/carts/finalize']?.(call, params)
+          : answer(409, { errorCode: 'CART_INVALID', message: '' }),
+      'GET /api/carts/validation': () => ({ cartDTO: shop.cart, errors }),
+    });
+    const order = await choosePayment(user);
+    shop.cart = { ...ready, version: 2, unavailableLineItems: [cherries] };
+    await user.click(order);
+    expect(await screen.findByText(/order has changed/)).toBeVisible();
+    expect(await screen.findByText('Cherries')).toBeVisible();
+    expect(screen.queryByText('For developers')).toBeNull();
+    errors.length = 0;
+    await user.click(button('Take out what is missing'));
+    await user.click(await screen.findByRole('button', { name: 'Order with obligation to pay' }));
+    await waitFor(() => expect(opened).toEqual(['/checkout-ok?order=1001']));
+  });
+
+  it('CART-22 names what is more than an order may hold, instead of the button that is refused', async () => {
+    const { user } = await open({ ...ready, productLineItems: [aLine(apples, 7)] });
+    await user.click(await screen.findByRole('button', { name: 'Continue to summary' }));
+    expect(await screen.findByText('Apples: 6 pieces at most')).toBeVisible();
+    expect(screen.queryByText('Order with obligation to pay')).not.toBeInTheDocument();
+  });
+
+  it('names what has allergens that nobody has confirmed, instead of the button that is refused', async () => {
+    const finding = { contains: ['nuts' as const], mayContain: [], isUnknown: false };
+    const line = { ...aLine(apples, 6), allergenWarning: { ...finding, isConfirmed: false } };
+    const { user } = await open({ ...ready, productLineItems: [line] });
+    await user.click(await screen.findByRole('button', { name: 'Continue to summary' }));
+    expect(await screen.findByText('Apples: Contains nuts.')).toBeVisible();
+    expect(screen.queryByText('Order with obligation to pay')).not.toBeInTheDocument();
+  });
+
+  it('CART-62 is held back while a limit is missed', async () => {
+    const small = aCart([aLine(apples, 1)], {
+      distributionAddress: home,
+      distributionWindow: chosenTimeSlot,
+      billingAddress: billing,
+    });
+    const { user } = await open(small);
+    await user.click(await screen.findByRole('button', { name: 'Continue to summary' }));
+    expect(await screen.findByText(/minimum order is €5.00/)).toBeVisible();
+    expect(screen.queryByText('Order with obligation to pay')).not.toBeInTheDocument();
+  });
+});

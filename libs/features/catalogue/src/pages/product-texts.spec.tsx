@@ -1,0 +1,102 @@
+import { notFoundExtra } from '@larder/contracts/content';
+import { ExtensionSlot } from '@larder/platform';
+import { renderInHost } from '@larder/platform/testing';
+import { screen } from '@testing-library/react';
+import { catalogue } from '../feature.js';
+import { aPage, aProduct } from '../testing/products.js';
+import { milk, open } from '../testing/product-page.js';
+
+describe('the texts of a product', () => {
+  it('A8 CAT-25 carries title, description and structured data of the product', async () => {
+    const { head } = await open('/product/milk-1');
+    expect(head).toMatchObject({
+      title: 'Alma Milk, 1 l | Test shop',
+      description: 'Alma Milk, 1 l: €1.99 at Test shop. Order online.',
+      jsonLd: [
+        { '@type': 'BreadcrumbList' },
+        {
+          '@type': 'Product',
+          offers: {
+            price: '1.99',
+            priceCurrency: 'EUR',
+            url: '/product/milk-1',
+            priceSpecification: {
+              '@type': 'UnitPriceSpecification',
+              price: '1.99',
+              referenceQuantity: { value: 1, unitCode: 'LTR' },
+            },
+          },
+        },
+      ],
+    });
+  });
+
+  it.each([
+    ['Alma Milk', ''],
+    ['Alma Milk, 1 l', '1 l'],
+  ])('CAT-25 ends no title with a comma: %s', async (title, packSize) => {
+    const { head } = await open('/product/milk-1', { ...milk, packSize });
+    expect(head).toMatchObject({
+      title: `${title} | Test shop`,
+      description: `${title}: €1.99 at Test shop. Order online.`,
+    });
+  });
+
+  it('CAT-25 doubles no word of the brand in the title', async () => {
+    const brand = { name: 'Alma Farm', slug: 'alma', prefix: 'Alma' };
+    const { head } = await open('/product/milk-1', { ...milk, name: 'Farm-Milk', brand });
+    expect(head?.title).toBe('Alma Farm-Milk, 1 l | Test shop');
+    expect(head?.jsonLd?.[1]).toMatchObject({ name: 'Farm-Milk', brand: { name: 'Alma Farm' } });
+  });
+
+  it('prints allergens in bold and never reads texts as HTML', async () => {
+    await open('/product/milk-1');
+    const bold = screen.getByText('milk', { selector: 'strong' });
+    expect(bold.parentElement).toHaveTextContent('<b>Cow</b> milk, salt');
+    expect(screen.getByText('Contains: milk')).toBeVisible();
+    expect(screen.getByText('May contain traces of: nuts')).toBeVisible();
+    expect(screen.getByText('Nutrition grade B')).toBeVisible();
+  });
+
+  it('has the buying controls and the sections of other features', async () => {
+    await open('/product/milk-1');
+    expect(screen.getByRole('button', { name: 'buy' })).toBeVisible();
+    expect(screen.getByText('residues')).toBeVisible();
+  });
+
+  it('CAT-06 says that it is missing, and has no buying controls', async () => {
+    await open('/product/milk-1', { ...milk, availability: 'unavailable' });
+    expect(screen.queryByRole('button', { name: 'buy' })).toBeNull();
+    expect(screen.getByText('No longer available')).toBeVisible();
+  });
+
+  it('CAT-07 tells that the age is checked on handover; the product can be bought', async () => {
+    await open('/product/milk-1', { ...milk, availability: 'ageRestricted', ageLimit: 16 });
+    expect(screen.getByText(/checked when the goods are handed over/)).toBeVisible();
+    expect(screen.getByRole('button', { name: 'buy' })).toBeVisible();
+  });
+
+  it('CAT-14 answers an unknown product with 404', async () => {
+    expect((await open('/product/unknown')).status).toBe(404);
+  });
+});
+
+describe('the not-found page', () => {
+  const at = (path: string) =>
+    renderInHost({
+      features: [catalogue],
+      handlers: { 'GET /api/products': () => aPage([aProduct({ name: 'Best seller' })]) },
+      element: <ExtensionSlot slot={notFoundExtra} props={{ path }} />,
+    });
+
+  it('CAT-14, NAV-37 suggests products where a product was looked for', async () => {
+    await at('/product/unknown');
+    expect(await screen.findByRole('link', { name: 'Best seller' })).toBeVisible();
+  });
+
+  it('NAV-37 suggests none elsewhere, and asks for none', async () => {
+    const { calls } = await at('/recipes/unknown');
+    expect(screen.queryByRole('link')).toBeNull();
+    expect(calls).toEqual([]);
+  });
+});

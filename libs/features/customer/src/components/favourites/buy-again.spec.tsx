@@ -1,0 +1,73 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { Handlers } from '@larder/platform/testing';
+import { customer } from '../../feature.js';
+import { BuyAgain } from '../buy-again/buy-again.js';
+import { aPage, aProduct } from '../../testing/products.js';
+import { dropCookies, openAccount, refusal, setCookie } from '../../testing/open-account.js';
+import { added, shop, quiet } from '../../testing/favourites-shop.js';
+
+afterEach(dropCookies);
+
+describe('buying again', () => {
+  const lines = [
+    { sku: '1', name: 'Milk', quantity: 2, price: 199 },
+    { sku: '2', name: 'Tea', quantity: 1 },
+  ];
+  const again = (products: Parameters<typeof aPage>[0], handlers: Handlers = {}) => {
+    added.length = 0;
+    return openAccount({
+      features: [customer, shop],
+      element: <BuyAgain lines={lines} />,
+      handlers: { ...quiet, 'GET /api/products': () => aPage(products), ...handlers },
+    });
+  };
+  const findings = 'GET /api/customers/diet/findings';
+  const milky = { sku: '1', contains: ['milk'], mayContain: [], lacks: [], isUnknown: false };
+
+  it('puts all into the cart at once where nothing is different', async () => {
+    await again([aProduct(), aProduct({ sku: '2' })]);
+    await userEvent.click(screen.getByRole('button', { name: 'Buy again' }));
+    expect(await screen.findByText('It is in your cart.')).toBeVisible();
+    expect(added).toEqual([[{ sku: '1', quantity: 2 }, { sku: '2', quantity: 1 }]]); // prettier-ignore
+  });
+
+  it('says first what is different, and puts the rest there when asked', async () => {
+    await again([aProduct({ price: { regular: { value: 249 } } })]);
+    await userEvent.click(screen.getByRole('button', { name: 'Buy again' }));
+    expect(await screen.findByText(/costs €2\.49 now instead of €1\.99\./)).toBeVisible();
+    expect(screen.getByText(/is no longer in the shop\./)).toBeVisible();
+    expect(added).toEqual([]);
+    await userEvent.click(screen.getByRole('button', { name: 'Put 1 product into the cart' }));
+    await waitFor(() => expect(added).toEqual([[{ sku: '1', quantity: 2 }]]));
+  });
+
+  it('CUST-32 leaves out what does not fit the diet, without an explicit yes', async () => {
+    setCookie('loggedIn', 'true');
+    const answered = () => ({ isChosen: true, findings: [milky] });
+    await again([aProduct(), aProduct({ sku: '2' })], { [findings]: answered });
+    await userEvent.click(screen.getByRole('button', { name: 'Buy again' }));
+    expect(await screen.findByText(/^Contains milk/)).toBeVisible();
+    expect(added).toEqual([]);
+    const put = () => screen.getByRole('button', { name: /into the cart$/ });
+    expect(put()).toHaveAccessibleName('Put 1 product into the cart');
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Buy Milk all the same' }));
+    expect(put()).toHaveAccessibleName('Put 2 products into the cart');
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Buy Milk all the same' }));
+    await userEvent.click(put());
+    await waitFor(() => expect(added).toEqual([[{ sku: '2', quantity: 1 }]]));
+  });
+
+  it('CUST-32 counts nothing as safe where the diet could not be asked about', async () => {
+    setCookie('loggedIn', 'true');
+    await again([aProduct(), aProduct({ sku: '2' })], { [findings]: () => refusal(500, 'X') });
+    await userEvent.click(screen.getByRole('button', { name: 'Buy again' }));
+    expect(await screen.findAllByRole('checkbox')).toHaveLength(2);
+    expect(added).toEqual([]);
+  });
+
+  it('is not there in a shop without a cart', async () => {
+    await openAccount({ element: <BuyAgain lines={lines} />, handlers: quiet });
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+});

@@ -1,0 +1,63 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { productNotes } from '@larder/contracts/catalogue';
+import { ExtensionSlot } from '@larder/platform';
+import { answer, deferred } from '@larder/platform/testing';
+import { accountOf } from '../account/account.js';
+import { anna, dropCookies, setCookie } from '../../testing/open-account.js';
+import { show } from '../../testing/personal-tiles.js';
+
+afterEach(dropCookies);
+
+describe('labels', () => {
+  const milky = { sku: 'm', contains: ['milk'], mayContain: ['nuts'], lacks: [], isUnknown: false };
+
+  it('say what was bought before and warn of what does not fit, in one call a page', async () => {
+    setCookie('loggedIn', 'true');
+    const { calls } = await show({
+      'GET /api/customers/purchases': () => [
+        { sku: 'b', times: 2, lastAt: '2026-11-01T08:00:00Z' },
+      ],
+      'GET /api/customers/diet/findings': () => ({ isChosen: true, findings: [milky] }),
+    });
+    expect(await screen.findByText('Bought before')).toBeVisible();
+    expect(await screen.findByText('Contains milk')).toBeVisible();
+    expect(screen.getByText('May contain nuts')).toBeVisible();
+    const asked = calls.filter(({ path }) => path.endsWith('/diet/findings'));
+    expect(asked.map(({ query }) => query['skus'])).toEqual(['m,b']);
+  });
+
+  it('say that nothing is known, which counts as unsafe', async () => {
+    setCookie('loggedIn', 'true');
+    const unknown = { ...milky, contains: [], mayContain: [], lacks: ['vegan'], isUnknown: true };
+    await show(
+      { 'GET /api/customers/diet/findings': () => ({ isChosen: true, findings: [unknown] }) },
+      <ExtensionSlot slot={productNotes} props={{ sku: 'm' }} />,
+    );
+    expect(await screen.findByText('Allergens unknown')).toBeVisible();
+    expect(screen.getByText('Not marked as vegan')).toBeVisible();
+    expect(screen.getByText('Your favourite')).toBeVisible();
+  });
+
+  it('CUST-16 warn nobody by what was asked for somebody else, and ask for the next one anew', async () => {
+    setCookie('loggedIn', 'true');
+    const first = deferred();
+    let asked = 0;
+    const { context } = await show({
+      'GET /api/customers/diet/findings': () =>
+        (asked += 1) === 1 ? first.promise : { isChosen: true, findings: [] },
+    });
+    await waitFor(() => expect(asked).toBe(1));
+    await act(async () => accountOf(context).set({ ...anna, id: 'c-ben' }));
+    await waitFor(() => expect(asked).toBe(2));
+    await act(async () => first.resolve({ isChosen: true, findings: [milky] }));
+    expect(screen.queryByText('Contains milk')).toBeNull();
+  });
+
+  it('say that a product was not checked when the question failed', async () => {
+    setCookie('loggedIn', 'true');
+    await show({
+      'GET /api/customers/diet/findings': () => answer(503, { errorCode: 'X', message: '' }),
+    });
+    expect(await screen.findAllByText('Allergens not checked')).toHaveLength(2);
+  });
+});

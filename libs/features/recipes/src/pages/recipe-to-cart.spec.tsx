@@ -1,0 +1,138 @@
+import type { CartItemInput } from '@larder/contracts/cart';
+import { answer } from '@larder/platform/testing';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { aCart, anAccount, open } from '../testing/open.js';
+import { aProduct, aRecipe, forRecipe } from '../testing/recipes.js';
+
+const press = async (name: string | RegExp, role = 'button') => {
+  await act(async () => {
+    fireEvent.click(await screen.findByRole(role, { name }));
+  });
+};
+
+describe('the ingredients to the cart', () => {
+  const mira = { id: 'c-mira' };
+  const noMilk = () => ({ allergens: ['milk'], marks: [] });
+
+  it('are not offered in a shop without a cart', async () => {
+    await open('/recipes/pancakes');
+    expect(screen.queryByRole('button', { name: 'Ingredients to the cart' })).toBeNull();
+  });
+
+  it('REC-02 go there in real packs, without what may be at home', async () => {
+    const added: CartItemInput[] = [];
+    await open('/recipes/pancakes', { with: [aCart(added)] });
+    await press('Ingredients to the cart');
+    expect(await screen.findByRole('checkbox', { name: /^Milk/ })).toBeChecked();
+    expect(screen.getByRole('checkbox', { name: /^Flour/ })).not.toBeChecked();
+    expect(screen.getByText('The only pack that fits. 500 ml left over.')).toBeVisible();
+    expect(screen.getAllByText('We have no product that fits.')).toHaveLength(2);
+    await press(/1 product to the cart/);
+    expect(added).toEqual([{ sku: '1', quantity: 1 }]);
+  });
+
+  it('REC-02 follow ticks, portions and allergens left out', async () => {
+    const added: CartItemInput[] = [];
+    await open('/recipes/pancakes?servings=12', { with: [aCart(added)] });
+    await press('Ingredients to the cart');
+    await press(/^Flour/, 'checkbox');
+    await press('milk', 'checkbox');
+    expect(screen.getByText('No product without the allergens left out.')).toBeVisible();
+    await press(/1 product to the cart/);
+    expect(added).toEqual([{ sku: 'flour', quantity: 1 }]);
+  });
+
+  it('REC-02 leave out from the start what a signed-in shopper does not eat', async () => {
+    const added: CartItemInput[] = [];
+    await open('/recipes/pancakes', {
+      with: [aCart(added), anAccount(mira).feature],
+      handlers: { 'GET /api/customers/diet': noMilk },
+    });
+    await press('Ingredients to the cart');
+    expect(await screen.findByText('No product without the allergens left out.')).toBeVisible();
+    expect(screen.getByRole('checkbox', { name: 'milk' })).toBeChecked();
+    await press('milk', 'checkbox');
+    expect(screen.getByRole('checkbox', { name: /^Milk/ })).toBeChecked();
+  });
+
+  it('REC-02 leave it out too when the account is known later, beside what was ticked meanwhile', async () => {
+    const account = anAccount();
+    await open('/recipes/pancakes', {
+      with: [aCart([]), account.feature],
+      handlers: { 'GET /api/customers/diet': noMilk },
+    });
+    await press('Ingredients to the cart');
+    await press(/^Flour/, 'checkbox');
+    await press('gluten', 'checkbox');
+    act(() => account.signIn(mira));
+    await waitFor(() => expect(screen.getByRole('checkbox', { name: 'milk' })).toBeChecked());
+    expect(screen.getByRole('checkbox', { name: 'gluten' })).toBeChecked();
+    expect(screen.getAllByText('No product without the allergens left out.')).toHaveLength(2);
+  });
+
+  it('REC-02 keep what was taken back by hand, and what is left out after the goods are in the cart', async () => {
+    const added: CartItemInput[] = [];
+    const { calls } = await open('/recipes/pancakes', {
+      with: [aCart(added), anAccount(mira).feature],
+      handlers: { 'GET /api/customers/diet': noMilk },
+    });
+    await press('Ingredients to the cart');
+    await waitFor(() => expect(screen.getByRole('checkbox', { name: 'milk' })).toBeChecked());
+    await press('milk', 'checkbox');
+    await press('gluten', 'checkbox');
+    await press(/1 product to the cart/);
+    expect(added).toEqual([{ sku: '1', quantity: 1 }]);
+    await press('Ingredients to the cart');
+    expect(await screen.findByRole('checkbox', { name: 'gluten' })).toBeChecked();
+    expect(screen.getByRole('checkbox', { name: 'milk' })).not.toBeChecked();
+    expect(calls.filter(({ path }) => path === '/api/customers/diet')).toHaveLength(1);
+  });
+
+  it('REC-02 are chosen by price or by what is left over, with the reason', async () => {
+    const added: CartItemInput[] = [];
+    const half = aProduct({
+      sku: 'half',
+      content: { amount: 500, unit: 'ml' },
+      price: { regular: { value: 249 } },
+    });
+    const recipe = aRecipe();
+    const [milk] = recipe.ingredients;
+    if (!milk) throw new Error('The recipe has no milk');
+    await open('/recipes/pancakes', {
+      with: [aCart(added)],
+      handlers: {
+        'GET /api/recipes/:slug': () => ({
+          ...recipe,
+          ingredients: [{ ...milk, skus: ['1', 'half'] }],
+        }),
+        'GET /api/recipes/:slug/products': () => [forRecipe(aProduct()), forRecipe(half)],
+      },
+    });
+    await press('Ingredients to the cart');
+    expect(await screen.findByText(/^Lowest price of 2 packs\. 500 ml left over\./)).toBeVisible();
+    await press('least left over', 'radio');
+    expect(screen.getByText(/^Least left over of 2 packs\. Nothing left over\./)).toBeVisible();
+    await press(/1 product to the cart/);
+    expect(added).toEqual([{ sku: 'half', quantity: 1 }]);
+  });
+
+  it('REC-02 double no word of a brand', async () => {
+    const brand = { name: 'Alma Farm', slug: 'alma', prefix: 'Alma' };
+    const milk = aProduct({ name: 'Farm-Milk', brand });
+    await open('/recipes/pancakes', {
+      with: [aCart([])],
+      handlers: { 'GET /api/recipes/:slug/products': () => [forRecipe(milk)] },
+    });
+    await press('Ingredients to the cart');
+    expect(await screen.findByText(/^Alma Farm-Milk, /)).toBeVisible();
+  });
+
+  it('says so when the products cannot be had', async () => {
+    await open('/recipes/pancakes', {
+      with: [aCart([])],
+      handlers: { 'GET /api/recipes/:slug/products': () => answer(503) },
+    });
+    await press('Ingredients to the cart');
+    expect(await screen.findByText(/could not be loaded/)).toBeVisible();
+  });
+});
