@@ -4,6 +4,10 @@ module.exports = {
   testMatch: ['<rootDir>/src/**/*.spec.[jt]s?(x)'],
   moduleFileExtensions: ['ts', 'tsx', 'mts', 'js', 'mjs', 'cjs', 'jsx', 'json'],
   transform: {
+    '/libs/features/[\\w-]+/src/messages/\\w+\\.json$': path.join(
+      __dirname,
+      'tools/test/jest-messages.mjs',
+    ),
     '^.+\\.[cm]?[jt]sx?$': [
       '@swc/jest',
       {

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { compileArea } from './page-messages.mjs';
 
 /** `import { addresses as de } from '../messages/de.json';` */
 const IMPORT =
@@ -8,14 +9,15 @@ const SOURCE = /\.tsx?$/;
 
 /**
  * A module with the messages of its own area in place of imports from the library's one file: a page
- * brings along what it shows, and not the messages of all pages. `read` gives the parsed file of a
- * specifier; throws for an area that the file does not have.
+ * brings along what it shows, and not the messages of all pages. They are compiled, so that the browser
+ * needs no parser. `read` gives the parsed file of a specifier; throws for an area that the file does not
+ * have.
  */
 export function withMessageAreas(code, read) {
   return code.replace(IMPORT, (_import, area, local, specifier) => {
     const messages = read(specifier)[area];
     if (messages === undefined) throw new Error(`${specifier} has no messages for ${area}`);
-    return `const ${local} = ${JSON.stringify(messages)};`;
+    return `const ${local} = ${JSON.stringify(compileArea(area, messages))};`;
   });
 }
 

@@ -19,6 +19,26 @@ describe('the messages of one area', () => {
     expect(code).toContain("import type { shop } from './de.json';");
   });
 
+  it('are compiled: a plural has one key for each form', () => {
+    const count = 'Noch {count, plural, one {# Tag} other {# Tage}} für {name}';
+    const code = withMessageAreas(source, () => ({ codes: { count } }));
+    expect(code).toContain(
+      'const de = {"count#one":"Noch {count} Tag für {name}","count#other":"Noch {count} Tage für {name}"};',
+    );
+  });
+
+  it.each([
+    ['Noch {days, plural, other {# Tage}}', 'the plural is by {days}; it can only be by {count}'],
+    ['{count, plural, =0 {Keine} other {# Tage}}', 'there are no exact forms like =0'],
+    ['{kind, select, other {Tage}}', 'a select is only possible in shop messages'],
+    ["Mit '{name}'", 'Mit {name} would be read as an argument'],
+    ['{count, plural, one {# Tag}}', 'MISSING_OTHER_CLAUSE'],
+  ])('fail the build when the browser could not read them: %s', (enter, problem) => {
+    expect(() => withMessageAreas(source, () => ({ codes: { enter } }))).toThrow(
+      `enter: ${problem}`,
+    );
+  });
+
   it('fail the build when the file has no such area', () => {
     expect(() => withMessageAreas(source, () => ({}))).toThrow('has no messages for codes');
   });

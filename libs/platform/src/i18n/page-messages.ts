@@ -3,7 +3,7 @@ import { languageOf, type Texts } from './create-texts.js';
 
 type TenantMessages = Pick<Texts, 'locale' | 'text'>;
 type Values = Readonly<Record<string, string | number>>;
-/** A message key; for `cards#one` and `cards#other` it is `cards`. */
+/** A message key; for the compiled `cards#one` and `cards#other` it is `cards`. */
 type KeyOf<K> = K extends `${infer Key}#${string}` ? Key : K;
 
 /** Languages of a feature; English is the fallback. */
@@ -17,8 +17,9 @@ export type PageMessages<Key extends string> = (key: Key, values?: Values) => st
 
 /**
  * Messages that are bundled with a feature's pages instead of the shop's messages, which every page
- * loads. A tenant overrides them like any other, as `{featureId}.{key}` (PLAT-08). Plurals have one key
- * for each plural form of the language: `cards#one`, `cards#other`.
+ * loads. A tenant overrides them like any other, as `{featureId}.{key}` (PLAT-08). They are ICU messages
+ * in their JSON files; the build compiles a plural to one key for each form, `cards#one` and
+ * `cards#other`, so that the browser needs no parser (`tools/vite/plugins/page-messages.mjs`).
  */
 export function createPageMessages<K extends string>(
   featureId: string,
