@@ -1,17 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
-import { messagesOf } from './page-messages.js';
-
-const texts = messagesOf('customer', ['personal', 'favourites', 'lists']);
+import { pageMessages } from './page-messages.js';
 
 /** Words of hearts, favourites and lists; an unknown key throws. */
-export function personalText(
-  key: string,
-  values: Readonly<Record<string, string | number>> = {},
-): string {
-  const words = texts[key] ?? texts[`${key}#${values['count'] === 1 ? 'one' : 'other'}`];
-  if (words === undefined) throw new Error(`there is no text ${key}`);
-  return words.replace(/\{(\w+)\}/g, (all, name: string) => String(values[name] ?? all));
-}
+export const personalText = pageMessages('customer', 'personal', 'favourites', 'lists');
 
 /** The heart of a product, on or off. */
 export function favoriteButton(page: Page, name: string, isOn: boolean): Locator {

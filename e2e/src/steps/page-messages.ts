@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { IntlMessageFormat } from 'intl-messageformat';
 
 const libraries = path.resolve(import.meta.dirname, '../../../libs/features');
 
@@ -16,12 +17,12 @@ export function messagesOf(feature: string, areas: readonly string[]) {
   return Object.assign({}, ...parts) as Readonly<Record<string, string>>;
 }
 
-/** Reads one message with its values; an unknown key throws. */
+/** Reads one message with its values; an unknown key and a missing value throw. */
 export function reader(messages: Readonly<Record<string, string>>) {
   return (key: string, values: Readonly<Record<string, string | number>> = {}): string => {
     const message = messages[key];
     if (message === undefined) throw new Error(`there is no message ${key}`);
-    return message.replace(/\{(\w+)\}/g, (all, name: string) => String(values[name] ?? all));
+    return String(new IntlMessageFormat(message, 'de-AT', {}, { ignoreTag: true }).format(values));
   };
 }
 

@@ -19,18 +19,13 @@ export const shell: Shell = { Layout, ErrorScreen, prepareError };
 
 /** Messages of the layout by language. */
 export function shellMessages(language: string): Messages {
-  const own = language === 'de' ? de : en;
+  const { offline, ...own } = language === 'de' ? de : en;
   const prefixed = Object.entries(own).map(([key, text]) => [`shell.${key}`, text]);
   return {
     ...Object.fromEntries(prefixed),
-    'internet.offline': offline[language] ?? offline['en'],
+    'internet.offline': offline,
   };
 }
-
-const offline: Messages = {
-  de: 'Keine Internetverbindung. Bitte versuchen Sie es gleich noch einmal.',
-  en: 'You are offline. Please try again in a moment.',
-};
 
 /** Code and data of the layout. */
 export async function preloadLayout(context: FeatureContext): Promise<void> {

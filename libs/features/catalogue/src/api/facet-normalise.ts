@@ -8,7 +8,9 @@ export interface FacetView {
 }
 
 /** Where the words of a facet's values begin; the others bring their labels along. */
-const FACET_LABELS: Partial<Record<FacetId, string>> = {
+const FACET_LABELS: Partial<
+  Record<FacetId, 'facet.offer' | 'mark' | 'allergen' | 'facet.availability'>
+> = {
   offer: 'facet.offer',
   diet: 'mark',
   allergenFree: 'allergen',
@@ -49,8 +51,8 @@ function labelOf(
   if (id === 'price') return priceLabel(value, { t, money });
   const words = FACET_LABELS[id];
   if (words === undefined) return label;
-  const key = `${words}.${value}`;
-  const text = t(key as TextKey);
+  const key = `${words}.${value}` as TextKey;
+  const text = t(key);
   return text === `catalogue.${key}` ? label : text;
 }
 

@@ -1,5 +1,6 @@
 import { SelectField, TextField } from '@larder/ui';
 import type { Problem } from './read-form.js';
+import { problemMessage } from './problem-message.js';
 import { useFormText, type FormTextKey } from '../../messages/use-form-text.js';
 
 export interface FieldProps {
@@ -32,7 +33,7 @@ const genders = ['Female', 'Male', 'Company'] as const;
 export function PersonField(props: FieldProps) {
   const { name, id, value, isRequired, isAnonymous = false, problem, onChange } = props;
   const text = useFormText();
-  const error = problem && text(problem.key, { limit: problem.limit ?? 0 });
+  const error = problemMessage(text, problem);
   if (name === 'gender') return <GenderField {...props} />;
   return (
     <TextField

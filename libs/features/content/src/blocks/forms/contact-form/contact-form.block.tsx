@@ -4,6 +4,7 @@ import { FileField } from '../../../components/forms/file-field.js';
 import { FormLayout } from '../../../components/forms/form-layout.js';
 import formStyles from '../../../components/forms/form.module.css';
 import { PersonField } from '../../../components/forms/person-field.js';
+import { problemMessage } from '../../../components/forms/problem-message.js';
 import { useFormText, type FormTextKey } from '../../../messages/use-form-text.js';
 import { usePrefill } from '../../../components/forms/use-prefill.js';
 import { useTeaserLevel } from '../../teasers/teaser-level.js';
@@ -17,10 +18,7 @@ export default function ContactForm({ fields }: { fields: Fields }) {
   const heading = useTeaserLevel();
   const { form, attempt, outcome, problems, change } = useContactForm(fields);
   const idOf = (field: string) => `${id}-${field}`;
-  const wordsOf = (field: string) => {
-    const problem = problems[field];
-    return problem && text(problem.key, { limit: problem.limit ?? 0 });
-  };
+  const wordsOf = (field: string) => problemMessage(text, problems[field]);
   const lines = ['firstname', ...fields.extras.filter((name) => name !== 'files')] as const;
   usePrefill({
     name: fields.formId,

@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { FormLayout } from '../../../components/forms/form-layout.js';
 import formStyles from '../../../components/forms/form.module.css';
 import { PersonField } from '../../../components/forms/person-field.js';
+import { problemMessage } from '../../../components/forms/problem-message.js';
 import { useFormText, type FormTextKey } from '../../../messages/use-form-text.js';
 import { usePrefill } from '../../../components/forms/use-prefill.js';
 import { useTeaserLevel } from '../../teasers/teaser-level.js';
@@ -45,7 +46,7 @@ export default function Questionnaire({ fields }: { fields: Fields }) {
           question={question}
           id={idOf(question.name)}
           answer={answers[question.name] ?? nothingIn(question)}
-          error={problems[question.name] && text(problems[question.name]?.key ?? 'problem.format')}
+          error={problemMessage(text, problems[question.name])}
           onChange={(answer) => change('answers', { ...answers, [question.name]: answer })}
         />
       ))}

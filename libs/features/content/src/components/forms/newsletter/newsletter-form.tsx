@@ -3,6 +3,7 @@ import { Checkbox, FieldGroup } from '@larder/ui';
 import { FormLayout } from '../form-layout.js';
 import formStyles from '../form.module.css';
 import { PersonField } from '../person-field.js';
+import { problemMessage } from '../problem-message.js';
 import { useFormText } from '../../../messages/use-form-text.js';
 import { usePrefill } from '../use-prefill.js';
 import { useTeaserLevel } from '../../../blocks/teasers/teaser-level.js';
@@ -63,7 +64,7 @@ export function NewsletterForm({ kind, title, text: intro, done, failed, topics 
         <FieldGroup
           id={idOf('topics')}
           legend={text('newsletter.topics')}
-          error={problems['topics'] && text(problems['topics'].key)}
+          error={problemMessage(text, problems['topics'])}
         >
           <div className={formStyles['choices']}>
             {topics.map((topic) => (

@@ -1,0 +1,77 @@
+import { parse, TYPE } from '@formatjs/icu-messageformat-parser';
+import { compilePageMessages } from '../../vite/plugins/page-messages.mjs';
+import { SHOP_AREA } from './message-files.mjs';
+
+const NO_VALUE = new Set([TYPE.literal, TYPE.pound]);
+
+/** Elements of a message, with those inside plural and select forms. */
+function* allElements(elements) {
+  for (const element of elements) {
+    yield element;
+    for (const { value } of Object.values(element.options ?? {})) yield* allElements(value);
+  }
+}
+
+/** Categories of the plural rules of a language, as `one` and `other`. */
+const categoriesOf = (language, type) =>
+  new Intl.PluralRules(language, { type }).resolvedOptions().pluralCategories;
+
+function pluralProblems(language, { value, pluralType, options }) {
+  const needed = categoriesOf(language, pluralType);
+  const present = Object.keys(options).filter((form) => !form.startsWith('='));
+  return [
+    ...needed
+      .filter((form) => !present.includes(form))
+      .map((form) => `the plural of {${value}} lacks the form "${form}"`),
+    ...present
+      .filter((form) => !needed.includes(form))
+      .map((form) => `the plural of {${value}} never needs the form "${form}"`),
+  ];
+}
+
+/** Names that a message shows; a plural that only chooses words is a matter of the language. */
+function shownNames(elements) {
+  return elements.flatMap(({ type, value, options }) => {
+    if (type === TYPE.plural) {
+      const forms = Object.values(options).flatMap((form) => form.value);
+      const inner = shownNames(forms);
+      return forms.some((one) => one.type === TYPE.pound) ? [value, ...inner] : inner;
+    }
+    if (type === TYPE.select)
+      return shownNames(Object.values(options).flatMap((form) => form.value));
+    return NO_VALUE.has(type) ? [] : [value];
+  });
+}
+
+/**
+ * What a message in a language needs and has: `placeholders` are all names that it reads, `shown` those
+ * whose values it shows.
+ */
+export function inspect(text, language) {
+  try {
+    const parsed = parse(text, { ignoreTag: true });
+    const elements = [...allElements(parsed)];
+    return {
+      shown: new Set(shownNames(parsed)),
+      placeholders: new Set(
+        elements.filter(({ type }) => !NO_VALUE.has(type)).map(({ value }) => value),
+      ),
+      problems: elements
+        .filter(({ type }) => type === TYPE.plural)
+        .flatMap((element) => pluralProblems(language, element)),
+    };
+  } catch (error) {
+    return { problems: [`is no ICU message: ${error.message}`] };
+  }
+}
+
+/** Why the build cannot compile a page's message, if it cannot. */
+export function compileProblems(area, key, text) {
+  if (area === SHOP_AREA) return [];
+  try {
+    compilePageMessages({ [key]: text });
+    return [];
+  } catch (error) {
+    return [`cannot be compiled: ${error.message}`];
+  }
+}
