@@ -4,12 +4,12 @@ import { root } from '../setup/bootstrap.mjs';
 import {
   checkArea,
   checkCalls,
-  checkOverrides,
   findUnused,
   messagesByFullKey,
   report,
 } from './messages/findings.mjs';
 import { readAreas, readOverrides } from './messages/message-files.mjs';
+import { checkOverrides } from './messages/overrides.mjs';
 import { createSourceProgram } from './messages/program.mjs';
 import { isReviewed } from './messages/reviewed-keys.mjs';
 import { findUsage } from './messages/used-keys.mjs';

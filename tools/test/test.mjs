@@ -152,6 +152,7 @@ async function computingSteps() {
   await step('settings document', () =>
     run('../tools/checks/settings.mjs', ['--check'], {}, beside),
   );
+  await step('messages', () => run('../tools/checks/messages.mjs', ['--check'], {}, beside));
   await step('publish the libraries, compose a shop from them', () =>
     run('../tools/release/check.mjs', [], {}, beside),
   );

@@ -97,34 +97,6 @@ export function checkCalls({ calls, fullKeys, names }, areas) {
   ];
 }
 
-/** What is wrong with the messages that a tenant overrides. */
-export function checkOverrides({ tenant, languages }, known) {
-  return Object.entries(languages).flatMap(([language, messages]) =>
-    Object.entries(messages).flatMap(([key, text]) => {
-      const found = known.get(key);
-      const own = inspect(text, language);
-      const problems = [...own.problems];
-      if (!found) problems.push('overrides nothing');
-      else {
-        const possible = new Set(
-          Object.entries(found.area.languages).flatMap(([of, all]) => [
-            ...(inspect(all[found.key] ?? '', of).placeholders ?? []),
-          ]),
-        );
-        for (const name of own.placeholders ?? [])
-          if (!possible.has(name)) problems.push(`has {${name}}, which gets no value`);
-      }
-      return problems.map((problem) => ({
-        library: `tenant ${tenant}`,
-        area: '',
-        language,
-        key,
-        problem,
-      }));
-    }),
-  );
-}
-
 /** Findings as lines, by language and library. */
 export function report(findings) {
   const lines = findings.map(({ language, library, area, key, problem }) => ({

@@ -29,7 +29,7 @@ export function areasOf(library, files) {
   }));
 }
 
-/** All messages of the shop's own code: features, the storefront's shell and its plain pages. */
+/** All messages of the shop's own code: features, the storefront's shell and its no-script pages. */
 export function readAreas(root) {
   const features = path.join(root, 'libs/features');
   const storefront = path.join(root, 'apps/storefront/src');

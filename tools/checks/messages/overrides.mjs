@@ -1,0 +1,30 @@
+import { inspect } from './icu.mjs';
+
+/** Names of the values that callers give to a message, in whichever language it reads them. */
+function possibleNames({ area, key }) {
+  return new Set(
+    Object.entries(area.languages).flatMap(([language, messages]) => [
+      ...(inspect(messages[key] ?? '', language).placeholders ?? []),
+    ]),
+  );
+}
+
+function problemsOf(text, language, found) {
+  const { problems, placeholders = [] } = inspect(text, language);
+  if (!found) return [...problems, 'overrides nothing'];
+  const possible = possibleNames(found);
+  const unknown = [...placeholders].filter((name) => !possible.has(name));
+  return [...problems, ...unknown.map((name) => `has {${name}}, which gets no value`)];
+}
+
+/** What is wrong with the messages that a tenant overrides; `known` has all messages by full key. */
+export function checkOverrides({ tenant, languages }, known) {
+  return Object.entries(languages).flatMap(([language, messages]) =>
+    Object.entries(messages).flatMap(([key, text]) =>
+      problemsOf(text, language, known.get(key)).map((problem) => ({
+        ...{ library: `tenant ${tenant}`, area: '', language, key },
+        problem,
+      })),
+    ),
+  );
+}
