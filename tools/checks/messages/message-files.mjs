@@ -38,11 +38,7 @@ export function readAreas(root) {
     ...readdirSync(features).flatMap((name) =>
       areasOf(name, byLanguage(path.join(features, name, 'src/messages'))),
     ),
-    {
-      library: 'shell',
-      name: SHOP_AREA,
-      languages: byLanguage(path.join(storefront, 'shell/messages')),
-    },
+    ...areasOf('shell', byLanguage(path.join(storefront, 'shell/messages'))),
     { library: 'no-script', name: 'pages', languages: plain },
   ];
 }
