@@ -1,5 +1,4 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { headerActions } from '@larder/contracts/content';
 import {
   callAnswered,
@@ -9,8 +8,7 @@ import {
   openLogin,
 } from '@larder/contracts/customer';
 import { defineFeature, on, ExtensionSlot, privateApi } from '@larder/platform';
-import { deferred, renderInHost } from '@larder/platform/testing';
-import { customerApi } from '../../api/customer-api.js';
+import { renderInHost } from '@larder/platform/testing';
 import { customerOf } from '../../api/customer-normalise.js';
 import { customer } from '../../feature.js';
 import { anna, dropCookies, openAccount, refusal, setCookie } from '../../testing/open-account.js';
@@ -150,63 +148,5 @@ describe('a session that has expired', () => {
     const { store } = await expire();
     expect(EXPIRY_NOTICE_MS).toBe(3000);
     expect(store.getState().notifications[0]?.duration).toBe(3000);
-  });
-});
-
-describe('signing out', () => {
-  const leave = async (handlers: object) => {
-    setCookie('loggedIn', 'true');
-    const host = await openAccount({ url: '/profile', handlers: handlers as never });
-    await waitFor(() => expect(screen.getByText('Hello, Anna!')).toBeInTheDocument());
-    await userEvent.click(screen.getByRole('button', { name: 'Sign out' }));
-    await waitFor(() => expect(host.store.getState().notifications).toHaveLength(1));
-    return host;
-  };
-
-  it('CUST-25 says so as an info, and leads home', async () => {
-    const { store, context, opened } = await leave({ 'POST /api/auth/logout': () => ({}) });
-    expect(store.getState().notifications).toMatchObject([
-      { type: 'info', text: 'You are signed out.' },
-    ]);
-    expect(accountOf(context).get()).toBeUndefined();
-    expect(opened).toContain('/');
-  });
-
-  /** Presses it while a change is under way, which ends when the test says so. */
-  const leaveInTheMiddle = async () => {
-    setCookie('loggedIn', 'true');
-    const change = deferred();
-    const { context, calls } = await openAccount({
-      url: '/profile',
-      handlers: {
-        'PUT /api/customers/password': () => change.promise,
-        'POST /api/auth/logout': () => ({}),
-      },
-    });
-    await waitFor(() => expect(screen.getByText('Hello, Anna!')).toBeInTheDocument());
-    const body = { currentPassword: 'x', password: 'y' };
-    void context.dispatch(customerApi.endpoints.changePassword.initiate({ body }));
-    await userEvent.click(screen.getByRole('button', { name: 'Sign out' }));
-    return { change, isOut: () => calls.some(({ path }) => path === '/api/auth/logout') };
-  };
-
-  it('waits for a change that is under way, which is not to be the next one’s', async () => {
-    const { change, isOut } = await leaveInTheMiddle();
-    expect(isOut()).toBe(false);
-    change.resolve({});
-    await waitFor(() => expect(isOut()).toBe(true));
-  });
-
-  it('does not wait for ever', async () => {
-    const { isOut } = await leaveInTheMiddle();
-    await waitFor(() => expect(isOut()).toBe(true), { timeout: 4000 });
-  });
-
-  it('CUST-26 that fails says so as an error, and nothing changes', async () => {
-    const { store, context } = await leave({
-      'POST /api/auth/logout': () => refusal(500, 'INTERNAL_ERROR'),
-    });
-    expect(store.getState().notifications).toMatchObject([{ type: 'error' }]);
-    expect(accountOf(context).get()).toMatchObject({ firstName: 'Anna' });
   });
 });
