@@ -27,7 +27,7 @@ export type { ApiRequest } from './api/request.js';
 export { classifyError, codeOf, isCallError, isNotFound, isUnreachable } from './api/errors.js';
 export type { CallError, ErrorClass } from './api/errors.js';
 export type { AppStore, RootState } from './store/create-store.js';
-export { selectData } from './store/select-data.js';
+export { selectData } from './store/create-store.js';
 export {
   persistent,
   removeNotification,

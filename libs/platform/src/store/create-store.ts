@@ -58,3 +58,19 @@ export function createStore(
 }
 
 export type AppStore = ReturnType<typeof createStore>;
+
+/** The part of an injected query endpoint that reads the store. */
+interface SelectableEndpoint<Args, Data> {
+  readonly select: (args: Args) => (state: never) => { readonly data?: Data | undefined };
+}
+
+// Beside the store, which every page loads: a file of its own would take a chunk of few pages along.
+/** Result of a query that has finished; `undefined` before that, and when it failed. */
+export function selectData<Args, Data>(
+  state: RootState,
+  { select }: SelectableEndpoint<Args, Data>,
+  args: Args,
+): Data | undefined {
+  // An injected endpoint expects the state of its own API type, which the store's type cannot name.
+  return select(args)(state as never).data;
+}
