@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, symlinkSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { root } from './bootstrap.mjs';
@@ -26,10 +26,17 @@ export function scratchWorkspace({ more = [] } = {}) {
       recursive: true,
       filter: (source) => !LEFT_OUT.test(source),
     });
-  for (const part of ['libs/platform', 'apps/commerce-api'])
+  for (const part of partsWithPackages())
     symlinkSync(path.join(root, part, 'node_modules'), path.join(folder, part, 'node_modules'));
   linkPackages(path.join(root, 'node_modules'), path.join(folder, 'node_modules'));
   return folder;
+}
+
+/** Apps and libraries that have packages of other versions than the workspace. */
+function partsWithPackages() {
+  return ['apps', 'libs', 'libs/features']
+    .flatMap((parent) => readdirSync(path.join(root, parent)).map((name) => `${parent}/${name}`))
+    .filter((part) => existsSync(path.join(root, part, 'node_modules')));
 }
 
 function linkPackages(from, to) {
