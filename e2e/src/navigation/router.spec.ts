@@ -170,6 +170,8 @@ test.describe('back and forward', () => {
     await open(page, shop.origin + LISTING);
     await farTile(page).scrollIntoViewIfNeeded();
     const from = await top(page);
+    // The entry knows its place once the page has come to rest.
+    await expect.poll(() => page.evaluate(() => window.history.state?.scroll)).toBe(from);
     await page.goto('about:blank');
     await page.goBack();
     await waitForHydration(page);
@@ -183,6 +185,7 @@ test('a reload keeps the place on the page, and the way back', async ({ page, sh
   await waitForHydration(page);
   await farTile(page).scrollIntoViewIfNeeded();
   const from = await top(page);
+  await expect.poll(() => page.evaluate(() => window.history.state?.scroll)).toBe(from);
   await page.reload();
   await waitForHydration(page);
   await expect.poll(() => top(page)).toBe(from);

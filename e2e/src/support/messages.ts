@@ -28,10 +28,10 @@ export function messagesOf(tenant: string, locale: string): Messages {
   return (key, values = {}) => {
     const [feature = '', ...rest] = key.split('.');
     const folder = folders[feature] ?? `libs/features/${feature}/src/messages`;
-    const messages = readMessages<{ shop?: Words }>(
+    const areas = readMessages<{ shop: Words; pages: Words }>(
       path.join(root, folder, `${language}.json`),
-    ).shop;
-    const message = own[key] ?? messages?.[rest.join('.')];
+    );
+    const message = own[key] ?? { ...areas.pages, ...areas.shop }[rest.join('.')];
     if (message === undefined) throw new Error(`the shop has no text ${key} in ${language}`);
     return String(new IntlMessageFormat(message, locale).format(values));
   };

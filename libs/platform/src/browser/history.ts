@@ -17,6 +17,8 @@ export interface History {
 interface EntryState {
   readonly index: number;
   readonly scroll?: number;
+  /** The shop has opened another page from here: who sees it again came back. */
+  readonly isLeft?: true;
 }
 
 export function browserHistory(): History {
@@ -27,8 +29,9 @@ export function browserHistory(): History {
   /** False from a step back or forward until its page is on screen. */
   let isShown = true;
   const write = (state: Omit<EntryState, 'index'>, url?: string) =>
-    history.replaceState({ index, ...state }, '', url);
-  const keep = () => void (isShown && write({ scroll: window.scrollY }));
+    history.replaceState({ ...state, index }, '', url);
+  const keep = (note?: Pick<EntryState, 'isLeft'>) =>
+    isShown && write({ ...stateOf(), ...note, scroll: window.scrollY });
   const restore = () => {
     const scroll = stateOf()?.scroll;
     isShown = true;
@@ -43,14 +46,14 @@ export function browserHistory(): History {
     if (!state) write({});
   };
   history.scrollRestoration = 'manual';
-  window.addEventListener('scrollend', keep);
+  window.addEventListener('scrollend', () => keep());
   // After a reload, or a look at another site.
   restore();
   if (!stateOf()) write({ scroll: 0 });
   return {
     url: () => window.location.pathname + window.location.search + window.location.hash,
     push: (url) => {
-      keep();
+      keep({ isLeft: true });
       index += 1;
       history.pushState({ index, scroll: 0 }, '', url);
     },

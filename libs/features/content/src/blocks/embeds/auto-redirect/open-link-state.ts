@@ -5,15 +5,15 @@ export const openAfter = 1500;
 const QUERY = 'openlink';
 
 interface EntryState {
-  /** The shop notes where an entry was scrolled to when it is left. */
-  readonly scroll?: number;
+  /** Noted by the shop's history. */
+  readonly isLeft?: true;
   readonly ledOn?: true;
 }
 const stateOf = () => window.history.state as EntryState | null;
 
 /** Whether this entry of the history was left before: by the shop's own navigation, or by us. */
 export function isBackNavigation(): boolean {
-  return stateOf()?.ledOn === true || stateOf()?.scroll !== undefined;
+  return stateOf()?.ledOn === true || stateOf()?.isLeft === true;
 }
 
 /** NAV-78: takes `openlink` out of the address, and notes that this entry has led on. */
