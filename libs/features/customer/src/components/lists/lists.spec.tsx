@@ -31,7 +31,8 @@ describe('a shopping list', () => {
     });
     await userEvent.click(await screen.findByRole('button', { name: 'Find a product: Tea' }));
     const finder = await screen.findByRole('group', { name: 'Products for Tea' });
-    await userEvent.click(await within(finder).findByRole('button', { name: /Green tea/ }));
+    const found = await within(finder).findByRole('listitem');
+    await userEvent.click(within(found).getByRole('button'));
     expect(await screen.findByRole('heading', { name: 'Drinks' })).toBeVisible();
     expect(calls.find(({ method }) => method === 'PUT')?.body).toEqual({ sku: 't' });
     expect(JSON.stringify(store.getState().api)).not.toContain('Weekend');
