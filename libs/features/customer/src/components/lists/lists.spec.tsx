@@ -48,7 +48,7 @@ describe('a shopping list', () => {
     expect(await screen.findByRole('textbox', { name: /^Link/ })).toHaveValue(
       'http://localhost/shared-list/a-token-of-twenty-letters',
     );
-    expect(screen.getByRole('button', { name: 'Withdraw the link' })).toBeVisible();
+    expect(await screen.findByRole('button', { name: 'Withdraw the link' })).toBeVisible();
   });
 
   it('has nothing to share for a member, who can leave it', async () => {
