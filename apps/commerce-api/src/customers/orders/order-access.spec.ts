@@ -29,7 +29,11 @@ function send(client: TestClient, { id, method, path }: Call, orderNumber: strin
 }
 
 const kept = () =>
-  rows(shop.db, sql`SELECT o.*, w.booked FROM orders o JOIN windows w ON w.id = o.window_id`);
+  rows(
+    shop.db,
+    sql`SELECT o.*, w.booked FROM orders o
+        JOIN windows w ON w.tenant = o.tenant AND w.id = o.window_id ORDER BY o.order_number`,
+  );
 
 describe('the calls of an order', () => {
   it('have a body here each', () => {
