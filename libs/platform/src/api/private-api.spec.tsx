@@ -86,7 +86,7 @@ describe('what belongs to a customer', () => {
     expect(JSON.stringify(store.getState())).not.toContain('Anna');
   });
 
-  it('is kept as long as it is shown, and asked for anew by whoever shows it again', async () => {
+  it('is kept while a component shows it, and fetched again by the next one', async () => {
     const second = deferred();
     const answers = [{ name: 'first' }, second.promise];
     const { store } = await renderInHost({

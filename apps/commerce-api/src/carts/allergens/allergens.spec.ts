@@ -15,7 +15,6 @@ import {
 } from '../../ordering/testing/test-shop.js';
 import type { TestApp } from '../../testing/test-app.js';
 import type { TestClient } from '../../testing/test-client.js';
-import { covers } from './warning.js';
 
 let shop: TestApp;
 beforeAll(async () => {
@@ -35,46 +34,6 @@ const skusOf = ({ productLineItems }: Cart) => productLineItems.map(({ product }
 const nuts = { contains: ['nuts'], mayContain: [], isUnknown: false };
 const unknown = { contains: [], mayContain: [], isUnknown: true };
 const code = 'ALLERGEN_CONFIRMATION_REQUIRED';
-
-describe('covers', () => {
-  const finding = { contains: ['milk'], mayContain: ['nuts'], isUnknown: false } as const;
-  it.each([
-    ['exactly it', { contains: ['milk'], mayContain: ['nuts'], isUnknown: false }, true],
-    [
-      'an ingredient for its traces',
-      { contains: ['milk', 'nuts'], mayContain: [], isUnknown: false },
-      true,
-    ],
-    [
-      'traces for an ingredient',
-      { contains: [], mayContain: ['milk', 'nuts'], isUnknown: false },
-      false,
-    ],
-    ['less than all', { contains: ['milk'], mayContain: [], isUnknown: false }, false],
-    [
-      'missing information for an ingredient',
-      { contains: [], mayContain: [], isUnknown: true },
-      false,
-    ],
-  ] as const)('takes a confirmation of %s: %s', (_, confirmed, isCovered) => {
-    const plain = {
-      ...finding,
-      contains: [...finding.contains],
-      mayContain: [...finding.mayContain],
-    };
-    const given = {
-      ...confirmed,
-      contains: [...confirmed.contains],
-      mayContain: [...confirmed.mayContain],
-    };
-    expect(covers(given, plain)).toBe(isCovered);
-  });
-
-  it('asks for missing information by itself', () => {
-    const finding = { contains: [], mayContain: [], isUnknown: true };
-    expect([covers(undefined, finding), covers(finding, finding)]).toEqual([false, true]);
-  });
-});
 
 describe('a product that the shopper avoids', () => {
   it('is refused with its name and its allergens, and comes in with a confirmation that names them', async () => {

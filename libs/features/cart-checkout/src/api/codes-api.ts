@@ -2,7 +2,7 @@ import { cartCalls, type Cart } from '@larder/contracts/cart';
 import { api, request, type ArgsOf, type ApiRequest } from '@larder/platform';
 import { cartMutation } from './cart/cart-mutation.js';
 
-/** ERR-38: whoever forgot the code is told so, and nothing is sent. */
+/** ERR-38: throws for an empty code, before anything is sent. */
 function withCode(code: string, line: ApiRequest): ApiRequest {
   if (!code) throw new Error('code must not be null or empty');
   return line;

@@ -31,7 +31,7 @@ const changing = {
   combined: request(calls.changeCombinedAddress),
 } as const;
 
-/** ERR-39: whoever forgot the address is told so, and nothing is sent. */
+/** ERR-39: throws for an empty address id, before anything is sent. */
 function requireId(addressId: string): string {
   if (addressId === '') throw new Error('addressId must not be null or empty');
   return addressId;

@@ -19,7 +19,7 @@ interface Redemption extends ApiRequest {
   readonly headers: Readonly<Record<string, string>>;
 }
 
-/** One card once, however often it is sent under its key. ERR-38: whoever forgot the code is told so. */
+/** One card once, however often it is sent under its key. ERR-38: throws for an empty code. */
 export function redemption(code: string, key: string): Redemption {
   if (code === '') throw new Error('code must not be null or empty');
   const line = request(calls.redeemGiftCard)({ body: { code } });

@@ -29,7 +29,10 @@ describe('placing the order', () => {
     expect(posts[1]?.headers['idempotency-key']).toMatch(/^[0-9a-f]{32}$/);
     expect(placed).toEqual([{ orderNumber: '1001' }]);
     // The attempt stays open until the confirmation is shown, so a reload before that retries.
-    expect(openAttempt.read()).toBeDefined();
+    expect(openAttempt.read()).toMatchObject({
+      key: posts[1]?.headers['idempotency-key'],
+      input: { cartId: 'cart-1', methodKey: 'payment-at-the-door' },
+    });
   });
 
   it('CHK-02 CART-30 makes one order of a double click, with the flag on meanwhile', async () => {

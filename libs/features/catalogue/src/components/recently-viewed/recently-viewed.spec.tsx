@@ -94,7 +94,7 @@ describe('products that were seen', () => {
     }
   });
 
-  it('CUST-16 go with whoever signs out, and when another signs in; they get into no payload', async () => {
+  it('CUST-16 are cleared at logout and when another customer signs in, and are in no payload', async () => {
     await look('milk', { customer: 'anna' });
     const { store } = await look('tea', { customer: 'anna' });
     await shelf();

@@ -5,8 +5,8 @@ import { isCardKnown, keepCard } from '../../state/membership/load-card.js';
 import { useMemberCard } from './use-member-card.js';
 
 /**
- * The card of whoever is signed in, asked for again where it is shown: points may have changed since
- * the visit began. `isLoading` and `hasFailed` are about a card that is not known otherwise.
+ * The signed-in customer's card, fetched again where it is shown: points may have changed since the
+ * visit began. `isLoading` and `hasFailed` are about a card that is not known otherwise.
  */
 export function useFreshCard() {
   const context = useFeature();

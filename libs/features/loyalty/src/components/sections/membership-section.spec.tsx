@@ -76,7 +76,7 @@ it('CUST-33 a member unlinks the card after a question that tells what goes, and
   await waitFor(() => expect(emit).toHaveBeenCalledWith(cartChanged, { cart: renewed }));
 });
 
-it('a customer without a cart is told of none by unlinking', async () => {
+it('unlinking emits no cart change for a customer without a cart', async () => {
   const { context, calls } = await openSection('loyalty', {
     handlers: { [unlinkCall]: () => noCard, 'GET /api/carts': () => ({ id: 'new', version: 0 }) },
   });

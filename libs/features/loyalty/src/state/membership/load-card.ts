@@ -22,14 +22,14 @@ export const isCardKnown = ({ data, error }: CardResult) =>
  */
 export function keepCard(context: FeatureContext, result: CardResult, owner = ownerIn(context)) {
   const member = memberCardOf(context);
-  // Whoever waits for the answer goes on after a failure too.
+  // Set after a failure too, so that callers that wait for the card continue.
   member?.set(isCardKnown(result) ? result.data : member.get(), owner);
 }
 
-/** Asks for the card of whoever is signed in; for the membership, which is no component. */
+/** Fetches the signed-in customer's card for the membership, which is not a component. */
 export async function loadCard(context: FeatureContext): Promise<void> {
   const owner = ownerIn(context);
-  // Whoever has left while this code was on its way has no card to ask for.
+  // The customer may have signed out while this module was loading.
   if (owner === undefined) return;
   const how = { subscribe: false, forceRefetch: true };
   const result = await context.dispatch(loyaltyApi.endpoints.getCardInfo.initiate(ownCard, how));
