@@ -1,3 +1,4 @@
+import type { Stripe } from 'stripe';
 import type { Cart } from '@larder/contracts/cart';
 import { ok } from '../../../../ordering/testing/test-shop.js';
 import type { TestClient } from '../../../../testing/test-client.js';
@@ -20,9 +21,9 @@ export function stripeSteps(of: Scene) {
   const minutes = (count: number) => of.shop.clock.advance(count * 60_000);
   const acts = async (pending: PendingOrder, what: ShopperAction) =>
     performAction(of.shop.stripe.store, await referenceOf(of.shop, pending), what);
-  const events = (type: string) =>
+  const events = (type: string): Stripe.Event[] =>
     of.shop.stripe.store.events.filter((event) => (event.type as string) === type);
-  const reserved = () => {
+  const reserved = (): Stripe.Event => {
     const [event] = events('payment_intent.amount_capturable_updated');
     if (!event) throw new Error('Stripe has told nothing');
     return event;
