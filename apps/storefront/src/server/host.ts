@@ -99,8 +99,7 @@ export async function createHost(parts: HostParts): Promise<FastifyInstance> {
     fetchFor: backend.fetchFor,
     pageFetchFor: (host) => {
       const call = withResponseValidation(backend.fetchFor(host), report);
-      // Rendering reads only what a `BackendResponse` has, but its transport names the browser's `fetch`.
-      return (build ? answers.remember(host, call) : call) as unknown as typeof fetch;
+      return build ? answers.remember(host, call) : call;
     },
     version: build?.id ?? 'development',
     report,

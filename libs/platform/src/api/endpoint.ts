@@ -1,12 +1,14 @@
+import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
 import type { Call, CallArgs, CallResult, CallSchemas } from '@larder/contracts';
 import type { ApiRequest } from './request.js';
 
 /** The part of an injected query endpoint that a preload needs. */
 export interface QueryEndpoint<Args, Result> {
+  readonly name: string;
   readonly initiate: (
     args: Args,
     options?: { readonly subscribe?: boolean; readonly forceRefetch?: boolean },
-  ) => unknown;
+  ) => ThunkAction<{ unwrap(): Promise<Result> }, unknown, unknown, UnknownAction>;
   /** Carries the type only. */
   readonly Types?: { readonly QueryArg: Args; readonly ResultType: Result };
 }

@@ -2,10 +2,18 @@ import type { ApiError } from '@larder/contracts';
 import type { CallError } from './errors.js';
 import { urlOf, type ApiRequest } from './request.js';
 
+/** The part of a `Response` that the transport reads. */
+export interface TransportResponse extends Pick<Response, 'ok' | 'status' | 'statusText' | 'text'> {
+  /** Parsed body of a response from the server's response cache. */
+  readonly data?: unknown;
+}
+
+export type TransportFetch = (...request: Parameters<typeof fetch>) => Promise<TransportResponse>;
+
 /** Environment of the transport; one for each store. */
 export interface TransportOptions {
   /** `fetch` of the browser, or the server's own `fetch` that calls the backend. */
-  readonly fetch: typeof fetch;
+  readonly fetch: TransportFetch;
   /** Prefix of every path; empty in the browser. */
   readonly origin: string;
   readonly locale: string;
@@ -63,12 +71,7 @@ async function requestInitOf(line: ApiRequest, options: TransportOptions): Promi
   };
 }
 
-/** A response that is already parsed, from the server's response cache. */
-interface PreloadedResponse {
-  readonly data?: unknown;
-}
-
-async function outcomeOf(response: Response & PreloadedResponse): Promise<Outcome> {
+async function outcomeOf(response: TransportResponse): Promise<Outcome> {
   if (response.ok && response.data !== undefined) return { data: response.data };
   const text = await response.text();
   let data: unknown = {};
@@ -83,7 +86,7 @@ async function outcomeOf(response: Response & PreloadedResponse): Promise<Outcom
     : { error: { status: response.status, data: apiErrorOf(data, response) } };
 }
 
-function apiErrorOf(data: unknown, response: Response): ApiError {
+function apiErrorOf(data: unknown, response: TransportResponse): ApiError {
   const known = data as Partial<ApiError> | null;
   return {
     ...known,

@@ -24,10 +24,6 @@ export interface ContextOptions {
   readonly report: (error: unknown) => void;
 }
 
-interface Unwrappable<T> {
-  unwrap(): Promise<T>;
-}
-
 export function createContext(options: ContextOptions): FeatureContext {
   const { registry, store, locale } = options;
   const provided = new Map<string, unknown>();
@@ -40,10 +36,8 @@ export function createContext(options: ContextOptions): FeatureContext {
     getState: store.getState,
     settings: <T>(featureId: string) => options.settings[featureId] as T,
     query: <Args, Result>(endpoint: QueryEndpoint<Args, Result>, args: Args) => {
-      const thunk = endpoint.initiate(args, { subscribe: false }) as Parameters<
-        typeof store.dispatch
-      >[0];
-      return (store.dispatch(thunk) as unknown as Unwrappable<Result>).unwrap();
+      const thunk = endpoint.initiate(args, { subscribe: false });
+      return store.dispatch(thunk).unwrap();
     },
     href: <P extends object>(ref: RouteRef<P>, params: P, query?: Query) =>
       externalHref(registry.tenant, ref.id, params as Record<string, string | undefined>) ??
@@ -56,6 +50,7 @@ export function createContext(options: ContextOptions): FeatureContext {
       return made as T | undefined;
     },
     emit: <P>(event: EventRef<P>, payload: P) => {
+      // `on()` ties a handler to its event's payload; the registry's list of all listeners cannot name it.
       for (const listener of registry.listenersOf(event))
         listener.handle(payload as never, context);
     },

@@ -27,6 +27,8 @@ export async function prepareBlocks(
   const byType = new Map<string, Block[]>();
   for (const block of flattenBlocks(fit))
     byType.set(block.type, [...(byType.get(block.type) ?? []), block]);
+  // `block()` ties a type's fields to its schema, which has parsed them; the registry's list of all
+  // types cannot name them.
   await Promise.all(
     [...byType].map(([type, list]) =>
       registry

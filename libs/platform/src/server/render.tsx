@@ -1,5 +1,5 @@
 import { notFoundExtra } from '@larder/contracts/content';
-import type { TransportOptions } from '../api/transport.js';
+import type { TransportFetch, TransportOptions } from '../api/transport.js';
 import type { FeatureContext } from '../feature/context.js';
 import { createContext } from '../host/create-context.js';
 import { createTexts } from '../i18n/create-texts.js';
@@ -29,7 +29,7 @@ export function renderPublic(
 
 /** Renders a page for one visitor; the response must not be cached. */
 export function renderPrivate(shop: Shop, url: string, cookie: string): Promise<Rendered> {
-  const withCookie: typeof fetch = (input, init) =>
+  const withCookie: TransportFetch = (input, init) =>
     shop.fetch(input, {
       ...init,
       headers: { ...(init?.headers as Record<string, string>), cookie },
@@ -40,7 +40,7 @@ export function renderPrivate(shop: Shop, url: string, cookie: string): Promise<
 /** Timeout of a call in milliseconds; it leaves time to render the page without the response. */
 const CALL_TIMEOUT_MS = 2500;
 
-function transportOf(shop: Shop, call: typeof fetch, locale: string): TransportOptions {
+function transportOf(shop: Shop, call: TransportFetch, locale: string): TransportOptions {
   return {
     fetch: call,
     origin: shop.origin,
@@ -54,7 +54,7 @@ function transportOf(shop: Shop, call: typeof fetch, locale: string): TransportO
 async function render(
   shop: Shop,
   url: string,
-  call: typeof fetch,
+  call: TransportFetch,
   { isPublic, hasPrevious }: { readonly isPublic: boolean; readonly hasPrevious: boolean },
 ): Promise<Rendered> {
   const { registry } = shop;

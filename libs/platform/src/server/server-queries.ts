@@ -4,12 +4,12 @@ import { useStore } from 'react-redux';
 import { api } from '../api/base-api.js';
 import type { QueryEndpoint } from '../api/endpoint.js';
 import { urlOf, type ApiRequest } from '../api/request.js';
-import { send, type TransportOptions } from '../api/transport.js';
+import { send, type TransportFetch, type TransportOptions } from '../api/transport.js';
 import type { FeatureContext } from '../feature/context.js';
 import type { AppStore, RootState } from '../store/create-store.js';
 
 /** `fetch` of the server's pages. */
-export type PageFetch = typeof fetch & {
+export type PageFetch = TransportFetch & {
   /** Body of a cached response that is the same for every visitor; frozen. */
   readonly known?: (path: string, language: string) => unknown;
 };
@@ -26,8 +26,14 @@ type Entry =
 
 const ANSWERED = 'ready/answered';
 
-/** Whether an action is one of `readyQueries`. */
-export const isSettled = (action: unknown) =>
+/** Stores the responses of `cachedQueries`. */
+interface SettledAction {
+  readonly type: typeof ANSWERED;
+  readonly payload: RootState['api']['queries'];
+}
+
+/** Whether an action stores responses of `cachedQueries`. */
+export const isSettled = (action: unknown): action is SettledAction =>
   (action as { readonly type?: unknown }).type === ANSWERED;
 
 /**
@@ -60,7 +66,7 @@ export function cachedQueries(store: AppStore, transport: TransportOptions) {
     endpoint: QueryEndpoint<Args, Result>,
     args: Args,
   ): Promise<Result> | undefined => {
-    const { name } = endpoint as unknown as { readonly name: string };
+    const { name } = endpoint;
     if (!definitionOf(name).query) return undefined;
     const key = keyOf(name, args);
     const flight = flights.get(key) ?? run(name, key, args);
@@ -80,14 +86,14 @@ export function resolveFromCache(
   Object.assign(context, { query });
 }
 
-/** The shop's reducer, extended with the responses of `readyQueries`. */
+/** The shop's reducer, extended with the responses of `cachedQueries`. */
 export function withServerQueries(reducer: Reducer<RootState>): Reducer<RootState> {
   return (state, action) => {
     // A store with our initial state needs no initialization.
     if (state && action.type.startsWith('@@redux/INIT')) return state;
-    if (action.type !== ANSWERED || !state) return reducer(state, action);
-    const { payload } = action as unknown as { readonly payload: RootState['api']['queries'] };
-    return { ...state, api: { ...state.api, queries: { ...state.api.queries, ...payload } } };
+    if (!isSettled(action) || !state) return reducer(state, action);
+    const queries = { ...state.api.queries, ...action.payload };
+    return { ...state, api: { ...state.api, queries } };
   };
 }
 
@@ -98,7 +104,7 @@ function definitionOf(name: string): Definition {
   let found = definitions.get(name);
   if (found) return found;
   const look = (definition: Definition) => (found = definition);
-  api.enhanceEndpoints({ endpoints: { [name]: look } as never });
+  api.enhanceEndpoints({ endpoints: { [name]: look } });
   definitions.set(name, found ?? {});
   return found ?? {};
 }
@@ -122,6 +128,7 @@ function transformed(
 }
 
 function keyOf(endpointName: string, queryArgs: unknown): string {
+  // The serializer never reads the definition, which its type requires.
   return defaultSerializeQueryArgs({ endpointName, queryArgs, endpointDefinition: {} as never });
 }
 
@@ -133,6 +140,9 @@ const PENDING = { ...settled, status: 'pending', isLoading: true, isFetching: tr
 
 type Hook = (args: unknown, options?: { readonly skip?: boolean }) => unknown;
 
+const hasQueryHook = (endpoint: unknown): endpoint is { readonly useQuery: Hook } =>
+  'useQuery' in (endpoint as object);
+
 const served = new WeakSet<object>();
 const covered = new Set<string>();
 
@@ -143,11 +153,10 @@ const covered = new Set<string>();
 export function installServerHooks(store: AppStore): void {
   served.add(store);
   for (const [name, endpoint] of Object.entries(api.endpoints)) {
-    if (covered.has(name) || !('useQuery' in (endpoint as object))) continue;
+    if (covered.has(name) || !hasQueryHook(endpoint)) continue;
     covered.add(name);
     const hook = `use${name.charAt(0).toUpperCase()}${name.slice(1)}Query`;
-    const usual = (api as unknown as Record<string, Hook>)[hook] as Hook;
-    Object.assign(api, { [hook]: createServerHook(name, usual) });
+    Object.assign(api, { [hook]: createServerHook(name, endpoint.useQuery) });
   }
 }
 
@@ -157,7 +166,8 @@ function createServerHook(name: string, useUsual: Hook): Hook {
     // A tree keeps its store, so the order of its hooks does not change.
     if (!served.has(store)) return useUsual(args, options);
     if (args === skipToken || options?.skip) return SKIPPED;
-    const entry = store.getState().api.queries[keyOf(name, args) as never] as Entry | undefined;
+    const queries: Readonly<Record<string, unknown>> = store.getState().api.queries;
+    const entry = queries[keyOf(name, args)] as Entry | undefined;
     if (!entry) return PENDING;
     if (entry.status === 'rejected') return { ...settled, ...entry, isError: true };
     return { ...settled, ...entry, currentData: entry.data, isSuccess: true };

@@ -81,7 +81,7 @@ export async function fetchCart(
 ): Promise<Outcome<Cart | null>> {
   const before = cachedCart(getState() as RootState);
   const { count } = logouts;
-  const { data, error } = await send(request(cartCalls.getCart)(undefined as never));
+  const { data, error } = await send(request(cartCalls.getCart)());
   const known = cachedCart(getState() as RootState);
   if (error && !isNotFound(error)) return { error: error as CallError };
   const cart = data as Cart | undefined;

@@ -66,6 +66,7 @@ function useRegistration(withCard: boolean, onDone: Props['onDone']): AccountFor
     },
     send: (values, tell) => {
       const { passwordRepeat: _, phoneNumber = '', ...rest } = withoutEmpty(values);
+      // `check` has validated the values; the form library only knows them as strings.
       const body = withoutEmpty({
         ...rest,
         phoneNumber: dialable(phoneNumber),

@@ -18,6 +18,12 @@ function outcomeOf(error: unknown): PasskeyOutcome {
   return name === 'NotAllowedError' || name === 'AbortError' ? 'cancelled' : 'failed';
 }
 
+const isCreation = (data: object): data is PublicKeyCredentialCreationOptionsJSON =>
+  'challenge' in data && 'user' in data;
+
+const isRequest = (data: object): data is PublicKeyCredentialRequestOptionsJSON =>
+  'challenge' in data;
+
 const plain = (value: object) => ({ ...value }) as Record<string, unknown>;
 
 interface Answer<T> {
@@ -40,10 +46,9 @@ export async function createPasskey(
   { begin, finish }: Calls<New, unknown>,
   name: string,
 ): Promise<PasskeyOutcome> {
-  const { data } = await begin();
-  if (!data) return 'failed';
+  const { data: optionsJSON } = await begin();
+  if (!optionsJSON || !isCreation(optionsJSON)) return 'failed';
   try {
-    const optionsJSON = data as unknown as PublicKeyCredentialCreationOptionsJSON;
     const response = plain(await startRegistration({ optionsJSON }));
     const { error } = await finish({ body: { name, response } });
     return error ? 'failed' : 'done';
@@ -57,10 +62,9 @@ export async function signInWithPasskey({
   begin,
   finish,
 }: Calls<Pick<New, 'response'>, Customer>): Promise<Customer | Exclude<PasskeyOutcome, 'done'>> {
-  const { data } = await begin();
-  if (!data) return 'failed';
+  const { data: optionsJSON } = await begin();
+  if (!optionsJSON || !isRequest(optionsJSON)) return 'failed';
   try {
-    const optionsJSON = data as unknown as PublicKeyCredentialRequestOptionsJSON;
     const response = plain(await startAuthentication({ optionsJSON }));
     const { data: customer } = await finish({ body: { response } });
     return customer ?? 'failed';
