@@ -3,7 +3,7 @@ import { useFeature, type FeatureContext, type Head } from '@larder/platform';
 import { Container } from '@larder/ui';
 import styles from '../components/checkout/steps.module.css';
 import { sampleOrder } from '../components/order/sample-order.js';
-import { Confirmation } from './checkout-confirmation.page.js';
+import { PlacedOrder } from '../components/order/placed-order.js';
 
 export async function preload(context: FeatureContext): Promise<void> {
   await context.prepareSlot(confirmationSections, [{ order: orderIn(context) }]);
@@ -21,7 +21,7 @@ export default function CheckoutConfirmationTestPage() {
   const context = useFeature();
   return (
     <Container narrow className={styles.page}>
-      <Confirmation order={orderIn(context)} />
+      <PlacedOrder order={orderIn(context)} />
     </Container>
   );
 }

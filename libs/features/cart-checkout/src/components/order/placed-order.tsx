@@ -1,0 +1,143 @@
+import { lazy } from 'react';
+import {
+  confirmationSections,
+  orderChanges,
+  type Order,
+  type PaymentMethodKey,
+} from '@larder/contracts/checkout';
+import { indexRoute } from '@larder/contracts/content';
+import { giftCardBrand } from '@larder/contracts/wallet';
+import { ExtensionSlot, Link, useHref, useTexts } from '@larder/platform';
+import { Card, InfoIcon, LinkButton, SuccessIcon } from '@larder/ui';
+import { useCancelledText } from '../../messages/cancelled-text.js';
+import { useSubstitutionText } from '../../messages/substitution-text.js';
+import { useText } from '../../messages/use-text.js';
+import { Totals } from '../cart/summary/totals.js';
+import { AfterMount } from '../checkout/after-mount.js';
+import { OrderLines } from '../checkout/review/order-lines.js';
+import styles from '../checkout/steps.module.css';
+import { addressLine } from '../service/address/find-address.js';
+import { formatTimeSlot } from '../service/times/format-time-slot.js';
+
+const AllergenNotes = lazy(() => import('../allergens/allergen-notes.js'));
+const NothingToPay = lazy(() => import('../checkout/payment/nothing-to-pay.js'));
+
+interface Props {
+  readonly order: Order;
+  /** Absent for a sample, with which nothing can be done. */
+  readonly onChanged?: () => void;
+}
+
+/** A placed order: its number, time slot, payment, goods and costs (CHK-05). */
+export function PlacedOrder({ order, onChanged }: Props) {
+  const text = useText();
+  const wish = useSubstitutionText();
+  const home = useHref()(indexRoute, {});
+  const isPickup = order.distributionAddress.distributionType === 'CLICK_AND_COLLECT';
+  const isCancelled = order.status === 'CANCELLED';
+  return (
+    <>
+      <Card className={styles.order}>
+        {isCancelled ? <Cancelled /> : <Thanks email={order.billingAddress.email} />}
+        <Facts order={order} isPickup={isPickup} />
+        {!isCancelled && (
+          <>
+            <h2>{text('confirmation.next')}</h2>
+            <p>{text(isPickup ? 'confirmation.nextPickup' : 'confirmation.nextDelivery')}</p>
+          </>
+        )}
+      </Card>
+      {onChanged && <ExtensionSlot slot={orderChanges} props={{ order, onChanged }} />}
+      <ExtensionSlot slot={confirmationSections} props={{ order }} />
+      <Card as="section" aria-label={text('totals.title')}>
+        {order.productLineItems.some((line) => line.allergenWarning) && (
+          <AfterMount>
+            <AllergenNotes lines={order.productLineItems} />
+          </AfterMount>
+        )}
+        <OrderLines
+          lines={order.productLineItems}
+          substitutionOf={(one) => `${wish('title')}: ${wish(one)}`}
+        />
+        <Totals priceInfo={order.priceInfo} codes={order.discountCodes} />
+      </Card>
+      {home !== undefined && (
+        <div>
+          <LinkButton as={Link} href={home}>
+            {text('service.continue')}
+          </LinkButton>
+        </div>
+      )}
+    </>
+  );
+}
+
+interface FactsProps {
+  readonly order: Order;
+  readonly isPickup: boolean;
+}
+
+function Facts({ order, isPickup }: FactsProps) {
+  const text = useText();
+  const texts = useTexts();
+  const wish = useSubstitutionText();
+  return (
+    <dl className={styles.facts}>
+      <dt>{text('confirmation.number')}</dt>
+      <dd>
+        <strong>{order.orderNumber}</strong>
+      </dd>
+      <dt>{text(isPickup ? 'confirmation.pickup' : 'confirmation.delivery')}</dt>
+      <dd>{formatTimeSlot(text, texts, order.distributionWindow)}</dd>
+      <dd>{addressLine(order.distributionAddress)}</dd>
+      <dt>{text('step.payment')}</dt>
+      {order.payments.length === 0 && (
+        <dd>
+          <AfterMount>
+            <NothingToPay of={order} />
+          </AfterMount>
+        </dd>
+      )}
+      {order.payments.map((one) => (
+        <dd key={one.methodKey}>
+          {text(payKey(one))}
+          {order.payments.length > 1 && `: ${texts.money(one.amountPlanned)}`}
+        </dd>
+      ))}
+      {order.substitution && <dt>{wish('title')}</dt>}
+      {order.substitution && <dd>{wish(order.substitution)}</dd>}
+    </dl>
+  );
+}
+
+function Thanks({ email }: { readonly email: string }) {
+  const text = useText();
+  return (
+    <>
+      <span className={styles.thanks}>
+        <SuccessIcon size={24} />
+      </span>
+      <h1>{text('confirmation.title')}</h1>
+      <p>{text('confirmation.text', { email })}</p>
+    </>
+  );
+}
+
+/** Heading of a cancelled order, which needs no thanks and has no next steps. */
+function Cancelled() {
+  const text = useCancelledText();
+  return (
+    <>
+      <span>
+        <InfoIcon size={24} />
+      </span>
+      <h1>{text('title')}</h1>
+      <p>{text('text')}</p>
+    </>
+  );
+}
+
+function payKey({ methodKey, brandName }: Order['payments'][number]) {
+  const isWallet = brandName === giftCardBrand;
+  return isWallet ? 'payment.giftCard' : (`payment.${methodKey as PaymentMethodKey}` as const);
+}
