@@ -1,24 +1,15 @@
 import type { Receipt } from '@larder/contracts/checkout';
 import type { DigitalWallet } from '@larder/contracts/wallet';
-import { sql } from 'drizzle-orm';
 import { auditLedger, auditMoney, unsettledPayments } from '../../checkout/testing/audit-ledger.js';
-import { firstRow } from '../../kernel/database/database.js';
 import { mailsOf } from '../../orders/testing/place-test-order.js';
-import { fillCart, ok, put } from '../../ordering/testing/test-shop.js';
+import { ok } from '../../ordering/testing/test-shop.js';
 import type { TestClient } from '../../testing/test-client.js';
 import { codes, createCustomer } from '../wallet/testing/test-customers.js';
 import { reconcile } from '../processing/reconcile.js';
-import type { Behaviour } from '../providers/simulator/test-cards.js';
 import type { PaymentShop, PendingOrder } from '../testing/payment-shop.js';
-import {
-  returnToShop,
-  placeOrderAgain,
-  orderOf,
-  payAtProvider,
-  createPaymentShop,
-  findSimulatedPayment,
-} from '../testing/payment-shop.js';
+import { orderOf, createPaymentShop, findSimulatedPayment } from '../testing/payment-shop.js';
 import { pickDueOrders, startPicking } from '../testing/test-picking.js';
+import { placeCardOrder, pickWithWeights } from '../testing/card-order.js';
 
 let shop: PaymentShop;
 let client: TestClient;
@@ -40,41 +31,19 @@ afterEach(async () => {
 });
 
 const atCutOff = () => shop.clock.set('2026-11-25T09:30:00+01:00');
+
 const balance = async () =>
   ok(await client.get<DigitalWallet>('/api/customers/digital-wallet')).balance;
+
 const receiptOf = async ({ orderNumber }: PendingOrder) =>
   ok(await client.get<Receipt>(`/api/orders/${orderNumber}/receipt`));
+
 const mailOf = async ({ orderNumber }: PendingOrder, kind: string) =>
   (await mailsOf(shop, orderNumber)).find(({ key }) => key.startsWith(`order ${kind} `))?.body;
 
-interface Ordering {
-  readonly methodKey?: 'credit-cards' | 'paypal';
-  readonly card?: Behaviour;
-  /** Cents that the wallet pays. */
-  readonly wallet?: number;
-}
-
-/** Twenty juices and a kilogram of tomatoes, paid as far as the provider goes. */
-async function placed({ methodKey = 'credit-cards', card, wallet = 0 }: Ordering = {}) {
-  await fillCart(client);
-  await put(client, 'tomatoes', 1000);
-  const part = { methodKey: 'alpha-gift-card', brandName: 'GIFTCARD', amount: wallet };
-  if (wallet > 0) ok(await client.post('/api/carts/payment', part));
-  const pending = await placeOrderAgain(client, { methodKey });
-  await payAtProvider(shop, client, pending, card);
-  await returnToShop(shop, client, pending);
-  expect((await orderOf(client, pending)).status).toBe('PLACED');
-  return pending;
-}
-
-const weighing = (percent: number) =>
-  pickDueOrders(shop.worker, ({ product, quantity }) =>
-    product.weightArticle ? (quantity * percent) / 100 : quantity,
-  );
-
 describe('an order that is paid by a method that can authorise', () => {
   it('CHK-09 CHK-10 is authorised at placing with the highest amount, and nothing is captured', async () => {
-    const pending = await placed();
+    const pending = await placeCardOrder(shop, client);
     const { total, overAuthorizationAmount } = pending.cart.priceInfo;
     const highest = total + overAuthorizationAmount;
     expect(overAuthorizationAmount).toBeGreaterThan(0);
@@ -92,9 +61,9 @@ describe('an order that is paid by a method that can authorise', () => {
     ['weighs more, within the margin', 109],
     ['weighs far more than was promised', 180],
   ])('CHK-09 captures what the receipt says when it %s', async (_what, percent) => {
-    const pending = await placed();
+    const pending = await placeCardOrder(shop, client);
     atCutOff();
-    await weighing(percent);
+    await pickWithWeights(shop, percent);
     const { toPay, promised } = await receiptOf(pending);
     expect(toPay).toBeLessThanOrEqual(promised.highest);
     if (percent > 100) expect(toPay).toBeGreaterThan(promised.expected);
@@ -107,7 +76,7 @@ describe('an order that is paid by a method that can authorise', () => {
   });
 
   it('I2 is charged nothing where nothing came: the reservation is released', async () => {
-    const pending = await placed();
+    const pending = await placeCardOrder(shop, client);
     atCutOff();
     await pickDueOrders(shop.worker, () => 0, 100_000);
     expect(await findSimulatedPayment(shop, pending)).toMatchObject({
@@ -118,7 +87,7 @@ describe('an order that is paid by a method that can authorise', () => {
   });
 
   it('is released when it is cancelled before picking', async () => {
-    const pending = await placed();
+    const pending = await placeCardOrder(shop, client);
     ok(await client.post(`/api/orders/${pending.orderNumber}/cancel`));
     await reconcile(shop.worker);
     expect(await findSimulatedPayment(shop, pending)).toMatchObject({
@@ -130,9 +99,9 @@ describe('an order that is paid by a method that can authorise', () => {
 
   it('PAY-12 PAY-13 leaves the wallet its part: the card pays what that does not', async () => {
     const before = await balance();
-    const pending = await placed({ wallet: 1_000 });
+    const pending = await placeCardOrder(shop, client, { wallet: 1_000 });
     atCutOff();
-    await weighing(109);
+    await pickWithWeights(shop, 109);
     const { toPay } = await receiptOf(pending);
     expect(await findSimulatedPayment(shop, pending)).toMatchObject({ captured: toPay - 1_000 });
     expect(await balance()).toBe(before - 1_000);
@@ -140,7 +109,7 @@ describe('an order that is paid by a method that can authorise', () => {
 
   it('PAY-12 gives the wallet back what the receipt falls below its part, and releases the card', async () => {
     const before = await balance();
-    const pending = await placed({ wallet: 3_000 });
+    const pending = await placeCardOrder(shop, client, { wallet: 3_000 });
     atCutOff();
     await pickDueOrders(shop.worker, ({ product, quantity }) =>
       product.weightArticle ? quantity : 0,
@@ -155,10 +124,10 @@ describe('an order that is paid by a method that can authorise', () => {
   });
 
   it('R7 is captured once, also where the provider is away when it is picked, or its answer is lost', async () => {
-    const pending = await placed();
+    const pending = await placeCardOrder(shop, client);
     atCutOff();
     shop.faults.current = { capture: () => Promise.reject(new Error('away')) };
-    await weighing(105);
+    await pickWithWeights(shop, 105);
     expect((await findSimulatedPayment(shop, pending)).captured).toBe(0);
     shop.faults.current = {};
     for (let round = 0; round < 3; round += 1) {
@@ -173,72 +142,11 @@ describe('an order that is paid by a method that can authorise', () => {
   });
 
   it('I1 the database lets nothing be captured before it is due, nor another amount', async () => {
-    const pending = await placed();
+    const pending = await placeCardOrder(shop, client);
     const set = (change: string) =>
       shop.db.execute(`UPDATE payments SET ${change} WHERE id = '${pending.id}'`);
     await expect(set('captured = due')).rejects.toThrow();
     await expect(set('captured = due - 1, capture_from = now()')).rejects.toThrow();
     await expect(set('due = planned + 1')).rejects.toThrow();
-  });
-});
-
-describe('an order that is paid by a method that cannot authorise', () => {
-  it('is captured at placing with what is expected, and gives the difference back', async () => {
-    const pending = await placed({ methodKey: 'paypal' });
-    const { total } = pending.cart.priceInfo;
-    expect(await findSimulatedPayment(shop, pending)).toMatchObject({
-      ...{ state: 'CAPTURED', amount: total, captured: total },
-    });
-    expect(await mailOf(pending, 'placed')).toMatch(/erhalten Sie die Differenz zurück/);
-    atCutOff();
-    await weighing(93);
-    const { toPay } = await receiptOf(pending);
-    expect(toPay).toBeLessThan(total);
-    expect(await findSimulatedPayment(shop, pending)).toMatchObject({
-      ...{ captured: total, refunded: total - toPay },
-    });
-    expect(await mailOf(pending, 'onTheWay')).toMatch(
-      /hatten Sie bezahlt, €.* erhalten Sie zurück/,
-    );
-  });
-
-  it('is charged no cent more when it weighs more', async () => {
-    const pending = await placed({ methodKey: 'paypal' });
-    const { total } = pending.cart.priceInfo;
-    atCutOff();
-    await weighing(109);
-    expect((await receiptOf(pending)).toPay).toBe(total);
-    expect(await findSimulatedPayment(shop, pending)).toMatchObject({
-      captured: total,
-      refunded: 0,
-    });
-  });
-});
-
-describe('a reservation that would run out', () => {
-  const untilOf = async ({ id }: PendingOrder) => {
-    const found = await firstRow<{ until: string }>(
-      shop.db,
-      sql`SELECT authorised_until::text AS until FROM payments WHERE id = ${id}`,
-    );
-    return new Date(found?.until ?? 0);
-  };
-
-  it('is captured the day before, with what is expected, and the receipt gives the difference back', async () => {
-    const pending = await placed();
-    const { total } = pending.cart.priceInfo;
-    const until = await untilOf(pending);
-    shop.clock.set(new Date(until.getTime() - 25 * 3_600_000).toISOString());
-    await reconcile(shop.worker);
-    expect((await findSimulatedPayment(shop, pending)).captured).toBe(0);
-    shop.clock.advance(3_600_000);
-    await reconcile(shop.worker);
-    expect(await findSimulatedPayment(shop, pending)).toMatchObject({
-      state: 'CAPTURED',
-      captured: total,
-    });
-    await weighing(93);
-    const { toPay } = await receiptOf(pending);
-    expect(await findSimulatedPayment(shop, pending)).toMatchObject({ refunded: total - toPay });
   });
 });

@@ -1,35 +1,27 @@
 import type { ApiError } from '@larder/contracts';
-import type { OrderChanged, Receipt } from '@larder/contracts/checkout';
+import type { OrderChanged } from '@larder/contracts/checkout';
 import type { DigitalWallet } from '@larder/contracts/wallet';
 import { sql } from 'drizzle-orm';
 import { auditLedger, auditMoney } from '../../checkout/testing/audit-ledger.js';
-import { firstRow, rows } from '../../kernel/database/database.js';
-import { advanceOrders } from '../../orders/fulfilment/advance-orders.js';
+import { rows } from '../../kernel/database/database.js';
 import {
   checkout,
   fillCart,
   finalizeCart,
   ok,
-  put,
   testTimeSlots,
 } from '../../ordering/testing/test-shop.js';
 import type { TestClient } from '../../testing/test-client.js';
 import { codes, createCustomer } from '../wallet/testing/test-customers.js';
-import { runForPayment } from '../processing/run-for-payment.js';
-import { refundExcess } from './partial-refunds.js';
 import { reconcile } from '../processing/reconcile.js';
-import { findPayment } from '../repository.js';
-import { fulfilmentWithout } from '../testing/fulfilment-without.js';
 import type { PaymentShop, PendingOrder } from '../testing/payment-shop.js';
 import {
-  returnToShop,
   newKey,
-  placeOrderAgain,
   orderOf,
-  payAtProvider,
   createPaymentShop,
   findSimulatedPayment,
 } from '../testing/payment-shop.js';
+import { placePrepaidOrder } from '../testing/prepaid-order.js';
 
 let shop: PaymentShop;
 let client: TestClient;
@@ -52,18 +44,6 @@ afterEach(async () => {
 const balance = async () =>
   ok(await client.get<DigitalWallet>('/api/customers/digital-wallet')).balance;
 
-/** Twenty juices and twelve bottles of water, so much of it from the wallet, the rest captured at once. */
-async function paid(fromWallet = 0): Promise<PendingOrder> {
-  await fillCart(client);
-  await put(client, 'water', 12);
-  const wallet = { methodKey: 'alpha-gift-card', brandName: 'GIFTCARD', amount: fromWallet };
-  if (fromWallet > 0) ok(await client.post('/api/carts/payment', wallet));
-  const pending = await placeOrderAgain(client, { methodKey: 'paypal' });
-  await payAtProvider(shop, client, pending);
-  await returnToShop(shop, client, pending);
-  return pending;
-}
-
 const change = <Body = OrderChanged>(
   { orderNumber }: Pick<PendingOrder, 'orderNumber'>,
   body: object,
@@ -84,6 +64,7 @@ async function withoutWater(pending: PendingOrder): Promise<number> {
 
 const refundedOf = async (pending: PendingOrder) =>
   (await findSimulatedPayment(shop, pending)).refunded;
+
 const returnsOf = ({ orderNumber }: PendingOrder) =>
   rows<{ occasion: string; amount: number }>(
     shop.db,
@@ -93,7 +74,7 @@ const returnsOf = ({ orderNumber }: PendingOrder) =>
 
 describe('an order that is paid ahead and becomes cheaper', () => {
   it('R7 I2 gives the difference back by the provider, once', async () => {
-    const pending = await paid();
+    const pending = await placePrepaidOrder(shop, client);
     const less = await withoutWater(pending);
     expect(less).toBe(588 + 300);
     expect(await refundedOf(pending)).toBe(less);
@@ -105,7 +86,7 @@ describe('an order that is paid ahead and becomes cheaper', () => {
   });
 
   it('R7 retries a refund while the provider is unavailable', async () => {
-    const pending = await paid();
+    const pending = await placePrepaidOrder(shop, client);
     shop.faults.current = { refund: () => Promise.reject(new Error('away')) };
     const less = await withoutWater(pending);
     expect(await refundedOf(pending)).toBe(0);
@@ -118,7 +99,7 @@ describe('an order that is paid ahead and becomes cheaper', () => {
   it('PAY-12 gives back by the provider first, and into the wallet what that did not pay', async () => {
     const total = 3980 + 588 + 300 + 190;
     const before = await balance();
-    const pending = await paid(total - 500);
+    const pending = await placePrepaidOrder(shop, client, total - 500);
     expect(await balance()).toBe(before - (total - 500));
     expect(await withoutWater(pending)).toBe(888);
     expect(await refundedOf(pending)).toBe(500);
@@ -129,8 +110,8 @@ describe('an order that is paid ahead and becomes cheaper', () => {
     expect(await refundedOf(pending)).toBe(500);
   });
 
-  it('ORDER_PREPAID is the answer where it would become dearer than what was paid, and nothing happens', async () => {
-    const pending = await paid();
+  it('ORDER_PREPAID is the answer where it would become dearer than what was placePrepaidOrder, and nothing happens', async () => {
+    const pending = await placePrepaidOrder(shop, client);
     const { total } = pending.cart.priceInfo;
     const dearer = { windowId: testTimeSlots.evening, expectedTotal: total + 400 };
     const answer = await change<ApiError>(pending, dearer);
@@ -141,7 +122,7 @@ describe('an order that is paid ahead and becomes cheaper', () => {
   });
 
   it('is refunded as a whole when it is cancelled afterwards, to the cent', async () => {
-    const pending = await paid();
+    const pending = await placePrepaidOrder(shop, client);
     await withoutWater(pending);
     ok(await client.post(`/api/orders/${pending.orderNumber}/cancel`));
     await reconcile(shop.worker);
@@ -167,41 +148,5 @@ describe('an order that is paid ahead and becomes cheaper', () => {
     expect(await balance()).toBe(before - 1_000);
     ok(await client.post(`/api/orders/${orderNumber}/cancel`));
     expect(await balance()).toBe(before);
-  });
-});
-
-describe('a receipt below what was captured', () => {
-  it('R7 I2 gives the difference back once, also when it is written twice', async () => {
-    const pending = await paid();
-    shop.clock.set('2026-11-25T09:30:00+01:00');
-    const { kernel, log } = shop.worker;
-    const fulfilment = fulfilmentWithout(lineOf(pending, 'water'));
-    await advanceOrders({ ...kernel, fulfilment, log });
-    await reconcile(shop.worker);
-    expect(await refundedOf(pending)).toBe(888);
-    const receipt = ok(await client.get<Receipt>(`/api/orders/${pending.orderNumber}/receipt`));
-    expect(receipt.toPay).toBe(pending.cart.priceInfo.total - 888);
-    const payment = await findPayment(shop.db, 'alpha', pending.id);
-    if (!payment) throw new Error('There is no payment');
-    const again = { orderNumber: pending.orderNumber, occasion: 'receipt', keep: 1 };
-    await runForPayment(kernel, payment, (work) => refundExcess(work, again));
-    expect(await returnsOf(pending)).toEqual([{ occasion: 'receipt', amount: 888 }]);
-  });
-
-  it('I2 I3 the database itself lets no more go back than was taken, nor than was decided', async () => {
-    const pending = await paid();
-    const set = (change: string) =>
-      shop.db.execute(`UPDATE payments SET ${change} WHERE id = '${pending.id}'`);
-    await expect(set('returned = due + 1')).rejects.toThrow();
-    await expect(set('refunded = 1')).rejects.toThrow();
-    await expect(
-      shop.db.execute(sql`INSERT INTO gift_card_entries (tenant, id, gift_card_id, kind, amount,
-        idempotency_key, created_at) VALUES ('alpha', 'x', 'full', 'RETURNED', 1, 'x', now())`),
-    ).rejects.toThrow();
-    const found = await firstRow(
-      shop.db,
-      sql`SELECT returned, refunded FROM payments WHERE id = ${pending.id}`,
-    );
-    expect(found).toEqual({ returned: 0, refunded: 0 });
   });
 });

@@ -1,0 +1,21 @@
+import type { ApiError } from '@larder/contracts';
+import type { Cart } from '@larder/contracts/cart';
+import { ok } from '../../../ordering/testing/test-shop.js';
+import type { TestClient } from '../../../testing/test-client.js';
+
+export const avoid = (client: TestClient, ...allergens: string[]) =>
+  client.put<Cart & ApiError>('/api/carts/allergens', { allergens });
+
+export const setItem = (client: TestClient, body: object) =>
+  client.post<Cart & ApiError>('/api/carts/items', body);
+
+export const cartOf = async (client: TestClient) => ok(await client.get<Cart>('/api/carts'));
+
+export const skusOf = ({ productLineItems }: Cart) =>
+  productLineItems.map(({ product }) => product.sku);
+
+export const nuts = { contains: ['nuts'], mayContain: [], isUnknown: false };
+
+export const unknownAllergens = { contains: [], mayContain: [], isUnknown: true };
+
+export const errorCode = 'ALLERGEN_CONFIRMATION_REQUIRED';

@@ -1,0 +1,83 @@
+import type { Receipt } from '@larder/contracts/checkout';
+import { sql } from 'drizzle-orm';
+import { auditLedger, auditMoney } from '../../checkout/testing/audit-ledger.js';
+import { firstRow, rows } from '../../kernel/database/database.js';
+import { advanceOrders } from '../../orders/fulfilment/advance-orders.js';
+import { ok } from '../../ordering/testing/test-shop.js';
+import type { TestClient } from '../../testing/test-client.js';
+import { codes, createCustomer } from '../wallet/testing/test-customers.js';
+import { runForPayment } from '../processing/run-for-payment.js';
+import { refundExcess } from './partial-refunds.js';
+import { reconcile } from '../processing/reconcile.js';
+import { findPayment } from '../repository.js';
+import { fulfilmentWithout } from '../testing/fulfilment-without.js';
+import type { PaymentShop, PendingOrder } from '../testing/payment-shop.js';
+import { createPaymentShop, findSimulatedPayment } from '../testing/payment-shop.js';
+import { placePrepaidOrder } from '../testing/prepaid-order.js';
+
+let shop: PaymentShop;
+let client: TestClient;
+beforeAll(async () => {
+  shop = await createPaymentShop();
+  client = (await createCustomer(shop, 1)).client;
+  ok(await client.put('/api/customers/digital-wallet/gift-card', { code: codes.full }));
+  await shop.db.execute(
+    sql`UPDATE order_configs SET config = config || '{"simulatedFulfilment": true}'`,
+  );
+});
+afterAll(() => shop.close());
+beforeEach(() => shop.clock.set('2026-11-24T09:00:00+01:00'));
+afterEach(async () => {
+  shop.faults.current = {};
+  expect(await auditLedger(shop.db)).toEqual([]);
+  expect(await auditMoney(shop.db)).toEqual([]);
+});
+
+const lineOf = ({ cart }: PendingOrder, sku: string) =>
+  cart.productLineItems.find(({ product }) => product.sku === sku)?.lineItemId;
+
+const refundedOf = async (pending: PendingOrder) =>
+  (await findSimulatedPayment(shop, pending)).refunded;
+
+const returnsOf = ({ orderNumber }: PendingOrder) =>
+  rows<{ occasion: string; amount: number }>(
+    shop.db,
+    sql`SELECT occasion, amount FROM payment_returns WHERE order_number = ${orderNumber}
+        ORDER BY occasion`,
+  );
+
+describe('a receipt below what was captured', () => {
+  it('R7 I2 gives the difference back once, also when it is written twice', async () => {
+    const pending = await placePrepaidOrder(shop, client);
+    shop.clock.set('2026-11-25T09:30:00+01:00');
+    const { kernel, log } = shop.worker;
+    const fulfilment = fulfilmentWithout(lineOf(pending, 'water'));
+    await advanceOrders({ ...kernel, fulfilment, log });
+    await reconcile(shop.worker);
+    expect(await refundedOf(pending)).toBe(888);
+    const receipt = ok(await client.get<Receipt>(`/api/orders/${pending.orderNumber}/receipt`));
+    expect(receipt.toPay).toBe(pending.cart.priceInfo.total - 888);
+    const payment = await findPayment(shop.db, 'alpha', pending.id);
+    if (!payment) throw new Error('There is no payment');
+    const again = { orderNumber: pending.orderNumber, occasion: 'receipt', keep: 1 };
+    await runForPayment(kernel, payment, (work) => refundExcess(work, again));
+    expect(await returnsOf(pending)).toEqual([{ occasion: 'receipt', amount: 888 }]);
+  });
+
+  it('I2 I3 the database itself lets no more go back than was taken, nor than was decided', async () => {
+    const pending = await placePrepaidOrder(shop, client);
+    const set = (change: string) =>
+      shop.db.execute(`UPDATE payments SET ${change} WHERE id = '${pending.id}'`);
+    await expect(set('returned = due + 1')).rejects.toThrow();
+    await expect(set('refunded = 1')).rejects.toThrow();
+    await expect(
+      shop.db.execute(sql`INSERT INTO gift_card_entries (tenant, id, gift_card_id, kind, amount,
+        idempotency_key, created_at) VALUES ('alpha', 'x', 'full', 'RETURNED', 1, 'x', now())`),
+    ).rejects.toThrow();
+    const found = await firstRow(
+      shop.db,
+      sql`SELECT returned, refunded FROM payments WHERE id = ${pending.id}`,
+    );
+    expect(found).toEqual({ returned: 0, refunded: 0 });
+  });
+});
