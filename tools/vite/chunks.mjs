@@ -81,7 +81,7 @@ const FORM_FILES =
   /[\\/]src[\\/](?:components[\\/]forms[\\/]|api[\\/]forms-|messages[\\/]use-form-)/;
 const SCHEMA_FILES =
   /\.schema\.ts$|[\\/]blocks[\\/]schemas\.ts$|[\\/]rich[\\/](?!rich-text)|[\\/]glyph-names\.ts$/;
-const PAGE = /\.page\.tsx?$|[\\/]messages[\\/]cancelled/;
+const PAGE = /\.page\.tsx?$|[\\/]messages[\\/]cancelled|[\\/]order[\\/]placed-order\.tsx$/;
 const PAGE_FILES = /[\\/]src[\\/]pages[\\/]/;
 /** Modules of pages that have to import a module for it to travel with its feature. */
 const MAX_PAGES = 4;
